@@ -1,0 +1,1 @@
+"""How any game is played, recorded and taken back."""

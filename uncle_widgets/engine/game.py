@@ -1,0 +1,118 @@
+"""The contract of a game: four verbs, and one value that says whose turn it is.
+
+States, moves and events are frozen; what looks like a change returns a new value.
+Chance moves are moves: a face-down pile is kept as its contents, never as an order,
+and a card is chosen when it is turned over. So every chance is exact, and no state,
+record or undo holds the future.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+
+from uncle_widgets.probability.dist import Dist
+from uncle_widgets.refusal import Refusal as Refusal
+
+Seat: TypeAlias = int
+Watcher: TypeAlias = "int | str | None"
+"""A seat number; None, who watches from outside and sees no hand; or EVERYTHING."""
+
+EVERYTHING = "everything"
+"""The watcher before whom all cards lie open; asked for by name, never a default."""
+
+S = TypeVar("S", bound=Hashable)
+M = TypeVar("M", bound=Hashable)
+V = TypeVar("V")
+V_co = TypeVar("V_co", covariant=True)
+
+
+@dataclass(frozen=True)
+class Choice(Generic[M]):
+    """One seat must choose one of these moves."""
+
+    seat: Seat
+    moves: tuple[M, ...]
+
+
+@dataclass(frozen=True)
+class Chance(Generic[M]):
+    """The deck or the dice choose, with these odds."""
+
+    odds: Dist[M]
+
+
+@dataclass(frozen=True)
+class Over:
+    """Nobody moves any more. No winners: the game was broken off."""
+
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+    why: str
+
+
+@dataclass(frozen=True)
+class Event:
+    """One thing that happened, under the clauses that its class names."""
+
+    clauses: ClassVar[tuple[str, ...]] = ()
+    seat: Seat | None
+
+    def __init_subclass__(cls, *, clause: str = "", **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        if clause:
+            cls.clauses = tuple(clause.split())
+
+    def seen_by(self, watcher: Watcher) -> Event:
+        """The event as this watcher may know it; a class with a secret overrides this."""
+        return self
+
+    def cites(self) -> tuple[str, ...]:
+        """The clauses of this very event, the most telling first."""
+        return self.clauses
+
+
+@dataclass(frozen=True)
+class Step(Generic[S]):
+    """A state, and the events that led to it."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+
+
+class Game(Protocol[S, M, V_co]):
+    """The rules of one game with its options fixed."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def seats(self) -> int: ...
+    def options(self) -> dict[str, Any]:
+        """What its record's heading must name, besides `seats`."""
+        ...
+
+    def start(self) -> S: ...
+    def turn(self, state: S) -> Choice[M] | Chance[M] | Over: ...
+    def play(self, state: S, move: M) -> Step[S]:
+        """The next step; a Refusal for a move that is not legal now."""
+        ...
+
+    def view(self, state: S, watcher: Watcher) -> V_co:
+        """What this watcher may see, built from what is allowed."""
+        ...
+
+    def imagine(self, view: Any, rng: Random) -> S:
+        """A full state drawn from the chances that the view leaves open."""
+        ...
+
+    def parse(self, text: str) -> M:
+        """The inverse of str(move); a Refusal for text that is no move."""
+        ...
+
+
+def spoken(items: Iterable[object]) -> str:
+    """'1, 3 and 6', for sentences."""
+    words = [str(x) for x in items]
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)

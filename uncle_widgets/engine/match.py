@@ -1,0 +1,162 @@
+"""A game being played: every move, its events and its state; records and back."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, Generic
+
+from uncle_widgets.engine.game import Chance, Choice, Event, Game, M, Over, Refusal, S, Step, V, Watcher
+from uncle_widgets.engine.players import Player
+
+LIMIT = 1_000_000
+"""A record longer than this many characters is refused unread."""
+
+
+@dataclass(frozen=True)
+class Match(Generic[S, M, V]):
+    """Moves made so far and the steps they led to; `steps[0]` is the start, before any move."""
+
+    game: Game[S, M, V]
+    moves: tuple[M, ...]
+    steps: tuple[Step[S], ...]
+
+    @classmethod
+    def new(cls, game: Game[S, M, V]) -> Match[S, M, V]:
+        return cls(game, (), (Step(game.start()),))
+
+    @property
+    def state(self) -> S:
+        return self.steps[-1].state
+
+    @property
+    def turn(self) -> Choice[M] | Chance[M] | Over:
+        return self.game.turn(self.state)
+
+    @property
+    def over(self) -> bool:
+        return isinstance(self.turn, Over)
+
+    def play(self, move: M) -> Match[S, M, V]:
+        """One move on; a Refusal leaves this match as it was."""
+        return Match(self.game, (*self.moves, move), (*self.steps, self.game.play(self.state, move)))
+
+    def extend(self, moves: Iterable[M]) -> Match[S, M, V]:
+        """Many moves on, in time proportional to their number."""
+        made, steps = list(self.moves), list(self.steps)
+        for move in moves:
+            steps.append(self.game.play(steps[-1].state, move))
+            made.append(move)
+        return Match(self.game, tuple(made), tuple(steps))
+
+    def back(self, to: int) -> Match[S, M, V]:
+        """The match as it stood after `to` moves, 0 to len(moves)."""
+        if not 0 <= to <= len(self.moves):
+            raise Refusal(f"Expected a step from 0 to {len(self.moves)}, not {to}.")
+        return Match(self.game, self.moves[:to], self.steps[: to + 1])
+
+    def view(self, step: int, watcher: Watcher) -> V:
+        """What `watcher` may see after `step` moves; negative counts from the end."""
+        if not -len(self.steps) <= step < len(self.steps):
+            raise Refusal(f"Expected a step from 0 to {len(self.moves)}, not {step}.")
+        return self.game.view(self.steps[step].state, watcher)
+
+    def events(self, step: int, watcher: Watcher) -> tuple[Event, ...]:
+        """What happened in `step`, as `watcher` may know it."""
+        return tuple(event.seen_by(watcher) for event in self.steps[step].events)
+
+    def record(self) -> str:
+        """The match as one line of text: game, options, moves."""
+        options = {"seats": self.game.seats, **self.game.options()}
+        heading = " ".join(f"{name}={_written(value)}" for name, value in options.items())
+        return f"{self.game.id} {heading}: {' '.join(map(str, self.moves))}".rstrip()
+
+    def json(self) -> str:
+        """The same as JSON, for programs."""
+        options = {"seats": self.game.seats, **self.game.options()}
+        return json.dumps({"game": self.game.id, "options": options, "moves": [str(m) for m in self.moves]})
+
+
+def _written(value: object) -> str:
+    return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
+
+
+def read(record: str) -> tuple[str, dict[str, str], list[str]]:
+    """Game id, options and moves of a record, all still text; a Refusal if it is no record."""
+    shape = "Expected a record such as 'uncle seats=2 pot_chips=1: d6 d4 ...'"
+    if not isinstance(record, str):
+        raise Refusal(f"{shape}, not a {type(record).__name__}.")
+    if len(record) > LIMIT:
+        raise Refusal(f"Expected a record of at most {LIMIT:,} characters, not {len(record):,}.")
+    if record.lstrip().startswith("{"):
+        try:
+            data = json.loads(record)
+            options = {str(name): _written(value) for name, value in data["options"].items()}
+            return str(data["game"]), options, [str(move) for move in data["moves"]]
+        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
+            raise Refusal("Expected JSON with 'game', 'options' and 'moves'.") from None
+    heading, colon, moves = record.partition(":")
+    words = heading.split()
+    if not colon or not words:
+        raise Refusal(f"{shape}, with a colon after the options.")
+    pairs = [word.partition("=") for word in words[1:]]
+    for name, sign, value in pairs:
+        if not (name and sign and value):
+            raise Refusal(f"Expected options written name=value, not '{name}{sign}{value}'.")
+    options = {name: value for name, _, value in pairs}
+    if len(options) < len(pairs):
+        raise Refusal("Expected each option once in a record.")
+    return words[0], options, moves.split()
+
+
+def replay(game: Game[S, M, V], moves: Sequence[str]) -> Match[S, M, V]:
+    """Play the moves written in `moves`; refused at the first that breaks a rule, with its number."""
+    made: list[M] = []
+    steps = [Step(game.start())]
+    for number, text in enumerate(moves, 1):
+        try:
+            move = game.parse(text)
+            steps.append(game.play(steps[-1].state, move))
+        except Refusal as refusal:
+            raise Refusal(f"Move {number}, '{text[:40]}': {refusal.sentence}", refusal.clause) from None
+        made.append(move)
+    return Match(game, tuple(made), tuple(steps))
+
+
+def play_on(
+    match: Match[S, M, V],
+    players: Sequence[Player],
+    rng: Random,
+    until: Callable[[Choice[M] | Chance[M] | Over], bool] = lambda turn: False,
+) -> Match[S, M, V]:
+    """Play on to the end, or to the first turn of which `until` is true; chance draws from `rng`."""
+    game, moves, steps = match.game, list(match.moves), list(match.steps)
+    while True:
+        state = steps[-1].state
+        turn = game.turn(state)
+        if isinstance(turn, Over) or until(turn):
+            return Match(game, tuple(moves), tuple(steps))
+        move = choose(game, state, turn, players, rng)
+        steps.append(game.play(state, move))
+        moves.append(move)
+
+
+def choose(
+    game: Game[S, M, V], state: S, turn: Choice[M] | Chance[M], players: Sequence[Player], rng: Random
+) -> M:
+    """The next move: drawn by chance, or chosen by the player whose turn it is, from his own view."""
+    if isinstance(turn, Chance):
+        return turn.odds.sample(rng)
+    move: M = players[turn.seat](game.view(state, turn.seat), turn.moves, rng)
+    return move
+
+
+def finish(game: Game[S, M, V], state: S, players: Sequence[Player], rng: Random) -> Over:
+    """Play on from a state to the end and keep nothing but the result."""
+    while True:
+        turn = game.turn(state)
+        if isinstance(turn, Over):
+            return turn
+        state = game.play(state, choose(game, state, turn, players, rng)).state

@@ -1,0 +1,149 @@
+"""Kit: what a game hands to the widgets. A game is a folder whose `__init__` makes one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cached_property
+from importlib.resources import files
+from typing import Any, Generic, TypeVar
+
+from uncle_widgets.engine.game import Event, Game, Refusal, Watcher
+from uncle_widgets.engine.match import Match, read, replay
+from uncle_widgets.engine.players import Player
+from uncle_widgets.games.scene import Scene
+from uncle_widgets.probability.question import Question
+
+V = TypeVar("V")
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that may be set: its default, its range (a pair of whole numbers, or the words
+    allowed) and the clause or ruling it comes from. `told` options stand in every record."""
+
+    name: str
+    default: Any
+    range: tuple[Any, ...]
+    ruling: str
+    help: str
+    told: bool = False
+
+    def check(self, value: Any) -> Any:
+        """`value` (text from a record will do), or a Refusal that names the range."""
+        kind = type(self.default)
+        if isinstance(value, str):
+            try:
+                if kind is int:
+                    value = int(value)
+                elif kind is bool and value in ("true", "false"):
+                    value = value == "true"
+            except ValueError:
+                pass
+        whole = kind is int and type(value) is int and self.range[0] <= value <= self.range[1]
+        if whole or (kind is not int and type(value) is kind and value in self.range):
+            return value
+        raise Refusal(f"Expected {self.name} to be {self.spoken}, not {str(value)[:40]!r}.", self.ruling)
+
+    @property
+    def spoken(self) -> str:
+        if type(self.default) is int:
+            return f"a whole number from {self.range[0]} to {self.range[1]}"
+        words = [str(word).lower() if isinstance(word, bool) else str(word) for word in self.range]
+        return f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+@dataclass(frozen=True)
+class Kit(Generic[V]):
+    """One game, as the shared rooms use it.
+
+    `make(seats, options)` builds the Game from checked values. `scene(view, events, names,
+    moves)` draws what a View shows; `moves` are the legal ones where the watcher is to play.
+    `joins(match, step)` is true where a step is shown together with the one before (a refill
+    after a card).
+    """
+
+    id: str
+    title: str
+    tagline: str
+    seats: tuple[int, int, int]
+    """Fewest, most, and the number that a dashboard opens with."""
+    options: Mapping[str, Option]
+    make: Callable[[int, Mapping[str, Any]], Game[Any, Any, V]]
+    players: Mapping[str, Player]
+    questions: Mapping[str, Question[V]]
+    scene: Callable[[V, Sequence[Event], Sequence[str], Sequence[Any]], Scene]
+    joins: Callable[[Match[Any, Any, V], int], bool]
+    package: str
+    learn: tuple[tuple[str, str], ...] = ()
+    """For the gallery: (question, concept) pairs."""
+    position: Callable[..., V] | None = None
+    """A View from an edited position; see the game's rules."""
+    extras: Mapping[str, Any] = field(default_factory=dict)
+
+    def new(self, seats: int | None = None, **options: Any) -> Game[Any, Any, V]:
+        """The Game; every option checked, a wrong one refused with its range."""
+        least, most, usual = self.seats
+        if isinstance(seats, str) and seats.isdecimal():
+            seats = int(seats)
+        seats = usual if seats is None else seats
+        if type(seats) is not int or not least <= seats <= most:
+            raise Refusal(f"Expected {least} to {most} seats, not {str(seats)[:40]!r}.", self.rules[0][0])
+        for name in options:
+            if name not in self.options:
+                known = ", ".join(self.options)
+                raise Refusal(f"{self.title} has no option {name[:40]!r}; it has {known}.")
+        values = {n: o.check(options[n]) if n in options else o.default for n, o in self.options.items()}
+        return self.make(seats, values)
+
+    def replay(self, options: Mapping[str, str], moves: Sequence[str]) -> Match[Any, Any, V]:
+        """The match that a record tells of, its heading already read."""
+        return replay(self.new(**dict(options)), moves)
+
+    @cached_property
+    def rules(self) -> tuple[tuple[str, str], ...]:
+        """(clause, text) pairs from the game's `rules.md`: lines such as '- **UNCLE-1** text'."""
+        text = files(self.package).joinpath("rules.md").read_text("utf-8")
+        found = []
+        for line in text.splitlines():
+            if line.startswith("- **"):
+                clause, _, words = line[4:].partition("** ")
+                found.append((clause, words.strip()))
+        return tuple(found)
+
+    def player(self, name: str) -> Player:
+        if name not in self.players:
+            raise Refusal(f"{self.title} has no player {str(name)[:40]!r}; it has {', '.join(self.players)}.")
+        return self.players[name]
+
+    def frames(self, match: Match[Any, Any, V]) -> list[int]:
+        """The steps at which a frame ends, each with the steps that join it; at least one."""
+        ends = [step for step in range(len(match.steps) - 1) if not self.joins(match, step + 1)]
+        return [*ends, len(match.steps) - 1]
+
+    def draw(
+        self,
+        match: Match[Any, Any, V],
+        step: int,
+        watcher: Watcher,
+        names: Sequence[str],
+        since: int | None = None,
+        moves: Sequence[Any] = (),
+    ) -> Scene:
+        """The Scene of a step as `watcher` sees it, told with the events after step `since`."""
+        first = step if since is None else since + 1
+        events = [event for at in range(first, step + 1) for event in match.events(at, watcher)]
+        return self.scene(match.view(step, watcher), events, names, moves)
+
+
+def known(kits: Mapping[str, Kit[Any]], game: str) -> Kit[Any]:
+    """The kit of that id, or a Refusal that lists the ids."""
+    if not isinstance(game, str) or game not in kits:
+        raise Refusal(f"There is no game {str(game)[:40]!r}; there are {', '.join(kits)}.")
+    return kits[game]
+
+
+def opened(kits: Mapping[str, Kit[Any]], record: str) -> Match[Any, Any, Any]:
+    """The match that a record tells of, text or JSON; a Refusal at the first thing wrong with it."""
+    game, options, moves = read(record)
+    return known(kits, game).replay(options, moves)

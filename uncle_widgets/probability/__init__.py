@@ -1,0 +1,1 @@
+"""How any chance is computed, explained and tried out."""

@@ -1,0 +1,166 @@
+"""What an explainer is made of: a question about a position, its exact answer and its reasons."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass, fields, replace
+from fractions import Fraction
+from random import Random
+from typing import Any, ClassVar, Generic, TypeVar
+
+from uncle_widgets.probability.dist import Dist
+from uncle_widgets.refusal import Refusal
+
+V = TypeVar("V")
+Q = TypeVar("Q", bound="Question[Any]")
+
+
+@dataclass(frozen=True)
+class Knob:
+    """A setting of a question: the field's name, what it is called, and (value, label) pairs.
+
+    `model` marks a knob that chooses what is supposed of the other players.
+    """
+
+    name: str
+    label: str
+    choices: tuple[tuple[Any, str], ...]
+    model: bool = False
+
+
+@dataclass(frozen=True)
+class Line:
+    """One step of a derivation: words, the reckoning, its value, and the items of the table it counts."""
+
+    words: str
+    formula: str
+    value: str
+    lit: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Node:
+    """A branch of a tree: what happens, its chance where it has one, and what it is worth."""
+
+    words: str
+    chance: Fraction | None = None
+    value: str = ""
+    children: tuple[Node, ...] = ()
+
+
+@dataclass(frozen=True)
+class Curve:
+    """Exact values along a whole-number axis, their limit, and which trials feed it."""
+
+    title: str
+    x: tuple[int, ...]
+    exact: tuple[Fraction, ...]
+    limit: Fraction | None = None
+    limit_label: str = ""
+
+
+@dataclass(frozen=True)
+class Derivation:
+    """The reasons for an answer, in order; with a tree where there is a condition."""
+
+    lines: tuple[Line, ...]
+    tree: Node | None = None
+    curve: Curve | None = None
+
+
+@dataclass(frozen=True)
+class Mistake:
+    """A wrong way of reckoning, the number it gives here, and what is wrong with it."""
+
+    name: str
+    value: Fraction
+    words: str
+
+
+@dataclass(frozen=True)
+class Part:
+    """A kind of outcome, its chance, and whether it counts as yes: 0 no, 1 yes, 2 yes more than once."""
+
+    words: str
+    chance: Fraction
+    yes: int
+
+
+@dataclass(frozen=True)
+class Question(ABC, Generic[V]):
+    """One question. Fields are its settings (see `knobs`); `at(...)` gives it with other settings.
+
+    `measure` is 'chance' where the answer lies between 0 and 1, else the unit of the
+    expected value asked for, such as 'chips'. `exact` and `trial` share no formula: the
+    second deals and plays by the rules. Every method takes a View and no State.
+    """
+
+    id: ClassVar[str]
+    title: ClassVar[str]
+    concept: ClassVar[str]
+    misconception: ClassVar[str]
+    measure: ClassVar[str] = "chance"
+    model: ClassVar[str] = ""
+    """What is supposed of the other players, in a sentence; empty where nothing is."""
+
+    def at(self: Q, **settings: Any) -> Q:
+        """This question with other settings; a Refusal for one that it does not have."""
+        names = [field.name for field in fields(self)]
+        for name in settings:
+            if name not in names:
+                raise Refusal(f"Question {self.id} has no setting '{name}', only {', '.join(names) or 'none'}.")
+        return replace(self, **settings)
+
+    def knobs(self, view: V) -> tuple[Knob, ...]:
+        """The settings that make sense in this position."""
+        return ()
+
+    @abstractmethod
+    def ask(self, view: V) -> str | None:
+        """The question in words, with this position's numbers; None where it does not arise."""
+
+    @abstractmethod
+    def given(self, view: V) -> str:
+        """What the answer is conditioned on."""
+
+    @abstractmethod
+    def exact(self, view: V) -> Fraction | Dist[Any]:
+        """The answer."""
+
+    def number(self, view: V) -> Fraction:
+        """The one number that is predicted: the answer itself, or the mean of a distribution."""
+        answer = self.exact(view)
+        return answer.E() if isinstance(answer, Dist) else answer
+
+    def says(self, view: V) -> str:
+        """What the share of 100 counts, to follow 'of 100': 'such hands hold a 1'."""
+        return ""
+
+    @abstractmethod
+    def derive(self, view: V) -> Derivation:
+        """The answer step by step."""
+
+    @abstractmethod
+    def trial(self, view: V, rng: Random) -> Any:
+        """One honest trial: deal the unseen cards and play by the rules. True or False, or a number."""
+
+    def shows(self, view: V, rng: Random) -> tuple[Any, Mapping[str, Any]]:
+        """A trial and what it dealt, for the table: item key to card face."""
+        return self.trial(view, rng), {}
+
+    def parts(self, view: V) -> tuple[Part, ...]:
+        """Kinds of outcome whose chances add up to 1, for the hundred dots; may be empty."""
+        return ()
+
+    def mistakes(self, view: V) -> tuple[Mistake, ...]:
+        """Wrong reckonings and the numbers they give here."""
+        return ()
+
+    def span(self, view: V) -> tuple[float, float]:
+        """The least and greatest prediction that makes sense."""
+        return 0.0, 1.0
+
+    def slots(self, view: V) -> Mapping[str, str]:
+        """Computed words for the lesson's text."""
+        return {}
