@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, Generic
+from typing import Generic
 
 from uncle_widgets.engine.game import Chance, Choice, Event, Game, M, Over, Refusal, S, Step, V, Watcher
 from uncle_widgets.engine.players import Player

@@ -98,7 +98,8 @@ class Kit(Generic[V]):
 
     def replay(self, options: Mapping[str, str], moves: Sequence[str]) -> Match[Any, Any, V]:
         """The match that a record tells of, its heading already read."""
-        return replay(self.new(**dict(options)), moves)
+        settings: dict[str, Any] = dict(options)
+        return replay(self.new(**settings), moves)
 
     @cached_property
     def rules(self) -> tuple[tuple[str, str], ...]:

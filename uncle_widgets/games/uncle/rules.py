@@ -230,7 +230,8 @@ class Uncle:
         if not (watcher in (None, EVERYTHING) or (seat and watcher in range(self.seats))):
             raise Refusal(f"Expected a seat from 0 to {self.seats - 1}, None or '{EVERYTHING}', not {watcher!r}.")
         everything = watcher == EVERYTHING
-        open_to = range(self.seats) if everything else (watcher,) if seat else ()
+        mine = (watcher,) if isinstance(watcher, int) else ()
+        open_to = tuple(range(self.seats)) if everything else mine
         memory = "full" if everything else self.memory
         pile, plays, aside = state.pile, state.plays, state.aside
         covered = 0
@@ -262,7 +263,7 @@ class Uncle:
             aside_count=len(state.aside),
             plays=plays,
             played=len(state.plays),
-            drawn=state.drawn[watcher] if isinstance(watcher, int) and seat else (),
+            drawn=state.drawn[watcher] if isinstance(watcher, int) else (),
             reshuffles=state.reshuffles,
             piles=_piles(plays) if memory == "full" else 0,
             seat=state.seat,
@@ -346,7 +347,8 @@ class Uncle:
         known = (*hand, *seen, *(laid.card for laid in pile))
         if not holds(DECK, known):
             extra = next(value for value in VALUES if known.count(value) > 7)
-            raise Refusal(f"Expected at most seven cards of each value, not {known.count(extra)} of {extra}.", "UNCLE-2")
+            n = known.count(extra)
+            raise Refusal(f"Expected at most seven cards of each value, not {n} of {extra}.", "UNCLE-2")
         unseen = minus(DECK, known)
         draw = len(unseen) - HAND * (self.seats - 1)
         if draw < 1:
