@@ -16,14 +16,14 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
-from itertools import combinations, product
+from functools import cached_property, lru_cache
+from itertools import combinations
 from math import comb, perm, prod
 from random import Random
 from typing import NamedTuple, TypeAlias
 
 from uncle_widgets.engine.cards import minus, put
-from uncle_widgets.engine.game import EVERYTHING, Seat
+from uncle_widgets.engine.game import EVERYTHING, Refusal, Seat
 from uncle_widgets.games.uncle.state import DECK, FULL, HAND, VALUES, Cards, View, needed
 
 Bag: TypeAlias = tuple[int, ...]
@@ -53,10 +53,20 @@ class Case(NamedTuple):
 
 @dataclass(frozen=True)
 class Belief:
-    """The cases that a view leaves open; their weights add up to 1. Cards are drawn from bag `batch`."""
+    """The cases that a view leaves open, as whole weights. Cards are drawn from bag `batch`.
 
-    cases: tuple[tuple[Case, Fraction], ...]
+    A weight in `dealings` counts the ways to deal each batch into its slots, bans or no bans;
+    `cases` has the chances: only the dealings that break no ban, and they add up to 1.
+    """
+
+    dealings: tuple[tuple[Case, int], ...]
     batch: int
+
+    @cached_property
+    def cases(self) -> tuple[tuple[Case, Fraction], ...]:
+        weighted = [(case, n * fit(case, case.slots)) for case, n in self.dealings]
+        total = sum((w for _, w in weighted), Fraction())
+        return tuple((case, w / total) for case, w in weighted if w)
 
 
 def bag_of(cards: Cards) -> Bag:
@@ -68,34 +78,54 @@ def cards_of(bag: Bag) -> Cards:
     return tuple(value for value in VALUES for _ in range(bag[value - 1]))
 
 
+Groups: TypeAlias = tuple[tuple[int, int], ...]
+"""(bans, number of slots with just these bans), sorted."""
+
+
 @lru_cache(maxsize=1 << 16)
-def fillings(bag: Bag, groups: tuple[tuple[int, int], ...]) -> int:
-    """The ways to fill slots with distinct cards of `bag`; groups are (bans, number of slots)."""
-    if not any(bans for bans, _ in groups):
-        return perm(sum(bag), sum(size for _, size in groups))
-    ways = {tuple(size for _, size in groups): 1}
-    for bit, copies in enumerate(bag):
-        after: dict[tuple[int, ...], int] = {}
-        for left, n in ways.items():
-            most = (0 if bans >> bit & 1 else size for (bans, _), size in zip(groups, left, strict=True))
-            for used in product(*(range(k + 1) for k in most)):
-                if sum(used) <= copies:
-                    rest = tuple(a - b for a, b in zip(left, used, strict=True))
-                    places = prod(comb(a, b) for a, b in zip(left, used, strict=True))
-                    after[rest] = after.get(rest, 0) + n * places * perm(copies, sum(used))
+def fillings(bag: Bag, groups: Groups) -> int:
+    """The ways to fill slots with distinct cards of `bag` and break no ban.
+
+    By inclusion and exclusion over the slots that hold a card they ban: with k such slots
+    chosen, the others are filled from what is left in any order.
+    """
+    cards, slots = sum(bag), sum(size for _, size in groups)
+    broken = tuple((bans, size) for bans, size in groups if bans)
+    return sum(n * perm(cards - (k := key >> 24), slots - k) for key, n in _broken(bag, broken).items())
+
+
+@lru_cache(maxsize=1 << 14)
+def _broken(bag: Bag, groups: Groups) -> dict[int, int]:
+    """Signed ways to put banned cards into some of the slots.
+
+    A key packs how many of each value were put (4 bits a value) and, above, how many in all.
+    """
+    if not groups:
+        return {0: 1}
+    *before, (bans, size) = groups
+    ways = _broken(bag, tuple(before))
+    values = [(4 * at, copies) for at, copies in enumerate(bag) if bans >> at & 1]
+    for _ in range(size):
+        after = dict(ways)
+        for key, n in ways.items():
+            for shift, copies in values:
+                left = copies - (key >> shift & 15)
+                if left:
+                    more = key + (1 << shift) + (1 << 24)
+                    after[more] = after.get(more, 0) - n * left
         ways = after
-    return ways.get((0,) * len(groups), 0)
+    return ways
 
 
 def fit(case: Case, slots: Slots) -> Fraction:
     """The chance that the batches, dealt at random into `slots`, break no ban."""
-    p = Fraction(1)
+    ways = dealt = 1
     for batch, bag in enumerate(case.bags):
         count = Counter(slot.bans for hand in slots for slot in hand if slot.batch == batch)
         if any(count):
-            slots_left = sum(count.values())
-            p *= Fraction(fillings(bag, tuple(sorted(count.items()))), perm(sum(bag), slots_left))
-    return p
+            ways *= fillings(bag, tuple(sorted(count.items())))
+            dealt *= perm(sum(bag), sum(count.values()))
+    return Fraction(ways, dealt)
 
 
 def banned(slots: Slots, seat: Seat, value: int) -> Slots | None:
@@ -127,19 +157,30 @@ def _belief(view: View, refusals: bool) -> Belief:
         tracker.from_this_pile()
     else:
         tracker.from_now()
-    weighted = [(case, w * fit(case, case.slots)) for case, w in tracker.cases.items()]
-    total = sum((w for _, w in weighted), Fraction())
-    if not total:
-        raise ValueError("Expected a history in which nobody let an UNCLE pass; this one cannot be.")
-    return Belief(tuple((case, w / total) for case, w in weighted if w), tracker.batch)
+    for card in view.shown:
+        tracker.reveal(card)
+    dealings = tuple((case, n * _dealt(case)) for case, n in tracker.cases.items())
+    if not any(fit(case, case.slots) for case, _ in dealings):
+        raise Refusal("Expected a history in which nobody let an UNCLE pass; this one cannot be.")
+    return Belief(dealings, tracker.batch)
+
+
+def _dealt(case: Case) -> int:
+    """The ways to deal each batch into its slots."""
+    slots = Counter(slot.batch for hand in case.slots for slot in hand)
+    return prod(perm(sum(bag), slots[batch]) for batch, bag in enumerate(case.bags))
 
 
 class _Tracker:
-    """Follows plays and draws in order and keeps every case with its weight."""
+    """Follows plays and draws in order and keeps every case with its weight.
+
+    Weights count ways: a card turned over counts its copies. Every case has turned over, or
+    holds in slots, the same number of each batch, so no denominators are needed.
+    """
 
     def __init__(self, view: View, refusals: bool) -> None:
         self.view, self.refusals = view, refusals
-        self.cases: dict[Case, Fraction] = {}
+        self.cases: dict[Case, int] = {}
         self.batch = 0
 
     def from_now(self) -> None:
@@ -149,75 +190,64 @@ class _Tracker:
     def begin(self, sizes: tuple[int, ...], bag: Bag) -> None:
         hidden = zip(self.view.hands, sizes, strict=True)
         slots = tuple(() if hand is not None else (Slot(0),) * size for hand, size in hidden)
-        self.cases = {Case(slots, (left,)): Fraction(ways) for left, ways in uncovered(self.view, bag)}
+        self.cases = {Case(slots, (left,)): ways for left, ways in uncovered(self.view, bag)}
 
     def from_this_pile(self) -> None:
         """As `from_now`, but each play of the pile is followed, with what it says of a refusal."""
         view = self.view
         theirs = tuple(laid.card for laid in view.pile if view.hands[laid.seat] is None)
-        self.begin((HAND,) * view.seats, bag_of((*view.unseen, *theirs)))
+        self.begin((HAND,) * view.seats if view.pile else view.sizes, bag_of((*view.unseen, *theirs)))
         total = view.total - sum(laid.card for laid in view.pile)
         for at, (seat, card) in enumerate(view.pile):
             if view.hands[seat] is None:
                 self.play(seat, card, total)
-                if at < len(view.pile) - 1 or view.phase == "play":
+                if at < len(view.pile) - 1 or view.sizes[seat] == HAND:
                     self.refill(seat)
             total += card
 
     def from_the_reshuffle(self) -> None:
-        """Every play since the last reshuffle.
+        """Every play since the last reshuffle, or with refusals since the pile began if that was before.
 
         At that moment the hidden hands together were all that was neither put aside, nor in the
         pile, nor in the watcher's hand: batch 0. Who held which of them counts as equally likely
         (exact at the first reshuffle, and always for two). The cards put aside became batch 1.
         """
-        view = self.view
-        this_pile = len(view.plays) - len(view.pile)
-        mine = list(view.drawn[:HAND]) if isinstance(view.me, int) else []
-        to_come = iter(view.drawn[HAND:])
-        drawn = HAND * view.seats
+        view, plays = self.view, self.view.plays
+        lazy = view.reshuffle == "lazy"
+        *earlier, moment = (drawn - HAND * view.seats for drawn in view.reshuffles)  # refills before each
+        before = plays[: moment + lazy]
         aside: list[int] = []
         pile: list[int] = []
-        for at, (seat, card) in enumerate(view.plays):
-            if seat == view.me:
-                mine.remove(card)
-            elif self.cases:
-                self.play(seat, card, sum(pile) if at >= this_pile else None)
+        for count, (_, card) in enumerate(before, 1):
             pile.append(card)
             if sum(pile) >= FULL:
                 aside, pile = [*aside, *pile], []
-            if at == len(view.plays) - 1 and view.phase != "play":
-                break  # the last player has not drawn
-            if view.reshuffle == "lazy" and drawn in view.reshuffles:
-                aside = self.shuffle(aside, pile, mine, drawn, short=seat)
-            drawn += 1
-            if seat == view.me:
-                mine.append(next(to_come))
-                if self.cases:
-                    self.reveal(mine[-1])
-            elif self.cases:
-                self.refill(seat)
-            if view.reshuffle == "eager" and drawn in view.reshuffles:
-                aside = self.shuffle(aside, pile, mine, drawn)
-
-    def shuffle(
-        self, aside: list[int], pile: list[int], mine: list[int], drawn: int, short: Seat | None = None
-    ) -> list[int]:
-        """At the last reshuffle: begin with two batches. `short`: who is one card short just then."""
-        if drawn == self.view.reshuffles[-1]:
-            hidden = minus(DECK, (*aside, *pile, *mine))
-            sizes = (HAND - (seat == short) for seat in range(self.view.seats))
-            slots = tuple(
-                (Slot(0),) * size if hand is None else ()
-                for size, hand in zip(sizes, self.view.hands, strict=True)
-            )
-            self.cases = {Case(slots, (bag_of(hidden), bag_of(tuple(aside)))): Fraction(1)}
-            self.batch = 1
-        return []
+            if count - lazy in earlier:
+                aside = []
+        mine = [laid.card for laid in before if laid.seat == view.me]
+        drawn = HAND + sum(laid.seat == view.me for laid in plays[:moment]) if mine or view.drawn else 0
+        hidden = minus(DECK, (*aside, *pile, *minus(view.drawn[:drawn], mine)))
+        this_pile = len(plays) - len(view.pile)
+        start = min(moment, max(this_pile, *earlier, 0)) if self.refusals else moment
+        theirs = (laid.card for laid in plays[start : len(before)] if laid.seat != view.me)
+        slots = tuple(() if hand is not None else (Slot(0),) * HAND for hand in view.hands)
+        self.cases = {Case(slots, (bag_of((*hidden, *theirs)), bag_of(tuple(aside)))): 1}
+        to_come = iter(view.drawn[drawn:])
+        total = sum(laid.card for laid in plays[this_pile:start])
+        for at, (seat, card) in enumerate(plays[start:], start):
+            self.batch = int(at >= moment)
+            if seat != view.me:
+                self.play(seat, card, total if at >= this_pile else None)
+                if at < len(plays) - 1 or view.sizes[seat] == HAND:
+                    self.refill(seat)
+            elif self.batch and (own := next(to_come, None)):
+                self.reveal(own)
+            total += card if at >= this_pile else 0
+        self.batch = 1
 
     def reveal(self, card: int) -> None:
-        """The watcher draws `card`."""
-        after: dict[Case, Fraction] = {}
+        """The watcher draws `card`, or all see it turned over."""
+        after: dict[Case, int] = {}
         for (slots, bags), w in self.cases.items():
             left, p = _turned(Slot(self.batch), card, bags)
             if p:
@@ -225,7 +255,7 @@ class _Tracker:
         self.cases = after
 
     def refill(self, seat: Seat) -> None:
-        after: dict[Case, Fraction] = {}
+        after: dict[Case, int] = {}
         for (slots, bags), w in self.cases.items():
             hand = tuple(sorted((*slots[seat], Slot(self.batch))))
             _add(after, Case(put(slots, seat, hand), bags), w)
@@ -237,7 +267,7 @@ class _Tracker:
         if want == card:
             self.hit(seat, card)
             return
-        after: dict[Case, Fraction] = {}
+        after: dict[Case, int] = {}
         for (before, bags), w in self.cases.items():
             slots = banned(before, seat, want) if 0 < want <= 6 else before
             if slots is None:
@@ -250,7 +280,7 @@ class _Tracker:
 
     def hit(self, seat: Seat, card: int) -> None:
         """He hit because he could. Split by which of his slots hold the card; one of those is played."""
-        after: dict[Case, Fraction] = {}
+        after: dict[Case, int] = {}
         for (slots, bags), w in self.cases.items():
             hand = slots[seat]
             maybe = [at for at, slot in enumerate(hand) if slot.batch >= 0]
@@ -269,18 +299,18 @@ class _Tracker:
         self.cases = after
 
 
-def _add(cases: dict[Case, Fraction], case: Case, w: Fraction) -> None:
-    cases[case] = cases.get(case, Fraction()) + w
+def _add(cases: dict[Case, int], case: Case, w: int) -> None:
+    cases[case] = cases.get(case, 0) + w
 
 
-def _turned(slot: Slot, card: int, bags: tuple[Bag, ...]) -> tuple[tuple[Bag, ...], Fraction]:
-    """The batches after `slot` has shown `card`, and the chance that it does."""
+def _turned(slot: Slot, card: int, bags: tuple[Bag, ...]) -> tuple[tuple[Bag, ...], int]:
+    """The batches after `slot` has shown `card`, and the ways in which it does."""
     if slot.batch < 0:
-        return bags, Fraction(slot.bans == card)
+        return bags, int(slot.bans == card)
     bag = bags[slot.batch]
     if slot.bans >> card - 1 & 1 or not bag[card - 1]:
-        return bags, Fraction()
-    return put(bags, slot.batch, put(bag, card - 1, bag[card - 1] - 1)), Fraction(bag[card - 1], sum(bag))
+        return bags, 0
+    return put(bags, slot.batch, put(bag, card - 1, bag[card - 1] - 1)), bag[card - 1]
 
 
 def uncovered(view: View, bag: Bag) -> Iterator[tuple[Bag, int]]:
@@ -316,8 +346,9 @@ class Hidden:
 def imagine_hidden(view: View, rng: Random, refusals: bool = False) -> Hidden:
     """The hidden cards, drawn with their chances under the model."""
     known = belief(view, refusals)
-    case = _pick(known, rng)
-    while True:
+    honest = False
+    while not honest:  # else pick and deal again, so that only dealings that break no ban count
+        case = _pick(known, rng)
         hands = [list(hand or ()) for hand in view.hands]
         rest: list[int] = []
         honest = True
@@ -331,20 +362,20 @@ def imagine_hidden(view: View, rng: Random, refusals: bool = False) -> Hidden:
                         honest = honest and not slot.bans >> card - 1 & 1
                         hands[seat].append(card)
             rest += cards
-        if honest:  # else deal again: every dealing that breaks no ban is equally likely
-            break
     for seat, slots in enumerate(case.slots):
         hands[seat] += [slot.bans for slot in slots if slot.batch < 0]
     rng.shuffle(rest)
-    aside = view.aside if view.aside is not None else tuple(sorted(rest[view.draw_count :]))
-    under = minus(view.unseen, cards_of(case.bags[0])) if view.covered else ()
-    return Hidden(tuple(tuple(sorted(h)) for h in hands), tuple(sorted(rest[: view.draw_count])), aside, under)
+    drawn = view.draw_count - len(view.shown)
+    stock = tuple(sorted((*rest[:drawn], *view.shown)))
+    aside = view.aside if view.aside is not None else tuple(sorted(rest[drawn:]))
+    under = minus(view.unseen, (*cards_of(case.bags[0]), *view.shown)) if view.covered else ()
+    return Hidden(tuple(tuple(sorted(h)) for h in hands), stock, aside, under)
 
 
 def _pick(known: Belief, rng: Random) -> Case:
-    at = rng.random()
-    for case, w in known.cases:
-        at -= float(w)
+    at = rng.randrange(sum(n for _, n in known.dealings))
+    for case, n in known.dealings:
+        at -= n
         if at < 0:
             return case
-    return known.cases[-1][0]
+    raise AssertionError("weights do not add up to their sum")

@@ -25,6 +25,7 @@ from uncle_widgets.engine.game import (
     spoken,
 )
 from uncle_widgets.games.kit import Option
+from uncle_widgets.games.uncle.belief import imagine_hidden
 from uncle_widgets.games.uncle.state import (
     DECK,
     FULL,
@@ -135,7 +136,7 @@ class Uncle:
         won = pays(new, state.pot)
         events: list[Event] = [CardPlayed(seat, card, old, new)]
         if not state.pile:
-            events.append(PileStarted(seat, first=not state.plays))
+            events.append(PileStarted(seat, first=not state.turns))
         if won:
             events.append(UncleMade(seat, new, won, due=new // 10))
         elif new > FULL:
@@ -148,12 +149,14 @@ class Uncle:
             chips=put(state.chips, seat, state.chips[seat] + won),
             pot=state.pot - won,
             plays=(*state.plays, Laid(seat, card)),
+            turns=state.turns + 1,
             phase="draw",
         )
         if new >= FULL:  # before the refill, so that this pile is in a reshuffle it brings about (G5)
             events.append(PileAside(seat, new, len(after.pile)))
             pile = (laid.card for laid in after.pile)
-            after = replace(after, aside=tuple(sorted((*state.aside, *pile))), opened=len(after.plays))
+            aside = tuple(sorted((*state.aside, *pile)))
+            after = replace(after, aside=aside, opened=len(after.plays), piles=state.piles + 1)
         if after.pot == 0:  # at once: the last player does not refill (G8)
             events.append(PotEmpty(seat))
             return self._count(after, events)
@@ -170,7 +173,7 @@ class Uncle:
         if not after.stock and self.reshuffle == "eager":
             after, shuffled = self._shuffle(after)
             drew += shuffled
-        if len(after.plays) >= self.max_turns:
+        if after.turns >= self.max_turns:
             why = f"unfinished after {self.max_turns:,} turns"
             return Step(replace(after, phase="over", why=why), (*drew, GameOver(None, (), why)))
         return Step(after, tuple(drew))
@@ -184,7 +187,7 @@ class Uncle:
         )
 
     def _shuffle(self, state: State) -> tuple[State, tuple[Event, ...]]:
-        moment = sum(map(len, state.drawn))
+        moment = HAND * self.seats + state.turns - (self.reshuffle == "lazy")
         after = replace(state, stock=state.aside, aside=(), reshuffles=(*state.reshuffles, moment))
         return after, (Reshuffled(None, len(state.aside)),)
 
@@ -262,17 +265,19 @@ class Uncle:
             aside=aside if memory == "full" else None,
             aside_count=len(state.aside),
             plays=plays,
-            played=len(state.plays),
-            drawn=state.drawn[watcher] if isinstance(watcher, int) else (),
+            played=state.turns,
+            drawn=state.drawn[watcher] if isinstance(watcher, int) and memory == "full" else (),
             reshuffles=state.reshuffles,
-            piles=_piles(plays) if memory == "full" else 0,
+            piles=state.piles,
             seat=state.seat,
             phase=state.phase,
             tied=state.tied,
             tie_drawn=state.tie_drawn,
             winners=state.winners,
             why=state.why,
+            tie_out=state.tie_out,
             reshuffle=self.reshuffle,
+            tie_break=self.tie_break,
         )
 
     def imagine(self, view: View, rng: Random, model: str = "value-blind") -> State:
@@ -282,8 +287,6 @@ class Uncle:
         way to deal the unseen cards that agrees with the view counts by its chance.
         'never miss': in the pile on the table they also never let an UNCLE pass.
         """
-        from uncle_widgets.games.uncle.belief import imagine_hidden
-
         hidden = imagine_hidden(view, rng, refusals=model == "never miss")
         return self._fill(view, hidden.hands, hidden.stock, hidden.aside, hidden.under)
 
@@ -296,10 +299,11 @@ class Uncle:
         laid: dict[Seat, list[int]] = {seat: [] for seat in range(self.seats)}
         for seat, card in view.plays:
             laid.setdefault(seat, []).append(card)
-        mine = view.me
-        drawn = tuple(
-            view.drawn if seat == mine else (*laid[seat], *hands[seat]) for seat in range(self.seats)
-        )
+        tie = view.phase == "tie"
+        from_stock = self.tie_break == "draw_pile" and len(view.tie_out) < len(stock)
+        drawn = [(*laid[seat], *hands[seat]) for seat in range(self.seats)]
+        if isinstance(view.me, int) and view.drawn:
+            drawn[view.me] = view.drawn
         return State(
             hands=hands,
             chips=view.chips,
@@ -307,13 +311,16 @@ class Uncle:
             stock=stock,
             aside=aside,
             plays=plays,
+            turns=view.played,
+            piles=view.piles,
             opened=len(plays) - len(view.pile) - len(under),
-            drawn=drawn,
+            drawn=tuple(drawn),
             reshuffles=view.reshuffles,
             seat=view.seat,
             phase=view.phase,
             tied=view.tied,
-            tie_bag=minus(DECK, view.tie_drawn) if view.phase == "tie" else (),
+            tie_bag=(minus(stock, view.shown) if from_stock else minus(DECK, view.tie_out)) if tie else (),
+            tie_out=view.tie_out,
             tie_drawn=view.tie_drawn,
             winners=view.winners,
             why=view.why,
@@ -367,17 +374,9 @@ class Uncle:
             pile=pile, covered=0, total=total, unseen=unseen, draw_count=draw,
             aside=tuple(sorted(seen)), aside_count=len(seen), plays=pile, played=len(pile) + len(seen),
             drawn=tuple(sorted((*hand, *(laid.card for laid in pile if laid.seat == seat)))), reshuffles=(),
-            piles=0, seat=seat, phase="play", tied=(), tie_drawn=(), winners=(), why="", reshuffle=self.reshuffle,
+            piles=0, seat=seat, phase="play", tied=(), tie_drawn=(), winners=(), why="",
+            reshuffle=self.reshuffle, tie_break=self.tie_break,
         )  # fmt: skip
-
-
-def _piles(plays: tuple[Laid, ...]) -> int:
-    piles = total = 0
-    for laid in plays:
-        total += laid.card
-        if total >= FULL:
-            piles, total = piles + 1, 0
-    return piles
 
 
 def make(seats: int, options: Mapping[str, Any]) -> Uncle:

@@ -176,7 +176,10 @@ class State:
     stock: Cards = DECK
     aside: Cards = ()
     plays: tuple[Laid, ...] = ()
-    """Every card played, in order."""
+    """Every card played, in order; in an imagined state those that are remembered."""
+    turns: int = 0
+    """How many cards have been played, and `piles`, how many piles put aside."""
+    piles: int = 0
     opened: int = 0
     """How many plays came before the pile on the table."""
     drawn: tuple[Cards, ...] = ()
@@ -210,7 +213,8 @@ class View:
 
     `unseen` are the cards that he cannot place: hidden hands, the draw pile, and what he is
     supposed not to remember (option `memory`). `plays` are the plays he remembers, those of
-    the pile last; `drawn` his own cards in the order they came.
+    the pile last; `drawn` his own cards in the order they came (nothing where he is supposed
+    to forget what he played).
     """
 
     seats: int
@@ -235,14 +239,17 @@ class View:
     drawn: Cards
     reshuffles: tuple[int, ...]
     piles: int
-    """Piles put aside so far, where every card is remembered; else 0."""
+    """Piles put aside so far."""
     seat: Seat
     phase: Phase
     tied: tuple[Seat, ...]
     tie_drawn: tuple[int, ...]
     winners: tuple[Seat, ...]
     why: str
+    tie_out: Cards = ()
+    """What has been drawn in this tie and does not go back."""
     reshuffle: str = "eager"
+    tie_break: str = "full_deck"
 
     @property
     def hand(self) -> Cards:
@@ -254,6 +261,12 @@ class View:
         """Unseen copies of each value, all six values named."""
         count = Counter(self.unseen)
         return {value: count[value] for value in VALUES}
+
+    @property
+    def shown(self) -> Cards:
+        """Cards of the draw pile turned over in a tie, which no hand can hold."""
+        from_pile = self.tie_break == "draw_pile" and len(self.tie_out) <= self.draw_count
+        return self.tie_out if from_pile else ()
 
     @property
     def next(self) -> Seat:
