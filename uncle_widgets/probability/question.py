@@ -20,13 +20,15 @@ Q = TypeVar("Q", bound="Question[Any]")
 class Knob:
     """A setting of a question: the field's name, what it is called, and (value, label) pairs.
 
-    `model` marks a knob that chooses what is supposed of the other players.
+    `model` marks a knob that chooses what is supposed of the other players. `value` is the
+    choice in force in this position, which may follow from it: the first card of the hand.
     """
 
     name: str
     label: str
     choices: tuple[tuple[Any, str], ...]
     model: bool = False
+    value: Any = None
 
 
 @dataclass(frozen=True)
@@ -91,18 +93,28 @@ class Part:
 class Question(ABC, Generic[V]):
     """One question. Fields are its settings (see `knobs`); `at(...)` gives it with other settings.
 
-    `measure` is 'chance' where the answer lies between 0 and 1, else the unit of the
-    expected value asked for, such as 'chips'. `exact` and `trial` share no formula: the
-    second deals and plays by the rules. Every method takes a View and no State.
+    `exact` and `trial` share no formula: the second deals and plays by the rules. Every
+    method takes a View and no State. A setting that this position does not offer counts as
+    its default, so that a question can be carried from position to position.
     """
 
     id: ClassVar[str]
     title: ClassVar[str]
     concept: ClassVar[str]
     misconception: ClassVar[str]
-    measure: ClassVar[str] = "chance"
-    model: ClassVar[str] = ""
-    """What is supposed of the other players, in a sentence; empty where nothing is."""
+
+    @property
+    def measure(self) -> str:
+        """'chance' for an answer from 0 to 1, else the unit of an expected value, such as 'chips'.
+
+        A question may set this and `model` as plain class attributes.
+        """
+        return "chance"
+
+    @property
+    def model(self) -> str:
+        """What is supposed of the other players, in a sentence; empty where nothing is."""
+        return ""
 
     def at(self: Q, **settings: Any) -> Q:
         """This question with other settings; a Refusal for one that it does not have."""
@@ -144,6 +156,10 @@ class Question(ABC, Generic[V]):
     @abstractmethod
     def trial(self, view: V, rng: Random) -> Any:
         """One honest trial: deal the unseen cards and play by the rules. True or False, or a number."""
+
+    def apart(self, view: V) -> str:
+        """Why the trials do not estimate `exact`, where they follow another model by choice; else empty."""
+        return ""
 
     def shows(self, view: V, rng: Random) -> tuple[Any, Mapping[str, Any]]:
         """A trial and what it dealt, for the table: item key to card face."""

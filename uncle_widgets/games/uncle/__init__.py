@@ -1,7 +1,9 @@
 """The Man from U.N.C.L.E. card game."""
 
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.uncle.advice import ADVICE
 from uncle_widgets.games.uncle.players import PLAYERS
+from uncle_widgets.games.uncle.questions import QUESTIONS
 from uncle_widgets.games.uncle.rules import OPTIONS, make
 from uncle_widgets.games.uncle.scene import joins, scene
 
@@ -13,8 +15,9 @@ KIT = Kit(
     options=OPTIONS,
     make=make,
     players=PLAYERS,
-    questions={},
+    questions=QUESTIONS,
     scene=scene,
     joins=joins,
     package=__name__,
+    advice=ADVICE,
 )

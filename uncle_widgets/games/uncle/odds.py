@@ -10,13 +10,24 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
-from itertools import product
+from itertools import combinations, product
 from math import comb, factorial, lcm, perm
 from random import Random
+from typing import NamedTuple
 
 from uncle_widgets.engine.cards import put, without
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.uncle.belief import Bag, Case, Slot, bag_of, belief, cards_of, chance_of, imagine_hidden
+from uncle_widgets.games.uncle.belief import (
+    Bag,
+    Case,
+    Slot,
+    bag_of,
+    belief,
+    cards_of,
+    chance_of,
+    fit,
+    imagine_hidden,
+)
 from uncle_widgets.games.uncle.state import DECK, FULL, HAND, VALUES, Cards, Play, View, needed, pays
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dist import Dist
@@ -98,6 +109,76 @@ def could_hit(view: View, seat: Seat | None = None, refusals: bool = False) -> F
     return Fraction(0) if want > 6 else _holds_now(view, seat, want, refusals)
 
 
+def held(view: View, seat: Seat, value: int, refusals: bool = False) -> Dist[int]:
+    """How many cards of `value` are in a seat's hand."""
+    hand = view.hands[seat]
+    if hand is not None:
+        return Dist({hand.count(value): 1})
+    chances: dict[int, Fraction] = {}
+    for case, w in belief(view, refusals).cases:
+        slots = case.slots[seat]
+        sure = slots.count(Slot(-1, value))
+        free = [slot for slot in slots if slot.batch >= 0]
+        rest = tuple(slot for slot in slots if slot.batch < 0 and slot != Slot(-1, value))
+        whole = fit(case, case.slots)
+        for k in range(len(free) + 1):
+            for these in combinations(range(len(free)), k):
+                bags, p = case.bags, Fraction(1)
+                for at in these:
+                    slot = free[at]
+                    bag = bags[slot.batch]
+                    if slot.bans >> value - 1 & 1 or not bag[value - 1]:
+                        p = Fraction(0)
+                        break
+                    p *= Fraction(bag[value - 1], sum(bag))
+                    bags = put(bags, slot.batch, put(bag, value - 1, bag[value - 1] - 1))
+                if p:
+                    others = (
+                        Slot(s.batch, s.bans | 1 << value - 1) for at, s in enumerate(free) if at not in these
+                    )
+                    after = put(case.slots, seat, tuple(sorted((*rest, *others))))
+                    n = sure + k
+                    chances[n] = chances.get(n, Fraction()) + w * p * fit(Case(after, bags), after) / whole
+    return Dist.chances(chances)
+
+
+class Refused(NamedTuple):
+    """An opponent who needed `want` to make `goal` laid the play of that index on another total."""
+
+    at: int
+    seat: Seat
+    want: int
+    goal: int
+    card: int
+
+
+def refusals(view: View) -> tuple[Refused, ...]:
+    """The plays of the pile on the table by hidden hands that could have made an UNCLE and did not."""
+    found = []
+    total = view.total - sum(laid.card for laid in view.pile)
+    first = view.played - len(view.pile)
+    for k, (seat, card) in enumerate(view.pile):
+        want = needed(total)
+        if view.hands[seat] is None and want <= 6 and card != want:
+            found.append(Refused(first + k, seat, want, total + want, card))
+        total += card
+    return tuple(found)
+
+
+def possible(view: View) -> bool:
+    """Whether the pile can have come about with nobody letting an UNCLE pass."""
+    try:
+        belief(view, True)
+    except ValueError:
+        return False
+    return True
+
+
+def sums(cards: int, total: int, deck: Sequence[int] = DECK) -> int:
+    """How many sets of that many cards of `deck` have that total."""
+    return _count(tuple(deck), cards, total)
+
+
 def redraw(players: int) -> Fraction:
     """The chance that the highest of `players` cards from all 42 is not held alone (UNCLE-20)."""
     if not 2 <= players <= 6:
@@ -106,7 +187,9 @@ def redraw(players: int) -> Fraction:
     return 1 - Fraction(alone, perm(len(DECK), players))
 
 
-def best_card(view: View, refusals: bool = False, trials: int = 4000, seed: int = 0) -> dict[int, Fraction | Estimate]:
+def best_card(
+    view: View, refusals: bool = False, trials: int = 4000, seed: int = 0
+) -> dict[int, Fraction | Estimate]:
     """For each card in hand, its net value over one round, in chips.
 
     My chips now, plus mine on my next turn, less the mean of what the opponents make between.
@@ -304,13 +387,19 @@ def _hands(
         yield (), case.bags, 1
         return
     hand = view.hands[seats[0]]
-    first = [((), case.bags, 1)] if hand is not None else _fill(tuple(Counter(case.slots[seats[0]]).items()), case.bags)
+    first = (
+        [((), case.bags, 1)]
+        if hand is not None
+        else _fill(tuple(Counter(case.slots[seats[0]]).items()), case.bags)
+    )
     for cards, bags, n in first:
         for rest, left, m in _hands(view, Case(case.slots, bags), seats[1:]):
             yield (tuple(sorted(cards)) if hand is None else hand, *rest), left, n * m
 
 
-def _fill(slots: tuple[tuple[Slot, int], ...], bags: tuple[Bag, ...]) -> Iterator[tuple[Cards, tuple[Bag, ...], int]]:
+def _fill(
+    slots: tuple[tuple[Slot, int], ...], bags: tuple[Bag, ...]
+) -> Iterator[tuple[Cards, tuple[Bag, ...], int]]:
     if not slots:
         yield (), bags, 1
         return

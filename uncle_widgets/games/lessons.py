@@ -1,0 +1,59 @@
+"""The teaching text of a game: `lessons.md`, a section for each question, its slots filled in."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.probability.question import Question
+from uncle_widgets.refusal import Refusal
+
+SLOT = re.compile(r"{(\w+)}")
+
+
+@lru_cache(maxsize=16)
+def lessons(package: str) -> dict[str, str]:
+    """Question id to section, as written: in `lessons.md` each begins with '## ' and the id."""
+    text = files(package).joinpath("lessons.md").read_text("utf-8")
+    sections = re.split(r"^## +(\S+).*\n", text, flags=re.MULTILINE)
+    return {name: body.strip() for name, body in zip(sections[1::2], sections[2::2], strict=True)}
+
+
+def lesson_text(kit: Kit[Any], question: Question[Any], view: Any) -> str:
+    """The section for `question`, with this position's numbers; a Refusal where it or a slot is missing."""
+    sections = lessons(kit.package)
+    if question.id not in sections:
+        raise Refusal(f"Expected lessons.md of {kit.title} to have a section '## {question.id}'.")
+    slots = question.slots(view)
+
+    def fill(match: re.Match[str]) -> str:
+        if match[1] not in slots:
+            raise Refusal(f"Question {question.id} has no slot '{match[1]}', only {', '.join(slots) or 'none'}.")
+        return slots[match[1]]
+
+    return SLOT.sub(fill, sections[question.id])
+
+
+def percent(chance: Fraction) -> str:
+    """'41.0%'."""
+    return f"{float(chance):.1%}"
+
+
+def hundred(chance: Fraction) -> str:
+    """'41 of 100', 'fewer than 1 of 100'."""
+    share = round(100 * chance)
+    if chance > 0 and not share:
+        return "fewer than 1 of 100"
+    if chance < 1 and share == 100:
+        return "more than 99 of 100"
+    return f"{share} of 100"
+
+
+def fraction(chance: Fraction) -> str:
+    """'407/992', or four decimals where the whole numbers are too long to read."""
+    text = str(chance)
+    return text if len(text) <= 24 else f"about {float(chance):.4f}"

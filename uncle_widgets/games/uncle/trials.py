@@ -1,0 +1,155 @@
+"""Trials for the questions: deal the cards a view hides, and play them by the rules.
+
+The deal shuffles the unseen cards and hands them out. Two cases need more. Under 'never
+miss' each deal replays the pile on the table and is thrown away where somebody would have
+let an UNCLE pass. And where not all unseen cards are alike (after a reshuffle that the
+watcher remembers, or with part of the pile forgotten) `Uncle.imagine` draws the deal.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Seat, Step
+from uncle_widgets.engine.players import Player
+from uncle_widgets.games.uncle.players import plain_random
+from uncle_widgets.games.uncle.rules import Uncle
+from uncle_widgets.games.uncle.state import (
+    DECK,
+    HAND,
+    CardPlayed,
+    Cards,
+    Draw,
+    Play,
+    State,
+    UncleMade,
+    View,
+    needed,
+)
+
+
+def game_of(view: View) -> Uncle:
+    """The rules as the view tells them."""
+    return Uncle(view.seats, pot_chips=view.pot_chips, reshuffle=view.reshuffle)
+
+
+def dealt(view: View, rng: Random, never_miss: bool = False) -> State:
+    """The position with its hidden cards dealt."""
+    alike = not view.reshuffles or view.aside is None or view.me == EVERYTHING
+    if view.covered or not alike:
+        return game_of(view).imagine(view, rng, "never miss" if never_miss else "value-blind")
+    while True:
+        cards = list(view.unseen)
+        rng.shuffle(cards)
+        hands = []
+        for hand, size in zip(view.hands, view.sizes, strict=True):
+            hands.append(list(hand) if hand is not None else [cards.pop() for _ in range(size)])
+        if not never_miss or _believable(view, hands, rng):
+            break
+    stock, rest = cards[: view.draw_count], cards[view.draw_count :]
+    return State(
+        hands=tuple(tuple(sorted(hand)) for hand in hands),
+        chips=view.chips,
+        pot=view.pot,
+        stock=tuple(sorted(stock)),
+        aside=view.aside if view.aside is not None else tuple(sorted(rest)),
+        plays=view.plays,
+        opened=len(view.plays) - len(view.pile),
+        drawn=((),) * view.seats,
+        reshuffles=view.reshuffles,
+        seat=view.seat,
+        phase=view.phase,
+    )
+
+
+def _believable(view: View, hands: list[list[int]], rng: Random) -> bool:
+    """Whether these hands, with the cards played from them, let no UNCLE of this pile pass.
+
+    Which of his three cards a player laid is drawn anew, each alike. Who holds m of the card
+    he needs lays one of them for sure here, and with chance m/3 if he plays any card: so such a
+    deal is kept with chance 1/m.
+    """
+    held: dict[Seat, list[list[int]]] = {s: [[0], [0], [0]] for s, h in enumerate(view.hands) if h is None}
+    moments: list[tuple[int, int, tuple[list[int], ...]]] = []
+    total = 0
+    for seat, card in view.pile:
+        if seat in held:
+            slots = held[seat]
+            at = rng.randrange(HAND)
+            slots[at][0] = card
+            moments.append((needed(total), card, tuple(slots)))
+            slots[at] = [0]
+        total += card
+    for seat, slots in held.items():
+        for slot, card in zip(slots, hands[seat], strict=True):
+            slot[0] = card
+    for want, card, then in moments:
+        copies = sum(slot[0] == want for slot in then)
+        if copies and (card != want or rng.randrange(copies)):
+            return False
+    return True
+
+
+def lay(view: View, state: State, card: int) -> Step[State]:
+    """The seat on turn lays `card`."""
+    return game_of(view).play(state, Play(card))
+
+
+def refill(view: View, state: State, rng: Random) -> State:
+    """Chance gives the seat that has just played its card; nothing where none is due."""
+    game = game_of(view)
+    turn = game.turn(state)
+    return game.play(state, turn.odds.sample(rng)).state if isinstance(turn, Chance) else state
+
+
+def makes(view: View, state: State, seat: Seat) -> int:
+    """Chips that `seat` would be paid if it laid its best card now, found by laying each."""
+    game, now = game_of(view), replace(state, seat=seat)
+    steps = (game.play(now, Play(card)) for card in {*state.hands[seat]})
+    return max((event.chips for step in steps for event in step.events if isinstance(event, UncleMade)), default=0)
+
+
+def hit(view: View, state: State) -> int | None:
+    """The card with which the seat on turn makes an UNCLE, found by laying each; or None."""
+    game = game_of(view)
+    for card in sorted({*state.hands[state.seat]}):
+        if any(isinstance(event, UncleMade) for event in game.play(state, Play(card)).events):
+            return card
+    return None
+
+
+def fresh_hand(rng: Random) -> Cards:
+    """Three cards from a full deck."""
+    return tuple(sorted(rng.sample(DECK, HAND)))
+
+
+def swap_in(state: State, seat: Seat, hand: Cards) -> State:
+    """The state with another hand for `seat`."""
+    return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+
+
+def new_game(seats: int, rng: Random) -> State:
+    """A first deal, before any card is played."""
+    cards = list(DECK)
+    rng.shuffle(cards)
+    hands = tuple(tuple(sorted(cards[HAND * seat : HAND * (seat + 1)])) for seat in range(seats))
+    stock = tuple(sorted(cards[HAND * seats :]))
+    return State(hands, (0,) * seats, Uncle.pot_chips, stock, drawn=hands, phase="play")
+
+
+def lands(seats: int, target: int, player: Player, rng: Random) -> bool:
+    """Whether the first pile of a new game, all playing as `player`, is ever exactly `target`."""
+    game, state = Uncle(seats), new_game(seats, rng)
+    while True:
+        if player is plain_random:  # needs no view
+            move = Play(rng.choice(state.hands[state.seat]))
+        else:
+            turn = game.turn(state)
+            assert isinstance(turn, Choice)
+            move = player(game.view(state, turn.seat), turn.moves, rng)
+        step = game.play(state, move)
+        total = next(event.new for event in step.events if isinstance(event, CardPlayed))
+        if total >= target:
+            return total == target
+        state = game.play(step.state, Draw(rng.choice(step.state.stock))).state
