@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
+from uncle_widgets.engine.coach import Advice
 from uncle_widgets.engine.game import Event, Game, Refusal, Watcher
 from uncle_widgets.engine.match import Match, read, replay
 from uncle_widgets.engine.players import Player
@@ -79,7 +80,8 @@ class Kit(Generic[V]):
     """For the gallery: (question, concept) pairs."""
     position: Callable[..., V] | None = None
     """A View from an edited position; see the game's rules."""
-    extras: Mapping[str, Any] = field(default_factory=dict)
+    advice: Advice[V] | None = None
+    """What the coach may say of this game; without it he looks ahead, and has no words."""
 
     def new(self, seats: int | None = None, **options: Any) -> Game[Any, Any, V]:
         """The Game; every option checked, a wrong one refused with its range."""

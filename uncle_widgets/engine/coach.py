@@ -1,0 +1,130 @@
+"""What each legal move is worth: exact where the game's odds allow, else by looking ahead.
+
+Looking ahead imagines the hidden cards from the seat's own View, plays every legal move in
+that same imagined world, and plays on with a named strategy to the end. The worth of a move
+is the seat's mean share of the win, with its standard error.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from time import monotonic
+from typing import Any, Generic, TypeVar
+
+from uncle_widgets.engine.game import Choice, Game, Over, Seat
+from uncle_widgets.engine.match import finish
+from uncle_widgets.engine.players import Player
+from uncle_widgets.probability.trials import Tally
+
+V = TypeVar("V")
+
+LEAST = 20
+"""Imagined games before a look ahead says anything."""
+MOST = 2_000
+
+
+@dataclass(frozen=True)
+class Worth:
+    """A move's value in `unit` of the appraisal; `error` is 0 where it is exact."""
+
+    move: Any
+    value: float
+    error: float = 0.0
+    exact: Fraction | None = None
+
+
+@dataclass(frozen=True)
+class Appraisal:
+    """Every legal move with its worth, best first, and what that rests on.
+
+    `done` runs from 0 to 1. `trials` is 0 where the worths are exact.
+    """
+
+    worths: tuple[Worth, ...]
+    unit: str
+    model: str
+    trials: int = 0
+    done: float = 1.0
+
+    def of(self, move: Any) -> Worth:
+        return next(worth for worth in self.worths if worth.move == move)
+
+    def cost(self, move: Any) -> float:
+        """How much less `move` is worth than the best; 0 for the best."""
+        return self.worths[0].value - self.of(move).value
+
+    def clear(self, move: Any) -> bool:
+        """Whether `move` is surely not the best: beyond two standard errors, or exactly."""
+        best, worth = self.worths[0], self.of(move)
+        return best.value - worth.value > max(1e-9, 2 * (best.error**2 + worth.error**2) ** 0.5)
+
+
+@dataclass(frozen=True)
+class Advice(Generic[V]):
+    """What a game tells the coach: exact worths where its odds have them, and words.
+
+    `exact(view)` maps moves to whole worths in `unit`, or is None where there are none.
+    `hint(view, move)` asks to look again, without giving the answer; `why(view, move)` says
+    what the move leads to.
+    """
+
+    unit: str
+    model: str
+    exact: Callable[[V], Mapping[Any, Fraction] | None]
+    hint: Callable[[V, Any], str]
+    why: Callable[[V, Any], str]
+
+
+def appraise(
+    game: Game[Any, Any, V],
+    view: V,
+    moves: Sequence[Any],
+    advice: Advice[V] | None,
+    strategy: tuple[str, Player],
+    budget: float = 2.0,
+    seed: int = 0,
+) -> Iterator[Appraisal]:
+    """Appraisals of the moves, each better than the one before; stop listening at any time.
+
+    `budget` is in seconds; `strategy` is (name, player), with whom all seats play on.
+    """
+    exact = advice.exact(view) if advice else None
+    if exact is not None and advice is not None:
+        worths = [Worth(move, float(exact[move]), 0.0, exact[move]) for move in moves]
+        yield Appraisal(_ranked(worths), advice.unit, advice.model)
+        return
+    name, player = strategy
+    model = f"Looking ahead: hidden cards imagined from what you see, then all seats play {name} to the end."
+    rng = Random(f"{seed} coach")
+    tallies = {move: Tally() for move in moves}
+    start = monotonic()
+    for n in range(1, MOST + 1):
+        world = game.imagine(view, rng)
+        turn = game.turn(world)
+        seat: Seat = turn.seat if isinstance(turn, Choice) else 0
+        for move in moves:
+            over = finish(game, game.play(world, move).state, [player] * game.seats, rng)
+            tallies[move] = tallies[move].add(share(over, seat))
+        spent = monotonic() - start
+        done = min(1.0, max(spent / budget, n / MOST))
+        if n >= LEAST or done >= 1:
+            worths = [Worth(move, 100 * t.mean, 100 * t.error) for move, t in tallies.items()]
+            yield Appraisal(_ranked(worths), "wins of 100", model, n, done)
+        else:
+            yield Appraisal((), "wins of 100", model, n, done)
+        if done >= 1:
+            return
+
+
+def share(over: Over, seat: Seat) -> float:
+    """A seat's share of the win: 1 alone, 1/2 of two; 0 where it did not win or nobody did."""
+    return 1 / len(over.winners) if seat in over.winners else 0.0
+
+
+def _ranked(worths: Sequence[Worth]) -> tuple[Worth, ...]:
+    return tuple(sorted(worths, key=lambda worth: -worth.value))
+
+

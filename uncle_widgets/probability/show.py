@@ -1,0 +1,91 @@
+"""How numbers are shown: the one place where an exact chance becomes rounded text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from uncle_widgets.probability.question import Part
+from uncle_widgets.refusal import Refusal
+
+
+def percent(p: Fraction | float) -> str:
+    """'41.0%'; a chance that is not certain never shows as 0.0% or 100.0%."""
+    if 0 < p < Fraction(5, 10_000):
+        return "under 0.1%"
+    if Fraction(9_995, 10_000) < p < 1:
+        return "over 99.9%"
+    return f"{float(p):.1%}"
+
+
+def of_hundred(p: Fraction | float) -> int:
+    """To the nearest whole number of a hundred, half up."""
+    return int(p * 100 + Fraction(1, 2))
+
+
+def about(p: Fraction) -> str:
+    """'about 41', 'exactly 50', 'fewer than 1', 'more than 99': to be followed by 'of 100'."""
+    n = of_hundred(p)
+    if p * 100 == n:
+        return f"exactly {n}"
+    if n == 0:
+        return "fewer than 1"
+    return "more than 99" if n == 100 else f"about {n}"
+
+
+def one_in(p: Fraction) -> str:
+    """'1 in 2.4'; 'never' and 'always' at the ends."""
+    if p == 0:
+        return "never"
+    if p == 1:
+        return "always"
+    times = 1 / p
+    return f"1 in {float(times):,.1f}" if times < 100 else f"1 in {round(times):,}"
+
+
+def fraction(p: Fraction) -> str:
+    """'407/992', or its length in digits where it is too long to read."""
+    text = str(p)
+    if len(text) <= 24:
+        return text
+    return f"a fraction of {len(str(p.numerator))} over {len(str(p.denominator))} digits"
+
+
+def amount(x: Fraction | float, unit: str) -> str:
+    """'0.50 chips', or a percentage where the unit is 'chance'."""
+    return percent(x) if unit == "chance" else f"{float(x):.2f} {unit}".replace("-", "\N{MINUS SIGN}")
+
+
+def hundred_dots(parts: Sequence[Part], p: Fraction) -> list[int]:
+    """How many of 100 dots each part gets; the yes parts add up to `of_hundred(p)`."""
+    yes = of_hundred(p)
+    counts = [0] * len(parts)
+    for wanted, group in ((yes, True), (100 - yes, False)):
+        chosen = [k for k, part in enumerate(parts) if bool(part.yes) is group]
+        shares = {k: float(parts[k].chance) * 100 for k in chosen}
+        for k in chosen:
+            counts[k] = int(shares[k])
+        missing = wanted - sum(counts[k] for k in chosen)
+        order = sorted(chosen, key=lambda k: (shares[k] - counts[k]), reverse=missing > 0)
+        for k in (order * 2)[: abs(missing)]:
+            counts[k] += 1 if missing > 0 else -1
+    return counts
+
+
+def predicted(text: object, unit: str, span: tuple[float, float]) -> float:
+    """A prediction as typed ('47', '47%', '0,5', '2/5') in the answer's own scale; a Refusal else."""
+    low, high = (0.0, 100.0) if unit == "chance" else span
+    asked = f"Expected a number from {low:g} to {high:g}" + (" (of 100)" if unit == "chance" else f" {unit}")
+    words = str(text).strip().replace(",", ".").replace("\N{MINUS SIGN}", "-")
+    bare = words.removesuffix("%").strip()
+    try:
+        if len(bare) > 20:
+            raise ValueError
+        value = float(Fraction(bare))
+    except (ValueError, ZeroDivisionError):
+        raise Refusal(f"{asked}, not {words[:20]!r}.") from None
+    if "/" in bare and unit == "chance":
+        value *= 100
+    if not low <= value <= high:
+        raise Refusal(f"{asked}, not {words[:20]}.")
+    return value / 100 if unit == "chance" else value

@@ -1,0 +1,71 @@
+// @ts-check
+// Making elements. Text always goes in as text, never as markup.
+
+import { html, svg } from "./draw.js";
+
+/** An HTML element; children may be nested lists, and empty ones are left out. @param {string} tag @param {Record<string, any>} [props] @param {...any} kids */
+export const h = (tag, props = {}, ...kids) => html(tag, props, ...kids.flat(9));
+
+/** An SVG element, likewise. @param {string} tag @param {Record<string, any>} [props] @param {...any} kids */
+export const s = (tag, props = {}, ...kids) => svg(tag, props, ...kids.flat(9));
+
+/**
+ * Put new children in place of the old ones; the control that had focus has it again.
+ * Controls are known by `data-k`.
+ * @param {HTMLElement} root @param {...any} children
+ */
+export function renew(root, ...children) {
+  const had = root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-k") : null;
+  root.replaceChildren(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
+  if (had) focusOn(root, had);
+}
+
+/** @param {HTMLElement} root @param {string} key */
+export function focusOn(root, key) {
+  const node = root.querySelector(`[data-k="${CSS.escape(key)}"]`);
+  if (node instanceof HTMLElement) node.focus({ preventScroll: true });
+}
+
+/** Keys pressed in a widget stay in it: JupyterLab would move or cut cells. @param {HTMLElement} root */
+export function keepKeys(root) {
+  root.addEventListener("keydown", (event) => event.stopPropagation());
+}
+
+/**
+ * One of several: a row of buttons of which one is pressed.
+ * @param {{label: string, choices: [any, string][], value: any, pick: (value: any) => void, k: string}} spec
+ */
+export function segmented({ label, choices, value, pick, k }) {
+  return h(
+    "div",
+    { class: "seg", role: "group", "aria-label": label },
+    choices.map(([choice, words], at) =>
+      h("button", {
+        type: "button",
+        "data-k": `${k}.${at}`,
+        "aria-pressed": String(choice === value),
+        onclick: () => pick(choice),
+      }, words),
+    ),
+  );
+}
+
+let ids = 0;
+/** An id that no other widget on the page has. @param {string} stem */
+export const unique = (stem) => `uw-${stem}-${++ids}`;
+
+/** Draw again whenever the width of `box` changes. @param {HTMLElement} box @param {(width: number) => Node} draw */
+export function fitted(box, draw) {
+  let last = -1;
+  const go = () => {
+    const width = Math.round(box.clientWidth);
+    if (width > 0 && width !== last) {
+      last = width;
+      box.replaceChildren(draw(width));
+    }
+  };
+  const watcher = new ResizeObserver(go);
+  watcher.observe(box);
+  go();
+  return { again: () => ((last = -1), go()), stop: () => watcher.disconnect() };
+}

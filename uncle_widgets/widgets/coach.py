@@ -1,0 +1,104 @@
+"""The panel beside a game in play: hints, a second look, what each move was worth, the review."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import anywidget
+import traitlets as t
+
+from uncle_widgets.engine.coach import Appraisal
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.probability.show import amount
+from uncle_widgets.probability.trials import Z95
+from uncle_widgets.static import bundle, styles
+
+
+class CoachPanel(anywidget.AnyWidget):
+    """Shows what the game in play gives it; sends back what is pressed as `{kind: ...}` messages."""
+
+    _esm = bundle("coach.js")
+    _css = styles("panels.css")
+
+    game = t.Unicode().tag(sync=True)
+    desk = t.Dict().tag(sync=True)
+    """Look-again, worths, review, result: see `uncle_widgets.widgets.play`."""
+    progress = t.Float(None, allow_none=True).tag(sync=True)
+    """How far the look ahead is, 0 to 1; None where nothing is under way."""
+    note = t.Unicode().tag(sync=True)
+    link = t.Unicode().tag(sync=True)
+    """The game so far as text: the seed and the player's own moves, never a hidden card."""
+    over = t.Bool(False).tag(sync=True)
+
+
+def worth_rows(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> list[dict[str, Any]]:
+    """A row a move, best first: label, value, words, and the 95% interval where it is simulated."""
+    rows = []
+    for worth in appraisal.worths:
+        half = Z95 * worth.error
+        rows.append(
+            {
+                "label": labels[worth.move],
+                "value": worth.value,
+                "text": amount(worth.value, appraisal.unit) if appraisal.unit == "chips" else f"{worth.value:.1f}",
+                "low": worth.value - half,
+                "high": worth.value + half,
+                "simulated": not worth.exact and worth.error > 0,
+                "chosen": worth.move == chosen,
+            }
+        )
+    return rows
+
+
+def worth_panel(
+    kit: Kit[Any], view: Any, appraisal: Appraisal, labels: dict[Any, str], chosen: Any
+) -> dict[str, Any]:
+    """What each move was worth and why, in words."""
+    best = appraisal.worths[0]
+    words: list[str] = []
+    if kit.advice:
+        words.append(f"{labels[best.move]}: {kit.advice.why(view, best.move)}")
+        if chosen != best.move:
+            words.append(f"{labels[chosen]}: {kit.advice.why(view, chosen)}")
+    rests = appraisal.model
+    if appraisal.trials:
+        rests += f" {appraisal.trials:,} games for each move; the line is the 95% interval, and where two overlap these games cannot tell the moves apart."
+    return {
+        "title": _title(appraisal, labels, chosen),
+        "unit": "net chips over one round" if appraisal.unit == "chips" else appraisal.unit,
+        "rows": worth_rows(appraisal, labels, chosen),
+        "words": words,
+        "model": rests,
+    }
+
+
+def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:
+    best = appraisal.worths[0].move
+    if appraisal.cost(chosen) <= 1e-9:
+        return f"{labels[chosen]} is the best move here."
+    if not appraisal.clear(chosen):
+        return f"{labels[chosen]} is as good as {labels[best]}, as far as this can tell."
+    gap = amount(appraisal.cost(chosen), appraisal.unit)
+    return f"{labels[best]} is worth {gap} more than {labels[chosen]}."
+
+
+def labels_of(moves: Sequence[Any], scene: Any) -> dict[Any, str]:
+    """What each legal move is called, from the scene in which it can be pressed."""
+    called: dict[str, str] = {}
+    for zone in scene.zones:
+        for item in getattr(zone, "cards", ()):
+            if item.move:
+                called[item.move] = item.label.split(",")[0]
+            for pick in item.picks:
+                called[pick.move] = pick.label
+        if getattr(zone, "move", ""):
+            called[zone.move] = zone.label
+    for action in scene.actions:
+        called.setdefault(action.move, action.label)
+    return {move: _capital(called.get(str(move), str(move))) for move in moves}
+
+
+def _capital(words: str) -> str:
+    words = words.removeprefix("your ")
+    return words[:1].upper() + words[1:]
