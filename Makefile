@@ -1,0 +1,55 @@
+# Each target works alone on a fresh machine with make and Python 3.11 or later.
+VENV ?= .venv
+PORT ?= 8866
+HOST ?= localhost
+PY := $(VENV)/bin/python
+# What an installation depends on: run again when one of these is newer than the stamp.
+NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
+
+.PHONY: help serve test lint soak bench lab clean
+help:
+	@echo "make serve   the gallery, on http://$(HOST):$(PORT)/ (PORT=, HOST=)"
+	@echo "make test    ruff, mypy, every test and every notebook"
+	@echo "make soak    the tests that take minutes      make bench   timings, beside the peers"
+	@echo "make lab     JupyterLab over notebooks/       make clean   remove what make made"
+
+serve: $(VENV)/.voila
+	@$(PY) -m uncle_widgets.serve notebooks --Voila.ip=$(HOST) --port=$(PORT)
+
+lab: $(VENV)/.lab
+	@$(PY) -m jupyterlab --notebook-dir=notebooks
+
+test: $(VENV)/.test lint
+	@$(PY) tests/browser/chromium.py --install
+	@$(PY) -m pytest -n 2 --dist loadgroup $(ARGS)
+
+lint: $(VENV)/.test
+	@$(PY) -m ruff check .
+	@$(PY) -m mypy
+
+soak: $(VENV)/.test
+	@$(PY) tests/browser/chromium.py --install
+	@$(PY) -m pytest -m soak $(ARGS)
+
+bench: $(VENV)/.test
+	@$(PY) tests/browser/chromium.py --install
+	@for file in benchmarks/*.py; do echo "== $$file"; $(PY) $$file || exit 1; done
+
+clean:
+	rm -rf .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The first Python on PATH that is new enough and can make environments.
+$(PY):
+	@for python in $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11 python; do \
+	  "$$python" -c 'import sys, venv, ensurepip; sys.exit(sys.version_info < (3, 11))' 2>/dev/null || continue; \
+	  echo "Making $(VENV) with $$("$$python" --version)."; \
+	  "$$python" -m venv $(VENV) && exit 0; \
+	done; \
+	echo "Expected Python 3.11 or later with venv (on Debian: apt install python3 python3-venv)." >&2; exit 1
+
+$(VENV)/.%: $(NEEDS) | $(PY)
+	@echo "Installing uncle_widgets[$*] into $(VENV); this can take a minute or two."
+	@$(PY) -m pip install --disable-pip-version-check -e '.[$*]' > $(VENV)/install.log 2>&1 \
+	  || { cat $(VENV)/install.log >&2; exit 1; }
+	@touch $@

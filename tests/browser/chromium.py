@@ -1,0 +1,75 @@
+"""Find a Chromium for the browser tests; with --install, get one.
+
+In this order: $CHROME; one on PATH; Playwright's own; Debian's package, where root may install.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
+MISSING = (
+    "Expected a Chromium for the browser tests: install one ('apt install chromium', or "
+    "'playwright install chromium' in .venv), or name its program in $CHROME."
+)
+
+
+def runs(program: str) -> bool:
+    """Whether it starts: a stub, or a browser that lacks its libraries, does not."""
+    try:
+        done = subprocess.run([program, "--version"], capture_output=True, timeout=30, check=False)
+    except (OSError, subprocess.TimeoutExpired):
+        return False
+    return done.returncode == 0 and b"hrom" in done.stdout
+
+
+def own() -> str | None:
+    """Playwright's own Chromium, if it has been installed."""
+    from playwright.sync_api import sync_playwright
+
+    with sync_playwright() as playwright:
+        path = playwright.chromium.executable_path
+    return path if Path(path).exists() else None
+
+
+def find() -> str | None:
+    named = os.environ.get("CHROME")
+    if named:
+        return named if runs(named) else None
+    for name in NAMES:
+        path = shutil.which(name)
+        if path and runs(path):
+            return path
+    path = own()
+    return path if path and runs(path) else None
+
+
+def install() -> None:
+    """Playwright's own, or Debian's; quiet, and no harm done if neither can be had."""
+    ways = [[[sys.executable, "-m", "playwright", "install", "chromium"]]]
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        ways.append([["apt-get", "update"], ["apt-get", "install", "-y", "chromium"]])
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for way in ways:
+        for command in way:
+            print(f"No Chromium yet; trying: {' '.join(command[-3:])}", flush=True)
+            try:
+                subprocess.run(command, capture_output=True, timeout=600, check=True, env=environment)
+            except (OSError, subprocess.SubprocessError):
+                break
+        if find():
+            return
+
+
+def main() -> int:
+    if not find() and "--install" in sys.argv and not os.environ.get("CHROME"):
+        install()
+    path = find()
+    print(path or MISSING, file=sys.stdout if path else sys.stderr)
+    return 0 if path else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())
