@@ -1,0 +1,163 @@
+// @ts-check
+/** Paint: a Plan as keyed SVG nodes, updated in place, so that focus stays and cards can glide. */
+import { html, svg } from "./draw.js";
+import { drawn, spoken } from "./things.js";
+
+/** @typedef {import("./layout.js").Thing} Thing */
+/** @typedef {{node: SVGElement, thing: Thing, looks: string}} Placed */
+
+const GLIDE = 320;
+const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+export class Painter {
+  /** @param {{press: (thing: Thing, node: SVGElement) => void, pace: () => number}} how */
+  constructor({ press, pace }) {
+    this.press = press;
+    this.pace = pace;
+    this.rings = svg("g", { class: "far-rings", fill: "none", "stroke-width": 11, "aria-hidden": "true" });
+    this.layer = svg("g");
+    this.root = svg("svg", { role: "group", class: "table", width: "100%" }, this.rings, this.layer);
+    /** @type {Map<string, Placed>} */ this.placed = new Map();
+    /** @type {Set<string>} */ this.changed = new Set();
+    this.timer = 0;
+  }
+
+  /** Draw `plan`; with `move`, things glide from where they were. @param {import("./layout.js").Plan} plan @param {{label: string, move: boolean}} how */
+  paint(plan, { label, move }) {
+    this.root.setAttribute("viewBox", `0 0 ${plan.w} ${plan.h}`);
+    this.root.setAttribute("aria-label", label);
+    this.far(plan);
+    const before = new Map([...this.placed].map(([key, { thing }]) => [key, thing]));
+    const moving = move && this.pace() > 0 && !still();
+    const next = new Map(plan.things.map((thing) => [thing.key, thing]));
+    const held = document.activeElement?.closest?.("[data-key]")?.getAttribute("data-key");
+    for (const [key, { node, thing }] of this.placed) {
+      if (next.has(key)) continue;
+      this.placed.delete(key);
+      const home = moving && thing.kind === "card" && thing.origin ? next.get(thing.origin) : undefined;
+      if (home) this.leave(node, thing, home);
+      else node.remove();
+    }
+    let last = null;
+    /** @type {Array<() => void>} */ const glides = [];
+    this.changed.clear();
+    for (const thing of plan.things) {
+      const was = before.get(thing.key);
+      const { node } = this.place(thing);
+      const after = last ? last.nextSibling : this.layer.firstChild;
+      if (node !== after) this.layer.insertBefore(node, after);
+      last = node;
+      if (move && thing.kind === "card" && (!was || JSON.stringify(was.face) !== JSON.stringify(thing.face))) this.changed.add(thing.key);
+      const from = moving && thing.kind === "card" && !was ? this.source(thing, before) : undefined;
+      if (from) glides.push(this.glide(node, from, thing));
+    }
+    if (glides.length) {
+      this.root.getBoundingClientRect();
+      for (const go of glides) go();
+    }
+    if (move && still()) this.flash();
+    if (held && !this.root.contains(document.activeElement)) this.focus(held);
+  }
+
+  /** @param {string} key */
+  focus(key) {
+    const node = this.placed.get(key)?.node;
+    if (node?.hasAttribute("tabindex")) node.focus();
+  }
+
+  /** The rings that carry the middle across the whole table. @param {import("./layout.js").Plan} plan */
+  far({ w, h, middle }) {
+    const looks = JSON.stringify([w, h, middle]);
+    if (this.rings.dataset.looks === looks) return;
+    this.rings.dataset.looks = looks;
+    const rings = [];
+    for (let r = middle.r + 46; r < Math.hypot(w, h); r += 46) rings.push(svg("circle", { cx: middle.x, cy: middle.y, r }));
+    this.rings.replaceChildren(...rings);
+  }
+
+  /** @param {Thing} thing @returns {Placed} */
+  place(thing) {
+    const looks = JSON.stringify({ ...thing, x: 0, y: 0 });
+    let placed = this.placed.get(thing.key);
+    if (!placed) {
+      const node = svg("g", { "data-key": thing.key });
+      if (thing.kind === "card") {
+        node.addEventListener("click", () => this.touch(thing.key));
+        node.addEventListener("keydown", (event) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          if (!node.hasAttribute("tabindex")) return;
+          event.preventDefault();
+          event.stopPropagation();
+          this.touch(thing.key);
+        });
+      }
+      placed = { node, thing, looks: "" };
+      this.placed.set(thing.key, placed);
+    }
+    const { node } = placed;
+    if (placed.looks !== looks) {
+      node.replaceChildren(...drawn(thing));
+      const says = spoken(thing), active = thing.plays || thing.off;
+      const names = ["thing", thing.kind, thing.role, thing.plays && "plays", thing.off && "off", thing.dealt && "dealt"];
+      node.setAttribute("class", names.filter(Boolean).join(" "));
+      setAttribute(node, "role", active ? "button" : says ? "img" : "");
+      setAttribute(node, "aria-label", says);
+      setAttribute(node, "tabindex", active ? "0" : "");
+      setAttribute(node, "aria-disabled", thing.off ? "true" : "");
+      setAttribute(node, "aria-hidden", thing.kind === "lit" || (thing.kind === "mark" && thing.key.endsWith("under")) || thing.key.endsWith(".above") ? "true" : "");
+      placed.looks = looks;
+    }
+    node.style.transform = `translate(${thing.x}px,${thing.y}px)`;
+    placed.thing = thing;
+    return placed;
+  }
+
+  /** @param {string} key */
+  touch(key) {
+    const placed = this.placed.get(key);
+    if (placed && (placed.thing.plays || placed.thing.off)) this.press(placed.thing, placed.node);
+  }
+
+  /** Where a new card comes from: what it was before, or the draw pile for a card in a hand. @param {Thing} thing @param {Map<string, Thing>} before */
+  source(thing, before) {
+    if (thing.origin && before.has(thing.origin)) return before.get(thing.origin);
+    if (thing.role !== "hand" && thing.role !== "seat") return undefined;
+    return [...before.values()].find((other) => other.kind === "card" && other.role === "stack" && !other.face);
+  }
+
+  /** @param {SVGElement} node @param {Thing} from @param {Thing} to */
+  glide(node, from, to) {
+    node.style.transition = "none";
+    node.style.transform = `translate(${from.x}px,${from.y}px) scale(${from.w / to.w})`;
+    return () => {
+      node.style.transition = "";
+      node.style.transform = `translate(${to.x}px,${to.y}px)`;
+    };
+  }
+
+  /** A card on its way back to what it was. @param {SVGElement} node @param {Thing} thing @param {Thing} home */
+  leave(node, thing, home) {
+    node.setAttribute("aria-hidden", "true");
+    node.removeAttribute("data-key");
+    node.style.transform = `translate(${home.x}px,${home.y}px) scale(${home.w / thing.w})`;
+    setTimeout(() => node.remove(), GLIDE / this.pace());
+  }
+
+  /** Without motion, what changed keeps an outline for a while. */
+  flash() {
+    clearTimeout(this.timer);
+    for (const [key, { node }] of this.placed) node.classList.toggle("changed", this.changed.has(key));
+    this.timer = setTimeout(() => {
+      for (const { node } of this.placed.values()) node.classList.remove("changed");
+    }, 1500);
+  }
+}
+
+/** @param {Element} node @param {string} name @param {string} value */
+export function setAttribute(node, name, value) {
+  if (!value) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+/** A button with words. @param {Record<string, any>} attributes @param {...any} kids */
+export const button = (attributes, ...kids) => html("button", { type: "button", ...attributes }, ...kids);

@@ -1,0 +1,340 @@
+// @ts-check
+/** Table: the stage on which every game is shown, watched or played. */
+import { colourName, html, icon, shape, svg } from "./draw.js";
+import { plan } from "./layout.js";
+import { button, Painter, setAttribute } from "./paint.js";
+import { Stepper } from "./stepper.js";
+
+/** How long a press is kept from being sent again, if Python does not answer. */
+const PATIENCE = 3000;
+
+class TableView {
+  /** @param {any} model @param {HTMLElement} el */
+  constructor(model, el) {
+    this.model = model;
+    this.sentAt = -Infinity;
+    this.sentStamp = -1;
+    this.refused = "";
+    this.openClause = "";
+    /** @type {any} */ this.choosing = null;
+    this.shownWidth = 0;
+    this.painter = new Painter({ press: (thing) => this.press(thing), pace: () => this.model.get("speed") });
+    this.stepper = new Stepper({
+      go: (step, byClock) => this.go(step, byClock),
+      play: (on) => this.play(on),
+      pace: (speed) => this.save({ speed }),
+    });
+    this.place = html("p", { class: "turn" });
+    this.eyes = html("div", { class: "seg", role: "group", "aria-label": "Seen by" });
+    this.eyesBox = html("div", { class: "eyes" }, html("span", { "aria-hidden": "true" }, icon("eye", 20), "Seen by"), this.eyes);
+    this.felt = html("div", { class: "felt" }, this.painter.root);
+    this.board = html("p", { class: "sr" });
+    this.alert = html("div", { class: "call", role: "group" });
+    this.chooser = html("div", { class: "chooser", role: "group", hidden: true });
+    this.acts = html("div", { class: "acts" });
+    this.strip = html("div", { class: "strip" });
+    this.stage = html("section", { class: "stage", "aria-label": "The table" },
+      html("div", { class: "bar" }, this.place, this.eyesBox), this.felt, this.board, this.alert, this.chooser, this.strip);
+    this.scores = html("section", { class: "sheet scores", hidden: true });
+    this.line = html("p", { class: "line" });
+    this.note = html("p", { class: "note", role: "status" });
+    this.clauses = html("div", { class: "clauses" });
+    this.say = html("section", { class: "sheet say", "aria-label": "What happened" }, this.note, this.line, this.clauses);
+    this.live = html("p", { class: "sr", "aria-live": "polite" });
+    this.root = html("div", { class: "uw uw-table" }, this.stage, this.scores, this.say, this.live);
+    this.root.addEventListener("keydown", (event) => this.key(event));
+    el.append(this.root);
+    this.watch = () => this.show(true);
+    this.still = () => this.show(false);
+    this.moves = ["step", "stamp", "frames", "pool"];
+    this.stays = ["game", "names", "eyes", "watcher", "playing", "speed", "mode", "clauses", "lit", "dealt", "note", "busy"];
+    for (const name of this.moves) model.on(`change:${name}`, this.watch);
+    for (const name of this.stays) model.on(`change:${name}`, this.still);
+    this.sizes = new ResizeObserver(() => this.resized());
+    this.sizes.observe(this.felt);
+    this.show(false);
+  }
+
+  /** The scene now in view. */
+  get scene() {
+    const frames = this.model.get("frames")[this.model.get("watcher")] ?? [];
+    const frame = frames[Math.min(this.model.get("step"), frames.length - 1)];
+    if (!frame) return null;
+    const pool = this.model.get("pool");
+    return { ...frame, zones: frame.zones.map((/** @type {number} */ index) => pool[index]) };
+  }
+
+  get frames() {
+    return this.model.get("frames")[this.model.get("watcher")] ?? [];
+  }
+
+  get acting() {
+    return this.model.get("mode") === "play";
+  }
+
+  /** Has a press been sent that is not answered yet? */
+  get waiting() {
+    return this.sentStamp === this.model.get("stamp") && performance.now() - this.sentAt < PATIENCE;
+  }
+
+  /** @param {Record<string, any>} values */
+  save(values) {
+    for (const [name, value] of Object.entries(values)) this.model.set(name, value);
+    this.model.save_changes();
+  }
+
+  /** @param {number} step @param {boolean} [byClock] */
+  go(step, byClock = false) {
+    const to = Math.max(0, Math.min(step, this.frames.length - 1));
+    if (to === this.model.get("step")) return;
+    this.save(byClock || !this.model.get("playing") ? { step: to } : { step: to, playing: false });
+  }
+
+  /** @param {boolean} on */
+  play(on) {
+    const atEnd = this.model.get("step") >= this.frames.length - 1;
+    this.save(on && atEnd ? { step: 0, playing: true } : { playing: on });
+  }
+
+  /** Draw everything again. @param {boolean} move should cards glide? */
+  show(move) {
+    const scene = this.scene;
+    this.root.className = `uw uw-table g-${this.model.get("game")}`;
+    this.root.classList.toggle("busy", Boolean(this.model.get("busy")));
+    if (!scene) return;
+    if (move) this.refused = "";
+    this.root.style.setProperty("--pace", String(this.model.get("speed")));
+    this.place.replaceChildren(html("b", {}, scene.place ?? ""), ` ${scene.now ?? ""}`);
+    this.board.textContent = scene.board ?? "";
+    this.showEyes();
+    this.showTable(scene, move);
+    this.showStrip(scene);
+    this.showAlert(scene);
+    this.showSheet(scene.sheet);
+    this.showWords(scene);
+    if (move) this.announce(scene);
+  }
+
+  /** @param {any} scene @param {boolean} move */
+  showTable(scene, move) {
+    const size = parseFloat(getComputedStyle(this.root).fontSize) / 16 || 1;
+    const width = (this.felt.clientWidth || 772) / size;
+    this.shownWidth = this.felt.clientWidth;
+    this.root.classList.toggle("narrow", width < 620);
+    const extras = { lit: this.model.get("lit"), dealt: this.model.get("dealt"), acting: this.acting };
+    this.painter.paint(plan(scene, width, extras), { label: `The table. ${scene.place ?? ""}`, move });
+  }
+
+  resized() {
+    const scene = this.scene;
+    if (!scene || this.felt.clientWidth === this.shownWidth) return;
+    this.showTable(scene, false);
+    this.stepper.mark();
+  }
+
+  showEyes() {
+    const eyes = this.model.get("eyes"), looks = JSON.stringify(eyes);
+    this.eyesBox.hidden = eyes.length < 2;
+    if (this.eyes.dataset.looks !== looks) {
+      this.eyes.dataset.looks = looks;
+      this.eyes.replaceChildren(...eyes.map(([key, label]) => button({ "data-eye": key, onclick: () => this.save({ watcher: key }) }, label)));
+    }
+    for (const node of this.eyes.children) {
+      setAttribute(node, "aria-pressed", String(node.getAttribute("data-eye") === this.model.get("watcher")));
+    }
+  }
+
+  /** @param {any} scene */
+  showStrip(scene) {
+    const wanted = this.acting ? this.acts : this.stepper.root;
+    if (this.strip.firstChild !== wanted) this.strip.replaceChildren(wanted);
+    if (!this.acting) {
+      const last = this.frames.length - 1;
+      const marks = this.frames.map((/** @type {any} */ frame) => frame.mark ?? 0);
+      this.stepper.show({ step: Math.min(this.model.get("step"), last), last, marks, playing: this.model.get("playing"), speed: this.model.get("speed") });
+      return;
+    }
+    this.stepper.stop();
+    const actions = scene.alert ? (scene.actions ?? []).filter((/** @type {any} */ a) => !a.strong) : scene.actions ?? [];
+    this.strip.hidden = !actions.length;
+    const looks = JSON.stringify([actions, this.model.get("busy")]);
+    if (this.acts.dataset.looks === looks) return;
+    this.acts.dataset.looks = looks;
+    this.keeping(this.acts, () => this.acts.replaceChildren(...actions.flatMap((/** @type {any} */ action) => this.action(action))));
+  }
+
+  /** A button for an action, and the reason beside it where it cannot be pressed. @param {any} action */
+  action(action) {
+    const press = () => (action.off ? this.refuse(action.off) : this.send(action.move));
+    const node = button({ class: action.strong && !action.off ? "btn solid" : "btn", "data-act": action.move || action.label, "aria-disabled": action.off ? "true" : null, onclick: press }, action.label);
+    return action.off ? [node, html("span", { class: "why" }, action.off)] : [node];
+  }
+
+  /** @param {any} scene */
+  showAlert(scene) {
+    const text = this.acting ? scene.alert ?? "" : "", strong = (scene.actions ?? []).find((/** @type {any} */ a) => a.strong);
+    this.alert.hidden = !text;
+    const looks = JSON.stringify([text, strong]);
+    if (this.alert.dataset.looks === looks) return;
+    this.alert.dataset.looks = looks;
+    this.alert.setAttribute("aria-label", text);
+    const kids = [html("p", {}, html("b", {}, text))];
+    if (strong) kids.push(button({ class: "btn alert", "data-act": strong.move, onclick: () => this.send(strong.move) }, strong.label));
+    this.keeping(this.alert, () => this.alert.replaceChildren(...kids));
+  }
+
+  /** @param {any} sheet */
+  showSheet(sheet) {
+    this.scores.hidden = !sheet;
+    const looks = JSON.stringify(sheet ?? null);
+    if (!sheet || this.scores.dataset.looks === looks) return;
+    this.scores.dataset.looks = looks;
+    const row = (/** @type {string[]} */ cells) => html("tr", {}, cells.map((cell, k) => (k ? html("td", {}, cell) : html("th", { scope: "row" }, cell))));
+    this.scores.replaceChildren(html("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": sheet.title },
+      html("table", {}, html("caption", {}, sheet.title),
+        html("thead", {}, html("tr", {}, sheet.head.map((/** @type {string} */ cell) => html("th", { scope: "col" }, cell)))),
+        html("tbody", {}, sheet.rows.map(row)))));
+  }
+
+  /** What happened, in words, with the clauses it rests on. @param {any} scene */
+  showWords(scene) {
+    const [head = "", rest = ""] = scene.said ?? [];
+    this.line.replaceChildren(html("b", {}, head), rest ? ` ${rest}` : "");
+    const note = this.refused || this.model.get("note") || "";
+    if (this.note.textContent !== note) this.note.textContent = note;
+    this.note.hidden = !note;
+    const texts = this.model.get("clauses"), ids = (scene.clauses ?? []).filter((/** @type {string} */ id) => id);
+    const looks = JSON.stringify([ids, ids.map((/** @type {string} */ id) => texts[id])]);
+    this.clauses.hidden = !ids.length;
+    if (this.clauses.dataset.looks === looks) return;
+    this.clauses.dataset.looks = looks;
+    this.openClause = ids.find((/** @type {string} */ id) => texts[id]) ?? "";
+    const text = html("p", {}, texts[this.openClause] ?? "");
+    const chips = ids.map((/** @type {string} */ id) => {
+      if (!texts[id]) return html("span", { class: "chip line" }, id);
+      const node = button({ class: "chipbtn", "data-clause": id, "aria-expanded": String(id === this.openClause), onclick: () => {
+        this.openClause = this.openClause === id ? "" : id;
+        text.textContent = texts[this.openClause] ?? "";
+        for (const other of this.clauses.querySelectorAll("[data-clause]")) {
+          setAttribute(other, "aria-expanded", String(other.getAttribute("data-clause") === this.openClause));
+        }
+      } }, html("span", { class: "chip" }, id));
+      return node;
+    });
+    this.keeping(this.clauses, () => this.clauses.replaceChildren(html("div", { class: "chips" }, chips), text));
+  }
+
+  /** Say the step, once the hand on the scrubber rests. @param {any} scene */
+  announce(scene) {
+    clearTimeout(this.saying);
+    this.saying = setTimeout(() => {
+      this.live.textContent = [...(scene.said ?? []), scene.now].filter(Boolean).join(" ");
+    }, 350);
+  }
+
+  /** Change a part of the page and leave the focus on the same control. @param {HTMLElement} part @param {() => void} change */
+  keeping(part, change) {
+    const held = part.contains(document.activeElement) ? document.activeElement : null;
+    const name = held && ["data-act", "data-clause"].find((key) => held.hasAttribute(key));
+    const value = name && held?.getAttribute(name);
+    change();
+    if (!held) return;
+    const same = [...part.querySelectorAll("button")].find((node) => name && node.getAttribute(name) === value);
+    (same ?? part.querySelector("button") ?? this.stage).focus?.();
+  }
+
+  /** @param {any} thing */
+  press(thing) {
+    if (thing.off && !thing.plays) return this.refuse(thing.off);
+    if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.choose(thing);
+    return this.send(thing.move || thing.picks[0].move);
+  }
+
+  /** @param {string} why */
+  refuse(why) {
+    this.refused = why;
+    const scene = this.scene;
+    if (scene) this.showWords(scene);
+  }
+
+  /** Offer the ways to play a card. @param {any} thing */
+  choose(thing) {
+    this.choosing = thing.key;
+    const picks = thing.picks.map((/** @type {any} */ pick) => button({ class: "btn", "data-act": pick.move, onclick: () => this.closeChooser(pick.move) },
+      pick.colour && colourName(pick.colour) && svg("svg", { viewBox: "-12 -12 24 24", class: "icon", style: "width:1.4em;height:1.4em", "aria-hidden": "true" },
+        shape(pick.colour, 0, 0, 8.5, { fill: `var(--c-${pick.colour})`, stroke: "#fff", "stroke-width": 2 })), pick.label));
+    this.chooser.setAttribute("aria-label", `How to play: ${thing.label}`);
+    this.chooser.replaceChildren(html("p", {}, thing.label), ...picks, button({ class: "btn quiet", onclick: () => this.closeChooser() }, icon("close", 16), "Not this card"));
+    this.chooser.hidden = false;
+    picks[0].focus();
+  }
+
+  /** @param {string} [move] */
+  closeChooser(move) {
+    const key = this.choosing;
+    this.choosing = null;
+    this.chooser.hidden = true;
+    this.chooser.replaceChildren();
+    this.painter.focus(key);
+    if (move) this.send(move);
+  }
+
+  /** @param {string} move */
+  send(move) {
+    if (!move || this.waiting || this.model.get("busy")) return;
+    this.sentAt = performance.now();
+    this.sentStamp = this.model.get("stamp");
+    this.model.send({ kind: "move", move, stamp: this.sentStamp });
+  }
+
+  /** The keys of the widget; none of them reaches JupyterLab. @param {KeyboardEvent} event */
+  key(event) {
+    event.stopPropagation();
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape" && this.choosing) {
+      event.preventDefault();
+      this.closeChooser();
+      return;
+    }
+    const node = /** @type {HTMLElement} */ (event.target), field = node.matches("input,select,textarea");
+    if (this.acting) {
+      const plays = field ? [] : [...this.painter.placed.values()].filter(({ thing }) => thing.kind === "card" && thing.plays && thing.face && thing.face.text?.toLowerCase() === event.key.toLowerCase());
+      const moves = new Set(plays.map(({ thing }) => thing.move || thing.key));
+      if (moves.size === 1) {
+        event.preventDefault();
+        this.press(plays[0].thing);
+      }
+      return;
+    }
+    const step = this.model.get("step");
+    const does = {
+      ArrowLeft: () => this.go(step - 1),
+      ArrowRight: () => this.go(step + 1),
+      Home: () => this.go(0),
+      End: () => this.go(this.frames.length - 1),
+    }[event.key];
+    if (does) {
+      event.preventDefault();
+      does();
+    } else if (event.key === " " && !node.matches("button,[role=button],select,textarea")) {
+      event.preventDefault();
+      this.play(!this.model.get("playing"));
+    }
+  }
+
+  remove() {
+    for (const name of this.moves) this.model.off(`change:${name}`, this.watch);
+    for (const name of this.stays) this.model.off(`change:${name}`, this.still);
+    this.stepper.stop();
+    this.sizes.disconnect();
+    clearTimeout(this.saying);
+  }
+}
+
+/** @param {{model: any, el: HTMLElement}} context */
+function render({ model, el }) {
+  const view = new TableView(model, el);
+  return () => view.remove();
+}
+
+export default { render };

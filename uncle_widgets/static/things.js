@@ -1,0 +1,167 @@
+// @ts-check
+/** Things: each kind of thing in a Plan as SVG, drawn from its own origin. */
+import { card, chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape, svg } from "./draw.js";
+
+let patterns = 0;
+
+/** @typedef {import("./layout.js").Thing} Thing */
+
+/** @param {string} text @param {Record<string, any>} attributes */
+const words = (text, attributes) => svg("text", attributes, text);
+
+/** @param {Thing} t */
+function drawCard(t) {
+  const h = t.w * 1.4;
+  return [
+    t.plays && svg("rect", { class: "touch", x: -2, y: -2, width: Math.max(t.seen, 24), height: h + 24, fill: "transparent" }),
+    card(t.face, t.w),
+    t.under && svg("path", { class: "bar-under", d: `M2 ${h + 11.5}h${Math.max(t.seen - 6, 18)}`, "stroke-width": 5 }),
+    svg("rect", { class: "ring-focus", x: -5, y: -5, width: t.w + 10, height: h + 10, rx: t.w * 0.085 + 5 }),
+    svg("title", {}, t.label),
+  ];
+}
+
+/** @param {Thing} t */
+function drawLit(t) {
+  const tab = t.tab && svg("g", { transform: `translate(${t.w - 21} -25)` },
+    svg("rect", { width: 24, height: 24, fill: "var(--lit)" }),
+    words(t.tab, { x: 12, y: 17, "font-size": 15, "font-weight": 700, "text-anchor": "middle", fill: "#13201E" }));
+  return [
+    svg("rect", { x: -3, y: -3, width: t.w + 6, height: t.h + 6, rx: 7, fill: "none", stroke: "var(--lit)", "stroke-width": 4 }),
+    tab,
+  ];
+}
+
+/** @param {Thing} t */
+function drawText(t) {
+  const kind = t.tone === "lit" ? "lit-text" : t.quiet ? "f2" : "f";
+  return [
+    words(t.text, { "font-size": t.size, "font-weight": t.bold ? 700 : 400, "text-anchor": t.anchor, class: kind }),
+    t.whole && svg("title", {}, t.whole),
+  ];
+}
+
+/** @param {Thing} t */
+const drawMark = (t) => [
+  seatMark(t.seat, 0, 0, t.size, {
+    fill: t.active ? "var(--accent-on-field)" : t.quiet ? "var(--on-field-2)" : "var(--on-field)",
+  }),
+];
+
+/** @param {Thing} t */
+function drawCounter(t) {
+  const text = String(t.value), figures = numeric(text);
+  const wide = figures ? digitsWidth(text, t.high) : 0;
+  return [
+    figures && digits(text, 0, 0, t.high, { colour: "var(--on-field)" }),
+    words(figures ? t.label : `${text} ${t.label}`, { x: figures ? wide + 8 : 0, y: t.high - 4, "font-size": 13, class: "f2", "aria-hidden": "true" }),
+  ];
+}
+
+/** @param {Thing} t */
+function drawPile(t) {
+  if (t.empty) {
+    return [svg("rect", { x: 1, y: 1, width: t.w - 2, height: t.w * 1.4 - 2, rx: 5, fill: "none", class: "slot" })];
+  }
+  return Array.from({ length: t.under }, (_, k) => {
+    const shift = (t.under - k) * 2.5;
+    return svg("g", { transform: `translate(${shift} ${-shift})` },
+      svg("rect", { width: t.w, height: t.w * 1.4, rx: t.w * 0.085, class: "paper" }));
+  });
+}
+
+/** @param {Thing} t */
+const drawCount = (t) => [
+  svg("text", { "font-size": 13, class: "f2", "aria-hidden": "true" },
+    svg("tspan", { class: "f", "font-weight": 700, "font-size": 15 }, String(t.count)), ` ${t.label}`),
+];
+
+/** @param {Thing} t */
+function drawTray(t) {
+  const figures = String(t.count), wide = digitsWidth(figures, 22), note = 7 * t.label.length;
+  const left = Math.max(0, (t.wide - wide - 8 - note) / 2);
+  return [
+    digits(figures, left, 0, 22, { colour: "var(--on-field)" }),
+    words(t.label, { x: left + wide + 8, y: 18, "font-size": 13, class: "f2", "aria-hidden": "true" }),
+    chips(t.count, 12, 30 + t.high, t),
+    svg("path", { d: `M1.5 ${t.high - 6}V${36 + t.high}H${t.wide - 1.5}V${t.high - 6}`, fill: "none", stroke: "var(--field-line)", "stroke-width": 3 }),
+  ];
+}
+
+/** @param {number} turn of a full circle, from the top clockwise @param {number} r */
+const at = (turn, r) => [r * Math.sin(turn * 2 * Math.PI), -r * Math.cos(turn * 2 * Math.PI)];
+
+/** The dial: how far to the next ten, and where each card in hand lands. @param {Thing} t */
+function drawDial(t) {
+  const { ring, r } = t, of = ring.of ?? 10, filled = ring.filled ?? 0, goal = ring.goal ?? -1;
+  const thick = r * 0.17, gap = 2.4 / 360, id = `uw-hatch-${++patterns}`;
+  const arc = (/** @type {number} */ k) => {
+    const [x, y] = at(k / of + gap, r), [u, v] = at((k + 1) / of - gap, r);
+    return `M${x} ${y}A${r} ${r} 0 0 1 ${u} ${v}`;
+  };
+  const segments = Array.from({ length: of }, (_, k) => {
+    const full = k < filled, missing = goal >= 0 && k >= filled && k < goal;
+    const stroke = k === goal ? "var(--lit)" : full ? "var(--accent-on-field)" : "var(--field-line)";
+    return [
+      svg("path", { d: arc(k), fill: "none", style: `stroke:${stroke}`, "stroke-width": thick }),
+      missing && svg("path", { d: arc(k), fill: "none", style: `stroke:url(#${id})`, "stroke-width": thick }),
+    ];
+  });
+  const marks = (ring.marks ?? []).map((/** @type {any} */ mark) => {
+    const turn = mark.at / of, out = r + thick / 2 + 4;
+    const [x, y] = at(turn, out), [u, v] = at(turn, out + 7), [p, q] = at(turn, out + 19);
+    const left = Math.sin(turn * 2 * Math.PI) < -0.2, rightward = Math.sin(turn * 2 * Math.PI) > 0.2;
+    return [
+      svg("path", { d: `M${x} ${y}L${u} ${v}`, class: mark.on ? "tick on" : "tick" }),
+      words(mark.text, { x: p + (left ? 5 : rightward ? -5 : 0), y: q + 5, "font-size": 14, "font-weight": mark.on ? 700 : 400, "text-anchor": left ? "end" : rightward ? "start" : "middle", class: mark.on ? "f" : "f2" }),
+    ];
+  });
+  const figures = ring.value ?? "", high = Math.min(r * 0.7, (r * 140) / Math.max(digitsWidth(figures, 100), 1));
+  return [
+    svg("defs", {}, hatch(id, "var(--accent-on-field)", "none")),
+    svg("circle", { r: r + thick / 2, fill: "var(--field)" }),
+    ...segments.flat(), ...marks.flat(),
+    numeric(figures) && digits(figures, 0, -high * 0.61, high, { anchor: "middle", colour: "var(--on-field)" }),
+    ring.note && words(ring.note, { y: r * 0.55, "font-size": 13, "text-anchor": "middle", class: "f2" }),
+  ];
+}
+
+/** Chevrons: the way play runs, in the colour that was named. @param {Thing} t */
+function drawChevrons(t) {
+  const { ring, r } = t, count = Math.round(r / 4.6), colour = ring.colour ? `var(--ring-${ring.colour})` : "var(--on-field-2)";
+  const way = (ring.direction ?? 1) < 0 ? -1 : 1, named = colourName(ring.colour);
+  const marks = Array.from({ length: count }, (_, k) => (k * 360) / count)
+    .filter((turn) => !named || Math.abs(turn - 180) > 31)
+    .map((turn) => svg("path", { transform: `rotate(${turn}) translate(0 ${-r}) scale(${way} 1)`, d: "M-7-9H0L8 0 0 9H-7L1 0Z", fill: colour }));
+  const plate = named && svg("g", { transform: `translate(-60 ${r - 18})` },
+    svg("rect", { width: 120, height: 36, rx: 4, fill: `var(--c-${ring.colour})` }),
+    shape(ring.colour, 22, 18, 8.5, { fill: "none", stroke: `var(--c-${ring.colour}-on)`, "stroke-width": 2.5 }),
+    words(`${ring.colour.toUpperCase()}\u2002${named}`, { x: 40, y: 24, "font-size": 16, "font-weight": 700, fill: `var(--c-${ring.colour}-on)` }));
+  const note = ring.note && words(ring.note, { y: r - (named ? 30 : -6), "font-size": 13, "text-anchor": "middle", class: "f2" });
+  return [...marks, plate, note];
+}
+
+/** @param {Thing} t */
+const drawChips = (t) => [chips(t.count, 0, 0, t)];
+
+/** @type {Record<string, (t: Thing) => any[]>} */
+const KINDS = {
+  card: drawCard, lit: drawLit, text: drawText, mark: drawMark, counter: drawCounter, pile: drawPile,
+  count: drawCount, tray: drawTray, chips: drawChips,
+  ring: (t) => (t.ring.art === "chevrons" ? drawChevrons(t) : drawDial(t)),
+};
+
+/** The nodes of a thing. @param {Thing} thing */
+export const drawn = (thing) => KINDS[thing.kind](thing).filter(Boolean);
+
+/** What a screen reader is told of a thing, if it is told it as one. @param {Thing} t @returns {string} */
+export function spoken(t) {
+  switch (t.kind) {
+    case "card": return t.label;
+    case "counter": return `${t.value} ${t.label}`;
+    case "count": return t.spoken || `${t.count} ${t.label}`;
+    case "tray": return `${t.count} ${t.label}`;
+    case "ring": return t.ring.label;
+    default: return "";
+  }
+}
