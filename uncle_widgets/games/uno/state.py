@@ -1,0 +1,406 @@
+"""Cards, moves, Table, State and View of UNO.
+
+A State is a Table, which is everything that all may know, and the hidden rest. A View is the
+same Table and what its watcher may know besides; so nothing hidden can slip into it.
+
+A card is a short text: colour r, g, b or y and then its sign, a number 0 to 9, `+2` for Draw
+Two, `<>` for Reverse, `x` for Skip; `w` is a Wild and `w+4` a Wild Draw Four.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+from collections import Counter
+from dataclasses import dataclass
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, TypeAlias
+
+from uncle_widgets.engine.game import Seat, Watcher
+
+if TYPE_CHECKING:
+    from uncle_widgets.games.uno.rules import Uno
+
+Card: TypeAlias = str
+Cards: TypeAlias = tuple[Card, ...]
+
+COLOURS = ("r", "g", "b", "y")
+NUMBERS = tuple("0123456789")
+ACTIONS = ("+2", "<>", "x")
+WILD, WILD4 = "w", "w+4"
+HAND = 7
+
+DECK: Cards = tuple(
+    sorted(
+        [colour + sign for colour in COLOURS for sign in ("0", *(NUMBERS[1:] + ACTIONS) * 2)] + [WILD, WILD4] * 4
+    )
+)
+KINDS: Cards = tuple(dict.fromkeys(DECK))
+COLOUR: dict[Card, str] = {card: "" if card[0] == "w" else card[0] for card in KINDS}
+"""The colour of each card; none ('') for the wilds."""
+SIGN: dict[Card, str] = {card: card[1:] if COLOUR[card] else card for card in KINDS}
+POINTS: dict[Card, int] = {
+    card: 50 if not COLOUR[card] else int(sign) if sign in NUMBERS else 20 for card, sign in SIGN.items()
+}
+
+FIT: dict[tuple[Card, str], frozenset[Card]] = {
+    (top, colour): frozenset(card for card in KINDS if COLOUR[card] in ("", colour) or SIGN[card] == SIGN[top])
+    for top in KINDS
+    for colour in (COLOURS if not COLOUR[top] else COLOUR[top])
+}
+"""(top card, current colour) -> the kinds of card that may be laid on it (TURN-2, TURN-3)."""
+
+Phase = Literal[
+    "pick", "dealer", "deal", "first", "colour", "turn", "take", "drawn", "answer", "draw",
+    "memory", "ask", "notice", "window", "score", "over",
+]  # fmt: skip
+
+
+def bluff(hand: Cards, colour: str) -> bool:
+    """Whether a Wild Draw Four from this hand would break WD4-2: it holds the current colour."""
+    return any(COLOUR[card] == colour for card in hand)
+
+
+def points(hand: Cards) -> int:
+    return sum(POINTS[card] for card in hand)
+
+
+def less(cards: Cards, card: Card) -> Cards:
+    """A sorted bag without one copy of `card`, which it holds."""
+    at = bisect_left(cards, card)
+    return cards[:at] + cards[at + 1 :]
+
+
+def more(cards: Cards, card: Card) -> Cards:
+    """A sorted bag with one more `card`."""
+    bag = list(cards)
+    insort(bag, card)
+    return tuple(bag)
+
+
+@dataclass(frozen=True)
+class Draw:
+    """Chance: this card comes off the face-down pile: picked, dealt, turned up or drawn."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"d{self.card}"
+
+
+@dataclass(frozen=True)
+class Play:
+    """Lay this card; a wild names a `colour`; `call` says UNO with it."""
+
+    card: Card
+    colour: str = ""
+    call: bool = False
+
+    def __str__(self) -> str:
+        return f"p{self.card}{':' + self.colour if self.colour else ''}{'!' if self.call else ''}"
+
+
+@dataclass(frozen=True)
+class Act:
+    """A move that is one word."""
+
+    word: str
+
+    def __str__(self) -> str:
+        return self.word
+
+
+TAKE, KEEP = Act("draw"), Act("keep")
+CHALLENGE, ACCEPT = Act("challenge"), Act("accept")
+UNO, CATCH, QUIET = Act("uno"), Act("catch"), Act("quiet")
+FORGETS, REMEMBERS, SEES, MISSES = Act("forgets"), Act("remembers"), Act("sees"), Act("misses")
+ACTS = (TAKE, KEEP, CHALLENGE, ACCEPT, UNO, CATCH, QUIET, FORGETS, REMEMBERS, SEES, MISSES)
+
+
+@dataclass(frozen=True)
+class Name:
+    """Name the colour of a Wild turned up at the start."""
+
+    colour: str
+
+    def __str__(self) -> str:
+        return f"name:{self.colour}"
+
+
+@dataclass(frozen=True)
+class Wrong:
+    """Lay a card that does not fit (option illegal=strict)."""
+
+    card: Card
+
+    def __str__(self) -> str:
+        return f"wrong:{self.card}"
+
+
+@dataclass(frozen=True)
+class Penalty:
+    """Report that `seat` suggested a play (option manual_penalty)."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"penalty:{self.seat}"
+
+
+@dataclass(frozen=True)
+class Dealer:
+    """Chance: `seat` deals first (option dealer=random)."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"dealer:{self.seat}"
+
+
+@dataclass(frozen=True)
+class Ask:
+    """Chance: in the catch window `seat` is next to react."""
+
+    seat: Seat
+
+    def __str__(self) -> str:
+        return f"ask:{self.seat}"
+
+
+Move: TypeAlias = Draw | Play | Act | Name | Wrong | Penalty | Dealer | Ask
+
+DRAWS: dict[Card, Move] = {card: Draw(card) for card in KINDS}
+PLAYS: dict[Card, tuple[Move, ...]] = {
+    card: (Play(card),) if COLOUR[card] else tuple(Play(card, colour) for colour in COLOURS) for card in KINDS
+}
+"""The ways to lay each card, without a call."""
+CALLS: dict[Card, tuple[Move, ...]] = {
+    card: tuple(Play(card, move.colour, True) for move in PLAYS[card] if isinstance(move, Play)) for card in KINDS
+}
+"""The ways to lay each card and call UNO."""
+
+
+class Task(NamedTuple):
+    """One item of the agenda: what happens, to whom, with how many cards, and why."""
+
+    phase: Phase
+    seat: Seat = -1
+    n: int = 0
+    why: str = ""
+    """For a forced draw its clause; for an answer '+2' or 'w+4'."""
+
+
+class Seen(NamedTuple):
+    """One public happening of this hand that tells something about where the cards are.
+
+    `what`: 'play' (from the hand), 'drawn' (the card just drawn was laid), 'take' (drew a card
+    unseen; no card named), 'back' (took `card` back), 'none' and 'some' (a challenge showed that
+    the seat then held no card, or at least one, of colour `card`), 'return' (a Wild Draw Four
+    turned up at the start went back), 'reshuffle'.
+    """
+
+    what: str
+    seat: Seat
+    card: str = ""
+
+
+class Shown(NamedTuple):
+    """What a challenge showed to `challenger` alone: the `hand` of `seat`, when the log was `at` long."""
+
+    challenger: Seat
+    seat: Seat
+    hand: Cards
+    at: int
+
+
+class Line(NamedTuple):
+    """A finished hand on the score sheet: who went out (None: dead hand), and for each seat the
+    points left in its hand and the points written down for it. `order` played."""
+
+    out: Seat | None
+    left: tuple[int, ...]
+    written: tuple[int, ...]
+    order: tuple[Seat, ...]
+
+
+class _Value:
+    """A frozen value with a quick way to a changed copy."""
+
+    def but(self, **changes: Any) -> Self:
+        """dataclasses.replace, several times as fast: it calls no __init__."""
+        new = object.__new__(type(self))
+        new.__dict__.update(self.__dict__)
+        new.__dict__.update(changes)
+        return new
+
+
+@dataclass(frozen=True)
+class Table(_Value):
+    """All that is public. `agenda` says what comes next: its first item is happening now."""
+
+    agenda: tuple[Task, ...]
+    order: tuple[Seat, ...]
+    """The seats in this hand, clockwise; all of them but in elimination and tournaments."""
+    counts: tuple[int, ...]
+    """Cards in each hand, by seat."""
+    scores: tuple[int, ...]
+    draw_count: int = len(DECK)
+    dealer: Seat = -1
+    direction: int = 1
+    """1 to the left (clockwise), -1 to the right."""
+    discards: Cards = ()
+    """The discard pile in the order laid, the top card last."""
+    top: Card = ""
+    colour: str = ""
+    """The current colour: of the top card, or named for a wild."""
+    before: tuple[Card, str] = ("", "")
+    """Top card and colour that the last Wild Draw Four was laid on."""
+    layer: Seat = -1
+    """Who laid the top card; -1 for the first card."""
+    owing: Seat | None = None
+    """Who has one card left and did not call UNO; the window is open."""
+    asked: tuple[Seat, ...] = ()
+    """Who has let the window pass."""
+    log: tuple[Seen, ...] = ()
+    turns: int = 0
+    """Turns taken in this hand."""
+    idle: int = 0
+    """Turns in a row in which there was no card to draw."""
+    reported: int = -1
+    """The turn in which a suggestion was last reported."""
+    picks: tuple[tuple[Seat, Card], ...] = ()
+    """Cards picked for the deal."""
+    tied: tuple[Seat, ...] = ()
+    """Who picks for the deal in this round."""
+    hand_number: int = 0
+    """Hands finished so far."""
+    out: tuple[Seat, ...] = ()
+    """Who is eliminated."""
+    sheet: tuple[Line, ...] = ()
+    winners: tuple[Seat, ...] = ()
+    why: str = ""
+
+    @property
+    def phase(self) -> Phase:
+        return self.agenda[0].phase
+
+    @property
+    def seat(self) -> Seat:
+        """Who acts, or to whom it happens; -1 where nobody."""
+        return self.agenda[0].seat
+
+    def after(self, seat: Seat, places: int = 1) -> Seat:
+        """The seat so many places on in the direction of play."""
+        order = self.order
+        return order[(order.index(seat) + places * self.direction) % len(order)]
+
+    @property
+    def two_handed(self) -> bool:
+        return len(self.order) == 2
+
+
+@dataclass(frozen=True)
+class State(_Value):
+    """Everything. Hands and stock are sorted bags: their order means nothing."""
+
+    table: Table
+    hands: tuple[Cards, ...]
+    stock: Cards = DECK
+    """The draw pile."""
+    drawn: Card = ""
+    """The card drawn in this turn; it is in the hand too."""
+    held: Cards = ()
+    """The hand behind the last Wild Draw Four, as it was when that was laid."""
+    shown: tuple[Shown, ...] = ()
+
+
+@dataclass(frozen=True)
+class View:
+    """What one watcher may know: the public `table`, the hands open to him, and his own secrets.
+
+    `hands` has None for a hand that is hidden; `drawn` is his own card drawn in this turn;
+    `shown` the hands that his challenges have shown him. `covered` counts the discards that he
+    is supposed not to remember (option memory=top).
+    """
+
+    game: Uno
+    me: Watcher
+    table: Table
+    hands: tuple[Cards | None, ...]
+    drawn: Card = ""
+    shown: tuple[Shown, ...] = ()
+    covered: int = 0
+
+    @property
+    def hand(self) -> Cards:
+        """The watcher's own hand, sorted; empty for one who has none."""
+        return (self.hands[self.me] or ()) if isinstance(self.me, int) else ()
+
+    @property
+    def seats(self) -> int:
+        return len(self.hands)
+
+    @property
+    def phase(self) -> Phase:
+        return self.table.phase
+
+    @property
+    def seat(self) -> Seat:
+        """Who acts now; -1 where nobody."""
+        return self.table.seat
+
+    @property
+    def next(self) -> Seat:
+        """Who is next in the direction of play after the seat that acts."""
+        return self.table.after(self.table.seat) if self.table.seat in self.table.order else -1
+
+    @property
+    def top(self) -> Card:
+        return self.table.top
+
+    @property
+    def colour(self) -> str:
+        return self.table.colour
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        return self.table.counts
+
+    @property
+    def draw_count(self) -> int:
+        return self.table.draw_count
+
+    @property
+    def discards(self) -> Cards:
+        return self.table.discards
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        return self.table.scores
+
+    @cached_property
+    def unseen(self) -> Cards:
+        """The cards that he cannot place: hidden hands, draw pile, forgotten discards. Sorted."""
+        left = Counter(DECK)
+        for hand in self.hands:
+            if hand:
+                left.subtract(hand)
+        left.subtract(self.table.discards)
+        return tuple(left.elements())
+
+    @cached_property
+    def copies(self) -> dict[Card, int]:
+        """Unseen copies of each of the 54 kinds."""
+        count = Counter(self.unseen)
+        return {card: count[card] for card in KINDS}
+
+    @property
+    def fitting(self) -> frozenset[Card]:
+        """The kinds that may be laid on the top card, Wild Draw Four among them."""
+        return FIT[self.table.top, self.table.colour]
+
+    @property
+    def playable(self) -> Cards:
+        """The cards of his hand that fit and break no rule (an illegal Wild Draw Four is left out)."""
+        bluffing = bluff(self.hand, self.colour)
+        fit = self.fitting
+        return tuple(card for card in self.hand if card in fit and not (bluffing and card == WILD4))
