@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
+from uncle_widgets.engine.cards import put
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Over, Refusal, Seat, Step, Watcher
 from uncle_widgets.games.kit import Option
 from uncle_widgets.games.uno import belief, hand
