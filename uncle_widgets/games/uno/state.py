@@ -395,8 +395,8 @@ class View:
 
     @property
     def fitting(self) -> frozenset[Card]:
-        """The kinds that may be laid on the top card, Wild Draw Four among them."""
-        return FIT[self.table.top, self.table.colour]
+        """The kinds that may be laid on the top card, Wild Draw Four among them; none before there is one."""
+        return FIT.get((self.table.top, self.table.colour), frozenset())
 
     @property
     def playable(self) -> Cards:
