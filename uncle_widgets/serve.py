@@ -34,7 +34,7 @@ def main(arguments: list[str]) -> None:
     if not root.joinpath("index.ipynb").is_file():
         sys.exit(f"Expected a directory with an index.ipynb, not '{root}'.")
     os.chdir(root)
-    Gallery.launch_instance([".", "--no-browser", "--Voila.log_level=WARN", *arguments[1:]])
+    Gallery.launch_instance([".", "--no-browser", "--Voila.log_level=ERROR", *arguments[1:]])
 
 
 if __name__ == "__main__":

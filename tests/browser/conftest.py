@@ -1,0 +1,242 @@
+"""Real pages in a real Chromium: servers, pages that keep watch over themselves, and axe.
+
+    def test_something(voila_url, page, axe, no_overflow):
+        page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+
+A page that asks anyone but this machine for anything, or says an error in its console, fails
+its test when the test ends.
+"""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+
+from tests.browser import chromium
+
+ROOT = Path(__file__).parents[2]
+NOTEBOOKS = ROOT / "notebooks"
+DESKTOP = (1280, 800)
+PHONE = (390, 844)
+ARGUMENTS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+HARMLESS = re.compile(
+    # JupyterLab asks for a workspace and settings that nobody has saved yet.
+    r"Failed to load resource: .* 404 .*/lab/api/(workspaces|settings)"
+)
+
+
+def free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+@contextmanager
+def server(command: Sequence[str], ready: str, log: Path, **kwargs: Any) -> Iterator[None]:
+    """Run a server until `ready` answers; ask it to end afterwards, so that it ends its kernels."""
+    with log.open("w") as out:
+        process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, **kwargs)
+        try:
+            until = time.monotonic() + 90
+            while not answers(ready):
+                if process.poll() is not None or time.monotonic() > until:
+                    pytest.fail(f"The server did not start:\n{log.read_text()[-3000:]}")
+                time.sleep(0.1)
+            yield
+        finally:
+            process.terminate()
+            try:
+                process.wait(20)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+
+
+def answers(url: str) -> bool:
+    try:
+        with urllib.request.urlopen(url, timeout=5) as answer:
+            return bool(answer.status == 200)
+    except (urllib.error.URLError, OSError):
+        return False
+
+
+@pytest.fixture(scope="session")
+def voila_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address (no slash at its end) of what `make serve` serves; '/' is the gallery."""
+    port = free_port()
+    log = tmp_path_factory.mktemp("voila") / "log"
+    command = [sys.executable, "-m", "uncle_widgets.serve", str(NOTEBOOKS), "--Voila.ip=127.0.0.1"]
+    url = f"http://127.0.0.1:{port}"
+    with server([*command, f"--port={port}", "--Voila.port_retries=0"], f"{url}/voila/tree", log, cwd=ROOT):
+        yield url
+
+
+@pytest.fixture(scope="session")
+def lab_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a JupyterLab over a copy of the notebooks; `/lab/tree/uncle.ipynb` opens one."""
+    home = tmp_path_factory.mktemp("lab")
+    shutil.copytree(NOTEBOOKS, home / "notebooks", ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    labconfig = home / "config" / "labconfig"
+    labconfig.mkdir(parents=True)
+    # The announcements plug-in asks whether to fetch news, over the page under test.
+    quiet = '{"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": true}}'
+    labconfig.joinpath("page_config.json").write_text(quiet)
+    places = ("JUPYTER_CONFIG_DIR", "JUPYTERLAB_SETTINGS_DIR", "JUPYTERLAB_WORKSPACES_DIR", "IPYTHONDIR")
+    env = {**os.environ, **{name: str(home / name) for name in places}}
+    env |= {"JUPYTER_CONFIG_DIR": str(home / "config"), "JUPYTER_RUNTIME_DIR": str(home / "runtime")}
+    port = free_port()
+    settings = {
+        "ServerApp.ip": "127.0.0.1",
+        "ServerApp.port": port,
+        "ServerApp.port_retries": 0,
+        "ServerApp.root_dir": home / "notebooks",
+        "ServerApp.open_browser": False,
+        "ServerApp.allow_root": True,
+        "IdentityProvider.token": "",
+    }
+    command = [sys.executable, "-m", "jupyterlab", *(f"--{name}={value}" for name, value in settings.items())]
+    url = f"http://127.0.0.1:{port}"
+    with server(command, f"{url}/lab", home / "log", cwd=home, env=env):
+        yield url
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    program = chromium.find()
+    if program is None:
+        pytest.fail(chromium.MISSING, pytrace=False)
+    with sync_playwright() as playwright:
+        chrome = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
+        yield chrome
+        chrome.close()
+
+
+class Watch:
+    """Everything a page did that it should not have done."""
+
+    def __init__(self) -> None:
+        self.complaints: list[str] = []
+
+    def over(self, context: BrowserContext) -> None:
+        context.on("request", self.request)
+        context.on("console", self.console)
+        context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
+        context.route(abroad, lambda route: route.abort())
+
+    def request(self, request: Request) -> None:
+        if abroad(request.url):
+            self.complaints.append(f"asked another machine: {request.url}")
+
+    def console(self, message: ConsoleMessage) -> None:
+        words = f"{message.text} {message.location.get('url', '')}"
+        if message.type == "error" and not HARMLESS.search(words):
+            self.complaints.append(f"console: {words}")
+
+
+def abroad(url: str) -> bool:
+    parts = urlsplit(url)
+    return parts.scheme in ("http", "https", "ws", "wss") and parts.hostname not in ("127.0.0.1", "localhost")
+
+
+NewPage = Callable[..., Page]
+
+
+@pytest.fixture
+def new_page(browser: Browser) -> Iterator[NewPage]:
+    """`new_page(size=PHONE, touch=False, **context)`: one more page under watch."""
+    watch = Watch()
+    contexts: list[BrowserContext] = []
+
+    def make(size: tuple[int, int] = DESKTOP, **options: Any) -> Page:
+        width, height = size
+        context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        watch.over(context)
+        contexts.append(context)
+        return context.new_page()
+
+    yield make
+    for context in contexts:
+        context.close()
+    assert not watch.complaints, "\n".join(watch.complaints)
+
+
+@pytest.fixture
+def page(new_page: NewPage) -> Page:
+    """A page of 1280 by 800; `page.set_viewport_size` for another."""
+    return new_page()
+
+
+@pytest.fixture
+def opened(new_page: NewPage, voila_url: str) -> NewPage:
+    """`opened("uncle", theme="dark", size=PHONE)`: the notebook through Voilà, its widgets on the page."""
+
+    def show(notebook: str, theme: str | None = None, size: tuple[int, int] = DESKTOP, **options: Any) -> Page:
+        page = new_page(size, **options)
+        page.goto(f"{voila_url}/voila/render/{notebook}.ipynb" + (f"?theme={theme}" if theme else ""))
+        rendered(page)
+        return page
+
+    return show
+
+
+def rendered(page: Page) -> None:
+    """Wait until Voilà has laid out the page and drawn its widgets."""
+    page.wait_for_selector("#loading", state="detached", timeout=60_000)
+    page.wait_for_selector("#rendered_cells .jupyter-widgets, #rendered_cells .uw", timeout=60_000)
+
+
+@pytest.fixture
+def axe() -> Callable[..., None]:
+    """`axe(page, include=".uw")`: no violation of axe-core's rules in that part of the page."""
+
+    def check(page: Page, include: str | None = None, exclude: Sequence[str] = ()) -> None:
+        context: dict[str, Any] = {"exclude": [[selector] for selector in exclude]}
+        if include is not None:
+            context["include"] = [[include]]
+        found = Axe().run(page, context=context if include or exclude else None).response["violations"]
+        words = []
+        for rule in found:
+            words.append(f"{rule['id']}: {rule['help']}")
+            words += [f"    {node['html'][:200]}" for node in rule["nodes"][:5]]
+        assert not found, "axe-core found:\n" + "\n".join(words)
+
+    return check
+
+
+@pytest.fixture
+def no_overflow() -> Callable[[Page], None]:
+    """`no_overflow(page)`: nothing is wider than the window."""
+
+    def check(page: Page) -> None:
+        width, wide, culprits = page.evaluate(
+            """() => [innerWidth, document.documentElement.scrollWidth,
+                [...document.querySelectorAll("#rendered_cells *")]
+                    .filter((e) => e.getBoundingClientRect().right > innerWidth + 1)
+                    .slice(0, 5).map((e) => `${e.tagName} ${e.getAttribute("class")}`)]"""
+        )
+        assert wide <= width, f"The page is {wide} px wide in a window of {width}: {culprits}"
+
+    return check

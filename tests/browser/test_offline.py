@@ -1,0 +1,82 @@
+"""Every notebook through Voilà: drawn, without an error, and without a request to another machine."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.conftest import DESKTOP, NOTEBOOKS, PHONE, rendered
+
+FOUND = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTEBOOKS.glob("**/[!.]*.ipynb"))
+FOUND = [name for name in FOUND if ".ipynb_checkpoints" not in name]
+
+Opened = Callable[..., Page]
+
+
+def test_there_are_notebooks() -> None:
+    assert {"index", "uncle"} <= set(FOUND)
+
+
+@pytest.mark.parametrize("notebook", FOUND)
+def test_notebook_opens_offline(
+    notebook: str, opened: Opened, axe: Callable[..., None], no_overflow: Callable[[Page], None]
+) -> None:
+    page = opened(notebook)
+    assert page.title()
+    assert not page.locator("[data-mime-type='application/vnd.jupyter.stderr']").count()
+    assert not page.get_by_text("There was an error when executing cell").count()
+    axe(page)
+    no_overflow(page)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.wait_for_timeout(300)
+    no_overflow(page)
+
+
+def test_the_short_address_leads_to_the_gallery(voila_url: str, page: Page) -> None:
+    page.goto(f"{voila_url}/")
+    assert page.url.endswith("/voila/render/index.ipynb")
+    rendered(page)
+
+
+@pytest.mark.parametrize(("theme", "colour"), [("light", "rgb(228, 234, 231)"), ("dark", "rgb(12, 19, 18)")])
+def test_theme(theme: str, colour: str, opened: Opened, axe: Callable[..., None]) -> None:
+    page = opened("index", theme=theme, size=DESKTOP)
+    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == colour
+    assert page.evaluate("document.documentElement.dataset.theme") == theme
+    axe(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_directory(theme: str, voila_url: str, page: Page, axe: Callable[..., None]) -> None:
+    page.goto(f"{voila_url}/voila/tree?theme={theme}")
+    assert page.get_by_role("link", name="uncle.ipynb").is_visible()
+    axe(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_page_that_is_not_there(theme: str, voila_url: str, browser: object, axe: Callable[..., None]) -> None:
+    page = browser.new_page()  # type: ignore[attr-defined]  # its 404 is an error in the console
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(f"{voila_url}/voila/render/nowhere.ipynb?theme={theme}")
+    assert page.get_by_role("link", name="All games").is_visible()
+    assert all(url.startswith((voila_url, "data:")) for url in asked)
+    axe(page)
+    page.close()
+
+
+def test_a_session_that_was_put_away_says_so(opened: Opened, voila_url: str) -> None:
+    page = opened("index")
+    assert not page.get_by_role("alert").is_visible()
+    page.route("**/api/kernels/*", lambda route: route.fulfill(status=200, body="{}"))
+    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+    page.wait_for_timeout(300)
+    assert not page.get_by_role("alert").is_visible()
+    page.evaluate("window.dispatchEvent(new ErrorEvent('error', {message: 'something'}))")
+    assert page.get_by_role("alert").is_visible()
+    assert page.get_by_role("button", name="Load the page again").is_visible()
+
+
+def test_only_pictures_are_served_as_files(voila_url: str, page: Page) -> None:
+    for path in ("voila.json", "uncle.ipynb", "../pyproject.toml", "images/../voila.json"):
+        assert page.request.get(f"{voila_url}/voila/files/{path}").status in (403, 404)
