@@ -290,9 +290,7 @@ class Uncle:
         hidden = imagine_hidden(view, rng, refusals=model == "never miss")
         return self._fill(view, hidden.hands, hidden.stock, hidden.aside, hidden.under)
 
-    def _fill(
-        self, view: View, hands: tuple[Cards, ...], stock: Cards, aside: Cards, under: Cards
-    ) -> State:
+    def _fill(self, view: View, hands: tuple[Cards, ...], stock: Cards, aside: Cards, under: Cards) -> State:
         """The state that a view and the cards it hides make up."""
         before = tuple(Laid(-1, card) for card in under)  # whose they were is forgotten with them
         plays = (*view.plays[: len(view.plays) - len(view.pile)], *before, *view.pile)
