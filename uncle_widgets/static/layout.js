@@ -5,8 +5,10 @@
  *
  * @typedef {Record<string, any>} Zone
  * @typedef {Record<string, any>} Thing  `kind`, `key`, `x`, `y` and what the kind needs
- * @typedef {{lit?: Record<string, string>, dealt?: Record<string, any>, acting?: boolean}} Extras
- * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}}} Plan
+ * @typedef {{lit?: Record<string, string>, dealt?: Record<string, any>, acting?: boolean, call?: number, most?: Record<string, number>}} Extras
+ *   `call` is the height of the call to act, kept free above the hand; `most` the most cards that
+ *   a fan will hold, for which it keeps room so that nothing jumps
+ * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */
 
 export const WIDE = 620;
@@ -63,10 +65,14 @@ export function sides(others) {
   return { left: side, top: others - 2 * side, right: side };
 }
 
+/** Counters without their art, where there is no room for it. @param {any[]} counters */
+const bare = (counters) => counters.map((counter) => ({ ...counter, art: "" }));
+
 class Board {
   /** @param {Extras} extras */
   constructor(extras) {
     this.extras = extras;
+    this.call = 0;
     /** @type {Thing[]} */ this.things = [];
     /** @type {Thing[]} */ this.over = [];
   }
@@ -114,10 +120,11 @@ class Board {
   /** @param {Zone} zone @param {number} x @param {number} y @param {number} room @param {number} size */
   head(zone, x, y, room, size = 30) {
     const words = [zone.note, zone.team].filter(Boolean).join(", ");
+    const gap = size < 30 ? 8 : 12, left = x + size + gap, rest = room - size - gap;
     this.add("mark", zone.id, x, y, { seat: zone.seat, size, active: Boolean(zone.active) });
-    this.text(`${zone.id}.name`, zone.name, x + size + 12, y + size * 0.43, { size: 15, bold: true, quiet: false, room: room - size - 12 });
+    this.text(`${zone.id}.name`, zone.name, left, y + size * (words || zone.alert ? 0.43 : 0.66), { size: 15, bold: true, quiet: false, room: rest });
     const alert = zone.alert ? { text: zone.alert, tone: "lit" } : { text: words, tone: "" };
-    this.text(`${zone.id}.note`, alert.text, x + size + 12, y + size, { room: room - size - 12, bold: Boolean(zone.active || zone.alert), quiet: !zone.active, tone: alert.tone });
+    this.text(`${zone.id}.note`, alert.text, left, y + size, { room: rest, bold: Boolean(zone.active || zone.alert), quiet: !zone.active, tone: alert.tone });
   }
 
   /** The counters of a seat, one under the other; gives the height. @param {Zone} zone @param {number} x @param {number} y @param {number} room @param {boolean} small */
@@ -127,12 +134,12 @@ class Board {
       const high = small ? 18 : 22;
       this.add("counter", `${zone.id}.${k}`, x, at, { value: counter.value, label: counter.label ?? "", high, room });
       at += high + 8;
-      if (counter.art === "chips" && counter.value > 0) {
-        const stacks = Math.ceil(counter.value / 10);
-        const w = Math.max(3, Math.min(18, (room - 2) / stacks - 3)), tall = counter.value >= 10 ? 10 : counter.value;
-        const t = small ? 2.5 : 3, g = small ? 1.2 : 1.4, rise = tall * (t + g) + (tall > 5 ? 3 : 0);
-        this.add("chips", `${zone.id}.${k}`, x, at + rise, { count: counter.value, w, t, g, pitch: w + 3 });
-        at += rise + 6;
+      if (counter.art === "chips") {
+        const stacks = Math.max(1, Math.ceil(counter.value / 10)), t = small ? 2.5 : 3, g = small ? 1.2 : 1.4;
+        const w = Math.max(3, Math.min(18, (room - 2) / stacks - 3)), tall = 10 * (t + g) + 3;
+        const high = Math.min(counter.value, 10) * (t + g) + (counter.value > 5 ? 3 : 0);
+        if (counter.value) this.add("chips", `${zone.id}.${k}`, x, at + high, { count: counter.value, w, t, g, pitch: w + 3 });
+        at += tall;
       }
     }
     return at - y;
@@ -147,7 +154,7 @@ class Board {
     const open = cards.some((/** @type {any} */ c) => c.face || c.key in (this.extras.dealt ?? {}));
     const width = small ? 38 : 48;
     const space = Math.min(beside ? room - 74 : room, open ? Infinity : width * 3.4);
-    const size = { w: width, ideal: width * (open ? 0.72 : 0.7), tight: open ? 0.62 : 0.08 };
+    const size = { w: width, ideal: width * (open ? 0.72 : 0.7), tight: open ? 0.62 : 0.05 };
     const top = y + (small ? 38 : 44);
     const high = this.cards(cards, x, top, space, size, { role: "seat", pitch: 0.62 });
     if (zone.alert && cards.length) {
@@ -158,17 +165,18 @@ class Board {
     const end = cards.length ? w + (cols - 1) * step + 14 : 0;
     const tall = beside
       ? Math.max(high, this.counters(zone, x + end, top + 2, room - end, small))
-      : high + (counters.length ? 8 + this.counters(zone, x, top + high + 8, room, true) : 0);
+      : high + (counters.length ? 8 + this.counters({ ...zone, counters: bare(counters) }, x, top + high + 8, room, true) : 0);
     return top - y + tall;
   }
 
-  /** @param {Zone} zone @param {number} x @param {number} y @param {number} w */
-  stack(zone, x, y, w) {
+  /** @param {Zone} zone @param {number} x @param {number} y @param {number} w @param {number} [room] for the words under it */
+  stack(zone, x, y, w, room = w + 24) {
     const item = zone.top ? { ...zone.top, move: zone.move || zone.top.move, off: zone.off || zone.top.off, label: zone.top.label || zone.spoken } : null;
     const under = zone.count > 1 && item && !item.face ? Math.min(3, zone.count - 1) : 0;
     this.add("pile", zone.id, x, y, { w, under, empty: !item });
     if (item) this.card(item, x, y, w, { role: "stack" });
-    this.add("count", zone.id, x, y + w * CARD + 22, { count: zone.count, label: zone.label, spoken: zone.spoken, room: Math.max(w + 30, 80) });
+    const broken = textWidth(`${zone.count} ${zone.label}`, 14) > room;
+    this.add("count", zone.id, x, y + w * CARD + 22, { count: zone.count, label: cut(zone.label, 13, room), spoken: zone.spoken, broken });
   }
 
   /** @param {Zone} zone @param {number} x @param {number} y @param {number} room */
@@ -177,8 +185,9 @@ class Board {
     const w = Math.min(27, (room - 24) / stacks - 4), small = room < 120;
     const pitch = w + (w > 20 ? 7 : 4), t = small ? 3 : 5, g = small ? 1.4 : 2;
     const wide = stacks * pitch - (pitch - w) + 24, high = 10 * (t + g) + 3;
-    this.add("tray", zone.id, x + (room - wide) / 2, y, { wide, high, count: zone.count, label: zone.label, w, t, g, pitch });
-    return high + 44;
+    const below = 22 * String(zone.count).length + 4 + textWidth(zone.label, 13) > Math.max(wide, room - 8);
+    this.add("tray", zone.id, x + (room - wide) / 2, y, { wide, high, count: zone.count, label: zone.label, w, t, g, pitch, below, noted: textWidth(zone.label, 13) });
+    return high + (below ? 62 : 44);
   }
 
   /** The fans, one under the other; gives the height. @param {Zone[]} fans @param {number} x @param {number} y @param {number} room @param {boolean} wide */
@@ -186,46 +195,56 @@ class Board {
     let at = y;
     const w = fans.length > 2 ? (wide ? 56 : 48) : wide ? 80 : 64;
     for (const zone of fans) {
-      this.text(`${zone.id}.label`, zone.label, x, at + 12, { room });
-      const size = { w, ideal: w * 0.59, tight: 0.52, least: Math.min(w, 56), floor: 26 };
+      this.text(`${zone.id}.label`, zone.label, x, at + 10, { room });
+      const size = { w, ideal: w * 0.59, tight: 0.39, least: Math.min(w, 56), floor: 22 };
       const { w: cw, step, cols, rows } = spread(zone.cards.length, room, size);
       const above = zone.cards.some((/** @type {any} */ c) => c.above) ? 22 : 4;
       const below = zone.cards.some((/** @type {any} */ c) => c.under !== undefined) ? 40 : 10;
-      at += 16;
+      at += 20;
       if (!zone.cards.length) this.add("pile", zone.id, x, at + above, { w: cw, under: 0, empty: true });
       zone.cards.forEach((/** @type {any} */ item, /** @type {number} */ k) => {
         const row = Math.floor(k / cols), col = k % cols, newest = k === zone.cards.length - 1;
         const left = x + col * step, top = at + above + row * (above + below + cw * CARD);
         this.card(item, left, top, cw, { seen: newest || col === cols - 1 ? cw : Math.min(cw, step), role: "fan" });
         this.text(`${item.key}.above`, item.above ?? "", left + 2, top - 8, { size: newest ? 16 : 14, bold: newest, quiet: !newest });
-        if (item.under !== undefined) this.add("mark", `${item.key}.under`, left + 4, top + cw * CARD + 10, { seat: item.under, size: 22, quiet: !newest });
+        if (item.under !== undefined) this.add("mark", `${item.key}.under`, left + 4, top + cw * CARD + 10, { seat: item.under, size: Math.min(22, step - 4), quiet: !newest });
       });
-      at += Math.max(rows, 1) * (above + below + cw * CARD) + 8;
+      const most = spread(this.extras.most?.[zone.id] ?? 0, room, size), reach = (/** @type {number} */ n, /** @type {number} */ wide) => n * (above + below + wide * CARD);
+      at += Math.max(reach(rows, cw), most.rows > 1 ? reach(most.rows, most.w) : reach(1, w)) + 8;
     }
     return at - y;
   }
 
   /** Who sits at the bottom, with his hand beside or under him. @param {Zone} zone @param {number} x @param {number} y @param {number} room @param {number} reserve */
   own(zone, x, y, room, reserve) {
-    const wide = reserve > 0, raise = this.extras.acting ? 14 : 0;
+    const wide = reserve > 0, raise = this.extras.acting ? 14 : 0, call = this.extras.call ?? 0;
+    if (call) {
+      this.call = y;
+      return call + 20 + this.hand(zone, x, y + call + 20, room, reserve, raise);
+    }
+    return this.hand(zone, x, y, room, reserve, raise);
+  }
+
+  /** @param {Zone} zone @param {number} x @param {number} y @param {number} room @param {number} reserve @param {number} raise */
+  hand(zone, x, y, room, reserve, raise) {
+    const wide = reserve > 0;
     const open = zone.cards.some((/** @type {any} */ c) => c.face);
     const w = wide ? 92 : 70, count = zone.cards.length;
-    const size = { w: open ? w : w * 0.75, ideal: w * (open ? (wide ? 1.22 : 1.1) : 0.8), tight: 0.5, least: Math.min(w, 64), floor: open ? 34 : 20 };
+    const size = { w: open ? w : w * 0.75, ideal: w * (open ? (wide ? 1.22 : 1.06) : 0.8), tight: 0.5, least: Math.min(w, 64), floor: open ? 34 : 20 };
     if (wide) {
       this.head(zone, x, y, reserve - 20);
       const side = this.counters(zone, x + 4, y + 48, reserve - 20, false) + 48;
       const high = this.cards(zone.cards, x + reserve, y + raise, room - reserve, size, { own: true, role: "hand", pitch: CARD + 0.36 });
       return Math.max(side, high + raise + 16, open ? w * CARD : 0);
     }
-    const inline = count * size.ideal <= room - 110 && open;
-    this.head(zone, x, y, inline ? 104 : room - 100, 26);
+    const inline = open && (count - 1) * size.ideal + size.w <= room - 112;
+    this.head(zone, x, y, inline ? 110 : room - 100, 26);
     if (inline) {
-      const side = this.counters(zone, x + 4, y + 44, 96, true) + 44;
-      const high = this.cards(zone.cards, x + 108, y + raise, room - 108, size, { own: true, role: "hand" });
+      const side = this.counters(zone, x + 4, y + 44, 100, true) + 44;
+      const high = this.cards(zone.cards, x + 112, y + raise, room - 112, size, { own: true, role: "hand" });
       return Math.max(side, high + raise + 16);
     }
-    const chips = (zone.counters ?? []).map((/** @type {any} */ c) => ({ ...c, art: "" }));
-    const side = this.counters({ ...zone, counters: chips }, x + room - 84, y + 6, 84, true);
+    const side = this.counters({ ...zone, counters: bare(zone.counters ?? []) }, x + room - 84, y + 6, 84, true);
     const top = y + Math.max(40, side + 8) + raise;
     return top - y + this.cards(zone.cards, x, top, room, size, { own: true, role: "hand", pitch: CARD + 0.42, centre: true }) + 16;
   }
@@ -248,7 +267,7 @@ export function plan(scene, width, extras = {}) {
   const round = zones.ring?.art === "chevrons";
   const draw = round ? (wide ? roundWide : roundNarrow) : wide ? longWide : longNarrow;
   const { y, middle } = draw(board, zones, w, edge);
-  return { w, h: Math.round(y + 18), things: [...board.things, ...board.over], middle };
+  return { w, h: Math.round(y + 18), things: [...board.things, ...board.over], middle, call: board.call };
 }
 
 /** Blocks side by side in `cols` columns; gives the height. @param {Array<(x: number, y: number, room: number) => number>} blocks @param {number} cols @param {number} x @param {number} y @param {number} room @param {number} gap */
@@ -290,8 +309,8 @@ function longNarrow(board, { seats: [mine, ...others], ring, fans, stacks, trays
   const r = 66, middle = ring ? { x: 106, y: y + 100, r } : { x: w / 2, y: y + 40, r: 40 };
   if (ring) board.add("ring", ring.id, middle.x, middle.y, { ring, r });
   const x = ring ? 214 : edge, room = w - edge - x, each = Math.min(92, room / Math.max(stacks.length, 1));
-  stacks.forEach((/** @type {Zone} */ zone, /** @type {number} */ k) => board.stack(zone, x + k * each, y + 12, Math.min(56, each - 16)));
-  let low = stacks.length ? y + 12 + 78 + 40 : y;
+  stacks.forEach((/** @type {Zone} */ zone, /** @type {number} */ k) => board.stack(zone, x + k * each, y + 12, Math.min(56, each - 14), each - 6));
+  let low = stacks.length ? y + 12 + 78 + 56 : y;
   for (const zone of trays) low += board.tray(zone, x - 6, low, room + 6);
   y = Math.max(low, ring ? y + 200 : y) + 6;
   y += board.fans(fans, edge, y, w - 2 * edge, false);
@@ -302,7 +321,7 @@ function longNarrow(board, { seats: [mine, ...others], ring, fans, stacks, trays
 /** A round table: the others left, across the top and right; the ring with the stacks inside. @param {Board} board @param {any} zones @param {number} w @param {number} edge */
 function roundWide(board, { seats: [mine, ...others], ring, fans, stacks, trays }, w, edge) {
   const { left, top, right } = sides(others.length);
-  const side = Math.min(220, (w - 330) / 2), inner = w - 2 * edge - 2 * side - 24;
+  const side = top > 1 ? Math.min(190, w * 0.25) : Math.min(220, (w - 330) / 2), inner = w - 2 * edge - 2 * side - 24;
   const along = others.slice(left, left + top);
   const row = along.map((/** @type {Zone} */ zone) => (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ room) => board.other(zone, top === 1 ? w / 2 - 70 : x, y, room, true));
   const high = top ? grid(row, top, edge + side + 12, 20, inner, 16) : 0;

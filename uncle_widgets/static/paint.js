@@ -16,7 +16,7 @@ export class Painter {
     this.pace = pace;
     this.rings = svg("g", { class: "far-rings", fill: "none", "stroke-width": 11, "aria-hidden": "true" });
     this.layer = svg("g");
-    this.root = svg("svg", { role: "group", class: "table", width: "100%" }, this.rings, this.layer);
+    this.root = svg("svg", { role: "group", class: "table", tabindex: -1 }, this.rings, this.layer);
     /** @type {Map<string, Placed>} */ this.placed = new Map();
     /** @type {Set<string>} */ this.changed = new Set();
     this.timer = 0;
@@ -30,7 +30,7 @@ export class Painter {
     const before = new Map([...this.placed].map(([key, { thing }]) => [key, thing]));
     const moving = move && this.pace() > 0 && !still();
     const next = new Map(plan.things.map((thing) => [thing.key, thing]));
-    const held = document.activeElement?.closest?.("[data-key]")?.getAttribute("data-key");
+    const active = document.activeElement, held = active && this.layer.contains(active) ? active.getAttribute("data-key") : null;
     for (const [key, { node, thing }] of this.placed) {
       if (next.has(key)) continue;
       this.placed.delete(key);
@@ -56,13 +56,13 @@ export class Painter {
       for (const go of glides) go();
     }
     if (move && still()) this.flash();
-    if (held && !this.root.contains(document.activeElement)) this.focus(held);
+    if (held && !this.layer.contains(document.activeElement)) this.focus(held);
   }
 
-  /** @param {string} key */
+  /** Focus the thing of that key; if it cannot be, another that can, or the table. @param {string} key */
   focus(key) {
-    const node = this.placed.get(key)?.node;
-    if (node?.hasAttribute("tabindex")) node.focus();
+    const nodes = [this.placed.get(key)?.node, ...[...this.placed.values()].map(({ node }) => node)];
+    (nodes.find((node) => node?.hasAttribute("tabindex")) ?? this.root).focus();
   }
 
   /** The rings that carry the middle across the whole table. @param {import("./layout.js").Plan} plan */

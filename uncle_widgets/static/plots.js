@@ -139,3 +139,31 @@ export function running(width, data) {
     typeof predicted === "number" && s("path", { d: `M${left - 1} ${Y(predicted)}l-12-6v12z`, fill: "var(--accent-fill)" }),
     exact !== null && right > 40 && [label(width - right + 10, Y(exact) + 5, exactLabel, "tx b"), label(width - right + 10, Y(exact) + 22, "exact", "tx2", 13)]);
 }
+
+/** What each move was worth: exact bars solid, simulated ones hatched with their interval. @param {number} width @param {any} data */
+export function worths(width, data) {
+  const rows = data.rows;
+  const ends = rows.flatMap((/** @type {any} */ row) => (row.simulated ? [row.low, row.high] : [row.value]));
+  const low = Math.min(0, ...ends), high = Math.max(0.01, ...ends);
+  const longest = Math.max(...rows.map((/** @type {any} */ row) => row.label.length));
+  const left = Math.min(width * 0.45, 20 + longest * 8), right = 92;
+  const x = (/** @type {number} */ value) => left + share(value, low, high) * (width - left - right);
+  const id = unique("worth");
+  const height = rows.length * 34 + 4;
+  return s("svg", {
+    width, height, viewBox: `0 0 ${width} ${height}`, role: "img",
+    "aria-label": rows.map((/** @type {any} */ row) => `${row.label}: ${row.text}${row.chosen ? ", your choice" : ""}`).join(". ") + ".",
+  }, s("defs", {}, hatch(id, "var(--ink)")), rows.map((/** @type {any} */ row, /** @type {number} */ at) => {
+    const y = at * 34 + 17;
+    const bar = { x: Math.min(x(0), x(row.value)), y: y - 8, width: Math.max(1.5, Math.abs(x(row.value) - x(0))), height: 16 };
+    return s("g", {},
+      row.chosen && s("rect", { x: 0, y: y - 16, width, height: 32, fill: "var(--inset)" }),
+      label(6, y + 5, row.label, row.chosen ? "tx b" : "tx"),
+      row.simulated
+        ? [s("rect", { ...bar, fill: `url(#${id})`, stroke: "var(--ink)", "stroke-width": 1.5 }),
+          s("path", { d: `M${x(row.low)} ${y}H${x(row.high)}M${x(row.low)} ${y - 6}v12M${x(row.high)} ${y - 6}v12`, stroke: "var(--accent-fill)", "stroke-width": 2.5 })]
+        : s("rect", { ...bar, fill: "var(--ink)" }),
+      row.chosen && s("path", { d: `M${Math.max(x(row.value), x(0)) + 8} ${y}l10-6v12z`, fill: "var(--accent-fill)" }),
+      label(width - 6, y + 5, row.text, "tx b e"));
+  }), s("path", { d: `M${x(0)} 0V${height}`, stroke: "var(--edge)" }));
+}

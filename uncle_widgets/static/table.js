@@ -27,14 +27,14 @@ class TableView {
     this.place = html("p", { class: "turn" });
     this.eyes = html("div", { class: "seg", role: "group", "aria-label": "Seen by" });
     this.eyesBox = html("div", { class: "eyes" }, html("span", { "aria-hidden": "true" }, icon("eye", 20), "Seen by"), this.eyes);
-    this.felt = html("div", { class: "felt" }, this.painter.root);
+    this.alert = html("div", { class: "call", role: "group", hidden: true });
+    this.felt = html("div", { class: "felt" }, this.alert, this.painter.root);
     this.board = html("p", { class: "sr" });
-    this.alert = html("div", { class: "call", role: "group" });
     this.chooser = html("div", { class: "chooser", role: "group", hidden: true });
     this.acts = html("div", { class: "acts" });
     this.strip = html("div", { class: "strip" });
     this.stage = html("section", { class: "stage", "aria-label": "The table" },
-      html("div", { class: "bar" }, this.place, this.eyesBox), this.felt, this.board, this.alert, this.chooser, this.strip);
+      html("div", { class: "bar" }, this.place, this.eyesBox), this.felt, this.board, this.chooser, this.strip);
     this.scores = html("section", { class: "sheet scores", hidden: true });
     this.line = html("p", { class: "line" });
     this.note = html("p", { class: "note", role: "status" });
@@ -44,8 +44,12 @@ class TableView {
     this.root = html("div", { class: "uw uw-table" }, this.stage, this.scores, this.say, this.live);
     this.root.addEventListener("keydown", (event) => this.key(event));
     el.append(this.root);
-    this.watch = () => this.show(true);
-    this.still = () => this.show(false);
+    /** @type {{pool: any, most: Record<string, number>}|undefined} */ this.counted = undefined;
+    /** @type {{kind: string, h: number}|undefined} */ this.tall = undefined;
+    this.due = "";
+    this.saying = 0;
+    this.watch = () => this.soon("move");
+    this.still = () => this.soon("stay");
     this.moves = ["step", "stamp", "frames", "pool"];
     this.stays = ["game", "names", "eyes", "watcher", "playing", "speed", "mode", "clauses", "lit", "dealt", "note", "busy"];
     for (const name of this.moves) model.on(`change:${name}`, this.watch);
@@ -107,12 +111,22 @@ class TableView {
     this.place.replaceChildren(html("b", {}, scene.place ?? ""), ` ${scene.now ?? ""}`);
     this.board.textContent = scene.board ?? "";
     this.showEyes();
+    this.showAlert(scene);
     this.showTable(scene, move);
     this.showStrip(scene);
-    this.showAlert(scene);
     this.showSheet(scene.sheet);
     this.showWords(scene);
     if (move) this.announce(scene);
+  }
+
+  /** Draw again once, after all the changes that come together. @param {"move"|"stay"} how */
+  soon(how) {
+    if (!this.due) queueMicrotask(() => {
+      const move = this.due === "move";
+      this.due = "";
+      this.show(move);
+    });
+    if (this.due !== "move") this.due = how;
   }
 
   /** @param {any} scene @param {boolean} move */
@@ -121,14 +135,39 @@ class TableView {
     const width = (this.felt.clientWidth || 772) / size;
     this.shownWidth = this.felt.clientWidth;
     this.root.classList.toggle("narrow", width < 620);
-    const extras = { lit: this.model.get("lit"), dealt: this.model.get("dealt"), acting: this.acting };
-    this.painter.paint(plan(scene, width, extras), { label: `The table. ${scene.place ?? ""}`, move });
+    const extras = { lit: this.model.get("lit"), dealt: this.model.get("dealt"), acting: this.acting, most: this.most, call: this.alert.hidden ? 0 : this.alert.offsetHeight / size };
+    const placed = plan(scene, width, extras);
+    placed.h = this.steady(placed);
+    this.painter.paint(placed, { label: `The table. ${scene.place ?? ""}`, move });
+    this.alert.style.top = `${(placed.call * this.felt.clientWidth) / placed.w}px`;
+  }
+
+  /** The most cards that each fan holds in any frame. @returns {Record<string, number>} */
+  get most() {
+    const pool = this.model.get("pool");
+    if (this.counted?.pool !== pool) {
+      /** @type {Record<string, number>} */ const most = {};
+      for (const zone of pool) if (zone.kind === "fan") most[zone.id] = Math.max(most[zone.id] ?? 0, zone.cards.length);
+      this.counted = { pool, most };
+    }
+    return this.counted.most;
+  }
+
+  /** The height of the table: it does not shrink from step to step. @param {import("./layout.js").Plan} placed */
+  steady({ w, h }) {
+    const kind = [w, this.model.get("game"), this.model.get("mode"), this.alert.hidden].join();
+    if (this.tall?.kind !== kind) this.tall = { kind, h };
+    this.tall.h = Math.max(this.tall.h, h);
+    return this.tall.h;
   }
 
   resized() {
     const scene = this.scene;
     if (!scene || this.felt.clientWidth === this.shownWidth) return;
+    this.painter.root.classList.add("still");
     this.showTable(scene, false);
+    this.painter.root.getBoundingClientRect();
+    this.painter.root.classList.remove("still");
     this.stepper.mark();
   }
 
@@ -167,7 +206,7 @@ class TableView {
   action(action) {
     const press = () => (action.off ? this.refuse(action.off) : this.send(action.move));
     const node = button({ class: action.strong && !action.off ? "btn solid" : "btn", "data-act": action.move || action.label, "aria-disabled": action.off ? "true" : null, onclick: press }, action.label);
-    return action.off ? [node, html("span", { class: "why" }, action.off)] : [node];
+    return [html("span", { class: "act" }, node, action.off && html("span", { class: "why" }, action.off))];
   }
 
   /** @param {any} scene */

@@ -14,7 +14,9 @@ function drawCard(t) {
   const h = t.w * 1.4;
   return [
     t.plays && svg("rect", { class: "touch", x: -2, y: -2, width: Math.max(t.seen, 24), height: h + 24, fill: "transparent" }),
+    t.dealt && card(null, t.w),
     card(t.face, t.w),
+    t.off && svg("rect", { class: "veil", width: t.w, height: h, rx: t.w * 0.085 }),
     t.under && svg("path", { class: "bar-under", d: `M2 ${h + 11.5}h${Math.max(t.seen - 6, 18)}`, "stroke-width": 5 }),
     svg("rect", { class: "ring-focus", x: -5, y: -5, width: t.w + 10, height: h + 10, rx: t.w * 0.085 + 5 }),
     svg("title", {}, t.label),
@@ -73,16 +75,17 @@ function drawPile(t) {
 /** @param {Thing} t */
 const drawCount = (t) => [
   svg("text", { "font-size": 13, class: "f2", "aria-hidden": "true" },
-    svg("tspan", { class: "f", "font-weight": 700, "font-size": 15 }, String(t.count)), ` ${t.label}`),
+    svg("tspan", { class: "f", "font-weight": 700, "font-size": 15 }, String(t.count)),
+    svg("tspan", t.broken ? { x: 0, dy: 17 } : { dx: 4 }, t.label)),
 ];
 
 /** @param {Thing} t */
 function drawTray(t) {
-  const figures = String(t.count), wide = digitsWidth(figures, 22), note = 7 * t.label.length;
-  const left = Math.max(0, (t.wide - wide - 8 - note) / 2);
+  const figures = String(t.count), wide = digitsWidth(figures, 22), across = wide + 8 + t.noted;
+  const left = (t.wide - (t.below ? wide : across)) / 2;
   return [
     digits(figures, left, 0, 22, { colour: "var(--on-field)" }),
-    words(t.label, { x: left + wide + 8, y: 18, "font-size": 13, class: "f2", "aria-hidden": "true" }),
+    words(t.label, { x: t.below ? t.wide / 2 : left + wide + 8, y: t.below ? t.high + 56 : 18, "text-anchor": t.below ? "middle" : "start", "font-size": 13, class: "f2", "aria-hidden": "true" }),
     chips(t.count, 12, 30 + t.high, t),
     svg("path", { d: `M1.5 ${t.high - 6}V${36 + t.high}H${t.wide - 1.5}V${t.high - 6}`, fill: "none", stroke: "var(--field-line)", "stroke-width": 3 }),
   ];

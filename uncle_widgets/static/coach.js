@@ -1,0 +1,110 @@
+// @ts-check
+// The coach: look again first, then what each move was worth and why; at the end the review.
+import { h, renew, keepKeys, fitted } from "./dom.js";
+import { worths } from "./plots.js";
+
+/** @param {{model: any, el: HTMLElement}} context */
+function render({ model, el }) {
+  const root = h("div", { class: `uw g-${model.get("game")} uw-coach` });
+  const meter = h("div", { class: "sheet meter", hidden: true });
+  const sheet = h("section", { class: "sheet", "aria-label": "The coach" });
+  const live = h("p", { class: "sr", role: "status" });
+  root.append(meter, sheet, live);
+  el.append(root);
+  keepKeys(root);
+  /** @type {{stop: () => void}[]} */
+  let fits = [];
+  const get = (/** @type {string} */ name) => model.get(name);
+  const ask = (/** @type {string} */ kind, /** @type {any} */ more = {}) => model.send({ kind, ...more });
+  const shelf = `uw.play.${get("game")}`;
+  const stored = () => { try { return localStorage.getItem(shelf) ?? ""; } catch { return ""; } };
+  const store = (/** @type {string} */ link) => { try { link ? localStorage.setItem(shelf, link) : localStorage.removeItem(shelf); } catch { /* no storage: nothing to resume */ } };
+  const moves = (/** @type {string} */ link) => link.split(": ")[1]?.split(" ").filter(Boolean).length ?? 0;
+  let offer = stored();
+  if (offer === get("link") || !moves(offer)) offer = "";
+
+  const button = (/** @type {string} */ kind, /** @type {string} */ words, /** @type {any} */ more = {}) =>
+    h("button", { type: "button", class: more.strong ? "btn solid" : "btn", "data-k": more.k ?? kind,
+      "aria-disabled": more.off ? "true" : null, title: more.off || null,
+      onclick: () => (more.off ? say(more.off) : ask(kind, more.with)) }, words);
+  const say = (/** @type {string} */ words) => { live.textContent = ""; live.textContent = words; said.textContent = words; };
+  const said = h("p", { class: "mute" });
+
+  const draw = () => {
+    fits.forEach((fit) => fit.stop());
+    fits = [];
+    const desk = get("desk"), link = get("link");
+    if (get("over")) store(""); else if (moves(link)) { store(link); offer = ""; }
+    said.textContent = "";
+    renew(sheet,
+      offer && h("div", { class: "offer" }, h("h3", {}, "You have a game under way here"),
+        h("p", {}, `${moves(offer)} of your moves were kept on this device.`),
+        h("div", { class: "row" }, button("resume", "Resume it", { strong: true, with: { link: offer } }),
+          h("button", { type: "button", class: "btn", "data-k": "forget", onclick: () => { offer = ""; store(""); draw(); } }, "Leave it"))),
+      get("note") && h("p", { class: "refusal", role: "alert" }, get("note")),
+      desk.result && over(desk),
+      desk.look ? look(desk) : !desk.result && idle(desk),
+      desk.worth && worth(desk.worth),
+      desk.said && h("p", { class: "note hint" }, desk.said),
+      table(desk));
+    const words = desk.look ? `Look again. You chose ${desk.look.chosen}. ${desk.look.hint}` : desk.result || desk.said || desk.worth?.title || "";
+    if (live.textContent !== words) live.textContent = words;
+  };
+
+  const idle = (/** @type {any} */ desk) => [h("h2", {}, desk.turn ? "Your move." : "The others play."),
+    h("p", { class: "mute" }, desk.coach ? "Press a card on the table. The coach looks over your shoulder." : "Press a card on the table. The coach is off.")];
+
+  const look = (/** @type {any} */ desk) => [h("p", { class: "mute" }, "You chose ", h("b", {}, desk.look.chosen), "."),
+    h("h2", {}, "Look again."), h("p", { class: "big-ask" }, desk.look.hint || "Is there a better move?"),
+    h("div", { class: "row" }, button("again", "Choose again", { strong: true }), button("play", "Play it"))];
+
+  const worth = (/** @type {any} */ data) => {
+    const box = h("div", {});
+    fits.push(fitted(box, (width) => worths(width, data)));
+    return h("div", { class: "worth" }, h("h3", {}, "What each move was worth"), h("p", {}, h("b", {}, data.title)),
+      h("p", { class: "mute small" }, data.unit), box,
+      data.words.map((/** @type {string} */ words) => h("p", {}, words)), h("p", { class: "mute model" }, data.model));
+  };
+
+  const over = (/** @type {any} */ desk) => [h("h2", {}, "The game is over."), h("p", { class: "big-ask" }, desk.result),
+    h("details", { class: "read" }, h("summary", { "data-k": "record" }, "The record, every card"), h("p", { class: "mono record" }, desk.record)),
+    !desk.review.length && button("review", "Review my moves", { strong: true }),
+    desk.review.length > 0 && h("div", { class: "review" }, h("h3", {}, "Your costliest moves"),
+      desk.review[0].step < 0 ? h("p", {}, "None: every move was the best, as far as the coach can tell.")
+        : desk.review.map((/** @type {any} */ row) => {
+          const box = h("div", {});
+          fits.push(fitted(box, (width) => worths(width, row.worth)));
+          return h("details", {}, h("summary", { "data-k": `review.${row.step}` }, h("b", {}, row.place), h("span", {}, row.worth.title)), box,
+            row.worth.words.map((/** @type {string} */ words) => h("p", {}, words)), h("p", { class: "mute model" }, row.worth.model),
+            button("retry", "Play on from here", { k: `retry.${row.step}`, with: { step: row.step } }));
+        }))];
+
+  const table = (/** @type {any} */ desk) => h("div", { class: "foot" }, said,
+    h("div", { class: "row start" },
+      button("hint", "Hint", { off: desk.turn ? "" : "Wait for your turn." }),
+      button("undo", "Take back", { off: desk.undo }),
+      button("deal", "New deal"), button("same", "Same deal again"),
+      h("button", { type: "button", class: "btn quiet", role: "switch", "data-k": "coach", "aria-checked": String(desk.coach),
+        onclick: () => ask("coach", { on: !desk.coach }) }, h("i", { class: "knob", "aria-hidden": "true" }), "Coach")),
+    h("p", { class: "mute small" }, `Seed ${desk.seed}. The same seed and moves give the same game.`));
+
+  const measure = () => {
+    const at = get("progress");
+    meter.hidden = at === null;
+    if (at === null) return meter.replaceChildren();
+    renew(meter, h("div", { class: "row" }, h("span", {}, "The coach looks ahead"),
+      h("div", { class: "bar", role: "progressbar", "aria-label": "The coach looks ahead", "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(at * 100) },
+        h("i", { style: `width:${at * 100}%` })), button("stop", "Stop")));
+  };
+  model.on("change:desk change:note change:link", draw);
+  model.on("change:progress", measure);
+  draw();
+  measure();
+  return () => {
+    model.off("change:desk change:note change:link", draw);
+    model.off("change:progress", measure);
+    fits.forEach((fit) => fit.stop());
+  };
+}
+
+export default { render };
