@@ -1,5 +1,40 @@
-"""Five family games, step by step, beside the explanations of their probabilities."""
+"""Five family games, step by step, beside the explanations of their probabilities.
 
+>>> import uncle_widgets as uw
+>>> uw.play_out("uncle", seats=2, seed=1, pot_chips=1).record()[:27]
+'uncle seats=2 pot_chips=1: '
+"""
+
+from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
+from uncle_widgets.games.kit import opened
+from uncle_widgets.probability.dist import Dist
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.dashboard import dashboard
+from uncle_widgets.widgets.lesson import lesson
+from uncle_widgets.widgets.play import play
+from uncle_widgets.widgets.rooms import play_out
+from uncle_widgets.widgets.stepper import watch
+from uncle_widgets.widgets.whatif import explain, what_if
 
-__all__ = ["GAMES"]
+__all__ = [
+    "GAMES",
+    "Dist",
+    "Match",
+    "Refusal",
+    "dashboard",
+    "explain",
+    "lesson",
+    "play",
+    "play_out",
+    "replay",
+    "watch",
+    "what_if",
+]
+
+__version__ = "0.1.0"
+
+
+def replay(record: str) -> Match:  # type: ignore[type-arg]
+    """The match that a record tells of (text or JSON); refused at the first move that breaks a rule."""
+    return opened(GAMES, record)

@@ -12,7 +12,7 @@ from uncle_widgets.engine.coach import Advice
 from uncle_widgets.engine.game import Event, Game, Refusal, Watcher
 from uncle_widgets.engine.match import Match, read, replay
 from uncle_widgets.engine.players import Player
-from uncle_widgets.games.scene import Scene
+from uncle_widgets.games.scene import Pick, Scene
 from uncle_widgets.probability.question import Question
 
 V = TypeVar("V")
@@ -55,6 +55,32 @@ class Option:
 
 
 @dataclass(frozen=True)
+class Field:
+    """A part of a position that may be typed: its name, label, what it holds at first, and help."""
+
+    name: str
+    label: str
+    first: str
+    help: str
+
+
+@dataclass(frozen=True)
+class Positions(Generic[V]):
+    """Positions set up by hand. `seat` looks on at first, of the game's usual seats.
+
+    `build(game, seat, values)` makes the View or refuses; `describe` is its inverse. `edits(view)`
+    maps item keys to picks, and `changed(values, pick)` applies one.
+    """
+
+    fields: tuple[Field, ...]
+    seat: int
+    build: Callable[[Any, int, Mapping[str, str]], V]
+    describe: Callable[[V], dict[str, str]]
+    edits: Callable[[V], Mapping[str, tuple[Pick, ...]]]
+    changed: Callable[[Mapping[str, str], str], dict[str, str]]
+
+
+@dataclass(frozen=True)
 class Kit(Generic[V]):
     """One game, as the shared rooms use it.
 
@@ -78,8 +104,8 @@ class Kit(Generic[V]):
     package: str
     learn: tuple[tuple[str, str], ...] = ()
     """For the gallery: (question, concept) pairs."""
-    position: Callable[..., V] | None = None
-    """A View from an edited position; see the game's rules."""
+    positions: Positions[V] | None = None
+    """How a position is set up by hand; without it there is no 'What if'."""
     advice: Advice[V] | None = None
     """What the coach may say of this game; without it he looks ahead, and has no words."""
 

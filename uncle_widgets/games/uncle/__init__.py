@@ -3,6 +3,7 @@
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.uncle.advice import ADVICE
 from uncle_widgets.games.uncle.players import PLAYERS
+from uncle_widgets.games.uncle.position import POSITIONS
 from uncle_widgets.games.uncle.questions import QUESTIONS
 from uncle_widgets.games.uncle.rules import OPTIONS, make
 from uncle_widgets.games.uncle.scene import joins, scene
@@ -20,4 +21,10 @@ KIT = Kit(
     joins=joins,
     package=__name__,
     advice=ADVICE,
+    positions=POSITIONS,
+    learn=(
+        ("Who can hit the ten?", "hypergeometric"),
+        ("What does a refusal say?", "Bayes"),
+        ("Which card is worth most?", "expected value"),
+    ),
 )

@@ -1,0 +1,45 @@
+"""A strip: heading, words, fields and buttons; what it is asked comes back as a message."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import anywidget
+import traitlets as t
+
+from uncle_widgets.engine.game import Refusal
+from uncle_widgets.static import bundle, styles
+
+
+class Strip(anywidget.AnyWidget):
+    """`on_press(f)` calls f(kind, values) for every button; a Refusal it raises is shown as `note`."""
+
+    _esm = bundle("strip.js")
+    _css = styles("panels.css")
+
+    game = t.Unicode().tag(sync=True)
+    heading = t.Unicode().tag(sync=True)
+    words = t.Unicode().tag(sync=True)
+    fields = t.List().tag(sync=True)
+    """Dicts: name, label, value, help."""
+    buttons = t.List().tag(sync=True)
+    """Dicts: kind, label, and perhaps strong or off (why it cannot be pressed)."""
+    progress = t.List([0, 0]).tag(sync=True)
+    """How many of how many; [0, 0] for none."""
+    cell = t.Unicode().tag(sync=True)
+    note = t.Unicode().tag(sync=True)
+
+    def on_press(self, listener: Callable[[str, Mapping[str, str]], None]) -> None:
+        def heard(_: Any, message: Any, __: Any) -> None:
+            if not isinstance(message, dict) or not isinstance(message.get("kind"), str):
+                return
+            values = message.get("values")
+            given = values if isinstance(values, dict) else {}
+            try:
+                self.note = ""
+                listener(message["kind"], {str(k): str(v)[:200] for k, v in given.items()})
+            except Refusal as refusal:
+                self.note = str(refusal)
+
+        self.on_msg(heard)
