@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Generic
+from typing import Any, Generic
 
 from uncle_widgets.engine.game import Chance, Choice, Event, Game, M, Over, Refusal, S, Step, V, Watcher
 from uncle_widgets.engine.players import Player
@@ -91,12 +91,7 @@ def read(record: str) -> tuple[str, dict[str, str], list[str]]:
     if len(record) > LIMIT:
         raise Refusal(f"Expected a record of at most {LIMIT:,} characters, not {len(record):,}.")
     if record.lstrip().startswith("{"):
-        try:
-            data = json.loads(record)
-            options = {str(name): _written(value) for name, value in data["options"].items()}
-            return str(data["game"]), options, [str(move) for move in data["moves"]]
-        except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
-            raise Refusal("Expected JSON with 'game', 'options' and 'moves'.") from None
+        return _read_json(record)
     heading, colon, moves = record.partition(":")
     words = heading.split()
     if not colon or not words:
@@ -104,11 +99,32 @@ def read(record: str) -> tuple[str, dict[str, str], list[str]]:
     pairs = [word.partition("=") for word in words[1:]]
     for name, sign, value in pairs:
         if not (name and sign and value):
-            raise Refusal(f"Expected options written name=value, not '{name}{sign}{value}'.")
-    options = {name: value for name, _, value in pairs}
-    if len(options) < len(pairs):
-        raise Refusal("Expected each option once in a record.")
-    return words[0], options, moves.split()
+            raise Refusal(f"Expected options written name=value, not {(name + sign + value)[:40]!r}.")
+    return words[0], _once((name, value) for name, _, value in pairs), moves.split()
+
+
+def _read_json(record: str) -> tuple[str, dict[str, str], list[str]]:
+    shape = "Expected JSON with 'game', 'options' and 'moves'"
+    try:
+        data = json.loads(record, object_pairs_hook=_once)
+        game, options, moves = data["game"], data["options"], data["moves"]
+    except Refusal:
+        raise
+    except (ValueError, KeyError, TypeError, RecursionError):
+        raise Refusal(f"{shape}.") from None
+    texts = isinstance(moves, list) and all(isinstance(move, str) for move in moves)
+    if not (isinstance(game, str) and isinstance(options, dict) and texts):
+        raise Refusal(f"{shape}: a name, names with values, and a list of texts.")
+    return game, {name: _written(value) for name, value in options.items()}, moves
+
+
+def _once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:
+    found: dict[str, Any] = {}
+    for name, value in pairs:
+        if name in found:
+            raise Refusal(f"Expected each name once in a record, not {name[:40]!r} twice.")
+        found[name] = value
+    return found
 
 
 def replay(game: Game[S, M, V], moves: Sequence[str]) -> Match[S, M, V]:
@@ -120,7 +136,7 @@ def replay(game: Game[S, M, V], moves: Sequence[str]) -> Match[S, M, V]:
             move = game.parse(text)
             steps.append(game.play(steps[-1].state, move))
         except Refusal as refusal:
-            raise Refusal(f"Move {number}, '{text[:40]}': {refusal.sentence}", refusal.clause) from None
+            raise Refusal(f"Move {number}, {text[:40]!r}: {refusal.sentence}", refusal.clause) from None
         made.append(move)
     return Match(game, tuple(made), tuple(steps))
 
