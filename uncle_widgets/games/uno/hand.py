@@ -185,11 +185,30 @@ def lay(game: Uno, state: State, move: Play) -> Step[State]:
             events.append(e.UnoCalled(seat, False))
         elif not move.call:
             events.append(e.CallMissed(seat))
+    direction = table.direction
+    agenda: tuple[Task, ...]
+    if not left:
+        draws = {"+2": 2, "w+4": 4}.get(SIGN[card], 0)
+        draws += due if draws else 0
+        events.append(e.WentOut(seat, draws))
+        agenda = (Task("score", seat),)
+        if draws:
+            agenda = (Task("draw", table.after(seat), draws, "UNO-GO-4"), *agenda)
+    elif SIGN[card] in NUMBERS or card == WILD:
+        agenda = (Task("turn", table.after(seat)),)
+        if owing is not None:
+            agenda = _with_window(game, owing, (), agenda[0])
+    else:
+        direction, agenda = _effect(game, table, seat, SIGN[card], due, owing, events)
+    if owing is not None and move.call:
+        agenda = (Task("memory", seat), *agenda)
     table = table.but(
+        agenda=agenda,
         counts=put(table.counts, seat, left),
         discards=(*table.discards, card),
         top=card,
         colour=colour,
+        direction=direction,
         before=(table.top, table.colour),
         layer=seat,
         log=(*table.log, Seen("drawn" if drawn else "play", seat, card)),
@@ -197,57 +216,46 @@ def lay(game: Uno, state: State, move: Play) -> Step[State]:
         idle=0,
         owing=owing,
     )
-    agenda: tuple[Task, ...]
-    if not left:
-        forced = {"+2": 2, "w+4": 4}.get(SIGN[card], 0)
-        draws = (Task("draw", table.after(seat), due + forced, "UNO-GO-4"),) if forced else ()
-        events.append(e.WentOut(seat, due + forced if forced else 0))
-        agenda = (*draws, Task("score", seat))
-    elif SIGN[card] in NUMBERS or card == WILD:
-        agenda = _with_window(game, table, (), Task("turn", table.after(seat)))
-    else:
-        table, agenda = _effect(game, table, due, events)
-    if owing is not None and move.call:
-        agenda = (Task("memory", seat), *agenda)
     hands = put(state.hands, seat, hand)
-    held = hand if card == WILD4 else ()
-    state = state.but(table=table.but(agenda=agenda), hands=hands, drawn="", held=held)
+    state = state.but(table=table, hands=hands, drawn="", held=hand if card == WILD4 else ())
     return follow(game, state, events)
 
 
-def _effect(game: Uno, table: Table, due: int, events: list[Event]) -> tuple[Table, tuple[Task, ...]]:
-    """What an action card just laid does: the table (a Reverse turns it) and the agenda.
+def _effect(
+    game: Uno, table: Table, seat: Seat, sign: str, due: int, owing: Seat | None, events: list[Event]
+) -> tuple[int, tuple[Task, ...]]:
+    """What the action card that `seat` lays does: the direction of play and the agenda.
     `due` is what an answered stack already holds (G14)."""
-    seat, sign = table.layer, SIGN[table.top]
-    struck = table.after(seat)
+    struck, direction = table.after(seat), table.direction
     two = table.two_handed
     if sign == "x" or (sign == "<>" and two):
         events.append(e.Skipped(struck, "UNO-SKIP-1" if not two else "UNO-2P-2" if sign == "x" else "UNO-2P-1"))
-        return table, _with_window(game, table, (), Task("turn", table.after(seat, 2)))
+        return direction, _with_window(game, owing, (), Task("turn", table.after(seat, 2)))
     if sign == "<>":
-        table = table.but(direction=-table.direction)
-        events.append(e.Reversed(seat, table.direction))
-        return table, _with_window(game, table, (), Task("turn", table.after(seat)))
+        events.append(e.Reversed(seat, -direction))
+        return -direction, _with_window(game, owing, (), Task("turn", table.after(seat, -1)))
     due += 2 if sign == "+2" else 4
     answer = Task("answer", struck, due, sign)
     if game.stacking:  # to answer with a card is to begin a turn, so the window comes first
-        window = (Task("ask", seat),) if table.owing is not None else ()
-        return table, (*window, answer)
+        window = (Task("ask", seat),) if owing is not None else ()
+        return direction, (*window, answer)
     if sign == "w+4":
-        return table, (answer,)
-    return table, _struck(game, table, struck, due, sign, events)
+        return direction, (answer,)
+    return direction, _struck(game, table, struck, due, sign, owing, events)
 
 
-def _struck(game: Uno, table: Table, seat: Seat, n: int, sign: str, events: list[Event]) -> tuple[Task, ...]:
+def _struck(
+    game: Uno, table: Table, seat: Seat, n: int, sign: str, owing: Seat | None, events: list[Event]
+) -> tuple[Task, ...]:
     """`seat` draws `n` cards and misses his turn."""
     rule = "UNO-D2-1" if sign == "+2" else "UNO-WD4-1"
     events.append(e.Skipped(seat, "UNO-2P-3" if table.two_handed else rule))
-    return _with_window(game, table, (Task("draw", seat, n, rule),), Task("turn", table.after(seat)))
+    return _with_window(game, owing, (Task("draw", seat, n, rule),), Task("turn", table.after(seat)))
 
 
-def _with_window(game: Uno, table: Table, draws: tuple[Task, ...], turn: Task) -> tuple[Task, ...]:
+def _with_window(game: Uno, owing: Seat | None, draws: tuple[Task, ...], turn: Task) -> tuple[Task, ...]:
     """The catch window, if a call is owing, closes at the next player's first card (PEN-3, G22)."""
-    window = (Task("ask", table.owing),) if table.owing is not None else ()
+    window = (Task("ask", owing),) if owing is not None else ()
     return (*draws, *window, turn) if game.forced_draw_keeps_window else (*window, *draws, turn)
 
 
@@ -258,7 +266,7 @@ def answer(game: Uno, state: State, move: Act) -> Step[State]:
     events: list[Event] = []
     if move != CHALLENGE:
         events.append(e.Accepted(seat, n, table.top))
-        agenda = _struck(game, table, seat, n, sign, events)
+        agenda = _struck(game, table, seat, n, sign, table.owing, events)
         return follow(game, state.but(table=table.but(agenda=agenda), held=()), events)
     by, colour = table.layer, table.before[1]
     guilty = bluff(state.held, colour)
@@ -276,7 +284,7 @@ def answer(game: Uno, state: State, move: Act) -> Step[State]:
             events.append(e.Skipped(seat, "G17"))
         elif game.guilty == "c":
             state, table = _back(state, table, by, events)
-    agenda = _with_window(game, table, (draws,), turn)
+    agenda = _with_window(game, table.owing, (draws,), turn)
     return follow(game, state.but(table=table.but(agenda=agenda)), events)
 
 

@@ -232,6 +232,8 @@ class Uno:
         if isinstance(move, Play) and phase in ("turn", "drawn", "answer"):
             self._check(state, move)
             return hand.lay(self, state, move)
+        if isinstance(move, Act) and (phase, move.word) in SIMPLE:
+            return SIMPLE[phase, move.word](self, state, move)
         turn = self.turn(state)
         if isinstance(turn, Over):
             raise Refusal("Expected no more moves: the match is over.", "UNO-OBJ-1")
@@ -301,7 +303,9 @@ class Uno:
         mine = put(HIDDEN[self.seats], watcher, hands[watcher])
         drawn = state.drawn if table.agenda[0].seat == watcher else ""
         shown = tuple(s for s in state.shown if s.challenger == watcher) if state.shown else ()
-        return View(self, watcher, table, mine, drawn, shown, covered)
+        return View.quick(
+            game=self, me=watcher, table=table, hands=mine, drawn=drawn, shown=shown, covered=covered
+        )
 
     def imagine(self, view: View, rng: Random) -> State:
         """A full state given the view; see `belief`."""
@@ -316,9 +320,14 @@ DRAWN: dict[str, Callable[[Uno, State, Card], Step[State]]] = {
     "take": hand.take,
     "draw": hand.forced,
 }
+SIMPLE: dict[tuple[str, str], Callable[[Uno, State, Act], Step[State]]] = {
+    ("turn", "draw"): hand.want,
+    ("drawn", "keep"): hand.keep,
+    ("answer", "accept"): hand.answer,
+    ("window", "quiet"): hand.window,
+}
+"""Acts that are always legal in their phase."""
 ACTING: dict[str, Callable[[Uno, State, Act], Step[State]]] = {
-    "turn": hand.want,
-    "drawn": hand.keep,
     "answer": hand.answer,
     "memory": hand.memory,
     "notice": hand.notice,

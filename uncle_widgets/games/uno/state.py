@@ -222,14 +222,22 @@ class Line(NamedTuple):
     order: tuple[Seat, ...]
 
 
-class _Value:
-    """A frozen value with a quick way to a changed copy."""
+class _Quick:
+    """A frozen value that can be made in a fraction of the time that `__init__` takes."""
 
+    @classmethod
+    def quick(cls, **values: Any) -> Self:
+        """The same as the class called with these fields; the rest have their defaults."""
+        new = object.__new__(cls)
+        object.__setattr__(new, "__dict__", values)
+        return new
+
+
+class _Value(_Quick):
     def but(self, **changes: Any) -> Self:
-        """dataclasses.replace, several times as fast: it calls no __init__."""
+        """dataclasses.replace, several times as fast."""
         new = object.__new__(type(self))
-        new.__dict__.update(self.__dict__)
-        new.__dict__.update(changes)
+        object.__setattr__(new, "__dict__", self.__dict__ | changes)
         return new
 
 
@@ -314,7 +322,7 @@ class State(_Value):
 
 
 @dataclass(frozen=True)
-class View:
+class View(_Quick):
     """What one watcher may know: the public `table`, the hands open to him, and his own secrets.
 
     `hands` has None for a hand that is hidden; `drawn` is his own card drawn in this turn;
