@@ -5,9 +5,8 @@
  *
  * @typedef {Record<string, any>} Zone
  * @typedef {Record<string, any>} Thing  `kind`, `key`, `x`, `y` and what the kind needs
- * @typedef {{lit?: Record<string, string>, dealt?: Record<string, any>, acting?: boolean, call?: number, most?: Record<string, number>}} Extras
- *   `call` is the height of the call to act, kept free above the hand; `most` the most cards that
- *   a fan will hold, for which it keeps room so that nothing jumps
+ * @typedef {{lit?: Record<string, string>, dealt?: Record<string, any>, acting?: boolean, call?: number}} Extras
+ *   `call` is the height of the call to act, kept free above the hand
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */
 
@@ -42,7 +41,7 @@ export function spread(count, room, { w, ideal, tight = 0.5, least = w, floor = 
   if (count <= 1) return { w: Math.min(w, room), step: ideal, cols: 1, rows: 1 };
   const shown = (/** @type {number} */ width) => Math.max(tight * width, floor);
   const stepFor = (/** @type {number} */ width, /** @type {number} */ n) => Math.min(ideal, (room - width) / Math.max(n - 1, 1));
-  for (const width of [w, Math.max(least, Math.min(w, (room - floor * 0) / (1 + tight * (count - 1))))]) {
+  for (const width of [w, Math.max(least, Math.min(w, room / (1 + tight * (count - 1))))]) {
     if (stepFor(width, count) >= shown(width) - 0.01) return { w: width, step: stepFor(width, count), cols: count, rows: 1 };
   }
   const most = Math.max(1, Math.floor((room - least) / shown(least)) + 1);
@@ -100,7 +99,7 @@ class Board {
       dealt: item.key in dealt, seen, plays, off: acting ? item.off ?? "" : "", under: own && plays, move: item.move ?? "", picks: item.picks ?? [],
     });
     if (item.key in lit) {
-      this.over.push({ kind: "lit", key: `lit:${item.key}`, x, y: y - lift, w: seen, h: w * CARD, tab: lit[item.key] });
+      this.over.push({ kind: "lit", key: `lit:${item.key}`, x, y: y - lift, w: seen, h: w * CARD, tab: lit[item.key], role });
     }
   }
 
@@ -196,7 +195,7 @@ class Board {
     const w = fans.length > 2 ? (wide ? 56 : 48) : wide ? 80 : 64;
     for (const zone of fans) {
       this.text(`${zone.id}.label`, zone.label, x, at + 10, { room });
-      const size = { w, ideal: w * 0.59, tight: 0.39, least: Math.min(w, 56), floor: 22 };
+      const size = { w, ideal: w * 0.59, tight: 0.39, least: Math.min(w, wide ? 56 : 48), floor: 20 };
       const { w: cw, step, cols, rows } = spread(zone.cards.length, room, size);
       const above = zone.cards.some((/** @type {any} */ c) => c.above) ? 22 : 4;
       const below = zone.cards.some((/** @type {any} */ c) => c.under !== undefined) ? 40 : 10;
@@ -209,8 +208,7 @@ class Board {
         this.text(`${item.key}.above`, item.above ?? "", left + 2, top - 8, { size: newest ? 16 : 14, bold: newest, quiet: !newest });
         if (item.under !== undefined) this.add("mark", `${item.key}.under`, left + 4, top + cw * CARD + 10, { seat: item.under, size: Math.min(22, step - 4), quiet: !newest });
       });
-      const most = spread(this.extras.most?.[zone.id] ?? 0, room, size), reach = (/** @type {number} */ n, /** @type {number} */ wide) => n * (above + below + wide * CARD);
-      at += Math.max(reach(rows, cw), most.rows > 1 ? reach(most.rows, most.w) : reach(1, w)) + 8;
+      at += Math.max(rows * (above + below + cw * CARD), above + below + w * CARD) + 8;
     }
     return at - y;
   }

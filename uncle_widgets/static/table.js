@@ -41,10 +41,9 @@ class TableView {
     this.clauses = html("div", { class: "clauses" });
     this.say = html("section", { class: "sheet say", "aria-label": "What happened" }, this.note, this.line, this.clauses);
     this.live = html("p", { class: "sr", "aria-live": "polite" });
-    this.root = html("div", { class: "uw uw-table" }, this.stage, this.scores, this.say, this.live);
+    this.root = html("div", { class: "uw uw-table" }, this.stage, this.say, this.scores, this.live);
     this.root.addEventListener("keydown", (event) => this.key(event));
     el.append(this.root);
-    /** @type {{pool: any, most: Record<string, number>}|undefined} */ this.counted = undefined;
     /** @type {{kind: string, h: number}|undefined} */ this.tall = undefined;
     this.due = "";
     this.saying = 0;
@@ -135,22 +134,11 @@ class TableView {
     const width = (this.felt.clientWidth || 772) / size;
     this.shownWidth = this.felt.clientWidth;
     this.root.classList.toggle("narrow", width < 620);
-    const extras = { lit: this.model.get("lit"), dealt: this.model.get("dealt"), acting: this.acting, most: this.most, call: this.alert.hidden ? 0 : this.alert.offsetHeight / size };
+    const extras = { lit: this.model.get("lit"), dealt: this.model.get("dealt"), acting: this.acting, call: this.alert.hidden ? 0 : this.alert.offsetHeight / size };
     const placed = plan(scene, width, extras);
     placed.h = this.steady(placed);
     this.painter.paint(placed, { label: `The table. ${scene.place ?? ""}`, move });
     this.alert.style.top = `${(placed.call * this.felt.clientWidth) / placed.w}px`;
-  }
-
-  /** The most cards that each fan holds in any frame. @returns {Record<string, number>} */
-  get most() {
-    const pool = this.model.get("pool");
-    if (this.counted?.pool !== pool) {
-      /** @type {Record<string, number>} */ const most = {};
-      for (const zone of pool) if (zone.kind === "fan") most[zone.id] = Math.max(most[zone.id] ?? 0, zone.cards.length);
-      this.counted = { pool, most };
-    }
-    return this.counted.most;
   }
 
   /** The height of the table: it does not shrink from step to step. @param {import("./layout.js").Plan} placed */
@@ -231,7 +219,7 @@ class TableView {
     const row = (/** @type {string[]} */ cells) => html("tr", {}, cells.map((cell, k) => (k ? html("td", {}, cell) : html("th", { scope: "row" }, cell))));
     this.scores.replaceChildren(html("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": sheet.title },
       html("table", {}, html("caption", {}, sheet.title),
-        html("thead", {}, html("tr", {}, sheet.head.map((/** @type {string} */ cell) => html("th", { scope: "col" }, cell)))),
+        html("thead", {}, html("tr", {}, sheet.head.map((/** @type {string} */ cell) => cell ? html("th", { scope: "col" }, cell) : html("td")))),
         html("tbody", {}, sheet.rows.map(row)))));
   }
 

@@ -25,7 +25,8 @@ function drawCard(t) {
 
 /** @param {Thing} t */
 function drawLit(t) {
-  const tab = t.tab && svg("g", { transform: `translate(${t.w - 21} -25)` },
+  const [x, y] = t.role === "hand" ? [t.w - 24, 0] : t.role === "seat" ? [t.w - 24, t.h - 24] : [t.w - 21, -25];
+  const tab = t.tab && svg("g", { transform: `translate(${x} ${y})` },
     svg("rect", { width: 24, height: 24, fill: "var(--lit)" }),
     words(t.tab, { x: 12, y: 17, "font-size": 15, "font-weight": 700, "text-anchor": "middle", fill: "#13201E" }));
   return [
