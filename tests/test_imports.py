@@ -1,0 +1,115 @@
+"""Imports point down only, and what only counts cards needs no widgets and no NumPy."""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import uncle_widgets
+
+HOME = Path(uncle_widgets.__file__).parent
+MODULES = sorted(HOME.rglob("*.py"))
+OUTSIDE = {"ipywidgets", "anywidget", "traitlets", "IPython"}
+
+
+def name_of(path: Path) -> str:
+    parts = path.relative_to(HOME.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Every module that a file imports, wherever in the file; not what it imports for types alone."""
+    tree = ast.parse(path.read_text("utf-8"))
+    unread = {
+        id(inner)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and getattr(node.test, "id", "") == "TYPE_CHECKING"
+        for inner in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if id(node) in unread:
+            continue
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            assert node.level == 0, f"{path}: relative import"
+            module = node.module or ""
+            below = HOME.parent.joinpath(*module.split("."))
+            for alias in node.names:
+                inner = (below / alias.name).is_dir() or (below / f"{alias.name}.py").is_file()
+                yield f"{module}.{alias.name}" if inner else module
+
+
+def floor(module: str) -> int:
+    """How high in the house a module lives; it may import from its own floor and below."""
+    parts = module.split(".")[1:]
+    match parts:
+        case ["refusal"] | ["static"]:
+            return 0
+        case ["probability", *_]:
+            return 1
+        case ["engine", *_]:
+            return 2
+        case ["games"]:
+            return 6
+        case ["games", "scene" | "kit" | "lessons"]:
+            return 3
+        case ["games", _, "state" | "rules" | "belief" | "odds" | "players" | "batch"]:
+            return 4  # rules, chances and strategies: they know no scene
+        case ["games", _, *_]:
+            return 5  # what is shown and said of them
+        case ["widgets", *_]:
+            return 7
+    return 8
+
+
+@pytest.mark.parametrize("path", MODULES, ids=name_of)
+def test_imports_point_down(path: Path) -> None:
+    me = name_of(path)
+    for module in imported(path):
+        if not module.startswith("uncle_widgets"):
+            continue
+        assert floor(module) <= floor(me), f"{me} imports {module}, which is above it"
+        mine, theirs = me.split(".")[1:3], module.split(".")[1:3]
+        if floor(me) in (4, 5) and floor(module) in (4, 5):
+            assert mine == theirs, f"{me} imports {module}: another game"
+
+
+@pytest.mark.parametrize("path", [path for path in MODULES if floor(name_of(path)) < 7], ids=name_of)
+def test_below_the_widgets_nobody_imports_widgets(path: Path) -> None:
+    assert not {module.split(".")[0] for module in imported(path)} & OUTSIDE
+
+
+@pytest.mark.parametrize("path", sorted(HOME.glob("games/*/rules.py")), ids=name_of)
+def test_rules_take_nothing_but_options_from_the_kit(path: Path) -> None:
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module == "uncle_widgets.games.kit":
+            assert {alias.name for alias in node.names} <= {"Option"}
+
+
+def test_the_shared_rooms_know_no_game_by_name() -> None:
+    games = {path.parent.name for path in HOME.glob("games/*/__init__.py")}
+    assert games
+    for path in MODULES:
+        if floor(name_of(path)) in (0, 1, 2, 3, 7):
+            for module in imported(path):
+                assert not set(module.split(".")[2:3]) & games, f"{name_of(path)} imports {module}"
+
+
+def test_the_games_load_without_numpy_and_widgets() -> None:
+    names = ("numpy", "ipywidgets", "anywidget", "traitlets", "IPython")
+    code = f"""
+import sys, types
+bare = types.ModuleType("uncle_widgets")  # the package without its public face
+bare.__path__ = [{str(HOME)!r}]
+sys.modules["uncle_widgets"] = bare
+import uncle_widgets.games
+print([name for name in {names} if name in sys.modules])
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"
