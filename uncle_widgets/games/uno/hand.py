@@ -56,7 +56,8 @@ def sit(game: Uno, state: State, events: list[Event]) -> State:
         out=old.out,
         sheet=old.sheet,
     )
-    state = State(table, ((),) * game.seats)
+    none: tuple[Cards, ...] = ((),) * game.seats
+    state = State(table, none, takes=none)
     if modes.new_table(game, old.hand_number):
         if game.dealer == "pick":
             return pick(state, order)
@@ -297,7 +298,7 @@ def _back(state: State, table: Table, by: Seat, events: list[Event]) -> tuple[St
         top=table.before[0],
         colour=table.before[1],
         owing=None,
-        log=(*table.log, Seen("back", by, WILD4)),
+        log=(*table.log, Seen("undo", by, WILD4)),
     )
     return state.but(hands=put(state.hands, by, more(state.hands[by], WILD4))), table
 
@@ -352,7 +353,8 @@ def _gain(state: State, seat: Seat, card: Card) -> State:
         log=(*table.log, Seen("take", seat)),
     )
     hands = put(state.hands, seat, more(state.hands[seat], card))
-    return state.but(table=table, hands=hands, stock=less(state.stock, card))
+    takes = put(state.takes, seat, (*state.takes[seat], card))
+    return state.but(table=table, hands=hands, stock=less(state.stock, card), takes=takes)
 
 
 def restock(state: State, events: list[Event]) -> State:
@@ -364,7 +366,7 @@ def restock(state: State, events: list[Event]) -> State:
     events.append(e.Reshuffled(None, len(stock)))
     log = (*table.log, Seen("reshuffle", -1))
     table = table.but(discards=table.discards[-1:], draw_count=len(stock), log=log)
-    return state.but(table=table, stock=stock)
+    return state.but(table=table, stock=stock, takes=((),) * len(state.takes))
 
 
 def memory(game: Uno, state: State, move: Act) -> Step[State]:
@@ -427,7 +429,7 @@ def wrong(game: Uno, state: State, move: Wrong) -> Step[State]:
     table = state.table
     seat = table.seat
     agenda = (Task("draw", seat, 2, "UNO-PEN-5"), Task("turn", table.after(seat)))
-    table = table.but(agenda=agenda, turns=table.turns + 1, log=(*table.log, Seen("back", seat, move.card)))
+    table = table.but(agenda=agenda, turns=table.turns + 1, log=(*table.log, Seen("wrong", seat, move.card)))
     return follow(game, state.but(table=table), [e.TakenBack(seat, move.card, "UNO-PEN-5")])
 
 

@@ -304,7 +304,14 @@ class Uno:
         drawn = state.drawn if table.agenda[0].seat == watcher else ""
         shown = tuple(s for s in state.shown if s.challenger == watcher) if state.shown else ()
         return View.quick(
-            game=self, me=watcher, table=table, hands=mine, drawn=drawn, shown=shown, covered=covered
+            game=self,
+            me=watcher,
+            table=table,
+            hands=mine,
+            drawn=drawn,
+            shown=shown,
+            takes=state.takes[watcher],
+            covered=covered,
         )
 
     def imagine(self, view: View, rng: Random) -> State:

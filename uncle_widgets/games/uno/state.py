@@ -192,10 +192,11 @@ class Task(NamedTuple):
 class Seen(NamedTuple):
     """One public happening of this hand that tells something about where the cards are.
 
-    `what`: 'play' (from the hand), 'drawn' (the card just drawn was laid), 'take' (drew a card
-    unseen; no card named), 'back' (took `card` back), 'none' and 'some' (a challenge showed that
+    `what`: 'first' (turned up; no seat), 'play' (from the hand), 'drawn' (the card just drawn was
+    laid), 'take' (drew a card unseen; no card named), 'wrong' (laid in error and taken back),
+    'undo' (a Wild Draw Four found out and taken back), 'none' and 'some' (a challenge showed that
     the seat then held no card, or at least one, of colour `card`), 'return' (a Wild Draw Four
-    turned up at the start went back), 'reshuffle'.
+    turned up at the start went back), 'reshuffle' (no seat).
     """
 
     what: str
@@ -319,6 +320,8 @@ class State(_Value):
     held: Cards = ()
     """The hand behind the last Wild Draw Four, as it was when that was laid."""
     shown: tuple[Shown, ...] = ()
+    takes: tuple[Cards, ...] = ()
+    """The cards that each seat has drawn since the last reshuffle, in order."""
 
 
 @dataclass(frozen=True)
@@ -336,6 +339,8 @@ class View(_Quick):
     hands: tuple[Cards | None, ...]
     drawn: Card = ""
     shown: tuple[Shown, ...] = ()
+    takes: Cards = ()
+    """His own cards drawn since the last reshuffle, in order."""
     covered: int = 0
 
     @property
