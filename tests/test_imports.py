@@ -59,13 +59,25 @@ def floor(module: str) -> int:
             return 6
         case ["games", "scene" | "kit" | "lessons"]:
             return 3
-        case ["games", _, "state" | "rules" | "belief" | "odds" | "players" | "batch"]:
-            return 4  # rules, chances and strategies: they know no scene
         case ["games", _, *_]:
-            return 5  # what is shown and said of them
+            return 4
         case ["widgets", *_]:
             return 7
     return 8
+
+
+def reached(module: str) -> set[str]:
+    """The modules of the same game that `module` needs, whatever the way."""
+    found: set[str] = set()
+    ahead = [module]
+    while ahead:
+        here = ahead.pop()
+        path = HOME.parent.joinpath(*here.split(".")).with_suffix(".py")
+        for other in imported(path) if path.is_file() else ():
+            if other.split(".")[:3] == module.split(".")[:3] and other not in found:
+                found.add(other)
+                ahead.append(other)
+    return found
 
 
 @pytest.mark.parametrize("path", MODULES, ids=name_of)
@@ -75,9 +87,17 @@ def test_imports_point_down(path: Path) -> None:
         if not module.startswith("uncle_widgets"):
             continue
         assert floor(module) <= floor(me), f"{me} imports {module}, which is above it"
-        mine, theirs = me.split(".")[1:3], module.split(".")[1:3]
-        if floor(me) in (4, 5) and floor(module) in (4, 5):
-            assert mine == theirs, f"{me} imports {module}: another game"
+        if floor(me) == floor(module) == 4:
+            assert me.split(".")[2] == module.split(".")[2], f"{me} imports {module}: another game"
+
+
+RULES = {"state", "rules", "belief", "odds", "players", "batch"}
+
+
+@pytest.mark.parametrize("path", [path for path in HOME.glob("games/*/*.py") if path.stem in RULES], ids=name_of)
+def test_rules_odds_and_players_know_no_scene(path: Path) -> None:
+    needs = {module.split(".")[-1] for module in reached(name_of(path))}
+    assert not needs & {"scene", "questions"}
 
 
 @pytest.mark.parametrize("path", [path for path in MODULES if floor(name_of(path)) < 7], ids=name_of)
