@@ -1,0 +1,106 @@
+"""The rules of the house that no linter knows."""
+
+import json
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PACKAGE = ROOT / "uncle_widgets"
+TOP = {
+    *("pyproject.toml", "README.md", "LICENSE", "CHANGELOG.md", "CONTRIBUTING.md", "Makefile"),
+    *(".ci", ".github", ".gitignore", ".pre-commit-config.yaml"),
+    *("uncle_widgets", "notebooks", "binder", "benchmarks", "tests", "docs"),
+}
+LONG = {
+    # Modules of more than 500 lines, each with its reason.
+}
+NAMESPACES = {"http://www.w3.org/2000/svg", "http://www.w3.org/1999/xhtml", "http://www.w3.org/1999/xlink"}
+NOTEBOOKS = sorted(p for p in ROOT.glob("notebooks/**/*.ipynb") if ".ipynb_checkpoints" not in p.parts)
+
+
+def tracked() -> list[Path]:
+    """The files of the house: git's own list, or all that is there where there is no git."""
+    try:
+        done = subprocess.run(["git", "ls-files", "-z"], cwd=ROOT, capture_output=True, check=True, text=True)
+    except (OSError, subprocess.CalledProcessError):
+        return [path.relative_to(ROOT) for path in PACKAGE.rglob("*") if path.is_file()]
+    return [Path(name) for name in done.stdout.split("\0") if name]
+
+
+def name_of(path: Path) -> str:
+    return str(path.relative_to(ROOT))
+
+
+def files(*patterns: str) -> list[Path]:
+    return sorted(path for pattern in patterns for path in PACKAGE.rglob(pattern))
+
+
+def test_top_level() -> None:
+    assert {path.parts[0] for path in tracked()} <= TOP
+
+
+def test_every_module_is_of_a_length_to_read() -> None:
+    long = {}
+    for path in files("*.py", "*.js", "*.css"):
+        lines = len(path.read_text("utf-8").splitlines())
+        if lines > 500 and name_of(path) not in LONG:
+            long[name_of(path)] = lines
+    assert not long, f"Expected at most 500 lines in a file, or a reason in LONG: {long}"
+
+
+@pytest.mark.parametrize("path", files("*.js", "*.css", "*.py", "*.html", "*.j2") + NOTEBOOKS, ids=name_of)
+def test_nothing_served_names_another_machine(path: Path) -> None:
+    text = path.read_text("utf-8")
+    if path.suffix == ".ipynb":
+        text = "\n".join("".join(cell["source"]) for cell in json.loads(text)["cells"])
+    if path.suffix == ".py":
+        text = re.sub(r"^\s*#.*$|\"\"\".*?\"\"\"", "", text, flags=re.MULTILINE | re.DOTALL)
+    if path.suffix == ".js":
+        text = re.sub(r"^\s*(//|\*).*$", "", text, flags=re.MULTILINE)
+    # What follows the sign, so that the template may name the prefix that it takes out.
+    found = set(re.findall(r"https?://[\w-]+\.[\w.-]+\.?[\w/]*", text)) - NAMESPACES
+    found |= set(re.findall(r"""(?:src|href|import|from|url)\W{1,3}//[\w-]+\.[\w./-]+""", text))
+    assert not found, f"Served pages work without the internet; {name_of(path)} names {sorted(found)}"
+
+
+@pytest.mark.parametrize("path", files("*.js"), ids=name_of)
+def test_javascript_is_checked(path: Path) -> None:
+    assert "// @ts-check" in path.read_text("utf-8").splitlines()[:3]
+
+
+@pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
+def test_notebooks_import_and_show(path: Path) -> None:
+    notebook = json.loads(path.read_text("utf-8"))
+    assert notebook["metadata"].get("title"), "Expected metadata.title: it is the title of the page."
+    for cell in notebook["cells"]:
+        if cell["cell_type"] == "code":
+            source = "".join(cell["source"])
+            lines = [line for line in source.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+            assert len(lines) <= 8, f"Logic lives in the package, not in a cell:\n{source}"
+            assert not re.search(r"^\s*(def|class|for|while|try)\b", source, re.MULTILINE), source
+
+
+def test_nothing_refers_outside_of_the_house() -> None:
+    """No path of the machine it was written on."""
+    for path in tracked():
+        if (ROOT / path).is_file() and path.suffix not in (".png", ".svg", ".ico"):
+            text = (ROOT / path).read_text("utf-8", errors="replace")
+            found = re.search(r"(?<![\w.])/(work|home|root|Users)/\w+", text)
+            assert not found, f"{path} names {found[0] if found else ''}"
+
+
+def test_wheel_holds_all_that_is_served(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
+    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    names = set(zipfile.ZipFile(wheel).namelist())
+    data = "uncle_widgets-0.1.0.data/data/share/jupyter/voila/templates/uncle_widgets"
+    for path in files("*.py", "*.js", "*.css", "*.md", "py.typed"):
+        assert name_of(path) in names
+    for path in PACKAGE.joinpath("voila").iterdir():
+        assert f"{data}/{path.name}" in names
