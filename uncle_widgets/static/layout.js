@@ -10,7 +10,9 @@
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */
 
+/** From here on a table is laid out wide; it does not grow beyond the second. */
 export const WIDE = 620;
+export const WIDEST = 920;
 const CARD = 1.4;
 
 const WIDTHS = /** @type {Array<[RegExp, number]>} */ ([[/[ilj.,:;'|!tf\s()]/, 0.3], [/[mwMW@%]/, 0.88], [/[A-Z]/, 0.7], [/[\u0300-\u036f]/, 0], [/[^\u0000-\u024f]/, 1]]);
@@ -206,7 +208,7 @@ class Board {
         const left = x + col * step, top = at + above + row * (above + below + cw * CARD);
         this.card(item, left, top, cw, { seen: newest || col === cols - 1 ? cw : Math.min(cw, step), role: "fan" });
         this.text(`${item.key}.above`, item.above ?? "", left + 2, top - 8, { size: newest ? 16 : 14, bold: newest, quiet: !newest });
-        if (item.under !== undefined) this.add("mark", `${item.key}.under`, left + 4, top + cw * CARD + 10, { seat: item.under, size: Math.min(22, step - 4), quiet: !newest });
+        if (item.under !== undefined) this.add("mark", `${item.key}.under`, left + 4, top + cw * CARD + 10, { seat: item.under, size: Math.max(15, Math.min(22, step * 0.76)), quiet: !newest });
       });
       at += Math.max(rows * (above + below + cw * CARD), above + below + w * CARD) + 8;
     }
@@ -260,7 +262,7 @@ function zonesOf(scene) {
  * @returns {Plan}
  */
 export function plan(scene, width, extras = {}) {
-  const w = Math.round(Math.min(Math.max(width, 320), 920)), wide = w >= WIDE;
+  const w = Math.round(Math.min(Math.max(width, 320), WIDEST)), wide = w >= WIDE;
   const board = new Board(extras), zones = zonesOf(scene), edge = wide ? 28 : 14;
   const round = zones.ring?.art === "chevrons";
   const draw = round ? (wide ? roundWide : roundNarrow) : wide ? longWide : longNarrow;

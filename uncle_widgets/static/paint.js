@@ -71,7 +71,7 @@ export class Painter {
     if (this.rings.dataset.looks === looks) return;
     this.rings.dataset.looks = looks;
     const rings = [];
-    for (let r = middle.r + 46; r < Math.hypot(w, h); r += 46) rings.push(svg("circle", { cx: middle.x, cy: middle.y, r }));
+    for (let r = middle.r + 46; r < Math.hypot(w, h) + 300; r += 46) rings.push(svg("circle", { cx: middle.x, cy: middle.y, r }));
     this.rings.replaceChildren(...rings);
   }
 

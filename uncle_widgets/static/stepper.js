@@ -42,6 +42,7 @@ export class Stepper {
   /** @param {Now} now */
   show(now) {
     const turned = this.now.playing !== now.playing;
+    const due = turned || this.now.step !== now.step || this.now.speed !== now.speed || this.now.last !== now.last;
     this.now = now;
     this.range.max = String(Math.max(now.last, 1));
     this.range.value = String(now.step);
@@ -59,8 +60,8 @@ export class Stepper {
     }
     this.speeds.forEach((node, k) => setAttribute(node, "aria-pressed", String(SPEEDS[k][0] === now.speed)));
     this.mark();
-    clearTimeout(this.timer);
-    if (now.playing) this.timer = setTimeout(() => this.tick(), BEAT / now.speed);
+    if (due) clearTimeout(this.timer);
+    if (due && now.playing) this.timer = setTimeout(() => this.tick(), BEAT / now.speed);
   }
 
   tick() {

@@ -138,7 +138,7 @@ class TableView {
     const placed = plan(scene, width, extras);
     placed.h = this.steady(placed);
     this.painter.paint(placed, { label: `The table. ${scene.place ?? ""}`, move });
-    this.alert.style.top = `${(placed.call * this.felt.clientWidth) / placed.w}px`;
+    this.alert.style.top = `${(placed.call * this.painter.root.getBoundingClientRect().width) / placed.w}px`;
   }
 
   /** The height of the table: it does not shrink from step to step. @param {import("./layout.js").Plan} placed */
@@ -164,7 +164,7 @@ class TableView {
     this.eyesBox.hidden = eyes.length < 2;
     if (this.eyes.dataset.looks !== looks) {
       this.eyes.dataset.looks = looks;
-      this.eyes.replaceChildren(...eyes.map(([key, label]) => button({ "data-eye": key, onclick: () => this.save({ watcher: key }) }, label)));
+      this.eyes.replaceChildren(...eyes.map(([key, label]) => button({ "data-eye": key, title: label, onclick: () => this.save({ watcher: key }) }, label)));
     }
     for (const node of this.eyes.children) {
       setAttribute(node, "aria-pressed", String(node.getAttribute("data-eye") === this.model.get("watcher")));
