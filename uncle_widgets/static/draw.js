@@ -201,8 +201,8 @@ function plainFront(face, w) {
   const fits = numeric(text) ? Math.min(w * 0.36, (w * 0.76 * 100) / digitsWidth(text, 100)) : 0;
   return [
     svg("rect", { width: w, height: h, rx: r, class: "paper" }),
-    rings > 0 && svg("path", { d: `M0 ${h - first - w * 0.026}A${first + w * 0.026} ${first + w * 0.026} 0 0 1 ${first + w * 0.026} ${h}H${r}A${r} ${r} 0 0 1 0 ${h - r}Z`, fill: "var(--accent-fill)" }),
-    arcs && svg("path", { d: arcs, fill: "none", stroke: "var(--accent-fill)", "stroke-width": Math.min(w * 0.052, step * 0.55) }),
+    rings > 0 && svg("path", { d: `M0 ${h - first - w * 0.026}A${first + w * 0.026} ${first + w * 0.026} 0 0 1 ${first + w * 0.026} ${h}H${r}A${r} ${r} 0 0 1 0 ${h - r}Z`, fill: "var(--accent-card)" }),
+    arcs && svg("path", { d: arcs, fill: "none", stroke: "var(--accent-card)", "stroke-width": Math.min(w * 0.052, step * 0.55) }),
     fits
       ? digits(text, w * 0.12, w * 0.13, fits, { colour: "var(--card-ink)" })
       : svg("text", { x: w * 0.1, y: w * 0.36, "font-size": Math.min(w * 0.3, (w * 1.5) / Math.max(text.length, 1)), "font-weight": 700, fill: "var(--card-ink)" }, text),
