@@ -24,6 +24,8 @@ V = TypeVar("V")
 LEAST = 20
 """Imagined games before a look ahead says anything."""
 MOST = 2_000
+MATTERS = {"chips": 0.05, "wins of 100": 1.0}
+"""A cost below this is not worth asking about."""
 
 
 @dataclass(frozen=True)
@@ -57,9 +59,10 @@ class Appraisal:
         return self.worths[0].value - self.of(move).value
 
     def clear(self, move: Any) -> bool:
-        """Whether `move` is surely not the best: beyond two standard errors, or exactly."""
+        """Whether `move` is worth a second look: surely worse, and by enough to matter (MATTERS)."""
         best, worth = self.worths[0], self.of(move)
-        return best.value - worth.value > max(1e-9, 2 * (best.error**2 + worth.error**2) ** 0.5)
+        doubt = 2 * (best.error**2 + worth.error**2) ** 0.5
+        return bool(best.value - worth.value > max(MATTERS.get(self.unit, 0.0), doubt))
 
 
 @dataclass(frozen=True)
@@ -126,5 +129,3 @@ def share(over: Over, seat: Seat) -> float:
 
 def _ranked(worths: Sequence[Worth]) -> tuple[Worth, ...]:
     return tuple(sorted(worths, key=lambda worth: -worth.value))
-
-

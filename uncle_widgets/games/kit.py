@@ -106,10 +106,12 @@ class Kit(Generic[V]):
     """For the gallery: (question, concept) pairs."""
     positions: Positions[V] | None = None
     """How a position is set up by hand; without it there is no 'What if'."""
+    quiz: Callable[[Any, V, Any], tuple[str, str] | None] | None = None
+    """For a game whose players must call something out: (game, view, move) -> (question, answer), or None."""
     advice: Advice[V] | None = None
     """What the coach may say of this game; without it he looks ahead, and has no words."""
 
-    def new(self, seats: int | None = None, **options: Any) -> Game[Any, Any, V]:
+    def new(self, seats: int | str | None = None, **options: Any) -> Game[Any, Any, V]:
         """The Game; every option checked, a wrong one refused with its range."""
         least, most, usual = self.seats
         if isinstance(seats, str) and seats.isdecimal():
@@ -149,6 +151,10 @@ class Kit(Generic[V]):
         """The steps at which a frame ends, each with the steps that join it; at least one."""
         ends = [step for step in range(len(match.steps) - 1) if not self.joins(match, step + 1)]
         return [*ends, len(match.steps) - 1]
+
+    def before(self, match: Match[Any, Any, V], step: int) -> int:
+        """The end of the frame before the one that `step` is in; -1 where it is in the first."""
+        return max((end for end in self.frames(match) if end < step), default=-1)
 
     def draw(
         self,

@@ -208,5 +208,3 @@ def plain(value: Any) -> Any:
         for f in fields(value)
         if (item := getattr(value, f.name)) != f.default or f.name == "kind"
     }
-
-

@@ -66,7 +66,7 @@ def hundred_dots(parts: Sequence[Part], p: Fraction) -> list[int]:
         for k in chosen:
             counts[k] = int(shares[k])
         missing = wanted - sum(counts[k] for k in chosen)
-        order = sorted(chosen, key=lambda k: (shares[k] - counts[k]), reverse=missing > 0)
+        order = sorted(chosen, key=lambda k: shares[k] - counts[k], reverse=missing > 0)
         for k in (order * 2)[: abs(missing)]:
             counts[k] += 1 if missing > 0 else -1
     return counts

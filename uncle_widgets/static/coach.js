@@ -43,8 +43,8 @@ function render({ model, el }) {
           h("button", { type: "button", class: "btn", "data-k": "forget", onclick: () => { offer = ""; store(""); draw(); } }, "Leave it"))),
       get("note") && h("p", { class: "refusal", role: "alert" }, get("note")),
       desk.result && over(desk),
-      desk.look ? look(desk) : !desk.result && idle(desk),
-      desk.worth && worth(desk.worth),
+      desk.quiz ? quiz(desk) : desk.look ? look(desk) : !desk.result && idle(desk),
+      desk.worth && !desk.look && worth(desk.worth),
       desk.said && h("p", { class: "note hint" }, desk.said),
       table(desk));
     const words = desk.look ? `Look again. You chose ${desk.look.chosen}. ${desk.look.hint}` : desk.result || desk.said || desk.worth?.title || "";
@@ -57,6 +57,12 @@ function render({ model, el }) {
   const look = (/** @type {any} */ desk) => [h("p", { class: "mute" }, "You chose ", h("b", {}, desk.look.chosen), "."),
     h("h2", {}, "Look again."), h("p", { class: "big-ask" }, desk.look.hint || "Is there a better move?"),
     h("div", { class: "row" }, button("again", "Choose again", { strong: true }), button("play", "Play it"))];
+
+  const quiz = (/** @type {any} */ desk) => {
+    const field = /** @type {HTMLInputElement} */ (h("input", { class: "num", inputmode: "numeric", maxlength: 6, "data-k": "total", "aria-label": "The new total" }));
+    return h("form", { onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); ask("answer", { value: field.value }); } },
+      h("h2", {}, "Call the new total."), h("p", { class: "big-ask" }, desk.quiz, " ", field, " "), h("button", { type: "submit", class: "btn solid", "data-k": "call" }, "Call it"));
+  };
 
   const worth = (/** @type {any} */ data) => {
     const box = h("div", {});
@@ -93,7 +99,7 @@ function render({ model, el }) {
     meter.hidden = at === null;
     if (at === null) return meter.replaceChildren();
     renew(meter, h("div", { class: "row" }, h("span", {}, "The coach looks ahead"),
-      h("div", { class: "bar", role: "progressbar", "aria-label": "The coach looks ahead", "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(at * 100) },
+      h("div", { class: "gauge", role: "progressbar", "aria-label": "The coach looks ahead", "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(at * 100) },
         h("i", { style: `width:${at * 100}%` })), button("stop", "Stop")));
   };
   model.on("change:desk change:note change:link", draw);

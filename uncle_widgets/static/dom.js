@@ -64,7 +64,7 @@ export function fitted(box, draw) {
       box.replaceChildren(draw(width));
     }
   };
-  const watcher = new ResizeObserver(go);
+  const watcher = new ResizeObserver(() => requestAnimationFrame(go)); // not within the observer: that would loop
   watcher.observe(box);
   go();
   return { again: () => ((last = -1), go()), stop: () => watcher.disconnect() };

@@ -78,7 +78,7 @@ export function bars(width, panel) {
   return s("svg", {
     width, height, viewBox: `0 0 ${width} ${height}`, role: "img",
     "aria-label": panel.bars.map((/** @type {any} */ row) => `${row[0]}: ${row[2]}`).join(". ") + ".",
-  }, panel.bars.map((/** @type {any} */ [label, value, words, chosen], /** @type {number} */ at) => {
+  }, panel.bars.map((/** @type {any} */ [name, value, words, chosen], /** @type {number} */ at) => {
     const y = at * 30 + 15;
     return s("g", {},
       chosen && s("rect", { x: 0, y: y - 14, width, height: 28, fill: "var(--inset)" }),

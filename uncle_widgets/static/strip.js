@@ -25,7 +25,7 @@ function render({ model, el }) {
     const [at, of] = get("progress");
     renew(sheet,
       h("div", { class: "thead" }, h("h2", {}, get("heading")), of > 0 && h("span", { class: "chip line" }, `${at} of ${of}`)),
-      of > 0 && h("div", { class: "bar", role: "progressbar", "aria-label": "How far", "aria-valuemin": 0, "aria-valuemax": of, "aria-valuenow": at }, h("i", { style: `width:${(at / of) * 100}%` })),
+      of > 0 && h("div", { class: "gauge", role: "progressbar", "aria-label": "How far", "aria-valuemin": 0, "aria-valuemax": of, "aria-valuenow": at }, h("i", { style: `width:${(at / of) * 100}%` })),
       get("words") && h("p", { class: "words" }, get("words")),
       h("form", { onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); send("set"); } },
         fields.length > 0 && h("div", { class: "fields" }, fields.map((/** @type {any} */ field) => h("div", { class: "field" },

@@ -52,7 +52,7 @@ class Trials(anywidget.AnyWidget):
     """The exact line; None while it is covered."""
     exact_label = t.Unicode().tag(sync=True)
     predicted = t.Float(None, allow_none=True).tag(sync=True)
-    runs = t.List().tag(sync=True)
+    runs: t.List[Any] = t.List().tag(sync=True)
     """For each run its points [n, mean, low, high], the interval 95%."""
     summary = t.Unicode().tag(sync=True)
     running = t.Bool(False).tag(sync=True)

@@ -63,7 +63,8 @@ def worth_panel(
             words.append(f"{labels[chosen]}: {kit.advice.why(view, chosen)}")
     rests = appraisal.model
     if appraisal.trials:
-        rests += f" {appraisal.trials:,} games for each move; the line is the 95% interval, and where two overlap these games cannot tell the moves apart."
+        rests += f" {appraisal.trials:,} games for each move. The line is the 95% interval: where two lines "
+        rests += "overlap, these games cannot tell the moves apart."
     return {
         "title": _title(appraisal, labels, chosen),
         "unit": "net chips over one round" if appraisal.unit == "chips" else appraisal.unit,

@@ -33,9 +33,9 @@ class Masthead(anywidget.AnyWidget):
     game = t.Unicode().tag(sync=True)
     title = t.Unicode().tag(sync=True)
     tagline = t.Unicode().tag(sync=True)
-    tabs = t.List().tag(sync=True)
+    tabs: t.List[Any] = t.List().tag(sync=True)
     tab = t.Unicode("watch").tag(sync=True)
-    range = t.List().tag(sync=True)
+    range: t.List[Any] = t.List().tag(sync=True)
     seats = t.Int().tag(sync=True)
     seed = t.Unicode(str(SEED)).tag(sync=True)
     link = t.Unicode().tag(sync=True)
@@ -53,7 +53,7 @@ class Dashboard(w.Box):
 
     def __init__(self, kit: Kit[Any], seats: int | None = None, seed: int = SEED, predict: bool = True) -> None:
         self.kit, self.predict = kit, predict
-        least, most, usual = kit.seats
+        least, most, _ = kit.seats
         game = kit.new(seats)  # refuses what cannot be
         tabs = [[key, words] for key, words in TABS.items() if self._offers(key)]
         self.head = Masthead(
@@ -111,7 +111,9 @@ class Dashboard(w.Box):
             eye = made.watcher if made.watcher == EVERYTHING else int(made.watcher)
             seed = head.seed
             head.link = f"watch {self.kit.id} seats={head.seats} seed={seed} step={made.step} eyes={made.watcher}:"
-            head.cell = f"uw.watch({self.kit.id!r}, seats={head.seats}, seed={seed}, step={made.step}, watcher={eye!r})"
+            head.cell = (
+                f"uw.watch({self.kit.id!r}, seats={head.seats}, seed={seed}, step={made.step}, watcher={eye!r})"
+            )
         elif isinstance(made, Play):
             head.link = made.link
             head.cell = f"uw.play({made.link!r})"
@@ -150,7 +152,10 @@ class Dashboard(w.Box):
         else:
             kind, _, rest = link.partition(" ")
             game, options, _ = read(rest)
-            seed, seats = checked_seed(options.pop("seed", SEED)), int(self.kit.new(options.pop("seats", None)).seats)
+            seed, seats = (
+                checked_seed(options.pop("seed", SEED)),
+                int(self.kit.new(options.pop("seats", None)).seats),
+            )
             if game != self.kit.id:
                 raise Refusal(f"Expected a link to {self.kit.title}.")
             tab, made = self._opened(kind, options, seats, seed)
@@ -170,7 +175,9 @@ class Dashboard(w.Box):
             if not step.isdecimal() or not (eyes == EVERYTHING or eyes.isdecimal()):
                 raise Refusal("Expected a link with step= a whole number and eyes= a seat or 'everything'.")
             watcher = eyes if eyes == EVERYTHING else int(eyes)
-            return "watch", watch(self.kit.id, seats, seed=seed, step=int(step), watcher=watcher, predict=self.predict)
+            return "watch", watch(
+                self.kit.id, seats, seed=seed, step=int(step), watcher=watcher, predict=self.predict
+            )
         if kind == "lesson":
             return "lessons", lesson(self.kit.id, seed=seed, seats=seats)
         if kind == "position":
@@ -197,7 +204,7 @@ class Gallery(anywidget.AnyWidget):
     _esm = bundle("gallery.js")
     _css = styles("panels.css", "gallery.css")
 
-    games = t.List().tag(sync=True)
+    games: t.List[Any] = t.List().tag(sync=True)
     teaser = t.Dict().tag(sync=True)
 
     def __init__(self) -> None:
@@ -242,5 +249,3 @@ def dashboard(game: str | None = None, seats: int | None = None, seed: int = SEE
     if game is None:
         return Gallery()
     return Dashboard(known(GAMES, game), seats, seed, predict)
-
-

@@ -31,7 +31,7 @@ class Explainer(anywidget.AnyWidget):
     _css = styles("panels.css")
 
     game = t.Unicode().tag(sync=True)
-    questions = t.List().tag(sync=True)
+    questions: t.List[Any] = t.List().tag(sync=True)
     """The questions that arise here: id, title, concept."""
     question = t.Unicode().tag(sync=True)
     settings = t.Dict().tag(sync=True)
@@ -87,9 +87,7 @@ class Explainer(anywidget.AnyWidget):
             if key == (self.only or key) and question.ask(self.view) is not None
         }
         with self.hold_sync():
-            self.questions = [
-                {"id": key, "title": q.title, "concept": q.concept} for key, q in arising.items()
-            ]
+            self.questions = [{"id": key, "title": q.title, "concept": q.concept} for key, q in arising.items()]
             if self.question in arising or not arising:
                 chosen = arising.get(self.question)
             else:
@@ -153,9 +151,16 @@ class Explainer(anywidget.AnyWidget):
         _, settings, position = self._key(question)
         self.sitting.predictions.append(
             Prediction(
-                self.kit.id, question.id, settings, position, number, sure, Fraction(exact), question.measure,
+                self.kit.id,
+                question.id,
+                settings,
+                position,
+                number,
+                sure,
+                Fraction(exact),
+                question.measure,
                 mistake.name if mistake else "",
-            )  # fmt: skip
+            )
         )
         self.prediction = dict(self.log[-1])
         self.refresh()

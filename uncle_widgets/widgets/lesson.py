@@ -61,7 +61,9 @@ def _moment(match: Match[Any, Any, Any], question: Question[Any], rng: Random) -
         if question.ask(view) is None:
             continue
         settings = {
-            knob.name: rng.choice(knob.choices)[0] for knob in question.knobs(view) if not knob.model and knob.choices
+            knob.name: rng.choice(knob.choices)[0]
+            for knob in question.knobs(view)
+            if not knob.model and knob.choices
         }
         asked = question.at(**settings)
         if asked.ask(view) is None:
@@ -114,7 +116,8 @@ class Lesson(w.Box):
 
     def _show(self) -> None:
         task = self.tasks[self.at]
-        scene = self.kit.draw(task.match, task.step, task.seat, self.names)
+        since = self.kit.before(task.match, task.step)
+        scene = self.kit.draw(task.match, task.step, task.seat, self.names, since)
         pool, frames = pack({"0": [scene]})
         with self.table.hold_sync():
             self.table.pool, self.table.frames, self.table.note = pool, frames, ""
@@ -139,7 +142,12 @@ class Lesson(w.Box):
         self.strip.heading, self.strip.words = self.title, words
         self.strip.progress = [self.done, self.length]
         self.strip.buttons = [
-            {"kind": "next", "label": "Next position", "strong": True, "off": waits if given is None or last else ""},
+            {
+                "kind": "next",
+                "label": "Next position",
+                "strong": True,
+                "off": waits if given is None or last else "",
+            },
             {"kind": "back", "label": "Back", "off": "" if self.at else "This is the first one"},
             {"kind": "again", "label": "New lesson"},
         ]

@@ -29,7 +29,8 @@ class Link:
     def __str__(self) -> str:
         who = ",".join(self.players if len(set(self.players)) > 1 else self.players[:1])
         rest = " ".join(f"{name}={value}" for name, value in self.options.items())
-        return f"play {self.game} seat={self.seat} players={who} seed={self.seed} {rest}: {' '.join(self.moves)}".strip()
+        heading = f"play {self.game} seat={self.seat} players={who} seed={self.seed} {rest}"
+        return f"{heading}: {' '.join(self.moves)}".strip()
 
 
 def is_link(text: Any) -> bool:

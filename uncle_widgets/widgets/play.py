@@ -47,7 +47,7 @@ class Play(w.Box):
 
     moves = t.List(t.Unicode())
     over = t.Bool(False)
-    scores = t.List()
+    scores: t.List[Any] = t.List()
 
     def __init__(
         self,
@@ -86,7 +86,7 @@ class Play(w.Box):
         self.add_class("uw-room")
         self.table.on_msg(self._heard_table)
         self.panel.on_msg(self._heard_panel)
-        self._finish(self._bots_move())
+        self._begin(self._bots_move())
 
     # -- what a notebook cell may do --
 
@@ -94,9 +94,7 @@ class Play(w.Box):
     def link(self) -> str:
         """The game so far: the seed and the player's own moves, no hidden card."""
         options = {"seats": str(self.game.seats)} | {k: str(v) for k, v in self.game.options().items()}
-        return str(
-            Link(self.kit.id, self.seat, tuple(self.player_names), self.seed, options, tuple(self.moves))
-        )
+        return str(Link(self.kit.id, self.seat, tuple(self.player_names), self.seed, options, tuple(self.moves)))
 
     @property
     def view(self) -> Any:
@@ -137,7 +135,7 @@ class Play(w.Box):
         self.seed = checked_seed(SystemRandom().randrange(1_000_000) if seed is None else seed)
         self.match, self.decisions, self._shown = Match.new(self.game), [], -1
         self._forget()
-        self._finish(self._bots_move())
+        self._begin(self._bots_move())
 
     def review(self, budget: float = REVIEW) -> list[tuple[Decision, Any, float]]:
         """The costliest own moves of a finished game: (decision, the best move, what it cost)."""
@@ -162,10 +160,10 @@ class Play(w.Box):
             if isinstance(turn, Over) or mine:
                 break
             after = self.match.play(choose(self.game, self.match.state, turn, self.bots, self._rng()))
-            if self._shown < len(self.match.moves) and not self.kit.joins(after, len(after.moves)):
-                if self.match.moves:
-                    self._publish()
-                    yield self.pace
+            told = self._shown == len(self.match.moves) or not self.match.moves
+            if not told and not self.kit.joins(after, len(after.moves)):
+                self._publish()
+                yield self.pace
             self.match = after
         self.table.busy = False
         if isinstance(turn, Over):
@@ -177,7 +175,9 @@ class Play(w.Box):
         """Show the position: one scene, of the player's own view."""
         step = len(self.match.moves)
         since = self._shown if self._shown < step else step - 1
-        scene = self.kit.draw(self.match, step, self.seat, self.names, since, () if self.table.busy else self.legal)
+        scene = self.kit.draw(
+            self.match, step, self.seat, self.names, since, () if self.table.busy else self.legal
+        )
         self._labels = labels_of(self.legal, scene)
         self._shown = step
         key = str(self.seat)
@@ -186,7 +186,7 @@ class Play(w.Box):
             self.table.pool, self.table.frames, self.table.note = pool, frames, ""
             self.table.stamp += 1
 
-    def _commit(self, move: Any) -> Iterator[float]:
+    def _commit(self, move: Any, said: str = "") -> Iterator[float]:
         before, view = len(self.match.moves), self.view
         appraisal = self._appraisal if self._appraisal and self._appraisal.done >= 1 else None
         if appraisal and self.coach:
@@ -194,7 +194,7 @@ class Play(w.Box):
         self.match = self.match.play(move)
         self.decisions.append(Decision(before, move, appraisal))
         self.moves = [*self.moves, str(move)]
-        self._look, self._second, self._appraisal, self._said = None, False, None, ""
+        self._look, self._second, self._appraisal, self._said = None, False, None, said
         yield from self._bots_move()
 
     def _legal(self, text: Any) -> Any:
@@ -211,7 +211,9 @@ class Play(w.Box):
         last = self.decisions[-1]
         later = self.match.steps[last.step + 1 : -1]
         if any(not isinstance(self.game.turn(step.state), Choice) for step in later):
-            raise Refusal("Undo stops at chance: a card has been turned since your move. Lesson mode goes further.")
+            raise Refusal(
+                "Undo stops at chance: a card has been turned since your move. Lesson mode goes further."
+            )
 
     def _back_to(self, decision: Decision) -> None:
         self._halt()
@@ -220,15 +222,19 @@ class Play(w.Box):
         self.decisions, self.moves = self.decisions[:at], self.moves[:at]
         self.over, self.scores, self._shown = False, [], decision.step - 1
         self.table.busy = False
+        self._quiz = None
         self._look, self._second, self._appraisal, self._said, self._worth = None, False, None, "", None
         self._publish()
         self._desk()
 
     def _forget(self) -> None:
         self.moves, self.over, self.scores = [], False, []
+        self._quiz = None
         self._look, self._second, self._appraisal, self._worth, self._said = None, False, None, None, ""
 
     _worth: dict[str, Any] | None = None
+    _quiz: tuple[Any, str, str] | None = None
+    """A move that waits until its player has called the total: (move, question, answer)."""
     _said = ""
 
     # -- the coach --
@@ -265,7 +271,19 @@ class Play(w.Box):
                 return
         elif self.coach:
             yield from self._think()
-        yield from self._commit(move)
+        asked = self.kit.quiz(self.game, self.view, move) if self.kit.quiz else None
+        if asked is None:
+            yield from self._commit(move)
+        else:
+            self._quiz = (move, *asked)
+            self._desk()
+
+    def _answer(self, text: str) -> None:
+        """What the player called out. A wrong answer is put right, and the move is played."""
+        assert self._quiz is not None
+        (move, ask, answer), self._quiz = self._quiz, None
+        right = text.strip() == answer
+        self._begin(self._commit(move, f"{ask} {answer}." + ("" if right else f" You said {text.strip()[:12]}.")))
 
     def _reviewing(self, budget: float) -> Iterator[float]:
         for at, decision in enumerate(self.decisions):
@@ -274,11 +292,10 @@ class Play(w.Box):
                 turn = self.game.turn(self.match.steps[decision.step].state)
                 assert isinstance(turn, Choice)
                 if len(turn.moves) > 1:
-                    found = None
-                    for n, found in enumerate(self._thinking(view, turn.moves, budget)):
+                    for n, appraisal in enumerate(self._thinking(view, turn.moves, budget)):
+                        self.decisions[at] = Decision(decision.step, decision.move, appraisal)
                         if n % 8 == 7:
                             yield 0.001
-                    self.decisions[at] = Decision(decision.step, decision.move, found)
             self.panel.progress = (at + 1) / len(self.decisions)
             yield 0.001
         self.panel.progress = None
@@ -303,6 +320,7 @@ class Play(w.Box):
             "look": look,
             "worth": self._worth if self.coach else None,
             "said": self._said,
+            "quiz": self._quiz[1] if self._quiz else "",
             "turn": bool(self.legal),
             "undo": self._why_not(),
             "seed": self.seed,
@@ -339,13 +357,15 @@ class Play(w.Box):
             pass
 
     def _begin(self, work: Iterator[float]) -> None:
-        """Do `work` with its pauses, in the background of a running kernel; else at once."""
+        """Do `work` with its pauses, in the background of a running kernel; else (or at pace 0) at once."""
         try:
             loop = asyncio.get_running_loop()
         except RuntimeError:
+            loop = None
+        if loop is None or not self.pace:
             self._finish(work)
-            return
-        self._task = loop.create_task(self._slowly(work))
+        else:
+            self._task = loop.create_task(self._slowly(work))
 
     async def _slowly(self, work: Iterator[float]) -> None:
         pause: Callable[[float], Awaitable[None]] = asyncio.sleep
@@ -377,7 +397,7 @@ class Play(w.Box):
     def _heard_table(self, _: Any, message: Any, __: Any) -> None:
         if not isinstance(message, dict) or message.get("kind") != "move":
             return
-        if message.get("stamp") != self.table.stamp or self._working or self._look is not None:
+        if message.get("stamp") != self.table.stamp or self._working or self._look is not None or self._quiz:
             return  # pressed on a picture that is gone, or while something is under way
         try:
             self._begin(self._chosen(self._legal(message.get("move"))))
@@ -398,6 +418,8 @@ class Play(w.Box):
                 self._look, self._second = None, True
                 self._desk()
                 self.table.stamp += 1
+            case "answer" if self._quiz is not None and not self._working:
+                self._answer(str(message.get("value", ""))[:40])
             case "play" if self._look is not None and not self._working:
                 move, self._look = self._look, None
                 self._begin(self._commit(move))
@@ -438,11 +460,14 @@ class Play(w.Box):
         for decision, best, cost in self._costliest():
             view = self.match.view(decision.step, self.seat)
             turn = self.game.turn(self.match.steps[decision.step].state)
-            assert isinstance(turn, Choice) and decision.appraisal is not None
+            assert isinstance(turn, Choice)
+            assert decision.appraisal is not None
             scene = self.kit.draw(self.match, decision.step, self.seat, self.names, None, turn.moves)
             labels = labels_of(turn.moves, scene)
             worth = worth_panel(self.kit, view, decision.appraisal, labels, decision.move)
-            rows.append({"step": decision.step, "place": scene.place, "worth": worth, "best": labels[best], "cost": cost})
+            rows.append(
+                {"step": decision.step, "place": scene.place, "worth": worth, "best": labels[best], "cost": cost}
+            )
         self._desk(rows or [{"step": -1, "place": "", "worth": None}])
 
     def _retry(self, step: Any) -> None:
@@ -494,12 +519,20 @@ def play(
     if is_link(game):
         said = parse(game)
         made = game_of(said.game, int(said.options.pop("seats", "0") or 0) or None, dict(said.options))
-        table = Play(
-            made, seat=said.seat, players=said.players, coach=coach, seed=said.seed, names=names, lesson=lesson, pace=pace
+        begun = Play(
+            made,
+            seat=said.seat,
+            players=said.players,
+            coach=coach,
+            seed=said.seed,
+            names=names,
+            lesson=lesson,
+            pace=0.0,
         )
         for text in said.moves:
-            table.move(text)
-        return table
+            begun.move(text)
+        begun.pace = pace
+        return begun
     made = game_of(game, seats, options)
     if seed is None:
         seed = SystemRandom().randrange(1_000_000)

@@ -21,9 +21,9 @@ class Strip(anywidget.AnyWidget):
     game = t.Unicode().tag(sync=True)
     heading = t.Unicode().tag(sync=True)
     words = t.Unicode().tag(sync=True)
-    fields = t.List().tag(sync=True)
+    fields: t.List[Any] = t.List().tag(sync=True)
     """Dicts: name, label, value, help."""
-    buttons = t.List().tag(sync=True)
+    buttons: t.List[Any] = t.List().tag(sync=True)
     """Dicts: kind, label, and perhaps strong or off (why it cannot be pressed)."""
     progress = t.List([0, 0]).tag(sync=True)
     """How many of how many; [0, 0] for none."""

@@ -32,7 +32,9 @@ class Explain(w.Box):
         predict: bool = True,
         only: bool = True,
         place: str = "a position",
+        drawn: Scene | None = None,
     ) -> None:
+        self.drawn = drawn
         self.game, self.kit, self.view = game, kit_of(game), view
         self.names = checked(names, game.seats)
         key = "0"
@@ -58,7 +60,7 @@ class Explain(w.Box):
         return self.trials
 
     def scene(self) -> Scene:
-        return self.kit.scene(self.view, (), self.names, ())
+        return self.drawn or self.kit.scene(self.view, (), self.names, ())
 
     def show(self) -> None:
         """Draw the position and ask about it."""
@@ -210,10 +212,12 @@ def explain(
     `at` is a View (with the Game it is of as `game`, or an id and its options), or (match,
     step, seat); without it, the position that the game's lessons begin with.
     """
+    drawn = None
     if isinstance(at, tuple) and len(at) == 3 and hasattr(at[0], "view"):
         match, step, watcher = at
         kit = kit_of(match.game)
         made, view, place = match.game, match.view(step, watcher), f"step {step}, seen by {watcher}"
+        drawn = kit.draw(match, step, watcher, checked(names, made.seats), kit.before(match, step))
     else:
         if at is not None and "seats" not in options and isinstance(game, str):
             options["seats"] = at.seats
@@ -228,4 +232,4 @@ def explain(
         raise Refusal(f"{kit.title} has no question {str(question)[:40]!r}; it has {', '.join(kit.questions)}.")
     if kit.questions[question].ask(view) is None:
         raise Refusal(f"Question {question} does not arise in this position.")
-    return Explain(made, view, question=question, names=names, predict=predict, place=place)
+    return Explain(made, view, question=question, names=names, predict=predict, place=place, drawn=drawn)

@@ -1,7 +1,7 @@
 """The Man from U.N.C.L.E. card game."""
 
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.uncle.advice import ADVICE
+from uncle_widgets.games.uncle.advice import ADVICE, call_total
 from uncle_widgets.games.uncle.players import PLAYERS
 from uncle_widgets.games.uncle.position import POSITIONS
 from uncle_widgets.games.uncle.questions import QUESTIONS
@@ -21,6 +21,7 @@ KIT = Kit(
     joins=joins,
     package=__name__,
     advice=ADVICE,
+    quiz=call_total,
     positions=POSITIONS,
     learn=(
         ("Who can hit the ten?", "hypergeometric"),

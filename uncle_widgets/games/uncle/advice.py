@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from fractions import Fraction
+from typing import Any
 
 from uncle_widgets.engine.coach import Advice
 from uncle_widgets.games.uncle.odds import best_card, hits_next
@@ -48,6 +49,13 @@ def why(view: View, move: Play) -> str:
     chance = hits_next(view, move)
     prize = pays(total + want, view.pot - chips)
     return f"{made} {after} needs a {want} for {prize}: {about(chance)} of 100."
+
+
+def call_total(game: Any, view: View, move: Play) -> tuple[str, str] | None:
+    """The sum that the player must call (UNCLE-9), where the option call_total asks for it."""
+    if game.call_total != "quiz":
+        return None
+    return f"{view.total} + {move.card} =", str(view.total + move.card)
 
 
 ADVICE = Advice(

@@ -32,7 +32,9 @@ def build(game: Any, seat: int, values: Mapping[str, str]) -> View:
     assert isinstance(game, Uncle)
     pile = cards(values.get("pile", ""), "the pile")
     laid = tuple(Laid((seat - len(pile) + k) % game.seats, card) for k, card in enumerate(pile))
-    return game.position(cards(values.get("hand", ""), "your hand"), laid, cards(values.get("seen", ""), "cards put aside"), seat)
+    return game.position(
+        cards(values.get("hand", ""), "your hand"), laid, cards(values.get("seen", ""), "cards put aside"), seat
+    )
 
 
 def describe(view: View) -> dict[str, str]:

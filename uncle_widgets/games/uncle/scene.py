@@ -37,9 +37,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
     )
 
 
-def _zones(
-    view: View, names: Sequence[str], moves: Sequence[s.Play], laid: s.CardPlayed | None
-) -> Iterable[Zone]:
+def _zones(view: View, names: Sequence[str], moves: Sequence[s.Play], laid: s.CardPlayed | None) -> Iterable[Zone]:
     for seat in range(view.seats):
         yield SeatZone(
             id=f"seat{seat}",
@@ -231,5 +229,3 @@ def _cards(hand: Cards) -> str:
 
 def _chips(n: int) -> str:
     return f"{n} chip" if n == 1 else f"{n} chips"
-
-

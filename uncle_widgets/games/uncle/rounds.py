@@ -1,0 +1,239 @@
+"""One round, exactly: the card I play, one turn of each opponent, and my next turn.
+
+The round is followed level by level. What is known of the hidden cards on a way through it
+is a `Case` of `belief`: an opponent who misses held no card of the value he needed, and the
+card he plays instead is turned over. Who hits held at least one: all ways, less those in
+which he held none, which enter with a minus. Ways that leave the same cards open are added,
+so tables of two to six take one and the same reckoning.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache
+from math import perm, prod
+from typing import NamedTuple, TypeAlias
+
+from uncle_widgets.engine.cards import minus, put, without
+from uncle_widgets.engine.game import Seat
+from uncle_widgets.games.uncle.belief import Bag, Slot, bag_of, belief, fillings
+from uncle_widgets.games.uncle.state import FULL, HAND, VALUES, Cards, Play, View, needed, pays
+from uncle_widgets.refusal import Refusal
+
+Hits: TypeAlias = tuple[bool, ...]
+"""For each opponent who has played, in order: whether he made an UNCLE."""
+
+
+@dataclass(frozen=True)
+class Way:
+    """All rounds in which the same opponents hit: their chance, what each opponent and I make
+    on average (0 elsewhere, so that ways add up), and the chance that I hit on my next turn."""
+
+    chance: Fraction
+    theirs: tuple[Fraction, ...]
+    mine: Fraction
+    hit: Fraction
+
+
+@dataclass(frozen=True)
+class Round:
+    """What one round is worth in chips: now, to each opponent in playing order, and mine next."""
+
+    now: int
+    ways: Mapping[Hits, Way]
+
+    @property
+    def theirs(self) -> tuple[Fraction, ...]:
+        return tuple(map(sum, zip(*(way.theirs for way in self.ways.values()), strict=True)))
+
+    @property
+    def mine(self) -> Fraction:
+        return sum((way.mine for way in self.ways.values()), Fraction())
+
+    @property
+    def hit(self) -> Fraction:
+        """The chance that I make an UNCLE on my next turn."""
+        return sum((way.hit for way in self.ways.values()), Fraction())
+
+    def net(self, weight: Fraction = Fraction(1)) -> Fraction:
+        """My chips less `weight` times the mean of the opponents'."""
+        return self.now + self.mine - weight * sum(self.theirs, Fraction()) / len(self.theirs)
+
+
+def best_card(view: View, refusals: bool = False) -> dict[int, Fraction]:
+    """For each card in hand, its net value over one round, in chips.
+
+    My chips now, plus mine on my next turn, less the mean of what the opponents make between.
+    They hit if they can and otherwise play any card; on my next turn I hit if I can, refill
+    included. Exact for two to six players.
+    """
+    return {card: round_of(view, card, refusals).net() for card in sorted({*hand_on_turn(view)})}
+
+
+def hits_later(view: View, card: int | Play) -> Fraction:
+    """The chance that I make an UNCLE on my *next* turn if I play `card` and the others play any card."""
+    return round_of(view, playable(view, card), hitting=False).hit
+
+
+def hand_on_turn(view: View) -> Cards:
+    hand = view.hands[view.seat]
+    if hand is None or view.phase != "play":
+        raise Refusal("Expected the view of the seat whose turn it is to play.", "UNCLE-7")
+    return hand
+
+
+def playable(view: View, card: int | Play) -> int:
+    value = card.card if isinstance(card, Play) else card
+    hand = hand_on_turn(view)
+    if value not in hand:
+        raise Refusal(f"Expected a card from the hand {hand}, not {value!r}.", "UNCLE-7")
+    return value
+
+
+def piled(total: int) -> int:
+    """The total that the next player finds: a full pile is put aside (UNCLE-14)."""
+    return 0 if total >= FULL else total
+
+
+class _Point(NamedTuple):
+    """Where a round has got to. `past` are the hidden cards of those who have played, whoever
+    holds them; `hands` those of the others."""
+
+    past: tuple[Slot, ...]
+    hands: tuple[tuple[Slot, ...], ...]
+    bags: tuple[Bag, ...]
+    total: int
+    pot: int
+    hits: Hits
+    made: tuple[int, ...]
+    """Chips of the opponents who have played."""
+
+    def ways(self, bags: tuple[Bag, ...] | None = None) -> int:
+        """The ways to fill the hidden places and break no ban."""
+        ways = 1
+        slots = Counter((*self.past, *(slot for hand in self.hands for slot in hand)))
+        for batch, bag in enumerate(bags or self.bags):
+            groups = tuple(sorted((slot.bans, n) for slot, n in slots.items() if slot.batch == batch))
+            ways *= fillings(bag, groups) if groups else 1
+        return ways
+
+    def free(self, batch: int) -> int:
+        """Cards of a batch that lie in no hidden hand."""
+        hidden = (*self.past, *(slot for hand in self.hands for slot in hand))
+        return sum(self.bags[batch]) - sum(slot.batch == batch for slot in hidden)
+
+
+@lru_cache(maxsize=64)
+def round_of(view: View, card: int | Play, refusals: bool = False, hitting: bool = True) -> Round:
+    """The round after `card`. `hitting`: the opponents hit if they can, else they play any card."""
+    card = playable(view, card)
+    opponents = [(view.seat + k) % view.seats for k in range(1, view.seats)]
+    known = belief(view, refusals)
+    total = view.total + card
+    now = pays(total, view.pot)
+    points: dict[_Point, int] = {}
+    for case, n in known.dealings:
+        sizes = Counter(slot.batch for hand in case.slots for slot in hand)
+        ways = n // prod(perm(sum(bag), sizes[batch]) for batch, bag in enumerate(case.bags))
+        hands = tuple(case.slots[seat] for seat in opponents)
+        point = _Point((), hands, case.bags, piled(total), view.pot - now, (), ())
+        points[point] = points.get(point, 0) + ways
+    whole = sum(n * point.ways() for point, n in points.items()) * HAND ** len(opponents)
+    for seat in opponents:
+        after: dict[_Point, int] = {}
+        for point, n in points.items():
+            for then, m in _turn(point, view.hands[seat], hitting):
+                after[then] = after.get(then, 0) + n * m
+        points = {point: n for point, n in after.items() if n}
+    return Round(now, _ways(view, card, points, whole, known.batch))
+
+
+def _turn(point: _Point, hand: Cards | None, hitting: bool) -> Iterator[tuple[_Point, int]]:
+    """One opponent's turn: what it leaves, in ways of which a sure thing has HAND."""
+    slots, others = point.hands[0], point.hands[1:]
+    want = needed(point.total)
+    able = hitting and want <= 6
+
+    def then(card: int, past: tuple[Slot, ...], bags: tuple[Bag, ...]) -> _Point:
+        total = point.total + card
+        chips = pays(total, point.pot)
+        left = tuple(sorted((*point.past, *past)))
+        hits, made = (*point.hits, chips > 0), (*point.made, chips)
+        return _Point(left, others, bags, piled(total), point.pot - chips, hits, made)
+
+    if not point.pot:  # the game is over
+        past = tuple(sorted((*point.past, *slots)))
+        yield point._replace(past=past, hands=others, hits=(*point.hits, False), made=(*point.made, 0)), HAND
+    elif hand is not None:
+        plays = (want,) * HAND if able and want in hand else hand
+        for card, n in Counter(plays).items():
+            yield then(card, (), point.bags), n
+    else:
+        miss = slots
+        if able:
+            yield then(want, slots, point.bags), HAND
+            if Slot(-1, want) in slots:
+                return
+            miss = tuple(s if s.batch < 0 else Slot(s.batch, s.bans | 1 << want - 1) for s in slots)
+            yield then(want, miss, point.bags), -HAND
+        for slot, count in Counter(miss).items():
+            rest = minus(miss, (slot,))
+            if slot.batch < 0:
+                yield then(slot.bans, rest, point.bags), count
+                continue
+            bag = point.bags[slot.batch]
+            for card in VALUES:
+                if bag[card - 1] and not slot.bans >> card - 1 & 1:
+                    yield then(card, rest, less(point.bags, slot.batch, card)), count * bag[card - 1]
+
+
+def less(bags: tuple[Bag, ...], batch: int, card: int) -> tuple[Bag, ...]:
+    """The batches without one `card` of one of them."""
+    bag = bags[batch]
+    return put(bags, batch, put(bag, card - 1, bag[card - 1] - 1))
+
+
+def _ways(view: View, card: int, points: Mapping[_Point, int], whole: int, batch: int) -> dict[Hits, Way]:
+    """My next turn at each end of the round; the points of the same hits together."""
+    kept = without(hand_on_turn(view), card)
+    outside = _refill_bag(view, card)
+    found: dict[Hits, Way] = {}
+    for point, n in points.items():
+        p = Fraction(n * point.ways(), whole)
+        want = needed(point.total)
+        chips = pays(point.total + want, point.pot) if want <= 6 else 0
+        if not chips:
+            hit = Fraction()
+        elif want in kept:
+            hit = p
+        elif outside:
+            hit = p * Fraction(outside[want - 1], sum(outside))
+        elif copies := point.bags[batch][want - 1]:
+            drawn = point.ways(less(point.bags, batch, want))
+            hit = Fraction(n * copies * drawn, whole * point.free(batch))
+        else:
+            hit = Fraction()
+        old = found.get(point.hits, Way(Fraction(), (Fraction(),) * len(point.hits), Fraction(), Fraction()))
+        found[point.hits] = Way(
+            old.chance + p,
+            tuple(a + p * b for a, b in zip(old.theirs, point.made, strict=True)),
+            old.mine + chips * hit,
+            old.hit + hit,
+        )
+    return {hits: way for hits, way in sorted(found.items(), reverse=True) if way.chance}
+
+
+def _refill_bag(view: View, card: int) -> Bag:
+    """What my refill is drawn from where that is not the draw pile: a lazy reshuffle; else empty."""
+    if view.draw_count or view.aside is None:
+        return ()
+    done = view.total + card >= FULL
+    return bag_of((*view.aside, *((*(laid.card for laid in view.pile), card) if done else ())))
+
+
+def opponent(view: View, k: int) -> Seat:
+    """The k-th to play after the seat on turn, from 1."""
+    return (view.seat + k) % view.seats
