@@ -1,1 +1,20 @@
 """UNO."""
+
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.uno.players import PLAYERS
+from uncle_widgets.games.uno.rules import OPTIONS, make
+from uncle_widgets.games.uno.scene import joins, scene
+
+KIT = Kit(
+    id="uno",
+    title="UNO",
+    tagline="Card game for 2 to 10. Match the top card, call your last one, and be out first.",
+    seats=(2, 10, 4),
+    options=OPTIONS,
+    make=make,
+    players=PLAYERS,
+    questions={},
+    scene=scene,
+    joins=joins,
+    package=__name__,
+)

@@ -34,7 +34,7 @@ def imagine(view: View, rng: Random) -> State:
     """A full state with the view's table and hands, the hidden cards drawn by the model above."""
     hidden = [seat for seat, hand in enumerate(view.hands) if hand is None]
     hands = None
-    if hidden and (view.shown or any(seen.what in FACTS for seen in view.table.log)):
+    if hidden and any(seen.what in FACTS for seen in view.table.log):  # no log: he remembers nothing
         hands = _with_facts(view, hidden, rng)
     return _whole(view, hands or _shuffled(view, hidden, rng), rng)
 

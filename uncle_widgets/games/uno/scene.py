@@ -1,0 +1,302 @@
+"""What a View of UNO looks like. How its events are told stands in `words`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from uncle_widgets.engine.game import Event, Seat
+from uncle_widgets.engine.match import Match
+from uncle_widgets.games.scene import (
+    Action,
+    Counter,
+    Face,
+    Item,
+    Pick,
+    Ring,
+    Scene,
+    SeatZone,
+    Sheet,
+    Stack,
+    Zone,
+)
+from uncle_widgets.games.uno import events as e
+from uncle_widgets.games.uno.modes import partner
+from uncle_widgets.games.uno.state import (
+    COLOUR,
+    NUMBERS,
+    SIGN,
+    WILD4,
+    Act,
+    Card,
+    Draw,
+    Move,
+    Name,
+    Penalty,
+    Play,
+    State,
+    View,
+    Wrong,
+    bluff,
+)
+from uncle_widgets.games.uno.words import COLOUR_WORDS, cite, now, place, said, tell, whose
+
+GLYPHS = {"+2": "draw2", "<>": "reverse", "x": "skip", "w+4": "draw4"}
+TEAMS = ("A", "B")
+
+
+def joins(match: Match[State, Move, View], step: int) -> bool:
+    """The deal is one frame; forced cards join the play that forced them, a card drawn in a turn
+    the draw. The picks for the deal, the first card and the window stand alone."""
+    if not isinstance(match.moves[step - 1], Draw):
+        return False
+    before = match.steps[step - 1].state.table
+    match before.phase:
+        case "deal":
+            return before.draw_count < 108
+        case "draw" | "take":
+            return True
+    return False
+
+
+def face(card: Card) -> Face:
+    sign = SIGN[card]
+    text = sign if sign in NUMBERS else ""
+    return Face(text=text, colour=COLOUR[card] or "wild", glyph=GLYPHS.get(sign, ""))
+
+
+def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move] = ()) -> Scene:
+    """The Scene of a View; `events` are what led to it, as its watcher knows them."""
+    return Scene(
+        zones=tuple(_zones(view, events, names, moves)),
+        place=place(view),
+        now=now(view, names),
+        said=tell(events, view, names),
+        clauses=cite(events),
+        board=board(view, names),
+        mark=_mark(events),
+        turn=view.seat if view.phase in CHOOSING else None,
+        alert=_alert(view, names, moves),
+        actions=tuple(_actions(view, names, moves)),
+        sheet=_sheet(view, names),
+    )
+
+
+CHOOSING = ("turn", "drawn", "answer", "colour", "window")
+
+
+def _mark(events: Sequence[Event]) -> int:
+    """The scrubber marks the end of a hand with the points it brought."""
+    return next((max(max(event.written), 1) for event in events if isinstance(event, e.Scored)), 0)
+
+
+def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move]) -> Iterable[Zone]:
+    table = view.table
+    for seat in range(view.seats):
+        if seat not in table.order and not (seat == view.me or table.phase == "over"):
+            continue
+        n = view.counts[seat]
+        teams = view.game.mode in ("partners", "tournament") and seat in table.order
+        yield SeatZone(
+            id=f"seat{seat}",
+            seat=seat,
+            name=f"{names[seat]} (you)" if seat == view.me else names[seat],
+            note=_note(view, seat),
+            cards=tuple(_hand(view, seat, names, moves)),
+            counters=(
+                Counter(n, "card" if n == 1 else "cards"),
+                Counter(view.scores[seat], "point" if view.scores[seat] == 1 else "points"),
+            ),
+            me=seat == view.me,
+            active=view.phase in CHOOSING and view.seat == seat,
+            team=TEAMS[table.order.index(seat) % 2] if teams else "",
+            alert="One card" if n == 1 and table.phase != "deal" else "",
+        )
+    way = "to the left" if table.direction == 1 else "to the right"
+    word = COLOUR_WORDS.get(table.colour, "")
+    label = f"Play goes {way}." + (f" The colour is {word}." if word else "")
+    yield Ring("way", label, art="chevrons", value=word, note=way, direction=table.direction, colour=table.colour)
+    yield _draw_pile(view, moves)
+    yield _discards(view, events, names)
+
+
+def _draw_pile(view: View, moves: Sequence[Move]) -> Stack:
+    n = view.draw_count
+    can = any(isinstance(move, Act) and move.word == "draw" for move in moves)
+    off = "" if can or not moves else DRAW_OFF.get(view.phase, "No card is drawn now.")
+    spoken = f"draw pile, {n} cards, face down"
+    return Stack(
+        "draw", n, "to draw", spoken, Item("draw", spoken) if n else None, move="draw" if can else "", off=off
+    )
+
+
+DRAW_OFF = {
+    "drawn": "You have drawn in this turn: lay that card or keep it (UNO-TURN-7).",
+    "answer": "Accept first, or challenge.",
+    "colour": "Name the colour first (UNO-WILD-3).",
+    "window": "The call comes first.",
+}
+
+
+def _discards(view: View, events: Sequence[Event], names: Sequence[str]) -> Stack:
+    n = len(view.discards) + view.covered
+    if not view.top:
+        return Stack("discard", 0, "discards", "no discards yet")
+    spoken = f"{said(view.top)} on top of {n} {'discard' if n == 1 else 'discards'}"
+    if not COLOUR[view.top] and view.colour:
+        spoken += f", {COLOUR_WORDS[view.colour]} named"
+    played = next((x for x in reversed(events) if isinstance(x, e.Played)), None)
+    origin = f"h{played.seat}.0" if played else "draw" if any(isinstance(x, e.FirstCard) for x in events) else ""
+    return Stack("discard", n, "discards", spoken, Item("top", spoken, face(view.top), origin=origin))
+
+
+def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Item]:
+    hand = view.hands[seat]
+    if hand is None:
+        for k in range(view.counts[seat]):
+            yield Item(f"h{seat}.{k}", f"{names[seat]}, face-down card")
+        return
+    mine = seat == view.me and bool(moves)
+    for k, card in enumerate(hand):
+        label = f"{whose(view, seat, names)} {said(card)}"
+        if not mine:
+            yield Item(f"h{seat}.{k}", label, face(card))
+            continue
+        off = _off(view, card, moves)
+        ways = [move for move in moves if isinstance(move, (Play, Wrong)) and move.card == card]
+        if off:
+            label += ", " + (off.removeprefix(f"{said(card)} ") if "fit" in off else "not now: " + off)
+        elif isinstance(ways[0], Wrong):
+            label += ", does not fit: it costs two cards"
+        else:
+            label += ", fits"
+            if card == WILD4 and bluff(hand, view.colour):
+                label += f", a bluff: you hold {COLOUR_WORDS[view.colour]}"
+        picks = tuple(_pick(move) for move in ways) if len(ways) > 1 else ()
+        move = str(ways[0]) if len(ways) == 1 else ""
+        yield Item(f"h{seat}.{k}", label, face(card), move=move, picks=picks, off=off)
+
+
+def _pick(move: Play | Wrong) -> Pick:
+    if isinstance(move, Wrong):
+        return Pick(str(move), f"Lay {said(move.card)}")
+    name = f"{said(move.card)}: {COLOUR_WORDS[move.colour]}" if move.colour else said(move.card)
+    return Pick(str(move), f"{name}, and call UNO" if move.call else name, move.colour)
+
+
+def _off(view: View, card: Card, moves: Sequence[Move]) -> str:
+    """Why a card of the watcher's hand cannot be laid now; empty where it can."""
+    if any(isinstance(move, (Play, Wrong)) and move.card == card for move in moves):
+        return ""
+    if view.phase == "drawn" and card != view.drawn:
+        return "Only the card just drawn may be laid now (UNO-TURN-7)."
+    if view.phase in ("turn", "drawn"):
+        colour, top = COLOUR_WORDS[view.colour], view.top
+        like = f", and {said(top).lower()} is a wild" if not COLOUR[top] else f", and not like {said(top).lower()}"
+        return f"{said(card)} does not fit: it is not {colour}{like}."
+    if view.phase == "answer":
+        return "Accept first, or challenge." if view.top == WILD4 else "Only a Draw Two would be an answer."
+    return "The call comes first." if view.phase == "window" else "Name the colour first."
+
+
+def _actions(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Action]:
+    n = view.table.agenda[0].n
+    for move in moves:
+        match move:
+            case Act(word="draw"):
+                yield Action("draw", "Draw a card")
+            case Act(word="keep"):
+                yield Action("keep", "Keep it")
+            case Act(word="uno"):
+                yield Action("uno", "Call UNO", strong=True)
+            case Act(word="catch"):
+                yield Action("catch", f"Catch {names[view.table.owing or 0]}", strong=True)
+            case Act(word="quiet"):
+                yield Action("quiet", "Say nothing")
+            case Act(word="challenge"):
+                yield Action("challenge", f"Challenge {names[view.table.layer]}", strong=True)
+            case Act(word="accept"):
+                yield Action("accept", f"Accept and draw {n}")
+            case Name(colour=colour):
+                yield Action(str(move), f"Name {COLOUR_WORDS[colour]}")
+            case Penalty(seat=seat):
+                yield Action(str(move), f"Report {names[seat]} for a suggestion")
+
+
+def _note(view: View, seat: Seat) -> str:
+    table = view.table
+    if seat in table.out:
+        return "out"
+    match view.phase:
+        case "over":
+            return "wins" if seat in table.winners else ""
+        case "deal" | "first":
+            return "deals" if seat == table.dealer else ""
+        case "pick":
+            return "picks a card" if seat == view.seat else ""
+        case "draw":
+            return f"must draw {table.agenda[0].n}" if seat == view.seat else ""
+    if seat == view.seat and view.phase in CHOOSING:
+        acts = {"turn": "to play", "drawn": "has drawn", "answer": "to answer", "colour": "to name a colour"}
+        return acts.get(view.phase, "may react")
+    if table.owing == seat:
+        return "has not called UNO"
+    if seat == view.next and view.phase in ("turn", "drawn"):
+        return "plays next"
+    if view.game.mode in ("partners", "tournament") and isinstance(view.me, int) and view.me in table.order:
+        return "your partner" if seat == partner(table, view.me) else ""
+    return ""
+
+
+def _alert(view: View, names: Sequence[str], moves: Sequence[Move]) -> str:
+    if not moves or view.seat != view.me:
+        return ""
+    table = view.table
+    if view.phase == "window" and table.owing == view.me:
+        return "You have one card left and have not called UNO. Call it before somebody catches you."
+    if view.phase == "window":
+        return f"{names[table.owing or 0]} has one card left and has not called UNO."
+    if view.phase == "answer" and view.top == WILD4:
+        n, old = table.agenda[0].n, COLOUR_WORDS[table.before[1]]
+        return (
+            f"{names[table.layer]} lays a Wild Draw Four on {old}. Accept and draw {n}; or challenge: "
+            f"nothing to draw if he held {old}, {n + 2} cards if not."
+        )
+    if view.phase == "answer":
+        return f"Draw {table.agenda[0].n}, or answer with a Draw Two."
+    if view.phase == "colour":
+        return "A Wild is turned up: name the colour."
+    return ""
+
+
+def _sheet(view: View, names: Sequence[str]) -> Sheet | None:
+    """The last dozen hands and the totals."""
+    lines = view.table.sheet
+    if not lines:
+        return None
+    first = max(0, len(lines) - 12)
+    rows = [
+        (f"{first + k + 1}", *(str(n) if seat in line.order else "" for seat, n in enumerate(line.written)))
+        for k, line in enumerate(lines[first:])
+    ]
+    total = ("Total", *map(str, view.scores))
+    title = "Points, hand by hand" if not first else f"Points, the last {len(rows)} of {len(lines)} hands"
+    return Sheet(title, ("Hand", *names[: view.seats]), (*rows, total))
+
+
+def board(view: View, names: Sequence[str]) -> str:
+    """The position in text."""
+    table = view.table
+    top = f"{said(view.top)} on top" if view.top else "No card turned up"
+    if view.top and not COLOUR[view.top] and view.colour:
+        top += f", {COLOUR_WORDS[view.colour]} named"
+    lines = [f"{top}. Play goes to the {'left' if table.direction == 1 else 'right'}."]
+    for seat in table.order:
+        hand = view.hands[seat]
+        n = view.counts[seat]
+        held = f"{n} face-down {'card' if n == 1 else 'cards'}"
+        if hand is not None:
+            held = ", ".join(map(said, hand)) or "no cards"
+        name = f"{names[seat]} (you)" if seat == view.me else names[seat]
+        lines.append(f"{name}: {held}; {view.scores[seat]} points.")
+    lines.append(f"{view.draw_count} cards to draw, {len(view.discards) + view.covered} discards.")
+    return " ".join(lines)

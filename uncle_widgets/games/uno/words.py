@@ -1,0 +1,206 @@
+"""How the events of UNO are told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uncle_widgets.engine.game import Event, Seat, spoken
+from uncle_widgets.games.uno import events as e
+from uncle_widgets.games.uno.state import COLOUR, SIGN, Card, View
+
+COLOUR_WORDS = {"r": "red", "g": "green", "b": "blue", "y": "yellow"}
+SIGN_WORDS = {"+2": "Draw Two", "<>": "Reverse", "x": "Skip", "w": "Wild", "w+4": "Wild Draw Four"}
+
+
+def said(card: Card) -> str:
+    """'Red 7', 'Blue Skip', 'Wild Draw Four'."""
+    sign = SIGN_WORDS.get(SIGN[card], SIGN[card])
+    return f"{COLOUR_WORDS[COLOUR[card]].capitalize()} {sign}" if COLOUR[card] else sign
+
+
+def a(card: Card) -> str:
+    """'a red 7'."""
+    words = said(card)
+    return f"a {words[0].lower()}{words[1:]}" if COLOUR[card] else f"a {words}"
+
+
+def whose(view: View, seat: Seat, names: Sequence[str]) -> str:
+    return "your" if seat == view.me else f"{names[seat]}'s"
+
+
+def cards(n: int) -> str:
+    return "1 card" if n == 1 else f"{n} cards"
+
+
+def place(view: View) -> str:
+    table = view.table
+    number = table.hand_number + 1
+    if table.phase == "over":
+        return "The end."
+    head = f"Hand {number}"
+    if view.game.mode == "tournament":
+        head += f", table {1 + table.hand_number // view.game.hands_per_pairing % 2}"
+    if table.phase in ("pick", "dealer"):
+        return f"{head}: who deals?"
+    if table.phase in ("deal", "first"):
+        return f"{head}: the deal."
+    return f"{head}, turn {table.turns + (table.phase == 'turn')}."
+
+
+def now(view: View, names: Sequence[str]) -> str:
+    seat = view.seat
+    if view.phase == "over":
+        return result(view.table.winners, names, view.table.why)
+    if seat < 0 or seat >= len(names):
+        return ""
+    mine = seat == view.me
+    who = "You" if mine else names[seat]
+    n = view.table.agenda[0].n
+    match view.phase:
+        case "turn":
+            return "It is your turn." if mine else f"{who} is to play."
+        case "drawn":
+            return f"{who} {'have' if mine else 'has'} drawn: lay that card, or keep it."
+        case "answer":
+            return f"{who} {'answer' if mine else 'answers'}."
+        case "colour":
+            return f"{who} {'name' if mine else 'names'} the colour."
+        case "window":
+            return f"{who} may react."
+        case "draw":
+            return f"{who} must draw {cards(n)}."
+        case "take":
+            return f"{who} {'draw' if mine else 'draws'} a card."
+        case "pick":
+            return f"{who} {'pick' if mine else 'picks'} a card."
+    return ""
+
+
+def result(winners: Sequence[Seat], names: Sequence[str], why: str) -> str:
+    if not winners:
+        return f"No winner: {why}."
+    return f"{spoken(names[seat] for seat in winners)} {'wins' if len(winners) == 1 else 'win'}: {why}."
+
+
+def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
+    """What happened, in words: the happening, and what follows."""
+    told = [sentence for event in _gathered(events) if (sentence := _sentence(event, view, names))]
+    return (told[0], " ".join(told[1:])) if told else ("", "")
+
+
+def _gathered(events: Sequence[Event]) -> list[Event | list[e.Forced]]:
+    """Forced cards of one seat told together; the deal not card by card."""
+    found: list[Event | list[e.Forced]] = []
+    for event in events:
+        if isinstance(event, e.Dealt):
+            continue
+        last = found[-1] if found else None
+        if isinstance(event, e.Forced) and isinstance(last, list) and last[0].seat == event.seat:
+            last.append(event)
+        else:
+            found.append([event] if isinstance(event, e.Forced) else event)
+    return found
+
+
+def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -> str:
+    def who(seat: Seat | None) -> str:
+        return "" if seat is None else names[seat]
+
+    if isinstance(event, list):
+        seen = [said(x.card) for x in event if x.card]
+        return f"{who(event[0].seat)} draws {cards(len(event))}{': ' + spoken(seen) if seen else ''}."
+    name = who(event.seat)
+    match event:
+        case e.Picked(card=card, value=value):
+            return f"{name} picks {a(card)}: {value}."
+        case e.PickAgain(tied=tied):
+            return f"{spoken(map(who, tied))} tie and pick again."
+        case e.DealerChosen():
+            return f"{name} deals."
+        case e.HandStarts(number=number):
+            return f"Hand {number}. {name} deals seven cards each."
+        case e.FirstCard(card=card, rule=rule):
+            return _first(name, card, rule)
+        case e.Played(card=card, drawn=drawn):
+            return f"{name} lays {'the card drawn, ' if drawn else ''}{a(card)}."
+        case e.ColourNamed(colour=colour):
+            return f"{name} names {COLOUR_WORDS[colour]}."
+        case e.TurnDraw(card=card):
+            return f"{name} draws {a(card) if card else 'a card'}."
+        case e.NothingToDraw():
+            return f"There is no card for {name} to draw."
+        case e.Kept():
+            return f"{name} keeps the card."
+        case e.Skipped():
+            return f"{name} misses a turn."
+        case e.Reversed(direction=direction):
+            return f"Play now goes to the {'left' if direction == 1 else 'right'}."
+        case e.UnoCalled(late=late):
+            return f"{name} calls UNO{' late, and is safe' if late else ''}."
+        case e.CallMissed():
+            return f"{name} has one card left and has not called UNO."
+        case e.Asked():
+            return f"{name} may react."
+        case e.Noticed(sees=sees):
+            return f"{name} {'notices' if sees else 'does not notice'}."
+        case e.LetPass():
+            return f"{name} says nothing."
+        case e.Caught(by=by):
+            return f"{who(by)} catches {name}: two cards."
+        case e.WindowClosed():
+            return f"Nobody has caught {name}."
+        case e.Accepted(n=n):
+            return f"{name} accepts {cards(n)}."
+        case e.Challenged(by=by, guilty=guilty, colour=colour, hand=hand):
+            verdict = f"he held {COLOUR_WORDS[colour]}" if guilty else f"he held no {COLOUR_WORDS[colour]}"
+            shown = f" His hand: {spoken(map(said, hand))}." if hand is not None else ""
+            return f"{name} challenges {who(by)}: {verdict}.{shown}"
+        case e.TakenBack(card=card):
+            return f"{name} takes {a(card)} back."
+        case e.Suggested():
+            return f"{name} suggested a play."
+        case e.Reshuffled(cards=n):
+            return f"The draw pile is empty: {cards(n)} are shuffled and become it."
+        case e.WentOut(forced=forced):
+            return f"{name} is out{': the next player still draws' if forced else ''}."
+        case e.DeadHand():
+            return "Nobody can lay or draw: the hand is dead."
+        case e.Scored(written=written):
+            gains = [f"{who(seat)} {n}" for seat, n in enumerate(written) if n]
+            return f"Points: {spoken(gains)}." if gains else "No points."
+        case e.Eliminated(total=total):
+            return f"{name} has {total} points and is out of the match."
+        case e.HeadToHead(pair=pair):
+            return f"{spoken(map(who, pair))} play on head to head."
+        case e.MatchOver(winners=winners, why=why):
+            return result(winners, names, why)
+    return ""
+
+
+def _first(name: str, card: Card, rule: str) -> str:
+    match rule:
+        case "UNO-WD4-4":
+            return "A Wild Draw Four is turned up: it goes back into the pile."
+        case "UNO-D2-3":
+            return f"The first card is {a(card)}: {name} must draw two."
+        case "UNO-REV-3":
+            return f"The first card is {a(card)}: {name}, who deals, begins."
+        case "UNO-SKIP-3":
+            return f"The first card is {a(card)}: {name} is passed over."
+        case "UNO-WILD-3":
+            return f"The first card is {a(card)}: {name} names the colour."
+    return f"The first card is {a(card)}. {name} begins."
+
+
+RANK: tuple[type[Event], ...] = (
+    e.MatchOver, e.Eliminated, e.Challenged, e.Caught, e.UnoCalled, e.CallMissed, e.WentOut, e.FirstCard,
+    e.Reshuffled, e.TakenBack, e.Suggested, e.Scored, e.Skipped, e.Reversed, e.ColourNamed, e.Played,
+    e.Forced, e.TurnDraw,
+)  # fmt: skip
+"""Events whose clauses come first when several happened."""
+
+
+def cite(events: Sequence[Event]) -> tuple[str, ...]:
+    """The clauses of these events, the most telling first and each once."""
+    order = sorted(events, key=lambda x: RANK.index(type(x)) if type(x) in RANK else len(RANK))
+    return tuple(dict.fromkeys(clause for event in order for clause in event.cites()))
