@@ -33,7 +33,8 @@ soak: $(VENV)/.test
 
 bench: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
-	@for file in benchmarks/*.py; do echo "== $$file"; $(PY) $$file || exit 1; done
+	@for file in benchmarks/*.py; do \
+	  name=$$(basename $$file .py); echo "== $$name"; $(PY) -m benchmarks.$$name || exit 1; done
 
 clean:
 	rm -rf .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
