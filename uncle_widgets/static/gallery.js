@@ -10,13 +10,13 @@ const HERO = () => {
     return s("path", { d: `M${at(2.4)}A110 110 0 0 1 ${at(33.6)}`, fill: "none", stroke: i === 9 ? "var(--lit)" : "var(--accent-on-field)", "stroke-width": 19 });
   };
   return s("svg", { viewBox: "0 0 400 410", "aria-hidden": "true" }, rings, s("circle", { cx: 200, cy: 150, r: 122, fill: "var(--field)" }),
-    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(segment), s("g", { style: "color:var(--on-field)" }, digits("29", 200, 106, 88, { anchor: "m", weight: 13 })),
+    [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map(segment), s("g", { style: "color:var(--on-field)" }, digits("29", 200, 106, 88, { anchor: "middle", weight: 13 })),
     [0, 1, 2].map((k) => s("g", { transform: `translate(${92 + k * 76} 300)` }, card(null, 64))));
 };
 
 const ART = /** @type {Record<string, () => Node[]>} */ ({
   uncle: () => [[1, 2, 3, 4, 5, 6, 7].map((i) => s("circle", { cx: 0, cy: 220, r: 12 + i * 40 - 14, fill: i === 1 ? "var(--accent-on-field)" : "none", stroke: "var(--accent-on-field)", "stroke-width": 20 })),
-    s("g", { style: "color:var(--on-field)" }, digits("10", 400, 26, 76, { anchor: "e" }), digits("20", 400, 122, 76, { anchor: "e" }))],
+    s("g", { style: "color:var(--on-field)" }, digits("10", 400, 26, 76, { anchor: "end" }), digits("20", 400, 122, 76, { anchor: "end" }))],
   uno: () => ["r", "g", "y", "b"].map((c, at) => {
     const x = at * 105;
     return s("svg", { x, y: 0, width: 105, height: 220, viewBox: "0 0 105 220" }, s("rect", { width: 105, height: 220, fill: `var(--c-${c})` }),
@@ -56,7 +56,7 @@ function render({ model, el }) {
       h("div", { class: "art" }, HERO())),
     h("div", { class: "doors" }, model.get("games").map((/** @type {any} */ game) =>
       h("article", { class: `door g-${game.id}` },
-        h("div", { class: "picture" }, s("svg", { viewBox: "0 0 420 220", preserveAspectRatio: "xMidYMid slice", "aria-hidden": "true" }, (ART[game.id] ?? (() => []))())),
+        h("div", { class: "picture" }, s("svg", { viewBox: "0 0 420 220", preserveAspectRatio: "xMinYMid slice", "aria-hidden": "true" }, (ART[game.id] ?? (() => []))())),
         h("div", { class: "sheet" }, h("h2", {}, game.title), h("p", { class: "mute" }, game.tagline),
           game.learn.length > 0 && h("div", { class: "learn" }, h("h3", {}, "You will learn"),
             h("ul", {}, game.learn.map((/** @type {any} */ [ask, term]) => h("li", {}, ask, h("small", {}, term))))),

@@ -78,6 +78,9 @@ def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:
     best = appraisal.worths[0].move
     if appraisal.cost(chosen) <= 1e-9:
         return f"{labels[chosen]} is the best move here."
+    if not appraisal.clear(chosen) and not appraisal.trials:
+        gap = amount(appraisal.cost(chosen), appraisal.unit)
+        return f"{labels[chosen]} costs {gap} against {labels[best]}: next to nothing."
     if not appraisal.clear(chosen):
         return f"{labels[chosen]} is as good as {labels[best]}, as far as this can tell."
     gap = amount(appraisal.cost(chosen), appraisal.unit)
