@@ -61,7 +61,7 @@ function render({ model, el }) {
           game.learn.length > 0 && h("div", { class: "learn" }, h("h3", {}, "You will learn"),
             h("ul", {}, game.learn.map((/** @type {any} */ [ask, term]) => h("li", {}, ask, h("small", {}, term))))),
           h("div", { class: "row" }, h("a", { class: "btn solid", href: game.page, "aria-label": `Open ${game.title}` }, "Watch and play"), h("span", { class: "mute small" }, game.players)))))),
-    h("footer", {}, h("p", {}, "Open source. Runs in a notebook, on a Voil\u00e0 page and on a phone."), h("p", {}, "Rules retold in our own words. Pictures are our own. Game names are their owners' marks.")));
+    h("div", { class: "small-print" }, h("p", {}, "Open source. Runs in a notebook, on a Voil\u00e0 page and on a phone."), h("p", {}, "Rules retold in our own words. Pictures are our own. Game names are their owners' marks.")));
 }
 
 export default { render };
