@@ -286,17 +286,18 @@ function longWide(board, { seats: [mine, ...others], ring, fans, stacks, trays }
   const blocks = others.map((/** @type {Zone} */ zone) => (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ room) => board.other(zone, x, y, room, true));
   const common = trays.map((/** @type {Zone} */ zone) => (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ room) => board.tray(zone, x, y, room));
   blocks.splice(Math.ceil(blocks.length / 2), 0, ...common);
-  const cols = blocks.length <= 6 ? Math.max(blocks.length, 1) : Math.ceil(blocks.length / 2);
+  const inOne = Math.floor((w - 2 * edge + 20) / 126);
+  const cols = blocks.length <= inOne ? Math.max(blocks.length, 1) : Math.ceil(blocks.length / 2);
   let y = 28 + grid(blocks, cols, edge, 28, w - 2 * edge, 20);
   const right = stacks.length ? 104 : 0, left = ring ? 248 : 0, top = y + 6;
-  const middle = ring ? { x: 132, y: top + 112, r: 88 } : { x: w / 2, y: top + 60, r: 40 };
+  const middle = ring ? { x: 132, y: top + 108, r: 88 } : { x: w / 2, y: top + 60, r: 40 };
   if (ring) board.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
   const room = w - 2 * edge - left - (right ? right + 24 : 0);
   const fanHigh = board.fans(fans, edge + left, top + 10, room, true);
-  y = Math.max(top + (ring ? 224 : 0), top + 10 + fanHigh) + 12;
+  y = Math.max(top + (ring ? 230 : 0), top + 10 + fanHigh) + 12;
   stacks.forEach((/** @type {Zone} */ zone, /** @type {number} */ k) => board.stack(zone, w - edge - 72, top + 48 + k * 152, 66));
   const low = stacks.length ? top + 48 + stacks.length * 152 - 24 : 0;
-  const reserve = left || 160;
+  const reserve = left && w >= 740 ? left : 176;
   if (mine) y += board.own(mine, edge, y, w - 2 * edge - (low > y ? right + 24 : 0), reserve);
   return { y: Math.max(y, low), middle };
 }
@@ -321,18 +322,19 @@ function longNarrow(board, { seats: [mine, ...others], ring, fans, stacks, trays
 /** A round table: the others left, across the top and right; the ring with the stacks inside. @param {Board} board @param {any} zones @param {number} w @param {number} edge */
 function roundWide(board, { seats: [mine, ...others], ring, fans, stacks, trays }, w, edge) {
   const { left, top, right } = sides(others.length);
-  const side = top > 1 ? Math.min(190, w * 0.25) : Math.min(220, (w - 330) / 2), inner = w - 2 * edge - 2 * side - 24;
+  const r = w < 740 ? 108 : 128;
+  const side = Math.min(top < 2 ? 220 : w < 740 ? 130 : 190, w / 2 - r - 20 - edge), inner = w - 2 * edge - 2 * side - 24;
   const along = others.slice(left, left + top);
   const row = along.map((/** @type {Zone} */ zone) => (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ room) => board.other(zone, top === 1 ? w / 2 - 70 : x, y, room, true));
   const high = top ? grid(row, top, edge + side + 12, 20, inner, 16) : 0;
-  const r = 128, middle = { x: w / 2, y: 20 + high + r + 12, r };
+  const middle = { x: w / 2, y: 20 + high + r + 12, r };
   const column = (/** @type {Zone[]} */ list, /** @type {number} */ x) => {
     let y = list.length > 1 ? 28 : middle.y - 60;
     for (const zone of list) y += board.other(zone, x, y, side, true) + 26;
     return y;
   };
   const ends = [column(others.slice(0, left).reverse(), edge), column(others.slice(others.length - right), w - edge - side)];
-  inside(board, ring, stacks, trays, middle, 1);
+  inside(board, ring, stacks, trays, middle, r < 120 ? 0.82 : 1);
   let y = Math.max(middle.y + r + 40, ...ends);
   if (fans.length) y += board.fans(fans, edge, y, w - 2 * edge, true);
   if (mine) y += board.own(mine, edge, y, w - 2 * edge, 160);
