@@ -1,0 +1,259 @@
+"""The questions N-L1 to N-L6: worked positions, and exact answers beside dealt and played trials."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+from math import sqrt
+from random import Random
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Watcher
+from uncle_widgets.games.lessons import SLOT, lessons
+from uncle_widgets.games.uno import odds, trials
+from uncle_widgets.games.uno.questions import QUESTIONS
+from uncle_widgets.games.uno.rules import Uno
+from uncle_widgets.games.uno.scene import scene
+from uncle_widgets.games.uno.state import DECK, Card, Play, Task, View
+from uncle_widgets.probability.question import Question
+
+F = Fraction
+LESSONS = ("N-L1", "N-L2", "N-L3", "N-L4", "N-L5", "N-L6")
+
+
+def game_views(seats: int, seed: int, turns: int, watcher: Watcher, every: int, **options: Any) -> Iterator[View]:
+    """Views of a game played at random, every so many steps; a card is laid where one can be."""
+    game, rng = Uno(seats, **options), Random(seed)
+    state = game.start()
+    for step in range(turns):
+        turn = game.turn(state)
+        if step % every == 0:
+            yield game.view(state, watcher)
+        if isinstance(turn, Chance):
+            move = turn.odds.sample(rng)
+        elif isinstance(turn, Choice):
+            move = rng.choice([m for m in turn.moves if isinstance(m, Play)] or turn.moves)
+        else:
+            return
+        state = game.play(state, move).state
+
+
+@lru_cache(maxsize=1)
+def positions() -> tuple[View, ...]:
+    """A mixed lot: tables of 2 to 10, before the first card and after reshuffles, every sort of watcher."""
+    found: list[View] = []
+    for seats, watcher in ((2, 0), (3, 1), (4, 3), (4, None), (10, 5), (6, EVERYTHING)):
+        found += game_views(seats, 10 * seats, 400, watcher, 23)
+    found += game_views(4, 5, 300, 2, 29, memory="top", mode="partners")
+    return tuple(found)
+
+
+def asked(key: str) -> list[tuple[Question[View], View]]:
+    """The question with each of its settings, at every position where it arises."""
+    found = []
+    for view in positions():
+        question = QUESTIONS[key]
+        if question.ask(view) is None:
+            continue
+        found.append((question, view))
+        for knob in question.knobs(view):
+            for value, _ in knob.choices:
+                other = question.at(**{knob.name: value})
+                assert other.ask(view) is not None, "an offered setting must make sense"
+                found.append((other, view))
+    return found
+
+
+def table_view(hand: list[Card], discards: list[Card], counts: tuple[int, ...], **changes: Any) -> View:
+    """Seat 0 holds `hand`; what is neither there nor on the discards is unseen."""
+    table = trials.table_of(discards[-1], discards[-1][0], (len(hand), *counts))
+    draw = len(DECK) - len(hand) - len(discards) - sum(counts)
+    table = table.but(discards=tuple(discards), draw_count=draw, **changes)
+    return View(Uno(1 + len(counts)), 0, table, (tuple(sorted(hand)), *(None for _ in counts)))
+
+
+def known(**counts: int) -> list[Card]:
+    """That many cards of each colour, and of wilds."""
+    found: list[Card] = []
+    for name, n in counts.items():
+        found += [card for card in DECK if card[0] == name][:n]
+    return found
+
+
+# The worked numbers, asked as questions.
+
+
+def test_l1_worked() -> None:
+    question = QUESTIONS["N-L1"].at(hand="fresh")
+    view = table_view(["g3"], ["r7"], (7,))
+    assert question.exact(view) == F(56554469, 58995413)
+    assert question.at(wilds="without").exact(view) == F(11835582103, 13037986273)
+    assert question.mistakes(view)[0].name == "7 × 38/107"
+    unlooked = QUESTIONS["N-L1"].at(hand="unlooked")
+    assert unlooked.exact(table_view(["g3", "b5", "y9", "bx", "g1", "g2", "y1"], ["r7"], (7,))) == question.exact(
+        view
+    )
+
+
+def test_l2_worked() -> None:
+    view = table_view(["g3", "b5", "y9", "bx"], ["r7"], (7,))
+    question = QUESTIONS["N-L2"]
+    assert question.exact(view) == F(38, 103)
+    assert question.at(draws=2).exact(view) == F(3173, 5253)
+    assert "you must draw" in (question.ask(view) or "")
+    assert any(line.value == "2.67" for line in question.derive(view).lines)
+
+
+def test_l3_worked() -> None:
+    cards = Counter(known(r=5, g=6, b=6))
+    mine = list((cards - Counter(["r0"])).elements())
+    view = table_view(
+        mine, ["r0", "w+4"], (5,),
+        agenda=(Task("answer", 0, 4, "w+4"),), layer=1, before=("r0", "r"), colour="b",
+    )  # fmt: skip
+    question = QUESTIONS["N-L3"]
+    assert len(view.unseen) == 90
+    worked = {5: F(482519, 4150099), 10: F(482519, 2316309), 25: F(482519, 1216035), 50: F(482519, 849277)}
+    assert {rate: question.at(rate=rate).exact(view) for rate in worked} == worked
+    values = [line.value for line in question.derive(view).lines]
+    assert {"3.62 cards", "challenge", "19.0%", "33.3%"} <= {*values}
+    assert question.mistakes(view)[0].value == F(482519, 665898)
+
+
+def test_l4_worked() -> None:
+    seen = known(r=11, g=6, b=16, y=9)
+    one = table_view(["w", *seen[1:]], [seen[0], "w"], (1,), colour="r")
+    question = QUESTIONS["N-L4"]
+    assert len(one.unseen) == 64
+    assert [question.at(colour=c).exact(one) for c in "rgby"] == [F(5, 16), F(25, 64), F(15, 64), F(11, 32)]
+    assert "go out" in (question.ask(one) or "")
+    two = table_view(["w", *seen[1:]], [seen[0], "w"], (2,), colour="r")
+    assert question.at(colour="r").exact(two) == F(535, 1008)
+    passed = question.at(read="passed")
+    after = {"r": 0, "g": F(323, 473), "b": F(351, 946), "y": F(284, 473)}
+    assert {c: passed.at(colour=c).exact(two) for c in "rgby"} == after
+    assert any(mistake.value == F(535, 1008) for mistake in passed.at(colour="r").mistakes(two))
+
+
+def test_l5_worked() -> None:
+    view = table_view(["g3"], ["r7"], (7,))
+    assert QUESTIONS["N-L5"].at(hand="five").exact(view) == F(1550, 27)
+    assert QUESTIONS["N-L5"].at(hand="ten").exact(view) == F(3100, 27)
+    slots = QUESTIONS["N-L5"].slots(view)
+    assert (slots["first_number"], slots["first_two"], slots["first_wild"]) == ("73.1%", "7.7%", "3.8%")
+    assert (slots["holds_four"], slots["legal_four"], slots["deck"]) == ("23.8%", "4.8%", "1,240")
+
+
+def test_l6_worked() -> None:
+    view = table_view(["g3"], ["r7"], (7,))
+    worked = {1: F(3, 10), 3: F(657, 1000), 9: F(959646393, 10**9)}
+    assert {k: QUESTIONS["N-L6"].at(opponents=k).exact(view) for k in worked} == worked
+
+
+# Every question, on every sort of position.
+
+
+def test_every_lesson_has_its_question() -> None:
+    assert tuple(QUESTIONS) == LESSONS
+    assert all(key == question.id and question.title.endswith("?") for key, question in QUESTIONS.items())
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_arises_in_a_good_share_of_an_ordinary_game(key: str) -> None:
+    views = [view for seed in range(6) for view in game_views(4, seed, 250, 0, 7)]
+    turns = [view for view in views if view.phase in ("turn", "drawn", "answer")]
+    share = sum(QUESTIONS[key].ask(view) is not None for view in turns) / len(turns)
+    assert share > 0.75
+    if key in ("N-L1", "N-L5", "N-L6"):
+        assert all(QUESTIONS[key].ask(view) is not None for view in views)
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_exact_beside_trials(key: str) -> None:
+    cases = asked(key)
+    assert len(cases) > 100
+    rng, n = Random(key), 300
+    misses, sums = 0, 0.0
+    for question, view in Random(1).sample(cases, 60):
+        mean = float(question.number(view))
+        found = [float(question.trial(view, rng)) for _ in range(n)]
+        middle = sum(found) / n
+        spread = sum((x - middle) ** 2 for x in found) / n
+        if question.measure == "chance":
+            spread = mean * (1 - mean)
+        error = sqrt(spread / n)
+        assert abs(middle - mean) <= 5 * error + 1e-9, (question, question.ask(view), mean, middle)
+        misses += abs(middle - mean) > 2 * error + 1e-9
+        sums += (middle - mean) / error if error else 0
+    assert misses <= 9
+    assert abs(sums) <= 5 * sqrt(60)
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_what_is_shown_holds_together(key: str) -> None:
+    rng = Random(3)
+    for question, view in asked(key):
+        answer, (low, high) = question.number(view), question.span(view)
+        assert low <= answer <= high
+        assert question.given(view).endswith(".")
+        assert question.says(view)
+        parts = question.parts(view)
+        if parts:
+            assert sum(part.chance for part in parts) == 1
+            assert sum(part.chance for part in parts if part.yes) == answer
+            assert all(part.chance >= 0 for part in parts)
+        for mistake in question.mistakes(view):
+            assert mistake.value != answer
+            assert low <= mistake.value <= high or question.measure != "chance"
+        reasons = question.derive(view)
+        assert reasons.lines
+        if reasons.curve:
+            assert len(reasons.curve.x) == len(reasons.curve.exact)
+        for knob in question.knobs(view):
+            assert knob.value in [value for value, _ in knob.choices]
+        _, shown = question.shows(view, rng)
+        open_hands = {f"h{seat}.{k}" for seat, hand in enumerate(view.hands) if hand for k in range(len(hand))}
+        assert not open_hands & {*shown}
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_lit_items_are_on_the_table(key: str) -> None:
+    names = tuple("ABCDEFGHIJ")
+    for question, view in asked(key):
+        keys = set()
+        for zone in scene(view, (), names[: view.seats]).zones:
+            keys |= {item.key for item in getattr(zone, "cards", ())}
+            top = getattr(zone, "top", None)
+            keys |= {top.key} if top else set()
+        for line in question.derive(view).lines:
+            assert {*line.lit} <= keys, (question.id, line, keys)
+        _, shown = question.shows(view, Random(0))
+        assert {*shown} <= keys
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_answers_come_quickly(key: str) -> None:
+    for question, view in asked(key)[:80]:
+        odds._points.cache_clear()
+        start = perf_counter()
+        question.exact(view)
+        assert perf_counter() - start < 0.05
+        start = perf_counter()
+        question.derive(view)
+        assert perf_counter() - start < 0.2
+
+
+@pytest.mark.parametrize("key", LESSONS)
+def test_lesson_reads_well(key: str) -> None:
+    text = lessons("uncle_widgets.games.uno")[key]
+    for question, view in asked(key):
+        slots = question.slots(view)
+        assert {*SLOT.findall(text)} <= {*slots}
+        filled = SLOT.sub(lambda match: slots[match[1]], text)  # noqa: B023
+        assert 120 <= len(filled.split()) <= 200, len(filled.split())
+    assert not any(char.isdigit() for char in SLOT.sub("", text)), "a number typed that could be computed"

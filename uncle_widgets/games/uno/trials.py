@@ -1,0 +1,142 @@
+"""Trials for the questions of UNO: deal the cards a view hides, and play them by the rules.
+
+The deal shuffles the unseen cards and hands them out, as the questions suppose: every unseen
+card may lie in any hidden place. What follows is played by `Uno`, without house rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from uncle_widgets.engine.game import Chance, Choice, Seat
+from uncle_widgets.games.uno.events import Caught, Challenged, WentOut
+from uncle_widgets.games.uno.rules import Uno
+from uncle_widgets.games.uno.state import (
+    CATCH,
+    CHALLENGE,
+    COLOUR,
+    DECK,
+    HAND,
+    KEEP,
+    QUIET,
+    TAKE,
+    WILD4,
+    Card,
+    Cards,
+    Draw,
+    Name,
+    Play,
+    State,
+    Table,
+    Task,
+    View,
+    bluff,
+    more,
+)
+
+
+def shuffled(cards: Sequence[Card], rng: Random) -> list[Card]:
+    deck = list(cards)
+    rng.shuffle(deck)
+    return deck
+
+
+def table_of(top: Card, colour: str, counts: tuple[int, ...], seat: Seat = 0) -> Table:
+    """A table in mid-hand: `seat` is on turn, and `top` lies face up."""
+    return Table(
+        agenda=(Task("turn", seat),),
+        order=tuple(range(len(counts))),
+        counts=counts,
+        scores=(0,) * len(counts),
+        draw_count=len(DECK) - sum(counts) - 1,
+        discards=(top,),
+        top=top,
+        colour=colour,
+    )
+
+
+def state_of(table: Table, hands: tuple[Cards, ...], stock: Sequence[Card] = ()) -> State:
+    """A state of that table; cards that nobody will look at may be left out."""
+    return State(table, hands, tuple(sorted(stock)), takes=((),) * len(hands))
+
+
+def plays(state: State, seat: Seat, wilds: bool = True) -> bool:
+    """Whether the rules let `seat`, which is on turn, lay a card without a bluff."""
+    turn = Uno(len(state.hands)).turn(state)
+    assert isinstance(turn, Choice)
+    honest = not bluff(state.hands[seat], state.table.colour)
+    cards = [move.card for move in turn.moves if isinstance(move, Play)]
+    return any((wilds or COLOUR[card]) and (honest or card != WILD4) for card in cards)
+
+
+def opens(hand: Cards, top: Card, colour: str, wilds: bool) -> bool:
+    """Whether a player with this hand can play on `top`."""
+    return plays(state_of(table_of(top, colour, (len(hand), HAND)), (hand, ())), 0, wilds)
+
+
+def drawn(view: View, rng: Random, draws: int) -> tuple[bool, Cards]:
+    """Draw turn after turn on the card that shows until one can be laid, `draws` times at most.
+    Whether one could, and the cards drawn."""
+    game, came = Uno(2), list[Card]()
+    stock = shuffled(view.unseen, rng)[: max(draws, view.draw_count)]
+    table = table_of(view.top, view.colour, (0, HAND)).but(draw_count=len(stock))
+    state = state_of(table, ((), ()), stock)
+    for card in stock[:draws]:
+        came.append(card)
+        state = game.play(game.play(state, TAKE).state, Draw(card)).state
+        turn = game.turn(state)
+        assert isinstance(turn, Choice)
+        if any(isinstance(move, Play) for move in turn.moves):
+            return True, tuple(came)
+        state = game.play(state, KEEP).state
+        state = state.but(table=state.table.but(agenda=(Task("turn", 0),)))
+    return False, tuple(came)
+
+
+def challenged(top: Card, colour: str, unseen: Sequence[Card], cards: int, rate: int, rng: Random) -> bool:
+    """Whether a Wild Draw Four is found to be a bluff. Its player has `cards` others, dealt from
+    `unseen`; who could not lay it by right does so `rate` times in a hundred, else all is dealt anew."""
+    game = Uno(2)
+    while True:
+        hand: Cards = tuple(sorted(rng.sample(unseen, cards)))
+        if not bluff(hand, colour) or rng.randrange(100) < rate:
+            break
+    table = table_of(top, colour, (cards + 1, HAND))
+    state = state_of(table, (more(hand, WILD4), ()))
+    state = game.play(state, Play(WILD4, "r" if colour != "r" else "g")).state
+    return any(isinstance(e, Challenged) and e.guilty for e in game.play(state, CHALLENGE).events)
+
+
+def follows(
+    view: View, seat: Seat, unseen: Sequence[Card], colour: str, passed: bool, rng: Random
+) -> tuple[bool, Cards]:
+    """Whether `seat` can play (with one card: go out) after a Wild for which `colour` is named, and
+    its hand. With `passed` only those deals count in which it could not have played before."""
+    game, count = Uno(2), view.counts[seat]
+    while True:
+        hand: Cards = tuple(sorted(rng.sample(unseen, count)))
+        if not passed or not opens(hand, view.top, view.colour, True):
+            break
+    table = table_of("w", "", (HAND, count)).but(agenda=(Task("colour", 0), Task("turn", 1)))
+    state = game.play(state_of(table, ((), hand)), Name(colour)).state
+    if count > 1:
+        return plays(state, 1), hand
+    turn = game.turn(state)
+    assert isinstance(turn, Choice)
+    cards = [move for move in turn.moves if isinstance(move, Play)]
+    return any(isinstance(e, WentOut) for move in cards[:1] for e in game.play(state, move).events), hand
+
+
+def catches(opponents: int, notice: int, rng: Random) -> bool:
+    """Whether one of `opponents`, who notice `notice` times in a hundred, catches a missing call."""
+    game = Uno(opponents + 1, notice=notice)
+    table = table_of("r7", "r", (2, *(HAND,) * opponents))
+    step = game.play(state_of(table, (("r3", "r5"), *((),) * opponents)), Play("r3"))
+    while step.state.table.owing is not None:
+        turn = game.turn(step.state)
+        if isinstance(turn, Choice):
+            step = game.play(step.state, CATCH if CATCH in turn.moves else QUIET)
+        elif isinstance(turn, Chance):
+            step = game.play(step.state, turn.odds.sample(rng))
+    return any(isinstance(event, Caught) for event in step.events)
