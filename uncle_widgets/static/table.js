@@ -115,6 +115,7 @@ class TableView {
     this.showStrip(scene);
     this.showSheet(scene.sheet);
     this.showWords(scene);
+    if (move && this.choosing) this.closeChooser();
     if (move) this.announce(scene);
   }
 
