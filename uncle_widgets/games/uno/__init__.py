@@ -2,6 +2,7 @@
 
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.uno.players import PLAYERS
+from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.rules import OPTIONS, make
 from uncle_widgets.games.uno.scene import joins, scene
 
@@ -13,7 +14,7 @@ KIT = Kit(
     options=OPTIONS,
     make=make,
     players=PLAYERS,
-    questions={},
+    questions=QUESTIONS,
     scene=scene,
     joins=joins,
     package=__name__,
