@@ -27,6 +27,8 @@ BROKEN = {
     "chess seats=2: e4": "There is no game 'chess'; there are uncle",
     "uncle seats=2 chips=9: d6": "has no option 'chips'; it has pot_chips",
     "uncle seats=9: d6": "Expected 2 to 6 seats, not '9'",
+    "uncle seats=" + "9" * 5000 + ": d6": "Expected 2 to 6 seats, not '999",
+    "uncle pot_chips=" + "9" * 5000 + ": d6": "Expected pot_chips to be a whole number from 1 to 200, not '999",
     "uncle seats=two: d6": "Expected 2 to 6 seats, not 'two'",
     "uncle seats=2 pot_chips=0: d6": "Expected pot_chips to be a whole number from 1 to 200, not '0'",
     "uncle seats=2 pot_chips=9 pot_chips=9: d6": "Expected each name once in a record, not 'pot_chips' twice",

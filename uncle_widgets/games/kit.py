@@ -114,7 +114,7 @@ class Kit(Generic[V]):
     def new(self, seats: int | str | None = None, **options: Any) -> Game[Any, Any, V]:
         """The Game; every option checked, a wrong one refused with its range."""
         least, most, usual = self.seats
-        if isinstance(seats, str) and seats.isdecimal():
+        if isinstance(seats, str) and len(seats) < 9 and seats.isdecimal():
             seats = int(seats)
         seats = usual if seats is None else seats
         if type(seats) is not int or not least <= seats <= most:

@@ -40,7 +40,8 @@ class Slot(NamedTuple):
     bans: int = 0
 
 
-Slots: TypeAlias = tuple[tuple[Slot, ...], ...]
+Hand: TypeAlias = tuple[Slot, ...]
+Slots: TypeAlias = tuple[Hand, ...]
 """For each seat its hidden cards, sorted; empty for a hand that lies open."""
 
 
@@ -128,18 +129,19 @@ def fit(case: Case, slots: Slots) -> Fraction:
     return Fraction(ways, dealt)
 
 
-def banned(slots: Slots, seat: Seat, value: int) -> Slots | None:
-    """`slots`, with `value` ruled out for a seat's hidden cards; None where he is known to hold it."""
-    if Slot(-1, value) in slots[seat]:
+def ruled_out(hand: Hand, value: int) -> Hand | None:
+    """`hand`, with `value` ruled out for its hidden cards; None where it is known to be there."""
+    if Slot(-1, value) in hand:
         return None
-    hand = (s if s.batch < 0 else Slot(s.batch, s.bans | 1 << value - 1) for s in slots[seat])
-    return put(slots, seat, tuple(sorted(hand)))
+    return tuple(sorted(s if s.batch < 0 else Slot(s.batch, s.bans | 1 << value - 1) for s in hand))
 
 
 def chance_of(case: Case, seat: Seat, value: int) -> Fraction:
     """In this case, the chance that a hidden hand holds at least one `value`."""
-    without = banned(case.slots, seat, value)
-    return Fraction(1) if without is None else 1 - fit(case, without) / fit(case, case.slots)
+    without = ruled_out(case.slots[seat], value)
+    if without is None:
+        return Fraction(1)
+    return 1 - fit(case, put(case.slots, seat, without)) / fit(case, case.slots)
 
 
 def belief(view: View, refusals: bool = False) -> Belief:
@@ -200,9 +202,8 @@ class _Tracker:
         total = view.total - sum(laid.card for laid in view.pile)
         for at, (seat, card) in enumerate(view.pile):
             if view.hands[seat] is None:
-                self.play(seat, card, total)
-                if at < len(view.pile) - 1 or view.sizes[seat] == HAND:
-                    self.refill(seat)
+                refill = at < len(view.pile) - 1 or view.sizes[seat] == HAND
+                self.play(seat, card, total, refill)
             total += card
 
     def from_the_reshuffle(self) -> None:
@@ -237,9 +238,8 @@ class _Tracker:
         for at, (seat, card) in enumerate(plays[start:], start):
             self.batch = int(at >= moment)
             if seat != view.me:
-                self.play(seat, card, total if at >= this_pile else None)
-                if at < len(plays) - 1 or view.sizes[seat] == HAND:
-                    self.refill(seat)
+                refill = at < len(plays) - 1 or view.sizes[seat] == HAND
+                self.play(seat, card, total if at >= this_pile else None, refill)
             elif self.batch and (own := next(to_come, None)):
                 self.reveal(own)
             total += card if at >= this_pile else 0
@@ -254,29 +254,40 @@ class _Tracker:
                 _add(after, Case(slots, left), w * p)
         self.cases = after
 
-    def refill(self, seat: Seat) -> None:
-        after: dict[Case, int] = {}
-        for (slots, bags), w in self.cases.items():
-            hand = tuple(sorted((*slots[seat], Slot(self.batch))))
-            _add(after, Case(put(slots, seat, hand), bags), w)
-        self.cases = after
-
-    def play(self, seat: Seat, card: int, total: int | None) -> None:
-        """A seat plays `card` on `total` (None: on a pile that is no longer on the table)."""
+    def play(self, seat: Seat, card: int, total: int | None, refill: bool) -> None:
+        """A seat plays `card` on `total` (None: on a pile no longer on the table), and may draw after it."""
         want = needed(total) if self.refusals and total is not None else 0
         if want == card:
             self.hit(seat, card)
-            return
+        else:
+            self.lay(seat, card, want)
+        if refill:
+            self.cases = self.refilled(seat)
+
+    def lay(self, seat: Seat, card: int, want: int) -> None:
         after: dict[Case, int] = {}
-        for (before, bags), w in self.cases.items():
-            slots = banned(before, seat, want) if 0 < want <= 6 else before
-            if slots is None:
-                continue
-            for slot, count in Counter(slots[seat]).items():
-                left, p = _turned(slot, card, bags)
-                if p:
-                    _add(after, Case(put(slots, seat, minus(slots[seat], (slot,))), left), w * p * count)
+        ways: dict[Hand, tuple[tuple[Slot, int, Hand], ...]] = {}
+        for (slots, bags), w in self.cases.items():
+            hand = slots[seat]
+            if hand not in ways:
+                held = ruled_out(hand, want) if 0 < want <= 6 else hand
+                ways[hand] = tuple((s, n, minus(held, (s,))) for s, n in Counter(held).items()) if held else ()
+            before, behind = slots[:seat], slots[seat + 1 :]
+            for slot, count, rest in ways[hand]:
+                left, n = _turned(slot, card, bags)
+                if n:
+                    case = Case((*before, rest, *behind), left)
+                    after[case] = after.get(case, 0) + w * n * count
         self.cases = after
+
+    def refilled(self, seat: Seat) -> dict[Case, int]:
+        """No two cases become one, so nothing is added up."""
+        new = Slot(self.batch)
+        hands = {hand: tuple(sorted((*hand, new))) for hand in {slots[seat] for slots, _ in self.cases}}
+        return {
+            Case((*slots[:seat], hands[slots[seat]], *slots[seat + 1 :]), bags): w
+            for (slots, bags), w in self.cases.items()
+        }
 
     def hit(self, seat: Seat, card: int) -> None:
         """He hit because he could. Split by which of his slots hold the card; one of those is played."""
@@ -292,10 +303,10 @@ class _Tracker:
                         left, q = _turned(hand[at], card, left)
                         p *= q
                     others = tuple(slot for at, slot in enumerate(hand) if at not in these)
-                    ruled = banned((tuple(s for s in others if s != Slot(-1, card)),), 0, card)
+                    ruled = ruled_out(tuple(s for s in others if s != Slot(-1, card)), card)
                     if p and ruled is not None:
                         held = (Slot(-1, card),) * (sure + size - 1)
-                        _add(after, Case(put(slots, seat, tuple(sorted((*ruled[0], *held)))), left), p)
+                        _add(after, Case(put(slots, seat, tuple(sorted((*ruled, *held)))), left), p)
         self.cases = after
 
 
@@ -305,12 +316,15 @@ def _add(cases: dict[Case, int], case: Case, w: int) -> None:
 
 def _turned(slot: Slot, card: int, bags: tuple[Bag, ...]) -> tuple[tuple[Bag, ...], int]:
     """The batches after `slot` has shown `card`, and the ways in which it does."""
-    if slot.batch < 0:
-        return bags, int(slot.bans == card)
-    bag = bags[slot.batch]
-    if slot.bans >> card - 1 & 1 or not bag[card - 1]:
+    batch, bans = slot
+    if batch < 0:
+        return bags, int(bans == card)
+    copies = bags[batch][card - 1]
+    if not copies or bans >> card - 1 & 1:
         return bags, 0
-    return put(bags, slot.batch, put(bag, card - 1, bag[card - 1] - 1)), bag[card - 1]
+    bag = bags[batch]
+    less = (*bag[: card - 1], copies - 1, *bag[card:])
+    return (*bags[:batch], less, *bags[batch + 1 :]), copies
 
 
 def uncovered(view: View, bag: Bag) -> Iterator[tuple[Bag, int]]:
