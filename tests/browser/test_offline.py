@@ -80,3 +80,13 @@ def test_a_session_that_was_put_away_says_so(opened: Opened, voila_url: str) -> 
 def test_only_pictures_are_served_as_files(voila_url: str, page: Page) -> None:
     for path in ("voila.json", "uncle.ipynb", "../pyproject.toml", "images/../voila.json"):
         assert page.request.get(f"{voila_url}/voila/files/{path}").status in (403, 404)
+
+
+def test_jupyterlab_draws_the_dashboard_offline(lab_url: str, page: Page, axe: Callable[..., None]) -> None:
+    page.goto(f"{lab_url}/lab/tree/uncle.ipynb")
+    cell = page.locator(".jp-CodeCell .cm-content").first
+    cell.click()
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']", timeout=60_000)
+    page.keyboard.press("Shift+Enter")
+    page.wait_for_selector(".jp-OutputArea .uw-table svg", timeout=60_000)
+    axe(page, include=".jp-OutputArea .uw-table")
