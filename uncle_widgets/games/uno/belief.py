@@ -128,7 +128,7 @@ class _Particle:
         if self.old is None:
             return 0.01  # one pool for all: only the comparison counts
         pool = self.stock if place.new else self.old
-        return pool[card] / max(1, pool.total())
+        return max(0, pool[card]) / max(1, pool.total())
 
     def _spend(self, place: _Place, card: Card) -> None:
         if self.old is not None and not place.card:
@@ -227,6 +227,8 @@ def _new_epoch(view: View, particle: _Particle, pile: list[Card], last: bool) ->
     for places in particle.places.values():
         particle.old.subtract(place.card for place in places if place.card)
     particle.stock.subtract(view.takes)
+    if min(particle.old.values(), default=0) < 0:
+        particle.weight = 0.0
 
 
 def _filled(view: View, particle: _Particle, rng: Random) -> dict[Seat, Cards] | None:

@@ -98,9 +98,9 @@ def expert(view: View, moves: Sequence[Move], rng: Random) -> Move:
     return close[0] if len(close) == 1 else _tried(view, close, rng)
 
 
-CLOSE = 0.1
+CLOSE = 0.02
 """How near to the best a play must be to be tried out in imagined hands."""
-TRIED, TRIALS = 3, 3
+TRIED, TRIALS = 2, 2
 """How many plays are tried at most, in how many imagined hands."""
 BLUFFS = Fraction(1, 10)
 
@@ -134,11 +134,11 @@ def _worth(view: View, move: Play) -> float:
         return 100.0
     colour, sign = move.colour or COLOUR[move.card], SIGN[move.card]
     spared = sign in ("+2", "x", WILD4) or (sign == "<>" and view.table.two_handed)
-    theirs = 0.0 if spared else matching(view, move.card, colour) * 3 / view.counts[view.next]
+    theirs = 0.0 if spared else matching(view, move.card, colour) / view.counts[view.next]
     fit = FIT[move.card, colour]
     mine = sum(card in fit for card in hand) / len(hand)
-    spent = 0.0 if COLOUR[move.card] else 0.7  # a wild is worth keeping
-    return mine - theirs - spent + POINTS[move.card] / 100
+    spent = 0.0 if COLOUR[move.card] else 2.0  # a wild is worth keeping
+    return 2 * mine - theirs - spent + POINTS[move.card] / 100
 
 
 def _tried(view: View, moves: Sequence[Play], rng: Random) -> Play:
