@@ -18,11 +18,10 @@ from hypothesis import strategies as st
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Over, Seat
 from uncle_widgets.engine.match import Match, finish, play_on
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.kit import opened
 from uncle_widgets.games.uncle.belief import Slot, bag_of, belief, chance_of, fillings, imagine_hidden
 from uncle_widgets.games.uncle.odds import could_hit, hits_next
 from uncle_widgets.games.uncle.rules import Uncle
-from uncle_widgets.games.uncle.state import DECK, VALUES, Laid, Play, State, View, needed
+from uncle_widgets.games.uncle.state import DECK, VALUES, Laid, State, View, needed
 from uncle_widgets.refusal import Refusal
 
 KIT = GAMES["uncle"]
@@ -146,16 +145,15 @@ def test_a_refusal_takes_away_the_old_cards() -> None:
 
 
 def test_an_impossible_history_is_refused() -> None:
-    """Seat 0 of an open game let an UNCLE pass: no such history under 'never miss'."""
-    match = opened(GAMES, "uncle seats=2 pot_chips=9: d1 d6 d1 d6 d2 d6 p1 d5 p6 d6 p1 d1 p6 d6")
-    assert match.state.total == 14
-    view = match.view(-1, 0)
-    six = [1, 2, 3, 4, 5, 6]
-    gone = replace(view, pile=view.pile, unseen=tuple(c for c in view.unseen if c in six))
-    assert sum(p for _, p in belief(gone, True).cases) == 1
-    none = replace(view, unseen=(6,) * len(view.unseen), pile=(*view.pile[:-1], Laid(1, 6)), total=10)
+    """Seat 1 stood on 4 and played a 5; were all unseen cards sixes, he would have let an UNCLE pass."""
+    game = KIT.new(2)
+    assert isinstance(game, Uncle)
+    view = game.position((1, 2, 3), (Laid(0, 4), Laid(1, 5)), seat=0)
+    assert belief(view, refusals=True).cases
+    sixes = replace(view, unseen=(6,) * len(view.unseen))
+    assert belief(sixes).cases
     with pytest.raises(Refusal, match="nobody let an UNCLE pass"):
-        belief(replace(none, pile=(Laid(0, 4), Laid(1, 5)), total=9, plays=(Laid(0, 4), Laid(1, 5))), True)
+        belief(sixes, refusals=True)
 
 
 def after_the_reshuffle(seats: int, seed: int, **options: Any) -> tuple[Match[Any, Any, Any], int]:
@@ -358,4 +356,3 @@ def test_a_hand_that_lies_open_is_certain() -> None:
         for seat in range(3):
             if needed(view.total) <= 6:
                 assert could_hit(view, seat) == (needed(view.total) in (view.hands[seat] or ()))
-    assert isinstance(Play(1), Play)
