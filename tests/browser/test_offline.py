@@ -65,16 +65,23 @@ def test_page_that_is_not_there(theme: str, voila_url: str, browser: object, axe
     page.close()
 
 
-def test_a_session_that_was_put_away_says_so(opened: Opened, voila_url: str) -> None:
+@pytest.mark.parametrize(("status", "shown"), [(200, False), (404, True)])
+def test_a_session_that_was_put_away_says_so(status: int, shown: bool, opened: Opened) -> None:
     page = opened("index")
-    assert not page.get_by_role("alert").is_visible()
-    page.route("**/api/kernels/*", lambda route: route.fulfill(status=200, body="{}"))
+    page.evaluate(f"window.fetch = async () => ({{ status: {status} }})")
     page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
     page.wait_for_timeout(300)
-    assert not page.get_by_role("alert").is_visible()
+    assert page.locator("#trouble").is_visible() == shown
+
+
+def test_an_error_on_the_page_is_said_in_words(opened: Opened, axe: Callable[..., None]) -> None:
+    page = opened("index")
     page.evaluate("window.dispatchEvent(new ErrorEvent('error', {message: 'something'}))")
-    assert page.get_by_role("alert").is_visible()
-    assert page.get_by_role("button", name="Load the page again").is_visible()
+    page.get_by_text("Something on this page went wrong.").wait_for()
+    axe(page)
+    page.get_by_role("button", name="Load the page again").click()
+    rendered(page)
+    assert not page.locator("#trouble").is_visible()
 
 
 def test_only_pictures_are_served_as_files(voila_url: str, page: Page) -> None:
