@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any, Generic, TypeVar
 
 from uncle_widgets.engine.game import Choice, Game, Over, Seat
-from uncle_widgets.engine.match import finish
+from uncle_widgets.engine.match import choose, finish
 from uncle_widgets.engine.players import Player
 from uncle_widgets.probability.trials import Tally
 
@@ -24,7 +24,8 @@ V = TypeVar("V")
 LEAST = 20
 """Imagined games before a look ahead says anything."""
 MOST = 2_000
-MATTERS = {"chips": 0.05, "wins of 100": 1.0}
+WINS = "wins of 100"
+MATTERS = {"chips": 0.05, WINS: 1.0}
 """A cost below this is not worth asking about."""
 
 
@@ -70,8 +71,10 @@ class Advice(Generic[V]):
     """What a game tells the coach: exact worths where its odds have them, and words.
 
     `exact(view)` maps moves to whole worths in `unit`, or is None where there are none.
-    `hint(view, move)` asks to look again, without giving the answer; `why(view, move)` says
-    what the move leads to.
+    `horizon(view, state)` tells who has won what a look ahead plays to (a hand of many), or None
+    while it goes on; without it a look ahead plays to the end of the game, and `unit` of its
+    worths is always 'wins of 100'. `hint(view, move)` asks to look again, without giving the
+    answer; `why(view, move)` says what the move leads to.
     """
 
     unit: str
@@ -79,6 +82,9 @@ class Advice(Generic[V]):
     exact: Callable[[V], Mapping[Any, Fraction] | None]
     hint: Callable[[V, Any], str]
     why: Callable[[V, Any], str]
+    horizon: Callable[[V, Any], Sequence[Seat] | None] | None = None
+    played_to: str = "the end"
+    """What a look ahead plays to, in words."""
 
 
 def appraise(
@@ -100,8 +106,10 @@ def appraise(
         yield Appraisal(_ranked(worths), advice.unit, advice.model)
         return
     name, player = strategy
-    model = f"Looking ahead: hidden cards imagined from what you see, then all seats play {name} to the end."
+    horizon, end = (advice.horizon, advice.played_to) if advice else (None, "the end")
+    model = f"Looking ahead: hidden cards imagined from what you see, then all seats play {name} to {end}."
     rng = Random(f"{seed} coach")
+    players = [player] * game.seats
     tallies = {move: Tally() for move in moves}
     start = monotonic()
     for n in range(1, MOST + 1):
@@ -109,22 +117,43 @@ def appraise(
         turn = game.turn(world)
         seat: Seat = turn.seat if isinstance(turn, Choice) else 0
         for move in moves:
-            over = finish(game, game.play(world, move).state, [player] * game.seats, rng)
-            tallies[move] = tallies[move].add(share(over, seat))
+            after = game.play(world, move).state
+            if horizon is None:
+                won = share(finish(game, after, players, rng).winners, seat)
+            else:
+                won = share(_winners(game, after, players, rng, view, horizon), seat)
+            tallies[move] = tallies[move].add(won)
         spent = monotonic() - start
         done = min(1.0, max(spent / budget, n / MOST))
         if n >= LEAST or done >= 1:
             worths = [Worth(move, 100 * t.mean, 100 * t.error) for move, t in tallies.items()]
-            yield Appraisal(_ranked(worths), "wins of 100", model, n, done)
+            yield Appraisal(_ranked(worths), WINS, model, n, done)
         else:
-            yield Appraisal((), "wins of 100", model, n, done)
+            yield Appraisal((), WINS, model, n, done)
         if done >= 1:
             return
 
 
-def share(over: Over, seat: Seat) -> float:
+def _winners(
+    game: Game[Any, Any, V],
+    state: Any,
+    players: Sequence[Player],
+    rng: Random,
+    view: V,
+    horizon: Callable[[V, Any], Sequence[Seat] | None],
+) -> Sequence[Seat]:
+    """Play on until the horizon says who has won."""
+    while (won := horizon(view, state)) is None:
+        turn = game.turn(state)
+        if isinstance(turn, Over):
+            return turn.winners
+        state = game.play(state, choose(game, state, turn, players, rng)).state
+    return won
+
+
+def share(winners: Sequence[Seat], seat: Seat) -> float:
     """A seat's share of the win: 1 alone, 1/2 of two; 0 where it did not win or nobody did."""
-    return 1 / len(over.winners) if seat in over.winners else 0.0
+    return 1 / len(winners) if seat in winners else 0.0
 
 
 def _ranked(worths: Sequence[Worth]) -> tuple[Worth, ...]:

@@ -70,7 +70,7 @@ class Match(Generic[S, M, V]):
     def record(self) -> str:
         """The match as one line of text: game, options, moves."""
         options = {"seats": self.game.seats, **self.game.options()}
-        heading = " ".join(f"{name}={_written(value)}" for name, value in options.items())
+        heading = " ".join(f"{name}={written(value)}" for name, value in options.items())
         return f"{self.game.id} {heading}: {' '.join(map(str, self.moves))}".rstrip()
 
     def json(self) -> str:
@@ -79,7 +79,8 @@ class Match(Generic[S, M, V]):
         return json.dumps({"game": self.game.id, "options": options, "moves": [str(m) for m in self.moves]})
 
 
-def _written(value: object) -> str:
+def written(value: object) -> str:
+    """An option's value as a record has it."""
     return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
 
 
@@ -115,7 +116,7 @@ def _read_json(record: str) -> tuple[str, dict[str, str], list[str]]:
     texts = isinstance(moves, list) and all(isinstance(move, str) for move in moves)
     if not (isinstance(game, str) and isinstance(options, dict) and texts):
         raise Refusal(f"{shape}: a name, names with values, and a list of texts.")
-    return game, {name: _written(value) for name, value in options.items()}, moves
+    return game, {name: written(value) for name, value in options.items()}, moves
 
 
 def _once(pairs: Iterable[tuple[str, Any]]) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
@@ -102,6 +102,8 @@ class Kit(Generic[V]):
     scene: Callable[[V, Sequence[Event], Sequence[str], Sequence[Any]], Scene]
     joins: Callable[[Match[Any, Any, V], int], bool]
     package: str
+    short: Mapping[str, Any] = field(default_factory=dict)
+    """Options with which a dashboard opens, where a whole match would be long."""
     learn: tuple[tuple[str, str], ...] = ()
     """For the gallery: (question, concept) pairs."""
     positions: Positions[V] | None = None

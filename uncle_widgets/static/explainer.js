@@ -135,6 +135,7 @@ function render({ model, el }) {
       steps(panel),
       panel.tree && h("div", { class: "tree" }, h("h3", {}, "What can happen"), h("ul", {}, branch(panel.tree, 0))),
       panel.curve && curveBox(panel, sim),
+      panel.apart && h("p", { class: "refusal" }, panel.apart),
       panel.model && h("p", { class: "mute model" }, panel.model));
   };
 

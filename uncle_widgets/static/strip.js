@@ -30,18 +30,22 @@ function render({ model, el }) {
       h("form", { onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); send("set"); } },
         fields.length > 0 && h("div", { class: "fields" }, fields.map((/** @type {any} */ field) => h("div", { class: "field" },
           h("label", { for: idOf(field.name) }, field.label),
-          h("input", { id: idOf(field.name), "data-k": `field.${field.name}`, value: values[field.name], maxlength: 200, autocomplete: "off",
+          field.choices ? h("select", { id: idOf(field.name), "data-k": `field.${field.name}`, class: "pick",
+            onchange: (/** @type {any} */ event) => { values[field.name] = event.target.value; } },
+          field.choices.map((/** @type {string} */ choice) => h("option", { value: choice, selected: choice === values[field.name] }, choice)))
+          : h("input", { id: idOf(field.name), "data-k": `field.${field.name}`, value: values[field.name], maxlength: 200, autocomplete: "off",
             placeholder: field.help, oninput: (/** @type {any} */ event) => { values[field.name] = event.target.value; } })))),
         get("note") && h("p", { class: "refusal", role: "alert" }, get("note")),
         h("div", { class: "row start" }, get("buttons").map((/** @type {any} */ b) => h("button", {
           type: b.kind === "set" ? "submit" : "button", class: b.strong ? "btn solid" : "btn", "data-k": b.kind,
           "aria-disabled": b.off ? "true" : null, title: b.off || null,
           onclick: () => { if (b.kind !== "set" && !b.off) send(b.kind); if (b.off) live.textContent = b.off; } }, b.label)))),
+      get("rows").length > 0 && h("dl", { class: "rows" }, get("rows").map((/** @type {any} */ [name, text]) => h("div", {}, h("dt", {}, h("span", { class: "chip line" }, name)), h("dd", {}, text)))),
       get("cell") && h("p", { class: "mono record" }, get("cell")));
     const words = get("note") || get("words");
     if (live.textContent !== words) live.textContent = words;
   };
-  const names = "change:heading change:words change:fields change:buttons change:note change:progress change:cell";
+  const names = "change:heading change:words change:fields change:buttons change:note change:progress change:cell change:rows";
   model.on(names, draw);
   draw();
   return () => model.off(names, draw);

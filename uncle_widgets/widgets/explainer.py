@@ -16,7 +16,7 @@ from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.show import predicted
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.static import bundle, styles
-from uncle_widgets.widgets.panel import answered, asked, fitting, settings_text, verdict
+from uncle_widgets.widgets.panel import answered, asked, fitting, in_force, settings_text, verdict
 from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting
 
 
@@ -102,7 +102,7 @@ class Explainer(anywidget.AnyWidget):
         wanted = {}
         for knob in question.knobs(self.view):
             values = [value for value, _ in knob.choices]
-            value = self.settings.get(knob.name, getattr(question, knob.name))
+            value = self.settings.get(knob.name, in_force(question, knob))
             if values:
                 wanted[knob.name] = value if value in values else values[0]
         made = question.at(**wanted)

@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.question import Curve, Mistake, Node, Question
+from uncle_widgets.probability.question import Curve, Knob, Mistake, Node, Question
 from uncle_widgets.probability.show import about, amount, fraction, hundred_dots, of_hundred, one_in, percent
 
 NEAR = {"chance": 0.025}
@@ -31,11 +31,16 @@ def asked(question: Question[Any], view: Any) -> dict[str, Any]:
                 "label": knob.label,
                 "model": knob.model,
                 "choices": [[value, label] for value, label in knob.choices],
-                "value": getattr(question, knob.name),
+                "value": in_force(question, knob),
             }
             for knob in question.knobs(view)
         ],
     }
+
+
+def in_force(question: Question[Any], knob: Knob) -> Any:
+    """The choice of a knob that the question goes by."""
+    return getattr(question, knob.name) if knob.value is None else knob.value
 
 
 def answered(question: Question[Any], view: Any) -> dict[str, Any]:
@@ -60,6 +65,7 @@ def answered(question: Question[Any], view: Any) -> dict[str, Any]:
         "tree": _tree(reasons.tree) if reasons.tree else None,
         "curve": _curve(reasons.curve) if reasons.curve else None,
         "misconception": question.misconception,
+        "apart": question.apart(view),
     }
 
 
@@ -90,7 +96,7 @@ def _bars(question: Question[Any], view: Any, exact: Fraction | Dist[Any]) -> li
         other = question.at(**{knobs[0].name: value})
         if other.ask(view) is not None:
             number = other.number(view)
-            chosen = getattr(question, knobs[0].name) == value
+            chosen = in_force(question, knobs[0]) == value
             rows.append([label, float(number), amount(number, question.measure), chosen])
     return rows if len(rows) > 1 else []
 

@@ -22,11 +22,13 @@ class Strip(anywidget.AnyWidget):
     heading = t.Unicode().tag(sync=True)
     words = t.Unicode().tag(sync=True)
     fields: t.List[Any] = t.List().tag(sync=True)
-    """Dicts: name, label, value, help."""
+    """Dicts: name, label, value, help; with `choices`, one of these is picked."""
     buttons: t.List[Any] = t.List().tag(sync=True)
     """Dicts: kind, label, and perhaps strong or off (why it cannot be pressed)."""
     progress = t.List([0, 0]).tag(sync=True)
     """How many of how many; [0, 0] for none."""
+    rows: t.List[Any] = t.List().tag(sync=True)
+    """(name, text) pairs to read, such as a game's clauses."""
     cell = t.Unicode().tag(sync=True)
     note = t.Unicode().tag(sync=True)
 

@@ -1,0 +1,104 @@
+"""What the coach says of UNO. Worths come from looking ahead to the end of the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from typing import Any
+
+from uncle_widgets.engine.coach import Advice
+from uncle_widgets.engine.game import Seat
+from uncle_widgets.games.uno import odds
+from uncle_widgets.games.uno.state import (
+    ACCEPT,
+    CATCH,
+    CHALLENGE,
+    COLOUR,
+    KEEP,
+    TAKE,
+    WILD,
+    WILD4,
+    Play,
+    State,
+    View,
+)
+from uncle_widgets.games.uno.words import said
+from uncle_widgets.probability.show import about
+
+LETTERS = "ABCDEFGHIJ"
+
+
+def exact(view: View) -> Mapping[Any, Fraction] | None:
+    """None: a whole hand has no exact worths."""
+    return None
+
+
+def horizon(view: View, state: State) -> Sequence[Seat] | None:
+    """Who went out in the hand that the view is of (with his partner); None while it goes on."""
+    if state.table.hand_number == view.table.hand_number:
+        return None
+    out = state.table.sheet[view.table.hand_number].out
+    if out is None:
+        return ()
+    if view.game.mode in ("partners", "tournament"):
+        order = view.table.order
+        return (out, order[(order.index(out) + 2) % len(order)])
+    return (out,)
+
+
+def _top(move: Play) -> str:
+    """What the next player has to match."""
+    return move.colour if move.card in (WILD, WILD4) else move.card
+
+
+def hint(view: View, move: Any) -> str:
+    """A question about what the move leaves."""
+    after = LETTERS[view.next] if view.next >= 0 else "the next player"
+    if isinstance(move, Play):
+        if move.card == WILD4 and any(COLOUR[card] == view.colour for card in view.hand):
+            return f"You hold the colour. What does it cost if {after} challenges?"
+        if len(view.hand) == 2 and not move.call:
+            return "That leaves you one card. Who might catch you?"
+        return f"After that, what must {after} match, and how many cards that fit have you not seen?"
+    if move == TAKE:
+        return "Does one of your cards fit? What do you gain by drawing?"
+    if move == KEEP:
+        return "The drawn card may be laid. What are you keeping it for?"
+    if move in (CHALLENGE, ACCEPT):
+        return "How often does a hand of that size hold the colour, and how often is it laid all the same?"
+    return "What does it cost, and what does it gain?"
+
+
+def why(view: View, move: Any) -> str:
+    """What the move leads to, with the chance that a hand of unseen cards can answer it."""
+    if isinstance(move, Play):
+        after = view.next
+        cards = view.counts[after] if after >= 0 else 0
+        if len(view.hand) == 1:
+            return "It goes out and ends the hand."
+        unseen = view.unseen
+        if not cards or len(unseen) < cards:
+            return f"It leaves {len(view.hand) - 1} cards in your hand."
+        chance = odds.can_open(_top(move), unseen, cards)
+        many = f"{cards} unseen cards" if cards > 1 else "one unseen card"
+        return f"{LETTERS[after]}'s hand, as {many}, could play on it {about(chance)} times of 100."
+    if move == TAKE and view.top:
+        return f"You draw a card, and may lay it if it fits {said(view.top)}."
+    if move == CATCH:
+        return "Who is caught draws two cards."
+    if move == CHALLENGE:
+        return "Found out, the bluffer draws the four; in vain, you draw six and miss your turn."
+    if move == ACCEPT:
+        return "You draw four cards and miss your turn."
+    return ""
+
+
+ADVICE = Advice(
+    unit="wins of 100",
+    model="",
+    exact=exact,
+    hint=hint,
+    why=why,
+    horizon=horizon,
+    played_to="the end of the hand",
+)
