@@ -25,6 +25,7 @@ from uncle_widgets.games.uno.sight import (
     named,
     on,
     play_parts,
+    ranged,
     seen_keys,
     shown_top,
     sight,
@@ -35,6 +36,7 @@ from uncle_widgets.games.uno.sight import (
 )
 from uncle_widgets.games.uno.state import COLOUR, HAND, SIGN, WILD, WILD4, Card, Cards, View
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Part, Question
+from uncle_widgets.refusal import Refusal
 
 FRESH, UNLOOKED = "fresh", "unlooked"
 EXAMPLE = "r7"
@@ -50,9 +52,13 @@ class CanOpen(Question[View]):
     id: ClassVar[str] = "N-L1"
     title: ClassVar[str] = "Can a hand play on this card?"
     concept: ClassVar[str] = "the hypergeometric distribution"
-    misconception: ClassVar[str] = "adding the cards' chances: seven times 38/107 is more than 1"
+    misconception: ClassVar[str] = "adding up the cards' chances, which soon pass 1"
     hand: int | str = ""
     wilds: str = "with"
+
+    def __post_init__(self) -> None:
+        if self.wilds not in ("with", "without"):
+            raise Refusal(f"Expected wilds to be with or without, not {str(self.wilds)[:20]!r}.")
 
     @property
     def model(self) -> str:
@@ -189,7 +195,7 @@ class CanOpen(Question[View]):
             "fresh": percent(odds.can_open(EXAMPLE, example)),
             "plain": percent(odds.can_open(EXAMPLE, example, wilds=False)),
             "mean": f"{float(odds.useful_cards(EXAMPLE, example).E()):.2f}",
-            "top": named(top),
+            "top": shown_top(view) if on(view) else f"the {named(top)}",
             "cards": many(count),
             "here": str(odds.useful(top, cards, self.wilds == "with")),
             "unseen": str(sum(cards.values())),
@@ -207,6 +213,9 @@ class WillItFit(Question[View]):
     misconception: ClassVar[str] = "there are four colours, so one card in four fits"
     draws: int = 1
 
+    def __post_init__(self) -> None:
+        ranged("draws", self.draws, 1, self.MOST)
+
     MOST: ClassVar[int] = 4
 
     @property
@@ -214,7 +223,7 @@ class WillItFit(Question[View]):
         return "Nothing is read from what the others played or kept."
 
     def choice(self, view: View) -> int:
-        return self.draws if 1 <= self.draws <= min(self.MOST, view.draw_count) else 1
+        return self.draws if self.draws <= view.draw_count else 1
 
     def knobs(self, view: View) -> tuple[Knob, ...]:
         counts = tuple((n, str(n)) for n in range(1, min(self.MOST, view.draw_count) + 1))

@@ -26,13 +26,14 @@ from uncle_widgets.games.uno.sight import (
     many,
     named,
     on,
+    ranged,
     sight,
     turned,
     unseen_line,
     without,
     wrong,
 )
-from uncle_widgets.games.uno.state import COLOUR, KINDS, POINTS, Card, View, points
+from uncle_widgets.games.uno.state import COLOUR, KINDS, POINTS, Card, Cards, View, points
 from uncle_widgets.games.uno.wild_questions import IsItABluff, WhichColour
 from uncle_widgets.probability.counting import binomial
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Part, Question
@@ -141,18 +142,22 @@ class HandWorth(Question[View]):
             )
         )
 
+    def dealt(self, view: View, rng: Random) -> dict[Seat, Cards]:
+        """Hands for those who would lose; seat -1 stands for a hand from a full deck."""
+        cards, seats, count = self.deal(view)
+        deal = rng.sample(listed(cards), count)
+        sizes = {seat: view.counts[seat] for seat in seats} or {-1: count}
+        return {seat: tuple(deal.pop() for _ in range(n)) for seat, n in sizes.items()}
+
     def trial(self, view: View, rng: Random) -> int:
-        return self.shows(view, rng)[0]
+        return sum(map(points, self.dealt(view, rng).values()))
 
     def shows(self, view: View, rng: Random) -> tuple[int, Mapping[str, Any]]:
-        cards, seats, count = self.deal(view)
-        deal = trials.shuffled(listed(cards), rng)
-        hands = {seat: tuple(deal.pop() for _ in range(view.counts[seat])) for seat in seats}
+        hands = self.dealt(view, rng)
         shown: dict[str, Any] = {}
-        for seat, hand in hands.items():
-            shown |= turned(view, seat, hand)
-        left = hands.values() if seats else [tuple(deal[:count])]
-        return sum(map(points, left)), shown
+        for seat in hands.keys() - {-1}:
+            shown |= turned(view, seat, hands[seat])
+        return sum(map(points, hands.values())), shown
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         cards, _, count = self.deal(view)
@@ -166,7 +171,7 @@ class HandWorth(Question[View]):
             )
         ]
         if sum(numbers.values()):
-            words = "The cards at 20 and 50 points are few, but they carry most of the points."
+            words = "It leaves out the cards at 20 and 50 points: few, but they count."
             found.append(Mistake("Numbers only", count * odds.mean_points(numbers), words))
         return wrong(self.exact(view), *found)
 
@@ -226,6 +231,10 @@ class WillTheyCatch(Question[View]):
     opponents: int = 0
     notice: int = 30
 
+    def __post_init__(self) -> None:
+        ranged("opponents", self.opponents, 0, 9)
+        ranged("notice", self.notice, 0, 100)
+
     @property
     def model(self) -> str:
         return f"Each opponent notices with chance {self.notice}%, whatever the others do."
@@ -235,8 +244,8 @@ class WillTheyCatch(Question[View]):
 
     def knobs(self, view: View) -> tuple[Knob, ...]:
         table = self.at(opponents=0).choice(view)
-        counts = sorted({1, 2, 3, 5, 9, table})
-        rates = tuple((n, f"{n}%") for n in (10, 30, 50, 80))
+        counts = sorted({1, 2, 3, 5, 9, table, self.choice(view)})
+        rates = tuple((n, f"{n}%") for n in sorted({10, 30, 50, 80, self.notice}))
         return (
             Knob("opponents", "Opponents", tuple((n, str(n)) for n in counts), value=self.choice(view)),
             Knob("notice", "Each notices with", rates, model=True, value=self.notice),
@@ -250,7 +259,7 @@ class WillTheyCatch(Question[View]):
         )
 
     def given(self, view: View) -> str:
-        return "You do not notice it yourself before the next player begins. No card is looked at."
+        return "Only the number of opponents counts. You do not notice it yourself in time."
 
     def exact(self, view: View) -> Fraction:
         return odds.caught(self.choice(view), Fraction(self.notice, 100))
@@ -263,9 +272,8 @@ class WillTheyCatch(Question[View]):
         seats = [seat for seat in view.table.order if seat != view.me]
         lit = tuple(key for seat in seats for key in hand_keys(view, seat)) if len(seats) == k else ()
         xs = tuple(range(1, 10))
-        missed = (
-            " × ".join([f"{100 - self.notice}%"] * k) if k <= 4 else f"{100 - self.notice}%, {k} times multiplied"
-        )
+        miss = f"{100 - self.notice}%"
+        missed = " × ".join([miss] * k) if k <= 4 else f"{miss} to the power {k}"
         return Derivation(
             (
                 Line("One opponent misses it", f"1 − {self.notice}%", percent(1 - p)),

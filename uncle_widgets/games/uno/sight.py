@@ -17,6 +17,7 @@ from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import COLOUR, SIGN, Card, Cards, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS
 from uncle_widgets.probability.question import Line, Mistake, Part
+from uncle_widgets.refusal import Refusal
 
 LETTERS = "ABCDEFGHIJ"
 OFF = ("pick", "dealer", "deal", "first", "colour", "score", "over")
@@ -131,7 +132,8 @@ def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True, lit: t
     sign = SIGN_WORDS.get(top[1:], top[1:])
     parts = [(colour, COLOUR_WORDS[top[0]]), (same, f"of other colours with {sign}"), (wild, "wild")]
     formula = " + ".join(f"{n} {words}" for n, words in parts if n) or "none"
-    return Line(f"Of these, cards that fit on {named(top)}", formula, str(colour + same + wild), lit)
+    what = f"a {named(top)}" if top in SIGN else named(top)
+    return Line(f"Of these, cards that fit on {what}", formula, str(colour + same + wild), lit)
 
 
 def complement(
@@ -151,6 +153,12 @@ def complement(
 def wrong(exact: Fraction, *mistakes: Mistake) -> tuple[Mistake, ...]:
     """Those that give another number than the exact one."""
     return tuple(m for m in mistakes if m.value != exact)
+
+
+def ranged(name: str, value: object, low: int, high: int) -> None:
+    """Refuse a setting that is no whole number from `low` to `high`."""
+    if type(value) is not int or not low <= value <= high:
+        raise Refusal(f"Expected {name} to be a whole number from {low} to {high}, not {str(value)[:20]!r}.")
 
 
 def capped(p: Fraction | int) -> Fraction:

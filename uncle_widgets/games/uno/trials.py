@@ -36,12 +36,6 @@ from uncle_widgets.games.uno.state import (
 )
 
 
-def shuffled(cards: Sequence[Card], rng: Random) -> list[Card]:
-    deck = list(cards)
-    rng.shuffle(deck)
-    return deck
-
-
 def table_of(top: Card, colour: str, counts: tuple[int, ...], seat: Seat = 0) -> Table:
     """A table in mid-hand: `seat` is on turn, and `top` lies face up."""
     return Table(
@@ -78,20 +72,18 @@ def opens(hand: Cards, top: Card, colour: str, wilds: bool) -> bool:
 def drawn(view: View, rng: Random, draws: int) -> tuple[bool, Cards]:
     """Draw turn after turn on the card that shows until one can be laid, `draws` times at most.
     Whether one could, and the cards drawn."""
-    game, came = Uno(2), list[Card]()
-    stock = shuffled(view.unseen, rng)[: max(draws, view.draw_count)]
-    table = table_of(view.top, view.colour, (0, HAND)).but(draw_count=len(stock))
-    state = state_of(table, ((), ()), stock)
-    for card in stock[:draws]:
-        came.append(card)
+    game, cards = Uno(2), rng.sample(view.unseen, draws)
+    table = table_of(view.top, view.colour, (0, HAND)).but(draw_count=draws)
+    state = state_of(table, ((), ()), cards)
+    for n, card in enumerate(cards, 1):
         state = game.play(game.play(state, TAKE).state, Draw(card)).state
         turn = game.turn(state)
         assert isinstance(turn, Choice)
         if any(isinstance(move, Play) for move in turn.moves):
-            return True, tuple(came)
+            return True, tuple(cards[:n])
         state = game.play(state, KEEP).state
         state = state.but(table=state.table.but(agenda=(Task("turn", 0),)))
-    return False, tuple(came)
+    return False, tuple(cards)
 
 
 def challenged(top: Card, colour: str, unseen: Sequence[Card], cards: int, rate: int, rng: Random) -> bool:

@@ -25,6 +25,7 @@ from uncle_widgets.games.uno.sight import (
     on,
     owner,
     play_parts,
+    ranged,
     seen_keys,
     shown_top,
     sight,
@@ -85,16 +86,19 @@ class IsItABluff(Question[View]):
 
     RATES: ClassVar[tuple[int, ...]] = (5, 10, 25, 50, 100)
 
+    def __post_init__(self) -> None:
+        ranged("rate", self.rate, 1, 100)
+
     @property
     def model(self) -> str:
         return (
-            "Who holds a Wild Draw Four always lays it when the rules allow it, and "
-            f"{self.rate} times in 100 when they do not. His other cards may be any unseen ones."
+            "Whoever holds a Wild Draw Four always lays it when the rules allow it, and "
+            f"{self.rate} times in 100 when they do not. The other cards may be any unseen ones."
         )
 
     def knobs(self, view: View) -> tuple[Knob, ...]:
-        rates = tuple((n, f"{n}%") for n in self.RATES)
-        return (Knob("rate", "He bluffs, when he could", rates, model=True, value=self.rate),)
+        rates = tuple((n, f"{n}%") for n in sorted({*self.RATES, self.rate}))
+        return (Knob("rate", "Bluffs, where the rules forbid it", rates, model=True, value=self.rate),)
 
     def position(self, view: View) -> Four:
         found = four(view)
@@ -199,7 +203,7 @@ class IsItABluff(Question[View]):
         colour, rate = WORDS[case.colour], Fraction(self.rate, 100)
         return wrong(
             self.exact(view),
-            Mistake(f"He holds {colour}", prior, f"That many hands hold {colour}, but those seldom lay the card."),
+            Mistake(f"It holds {colour}", prior, f"So many hands hold {colour}, but those seldom lay the card."),
             Mistake(f"{self.rate}%", rate, "That is how often a bluffer bluffs, not how many cards are bluffs."),
             Mistake("Both at once", prior * rate, "A share of all hands. Count only those that lay the card."),
         )
@@ -225,7 +229,7 @@ class IsItABluff(Question[View]):
 
 @dataclass(frozen=True)
 class WhichColour(Question[View]):
-    """N-L4: what does a named colour give the next player? `read` 'passed': he could not play before."""
+    """N-L4: what does a named colour give the next player? `read` 'passed': not even on the card on top."""
 
     id: ClassVar[str] = "N-L4"
     title: ClassVar[str] = "Which colour should I name?"
@@ -237,8 +241,8 @@ class WhichColour(Question[View]):
     @property
     def model(self) -> str:
         if self.read == "passed":
-            return "He plays whenever he can: since he could not, none of his cards fits the card on top."
-        return "His cards may be any unseen ones; nothing is read from what he did."
+            return "The next player plays whenever possible: after a pass no card of that hand fits the top card."
+        return "The next player's cards may be any unseen ones; nothing is read from what was played or kept."
 
     def namer(self, view: View) -> Seat:
         order = view.table.order
@@ -292,10 +296,10 @@ class WhichColour(Question[View]):
         )
         knobs = [Knob("colour", "Name", colours, value=self.choice(view))]
         if self.passing(view) is not None:
-            reads = (("any", "nothing is known"), ("passed", f"he could not play on {shown_top(view)}"))
-            knobs.append(
-                Knob("read", "Suppose", reads, model=True, value="passed" if self.passed(view) else "any")
-            )
+            passed = f"{LETTERS[self.target(view)]} could not play on {shown_top(view)}"
+            reads = (("any", "nothing is known"), ("passed", passed))
+            now = "passed" if self.passed(view) else "any"
+            knobs.append(Knob("read", "Suppose", reads, model=True, value=now))
         return tuple(knobs)
 
     def ask(self, view: View) -> str | None:
@@ -333,7 +337,8 @@ class WhichColour(Question[View]):
         left = self.passing(view) if self.passed(view) else None
         if left is not None:
             out, total = odds.useful(live(view), cards), sum(cards.values())
-            lines.append(Line("He cannot hold what fitted", f"{total} − {out}", str(total - out), ("top",)))
+            words = f"{LETTERS[seat]} cannot hold what fitted"
+            lines.append(Line(words, f"{total} − {out}", str(total - out), ("top",)))
             cards = left
         total, good = sum(cards.values()), odds.useful(colour, cards)
         fits = seen_keys(view, lambda card: odds.fits(card, colour))
@@ -371,34 +376,31 @@ class WhichColour(Question[View]):
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         cards, count = self.unseen(view), view.counts[self.target(view)]
         colour = self.choice(view)
-        plain = Mistake("Colour only", odds.has_colour(colour, cards, count), "He may hold a wild card as well.")
+        plain = Mistake("Colour only", odds.has_colour(colour, cards, count), "A wild card would do as well.")
         found = [
             plain,
             Mistake("1/4", Fraction(1, 4), "Four colours are not four equal chances: count what is unseen."),
         ]
         if self.passed(view):
             naive = odds.goes_out(colour, cards, count)
-            words = "It forgets that he could not play: what fitted then, he does not hold."
+            words = "It forgets the pass: what would have fitted is not in that hand."
             found.append(Mistake("As if nothing had happened", naive, words))
         return wrong(self.exact(view), *found)
 
     def slots(self, view: View) -> Mapping[str, str]:
-        seat, chances = self.target(view), self.chances(view)
-        longest, best = self.longest(view), self.best(view)
-        left = self.passing(view)
-        known = self.at(read="passed").chances(view) if left is not None else chances
-        current = view.colour
+        seat, chances = self.target(view), self.at(read="any").chances(view)
+        longest, best = self.longest(view), min(COLOURS, key=chances.__getitem__)
+        least = f"On {WORDS[best]} it is {percent(chances[best])}, the least of the four."
         return {
             "next": called(view, seat),
             "cards": many(view.counts[seat]),
             "act": "go out" if view.counts[seat] == 1 else "play",
-            "colour": WORDS[self.choice(view)],
-            "exact": hundred(self.exact(view)),
             "longest": WORDS[longest],
             "longest_gives": percent(chances[longest]),
-            "best": WORDS[best],
-            "best_gives": percent(chances[best]),
-            "current": WORDS[current],
-            "current_gives": percent(self.at(read="any").chances(view)[current]),
-            "current_after": percent(known[current]),
+            "least": "No colour gives less." if chances[longest] == chances[best] else least,
+            "top": shown_top(view),
+            "current": WORDS[view.colour],
+            "current_gives": percent(chances[view.colour]),
+            "colour": WORDS[self.choice(view)],
+            "exact": hundred(self.exact(view)),
         }
