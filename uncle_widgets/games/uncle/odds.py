@@ -6,32 +6,22 @@ Every function returns a Fraction or a Dist, or says that its answer is simulate
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import combinations, product
-from math import comb, factorial, lcm, perm
-from random import Random
+from itertools import combinations
+from math import comb, perm
 from typing import NamedTuple
 
 from uncle_widgets.engine.cards import put, without
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.uncle.belief import (
-    Bag,
-    Case,
-    Slot,
-    bag_of,
-    belief,
-    cards_of,
-    chance_of,
-    fit,
-    imagine_hidden,
-)
-from uncle_widgets.games.uncle.state import DECK, FULL, HAND, VALUES, Cards, Play, View, needed, pays
+from uncle_widgets.games.uncle.belief import Case, Slot, belief, chance_of, fit
+from uncle_widgets.games.uncle.rounds import best_card as best_card
+from uncle_widgets.games.uncle.rounds import hits_later as hits_later
+from uncle_widgets.games.uncle.rounds import less, playable
+from uncle_widgets.games.uncle.state import DECK, FULL, HAND, VALUES, Play, View, needed, pays
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.trials import Estimate, Tally, run
 from uncle_widgets.refusal import Refusal
 
 
@@ -47,8 +37,8 @@ def hand_holds(value: int, unseen: Mapping[int, int], cards: int = HAND) -> Frac
     return at_least_one(unseen.get(value, 0), total, cards)
 
 
-def pile_hits(target: int, deck: Sequence[int] = DECK) -> Fraction:
-    """The chance that a pile of cards from `deck` in random order ever totals exactly `target`.
+def pile_hits(target: int, deck: Sequence[int] = DECK, cards: int | None = None) -> Fraction:
+    """The chance that a pile from `deck` in random order ever totals exactly `target` (in its first `cards`).
 
     The first k cards are a uniform k-subset, and a pile passes through `target` at one k at
     most, so it is the sum over k of N(k, target) / C(len(deck), k), where N counts k-subsets
@@ -57,7 +47,9 @@ def pile_hits(target: int, deck: Sequence[int] = DECK) -> Fraction:
     _check_deck(deck)
     if target < 0:
         raise Refusal(f"Expected a target of at least 0, not {target}.")
-    return _subset_chance(tuple(deck), target)
+    if cards is not None and not 0 <= cards <= len(deck):
+        raise Refusal(f"Expected 0 to {len(deck)} cards, not {cards}.")
+    return _subset_chance(tuple(deck), target, len(deck) if cards is None else cards)
 
 
 def pile_hits_with_replacement(target: int) -> Fraction:
@@ -94,7 +86,7 @@ def hits_next(view: View, card: int | Play, refusals: bool = False) -> Fraction:
     The view's hidden cards are dealt by `belief`: value-blind, or with `refusals` supposing
     that in this pile nobody has let an UNCLE pass.
     """
-    value = _playable(view, card)
+    value = playable(view, card)
     new = view.total + value
     want = needed(new)
     if new >= FULL or want > 6 or pays(new, view.pot) == view.pot > 0:
@@ -131,7 +123,7 @@ def held(view: View, seat: Seat, value: int, refusals: bool = False) -> Dist[int
                         p = Fraction(0)
                         break
                     p *= Fraction(bag[value - 1], sum(bag))
-                    bags = put(bags, slot.batch, put(bag, value - 1, bag[value - 1] - 1))
+                    bags = less(bags, slot.batch, value)
                 if p:
                     others = (
                         Slot(s.batch, s.bans | 1 << value - 1) for at, s in enumerate(free) if at not in these
@@ -187,237 +179,11 @@ def redraw(players: int) -> Fraction:
     return 1 - Fraction(alone, perm(len(DECK), players))
 
 
-def best_card(
-    view: View, refusals: bool = False, trials: int = 4000, seed: int = 0
-) -> dict[int, Fraction | Estimate]:
-    """For each card in hand, its net value over one round, in chips.
-
-    My chips now, plus mine on my next turn, less the mean of what the opponents make between.
-    They hit if they can and otherwise play any card; on my next turn I hit if I can, refill
-    included. Exact for two and three players; an Estimate of `trials` deals for more.
-    """
-    cards = sorted({*view.hand})
-    for card in cards:
-        _playable(view, card)
-    if not cards:
-        raise Refusal("Expected the view of a seat that holds cards.", "UNCLE-7")
-    if view.seats > 3:
-        return {card: round_by_trials(view, card, refusals, trials, seed).estimate() for card in cards}
-    return {card: round_value(view, card, refusals).net for card in cards}
-
-
-@dataclass(frozen=True)
-class Round:
-    """What one round is worth in chips: now, to each opponent in playing order, and mine next."""
-
-    now: int
-    theirs: tuple[Fraction, ...]
-    mine: Fraction
-
-    @property
-    def net(self) -> Fraction:
-        return self.now + self.mine - sum(self.theirs, Fraction()) / len(self.theirs)
-
-
-def round_value(view: View, card: int, refusals: bool = False) -> Round:
-    """The exact worth of playing `card`, by every way to deal the opponents' hands and my refill."""
-    opponents = [(view.seat + k) % view.seats for k in range(1, view.seats)]
-    kept = without(_hand_on_turn(view), card)
-    total = view.total + card
-    now = pays(total, view.pot)
-    deals = _deals(view, refusals, _refill_bag(view, total))
-    scale = HAND ** len(opponents)
-    theirs = [0] * len(opponents)
-    mine = 0
-
-    def walk(at: int, total: int, pot: int, share: int) -> None:
-        """Opponent `at` to play; `share` of the weight (of `scale`) comes this way."""
-        nonlocal mine
-        if not pot:
-            return
-        want = needed(total) if total < FULL else 10
-        if at == len(opponents):
-            if want <= 6:
-                mine += share * pays(total + want, pot) * (weight if want in kept else refill[want - 1])
-            return
-        if want in hands[at]:
-            chips = pays(total + want, pot)
-            theirs[at] += share * weight * chips
-            walk(at + 1, _piled(total + want), pot - chips, share)
-            return
-        for value in {*hands[at]}:
-            walk(at + 1, _piled(total + value), pot, share * hands[at].count(value) // HAND)
-
-    whole = 0
-    for hands, refill in deals:
-        weight = sum(refill)
-        whole += weight
-        walk(0, _piled(total), view.pot - now, scale)
-    return Round(now, tuple(Fraction(n, whole * scale) for n in theirs), Fraction(mine, whole * scale))
-
-
-def round_by_trials(view: View, card: int, refusals: bool, trials: int, seed: int) -> Tally:
-    """The same by dealing: hidden cards from the belief, one round played, the net counted."""
-    opponents = [(view.seat + k) % view.seats for k in range(1, view.seats)]
-
-    def once(rng: Random) -> float:
-        hidden = imagine_hidden(view, rng, refusals)
-        total, pot, net = view.total + card, view.pot, 0.0
-        chips = pays(total, pot)
-        total, pot, net = _piled(total), pot - chips, net + chips
-        refill = rng.choice(cards_of(_refill_bag(view, view.total + card)) or hidden.stock)
-        for seat in opponents:
-            hand = hidden.hands[seat]
-            want = needed(total)
-            value = want if want in hand else rng.choice(hand)
-            chips = pays(total + value, pot)
-            total, pot, net = _piled(total + value), pot - chips, net - chips / len(opponents)
-        if needed(total) in (*without(_hand_on_turn(view), card), refill):
-            net += pays(total + needed(total), pot)
-        return net
-
-    return run(once, trials, Random(f"{seed} {card}"))
-
-
-def hits_later(view: View, card: int) -> Fraction:
-    """The chance that I make an UNCLE on my *next* turn if I play `card` and the others play any card.
-
-    Sum over my refill and one card of each opponent, all value-blind.
-    """
-    value = _playable(view, card)
-    kept = without(_hand_on_turn(view), value)
-    opponents = [(view.seat + k) % view.seats for k in range(1, view.seats)]
-    outside = _refill_bag(view, view.total + value)
-    known = belief(view)
-
-    def walk(at: int, total: int, pot: int, case: Case) -> Fraction:
-        if not pot:
-            return Fraction(0)
-        if at == len(opponents):
-            return _hits_with_refill(total, kept, outside or case.bags[known.batch])
-        seat, p = opponents[at], Fraction(0)
-        hand = view.hands[seat]
-        if hand is not None:
-            for x in hand:
-                p += walk(at + 1, _piled(total + x), pot - pays(total + x, pot), case) / len(hand)
-            return p
-        for slot, count in Counter(case.slots[seat]).items():
-            bag = case.bags[slot.batch]
-            for x in VALUES:
-                if bag[x - 1]:
-                    left = put(case.bags, slot.batch, put(bag, x - 1, bag[x - 1] - 1))
-                    rest = walk(at + 1, _piled(total + x), pot - pays(total + x, pot), Case(case.slots, left))
-                    p += Fraction(count * bag[x - 1], HAND * sum(bag)) * rest
-        return p
-
-    start, pot = _piled(view.total + value), view.pot - pays(view.total + value, view.pot)
-    return sum((w * walk(0, start, pot, case) for case, w in known.cases), Fraction())
-
-
-def _hits_with_refill(total: int, kept: Cards, bag: Bag) -> Fraction:
-    want = needed(total)
-    if want > 6:
-        return Fraction(0)
-    return Fraction(1) if want in kept else Fraction(bag[want - 1], sum(bag))
-
-
-def _piled(total: int) -> int:
-    """The total that the next player finds: a full pile is put aside (UNCLE-14)."""
-    return 0 if total >= FULL else total
-
-
-def _hand_on_turn(view: View) -> Cards:
-    hand = view.hands[view.seat]
-    if hand is None or view.phase != "play":
-        raise Refusal("Expected the view of the seat whose turn it is to play.", "UNCLE-7")
-    return hand
-
-
-def _playable(view: View, card: int | Play) -> int:
-    value = card.card if isinstance(card, Play) else card
-    hand = _hand_on_turn(view)
-    if value not in hand:
-        raise Refusal(f"Expected a card from the hand {hand}, not {value!r}.", "UNCLE-7")
-    return value
-
-
 def _holds_now(view: View, seat: Seat, value: int, refusals: bool) -> Fraction:
     hand = view.hands[seat]
     if hand is not None:
         return Fraction(value in hand)
     return sum((w * chance_of(case, seat, value) for case, w in belief(view, refusals).cases), Fraction())
-
-
-def _refill_bag(view: View, total: int) -> Bag:
-    """What my refill is drawn from where that is not the draw pile: a lazy reshuffle; else empty."""
-    if view.draw_count or view.aside is None:
-        return ()
-    pile = tuple(laid.card for laid in view.pile) if total >= FULL else ()
-    played = (total - view.total,) if total >= FULL else ()
-    return bag_of((*view.aside, *pile, *played))
-
-
-@lru_cache(maxsize=32)
-def _deals(view: View, refusals: bool, outside: Bag) -> tuple[tuple[tuple[Cards, ...], tuple[int, ...]], ...]:
-    """Every set of opponents' hands, in playing order, with whole weights for each refill of mine 1 to 6."""
-    opponents = [(view.seat + k) % view.seats for k in range(1, view.seats)]
-    known = belief(view, refusals)
-    found: dict[tuple[Cards, ...], list[int]] = {}
-    units, rows = [], []
-    for case, w in known.cases:
-        ways = [(hands, left, n) for hands, left, n in _hands(view, case, opponents)]
-        refill = sum(outside or ways[0][1][known.batch])
-        units.append(w / (sum(n for _, _, n in ways) * refill))
-        rows.append(ways)
-    scale = lcm(*(unit.denominator for unit in units))
-    for unit, ways in zip(units, rows, strict=True):
-        m = int(unit * scale)
-        for hands, left, n in ways:
-            weights = found.setdefault(hands, [0] * 6)
-            for at, copies in enumerate(outside or left[known.batch]):
-                weights[at] += m * n * copies
-    return tuple((hands, tuple(weights)) for hands, weights in found.items())
-
-
-def _hands(
-    view: View, case: Case, seats: Sequence[Seat]
-) -> Iterator[tuple[tuple[Cards, ...], tuple[Bag, ...], int]]:
-    """Every way to fill the hands of `seats`: the hands, what is left of each batch, the ordered ways."""
-    if not seats:
-        yield (), case.bags, 1
-        return
-    hand = view.hands[seats[0]]
-    first = (
-        [((), case.bags, 1)]
-        if hand is not None
-        else _fill(tuple(Counter(case.slots[seats[0]]).items()), case.bags)
-    )
-    for cards, bags, n in first:
-        for rest, left, m in _hands(view, Case(case.slots, bags), seats[1:]):
-            yield (tuple(sorted(cards)) if hand is None else hand, *rest), left, n * m
-
-
-def _fill(
-    slots: tuple[tuple[Slot, int], ...], bags: tuple[Bag, ...]
-) -> Iterator[tuple[Cards, tuple[Bag, ...], int]]:
-    if not slots:
-        yield (), bags, 1
-        return
-    (slot, count), rest = slots[0], slots[1:]
-    if slot.batch < 0:
-        for cards, left, n in _fill(rest, bags):
-            yield (slot.bans,) * count + cards, left, n
-        return
-    bag = bags[slot.batch]
-    most = [0 if slot.bans >> at & 1 else min(count, copies) for at, copies in enumerate(bag)]
-    for used in product(*(range(k + 1) for k in most)):
-        if sum(used) == count:
-            ways = factorial(count)
-            for copies, k in zip(bag, used, strict=True):
-                ways = ways * comb(copies, k)
-            less = put(bags, slot.batch, tuple(a - b for a, b in zip(bag, used, strict=True)))
-            for cards, left, n in _fill(rest, less):
-                yield (*cards_of(used), *cards), left, ways * n
 
 
 def _check_deck(deck: Sequence[int]) -> None:
@@ -444,8 +210,8 @@ def _count(deck: tuple[int, ...], cards: int, total: int) -> int:
 
 
 @lru_cache(maxsize=256)
-def _subset_chance(deck: tuple[int, ...], target: int) -> Fraction:
-    return sum((Fraction(_count(deck, k, target), comb(len(deck), k)) for k in range(len(deck) + 1)), Fraction())
+def _subset_chance(deck: tuple[int, ...], target: int, most: int) -> Fraction:
+    return sum((Fraction(_count(deck, k, target), comb(len(deck), k)) for k in range(most + 1)), Fraction())
 
 
 def _ends(deck: Sequence[int], key: Callable[[int, int], int]) -> dict[int, Fraction]:

@@ -18,7 +18,6 @@ from math import perm, prod
 from typing import NamedTuple, TypeAlias
 
 from uncle_widgets.engine.cards import minus, put, without
-from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uncle.belief import Bag, Slot, bag_of, belief, fillings
 from uncle_widgets.games.uncle.state import FULL, HAND, VALUES, Cards, Play, View, needed, pays
 from uncle_widgets.refusal import Refusal
@@ -47,7 +46,8 @@ class Round:
 
     @property
     def theirs(self) -> tuple[Fraction, ...]:
-        return tuple(map(sum, zip(*(way.theirs for way in self.ways.values()), strict=True)))
+        columns = zip(*(way.theirs for way in self.ways.values()), strict=True)
+        return tuple(sum(column, Fraction()) for column in columns)
 
     @property
     def mine(self) -> Fraction:
@@ -232,8 +232,3 @@ def _refill_bag(view: View, card: int) -> Bag:
         return ()
     done = view.total + card >= FULL
     return bag_of((*view.aside, *((*(laid.card for laid in view.pile), card) if done else ())))
-
-
-def opponent(view: View, k: int) -> Seat:
-    """The k-th to play after the seat on turn, from 1."""
-    return (view.seat + k) % view.seats
