@@ -144,13 +144,13 @@ function render({ model, el }) {
     const a = panel.answer;
     if (panel.measure !== "chance")
       return h("dl", { class: "four" },
-        h("div", { class: "lead" }, h("dt", { class: "sr" }, "expected value"), h("dd", { class: "big" }, a.lead), a.says && h("p", {}, a.says)),
+        h("div", { class: "lead" }, h("dt", { class: "sr" }, "expected value"), h("dd", { class: "big" }, a.lead), a.says && h("dd", { class: "says" }, a.says)),
         h("div", {}, h("dt", {}, "exactly"), h("dd", { class: "frac-text" }, a.fraction)));
     const n = String(a.hundred);
     return h("dl", { class: "four" },
       h("div", { class: "lead" },
-        h("div", {}, h("dt", {}, a.about), h("dd", {}, h("span", { class: "sr" }, n), digitsImage(n, 64))),
-        h("p", {}, "of 100 ", a.says)),
+        h("dt", {}, a.about), h("dd", { class: "digits" }, h("span", { class: "sr" }, n), digitsImage(n, 64)),
+        h("dd", { class: "says" }, "of 100 ", a.says)),
       [["exactly", a.fraction], ["per cent", a.percent], ["odds", a.odds]].map(([term, value]) =>
         h("div", {}, h("dt", {}, term), h("dd", { class: term === "exactly" ? "frac-text" : "" }, value))));
   };

@@ -34,7 +34,7 @@ function render({ model, el }) {
     const [low, high] = get("range"), seats = get("seats"), tab = get("tab");
     const tabs = get("tabs");
     renew(root,
-      h("header", { class: "top" },
+      h("div", { class: "top" },
         h("div", { class: "id" }, h("div", { class: "plate" }, plate(get("game"))), h("div", {}, h("h1", {}, get("title")), h("p", {}, get("tagline")))),
         h("div", { class: "set" },
           h("div", { class: "field" }, h("span", { id: "uw-seats" }, "Seats"), h("span", { class: "step", role: "group", "aria-label": "Seats" },
