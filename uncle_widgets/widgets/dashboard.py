@@ -170,6 +170,7 @@ class Dashboard(w.Box):
         self._rooms["watch"] = self._recorded = made
         self._follow(made)
         self.head.tab = "watch"
+        self._show()
 
     def _show(self) -> None:
         tab = self.head.tab
@@ -232,7 +233,7 @@ class Dashboard(w.Box):
 
     def show_link(self, link: str) -> None:
         """Show what a link of ours says; a Refusal leaves everything as it was."""
-        if link.startswith(f"{self.kit.id} ") or link.startswith("{"):
+        if link.startswith((f"{self.kit.id} ", "{")):
             self._watch_record(link)
             return
         if is_link(link):

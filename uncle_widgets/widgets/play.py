@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Iterator, Sequence
-from dataclasses import dataclass
 from random import Random, SystemRandom
 from typing import Any
 
@@ -17,6 +16,7 @@ from uncle_widgets.engine.match import Match, choose
 from uncle_widgets.widgets.coach import CoachPanel, labels_of, worth_panel
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.permalink import Link, is_link, parse
+from uncle_widgets.widgets.review import Decision, costliest, result, review_rows, reviewing
 from uncle_widgets.widgets.rooms import SEED, checked_seed, game_of, kit_of, placed, room, seated
 from uncle_widgets.widgets.table import Table, pack
 
@@ -26,16 +26,6 @@ LOOKAHEAD = 1.5
 """Seconds that the coach may look ahead at a move."""
 REVIEW = 0.4
 """Seconds for each move of a review that was not appraised in play."""
-COSTLIEST = 3
-
-
-@dataclass(frozen=True)
-class Decision:
-    """A move that the player made, and after how many moves of the match."""
-
-    step: int
-    move: Any
-    appraisal: Appraisal | None
 
 
 class Play(w.Box):
@@ -143,7 +133,7 @@ class Play(w.Box):
             raise Refusal("Expected the game to be over before its review.")
         for _ in self._reviewing(budget):
             pass
-        return self._costliest()
+        return costliest(self.decisions)
 
     # -- how the game goes on --
 
@@ -286,27 +276,13 @@ class Play(w.Box):
         self._begin(self._commit(move, f"{ask} {answer}." + ("" if right else f" You said {text.strip()[:12]}.")))
 
     def _reviewing(self, budget: float) -> Iterator[float]:
-        for at, decision in enumerate(self.decisions):
-            if decision.appraisal is None:
-                view = self.match.view(decision.step, self.seat)
-                turn = self.game.turn(self.match.steps[decision.step].state)
-                assert isinstance(turn, Choice)
-                if len(turn.moves) > 1:
-                    for n, appraisal in enumerate(self._thinking(view, turn.moves, budget)):
-                        self.decisions[at] = Decision(decision.step, decision.move, appraisal)
-                        if n % 8 == 7:
-                            yield 0.001
-            self.panel.progress = (at + 1) / len(self.decisions)
+        def think(view: Any, moves: Sequence[Any]) -> Iterator[Appraisal]:
+            return self._thinking(view, moves, budget)
+
+        for done in reviewing(self.match, self.seat, self.decisions, think):
+            self.panel.progress = done
             yield 0.001
         self.panel.progress = None
-
-    def _costliest(self) -> list[tuple[Decision, Any, float]]:
-        found = [
-            (d, d.appraisal.worths[0].move, d.appraisal.cost(d.move))
-            for d in self.decisions
-            if d.appraisal and d.appraisal.worths and d.appraisal.cost(d.move) > 1e-9
-        ]
-        return sorted(found, key=lambda row: -row[2])[:COSTLIEST]
 
     def _desk(self, review: list[dict[str, Any]] | None = None) -> None:
         """What lies on the coach's desk now."""
@@ -326,7 +302,11 @@ class Play(w.Box):
             "seed": self.seed,
         }
         if isinstance(turn, Over):
-            desk |= {"result": self._result(turn), "record": self.match.record(), "review": review or []}
+            desk |= {
+                "result": result(turn, self.seat, self.names),
+                "record": self.match.record(),
+                "review": review or [],
+            }
         with self.panel.hold_sync():
             self.panel.over, self.panel.link, self.panel.note = self.over, self.link, ""
             self.panel.desk = desk
@@ -341,14 +321,6 @@ class Play(w.Box):
         except Refusal as refusal:
             return refusal.sentence
         return ""
-
-    def _result(self, over: Over) -> str:
-        if not over.winners:
-            return f"No winner: {over.why}."
-        who = " and ".join("You" if s == self.seat else self.names[s] for s in over.winners)
-        verb = "win" if self.seat in over.winners or len(over.winners) > 1 else "wins"
-        mine = over.scores[self.seat]
-        return f"{who} {verb}: {over.why}. You have {mine}; all: {', '.join(map(str, over.scores))}."
 
     # -- what the page asks for --
 
@@ -456,19 +428,7 @@ class Play(w.Box):
 
     def _review_slowly(self) -> Iterator[float]:
         yield from self._reviewing(REVIEW)
-        rows = []
-        for decision, best, cost in self._costliest():
-            view = self.match.view(decision.step, self.seat)
-            turn = self.game.turn(self.match.steps[decision.step].state)
-            assert isinstance(turn, Choice)
-            assert decision.appraisal is not None
-            scene = self.kit.draw(self.match, decision.step, self.seat, self.names, None, turn.moves)
-            labels = labels_of(turn.moves, scene)
-            worth = worth_panel(self.kit, view, decision.appraisal, labels, decision.move)
-            rows.append(
-                {"step": decision.step, "place": scene.place, "worth": worth, "best": labels[best], "cost": cost}
-            )
-        self._desk(rows or [{"step": -1, "place": "", "worth": None}])
+        self._desk(review_rows(self.kit, self.match, self.seat, self.names, self.decisions))
 
     def _retry(self, step: Any) -> None:
         found = [decision for decision in self.decisions if decision.step == step]

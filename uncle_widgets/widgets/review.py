@@ -1,0 +1,82 @@
+"""The review of a finished game: what each own move cost, and the costliest of them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from uncle_widgets.engine.coach import Appraisal
+from uncle_widgets.engine.game import Choice, Over, Seat
+from uncle_widgets.engine.match import Match
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.widgets.coach import labels_of, worth_panel
+
+COSTLIEST = 3
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move that the player made, and after how many moves of the match."""
+
+    step: int
+    move: Any
+    appraisal: Appraisal | None
+
+
+def reviewing(
+    match: Match[Any, Any, Any],
+    seat: Seat,
+    decisions: list[Decision],
+    think: Callable[[Any, Sequence[Any]], Iterator[Appraisal]],
+) -> Iterator[float]:
+    """Appraise in place the decisions that were not appraised in play; yields how far it is, 0 to 1."""
+    for at, decision in enumerate(decisions):
+        moves = legal_at(match, decision)
+        if decision.appraisal is None and len(moves) > 1:
+            for n, appraisal in enumerate(think(match.view(decision.step, seat), moves)):
+                decisions[at] = Decision(decision.step, decision.move, appraisal)
+                if n % 8 == 7:
+                    yield at / len(decisions)
+        yield (at + 1) / len(decisions)
+
+
+def legal_at(match: Match[Any, Any, Any], decision: Decision) -> tuple[Any, ...]:
+    """What could have been played."""
+    turn = match.game.turn(match.steps[decision.step].state)
+    return turn.moves if isinstance(turn, Choice) else ()
+
+
+def costliest(decisions: Sequence[Decision]) -> list[tuple[Decision, Any, float]]:
+    """The decisions that cost most: (decision, the best move, what it cost), at most three."""
+    found = [
+        (d, d.appraisal.worths[0].move, d.appraisal.cost(d.move))
+        for d in decisions
+        if d.appraisal and d.appraisal.worths and d.appraisal.cost(d.move) > 1e-9
+    ]
+    return sorted(found, key=lambda row: -row[2])[:COSTLIEST]
+
+
+def review_rows(
+    kit: Kit[Any], match: Match[Any, Any, Any], seat: Seat, names: Sequence[str], decisions: Sequence[Decision]
+) -> list[dict[str, Any]]:
+    """The costliest moves for the coach's desk; where none cost anything, one row that says so."""
+    rows: list[dict[str, Any]] = []
+    for decision, _, _ in costliest(decisions):
+        assert decision.appraisal is not None
+        moves = legal_at(match, decision)
+        scene = kit.draw(match, decision.step, seat, names, None, moves)
+        view = match.view(decision.step, seat)
+        worth = worth_panel(kit, view, decision.appraisal, labels_of(moves, scene), decision.move)
+        rows.append({"step": decision.step, "place": scene.place, "worth": worth})
+    return rows or [{"step": -1, "place": "", "worth": None}]
+
+
+def result(over: Over, seat: Seat, names: Sequence[str]) -> str:
+    """How the game ended, for the player of `seat`."""
+    if not over.winners:
+        return f"No winner: {over.why}."
+    who = " and ".join("You" if s == seat else names[s] for s in over.winners)
+    verb = "win" if seat in over.winners or len(over.winners) > 1 else "wins"
+    scores = ", ".join(f"{name} {score}" for name, score in zip(names, over.scores, strict=True))
+    return f"{who} {verb}: {over.why}. {scores}."
