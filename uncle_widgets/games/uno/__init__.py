@@ -1,6 +1,7 @@
 """UNO."""
 
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.uno.advice import ADVICE
 from uncle_widgets.games.uno.players import PLAYERS
 from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.rules import OPTIONS, make
@@ -18,4 +19,11 @@ KIT = Kit(
     scene=scene,
     joins=joins,
     package=__name__,
+    short={"target": 50},
+    advice=ADVICE,
+    learn=(
+        ("Will the next card fit?", "conditional probability"),
+        ("Is that Draw Four a bluff?", "Bayes"),
+        ("Should you bother to call?", "complement rule"),
+    ),
 )
