@@ -11,19 +11,24 @@ export const s = (tag, props = {}, ...kids) => svg(tag, props, ...kids.flat(9));
 
 /**
  * Put new children in place of the old ones; the control that had focus has it again.
- * Controls are known by `data-k`.
+ * Controls are known by `data-k`; where one is gone, `data-next` has the focus, or the whole.
  * @param {HTMLElement} root @param {...any} children
  */
 export function renew(root, ...children) {
   const had = root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-k") : null;
   root.replaceChildren(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
-  if (had) focusOn(root, had);
+  if (!had || focusOn(root, had)) return;
+  const next = root.querySelector("[data-next]") ?? root; // the control is gone: go on from what came in its place
+  if (!(next instanceof HTMLElement)) return;
+  next.tabIndex = -1;
+  next.focus({ preventScroll: true });
 }
 
-/** @param {HTMLElement} root @param {string} key */
+/** Whether there was such a control. @param {HTMLElement} root @param {string} key */
 export function focusOn(root, key) {
   const node = root.querySelector(`[data-k="${CSS.escape(key)}"]`);
   if (node instanceof HTMLElement) node.focus({ preventScroll: true });
+  return node instanceof HTMLElement;
 }
 
 /** Keys pressed in a widget stay in it: JupyterLab would move or cut cells. @param {HTMLElement} root */

@@ -124,7 +124,7 @@ function render({ model, el }) {
     const box = h("div", { class: "cmp" });
     const sim = get("simulated");
     fits.push(fitted(box, (width) => compare(width, panel, sim)));
-    return h("div", { class: fresh ? "answer lift" : "answer" },
+    return h("div", { class: fresh ? "answer lift" : "answer", "data-next": true },
       box,
       panel.said && h("div", { class: "note" }, s("svg", { width: 18, height: 18, "aria-hidden": "true" },
         s("path", { d: "M9 17 0 1h18z", fill: "var(--accent-fill)" })),
