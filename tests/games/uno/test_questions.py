@@ -19,7 +19,7 @@ from uncle_widgets.games.uno import odds, trials
 from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import scene
-from uncle_widgets.games.uno.state import DECK, Card, Play, Task, View
+from uncle_widgets.games.uno.state import DECK, POINTS, Card, Play, Task, View
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
 
@@ -237,6 +237,25 @@ def test_exact_beside_trials(key: str) -> None:
         sums += (middle - mean) / error if error else 0
     assert misses <= 7
     assert abs(sums) <= 5 * sqrt(40)
+
+
+def test_hands_beside_states_imagined_by_the_game() -> None:
+    """Where the table tells no more than counts and discards, `imagine` deals as the questions do."""
+    plain = {"first", "play", "drawn", "take"}
+    views = [view for seed in range(9) for view in game_views(4, seed, 160, 0, 7)]
+    views = [view for view in views if view.phase == "turn" and {seen.what for seen in view.table.log} <= plain]
+    assert len(views) >= 5
+    rng, n = Random(9), 600
+    for view in views[::3][:8]:
+        states = [view.game.imagine(view, rng) for _ in range(n)]
+        others = [seat for seat in range(4) if seat != 0]
+        p = float(QUESTIONS["N-L1"].at(hand=1).number(view))
+        hits = sum(any(card in view.fitting for card in state.hands[1]) for state in states)
+        assert abs(hits / n - p) <= 5 * sqrt(p * (1 - p) / n)
+        held = [sum(POINTS[card] for seat in others for card in state.hands[seat]) for state in states]
+        mean = sum(held) / n
+        error = sqrt(sum((x - mean) ** 2 for x in held)) / n
+        assert abs(mean - float(QUESTIONS["N-L5"].number(view))) <= 5 * error
 
 
 @pytest.mark.parametrize("key", LESSONS)

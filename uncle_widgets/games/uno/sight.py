@@ -145,7 +145,7 @@ def complement(
     return (
         Line(f"Hands {holder} can hold", f"{cards} of the {total}", f"{every:,}", lit),
         Line(f"Hands without {what}", f"{cards} of the other {total - good}", f"{none:,}"),
-        Line(f"Hands with {what}", f"{every:,} − {none:,}", f"{every - none:,}"),
+        Line("Hands with at least one", f"{every:,} − {none:,}", f"{every - none:,}"),
         Line("Share", f"{every - none:,} / {every:,}", percent(chance)),
     )
 

@@ -166,7 +166,7 @@ class IsItABluff(Question[View]):
             ]
             if even is not None:
                 words = "Both answers cost the same at a bluff rate of"
-                lines.append(Line(words, f"prior {percent(prior)}, share {odds.break_even()}", percent(even)))
+                lines.append(Line(words, f"{percent(1 - prior)} / (2 × {percent(prior)})", percent(even)))
         tree = Node(
             f"{LETTERS[case.seat]} holds a Wild Draw Four",
             children=(
@@ -376,15 +376,15 @@ class WhichColour(Question[View]):
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         cards, count = self.unseen(view), view.counts[self.target(view)]
         colour = self.choice(view)
-        plain = Mistake("Colour only", odds.has_colour(colour, cards, count), "A wild card would do as well.")
-        found = [
-            plain,
-            Mistake("1/4", Fraction(1, 4), "Four colours are not four equal chances: count what is unseen."),
-        ]
+        words = "Four colours are not four equal chances: count what is unseen."
+        found = [Mistake("1/4", Fraction(1, 4), words)]
         if self.passed(view):
             naive = odds.goes_out(colour, cards, count)
             words = "It forgets the pass: what would have fitted is not in that hand."
             found.append(Mistake("As if nothing had happened", naive, words))
+        else:
+            only = odds.has_colour(colour, cards, count)
+            found.append(Mistake("Colour only", only, "A wild card would do as well."))
         return wrong(self.exact(view), *found)
 
     def slots(self, view: View) -> Mapping[str, str]:
