@@ -9,7 +9,6 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import spoken
-from uncle_widgets.games.lessons import hundred, percent
 from uncle_widgets.games.uno import odds, trials
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.sight import (
@@ -19,6 +18,7 @@ from uncle_widgets.games.uno.sight import (
     fitting_line,
     hand_keys,
     hidden,
+    hundred,
     listed,
     live,
     many,
@@ -36,6 +36,7 @@ from uncle_widgets.games.uno.sight import (
 )
 from uncle_widgets.games.uno.state import COLOUR, HAND, SIGN, WILD, WILD4, Card, Cards, View
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Part, Question
+from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import Refusal
 
 FRESH, UNLOOKED = "fresh", "unlooked"

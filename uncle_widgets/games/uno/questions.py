@@ -13,7 +13,6 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import Seat, spoken
-from uncle_widgets.games.lessons import hundred, percent
 from uncle_widgets.games.uno import odds, trials
 from uncle_widgets.games.uno.fit_questions import EXAMPLE, CanOpen, WillItFit
 from uncle_widgets.games.uno.sight import (
@@ -22,6 +21,7 @@ from uncle_widgets.games.uno.sight import (
     capped,
     hand_keys,
     hidden,
+    hundred,
     listed,
     many,
     named,
@@ -37,6 +37,7 @@ from uncle_widgets.games.uno.state import COLOUR, KINDS, POINTS, Card, Cards, Vi
 from uncle_widgets.games.uno.wild_questions import IsItABluff, WhichColour
 from uncle_widgets.probability.counting import binomial
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Part, Question
+from uncle_widgets.probability.show import percent
 
 
 @dataclass(frozen=True)

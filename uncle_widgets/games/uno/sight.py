@@ -11,12 +11,12 @@ from math import comb
 from typing import Any
 
 from uncle_widgets.engine.game import EVERYTHING, Seat, spoken
-from uncle_widgets.games.lessons import percent
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import COLOUR, SIGN, Card, Cards, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS
 from uncle_widgets.probability.question import Line, Mistake, Part
+from uncle_widgets.probability.show import about, percent
 from uncle_widgets.refusal import Refusal
 
 LETTERS = "ABCDEFGHIJ"
@@ -153,6 +153,11 @@ def complement(
 def wrong(exact: Fraction, *mistakes: Mistake) -> tuple[Mistake, ...]:
     """Those that give another number than the exact one."""
     return tuple(m for m in mistakes if m.value != exact)
+
+
+def hundred(p: Fraction) -> str:
+    """'about 41 of 100'."""
+    return f"{about(p)} of 100"
 
 
 def ranged(name: str, value: object, low: int, high: int) -> None:

@@ -10,7 +10,6 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.lessons import hundred, percent
 from uncle_widgets.games.uno import odds, trials
 from uncle_widgets.games.uno.sight import (
     LETTERS,
@@ -19,6 +18,7 @@ from uncle_widgets.games.uno.sight import (
     fitting_line,
     hand_keys,
     hidden,
+    hundred,
     listed,
     live,
     many,
@@ -37,6 +37,7 @@ from uncle_widgets.games.uno.sight import (
 from uncle_widgets.games.uno.state import COLOUR, COLOURS, WILD, WILD4, Card, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Node, Part, Question
+from uncle_widgets.probability.show import percent
 
 
 @dataclass(frozen=True)
