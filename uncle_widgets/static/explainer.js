@@ -145,15 +145,18 @@ function render({ model, el }) {
     if (panel.measure !== "chance")
       return h("dl", { class: "four" },
         h("div", { class: "lead" }, h("dt", { class: "sr" }, "expected value"), h("dd", { class: "big" }, a.lead), a.says && h("dd", { class: "says" }, a.says)),
-        h("div", {}, h("dt", {}, "exactly"), h("dd", { class: "frac-text" }, a.fraction)));
+        h("div", {}, h("dt", {}, "exactly"), h("dd", { class: "frac-text" }, broken(a.fraction))));
     const n = String(a.hundred);
     return h("dl", { class: "four" },
       h("div", { class: "lead" },
         h("dt", {}, a.about), h("dd", { class: "digits" }, h("span", { class: "sr" }, n), digitsImage(n, 64)),
         h("dd", { class: "says" }, "of 100 ", a.says)),
       [["exactly", a.fraction], ["per cent", a.percent], ["odds", a.odds]].map(([term, value]) =>
-        h("div", {}, h("dt", {}, term), h("dd", { class: term === "exactly" ? "frac-text" : "" }, value))));
+        h("div", {}, h("dt", {}, term), h("dd", { class: term === "exactly" ? "frac-text" : "" }, broken(value)))));
   };
+
+  /** A long fraction may go on in the next line after its stroke. @param {string} words */
+  const broken = (words) => words.split("/").map((part, at, all) => (at < all.length - 1 ? [`${part}/`, h("wbr")] : part));
 
   /** @param {any} panel */
   const dots = (panel) => {
