@@ -10,6 +10,8 @@ from typing import Any
 
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.show import about
+from uncle_widgets.probability.show import percent as percent
 from uncle_widgets.refusal import Refusal
 
 SLOT = re.compile(r"{(\w+)}")
@@ -38,22 +40,6 @@ def lesson_text(kit: Kit[Any], question: Question[Any], view: Any) -> str:
     return SLOT.sub(fill, sections[question.id])
 
 
-def percent(chance: Fraction) -> str:
-    """'41.0%'."""
-    return f"{float(chance):.1%}"
-
-
 def hundred(chance: Fraction) -> str:
     """'41 of 100', 'fewer than 1 of 100'."""
-    share = round(100 * chance)
-    if chance > 0 and not share:
-        return "fewer than 1 of 100"
-    if chance < 1 and share == 100:
-        return "more than 99 of 100"
-    return f"{share} of 100"
-
-
-def fraction(chance: Fraction) -> str:
-    """'407/992', or four decimals where the whole numbers are too long to read."""
-    text = str(chance)
-    return text if len(text) <= 24 else f"about {float(chance):.4f}"
+    return f"{about(chance).removeprefix('about ').removeprefix('exactly ')} of 100"

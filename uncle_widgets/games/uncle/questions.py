@@ -1,7 +1,7 @@
-"""The questions of the U.N.C.L.E. card game: U-L1 to U-L6.
+"""The questions of the U.N.C.L.E. card game: U-L1 to U-L3 here, U-L4 to U-L6 in `ahead.py`.
 
 Seats are called by letters, A for seat 0. Trials deal and play (see `trials.py`); exact
-answers come from `odds.py`.
+answers come from `odds.py` and `rounds.py`.
 """
 
 from __future__ import annotations
@@ -13,120 +13,35 @@ from math import comb
 from random import Random
 from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import EVERYTHING, Seat, spoken
-from uncle_widgets.games.lessons import hundred, percent
+from uncle_widgets.engine.game import spoken
 from uncle_widgets.games.uncle import odds, trials
-from uncle_widgets.games.uncle.belief import belief
-from uncle_widgets.games.uncle.players import PLAYERS
+from uncle_widgets.games.uncle.ahead import BestCard, EverLands, NextTurn
+from uncle_widgets.games.uncle.belief import belief, chance_of
 from uncle_widgets.games.uncle.scene import face
-from uncle_widgets.games.uncle.state import FULL, HAND, TENS, VALUES, Cards, View, needed, pays
+from uncle_widgets.games.uncle.state import FULL, HAND, VALUES, View, needed, pays
+from uncle_widgets.games.uncle.wording import (
+    BLIND,
+    LETTERS,
+    NEVER,
+    OTHERS,
+    alike,
+    called,
+    complement,
+    counted,
+    hand_derivation,
+    hand_keys,
+    hand_mistakes,
+    hundred,
+    less,
+    pile_keys,
+    refused,
+    sight,
+    turned,
+    wrong,
+)
 from uncle_widgets.probability.counting import hypergeometric
-from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Part, Question
-
-LETTERS = "ABCDEF"
-BLIND, NEVER = "any", "never"
-OTHERS = ((BLIND, "they play any card"), (NEVER, "they never miss"))
-
-
-def called(view: View, seat: Seat) -> str:
-    return "you" if seat == view.me else LETTERS[seat]
-
-
-def pile_keys(view: View, value: int | None = None) -> tuple[str, ...]:
-    """Items of the pile, all or those of one value."""
-    first = view.played - len(view.pile)
-    return tuple(f"p{first + k}" for k, laid in enumerate(view.pile) if value in (None, laid.card))
-
-
-def hand_keys(view: View, seat: Seat, value: int | None = None) -> tuple[str, ...]:
-    """Cards of a hand, all or those of one value where it lies open."""
-    hand = view.hands[seat]
-    count = view.sizes[seat] if hand is None else len(hand)
-    return tuple(f"h{seat}.{k}" for k in range(count) if value is None or (hand is not None and hand[k] == value))
-
-
-def seen_keys(view: View, value: int | None = None) -> tuple[str, ...]:
-    """Every item whose card the watcher knows, all or those of one value."""
-    keys = list(pile_keys(view, value))
-    for seat, hand in enumerate(view.hands):
-        if hand is not None:
-            keys += hand_keys(view, seat, value)
-    if view.aside and (value is None or value in view.aside):
-        keys.append("aside")
-    return tuple(keys)
-
-
-def alike(view: View) -> bool:
-    """Whether every unseen card is as likely to be in any hidden place as any other."""
-    return not view.covered and (not view.reshuffles or view.aside is None or view.me == EVERYTHING)
-
-
-def sight(view: View) -> str:
-    """What the watcher knows."""
-    if view.me == EVERYTHING:
-        return f"You see every hand and the pile. The order of the {view.draw_count} cards to draw is unknown."
-    seen = ["your hand"] if view.hand else []
-    seen.append("the pile" if not view.covered else "the top of the pile")
-    if view.aside:
-        seen.append(f"the {len(view.aside)} cards put aside")
-    text = f"You see {spoken(seen)}. {len(view.unseen)} cards are unseen."
-    if not alike(view):
-        text += " You know which cards were shuffled back." if not view.covered else " You know the total."
-    return text
-
-
-def unseen_lines(view: View, want: int) -> list[Line]:
-    """How many cards are unseen, and how many of them are `want`."""
-    known = [(len(view.pile), "in the pile"), (len(view.aside or ()), "put aside")]
-    known += [(len(hand), "in your hand" if seat == view.me else f"in {LETTERS[seat]}'s hand")
-              for seat, hand in enumerate(view.hands) if hand is not None]  # fmt: skip
-    copies = [([laid.card for laid in view.pile].count(want), "in the pile")]
-    copies.append(((view.aside or ()).count(want), "put aside"))
-    copies += [(hand.count(want), "in your hand" if seat == view.me else f"in {LETTERS[seat]}'s hand")
-               for seat, hand in enumerate(view.hands) if hand is not None]  # fmt: skip
-    return [
-        Line("Cards you cannot see", less(42, known), str(len(view.unseen)), seen_keys(view)),
-        Line(f"{want}s you cannot see", less(7, copies), str(view.copies[want]), seen_keys(view, want)),
-    ]
-
-
-def less(start: int, parts: list[tuple[int, str]]) -> str:
-    return " − ".join([str(start), *(f"{n} {words}" for n, words in parts if n)])
-
-
-def complement(who: str, want: int, total: int, copies: int, lit: tuple[str, ...]) -> list[Line]:
-    """A hand of three from `total` cards with `copies` of `want`: by the hands that hold none."""
-    every, none = comb(total, HAND), comb(total - copies, HAND)
-    chance = Fraction(every - none, every)
-    return [
-        Line(f"Hands {who} can hold", f"{HAND} of the {total}", f"{every:,}", lit),
-        Line(f"Hands without a {want}", f"{HAND} of the other {total - copies}", f"{none:,}"),
-        Line(f"Hands with a {want}", f"{every:,} − {none:,}", f"{every - none:,}"),
-        Line("Share", f"{every - none:,}/{every:,} = {chance}", percent(chance)),
-    ]
-
-
-def counted(copies: Dist[int], want: int) -> tuple[Part, ...]:
-    """The hundred dots for a hand: how many of the needed card it holds."""
-    one, more = copies.P(lambda k: k == 1), copies.P(lambda k: k > 1)
-    return (
-        Part(f"hold one {want}", one, 1),
-        Part("hold two or three", more, 2),
-        Part("hold none", 1 - one - more, 0),
-    )
-
-
-def wrong(exact: Fraction, *mistakes: Mistake) -> tuple[Mistake, ...]:
-    """Those that give another number than the exact one, and a possible chance."""
-    return tuple(m for m in mistakes if m.value != exact)
-
-
-def turned(view: View, seat: Seat, hand: Cards) -> dict[str, Any]:
-    """A hidden hand turned up on the table."""
-    if view.hands[seat] is not None:
-        return {}
-    return {f"h{seat}.{k}": face(card) for k, card in enumerate(hand)}
+from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Node, Part, Question
+from uncle_widgets.probability.show import percent
 
 
 @dataclass(frozen=True)
@@ -277,51 +192,6 @@ class HitNow(Question[View]):
         }
 
 
-def hand_mistakes(exact: Fraction, want: int, pool: Mapping[int, int], total: int) -> tuple[Mistake, ...]:
-    """What people reckon for a hand of three cards that may hold `want`."""
-    unseen, copies = sum(pool.values()), pool[want]
-    if not copies or exact in (0, 1):
-        return ()
-    return wrong(
-        exact,
-        Mistake(
-            f"{HAND} × {copies}/{unseen}",
-            min(Fraction(1), Fraction(HAND * copies, unseen)),
-            f"It counts a hand with two {want}s twice.",
-        ),
-        Mistake(f"{copies}/{unseen}", Fraction(copies, unseen), "That is one card. A hand has three."),
-        Mistake(
-            f"{total % 10}/10 for closeness",
-            Fraction(total % 10, 10),
-            f"How near the total is to {total + want} does not matter: a 1 is as hard to hold as a 6. "
-            "Only the unseen copies count.",
-        ),
-    )
-
-
-def hand_derivation(view: View, seat: Seat, want: int, refusals: bool = False) -> Derivation:
-    """Why a hand holds a `want` with its chance."""
-    hand, who = view.hands[seat], called(view, seat)
-    if hand is not None:
-        n = hand.count(want)
-        line = Line(f"{want}s in {'your' if who == 'you' else who + chr(39) + 's'} hand", f"{spoken(hand)} lie open",
-                    str(n), hand_keys(view, seat))  # fmt: skip
-        return Derivation((line, Line("Share", "certain" if n else "impossible", percent(Fraction(n > 0)))))
-    lines = unseen_lines(view, want)
-    if alike(view) and not refusals:
-        lines += complement(who, want, len(view.unseen), view.copies[want], hand_keys(view, seat))
-        return Derivation(tuple(lines))
-    copies = odds.held(view, seat, want, refusals)
-    chance = copies.P(lambda k: k > 0)
-    cases = len(belief(view, refusals).cases)
-    why = "each way the hidden cards can have come about" if cases > 1 else "every deal that fits"
-    lines += [
-        Line(f"{who} holds no {want}", f"{why}, by its chance", percent(copies.P(lambda k: k == 0))),
-        Line(f"{who} holds a {want}", "all of them − those without", percent(chance), hand_keys(view, seat)),
-    ]
-    return Derivation(tuple(lines))
-
-
 @dataclass(frozen=True)
 class GiveNext(Question[View]):
     """U-L2: what the card you play gives to the next player. `card` 0 is the first in hand."""
@@ -365,7 +235,7 @@ class GiveNext(Question[View]):
         plays = "You play" if who == "you" else f"{who} plays"
         start = f"{plays} the {card}. The total is {total}"
         if total >= FULL:
-            return f"{start}, and the pile is put aside. Can {called(view, view.next)} make an UNCLE on an empty table?"
+            return f"{start}, and the pile is put aside. Can {called(view, view.next)} make an UNCLE on nothing?"
         return f"{start}. Can {called(view, view.next)} make an UNCLE?"
 
     def given(self, view: View) -> str:
@@ -440,139 +310,84 @@ class GiveNext(Question[View]):
         }
 
 
-def refused(view: View) -> bool:
-    """Whether an opponent has let an UNCLE of this pile pass, so far as its cards tell, and could have."""
-    return bool(odds.refusals(view)) and odds.possible(view)
-
-
 @dataclass(frozen=True)
-class EverLands(Question[View]):
-    """U-L4: will a new pile ever stand at `target`? `cards` 'without' or 'with' replacement."""
+class WhatRefusalTells(GiveNext):
+    """U-L3: the same, knowing that in this pile somebody could not make an UNCLE."""
 
-    id: ClassVar[str] = "U-L4"
-    title: ClassVar[str] = "Will a pile ever land on a ten?"
-    concept: ClassVar[str] = "the renewal theorem"
-    misconception: ClassVar[str] = "one number in ten is a ten, so one pile in ten"
-    target: int = 10
-    cards: str = "without"
-    style: str = "random"
-
-    STYLES: ClassVar[tuple[tuple[str, str], ...]] = (
-        ("random", "play any card"), ("greedy", "hit when they can"), ("safe", "give the next one little"),
-        ("lookahead", "look a round ahead"),
-    )  # fmt: skip
-
-    @property
-    def model(self) -> str:
-        if self.cards == "with":
-            return "Each card goes back before the next, so all six values stay equally likely."
-        return "Everybody plays any card, so the pile is a shuffled deck turned over card by card."
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        decks = (("without", "42 cards, none goes back"), ("with", "each card goes back"))
-        knobs = [
-            Knob("target", "The total", tuple((ten, str(ten)) for ten in TENS), value=self.target),
-            Knob("cards", "The cards", decks, value=self.cards),
-        ]
-        if self.cards == "without":
-            knobs.append(Knob("style", "In the trials they", self.STYLES, model=True, value=self.style))
-        return tuple(knobs)
+    id: ClassVar[str] = "U-L3"
+    title: ClassVar[str] = "What does a refusal tell?"
+    concept: ClassVar[str] = "Bayes' rule"
+    misconception: ClassVar[str] = "face-down cards tell nothing until they are turned up"
+    others: str = NEVER
 
     def ask(self, view: View) -> str | None:
-        return f"A new pile is begun from a full deck. Will its total ever be exactly {self.target}?"
+        asked = super().ask(view)
+        if asked is None or not refused(view):
+            return None
+        told = {r.seat: r for r in odds.refusals(view)}
+        last = told.get(view.next) or list(told.values())[-1]
+        who = LETTERS[last.seat]
+        return f"{who} stood at {last.goal - last.want}, needed a {last.want} and laid a {last.card}. {asked}"
 
     def given(self, view: View) -> str:
-        return "Nothing has been seen: all 42 cards are shuffled, and the first pile begins at 0."
-
-    def exact(self, view: View) -> Fraction:
-        return (
-            odds.pile_hits_with_replacement(self.target) if self.cards == "with" else odds.pile_hits(self.target)
-        )
-
-    def says(self, view: View) -> str:
-        return f"piles land on {self.target}"
-
-    def apart(self, view: View) -> str:
-        if self.cards == "with" or self.style == "random":
-            return ""
-        how = dict(self.STYLES)[self.style]
-        return f"The exact share is for players who play any card. In these trials they {how}."
+        n = len(odds.refusals(view))
+        passed = "one UNCLE that was not made" if n == 1 else f"{n} UNCLEs that were not made"
+        return f"{sight(view)} In this pile you saw {passed}."
 
     def derive(self, view: View) -> Derivation:
-        s = self.target
-        xs = tuple(range(1, FULL + 1))
-        if self.cards == "with":
-            exact = tuple(map(odds.pile_hits_with_replacement, xs))
-            back = [odds.pile_hits_with_replacement(s - k) for k in VALUES]
-            lines = [
-                Line(
-                    "The last card was 1 to 6", f"so just before, the pile stood at {s - 6} to {s - 1}", "6 ways"
-                ),
-                Line(
-                    "Chances of those totals",
-                    " + ".join(f"{float(p):.4f}" for p in back),
-                    f"{float(sum(back)):.4f}",
-                ),
-                Line("Each card has chance 1/6", f"{float(sum(back)):.4f} ÷ 6", percent(self.exact(view))),
-            ]
-        else:
-            exact = tuple(map(odds.pile_hits, xs))
-            ways = [(k, n, Fraction(n, comb(42, k))) for k in range(1, 43) if (n := odds.sums(k, s))]
-            shown = sorted(sorted(ways, key=lambda way: -way[2])[:6])
-            lines = [
-                Line(
-                    f"{s} with {'1 card' if k == 1 else f'{k} cards'}",
-                    f"{n:,} of {comb(42, k):,} sets",
-                    percent(p),
-                )
-                for k, n, p in shown
-            ]
-            rest = sum((p for _, _, p in ways), Fraction()) - sum((p for _, _, p in shown), Fraction())
-            if rest:
-                count = f"{len(ways) - len(shown)} other lengths"
-                lines.append(Line("Fewer or more cards", count, percent(rest)))
-            lines.append(Line("Share", "the sum: a pile passes a total once", percent(self.exact(view))))
-        lines.append(Line("Far up the pile", "1 ÷ 3.5, the mean card", "2/7 = 28.6%"))
-        title = "The chance that a pile ever stands at a total"
-        return Derivation(tuple(lines), curve=Curve(title, xs, exact, Fraction(2, 7), "2/7"))
-
-    def trial(self, view: View, rng: Random) -> bool:
-        if self.cards == "with":  # no rule puts a card back: six equally likely values, no engine
-            total = 0
-            while total < self.target:
-                total += rng.randint(1, 6)
-            return total == self.target
-        return trials.lands(view.seats, self.target, PLAYERS[self.style], rng)
-
-    def parts(self, view: View) -> tuple[Part, ...]:
-        p = self.exact(view)
-        return (Part(f"land on {self.target}", p, 1), Part("jump over it", 1 - p, 0))
+        want, seat = self.want(view), view.next
+        if want > 6 or view.hands[seat] is not None or not self.never(view):
+            return super().derive(view)
+        who = LETTERS[seat]
+        prior, after = odds.hits_next(view, self.choice(view)), self.exact(view)
+        lines = [Line(f"{who} holds a {want}, if plays tell nothing", "any 3 unseen cards", percent(prior))]
+        for r in odds.refusals(view):
+            lit = (f"p{r.at}", *hand_keys(view, r.seat))
+            told = f"{r.goal} was {r.want} away, and {r.card} was laid"
+            lines.append(Line(f"{LETTERS[r.seat]} did not make {r.goal}", told, f"no {r.want} kept", lit))
+        groups: dict[int, tuple[Fraction, Fraction]] = {}
+        for case, w in belief(view, True).cases:
+            old = sum(s.batch < 0 or bool(s.bans >> want - 1 & 1) for s in case.slots[seat])
+            p, q = groups.get(old, (Fraction(), Fraction()))
+            groups[old] = (p + w, q + w * chance_of(case, seat, want))
+        nodes = []
+        for old, (p, q) in sorted(groups.items(), reverse=True):
+            free = HAND - old
+            held = f"{free} of {who}'s cards can be a {want}"
+            nodes.append(Node(held, p, f"a {want}: {percent(q / p)}",
+                              (Node(f"holds a {want}", q / p), Node("does not", 1 - q / p))))  # fmt: skip
+            lines.append(Line(held, f"{percent(p)} of such deals × {percent(q / p)}", percent(q)))
+        lines.append(Line("After the refusals", "the sum", percent(after), hand_keys(view, seat)))
+        return Derivation(tuple(lines), tree=Node(f"{who}'s hand", None, percent(after), tuple(nodes)))
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
+        want = self.want(view)
+        exact = self.exact(view)
+        if want > 6 or not self.never(view) or exact in (0, 1):
+            return ()
+        prior = odds.hits_next(view, self.choice(view))
         return wrong(
-            self.exact(view),
-            Mistake(
-                "1 in 10", Fraction(1, 10), "One number in ten is a ten, but a pile does not visit every number."
-            ),
-            Mistake(
-                "1 in 6", Fraction(1, 6), "That is the chance of one card. A pile has several ways to get there."
-            ),
-            Mistake("1 in 2", Fraction(1, 2), "'It lands or it does not' names two outcomes, not two equal ones."),
-        )
+            exact,
+            Mistake("as if nothing were known", prior, "It counts deals in which somebody let an UNCLE pass."),
+            Mistake("none at all", Fraction(0), "It rules out the cards held then, not those drawn since."),
+            Mistake("one unseen card", Fraction(view.copies[want], len(view.unseen)),
+                    "It forgets that the cards ruled out leave more of the others for the rest."),
+        )  # fmt: skip
 
     def slots(self, view: View) -> Mapping[str, str]:
-        chips = odds.pile_chips()
+        told = odds.refusals(view)
+        last = told[-1]
         return {
-            "target": str(self.target),
-            "exact": hundred(self.exact(view)),
-            "limit": percent(Fraction(2, 7)),
-            "ten": percent(odds.pile_hits(10)),
-            "fifty": percent(odds.pile_hits(50)),
-            "chips": f"{float(chips):.2f}",
-            "length": f"{float(odds.pile_length().E()):.1f}",
+            **super().slots(view),
+            "who": LETTERS[last.seat],
+            "stood": str(last.goal - last.want),
+            "needed": str(last.want),
+            "laid": str(last.card),
+            "prior": hundred(odds.hits_next(view, self.choice(view))),
         }
 
 
 QUESTIONS: Mapping[str, Question[View]] = {
-    question.id: question for question in (HitNow(), GiveNext(), EverLands())
+    question.id: question
+    for question in (HitNow(), GiveNext(), WhatRefusalTells(), EverLands(), BestCard(), NextTurn())
 }

@@ -29,12 +29,14 @@ Hits: TypeAlias = tuple[bool, ...]
 @dataclass(frozen=True)
 class Way:
     """All rounds in which the same opponents hit: their chance, what each opponent and I make
-    on average (0 elsewhere, so that ways add up), and the chance that I hit on my next turn."""
+    on average (0 elsewhere, so that ways add up), the chance that I hit on my next turn, and
+    the part of it in which I hit with a card that I hold already."""
 
     chance: Fraction
     theirs: tuple[Fraction, ...]
     mine: Fraction
     hit: Fraction
+    held: Fraction
 
 
 @dataclass(frozen=True)
@@ -57,6 +59,11 @@ class Round:
     def hit(self) -> Fraction:
         """The chance that I make an UNCLE on my next turn."""
         return sum((way.hit for way in self.ways.values()), Fraction())
+
+    @property
+    def held(self) -> Fraction:
+        """The chance that I make it with a card that I keep now."""
+        return sum((way.held for way in self.ways.values()), Fraction())
 
     def net(self, weight: Fraction = Fraction(1)) -> Fraction:
         """My chips less `weight` times the mean of the opponents'."""
@@ -200,6 +207,7 @@ def _ways(view: View, card: int, points: Mapping[_Point, int], whole: int, batch
     """My next turn at each end of the round; the points of the same hits together."""
     kept = without(hand_on_turn(view), card)
     outside = _refill_bag(view, card)
+    zero = Fraction()
     found: dict[Hits, Way] = {}
     for point, n in points.items():
         p = Fraction(n * point.ways(), whole)
@@ -216,12 +224,13 @@ def _ways(view: View, card: int, points: Mapping[_Point, int], whole: int, batch
             hit = Fraction(n * copies * drawn, whole * point.free(batch))
         else:
             hit = Fraction()
-        old = found.get(point.hits, Way(Fraction(), (Fraction(),) * len(point.hits), Fraction(), Fraction()))
+        old = found.get(point.hits, Way(zero, (zero,) * len(point.hits), zero, zero, zero))
         found[point.hits] = Way(
             old.chance + p,
             tuple(a + p * b for a, b in zip(old.theirs, point.made, strict=True)),
             old.mine + chips * hit,
             old.hit + hit,
+            old.held + (hit if want in kept else 0),
         )
     return {hits: way for hits, way in sorted(found.items(), reverse=True) if way.chance}
 

@@ -23,6 +23,7 @@ from uncle_widgets.games.uncle.state import (
     Draw,
     Play,
     State,
+    TieAgain,
     UncleMade,
     View,
     needed,
@@ -56,6 +57,8 @@ def dealt(view: View, rng: Random, never_miss: bool = False) -> State:
         aside=view.aside if view.aside is not None else tuple(sorted(rest)),
         plays=view.plays,
         opened=len(view.plays) - len(view.pile),
+        turns=view.played,
+        piles=view.piles,
         drawn=((),) * view.seats,
         reshuffles=view.reshuffles,
         seat=view.seat,
@@ -153,3 +156,46 @@ def lands(seats: int, target: int, player: Player, rng: Random) -> bool:
         if total >= target:
             return total == target
         state = game.play(step.state, Draw(rng.choice(step.state.stock))).state
+
+
+def round_played(view: View, state: State, card: int, rng: Random) -> list[int]:
+    """Chips each seat makes: I lay `card`, the others hit if they can, else lay any card; then my next turn."""
+    game, me = game_of(view), state.seat
+    before = state.chips
+    state = refill(view, game.play(state, Play(card)).state, rng)
+    for turn in range(view.seats):
+        if state.phase != "play":
+            break
+        best = hit(view, state)
+        if turn == view.seats - 1:  # my next turn
+            assert state.seat == me
+            if best is not None:
+                state = game.play(state, Play(best)).state
+            break
+        laid = best if best is not None else rng.choice(state.hands[state.seat])
+        state = refill(view, game.play(state, Play(laid)).state, rng)
+    return [after - then for after, then in zip(state.chips, before, strict=True)]
+
+
+def comes_round(view: View, state: State, card: int, rng: Random) -> bool:
+    """Whether I can make an UNCLE on my next turn: `card` is laid, and the others lay any card."""
+    game = game_of(view)
+    state = refill(view, game.play(state, Play(card)).state, rng)
+    for _ in range(view.seats - 1):
+        if state.phase != "play":
+            return False
+        laid = rng.choice(state.hands[state.seat])
+        state = refill(view, game.play(state, Play(laid)).state, rng)
+    return state.phase == "play" and hit(view, state) is not None
+
+
+def draws_again(players: int, rng: Random) -> bool:
+    """Whether a tie of so many, drawn for from all 42 cards, is drawn for again."""
+    game = Uncle(players)
+    nothing: tuple[Cards, ...] = ((),) * players
+    state = State(nothing, (1,) * players, 0, phase="tie", tied=tuple(range(players)), tie_bag=DECK, drawn=nothing)
+    while True:
+        step = game.play(state, Draw(rng.choice(state.tie_bag)))
+        state = step.state
+        if len(step.events) > 1:
+            return isinstance(step.events[1], TieAgain)
