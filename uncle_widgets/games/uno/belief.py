@@ -22,7 +22,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.uno.state import COLOUR, DECK, FIT, HAND, WILD4, Card, Cards, State, View
+from uncle_widgets.games.uno.state import COLOUR, DECK, FIT, WILD4, Card, Cards, State, View
 
 FACTS = {"none", "some", "wrong", "undo", "return", "reshuffle"}
 PARTICLES = 4
@@ -167,8 +167,9 @@ def _replayed(view: View, hidden: list[Seat], rng: Random) -> _Particle:
     """Go through the log; stop early where the weight is lost."""
     log = view.table.log
     last = max((at for at, seen in enumerate(log) if seen.what == "reshuffle"), default=-1)
-    in_play = set(view.table.order)
-    particle = _Particle({s: [_Place(False) for _ in range(HAND if s in in_play else 0)] for s in hidden})
+    gained = Counter(seen.seat for seen in log if seen.what in ("take", "undo"))
+    gained.subtract(seen.seat for seen in log if seen.what in ("play", "drawn"))
+    particle = _Particle({s: [_Place(False) for _ in range(view.table.counts[s] - gained[s])] for s in hidden})
     shown = list(view.shown)
     pile: list[Card] = []
     for at, (what, seat, card) in enumerate(log):

@@ -156,7 +156,8 @@ def first(game: Uno, state: State, card: Card) -> Step[State]:
             events = [e.FirstCard(left, card, "UNO-WILD-3")]
         case _:
             events = [e.FirstCard(left, card, "")]
-    table = table.but(discards=(card,), top=card, colour=COLOUR[card], draw_count=table.draw_count - 1, **changes)
+    changes |= {"discards": (card,), "top": card, "colour": COLOUR[card], "draw_count": table.draw_count - 1}
+    table = table.but(log=(*table.log, Seen("first", -1, card)), **changes)
     return follow(game, state.but(table=table, stock=less(state.stock, card)), events)
 
 

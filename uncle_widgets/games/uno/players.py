@@ -102,7 +102,7 @@ CLOSE = 0.02
 """How near to the best a play must be to be tried out in imagined hands."""
 TRIED, TRIALS = 2, 2
 """How many plays are tried at most, in how many imagined hands."""
-BLUFFS = Fraction(1, 10)
+BLUFFS = Fraction(1, 20)
 
 
 def bluff_chance(view: View, bluffs: Fraction = BLUFFS) -> Fraction:
