@@ -45,7 +45,10 @@ def main(games: int = 400, game: str = "uncle") -> None:
     print("| player | against | share | standard error | fair share |\n|---|---|---|---|---|")
     for hero, others, seats in PAIRINGS[game]:
         found = wins(game, hero, others, seats, games)
-        print(f"| {hero} | {seats - 1} {others} | {found.mean:.4f} | {found.error:.4f} | {1 / seats:.4f} |", flush=True)
+        print(
+            f"| {hero} | {seats - 1} {others} | {found.mean:.4f} | {found.error:.4f} | {1 / seats:.4f} |",
+            flush=True,
+        )
 
 
 if __name__ == "__main__":

@@ -176,6 +176,15 @@ class Trials(anywidget.AnyWidget):
         for listener in self._listeners:
             listener(tally)
 
+    def begin(self, trials: int) -> None:
+        """Run trials in the background of a running kernel; nothing happens while others run, or without one."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:
+            return
+        if not self.running:
+            self._task = loop.create_task(self._run_slowly(trials))
+
     async def _run_slowly(self, trials: int) -> None:
         pause = 0.35 if trials == 10 else 0.001  # ten are dealt at less than three a second
         try:
@@ -192,8 +201,8 @@ class Trials(anywidget.AnyWidget):
             return
         self.note = ""
         match message.get("kind"):
-            case "run" if not self.running:
-                self._task = asyncio.ensure_future(self._run_slowly(message.get("trials", 1)))
+            case "run":
+                self.begin(message.get("trials", 1))
             case "stop":
                 self._stop = True
             case "reset":

@@ -18,6 +18,9 @@ from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.rooms import SEED, key_of, kit_of, match_of, placed, room, scenes, watcher_of
 from uncle_widgets.widgets.table import Table, pack
 
+AT_ONCE = 1_000
+"""Trials that are run as soon as a prediction has been given."""
+
 
 class Watch(w.Box):
     """The table with its stepper, the explainer and the trials. Observe `step` and `watcher`.
@@ -108,7 +111,12 @@ def join(table: Table, explainer: Explainer, trials: Trials) -> None:
             "value": tally.mean, "low": low, "high": high, "trials": tally.trials, "words": words,
         }  # fmt: skip
 
+    def predicted(_: object) -> None:
+        if not trials.count:  # so that prediction, exact and simulated stand together
+            trials.begin(AT_ONCE)
+
     explainer.on_change(asked)
+    explainer.observe(predicted, names="prediction")
     trials.on_trials(tried)
 
 
