@@ -14,7 +14,7 @@ from uncle_widgets.engine.match import read, written
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, Option, known
 from uncle_widgets.static import bundle, styles
-from uncle_widgets.widgets.lesson import lesson
+from uncle_widgets.widgets.lesson import Lesson, lesson
 from uncle_widgets.widgets.permalink import is_link
 from uncle_widgets.widgets.play import Play, play
 from uncle_widgets.widgets.rooms import SEED, checked_seed, room
@@ -208,8 +208,9 @@ class Dashboard(w.Box):
         elif isinstance(made, WhatIf):
             head.link, head.cell = made.link, made.cell
         else:
-            head.link = f"lesson {self.kit.id} seats={head.seats} seed={head.seed}:"
-            head.cell = f"uw.lesson({self.kit.id!r}, seats={head.seats}, seed={head.seed})"
+            level = made.level if isinstance(made, Lesson) else "1"
+            head.link = f"lesson {self.kit.id} seats={head.seats} seed={head.seed} level={level}:"
+            head.cell = f"uw.lesson({self.kit.id!r}, level={level!r}, seats={head.seats}, seed={head.seed})"
 
     def _changed(self, change: Mapping[str, Any]) -> None:
         """Other seats, another seed or another tab; what is wrong is said, and the old stays."""
@@ -273,7 +274,7 @@ class Dashboard(w.Box):
             self.players, self.options = players, self._checked(options)
             return "watch", made
         if kind == "lesson":
-            return "lessons", lesson(self.kit.id, seed=seed, seats=seats)
+            return "lessons", lesson(self.kit.id, options.pop("level", "1"), seed=seed, seats=seats, **options)
         if kind == "position":
             seat = options.pop("seat", "0")
             if not seat.isdecimal() or int(seat) >= seats:

@@ -75,6 +75,15 @@ def _moment(match: Match[Any, Any, Any], question: Question[Any], rng: Random) -
     return None
 
 
+def asked_at(kit: Kit[Any], level: str | int) -> list[str]:
+    """The ids of the questions of a level; a Refusal for one that there is not."""
+    ids = list(kit.questions)
+    levels = {"1": ids[:2], "2": ids[:4], "3": ids, **{key: [key] for key in ids}}
+    if isinstance(level, bool) or str(level) not in levels:
+        raise Refusal(f"Expected level 1, 2, 3 or one of {', '.join(ids)}, not {str(level)[:20]!r}.")
+    return levels[str(level)]
+
+
 class Lesson(w.Box):
     """A sequence of positions with a prediction each. Observe `done` and `score`.
 
@@ -84,9 +93,10 @@ class Lesson(w.Box):
     done = t.Int(0)
     score = t.Int(0)
 
-    def __init__(self, game: Any, questions: Sequence[str], length: int, seed: int, title: str) -> None:
+    def __init__(self, game: Any, level: str | int, length: int, seed: int) -> None:
         kit = kit_of(game)
-        self.kit, self.length, self.seed, self.title = kit, length, seed, title
+        self.kit, self.length, self.seed, self.level = kit, length, seed, str(level)
+        questions = asked_at(kit, level)
         made = tasks(kit, game, questions, seed)
         self.tasks = [next(made) for _ in range(length)]
         names = list("ABCDEFGHIJ"[: game.seats])
@@ -137,9 +147,11 @@ class Lesson(w.Box):
             words = "Look at the table, then say what you expect."
         else:
             words = f"{given} of {most} points for this one. {self._said()}"
+        if not self.done and not self.at:
+            self.strip.fields = self._fields()
         last = self.at == self.length - 1
         waits = "Give your prediction first" if given is None else "This is the last one"
-        self.strip.heading, self.strip.words = self.title, words
+        self.strip.heading, self.strip.words = self._title(), words
         self.strip.progress = [self.done, self.length]
         self.strip.buttons = [
             {
@@ -149,7 +161,28 @@ class Lesson(w.Box):
                 "off": waits if given is None or last else "",
             },
             {"kind": "back", "label": "Back", "off": "" if self.at else "This is the first one"},
-            {"kind": "again", "label": "New lesson"},
+            {"kind": "set", "label": "Begin this lesson"},
+        ]
+
+    def _title(self) -> str:
+        return (
+            self.kit.questions[self.level].title
+            if self.level in self.kit.questions
+            else f"Lesson, level {self.level}"
+        )
+
+    def _fields(self) -> list[dict[str, Any]]:
+        """Level and seed, to begin another lesson."""
+        levels = ["1", "2", "3", *self.kit.questions]
+        return [
+            {
+                "name": "level",
+                "label": "Level, or one question",
+                "value": self.level,
+                "choices": levels,
+                "help": "",
+            },
+            {"name": "seed", "label": "Seed, the same for a class", "value": str(self.seed), "help": "a number"},
         ]
 
     def _said(self) -> str:
@@ -169,7 +202,7 @@ class Lesson(w.Box):
         self.done = sum(p is not None for p in self.points)
         self.score = sum(p or 0 for p in self.points)
 
-    def _pressed(self, kind: str, _: Mapping[str, str]) -> None:
+    def _pressed(self, kind: str, values: Mapping[str, str]) -> None:
         if kind == "next":
             if self.points[self.at] is None:
                 raise Refusal("Give your prediction first.")
@@ -180,16 +213,16 @@ class Lesson(w.Box):
         elif kind == "back" and self.at:
             self.at -= 1
             self._show()
-        elif kind == "again":
-            self.restart(self.seed + 1)
+        elif kind == "set":
+            self.restart(checked_seed(values.get("seed", self.seed)), values.get("level", self.level))
 
-    def restart(self, seed: int) -> None:
-        """The lesson anew, with the positions of another seed."""
-        self.seed = checked_seed(seed)
-        game = self.tasks[0].match.game
-        ids = list(dict.fromkeys(task.question.id for task in self.tasks))
-        made = tasks(self.kit, game, ids, self.seed)
+    def restart(self, seed: int, level: str | int | None = None) -> None:
+        """The lesson anew, with the positions of a seed and perhaps another level."""
+        level = self.level if level is None else level
+        questions = asked_at(self.kit, level)
+        made = tasks(self.kit, self.tasks[0].match.game, questions, checked_seed(seed))
         self.tasks = [next(made) for _ in range(self.length)]
+        self.seed, self.level = checked_seed(seed), str(level)
         self.at, self.points = 0, [None] * self.length
         self.done = self.score = 0
         self._show()
@@ -206,15 +239,6 @@ def lesson(
     `level` is 1 (the first two questions), 2 (the first four), 3 (all), or a question's id.
     """
     made = game_of(game, seats, options)
-    kit = kit_of(made)
-    ids = list(kit.questions)
-    levels = {1: ids[:2], 2: ids[:4], 3: ids}
-    if isinstance(level, str) and level in ids:
-        chosen, title = [level], kit.questions[level].title
-    elif isinstance(level, int) and level in levels:
-        chosen, title = levels[level], f"Lesson, level {level}"
-    else:
-        raise Refusal(f"Expected level 1, 2, 3 or one of {', '.join(ids)}, not {str(level)[:20]!r}.")
     if type(length) is not int or not LENGTHS[0] <= length <= LENGTHS[1]:
         raise Refusal(f"Expected a length from {LENGTHS[0]} to {LENGTHS[1]}, not {str(length)[:20]}.")
-    return Lesson(made, chosen, length, checked_seed(seed), title)
+    return Lesson(made, level, length, checked_seed(seed))
