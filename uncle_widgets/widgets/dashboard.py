@@ -187,6 +187,8 @@ class Dashboard(w.Box):
             made.observe(lambda _: self._relink(), names=["step", "watcher"])
         elif isinstance(made, Play):
             made.observe(lambda _: self._relink(), names=["moves"])
+        elif isinstance(made, Lesson):
+            made.strip.observe(lambda _: self._relink(), names=["heading", "fields"])
         elif isinstance(made, WhatIf):
             made.strip.observe(lambda _: self._relink(), names=["cell"])
 
@@ -274,7 +276,8 @@ class Dashboard(w.Box):
             self.players, self.options = players, self._checked(options)
             return "watch", made
         if kind == "lesson":
-            return "lessons", lesson(self.kit.id, options.pop("level", "1"), seed=seed, seats=seats, **options)
+            given: dict[str, Any] = dict(options)
+            return "lessons", lesson(self.kit.id, given.pop("level", "1"), seed=seed, seats=seats, **given)
         if kind == "position":
             seat = options.pop("seat", "0")
             if not seat.isdecimal() or int(seat) >= seats:
