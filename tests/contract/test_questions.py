@@ -1,0 +1,216 @@
+"""Every question of every game: its exact answer against trials, and all that it says."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import lru_cache
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+
+from uncle_widgets.engine.game import EVERYTHING, Choice
+from uncle_widgets.engine.match import Match, play_on
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.lessons import lesson_text
+from uncle_widgets.games.scene import plain
+from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.question import Node, Question
+
+ERRORS = 5
+"""Standard errors that trials may be off."""
+RARE = 4
+"""Outcomes that a count may be off besides: a rare outcome is not spread like a normal one."""
+
+QUESTIONS = [(game, key) for game, kit in GAMES.items() for key in kit.questions]
+
+
+@lru_cache(maxsize=64)
+def game(kit_id: str, seed: int) -> Match[Any, Any, Any]:
+    """A whole game at a table of random size, by random players."""
+    kit, rng = GAMES[kit_id], Random(f"{kit_id} {seed}")
+    seats = rng.randint(kit.seats[0], min(kit.seats[1], 4))
+    return play_on(Match.new(kit.new(seats)), [kit.player("random")] * seats, rng)
+
+
+def positions(kit: Kit[Any], seed: int) -> Iterator[tuple[Match[Any, Any, Any], int, Any]]:
+    """Random moments of random games, before each of which somebody chooses, as each watcher sees them."""
+    rng = Random(f"{kit.id} positions {seed}")
+    while True:
+        match = game(kit.id, rng.randrange(12))
+        step = rng.randrange(len(match.steps))
+        turn = match.game.turn(match.steps[step].state)
+        if isinstance(turn, Choice):
+            watchers = [turn.seat, rng.randrange(match.game.seats), None, EVERYTHING]
+            yield match, step, rng.choice(watchers)
+
+
+def arising(kit: Kit[Any], question: Question[Any], many: int, seed: int = 0) -> list[tuple[Any, Any, Any]]:
+    """Positions in which the question arises; it must do so in one of a hundred."""
+    found = []
+    for tried, (match, step, watcher) in enumerate(positions(kit, seed)):
+        if question.ask(match.view(step, watcher)) is not None:
+            found.append((match, step, watcher))
+        if len(found) == many or tried > 100 * many:
+            break
+    assert found, f"{question.id} did not arise in {100 * many} positions"
+    return found
+
+
+def settings_of(question: Question[Any], view: Any) -> list[Question[Any]]:
+    """The question, and with each choice of each knob that arises."""
+    found = [question]
+    for knob in question.knobs(view):
+        for value, _ in knob.choices:
+            other = question.at(**{knob.name: value})
+            if other not in found and other.ask(view) is not None:
+                found.append(other)
+    return found
+
+
+def hold(question: Question[Any], view: Any, trials: int, rng: Random) -> None:
+    """The exact answer and the trials agree."""
+    if question.apart(view):
+        return
+    exact = question.exact(view)
+    outcomes = [question.trial(view, rng) for _ in range(trials)]
+    place = f"{question} on {question.ask(view)}"
+    if isinstance(exact, Dist):
+        counts = Counter(outcomes)
+        assert set(counts) <= set(exact), place
+        for outcome, p in exact.items():
+            near(counts[outcome], p, trials, f"{place}: {outcome}")
+    elif question.measure == "chance":
+        near(sum(map(bool, outcomes)), exact, trials, place)
+    else:
+        mean = sum(map(float, outcomes)) / trials
+        error = sqrt(sum((float(x) - mean) ** 2 for x in outcomes) / trials / (trials - 1))
+        assert abs(mean - float(exact)) <= ERRORS * error + 1e-9, f"{place}: {mean} for {float(exact)}"
+
+
+def near(count: int, p: Fraction, trials: int, place: str) -> None:
+    assert 0 <= p <= 1, place
+    error = sqrt(trials * float(p * (1 - p)))
+    slack = ERRORS * error + (RARE if 0 < p < 1 else 0)
+    assert abs(count - trials * float(p)) <= slack, f"{place}: {count} of {trials} for {float(p):.4f}"
+
+
+@pytest.mark.parametrize(("kit", "key"), QUESTIONS)
+def test_the_exact_answer_is_what_trials_give(kit: str, key: str) -> None:
+    question, rng = GAMES[kit].questions[key], Random(f"{kit} {key}")
+    for match, step, watcher in arising(GAMES[kit], question, 3):
+        view = match.view(step, watcher)
+        hold(rng.choice(settings_of(question, view)), view, 3_000, rng)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("kit", "key"), QUESTIONS)
+def test_the_exact_answer_is_what_many_trials_give(kit: str, key: str) -> None:
+    question, rng = GAMES[kit].questions[key], Random(f"soak {kit} {key}")
+    for match, step, watcher in arising(GAMES[kit], question, 20, seed=1):
+        view = match.view(step, watcher)
+        hold(rng.choice(settings_of(question, view)), view, 20_000, rng)
+
+
+@pytest.mark.parametrize(("kit", "key"), QUESTIONS)
+def test_a_question_says_all_that_it_must(kit: str, key: str) -> None:
+    question = GAMES[kit].questions[key]
+    assert question.id == key
+    assert all((question.title, question.concept, question.misconception))
+    for match, step, watcher in arising(GAMES[kit], question, 4):
+        view = match.view(step, watcher)
+        for asked in settings_of(question, view):
+            place = f"{asked} at step {step} for {watcher}"
+            asks = asked.ask(view)
+            assert asks, place
+            assert asks[-1] in "?.", place
+            assert asked.given(view), place
+            assert_number(asked, view, place)
+            assert_reasons(asked, GAMES[kit], match, step, watcher, place)
+            text = lesson_text(GAMES[kit], asked, view)
+            assert len(text) > 20, place
+
+
+def assert_number(asked: Question[Any], view: Any, place: str) -> None:
+    number = asked.number(view)
+    low, high = asked.span(view)
+    assert low <= number <= high, place
+    if parts := asked.parts(view):
+        assert sum(part.chance for part in parts) == 1, place
+        if asked.measure == "chance":
+            assert sum(part.chance for part in parts if part.yes) == number, place
+    for mistake in asked.mistakes(view):
+        assert mistake.name, place
+        assert mistake.words, place
+        assert mistake.value != number, f"{place}: {mistake.name}"
+
+
+def assert_reasons(
+    asked: Question[Any], kit: Kit[Any], match: Match[Any, Any, Any], step: int, watcher: Any, place: str
+) -> None:
+    view = match.view(step, watcher)
+    names = [f"seat {seat}" for seat in range(match.game.seats)]
+    drawn = keys(plain(kit.draw(match, step, watcher, names)))
+    reasons = asked.derive(view)
+    assert reasons.lines, place
+    for line in reasons.lines:
+        assert line.words, place
+        assert line.value, place
+        assert set(line.lit) <= drawn, f"{place}: {set(line.lit) - drawn}"
+    if reasons.tree:
+        assert_tree(reasons.tree, place)
+    if curve := reasons.curve:
+        assert len(curve.x) == len(curve.exact), place
+    _, dealt = asked.shows(view, Random(1))
+    assert set(dealt) <= drawn, f"{place}: {set(dealt) - drawn}"
+    for face in dealt.values():
+        plain(face)
+
+
+def keys(scene: Any) -> set[str]:
+    """The item keys and zone ids of a plain scene."""
+    if isinstance(scene, dict):
+        own = {scene[name] for name in ("key", "id") if name in scene}
+        return own.union(*(keys(item) for item in scene.values()))
+    if isinstance(scene, list):
+        return set().union(*map(keys, scene))
+    return set()
+
+
+def assert_tree(node: Node, place: str) -> None:
+    assert node.words, place
+    chances = [child.chance for child in node.children if child.chance is not None]
+    if len(chances) > 1 and len(chances) == len(node.children):
+        assert sum(chances) == 1, f"{place}: {node.words}"
+    for child in node.children:
+        assert_tree(child, place)
+
+
+@pytest.mark.parametrize(("kit", "key"), QUESTIONS)
+def test_every_choice_of_a_knob_is_a_setting(kit: str, key: str) -> None:
+    question = GAMES[kit].questions[key]
+    for match, step, watcher in arising(GAMES[kit], question, 3):
+        for knob in question.knobs(match.view(step, watcher)):
+            values = [value for value, _ in knob.choices]
+            assert values, knob
+            assert len({*values}) == len(values), knob
+            assert all(label for _, label in knob.choices), knob
+            assert knob.value in (None, *values), knob
+            for value in values:
+                assert getattr(question.at(**{knob.name: value}), knob.name) == value
+        with pytest.raises(ValueError, match="no setting"):
+            question.at(no_such_setting=1)
+
+
+@pytest.mark.parametrize("kit", GAMES)
+def test_a_question_is_silent_or_speaks_at_every_moment(kit: str) -> None:
+    match = game(kit, 0)
+    for step in range(0, len(match.steps), max(1, len(match.steps) // 40)):
+        for watcher in (0, None, EVERYTHING):
+            for question in GAMES[kit].questions.values():
+                asked = question.ask(match.view(step, watcher))
+                assert asked is None or asked
