@@ -135,13 +135,13 @@ class Kit(Generic[V]):
 
     @cached_property
     def rules(self) -> tuple[tuple[str, str], ...]:
-        """(clause, text) pairs from the game's `rules.md`: lines such as '- **UNCLE-1** text'."""
+        """(clause, text) pairs from the game's `rules.md`: lines such as '- **UNCLE-1** text', as plain text."""
         text = files(self.package).joinpath("rules.md").read_text("utf-8")
         found = []
         for line in text.splitlines():
             if line.startswith("- **"):
                 clause, _, words = line[4:].partition("** ")
-                found.append((clause, words.strip()))
+                found.append((clause, words.strip().replace("`", "")))
         return tuple(found)
 
     def player(self, name: str) -> Player:

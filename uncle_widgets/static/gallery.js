@@ -19,7 +19,7 @@ const ART = /** @type {Record<string, () => Node[]>} */ ({
     s("g", { style: "color:var(--on-field)" }, digits("10", 400, 26, 76, { anchor: "end" }), digits("20", 400, 122, 76, { anchor: "end" }))],
   uno: () => ["r", "g", "y", "b"].map((c, at) => {
     const x = at * 105;
-    return s("svg", { x, y: 0, width: 105, height: 220, viewBox: "0 0 105 220" }, s("rect", { width: 105, height: 220, fill: `var(--c-${c})` }),
+    return s("svg", { x, y: 0, width: 105, height: 220, viewBox: "0 0 105 220", style: "overflow:hidden" }, s("rect", { width: 105, height: 220, fill: `var(--c-${c})` }),
       [90, 68, 46, 24].map((r, k) => shape(c, 52, 116, r, { fill: k % 2 ? `var(--c-${c})` : c === "y" ? "#13201E" : "#fff" })),
       s("text", { x: 10, y: 24, "font-size": 18, class: "b", fill: `var(--c-${c}-on)` }, c.toUpperCase()));
   }),
