@@ -24,9 +24,9 @@ from uncle_widgets.games.uno.state import (
     FIT,
     KEEP,
     POINTS,
+    QUIET,
     SIGN,
     TAKE,
-    UNO,
     WILD4,
     Card,
     Move,
@@ -49,9 +49,10 @@ def plain_random(view: View, moves: Sequence[Move], rng: Random) -> Move:
         return reply
     plays = _plays(view, moves)
     if not plays:
-        return _pass(moves, rng)
-    held = tuple(plays) if view.drawn else tuple(card for card in view.hand if card in plays)
-    return rng.choice(plays[rng.choice(held)])
+        return _pass(view, moves, rng)
+    held = [view.drawn] if view.drawn else [card for card in view.hand if card in plays]
+    ways = plays[rng.choice(held)]
+    return ways[0] if len(ways) == 1 else rng.choice(ways)
 
 
 def heuristic(view: View, moves: Sequence[Move], rng: Random) -> Move:
@@ -64,7 +65,7 @@ def heuristic(view: View, moves: Sequence[Move], rng: Random) -> Move:
     plays = _plays(view, moves)
     if not plays:
         names = [move for move in moves if isinstance(move, Name)]
-        return _best(names, lambda m: often[m.colour], rng) if names else _pass(moves, rng)
+        return _best(names, lambda m: often[m.colour], rng) if names else _pass(view, moves, rng)
     card = _best(
         list(plays), lambda c: (COLOUR[c] != "", c != WILD4, often[COLOUR[c]] if COLOUR[c] else 0, POINTS[c]), rng
     )
@@ -91,7 +92,7 @@ def expert(view: View, moves: Sequence[Move], rng: Random) -> Move:
         return _best(names, lambda m: often[m.colour], rng)
     plays = [move for ways in _plays(view, moves).values() for move in ways]
     if not plays:
-        return _pass(moves, rng)
+        return _pass(view, moves, rng)
     worth = {move: _worth(view, move) for move in plays}
     top = max(worth.values())
     close = sorted((move for move in plays if worth[move] > top - CLOSE), key=worth.__getitem__)[-TRIED:]
@@ -175,21 +176,21 @@ def _best(moves: Sequence[T], value: Callable[[T], Any], rng: Random) -> T:
 def _plays(view: View, moves: Sequence[Move]) -> dict[Card, list[Play]]:
     """The cards that may be laid without a bluff, each with its ways; with the call where one is due."""
     plays: dict[Card, list[Play]] = {}
-    bluffing = bluff(view.hand, view.colour)
-    calls = any(isinstance(move, Play) and move.call for move in moves)
-    for move in moves:
-        if isinstance(move, Play) and move.call == calls and not (bluffing and move.card == WILD4):
-            plays.setdefault(move.card, []).append(move)
+    first = moves[0]
+    if type(first) is Play:
+        calls = first.call  # ways with a call come first
+        bluffing = bluff(view.hand, view.colour)
+        for move in moves:
+            if type(move) is Play and move.call == calls and not (bluffing and move.card == WILD4):
+                plays.setdefault(move.card, []).append(move)
     return plays
 
 
 def _react(view: View, moves: Sequence[Move]) -> Move | None:
     """In the catch window: call late, or catch; a partner is not caught."""
-    if UNO in moves:
-        return UNO
-    if CATCH in moves:
-        return moves[-1] if _partner_owes(view) else CATCH
-    return None
+    if view.phase != "window":
+        return None
+    return QUIET if moves[0] == CATCH and _partner_owes(view) else moves[0]
 
 
 def _partner_owes(view: View) -> bool:
@@ -199,12 +200,12 @@ def _partner_owes(view: View) -> bool:
     return abs(order.index(view.seat) - order.index(view.table.owing or 0)) == 2
 
 
-def _pass(moves: Sequence[Move], rng: Random) -> Move:
+def _pass(view: View, moves: Sequence[Move], rng: Random) -> Move:
     """Draw, keep, accept; else any colour."""
-    for move in (TAKE, KEEP, ACCEPT):
-        if move in moves:
-            return move
-    return random_player(None, moves, rng)
+    return PASSES.get(view.phase) or random_player(view, moves, rng)
+
+
+PASSES = {"turn": TAKE, "drawn": KEEP, "answer": ACCEPT}
 
 
 PLAYERS: Mapping[str, Player] = {
