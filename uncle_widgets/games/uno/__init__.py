@@ -3,6 +3,7 @@
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.uno.advice import ADVICE
 from uncle_widgets.games.uno.players import PLAYERS
+from uncle_widgets.games.uno.position import POSITIONS
 from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.rules import OPTIONS, make
 from uncle_widgets.games.uno.scene import joins, scene
@@ -21,6 +22,7 @@ KIT = Kit(
     package=__name__,
     short={"target": 50},
     advice=ADVICE,
+    positions=POSITIONS,
     learn=(
         ("Will the next card fit?", "conditional probability"),
         ("Is that Draw Four a bluff?", "Bayes"),

@@ -6,7 +6,7 @@ next lies on the table as an agenda; a move carries out its first item and says 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from typing import Any
 from uncle_widgets.engine.cards import put
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Over, Refusal, Seat, Step, Watcher
 from uncle_widgets.games.kit import Option
-from uncle_widgets.games.uno import belief, hand
+from uncle_widgets.games.uno import belief, hand, position
 from uncle_widgets.games.uno.state import (
     ACCEPT,
     ACTS,
@@ -317,6 +317,23 @@ class Uno:
     def imagine(self, view: View, rng: Random) -> State:
         """A full state given the view; see `belief`."""
         return belief.imagine(view, rng)
+
+    def position(
+        self,
+        hand: Sequence[Card],
+        top: Card,
+        colour: str = "",
+        counts: Sequence[int] | None = None,
+        seen: Sequence[Card] = (),
+        seat: Seat = 0,
+        direction: int = 1,
+    ) -> View:
+        """The View of `seat`, on turn, in a position set up by hand; a Refusal where it cannot be.
+
+        `colour` is the one named for a wild `top`; `counts` the cards in each hand, by seat (seven
+        unless told); `seen` the discards under the top card.
+        """
+        return position.position(self, hand, top, colour, counts, seen, seat, direction)
 
 
 NAMES: tuple[Move, ...] = tuple(map(Name, COLOURS))

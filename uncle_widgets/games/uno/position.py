@@ -1,0 +1,250 @@
+"""A position of UNO set up by hand: checked, written as text, and what may be changed in it by a click.
+
+Cards are written as in records (see `state`), with or without spaces: `g3 b5 y9 bx`, `w`, `w+4`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from uncle_widgets.engine.game import Refusal, Seat, spoken
+from uncle_widgets.games.kit import Field, Positions
+from uncle_widgets.games.scene import Pick
+from uncle_widgets.games.uno.state import (
+    ACTIONS,
+    COLOUR,
+    COLOURS,
+    DECK,
+    HAND,
+    KINDS,
+    SIGN,
+    WILD,
+    WILD4,
+    Card,
+    Cards,
+    Seen,
+    State,
+    Task,
+    View,
+)
+from uncle_widgets.games.uno.words import COLOUR_WORDS, said
+
+if TYPE_CHECKING:
+    from uncle_widgets.games.uno.rules import Uno
+
+
+def position(
+    game: Uno,
+    hand: Sequence[Card],
+    top: Card,
+    colour: str = "",
+    counts: Sequence[int] | None = None,
+    seen: Sequence[Card] = (),
+    seat: Seat = 0,
+    direction: int = 1,
+) -> View:
+    """The View of `seat`, on turn; see `Uno.position`."""
+    table = game.start().table
+    order = table.order
+    if seat not in order:
+        raise Refusal(f"Expected a seat in this hand, one of {spoken(sorted(order))}, not {seat}.", "UNO-1")
+    known = Counter((*hand, *seen, top))
+    for card, n in known.items():
+        if card not in KINDS:
+            raise Refusal(
+                f"Expected cards such as r7, b+2, gx, y<>, w or w+4, not {str(card)[:20]!r}.", "UNO-DECK-1"
+            )
+        if n > DECK.count(card):
+            clause = f"UNO-DECK-{3 if not COLOUR[card] else 2 if SIGN[card] in ACTIONS else 1}"
+            raise Refusal(f"Expected at most {DECK.count(card)} of {card}, all there are, not {n}.", clause)
+    if COLOUR[top] and colour not in ("", COLOUR[top]):
+        raise Refusal(f"Expected no colour to be named with {top} on top: only a wild names one.", "UNO-WILD-1")
+    if not COLOUR[top] and colour not in COLOURS:
+        raise Refusal(f"Expected the colour named with the {top} on top: r, g, b or y.", "UNO-WILD-1")
+    if direction not in (1, -1):
+        raise Refusal("Expected direction 1 (to the left) or -1 (to the right).", "UNO-REV-1")
+    if counts is None:
+        counts = [len(hand) if s == seat else HAND * (s in order) for s in range(game.seats)]
+    if len(counts) != game.seats or counts[seat] != len(hand):
+        raise Refusal(
+            f"Expected a number of cards for each of {game.seats} seats, {len(hand)} of them for seat {seat}.",
+            "UNO-SET-2",
+        )
+    if min(counts[s] for s in order) < 1:
+        raise Refusal("Expected a card in every hand: the hand is over when somebody has none.", "UNO-GO-3")
+    if any(n and s not in order for s, n in enumerate(counts)):
+        raise Refusal(f"Expected cards only for the seats of this hand, {spoken(sorted(order))}.", "UNO-1")
+    rest = sorted((Counter(DECK) - known).elements())
+    others = sum(counts) - len(hand)
+    if len(rest) <= others:
+        raise Refusal(
+            f"Expected a card left to draw: {len(rest)} are unseen, and the others hold {others}.", "UNO-GO-5"
+        )
+    hands = []
+    for s, n in enumerate(counts):  # the others' are stand-ins, which the View hides
+        hands.append(tuple(sorted(hand)) if s == seat else tuple(rest[:n]))
+        rest = rest if s == seat else rest[n:]
+    discards = (*seen, top)
+    table = table.but(
+        agenda=(Task("turn", seat),),
+        counts=tuple(counts),
+        draw_count=len(rest),
+        dealer=order[order.index(seat) - 1],
+        direction=direction,
+        discards=discards,
+        top=top,
+        colour=colour or COLOUR[top],
+        log=(Seen("first", -1, discards[0]),),
+    )
+    return game.view(State(table, tuple(hands), tuple(rest), takes=((),) * game.seats), seat)
+
+
+FIELDS = (
+    Field("top", "The top card", "r7", "a card such as r7, b+2, gx, y<>, w or w+4"),
+    Field("colour", "The colour named, for a wild", "", "red, green, blue or yellow"),
+    Field("hand", "Your hand", "g3 b5 y9 bx", "cards such as g3 b5 y9 bx"),
+    Field("counts", "Cards of the others", "7", "one number for all, or one each with commas, clockwise: 7, 2, 5"),
+    Field("seen", "Discards under the top card", "", "cards you have seen go, the last one last"),
+    Field("way", "Play goes to the", "left", "left or right"),
+)
+"""The position of lesson N-L2: nothing in the hand fits on a red 7."""
+
+WRITTEN = re.compile(r"w\+4|w|[rgby](?:\+2|<>|x|[0-9])")
+WAYS = {"left": 1, "right": -1}
+ADDED = "5"
+"""The number in which a card is added to a hand; a click makes it another."""
+
+
+def cards(text: str, name: str) -> Cards:
+    """'g3 b5', 'g3b5' or 'g3, b5' as cards; a Refusal for anything else."""
+    signs = re.sub(r"[ ,;]", "", text.lower())
+    found = tuple(WRITTEN.findall(signs))
+    if len(text) > 500 or "".join(found) != signs:
+        words = f"Expected {name} as cards such as r7, b+2, gx, y<>, w or w+4, not {text[:20]!r}."
+        raise Refusal(words, "UNO-DECK-1")
+    return found
+
+
+def numbers(text: str) -> tuple[int, ...]:
+    """'7' or '7, 2, 5' as numbers; without commas '7 12' could not be told from '71 2' in a link."""
+    parts = [part.strip() for part in text.split(",")]
+    if len(text) > 100 or not all(part.isascii() and part.isdecimal() and len(part) < 4 for part in parts):
+        words = f"Expected the others' cards as numbers with commas, such as 7, 2, 5, not {text[:20]!r}."
+        raise Refusal(words, "UNO-SET-2")
+    return tuple(map(int, parts))
+
+
+def build(game: Any, seat: int, values: Mapping[str, str]) -> View:
+    """The View of the position in `values`: it is your turn."""
+    given = {field.name: values.get(field.name, field.first).strip() for field in FIELDS}
+    top = cards(given["top"], "the top card")
+    if len(top) != 1:
+        raise Refusal(f"Expected one card on top, not {len(top)}.", "UNO-SET-3")
+    letters = {word: letter for letter, word in COLOUR_WORDS.items()} | {letter: letter for letter in COLOURS}
+    named = given["colour"].lower()
+    if named and named not in letters:
+        raise Refusal(f"Expected red, green, blue or yellow to be named, not {named[:20]!r}.", "UNO-WILD-1")
+    if given["way"].lower() not in WAYS:
+        raise Refusal(f"Expected play to go left or right, not {given['way'][:20]!r}.", "UNO-REV-1")
+    hand, others = cards(given["hand"], "your hand"), _others(game.start().table.order, seat)
+    each = numbers(given["counts"])
+    if len(each) not in (1, len(others)):
+        raise Refusal(f"Expected one number of cards or {len(others)}, not {len(each)}.", "UNO-1")
+    held = dict(zip(others, each * len(others), strict=False)) | {seat: len(hand)}
+    view: View = game.position(
+        hand,
+        top[0],
+        colour=letters.get(named, ""),
+        counts=[held.get(s, 0) for s in range(game.seats)],
+        seen=cards(given["seen"], "the discards"),
+        seat=seat,
+        direction=WAYS[given["way"].lower()],
+    )
+    return view
+
+
+def describe(view: View) -> dict[str, str]:
+    """The fields of a View on turn; the inverse of `build` before any reshuffle."""
+    each = [view.counts[seat] for seat in _others(view.table.order, view.seat)]
+    return {
+        "top": view.top,
+        "colour": "" if COLOUR[view.top] else COLOUR_WORDS[view.colour],
+        "hand": " ".join(view.hand),
+        "counts": ", ".join(map(str, each[:1] if len(set(each)) == 1 else each)),
+        "seen": " ".join(view.discards[:-1]),
+        "way": "left" if view.table.direction == 1 else "right",
+    }
+
+
+def _others(order: Sequence[Seat], seat: Seat) -> tuple[Seat, ...]:
+    """The others of a hand, clockwise from `seat`."""
+    at = order.index(seat) if seat in order else len(order)
+    return (*order[at + 1 :], *order[:at])
+
+
+def near(card: Card) -> Cards:
+    """Cards that one click makes of this one: its sign in other colours, its colour's other signs, the
+    wilds. Two clicks make any card, and there are few to choose from."""
+    if not COLOUR[card]:
+        return (*(colour + ADDED for colour in COLOURS), WILD, WILD4)
+    mates = [kind for kind in KINDS if SIGN[kind] == SIGN[card] or COLOUR[kind] == COLOUR[card]]
+    return (*sorted(mates, key=lambda kind: COLOUR[kind] == COLOUR[card]), WILD, WILD4)
+
+
+def edits(view: View) -> dict[str, tuple[Pick, ...]]:
+    """What a click on an item may change: item key to picks; a pick's move reads 'hand 0 g4'."""
+    free, found = view.copies, {}
+
+    def swaps(move: str, card: Card) -> tuple[Pick, ...]:
+        kinds = (kind for kind in near(card) if kind != card and free[kind])
+        return tuple(Pick(f"{move} {kind}", said(kind), COLOUR[kind]) for kind in kinds)
+
+    for k, card in enumerate(view.hand):
+        out = (Pick(f"hand {k} out", "Take it out"),) if len(view.hand) > 1 else ()
+        found[f"h{view.me}.{k}"] = (*swaps(f"hand {k}", card), *out)
+    names = tuple(
+        Pick(f"name top {word}", f"Name {word}", colour)
+        for colour, word in COLOUR_WORDS.items()
+        if not COLOUR[view.top] and colour != view.colour
+    )
+    found["top"] = (*names, *swaps("card top", view.top))
+    others = _others(view.table.order, view.seat)
+    for seat in others:
+        n = view.counts[seat]
+        ways = ((n + 1, "One card more"), (n - 1, "One card fewer"))
+        found[f"h{seat}.{n - 1}"] = tuple(
+            Pick("counts all " + ",".join(str(m if s == seat else view.counts[s]) for s in others), words)
+            for m, words in ways
+            if m
+        )
+    kinds = (kind for kind in near(WILD) if free[kind])
+    found["draw"] = tuple(Pick(f"hand add {kind}", f"Add {said(kind)}", COLOUR[kind]) for kind in kinds)
+    return found
+
+
+def changed(values: Mapping[str, str], edit: str) -> dict[str, str]:
+    """The fields after an edit of `edits`; a Refusal for one it does not know."""
+    match edit[:100].split():
+        case ["name", "top", word] if word in COLOUR_WORDS.values():
+            return {**values, "colour": word}
+        case ["counts", "all", each]:
+            return {**values, "counts": ", ".join(map(str, numbers(each)))}
+        case ["card", "top", card] if card in KINDS:
+            named = values.get("colour", "") or "red"  # a click on the wild names another
+            return {**values, "top": card, "colour": "" if COLOUR[card] else named}
+        case ["hand", at, card] if card in KINDS or card == "out":
+            hand = sorted(cards(values.get("hand", ""), "your hand"))
+            if at == "add" and card != "out":
+                hand.append(card)
+            elif at.isascii() and at.isdecimal() and len(at) < 4 and int(at) < len(hand):
+                hand[int(at) : int(at) + 1] = [] if card == "out" else [card]
+            else:
+                raise Refusal("Expected an edit of a card that is there.")
+            return {**values, "hand": " ".join(sorted(hand))}
+    raise Refusal("Expected an edit of the hand, the top card, its colour or the others' cards.")
+
+
+POSITIONS = Positions(FIELDS, seat=0, build=build, describe=describe, edits=edits, changed=changed)
