@@ -137,7 +137,7 @@ class Explainer(anywidget.AnyWidget):
         question = self._current
         if question is None:
             raise Refusal("Expected a position in which a question arises before a prediction.")
-        if sure not in SURE:
+        if not isinstance(sure, str) or sure not in SURE:
             raise Refusal(f"Expected how sure you are to be {', '.join(SURE)}, not {str(sure)[:20]!r}.")
         number = predicted(value, question.measure, question.span(self.view))
         exact = question.number(self.view)

@@ -135,8 +135,11 @@ class Lesson(w.Box):
         self.explainer.only = task.question.id
         knobs = [knob.name for knob in task.question.knobs(task.match.view(task.step, task.seat))]
         self.explainer.settings = {name: getattr(task.question, name) for name in knobs}
-        self.explainer.show(task.match.view(task.step, task.seat), f"lesson {self.seed}, position {self.at + 1}")
+        self.explainer.show(task.match.view(task.step, task.seat), self._place())
         self._head()
+
+    def _place(self) -> str:
+        return f"lesson {self.seed}, position {self.at + 1}"
 
     def _head(self) -> None:
         given = self.points[self.at]
@@ -196,7 +199,11 @@ class Lesson(w.Box):
         task = self.tasks[self.at]
         view = task.match.view(task.step, task.seat)
         low, high = (0.0, 1.0) if task.question.measure == "chance" else task.question.span(view)
-        entry = self.explainer.sitting.predictions[-1]
+        place = self._place()
+        entries = [p for p in self.explainer.sitting.predictions if p.position == place]
+        if not entries:
+            return  # set by the page, not said
+        entry = entries[0]
         off = abs(entry.prediction - float(entry.exact)) / (high - low)
         self.points[self.at] = next((points for most, points in POINTS if off <= most), 0)
         self.done = sum(p is not None for p in self.points)

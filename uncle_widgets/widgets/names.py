@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any
 
 from uncle_widgets.refusal import Refusal
 
@@ -10,11 +10,11 @@ LETTERS = "ABCDEFGHIJ"
 LONGEST = 40
 
 
-def checked(names: Sequence[str] | None, seats: int) -> list[str]:
+def checked(names: Any, seats: int) -> list[str]:
     """One name a seat; letters where none are given. A Refusal where the count or a name is wrong."""
     if names is None:
         return list(LETTERS[:seats])
-    found = list(names)
+    found: list[str] = list(names) if isinstance(names, (list, tuple)) else [names]
     if len(found) != seats:
         raise Refusal(f"Expected {seats} names, one a seat, not {len(found)}.")
     for name in found:

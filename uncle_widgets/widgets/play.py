@@ -17,7 +17,7 @@ from uncle_widgets.widgets.coach import CoachPanel, labels_of, worth_panel
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.permalink import Link, is_link, parse
 from uncle_widgets.widgets.review import Decision, costliest, result, review_rows, reviewing
-from uncle_widgets.widgets.rooms import SEED, checked_seed, game_of, kit_of, placed, room, seated
+from uncle_widgets.widgets.rooms import SEED, checked_seed, game_of, kit_of, listed, placed, room, seated
 from uncle_widgets.widgets.table import Table, pack
 
 PACE = 0.9
@@ -53,6 +53,8 @@ class Play(w.Box):
     ) -> None:
         if isinstance(seat, bool) or seat not in range(game.seats):
             raise Refusal(f"Expected a seat from 0 to {game.seats - 1}, not {seat!r}.")
+        if not (isinstance(pace, (int, float)) and 0 <= pace <= 10):
+            raise Refusal(f"Expected a pace from 0 to 10 seconds, not {str(pace)[:20]!r}.")
         self.game, self.kit, self.seat = game, kit_of(game), seat
         self.player_names = list(players) * game.seats if len(players) == 1 else list(players)
         self.bots = seated(self.kit, self.player_names, game.seats)
@@ -478,7 +480,8 @@ def play(
     """
     if is_link(game):
         said = parse(game)
-        made = game_of(said.game, int(said.options.pop("seats", "0") or 0) or None, dict(said.options))
+        given: dict[str, Any] = dict(said.options)
+        made = game_of(said.game, given.pop("seats", None), given)
         begun = Play(
             made,
             seat=said.seat,
@@ -496,5 +499,5 @@ def play(
     made = game_of(game, seats, options)
     if seed is None:
         seed = SystemRandom().randrange(1_000_000)
-    who = [players] if isinstance(players, str) else list(players)
+    who = listed(players)
     return Play(made, seat=seat, players=who, coach=coach, seed=seed, names=names, lesson=lesson, pace=pace)

@@ -48,10 +48,15 @@ def game_of(game: str | Game[Any, Any, Any], seats: int | None, options: dict[st
 
 def seated(kit: Kit[Any], players: str | Sequence[str], seats: int) -> list[Player]:
     """One player a seat, from a name for all or a name each."""
-    names = [players] * seats if isinstance(players, str) else list(players)
+    names = [players] * seats if isinstance(players, str) else listed(players)
     if len(names) != seats:
         raise Refusal(f"Expected one player or {seats}, one a seat, not {len(names)}.")
     return [kit.player(name) for name in names]
+
+
+def listed(players: Any) -> list[str]:
+    """Players' names as a list; whether there are such players is for the kit to say."""
+    return list(players) if isinstance(players, (list, tuple)) else [players]
 
 
 def checked_seed(seed: Any) -> int:
