@@ -78,6 +78,9 @@ def test_no_message_before_the_end_shows_another_seats_card(wire: Wire, seats: i
     assert any(record_of(game) in text for text in wire.sent[ends[-1] :])  # and the end does tell
 
 
+STATE = ["pool", "frames", "note", "eyes", "names", "lit", "dealt", "clauses", "watcher", "step"]
+
+
 def latest(wire: Wire) -> dict[str, Any]:
     return next(state for state in reversed(wire.states()) if state.get("frames", {}) and state.get("pool"))
 
@@ -121,17 +124,13 @@ def test_other_hidden_cards_give_the_same_table_and_the_same_desk(wire: Wire, se
         shown, true = [], game.match
         for match in (true, permuted(game, rng), permuted(game, rng)):
             game.match, game._shown, game._appraisal = match, -1, None
-            start = len(wire)
             game._publish()
             if seats < 4:  # with more the coach looks ahead against the clock
                 hear(game.panel, {"kind": "hint"})
             game._desk()
-            stamp = f'"stamp": {game.table.stamp}'
-            shown.append([text.replace(stamp, "stamp") for text in wire.sent[start:]])
-            shown[-1] += [json.dumps([game.table.pool, game.table.frames, game.panel.desk, game.link])]
+            shown.append([game.table.get_state(STATE), game.panel.get_state(), game.link])
             compared += 1
         assert shown[0] == shown[1] == shown[2]
-        assert shown[0][-1] == shown[1][-1] == shown[2][-1]
         game.match = true
         if compared >= 30:
             break

@@ -1,0 +1,403 @@
+"""A game against bots, as Python and as a page drives it."""
+
+import asyncio
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import uncle_widgets as uw
+from tests.widgets.wire import Wire, hear, page_sets, press, wired
+from uncle_widgets.engine.match import Match
+from uncle_widgets.widgets.permalink import parse
+
+
+@pytest.fixture(autouse=True)
+def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    with wired(monkeypatch) as one:
+        yield one
+
+
+def table(**options: Any) -> Any:
+    return uw.play("uncle", **{"seats": 3, "seed": 5, "pot_chips": 12, "coach": False, **options})
+
+
+def finish(game: Any) -> None:
+    while not game.over:
+        game.move(str(game.legal[0]))
+
+
+def all_of(game: Any) -> Any:
+    """Everything that a stray message might change."""
+    return game.match, list(game.moves), game.seed, game.over, game.link, len(game.decisions)
+
+
+def test_a_game_to_the_end_tells_its_result_and_its_record() -> None:
+    game = table()
+    finish(game)
+    assert game.match.over
+    assert sum(game.scores) == 12
+    assert game.panel.desk["record"] == game.match.record()
+    assert uw.replay(game.panel.desk["record"]).state == game.match.state
+    assert game.panel.desk["result"].startswith(("You win", "A", "B", "C"))
+    with pytest.raises(uw.Refusal, match="The game is over"):
+        game.move("p1")
+
+
+def test_the_same_seed_and_moves_give_the_same_game() -> None:
+    one, two = table(), table()
+    finish(one)
+    finish(two)
+    assert one.match.record() == two.match.record()
+    assert table(seed=6).match.state != table().match.state
+
+
+def test_the_link_opens_the_same_game_and_goes_on_the_same() -> None:
+    game = table(players=["greedy", "safe", "lookahead"], seat=1)
+    for _ in range(3):
+        game.move(str(game.legal[-1]))
+    again = uw.play(game.link)
+    assert again.match == game.match
+    assert (again.seat, again.player_names, again.seed) == (1, ["greedy", "safe", "lookahead"], 5)
+    assert str(parse(game.link)) == game.link == again.link
+    finish(game)
+    finish(again)
+    assert again.match.record() == game.match.record()
+
+
+def test_a_wrong_move_is_refused_and_changes_nothing() -> None:
+    game = table()
+    held = {str(move) for move in game.legal}
+    missing = next(f"p{k}" for k in range(1, 7) if f"p{k}" not in held)
+    for wrong in (missing, "d4", "p9", "", "the ace", "p1 p1"):
+        before = all_of(game)
+        with pytest.raises(uw.Refusal):
+            game.move(wrong)
+        assert all_of(game) == before
+    press(game, missing)
+    assert "to play a card it holds" in game.table.note
+    assert not game.moves
+
+
+HOSTILE = [
+    None,
+    7,
+    "move",
+    [],
+    {},
+    {"kind": None},
+    {"kind": ["move"]},
+    {"kind": "cheat"},
+    {"kind": "move"},
+    {"kind": "move", "move": None},
+    {"kind": "move", "move": ["p1"]},
+    {"kind": "move", "move": {"card": 1}},
+    {"kind": "move", "move": "p" * 1_000_000},
+    {"kind": "move", "move": "d3"},
+    {"kind": "again"},
+    {"kind": "play"},
+    {"kind": "play", "move": "p1"},
+    {"kind": "answer", "value": "10"},
+    {"kind": "retry", "step": 0},
+    {"kind": "retry", "step": {"a": 1}},
+    {"kind": "review"},
+    {"kind": "undo"},
+    {"kind": "resume"},
+    {"kind": "resume", "link": None},
+    {"kind": "resume", "link": "play"},
+    {"kind": "resume", "link": "play uncle"},
+    {"kind": "resume", "link": "play uncle seed=1 seats=two:"},
+    {"kind": "resume", "link": "play uncle seed=1 seats=99999999999999999999:"},
+    {"kind": "resume", "link": "play uncle seat=9 seed=1 seats=3 pot_chips=12:"},
+    {"kind": "resume", "link": "play uncle seed=1 seats=3 pot_chips=12: p1 p1 p1 p1 p1 p1 p1 p1"},
+    {"kind": "resume", "link": "play uncle seed=1 seats=4:"},
+    {"kind": "resume", "link": "play uno seed=1:"},
+    {"kind": "resume", "link": "play uncle players=nobody seed=1 seats=3 pot_chips=12:"},
+    {"kind": "resume", "link": "play " + "x" * 1_000_000},
+    {"kind": "resume", "link": "play uncle seed=\N{SUPERSCRIPT TWO} seats=3:"},
+    {"kind": "resume", "link": "play uncle seed=1 seats=\N{ARABIC-INDIC DIGIT THREE}x:"},
+]
+
+
+@pytest.mark.parametrize("message", HOSTILE, ids=lambda message: json.dumps(message)[:60])
+def test_a_hostile_message_changes_nothing_and_raises_nothing(message: Any) -> None:
+    game = table()
+    before = all_of(game)
+    if isinstance(message, dict) and message.get("kind") == "move":
+        message = {**message, "stamp": game.table.stamp}
+    for widget in (game.table, game.panel):
+        hear(widget, message)
+    assert all_of(game) == before
+    for note in (game.table.note, game.panel.note):
+        assert len(note) < 250
+    game.move(str(game.legal[0]))  # and the game goes on
+
+
+@pytest.mark.parametrize("stamp", [None, -1, 0, 10**9, "1", [1], {}])
+def test_a_card_pressed_on_a_picture_that_is_gone_plays_nothing(stamp: Any) -> None:
+    game = table()
+    game.move(str(game.legal[0]))
+    hear(game.table, {"kind": "move", "move": str(game.legal[0]), "stamp": stamp})
+    assert len(game.moves) == 1
+
+
+def test_ten_fast_clicks_play_one_card() -> None:
+    game = table()
+    message = {"kind": "move", "move": str(game.legal[0]), "stamp": game.table.stamp}
+    for _ in range(10):
+        hear(game.table, message)
+    assert len(game.moves) == 1
+
+
+def test_a_click_while_the_bots_play_plays_nothing() -> None:
+    async def clicks() -> None:
+        game = table(pace=0.05)
+        while game._working:
+            await asyncio.sleep(0.01)
+        press(game, str(game.legal[0]))
+        waited = 0
+        while game._working or not waited:
+            await asyncio.sleep(0.01)
+            waited += 1
+            if game._working:
+                assert game.table.busy or waited > 1
+                page_sets(game.table, busy=False)  # a page that lies
+                for card in "123456":
+                    press(game, f"p{card}")
+                assert len(game.moves) == 1
+        assert waited > 2
+        assert len(game.moves) == 1
+        assert game.legal
+        assert not game.table.busy
+
+    asyncio.run(clicks())
+
+
+def test_a_new_deal_while_the_bots_play_leaves_one_game() -> None:
+    untouched = table().match
+
+    async def deals() -> None:
+        game = table(pace=0.03)
+        while game._working:
+            await asyncio.sleep(0.01)
+        press(game, str(game.legal[0]))
+        await asyncio.sleep(0.01)
+        hear(game.panel, {"kind": "same"})
+        hear(game.panel, {"kind": "same"})
+        while game._working:
+            await asyncio.sleep(0.01)
+        assert game.match == untouched
+        assert not game.moves
+        assert not game.table.busy
+
+    asyncio.run(deals())
+
+
+def test_undo_stops_at_chance_but_not_in_lesson_mode() -> None:
+    game = table()
+    with pytest.raises(uw.Refusal, match="none"):
+        game.undo()
+    game.move(str(game.legal[0]))
+    before = all_of(game)
+    with pytest.raises(uw.Refusal, match="Undo stops at chance"):
+        game.undo()
+    hear(game.panel, {"kind": "undo"})
+    assert game.panel.note.startswith("Undo stops at chance")
+    assert all_of(game) == before
+    taught = table(lesson=True)
+    start = taught.match
+    for _ in range(3):
+        taught.move(str(taught.legal[0]))
+    for _ in range(3):
+        hear(taught.panel, {"kind": "undo"})
+    assert taught.match == start
+    assert not taught.moves
+
+
+def bad_move(game: Any) -> str:
+    """Play on well until a card is clearly worse than another; that card's move."""
+    while True:
+        found = game.appraise()
+        worst, best = found.worths[-1].move, found.worths[0].move
+        if found.clear(worst):
+            return str(worst)
+        game.move(str(best))
+
+
+def test_the_coach_asks_before_it_tells() -> None:
+    game = table(coach=True)
+    worst = bad_move(game)
+    played = list(game.moves)
+    game._worth = None
+    press(game, worst)
+    look = game.panel.desk["look"]
+    assert look["chosen"] == worst[1]
+    assert look["hint"].endswith("?")
+    assert game.panel.desk["worth"] is None
+    assert game.moves == played
+    press(game, worst)  # the table waits for an answer
+    assert game.moves == played
+    hear(game.panel, {"kind": "again"})
+    assert game.panel.desk["look"] is None
+    press(game, worst)
+    assert game.moves == [*played, worst]
+    worth = game.panel.desk["worth"]
+    assert [row["chosen"] for row in worth["rows"]].count(True) == 1
+    assert "is worth" in worth["title"]
+    worst = bad_move(game)
+    played = list(game.moves)
+    press(game, worst)
+    hear(game.panel, {"kind": "play"})
+    assert game.moves == [*played, worst]
+
+
+def test_worths_are_exact_for_three_seats_and_simulated_with_an_error_for_four() -> None:
+    from uncle_widgets.games.uncle.odds import best_card
+
+    game = table(coach=True)
+    found = game.appraise()
+    exact = best_card(game.view)
+    assert {worth.move.card: worth.exact for worth in found.worths} == exact
+    assert all(worth.error == 0 for worth in found.worths)
+    assert found.trials == 0
+    values = [worth.value for worth in found.worths]
+    assert values == sorted(values, reverse=True)
+    four = table(seats=4, coach=True, pot_chips=3)
+    seen = four.appraise(budget=1.0)
+    assert seen.trials >= 20
+    assert all(worth.error > 0 and worth.exact is None for worth in seen.worths)
+    assert "Looking ahead" in seen.model
+
+
+def test_the_review_lists_the_costliest_moves_first_and_each_can_be_retried() -> None:
+    game = table()
+    while not game.over:  # badly
+        game.move(str(game.appraise().worths[-1].move))
+    found = game.review()
+    costs = [cost for _, _, cost in found]
+    assert len(costs) == 3
+    assert costs == sorted(costs, reverse=True)
+    assert costs[-1] > 0
+    every = [d.appraisal.cost(d.move) for d in game.decisions if d.appraisal]
+    assert costs == sorted(every, reverse=True)[:3]
+    hear(game.panel, {"kind": "review"})
+    rows = game.panel.desk["review"]
+    assert [row["step"] for row in rows] == [decision.step for decision, _, _ in found]
+    record = game.match.moves
+    hear(game.panel, {"kind": "retry", "step": rows[0]["step"]})
+    assert not game.over
+    assert game.match.moves == record[: rows[0]["step"]]
+    assert "record" not in game.panel.desk
+    game.move(str(game.legal[0]))
+
+
+def test_no_review_before_the_end() -> None:
+    with pytest.raises(uw.Refusal, match="over before its review"):
+        table().review()
+
+
+def test_a_quiz_asks_for_the_total_and_plays_the_card_either_way() -> None:
+    game = table(call_total="quiz")
+    card = str(game.legal[0])
+    for said in (card[1], "99", "<b>", "9" * 1000):
+        moves = len(game.moves)
+        card = str(game.legal[0])
+        press(game, card)
+        assert game.panel.desk["quiz"].endswith("=")
+        assert len(game.moves) == moves
+        press(game, card)
+        assert len(game.moves) == moves
+        hear(game.panel, {"kind": "answer", "value": said})
+        assert len(game.moves) == moves + 1
+        assert len(game.panel.desk["said"]) < 60
+
+
+def test_resume_takes_up_the_very_position() -> None:
+    game = table()
+    for _ in range(3):
+        game.move(str(game.legal[0]))
+    other = table(seed=9)
+    hear(other.panel, {"kind": "resume", "link": game.link})
+    assert other.match == game.match
+    assert other.link == game.link
+    finish(game)
+    finish(other)
+    assert game.match.record() == other.match.record()
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        {"game": "chess"},
+        {"game": None},
+        {"game": 7},
+        {"seats": 1},
+        {"seats": 7},
+        {"seats": "three"},
+        {"seats": 2.5},
+        {"seats": True},
+        {"seat": 3},
+        {"seat": -1},
+        {"seat": "0"},
+        {"seat": None},
+        {"seat": True},
+        {"players": "nobody"},
+        {"players": ["greedy", "safe"]},
+        {"players": 7},
+        {"players": [7, 7, 7]},
+        {"players": []},
+        {"seed": -1},
+        {"seed": "1; drop"},
+        {"seed": 10**9},
+        {"seed": 1.5},
+        {"names": ["A"]},
+        {"names": ["", "B", "C"]},
+        {"names": [1, 2, 3]},
+        {"names": 7},
+        {"names": ["x" * 1000, "B", "C"]},
+        {"pace": -1},
+        {"pace": "fast"},
+        {"pot_chips": 0},
+        {"pot_chips": 201},
+        {"pot_chips": "many"},
+        {"no_such": 1},
+        {"game": "play uncle:"},
+        {"game": "play uncle seed=1 seats=two:"},
+        {"game": "play uncle seed=1 seat=7:"},
+        {"game": "play uncle seed=1: p9"},
+        {"game": "play uncle seed=1 seed=2:"},
+        {"game": "play uncle seed=1 pot_chips=lots:"},
+        {"game": "play " + "x" * 30_000},
+    ],
+    ids=lambda asked: str(asked)[:50],
+)
+def test_what_play_is_not_asked_rightly_is_one_sentence(asked: dict[str, Any]) -> None:
+    given = {"seats": 3, "seed": 5, **asked}
+    game = given.pop("game", "uncle")
+    if isinstance(game, str) and game.startswith("play "):
+        given = {}
+    with pytest.raises(uw.Refusal) as refused:
+        uw.play(game, **given)
+    sentence = str(refused.value)
+    assert sentence[0].isupper()
+    assert "\n" not in sentence
+    assert len(sentence) < 300
+
+
+def test_a_game_object_is_played_with_its_own_options() -> None:
+    game = uw.GAMES["uncle"].new(2, pot_chips=3)
+    assert uw.play(game, seed=1).game == game
+    with pytest.raises(uw.Refusal, match="which has its own"):
+        uw.play(game, seats=2)
+
+
+def test_play_draws_a_seed_where_none_is_given() -> None:
+    assert len({uw.play("uncle").seed for _ in range(5)}) > 1
+
+
+def test_the_match_of_a_game_is_a_match_like_any_other() -> None:
+    game = table()
+    finish(game)
+    assert isinstance(game.match, Match)
+    assert uw.watch(game.match, step=2).step == 2
