@@ -43,6 +43,7 @@ function render({ model, el }) {
             h("button", { type: "button", "data-k": "more", "aria-label": "More seats", "aria-disabled": seats >= high ? "true" : null, onclick: () => seats < high && set("seats", seats + 1) }, "+"))),
           h("label", { class: "field" }, h("span", {}, "Seed"), h("input", { class: "mono seed", "data-k": "seed", inputmode: "numeric", maxlength: 9, value: get("seed"),
             onchange: (/** @type {any} */ event) => set("seed", event.target.value) })),
+          /\/voila\//.test(location.pathname) && h("a", { class: "btn quiet", "data-k": "home", href: "index.ipynb" }, "All games"),
           h("button", { type: "button", class: "btn", "data-k": "copy", onclick: () => (onPage() ? copy(address(), "The link is copied.") : copy(get("cell"), "The cell is copied.")) }, onPage() ? "Copy link" : "Copy cell"))),
       tip,
       get("note") && h("p", { class: "refusal", role: "alert" }, get("note")),
