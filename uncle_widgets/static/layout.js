@@ -310,7 +310,7 @@ function longNarrow(board, { seats: [mine, ...others], ring, fans, stacks, trays
   const r = 66, middle = ring ? { x: 106, y: y + 100, r } : { x: w / 2, y: y + 40, r: 40 };
   if (ring) board.add("ring", ring.id, middle.x, middle.y, { ring, r });
   const x = ring ? 214 : edge, room = w - edge - x, each = Math.min(92, room / Math.max(stacks.length, 1));
-  stacks.forEach((/** @type {Zone} */ zone, /** @type {number} */ k) => board.stack(zone, x + k * each, y + 12, Math.min(56, each - 14), each - 6));
+  stacks.forEach((/** @type {Zone} */ zone, /** @type {number} */ k) => board.stack(zone, x + k * each, y + 12, Math.min(56, each - 14), each - 1));
   let low = stacks.length ? y + 12 + 78 + 56 : y;
   for (const zone of trays) low += board.tray(zone, x - 6, low, room + 6);
   y = Math.max(low, ring ? y + 200 : y) + 6;

@@ -55,7 +55,7 @@ def _zones(view: View, names: Sequence[str], moves: Sequence[s.Play], laid: s.Ca
     drawn = f"draw pile, {view.draw_count} cards, face down"
     yield Stack("draw", view.draw_count, "to draw", drawn, Item("draw", drawn) if view.draw_count else None)
     aside = Item("aside", "put-aside cards") if view.aside_count else None
-    yield Stack("aside", view.aside_count, "put aside", f"{view.aside_count} cards put aside", aside)
+    yield Stack("aside", view.aside_count, "aside", f"{view.aside_count} cards put aside", aside)
 
 
 def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[s.Play]) -> tuple[Item, ...]:
