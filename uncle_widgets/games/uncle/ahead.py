@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from uncle_widgets.engine.game import Seat, spoken
 from uncle_widgets.games.uncle import odds, trials
 from uncle_widgets.games.uncle.players import PLAYERS
-from uncle_widgets.games.uncle.rounds import Round, round_of
+from uncle_widgets.games.uncle.rounds import Round, followed, round_of
 from uncle_widgets.games.uncle.state import FULL, TENS, VALUES, View, needed
 from uncle_widgets.games.uncle.wording import (
     BLIND,
@@ -165,7 +165,10 @@ class EverLands(Question[View]):
 
 @dataclass(frozen=True)
 class BestCard(Question[View]):
-    """U-L5: what a card is worth over one round. `weight`: how much an opponent's chip counts."""
+    """U-L5: what a card is worth over one round. `weight`: how much an opponent's chip counts.
+
+    It does not arise where a round is too long to follow exactly (see `rounds.followed`).
+    """
 
     id: ClassVar[str] = "U-L5"
     title: ClassVar[str] = "Which card is worth most?"
@@ -199,7 +202,7 @@ class BestCard(Question[View]):
         return tuple(knobs)
 
     def ask(self, view: View) -> str | None:
-        if view.phase != "play" or view.hands[view.seat] is None:
+        if view.phase != "play" or view.hands[view.seat] is None or not followed(view):
             return None
         who = called(view, view.seat)
         plays, whose = ("You play", "your") if who == "you" else (f"{who} plays", f"{who}'s")
@@ -335,7 +338,7 @@ class NextTurn(Question[View]):
     def offers(self, view: View) -> tuple[tuple[str, str], ...]:
         """The parts that this position has."""
         found = []
-        if view.phase == "play" and view.hands[view.seat] is not None:
+        if view.phase == "play" and view.hands[view.seat] is not None and followed(view):
             found.append(("next", "an UNCLE on the next turn"))
         want = needed(view.total)
         if view.phase == "play" and alike(view) and want <= 6 and view.copies[want]:

@@ -8,20 +8,22 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache
+from functools import lru_cache, partial
 from itertools import combinations
 from math import comb, perm
+from random import Random
 from typing import NamedTuple
 
 from uncle_widgets.engine.cards import put, without
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uncle.belief import Case, Slot, belief, chance_of, fit
-from uncle_widgets.games.uncle.rounds import best_card as best_card
+from uncle_widgets.games.uncle.rounds import followed, hand_on_turn, less, playable, round_of
 from uncle_widgets.games.uncle.rounds import hits_later as hits_later
-from uncle_widgets.games.uncle.rounds import less, playable
 from uncle_widgets.games.uncle.state import DECK, FULL, HAND, VALUES, Play, View, needed, pays
+from uncle_widgets.games.uncle.trials import dealt, round_played
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.trials import Estimate, run
 from uncle_widgets.refusal import Refusal
 
 
@@ -177,6 +179,26 @@ def redraw(players: int) -> Fraction:
         raise Refusal(f"Expected 2 to 6 tied players, not {players}.", "UNCLE-20")
     alone = sum(players * 7 * perm(7 * (high - 1), players - 1) for high in VALUES)
     return 1 - Fraction(alone, perm(len(DECK), players))
+
+
+def best_card(
+    view: View, refusals: bool = False, deals: int = 4000, seed: int = 0
+) -> dict[int, Fraction | Estimate]:
+    """For each card in hand, its net value over one round, in chips.
+
+    My chips now, plus mine on my next turn, less the mean of what the opponents make between.
+    They hit if they can and otherwise play any card; on my next turn I hit if I can, refill
+    included. Exact where `rounds.followed`; elsewhere an Estimate from that many deals.
+    """
+    cards = sorted({*hand_on_turn(view)})
+    if followed(view):
+        return {card: round_of(view, card, refusals).net() for card in cards}
+
+    def net(card: int, rng: Random) -> float:
+        chips = round_played(view, dealt(view, rng, refusals), card, rng)
+        return chips[view.seat] - (sum(chips) - chips[view.seat]) / (view.seats - 1)
+
+    return {card: run(partial(net, card), deals, Random(f"{seed} {card}")).estimate() for card in cards}
 
 
 def _holds_now(view: View, seat: Seat, value: int, refusals: bool) -> Fraction:

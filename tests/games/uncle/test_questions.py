@@ -1,0 +1,151 @@
+"""What the questions of the U.N.C.L.E. card game say, and their trials where the contract test cannot tell."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+
+from uncle_widgets.engine.game import EVERYTHING
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.kit import opened
+from uncle_widgets.games.lessons import lesson_text, lessons
+from uncle_widgets.games.uncle.ahead import BestCard, EverLands, NextTurn
+from uncle_widgets.games.uncle.questions import GiveNext, HitNow, WhatRefusalTells
+from uncle_widgets.games.uncle.rules import Uncle
+from uncle_widgets.games.uncle.state import Laid
+from uncle_widgets.probability.trials import run
+from uncle_widgets.refusal import Refusal
+
+KIT = GAMES["uncle"]
+PILE = tuple(Laid(*laid) for laid in ((2, 6), (0, 3), (1, 3), (2, 1), (0, 6), (1, 5), (2, 2)))
+P1 = Uncle(3).position((1, 3, 6), PILE, seat=0)
+RECORD = "uncle seats=3 pot_chips=50: d6 d3 d3 d1 d6 d5 d2 d1 d4 p6 d4 p3 d3 p3 d5 p1 d5 p6 d6 p5 d2 p2 d4"
+MATCH = opened(GAMES, RECORD)
+
+
+def test_the_six_questions_in_their_order() -> None:
+    assert list(KIT.questions) == [f"U-L{n}" for n in range(1, 7)]
+
+
+def test_the_answers_in_p1() -> None:
+    assert HitNow().exact(P1) == Fraction(141, 328)
+    assert HitNow("unlooked").exact(P1) == Fraction(467, 935)
+    assert GiveNext(3).exact(P1) == Fraction(407, 992)
+    assert WhatRefusalTells(3).exact(P1) == Fraction(53953, 326998)
+    assert EverLands(20).exact(P1) == Fraction(222181621003, 781966837080)
+    assert BestCard(3, "never").exact(P1) == Fraction(117895969, 163966140)
+    assert NextTurn("next", 6).exact(P1) == Fraction(1731, 4960)
+    assert NextTurn("wait").number(P1) == Fraction(33, 8)
+    assert NextTurn("tie", players=3).exact(P1) == Fraction(69, 328)
+
+
+def test_the_weight_of_their_chips_in_p1() -> None:
+    mine, half, mean = (BestCard(3, weight=w).exact(P1) for w in ("0", "1/2", "1"))
+    assert half == (mine + mean) / 2
+
+
+def test_p1_is_asked_in_words() -> None:
+    assert GiveNext(3).ask(P1) == "You play the 3. The total is 29. Can B make an UNCLE?"
+    assert GiveNext(3).given(P1) == "You see your hand and the pile. 32 cards are unseen."
+    assert GiveNext(3).says(P1) == "such hands hold a 1"
+
+
+def test_the_steps_of_p1_are_the_hypergeometric_reckoning() -> None:
+    lines = GiveNext(3).derive(P1).lines
+    assert [line.value for line in lines] == ["32", "5", "4,960", "2,925", "2,035", "41.0%"]
+    assert lines[0].formula == "42 − 7 in the pile − 3 in your hand"
+    assert lines[1].lit == ("p3", "h0.0")
+
+
+def test_a_prediction_of_47_is_three_times_five_of_thirty_two() -> None:
+    (first, *_) = GiveNext(3).mistakes(P1)
+    assert first.value == Fraction(15, 32)
+    assert "twice" in first.words
+
+
+def test_nobody_can_hit_from_a_dead_total() -> None:
+    dead = Uncle(3).position((1, 3, 6), (Laid(1, 6), Laid(2, 6)), seat=0)
+    asked = HitNow().ask(dead)
+    assert asked is not None
+    assert "8 away" in asked
+    assert HitNow().exact(dead) == 0
+    assert HitNow(1).exact(dead) == 0
+    assert HitNow().derive(dead).lines[0].value == "8"
+    assert not any(HitNow().trial(dead, Random(seed)) for seed in range(50))
+
+
+def test_a_bystander_asks_about_the_seat_on_turn() -> None:
+    view = MATCH.view(-1, None)
+    assert view.seat == 1
+    asked = HitNow().ask(view)
+    assert asked is not None
+    assert "Can B make an UNCLE" in asked
+    assert GiveNext().ask(view) is None
+
+
+def test_with_all_cards_open_there_is_no_doubt() -> None:
+    view = MATCH.view(-1, EVERYTHING)
+    for question in (HitNow(2), GiveNext(1), GiveNext(3)):
+        assert question.exact(view) in (0, 1)
+        assert {question.trial(view, Random(seed)) for seed in range(5)} == {bool(question.exact(view))}
+
+
+def test_no_refusal_no_question() -> None:
+    fresh = Uncle(3).position((1, 3, 6), (), seat=0)
+    assert WhatRefusalTells().ask(fresh) is None
+    assert "others" not in [knob.name for knob in GiveNext().knobs(fresh)]
+
+
+def test_a_card_that_is_not_held_counts_as_the_first() -> None:
+    assert GiveNext(5).exact(P1) == GiveNext(1).exact(P1)
+
+
+def test_a_style_of_play_is_set_apart_from_the_exact_answer() -> None:
+    assert not EverLands().apart(P1)
+    assert "hit when they can" in EverLands(style="greedy").apart(P1)
+    greedy = run(lambda rng: float(EverLands(style="greedy").trial(P1, rng)), 400, Random(1))
+    assert greedy.mean > 0.45 > float(EverLands().exact(P1))
+
+
+def test_the_curve_comes_to_two_sevenths() -> None:
+    for cards in ("with", "without"):
+        curve = EverLands(cards=cards).derive(P1).curve
+        assert curve is not None
+        assert curve.limit == Fraction(2, 7)
+        assert abs(float(curve.exact[-1]) - 2 / 7) < 0.002
+
+
+def test_a_long_table_has_no_exact_round() -> None:
+    six = Uncle(6).position((1, 3, 6), (Laid(5, 6),), seat=0)
+    assert BestCard().ask(six) is None
+    assert NextTurn().ask(six) is None
+    assert NextTurn("wait").ask(six) is not None
+
+
+def test_a_shown_trial_turns_up_the_hand_it_dealt() -> None:
+    made, faces = GiveNext(3).shows(P1, Random(7))
+    assert set(faces) == {"h1.0", "h1.1", "h1.2"}
+    assert made == any(face.text == "1" for face in faces.values())
+
+
+@pytest.mark.parametrize("key", KIT.questions)
+def test_a_lesson_is_short_and_its_numbers_are_computed(key: str) -> None:
+    words = lesson_text(KIT, KIT.questions[key], P1).split()
+    assert 100 <= len(words) <= 220
+    assert "{" in lessons(KIT.package)[key]
+
+
+def test_a_missing_slot_or_section_is_refused() -> None:
+    class Silent(GiveNext):
+        def slots(self, view: object) -> dict[str, str]:
+            return {}
+
+    class Strange(GiveNext):
+        id = "U-L0"
+
+    with pytest.raises(Refusal, match="has no slot 'card'"):
+        lesson_text(KIT, Silent(), P1)
+    with pytest.raises(Refusal, match="section '## U-L0'"):
+        lesson_text(KIT, Strange(), P1)
