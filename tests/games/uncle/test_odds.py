@@ -374,7 +374,7 @@ def test_how_many_a_hand_holds_is_what_imagining_gives(seats: int, reshuffle: st
 @given(st.integers(2, 4), st.integers(0, 40), st.booleans())
 def test_laws_of_a_round(seats: int, seed: int, refusals: bool) -> None:
     for view in moments(seats, seed):
-        if not followed(view) or (refusals and not odds.possible(view)):
+        if not followed(view, refusals) or (refusals and not odds.possible(view)):
             continue
         for card in {*view.hand}:
             found: Round = round_of(view, card, refusals)

@@ -197,12 +197,12 @@ class BestCard(Question[View]):
         weights = (("1", "as much as yours"), ("1/2", "half as much"), ("0", "nothing"), ("2", "twice as much"))
         knobs = [Knob("card", label, cards, value=self.choice(view))]
         knobs.append(Knob("weight", "Their mean chip counts", weights, value=self.weight))
-        if refused(view):
+        if refused(view) and followed(view, refusals=True):
             knobs.append(Knob("others", "What if", OTHERS, model=True, value=NEVER if self.never(view) else BLIND))
         return tuple(knobs)
 
     def ask(self, view: View) -> str | None:
-        if view.phase != "play" or view.hands[view.seat] is None or not followed(view):
+        if view.phase != "play" or view.hands[view.seat] is None or not followed(view, self.never(view)):
             return None
         who = called(view, view.seat)
         plays, whose = ("You play", "your") if who == "you" else (f"{who} plays", f"{who}'s")

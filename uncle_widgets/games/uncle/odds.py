@@ -191,7 +191,7 @@ def best_card(
     included. Exact where `rounds.followed`; elsewhere an Estimate from that many deals.
     """
     cards = sorted({*hand_on_turn(view)})
-    if followed(view):
+    if followed(view, refusals):
         return {card: round_of(view, card, refusals).net() for card in cards}
 
     def net(card: int, rng: Random) -> float:

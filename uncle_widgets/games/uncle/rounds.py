@@ -70,10 +70,10 @@ class Round:
         return self.now + self.mine - weight * sum(self.theirs, Fraction()) / len(self.theirs)
 
 
-def followed(view: View) -> bool:
+def followed(view: View, refusals: bool = False) -> bool:
     """Whether a round is followed here in well under a second: up to three players, and four
     while every unseen card is alike. (`round_of` itself takes any table, with patience.)"""
-    return view.seats <= 3 or (view.seats == 4 and len(belief(view).dealings) == 1)
+    return view.seats <= 3 or (view.seats == 4 and not refusals and len(belief(view).dealings) == 1)
 
 
 def hits_later(view: View, card: int | Play) -> Fraction:
