@@ -1,0 +1,347 @@
+"""Playing the U.N.C.L.E. card game against bots, with the coach, in a real browser."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import uncle_widgets as uw
+from tests.browser.cells import serve
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
+
+Opened = Callable[..., Page]
+Check = Callable[..., None]
+
+FOUR = "uw.play('uncle', seats=4, seed=7, pace=0.02, pot_chips=6)"
+CELLS = {
+    "index": "1",
+    "four": f"import uncle_widgets as uw\nuw.{FOUR.removeprefix('uw.')}",
+    "two": "import uncle_widgets as uw\nuw.play('uncle', seats=2, seed=11, pace=0.05, pot_chips=8)",
+    "slow": "import uncle_widgets as uw\nuw.play('uncle', seats=3, seed=5, pace=1.2, coach=False)",
+    "lesson": "import uncle_widgets as uw\nuw.play('uncle', seats=2, seed=11, pace=0.01, pot_chips=8, lesson=True, coach=False)",
+}
+
+
+@pytest.fixture(scope="module")
+def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A Voilà with small games of our own."""
+    with serve(tmp_path_factory.mktemp("cells"), CELLS) as url:
+        yield url
+
+
+@pytest.fixture
+def sat(cells: str, new_page: NewPage) -> Callable[..., Page]:
+    """`sat("two")`: at the table of that notebook, the deal done."""
+
+    def sit(name: str, size: tuple[int, int] = DESKTOP, theme: str = "light", **options: Any) -> Page:
+        page = new_page(size, **options)
+        page.goto(f"{cells}/voila/render/{name}.ipynb?theme={theme}")
+        rendered(page)
+        expect(coach(page).get_by_role("heading", name="Your move.")).to_be_visible()
+        return page
+
+    return sit
+
+
+def coach(page: Page) -> Locator:
+    return page.locator(".uw-coach")
+
+
+def hand(page: Page) -> Locator:
+    """The cards that may be pressed."""
+    return page.locator(".uw-table g.card.plays")
+
+
+def values(page: Page) -> list[int]:
+    """What the cards in hand are."""
+    return [int(re.search(r"\d", label)[0]) for label in hand(page).evaluate_all("all => all.map((e) => e.getAttribute('aria-label'))")]  # type: ignore[index]  # fmt: skip
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def pressed(page: Page) -> int:
+    """How many moves of one's own the kept link holds."""
+    link = page.evaluate("localStorage.getItem('uw.play.uncle') || ''")
+    return len(link.split(": ")[1].split()) if ": " in link else 0
+
+
+def settle(page: Page) -> None:
+    """Wait for the own turn, a question of the coach, or the end, and until nothing stirs any more."""
+    page.wait_for_function(
+        """() => { const c = document.querySelector('.uw-coach');
+            const rests = !document.querySelector('.uw-table.busy') && c.querySelector('.meter').hidden
+                && /Your move|Look again\\.|The game is over/.test(c.querySelector('h2').textContent);
+            const looks = document.querySelector('.uw-table').textContent + c.textContent, now = performance.now();
+            if (!rests || window.looked !== looks) { window.looked = looks; window.since = now }
+            return rests && now - window.since > 250 }""",
+        timeout=20_000,
+    )
+
+
+def is_over(page: Page) -> bool:
+    return coach(page).get_by_role("heading", name="The game is over.").count() > 0
+
+
+def moves_on(page: Page, act: Callable[[], None]) -> None:
+    """Do what plays a card; confirm it if the coach asks; wait until it has been played."""
+    before = page.evaluate("document.querySelector('.uw-table .board, .uw-table .stage > p.sr').textContent")
+    act()
+    page.wait_for_function(
+        """(before) => document.querySelector('.uw-table .stage > p.sr').textContent !== before
+            || document.querySelector('.uw-coach h2').textContent === 'Look again.'""",
+        arg=before, timeout=20_000,
+    )  # fmt: skip
+    settle(page)
+
+
+def test_a_whole_game_as_seat_0_against_three_bots_by_mouse(sat: Callable[..., Page]) -> None:
+    page = sat("four")
+    turns = 0
+    while not is_over(page):
+        moves_on(page, lambda: hand(page).first.click())
+        if page.get_by_role("button", name="Play it").count():
+            moves_on(page, lambda: press(page, "Play it"))
+        turns += 1
+        assert turns < 60
+        if not is_over(page):
+            worth = coach(page).locator(".worth")
+            expect(worth).to_contain_text("Looking ahead: hidden cards imagined")
+            expect(worth).to_contain_text("95% interval")
+            for seat in (1, 2, 3):  # nobody's cards lie open before the end
+                label = page.locator(f'.uw-table [data-key="h{seat}.0"]').get_attribute("aria-label") or ""
+                assert "face-down card" in label
+            assert not coach(page).get_by_text("The record, every card").count()
+    expect(coach(page).locator(".big-ask").first).to_contain_text(re.compile(r"wins?: most chips|tie-break draw"))
+    coach(page).get_by_text("The record, every card").click()
+    record = coach(page).locator(".record").inner_text()
+    match = uw.replay(record)
+    assert match.over
+    assert pressed(page) == 0, "a finished game is not offered again"
+    # the review, each of its moves a position to play on from
+    press(page, "Review my moves")
+    review = coach(page).locator(".review")
+    expect(review).to_be_visible(timeout=60_000)
+    rows = review.locator("details")
+    if rows.count():
+        assert rows.count() <= 3
+        rows.first.locator("summary").click()
+        expect(rows.first).to_contain_text("Looking ahead")
+        press(page, "Play on from here") if rows.count() == 1 else rows.first.get_by_role("button").click()
+        settle(page)
+        expect(coach(page).get_by_role("heading", name="Your move.")).to_be_visible()
+        assert not coach(page).get_by_text("The record, every card").count()
+    else:
+        expect(review).to_contain_text("None: every move was the best")
+
+
+def test_a_whole_game_by_keyboard_alone(sat: Callable[..., Page]) -> None:
+    page = sat("two")
+    turns = 0
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if page.evaluate("document.activeElement.getAttribute('role') === 'button' && !!document.activeElement.closest('.uw-table')"):
+            break
+    assert page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("your ")
+    while not is_over(page):
+        key = str(values(page)[turns % 2 and -1])
+        if turns == 0:
+            moves_on(page, lambda: page.keyboard.press("Enter"))
+        elif turns == 1:
+            moves_on(page, lambda: page.keyboard.press("Space"))
+        else:  # the card's own number
+            moves_on(page, lambda key=key: page.keyboard.press(key))  # type: ignore[misc]
+        if page.get_by_role("button", name="Play it").count():
+            expect(page.get_by_role("button", name="Choose again")).to_be_visible()
+            page.get_by_role("button", name="Play it").focus()
+            moves_on(page, lambda: page.keyboard.press("Enter"))
+            page.locator('.uw-table [role="button"], .uw-table svg.table').first.focus()
+        if not is_over(page):
+            held = page.evaluate("!!document.activeElement.closest('.uw-table')")
+            assert held, f"after {turns + 1} cards the focus has left the table"
+        turns += 1
+        assert turns < 60
+    assert turns >= 3
+
+
+def bad_move(game: Any) -> str:
+    """The number on a card that the coach would ask about."""
+    found = game.appraise()
+    worst = found.worths[-1].move
+    assert found.clear(worst)
+    return str(worst)[1]
+
+
+def until_a_bad_move(page: Page, game: Any) -> str:
+    """Play the best card, here and on the page, until another would be a clear mistake."""
+    for _ in range(30):
+        found = game.appraise()
+        worst, best = found.worths[-1].move, found.worths[0].move
+        if found.clear(worst):
+            return str(worst)[1]
+        moves_on(page, lambda best=best: page.keyboard.press(str(best)[1]))  # type: ignore[misc]
+        game.move(str(best))
+    raise AssertionError("no position in which a card is clearly worse")
+
+
+def test_the_coach_asks_before_it_tells(sat: Callable[..., Page]) -> None:
+    page = sat("two")
+    game = uw.play("uncle", seats=2, seed=11, pace=0, pot_chips=8)
+    page.locator(".uw-table svg.table").focus()
+    worst = until_a_bad_move(page, game)
+    played = len(game.moves)
+    # a bad card: look again, and nothing has been played or told
+    moves_on(page, lambda: page.keyboard.press(worst))
+    expect(coach(page).get_by_role("heading", name="Look again.")).to_be_visible()
+    expect(coach(page)).to_contain_text(f"You chose {worst}.")
+    assert not coach(page).locator(".worth").count(), "what the cards are worth is told before the second look"
+    hint = coach(page).locator(".big-ask").inner_text()
+    assert hint.endswith("?")
+    assert pressed(page) == played
+    moves_on(page, lambda: press(page, "Choose again"))
+    expect(coach(page).get_by_role("heading", name="Your move.")).to_be_visible()
+    # the same card again is played, with no third question; then the worths are told
+    moves_on(page, lambda: hand(page).filter(has_text=re.compile(f"your {worst}")).first.click())
+    expect(coach(page).locator(".worth")).to_be_visible()
+    expect(coach(page).locator(".worth")).to_contain_text(re.compile(r"is worth \d+\.\d\d chips more than"))
+    assert pressed(page) == played + 1
+    game.move(f"p{worst}")
+    # play it, straight away
+    worst = until_a_bad_move(page, game)
+    played = len(game.moves)
+    moves_on(page, lambda: page.keyboard.press(worst))
+    moves_on(page, lambda: press(page, "Play it"))
+    assert pressed(page) == played + 1
+    # a hint, and the coach switched off
+    press(page, "Hint")
+    expect(coach(page).locator(".hint")).to_contain_text("Suppose you play")
+    page.get_by_role("switch", name="Coach").click()
+    expect(coach(page)).to_contain_text("The coach is off.")
+    assert not coach(page).locator(".worth").count()
+
+
+def test_undo_stops_at_chance_and_says_so(sat: Callable[..., Page]) -> None:
+    page = sat("two")
+    back = page.get_by_role("button", name="Take back")
+    back.click(force=True)
+    expect(coach(page)).to_contain_text("No move of yours yet")
+    page.get_by_role("switch", name="Coach").click()
+    moves_on(page, lambda: hand(page).first.click())
+    back.click(force=True)
+    expect(coach(page)).to_contain_text("Undo stops at chance: a card has been turned since your move.")
+    page.wait_for_timeout(300)
+    assert pressed(page) == 1
+
+
+def test_lesson_mode_takes_moves_back(sat: Callable[..., Page]) -> None:
+    page = sat("lesson")
+    board = page.locator(".uw-table .stage > p.sr")
+    start = board.inner_text()
+    for _ in range(2):
+        moves_on(page, lambda: hand(page).first.click())
+    for _ in range(2):
+        press(page, "Take back")
+        page.wait_for_timeout(200)
+    expect(board).to_have_text(start)
+    press(page, "Same deal again")
+    expect(board).to_have_text(start)
+    press(page, "New deal")
+    expect(coach(page)).not_to_contain_text("Seed 11.")
+
+
+def test_ten_fast_clicks_play_one_card_and_none_in_a_bots_turn(sat: Callable[..., Page]) -> None:
+    page = sat("slow")
+    page.evaluate(
+        """() => { const all = [...document.querySelectorAll('.uw-table g.card.plays')];
+            for (let k = 0; k < 10; k++) all[k % all.length].dispatchEvent(new MouseEvent('click', {bubbles: true})) }"""
+    )
+    page.wait_for_selector(".uw-table.busy")
+    assert not hand(page).count()
+    # while the bots play: the old hand's cards, by mouse, and by a forged message with any stamp
+    for _ in range(3):
+        page.locator('.uw-table [data-key="h0.0"]').click(force=True)
+        page.locator(".uw-table svg.table").focus()
+        for key in "123456":
+            page.keyboard.press(key)
+    settle(page)
+    assert pressed(page) == 1
+    pile = page.locator('.uw-table g.card[data-key^="p"]')
+    expect(pile).to_have_count(3)
+
+
+def test_a_reload_in_mid_game_offers_to_resume_and_resumes_it(
+    voila_url: str, cells: str, new_page: NewPage
+) -> None:
+    page = new_page()
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+    rendered(page)
+    page.get_by_role("tab", name="Play").click()
+    expect(coach(page).get_by_role("heading", name="Your move.")).to_be_visible()
+    page.get_by_role("switch", name="Coach").click()
+    moves_on(page, lambda: hand(page).last.click())
+    moves_on(page, lambda: hand(page).last.click())
+    board = page.locator(".uw-table .stage > p.sr")
+    there = board.inner_text()
+    page.reload()
+    rendered(page)
+    page.get_by_role("tab", name="Play").click()
+    offer = coach(page).locator(".offer")
+    expect(offer).to_contain_text("2 of your moves were kept on this device.")
+    expect(board).not_to_have_text(there)
+    press(page, "Resume it")
+    expect(board).to_have_text(there)
+    expect(offer).to_have_count(0)
+    assert pressed(page) == 2
+    # and the link opens the same game for anybody
+    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+    press(page, "Copy link")
+    page.wait_for_function("window.copied")
+    link = page.evaluate("window.copied")
+    other = new_page()
+    other.goto(link)
+    rendered(other)
+    expect(other.locator(".uw-table .stage > p.sr")).to_have_text(there, timeout=15_000)
+    expect(other.get_by_role("tab", name="Play")).to_have_attribute("aria-selected", "true")
+    settle(page)
+    settle(other)
+    moves_on(page, lambda: hand(page).first.click())
+    moves_on(other, lambda: hand(other).first.click())
+    if other.get_by_role("button", name="Play it").count():
+        moves_on(other, lambda: press(other, "Play it"))
+    if page.get_by_role("button", name="Play it").count():
+        moves_on(page, lambda: press(page, "Play it"))
+    assert board.inner_text() == other.locator(".uw-table .stage > p.sr").inner_text()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_play_is_accessible_and_fits(
+    theme: str, sat: Callable[..., Page], axe: Check, no_overflow: Check
+) -> None:
+    page = sat("two", theme=theme)
+    game = uw.play("uncle", seats=2, seed=11, pace=0, pot_chips=8)
+    axe(page, "#rendered_cells")
+    page.locator(".uw-table svg.table").focus()
+    worst = until_a_bad_move(page, game)
+    moves_on(page, lambda: page.keyboard.press(worst))
+    axe(page, "#rendered_cells")  # look again
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    moves_on(page, lambda: press(page, "Play it"))
+    no_overflow(page)
+    axe(page, "#rendered_cells")  # the worths
+    page.get_by_role("switch", name="Coach").click()
+    turns = 0
+    while not is_over(page):
+        moves_on(page, lambda: hand(page).first.click())
+        turns += 1
+        assert turns < 60
+    press(page, "Review my moves")
+    expect(coach(page).locator(".review")).to_be_visible(timeout=30_000)
+    coach(page).locator(".review summary").first.click()
+    no_overflow(page)
+    axe(page, "#rendered_cells")  # the review
+    page.set_viewport_size({"width": 360, "height": 740})
+    page.wait_for_timeout(300)
+    no_overflow(page)
