@@ -79,7 +79,7 @@ def predicted(text: object, unit: str, span: tuple[float, float]) -> float:
     words = str(text).strip().replace(",", ".").replace("\N{MINUS SIGN}", "-")
     bare = words.removesuffix("%").strip()
     try:
-        if len(bare) > 20:
+        if len(bare) > 20 or "e" in bare.lower():  # 1e999999999 would be reckoned out
             raise ValueError
         value = float(Fraction(bare))
     except (ValueError, ZeroDivisionError):

@@ -206,7 +206,7 @@ function render({ model, el }) {
   /** @param {any} panel */
   const foot = (panel) => h("div", { class: "foot" },
     panel.lesson && h("details", { class: "read" }, h("summary", { "data-k": "read" }, `Read about it: ${panel.concept}`),
-      panel.lesson.split("\n\n").map((/** @type {string} */ words) => h("p", {}, words))),
+      panel.lesson.split("\n\n").map((/** @type {string} */ words) => h("p", {}, words.split("**").map((part, k) => (k % 2 ? h("b", {}, part) : part))))),
     panel.revealed && note(),
     h("div", { class: "row" },
       h("button", {

@@ -282,6 +282,8 @@ class Dashboard(w.Box):
             seat = options.pop("seat", "0")
             if not seat.isdecimal() or int(seat) >= seats:
                 raise Refusal(f"Expected a link with a seat from 0 to {seats - 1}.")
+            if {"predict", "names", "question"} & options.keys():
+                raise Refusal("Expected a link to a position: its cards and its options.")
             return "whatif", what_if(self.kit.id, int(seat), seats, predict=self.predict, **options)
         raise Refusal("Expected a link that begins with watch, play, lesson or position.")
 

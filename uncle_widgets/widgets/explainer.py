@@ -125,9 +125,9 @@ class Explainer(anywidget.AnyWidget):
             return
         said = self._said.get(self._key(question))
         panel = {"key": " ".join(self._key(question)), **asked(question, view), "revealed": self.revealed}
-        panel["lesson"] = lesson_text(self.kit, question, view)
         if self.revealed:
             panel |= answered(question, view)
+            panel["lesson"] = lesson_text(self.kit, question, view)  # it names the answer
         if said:
             panel["said"] = said
         self.panel = panel

@@ -32,18 +32,19 @@ def placed(widget: Any, place: str) -> Any:
     return widget
 
 
-def kit_of(game: str | Game[Any, Any, Any]) -> Kit[Any]:
+def kit_of(game: Any) -> Kit[Any]:
     """The kit of a game id or of a Game."""
-    return known(GAMES, game if isinstance(game, str) else game.id)
+    return known(GAMES, game if isinstance(game, str) else getattr(game, "id", game))
 
 
-def game_of(game: str | Game[Any, Any, Any], seats: int | None, options: dict[str, Any]) -> Game[Any, Any, Any]:
+def game_of(game: Any, seats: int | None, options: dict[str, Any]) -> Game[Any, Any, Any]:
     """The Game of an id and options; or the Game itself, which has its options."""
-    if isinstance(game, str):
+    if isinstance(game, str) or not hasattr(game, "seats"):
         return known(GAMES, game).new(seats, **options)
     if seats is not None or options:
         raise Refusal("Expected no seats or options beside a Game, which has its own.")
-    return game
+    made: Game[Any, Any, Any] = game
+    return made
 
 
 def seated(kit: Kit[Any], players: str | Sequence[str], seats: int) -> list[Player]:
@@ -57,6 +58,13 @@ def seated(kit: Kit[Any], players: str | Sequence[str], seats: int) -> list[Play
 def listed(players: Any) -> list[str]:
     """Players' names as a list; whether there are such players is for the kit to say."""
     return list(players) if isinstance(players, (list, tuple)) else [players]
+
+
+def asked_of(kit: Kit[Any], question: Any) -> str:
+    """A question's id, or a Refusal that lists the kit's."""
+    if not isinstance(question, str) or question not in kit.questions:
+        raise Refusal(f"{kit.title} has no question {str(question)[:40]!r}; it has {', '.join(kit.questions)}.")
+    return question
 
 
 def checked_seed(seed: Any) -> int:

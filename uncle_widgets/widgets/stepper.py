@@ -15,7 +15,7 @@ from uncle_widgets.probability.trials import Tally
 from uncle_widgets.widgets.chart import Trials
 from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.names import checked
-from uncle_widgets.widgets.rooms import SEED, key_of, kit_of, match_of, placed, room, scenes, watcher_of
+from uncle_widgets.widgets.rooms import SEED, asked_of, key_of, kit_of, match_of, placed, room, scenes, watcher_of
 from uncle_widgets.widgets.table import Table, pack
 
 AT_ONCE = 1_000
@@ -49,7 +49,7 @@ class Watch(w.Box):
         eyes: list[Watcher] = [*range(match.game.seats), EVERYTHING]
         if watcher not in eyes:
             raise Refusal(f"Expected a seat from 0 to {match.game.seats - 1} or '{EVERYTHING}', not {watcher!r}.")
-        if not 0 <= step < len(self.ends):
+        if type(step) is not int or not 0 <= step < len(self.ends):
             raise Refusal(f"Expected a step from 0 to {len(self.ends) - 1}, not {step}.")
         pool, frames = pack(scenes(kit, match, eyes, self.names))
         labels = [[key_of(eye), self.names[eye] if isinstance(eye, int) else "All cards"] for eye in eyes]
@@ -59,7 +59,7 @@ class Watch(w.Box):
         )  # fmt: skip
         self.explainer = Explainer(kit, predicting=predict)
         if question:
-            self.explainer.question = question
+            self.explainer.question = asked_of(kit, question)
         self.trials = Trials(game=kit.id)
         inner = room(
             [placed(self.table, "table"), placed(self.explainer, "side"), placed(self.trials, "low")], "uw-cols"

@@ -13,7 +13,7 @@ from uncle_widgets.games.scene import Fan, Item, Scene, SeatZone, Stack
 from uncle_widgets.widgets.chart import Trials
 from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.names import checked
-from uncle_widgets.widgets.rooms import game_of, kit_of, placed, room
+from uncle_widgets.widgets.rooms import asked_of, game_of, kit_of, placed, room
 from uncle_widgets.widgets.stepper import join
 from uncle_widgets.widgets.strip import Strip
 from uncle_widgets.widgets.table import Table, pack
@@ -44,7 +44,7 @@ class Explain(w.Box):
         )  # fmt: skip
         self.explainer = Explainer(self.kit, predicting=predict, only=question if only else "")
         if question and not only:
-            self.explainer.question = question
+            self.explainer.question = asked_of(self.kit, question)
         self.trials = Trials(game=self.kit.id)
         inner = room(
             [placed(self.table, "table"), placed(self.explainer, "side"), placed(self.low(), "low")], "uw-cols"
@@ -94,6 +94,8 @@ class WhatIf(Explain):
         if kit.positions is None:
             raise Refusal(f"{kit.title} has no positions that may be set up by hand.")
         self.positions = kit.positions
+        if seat is not None and (type(seat) is not int or seat not in range(game.seats)):
+            raise Refusal(f"Expected a seat from 0 to {game.seats - 1}, not {str(seat)[:20]!r}.")
         self.seat = min(self.positions.seat, game.seats - 1) if seat is None else seat
         first = {field.name: field.first for field in self.positions.fields}
         unknown = [name for name in (values or {}) if name not in first]
@@ -219,7 +221,7 @@ def explain(
         made, view, place = match.game, match.view(step, watcher), f"step {step}, seen by {watcher}"
         drawn = kit.draw(match, step, watcher, checked(names, made.seats), kit.before(match, step))
     else:
-        if at is not None and "seats" not in options and isinstance(game, str):
+        if hasattr(at, "seats") and "seats" not in options and isinstance(game, str):
             options["seats"] = at.seats
         made = game_of(game, options.pop("seats", None), options)
         kit, view, place = kit_of(made), at, "a position"
@@ -228,8 +230,9 @@ def explain(
                 raise Refusal("Expected a position: at=a View, or at=(match, step, seat).")
             first = {field.name: field.first for field in kit.positions.fields}
             view = kit.positions.build(made, min(kit.positions.seat, made.seats - 1), first)
-    if question not in kit.questions:
-        raise Refusal(f"{kit.title} has no question {str(question)[:40]!r}; it has {', '.join(kit.questions)}.")
+    asked_of(kit, question)
+    if not hasattr(view, "seats"):
+        raise Refusal(f"Expected a position: at=a View, or at=(match, step, seat), not {str(at)[:40]!r}.")
     if kit.questions[question].ask(view) is None:
         raise Refusal(f"Question {question} does not arise in this position.")
     return Explain(made, view, question=question, names=names, predict=predict, place=place, drawn=drawn)

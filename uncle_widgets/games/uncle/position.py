@@ -64,7 +64,7 @@ def edits(view: View) -> dict[str, tuple[Pick, ...]]:
 def changed(values: Mapping[str, str], edit: str) -> dict[str, str]:
     """The fields after an edit of `edits`; a Refusal for one it does not know."""
     words = edit.split()
-    if len(words) != 3 or words[0] not in ("hand", "pile") or words[2] not in "0123456":
+    if len(words) != 3 or words[0] not in ("hand", "pile") or words[2] not in tuple("0123456"):
         raise Refusal("Expected an edit of the hand or the pile.")
     row = list(cards(values.get(words[0], ""), words[0]))
     if words[1] == "end":
