@@ -17,7 +17,14 @@ def serve(home: Path, cells: Mapping[str, str]) -> Iterator[str]:
     root.mkdir()
     shutil.copy(NOTEBOOKS / "voila.json", root)
     for name, source in cells.items():
-        cell = {"cell_type": "code", "id": name, "metadata": {}, "outputs": [], "execution_count": None, "source": source}
+        cell = {
+            "cell_type": "code",
+            "id": name,
+            "metadata": {},
+            "outputs": [],
+            "execution_count": None,
+            "source": source,
+        }
         kernel = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
         notebook = {"cells": [cell], "metadata": kernel, "nbformat": 4, "nbformat_minor": 5}
         root.joinpath(f"{name}.ipynb").write_text(json.dumps(notebook))

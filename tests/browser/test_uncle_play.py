@@ -143,7 +143,9 @@ def test_a_whole_game_by_keyboard_alone(sat: Callable[..., Page]) -> None:
     turns = 0
     for _ in range(20):
         page.keyboard.press("Tab")
-        if page.evaluate("document.activeElement.getAttribute('role') === 'button' && !!document.activeElement.closest('.uw-table')"):
+        if page.evaluate(
+            "document.activeElement.getAttribute('role') === 'button' && !!document.activeElement.closest('.uw-table')"
+        ):
             break
     assert page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("your ")
     while not is_over(page):
@@ -317,9 +319,7 @@ def test_a_reload_in_mid_game_offers_to_resume_and_resumes_it(
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-def test_play_is_accessible_and_fits(
-    theme: str, sat: Callable[..., Page], axe: Check, no_overflow: Check
-) -> None:
+def test_play_is_accessible_and_fits(theme: str, sat: Callable[..., Page], axe: Check, no_overflow: Check) -> None:
     page = sat("two", theme=theme)
     game = uw.play("uncle", seats=2, seed=11, pace=0, pot_chips=8)
     axe(page, "#rendered_cells")

@@ -153,7 +153,9 @@ def test_every_pair_of_eyes_sees_its_own_hand_and_only_all_cards_sees_all(watchi
     hands = {}
     for seat, name in enumerate("ABC"):
         page.locator(f'.uw-table [data-eye="{seat}"]').click()
-        expect(page.locator(f'.uw-table [data-key="h{seat}.0"]')).to_have_attribute("aria-label", re.compile(r"^your \d"))
+        expect(page.locator(f'.uw-table [data-key="h{seat}.0"]')).to_have_attribute(
+            "aria-label", re.compile(r"^your \d")
+        )
         hands[seat] = [label.removeprefix("your ")[:1] for label in faces(page, seat)]
         for other in {0, 1, 2} - {seat}:
             assert faces(page, other) == [f"{'ABC'[other]}, face-down card"] * 3
@@ -237,7 +239,9 @@ def test_predict_reveal_light_the_table_and_run_a_thousand_trials(opened: Opened
     page.get_by_role("button", name="I know").click()
     for wrong in ("200%", "lots", ""):  # one sentence, and nothing is lost
         predict(page, wrong)
-        expect(page.locator(".uw-explain .refusal")).to_contain_text("Expected a number from 0 to 100 (of 100), not")
+        expect(page.locator(".uw-explain .refusal")).to_contain_text(
+            "Expected a number from 0 to 100 (of 100), not"
+        )
         shown = page.locator(".uw-explain .refusal").inner_text()
         assert shown.count(".") == 1
         expect(page.get_by_role("button", name="I know")).to_have_attribute("aria-pressed", "true")

@@ -53,7 +53,6 @@ def test_trials_stop_at_ten_thousand() -> None:
     assert tally.trials == trials.count == 10_000
     with pytest.raises(uw.Refusal, match="10,000 trials; start again"):
         trials.run(1)
-    hear(trials, {"kind": "run", "trials": 1}) if False else None
     assert len(trials.runs) == 3
     assert trials.runs[0][-1][0] == 10_000
     assert len(trials.runs[0]) < 60

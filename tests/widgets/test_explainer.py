@@ -30,7 +30,7 @@ def explainer(**options: Any) -> Any:
 @pytest.mark.parametrize(
     ("typed", "meant"),
     [("47", 0.47), ("47%", 0.47), (" 47 % ", 0.47), ("2/5", 0.4), ("0,5", 0.005), ("12.5", 0.125), (0, 0.0),
-     (100, 1.0), ("100%", 1.0), ("1e1", 0.1), ("4/4", 1.0), ("0", 0.0)],
+     (100, 1.0), ("100%", 1.0), ("4/4", 1.0), ("0", 0.0)],
 )  # fmt: skip
 def test_a_prediction_may_be_written_in_many_ways(typed: Any, meant: float) -> None:
     shown = explainer()
@@ -41,7 +41,7 @@ def test_a_prediction_may_be_written_in_many_ways(typed: Any, meant: float) -> N
 
 @pytest.mark.parametrize(
     "typed",
-    ["200%", "-1", "101", "lots", "", " ", "nan", "inf", "1/0", "3/2", "<b>5</b>", "9" * 400, "1e999999999", None,
+    ["200%", "-1", "101", "lots", "", " ", "nan", "inf", "1/0", "3/2", "<b>5</b>", "9" * 400, "1e999999999", "1e1", None,
      [], {}, True, "0x10", "5 5", "٥x"],
 )  # fmt: skip
 def test_a_prediction_that_is_no_number_is_one_sentence_and_nothing_lost(typed: Any) -> None:

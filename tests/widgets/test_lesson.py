@@ -125,7 +125,7 @@ def test_a_hostile_press_moves_nothing(message: Any) -> None:
 def test_another_lesson_begins_at_nothing() -> None:
     lesson = uw.lesson("uncle", length=2, seed=1)
     lesson.explainer.predict(said(lesson))
-    press(lesson, "again")
+    hear(lesson.strip, {"kind": "set", "values": {"seed": "2"}})
     assert (lesson.at, lesson.done, lesson.score, lesson.seed) == (0, 0, 0, 2)
     assert not lesson.explainer.revealed
     assert lesson.tasks == uw.lesson("uncle", length=2, seed=2).tasks

@@ -167,9 +167,7 @@ def test_games_that_differ_only_in_hidden_cards_send_the_same_messages(
     streams = []
     for moves in (list(match.moves[:cut]), twins):
         with wired(monkeypatch) as wire, monkeypatch.context() as patch:
-            mine = [
-                k for k, move in enumerate(moves) if isinstance(move, Play) and match.steps[k].state.seat == 0
-            ]
+            mine = [k for k, move in enumerate(moves) if isinstance(move, Play) and match.steps[k].state.seat == 0]
             scripted(patch, [move for k, move in enumerate(moves) if k not in mine])
             game = uw.play("uncle", seats=3, seed=99, pot_chips=30)
             for k in mine:

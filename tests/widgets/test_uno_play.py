@@ -91,8 +91,8 @@ def test_a_challenged_hand_is_shown_to_the_challenger_alone() -> None:
         left.remove(card)
     state = state.but(
         table=state.table.but(
-            agenda=(Task("turn", 1),), counts=(2, 3, 2), draw_count=len(left), dealer=0, discards=("r7",), top="r7",
-            colour="r",
+            agenda=(Task("turn", 1),), counts=(2, 3, 2), draw_count=len(left), dealer=0, discards=("r7",),
+            top="r7", colour="r",
         ),
         hands=hands,
         stock=tuple(left),
@@ -248,7 +248,7 @@ def test_every_edit_of_a_click_gives_a_position() -> None:
         ({"way": "up"}, "UNO-REV-1"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_in_a_sentence(values: dict[str, str], clause: str) -> None:
+def test_a_position_that_cannot_be_is_refused_in_a_sentence(values: dict[str, Any], clause: str) -> None:
     with pytest.raises(uw.Refusal) as refused:
         uw.what_if("uno", **values)
     assert refused.value.clause == clause
@@ -261,8 +261,11 @@ def test_a_position_that_cannot_be_is_refused_in_a_sentence(values: dict[str, st
     assert made.view == before
 
 
-@pytest.mark.parametrize("edit", ["", "hand", "hand 9 r7", "hand \N{SUPERSCRIPT TWO} r7", "hand add out", "card top r99",
-                                  "counts all x", "name top pink", "hand 0 " + "r7 " * 99])  # fmt: skip
+WRONG_EDITS = ("", "hand", "hand 9 r7", "hand \N{SUPERSCRIPT TWO} r7", "hand add out", "card top r99",
+               "counts all x", "name top pink", "hand 0 " + "r7 " * 99)  # fmt: skip
+
+
+@pytest.mark.parametrize("edit", WRONG_EDITS)
 def test_a_hostile_edit_changes_nothing(edit: str) -> None:
     made = uw.what_if("uno")
     before = made.view
