@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from random import Random, SystemRandom
 from typing import Any
 
@@ -13,6 +12,7 @@ import traitlets as t
 from uncle_widgets.engine.coach import Appraisal, appraise
 from uncle_widgets.engine.game import Choice, Game, Over, Refusal, Seat
 from uncle_widgets.engine.match import Match, choose
+from uncle_widgets.widgets.background import Background
 from uncle_widgets.widgets.coach import CoachPanel, labels_of, worth_panel
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.permalink import Link, is_link, parse
@@ -66,7 +66,7 @@ class Play(w.Box):
         self._look: Any = None
         self._second = False
         self._appraisal: Appraisal | None = None
-        self._task: asyncio.Future[None] | None = None
+        self._background = Background(self._failed)
         key = str(seat)
         self.table = Table(
             game=self.kit.id, names=self.names, pool=[], frames={key: []}, eyes=[[key, self.names[seat]]],
@@ -101,7 +101,7 @@ class Play(w.Box):
 
     def move(self, text: str) -> None:
         """Play a move (as in a record: 'p3') at once, and let the bots answer without a pause."""
-        self._finish(self._commit(self._legal(text)))
+        self._background.begin(self._commit(self._legal(text)), at_once=True)
 
     def undo(self) -> None:
         """Take back the last own move; a Refusal where chance has turned a card since (unless `lesson`)."""
@@ -326,40 +326,24 @@ class Play(w.Box):
 
     # -- what the page asks for --
 
-    def _finish(self, work: Iterator[float]) -> None:
-        for _ in work:
-            pass
-
     def _begin(self, work: Iterator[float]) -> None:
-        """Do `work` with its pauses, in the background of a running kernel; else (or at pace 0) at once."""
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            loop = None
-        if loop is None or not self.pace:
-            self._finish(work)
-        else:
-            self._task = loop.create_task(self._slowly(work))
+        self._background.begin(work, at_once=not self.pace)
 
-    async def _slowly(self, work: Iterator[float]) -> None:
-        pause: Callable[[float], Awaitable[None]] = asyncio.sleep
-        try:
-            for seconds in work:
-                await pause(seconds)
-        except Refusal as refusal:
-            self._say(refusal)
-        except Exception as error:  # a fault of ours: shown, and the game stays where it was
-            self.panel.note = f"Something went wrong, and nothing was played: {error}"
-            self.table.busy = False
-            raise
+    def _failed(self, error: Exception) -> bool:
+        """Show what went wrong; True for a refusal, which is no fault of ours."""
+        if isinstance(error, Refusal):
+            self._say(error)
+            return True
+        self.panel.note = f"Something went wrong, and nothing was played: {error}"
+        self.table.busy = False
+        return False
 
     @property
     def _working(self) -> bool:
-        return self._task is not None and not self._task.done()
+        return self._background.busy
 
     def _halt(self) -> None:
-        if self._working and self._task is not asyncio.current_task() and self._task is not None:
-            self._task.cancel()
+        self._background.stop()
         self.panel.progress = None
         self.table.busy = False
 
