@@ -19,6 +19,7 @@ export class Painter {
     this.root = svg("svg", { role: "group", class: "table", tabindex: -1 }, this.rings, this.layer);
     /** @type {Map<string, Placed>} */ this.placed = new Map();
     /** @type {Set<string>} */ this.changed = new Set();
+    this.parked = ""; // the card that had focus before no card could have it
     this.timer = 0;
   }
 
@@ -30,7 +31,7 @@ export class Painter {
     const before = new Map([...this.placed].map(([key, { thing }]) => [key, thing]));
     const moving = move && this.pace() > 0 && !still();
     const next = new Map(plan.things.map((thing) => [thing.key, thing]));
-    const active = document.activeElement, held = active && this.layer.contains(active) ? active.getAttribute("data-key") : null;
+    const active = document.activeElement, held = active && this.layer.contains(active) ? active.getAttribute("data-key") : active === this.root ? this.parked : "";
     for (const [key, { node, thing }] of this.placed) {
       if (next.has(key)) continue;
       this.placed.delete(key);
@@ -62,7 +63,9 @@ export class Painter {
   /** Focus the thing of that key; if it cannot be, another that can, or the table. @param {string} key */
   focus(key) {
     const nodes = [this.placed.get(key)?.node, ...[...this.placed.values()].map(({ node }) => node)];
-    (nodes.find((node) => node?.hasAttribute("tabindex")) ?? this.root).focus();
+    const node = nodes.find((one) => one?.hasAttribute("tabindex"));
+    this.parked = node ? "" : key;
+    (node ?? this.root).focus();
   }
 
   /** The rings that carry the middle across the whole table. @param {import("./layout.js").Plan} plan */
