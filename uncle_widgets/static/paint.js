@@ -57,7 +57,8 @@ export class Painter {
       for (const go of glides) go();
     }
     if (move && still()) this.flash();
-    if (held && !this.layer.contains(document.activeElement)) this.focus(held);
+    const kept = document.activeElement; // a card that can no longer be played loses the focus only later
+    if (held && !(kept && this.layer.contains(kept) && kept.hasAttribute("tabindex"))) this.focus(held);
   }
 
   /** Focus the thing of that key; if it cannot be, another that can, or the table. @param {string} key */
