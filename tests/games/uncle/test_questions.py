@@ -11,10 +11,11 @@ from uncle_widgets.engine.game import EVERYTHING
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
 from uncle_widgets.games.lessons import lesson_text, lessons
-from uncle_widgets.games.uncle.ahead import BestCard, EverLands, NextTurn
+from uncle_widgets.games.uncle.ahead import BestCard, EverLands
 from uncle_widgets.games.uncle.questions import GiveNext, HitNow, WhatRefusalTells
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import Laid
+from uncle_widgets.games.uncle.waiting import NextTurn
 from uncle_widgets.probability.trials import run
 from uncle_widgets.refusal import Refusal
 

@@ -15,10 +15,11 @@ from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import spoken
 from uncle_widgets.games.uncle import odds, trials
-from uncle_widgets.games.uncle.ahead import BestCard, EverLands, NextTurn
+from uncle_widgets.games.uncle.ahead import BestCard, EverLands
 from uncle_widgets.games.uncle.belief import belief, chance_of
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import FULL, HAND, VALUES, View, needed, pays
+from uncle_widgets.games.uncle.waiting import NextTurn
 from uncle_widgets.games.uncle.wording import (
     BLIND,
     LETTERS,
