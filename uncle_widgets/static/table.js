@@ -292,7 +292,7 @@ class TableView {
       pick.colour && colourName(pick.colour) && svg("svg", { viewBox: "-12 -12 24 24", class: "icon", style: "width:1.4em;height:1.4em", "aria-hidden": "true" },
         shape(pick.colour, 0, 0, 8.5, { fill: `var(--c-${pick.colour})`, stroke: "#fff", "stroke-width": 2 })), pick.label));
     this.chooser.setAttribute("aria-label", `How to play: ${thing.label}`);
-    this.chooser.replaceChildren(html("p", {}, thing.label), ...picks, button({ class: "btn quiet", onclick: () => this.closeChooser() }, icon("close", 16), "Not this card"));
+    this.chooser.replaceChildren(html("p", {}, thing.label.charAt(0).toUpperCase() + thing.label.slice(1)), ...picks, button({ class: "btn quiet", onclick: () => this.closeChooser() }, icon("close", 16), "Not this card"));
     this.chooser.hidden = false;
     picks[0].focus();
   }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from uncle_widgets.engine.game import Event, Seat
+from uncle_widgets.engine.game import Event, Seat, spoken
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.scene import (
     Action,
@@ -66,11 +66,12 @@ def face(card: Card) -> Face:
 
 def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move] = ()) -> Scene:
     """The Scene of a View; `events` are what led to it, as its watcher knows them."""
+    first, rest = tell(events, view, names)
     return Scene(
         zones=tuple(_zones(view, events, names, moves)),
         place=place(view),
         now=now(view, names),
-        said=tell(events, view, names),
+        said=(first, " ".join(filter(None, (rest, _remembered(view, names) if moves else "")))),
         clauses=cite(events),
         board=board(view, names),
         mark=_mark(events),
@@ -79,6 +80,14 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         actions=tuple(_actions(view, names, moves)),
         sheet=_sheet(view, names),
     )
+
+
+def _remembered(view: View, names: Sequence[str]) -> str:
+    """A hand that a challenge has just shown: the others may have played on before it could be read."""
+    if not view.shown or len(view.table.log) > view.shown[-1].at + 6 + 2 * len(view.table.order):
+        return ""
+    _, seat, hand, _ = view.shown[-1]
+    return f"When you challenged, {names[seat]} held {spoken(map(said, hand)) or 'nothing'}."
 
 
 CHOOSING = ("turn", "drawn", "answer", "colour", "window")

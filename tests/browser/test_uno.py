@@ -1,0 +1,288 @@
+"""UNO in a real browser: watched, played by mouse and by keys, and every room on a phone."""
+
+import re
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.cells import serve
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
+
+Opened = Callable[..., Page]
+Check = Callable[..., None]
+Sat = Callable[..., Page]
+
+
+def played(start: str, moves: str = "", pace: float = 0.3) -> str:
+    """A cell with a game of UNO at the point after these moves."""
+    link = f"play uno seat=0 {start} target=50 dealer=seat: {moves}"
+    return f"import uncle_widgets as uw\nuw.play({link!r}, coach=False, pace={pace})"
+
+
+# Seeds found by a search, so that what a test is about is one press away.
+CELLS = {
+    "index": "1",
+    "bluff": played("players=expert seed=0 seats=2", "draw keep"),
+    "answer": played("players=greedy seed=31 seats=2"),
+    "forgotten": played("players=greedy seed=82 seats=2", "pr+2 pr0 pb<> pg<> pg4"),
+    "late": played("players=greedy seed=18 seats=3", "pb3 py0 py3 pg3 pg2"),
+    "catch": played("players=greedy seed=45 seats=2 forget=100", "pr8 pg9 accept"),
+    "keep": played("players=greedy seed=4 seats=2"),
+    "wild": played("players=greedy seed=1 seats=2"),
+    "ten": "import uncle_widgets as uw\nuw.play('uno', seats=10, seed=3, coach=False, pace=0.01)",
+    "watchten": "import uncle_widgets as uw\nuw.watch('uno', seats=10, seed=3, target=50, watcher='everything', step=40)",
+}  # fmt: skip
+
+
+@pytest.fixture(scope="module")
+def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A Voilà with games of our own."""
+    with serve(tmp_path_factory.mktemp("cells"), CELLS) as url:
+        yield url
+
+
+@pytest.fixture
+def sat(cells: str, new_page: NewPage) -> Sat:
+    """`sat("bluff")`: at the table of that notebook."""
+
+    def sit(name: str, size: tuple[int, int] = DESKTOP, theme: str = "light", **options: Any) -> Page:
+        page = new_page(size, **options)
+        page.goto(f"{cells}/voila/render/{name}.ipynb?theme={theme}")
+        rendered(page)
+        expect(page.locator(".uw-table svg.table")).to_be_visible()
+        if name != "watchten":
+            settle(page)
+        return page
+
+    return sit
+
+
+def settle(page: Page) -> None:
+    """Until it is the own turn, or the end."""
+    page.wait_for_function(
+        """() => !document.querySelector('.uw-table.busy')
+            && /Your move|The game is over/.test(document.querySelector('.uw-coach h2').textContent)""",
+        timeout=20_000,
+    )
+
+
+def press(page: Page, name: str) -> None:
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def card(page: Page, label: str) -> Locator:
+    """The card of the own hand that is called so."""
+    return (
+        page.locator(".uw-table g.card[role=button]").and_(page.get_by_label(re.compile(f"^your {label},"))).first
+    )
+
+
+def lay(page: Page, label: str) -> None:
+    """Press a card of the own hand where it shows beside the next."""
+    card(page, label).click(position={"x": 16, "y": 50})
+
+
+def chooser(page: Page) -> Locator:
+    return page.locator(".uw-table .chooser")
+
+
+def line(page: Page) -> Locator:
+    return page.locator(".uw-table .say .line")
+
+
+def mine(page: Page) -> int:
+    """How many cards the own hand has."""
+    found = re.search(r"\(you\): (.*?);", page.locator(".uw-table .stage > p.sr").inner_text())
+    assert found
+    return len(found[1].split(", "))
+
+
+def small_words(page: Page) -> list[str]:
+    """Words smaller than 12 px as they appear; the colour's letter on a small card is a shape there too."""
+    found: list[str] = page.evaluate(
+        """() => { const found = [];
+            const walk = document.createTreeWalker(document.querySelector('#rendered_cells'), NodeFilter.SHOW_TEXT);
+            while (walk.nextNode()) {
+                const text = walk.currentNode.textContent.trim(), e = walk.currentNode.parentElement;
+                if (!text || (text.length === 1 && e.closest('g.card')) || e.closest('title,.sr,style,script,[hidden]') || !e.getClientRects().length) continue;
+                let size = parseFloat(getComputedStyle(e).fontSize);
+                const svg = e.closest('svg');
+                const wide = svg?.viewBox.baseVal.width;
+                if (wide) size *= svg.getBoundingClientRect().width / wide;
+                if (size > 0 && size < 11.95) found.push(`${text.slice(0, 30)} ${size.toFixed(1)}`);
+            }
+            return found }"""
+    )
+    return found
+
+
+def test_watch_a_hand_to_its_end_and_back(opened: Opened) -> None:
+    page = opened("uno")
+    label = page.locator(".uw-table .stepper .lab")
+    expect(label).to_contain_text("Step 0 of")
+    page.locator('.uw-table [data-eye="everything"]').click()
+    hand = page.locator('.uw-table g.card[data-key^="h"]')
+    for _ in range(40):  # past the picks and the deal, until cards lie open
+        if hand.count() > 20:
+            break
+        press(page, "Step forward")
+    assert hand.count() >= 26
+    assert page.locator(".uw-table .marks path").count() >= 1  # a hand ends there
+    press(page, "Step forward")  # the first card, and with it the colour: its letter, its name, its shape
+    expect(page.locator('.uw-table [data-key="ring:way"]')).to_contain_text(
+        re.compile("[RGBY]\\s(red|green|blue|yellow)")
+    )
+    # each colour on a card is also a letter or a shape: two paths at least beside the ground
+    assert page.evaluate(
+        """() => [...document.querySelectorAll('.uw-table g.card[data-key^=h]')]
+            .every((e) => e.querySelectorAll('path, circle, rect, polygon, text').length >= 3)"""
+    )
+    press(page, "Last step")
+    expect(page.locator(".uw-table .turn")).to_contain_text("over")
+    expect(page.locator(".uw-table .scores table")).to_contain_text("Total")
+    press(page, "First step")
+    expect(label).to_contain_text("Step 0 of")
+
+
+def test_a_bluff_is_challenged(sat: Sat) -> None:
+    page = sat("bluff")
+    label = card(page, "Wild Draw Four").get_attribute("aria-label") or ""
+    assert "a bluff: you hold" in label
+    before = mine(page)
+    lay(page, "Wild Draw Four")
+    expect(chooser(page)).to_be_visible()
+    assert chooser(page).locator("svg.icon").count() >= 4  # a shape for each colour
+    press(page, "Wild Draw Four: red")
+    expect(line(page)).to_contain_text("challenges", timeout=10_000)
+    settle(page)
+    assert mine(page) == before - 1 + 4
+
+
+def test_a_wild_draw_four_is_answered_with_a_challenge(sat: Sat) -> None:
+    page = sat("answer")
+    call = page.locator(".uw-table .call")
+    expect(call).to_contain_text("lays a Wild Draw Four on")
+    expect(page.get_by_role("button", name="Accept and draw 4")).to_be_visible()
+    before = mine(page)
+    press(page, "Challenge B")
+    expect(line(page)).to_contain_text("His hand:")  # shown to the challenger
+    settle(page)
+    assert mine(page) in (before, before + 6)
+
+
+def test_who_forgets_the_call_is_caught(sat: Sat) -> None:
+    page = sat("forgotten")
+    lay(page, "Green 7")
+    press(page, "Green 7")  # without the call
+    expect(line(page)).to_contain_text(re.compile("catches"), timeout=10_000)
+    settle(page)
+    assert mine(page) == 3
+
+
+def test_a_late_call_is_safe(sat: Sat) -> None:
+    page = sat("late")
+    lay(page, "Green 6")
+    press(page, "Green 6")
+    expect(page.locator(".uw-table .call")).to_contain_text("have not called UNO")
+    press(page, "Call UNO")
+    expect(line(page)).to_contain_text("calls UNO late, and is safe", timeout=10_000)
+    settle(page)
+
+
+def test_a_bot_who_forgot_is_caught(sat: Sat) -> None:
+    page = sat("catch")
+    expect(page.locator(".uw-table .call")).to_contain_text("has one card left and has not called UNO")
+    press(page, "Catch B")
+    expect(line(page)).to_contain_text("two cards", timeout=10_000)
+    expect(page.locator(".uw-table .call")).to_be_hidden()
+
+
+def test_draw_and_keep(sat: Sat) -> None:
+    page = sat("keep")
+    before = mine(page)
+    press(page, "Draw a card")
+    expect(page.get_by_role("button", name="Keep it", exact=True)).to_be_visible()
+    assert mine(page) == before + 1
+    press(page, "Keep it")
+    expect(page.get_by_role("button", name="Keep it", exact=True)).to_have_count(0)
+    settle(page)
+    assert mine(page) >= before + 1
+
+
+def test_keys_name_a_colour_and_play_a_card(sat: Sat) -> None:
+    page = sat("wild")
+    before = mine(page)
+    card(page, "Wild").focus()
+    page.keyboard.press("Enter")
+    expect(chooser(page)).to_be_visible()
+    expect(chooser(page).get_by_role("button").first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(chooser(page)).to_be_hidden()
+    expect(card(page, "Wild")).to_be_focused()
+    page.keyboard.press("Space")
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("button", name="Wild: green", exact=True)).to_be_focused()
+    page.keyboard.press("Enter")
+    page.wait_for_function("document.querySelector('.uw-table.busy')")
+    settle(page)
+    assert mine(page) != before
+    assert page.evaluate("!!document.activeElement.closest('.uw-table')"), "the focus has left the table"
+
+
+def test_a_number_key_plays_the_only_card_with_it(sat: Sat) -> None:
+    page = sat("late")
+    page.locator(".uw-table svg.table").focus()
+    page.keyboard.press("6")
+    expect(chooser(page)).to_be_visible()  # two left: with the call or without
+    page.keyboard.press("Enter")
+    expect(line(page)).to_contain_text("calls UNO", timeout=10_000)
+    settle(page)
+
+
+@pytest.mark.parametrize("name", ["ten", "watchten"])
+def test_ten_hands_on_a_phone(name: str, sat: Sat, no_overflow: Check) -> None:
+    page = sat(name, size=PHONE)
+    no_overflow(page)
+    assert not small_words(page)
+    assert page.locator('.uw-table .thing.mark[data-key^="mark:seat"]').count() == 10
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_room_is_accessible_and_fits(theme: str, opened: Opened, axe: Check, no_overflow: Check) -> None:
+    page = opened("uno", theme=theme)
+    for tab in ("Watch", "Play", "Lessons", "What if"):
+        page.get_by_role("tab", name=tab).click()
+        page.wait_for_selector(".uw-table svg.table .card")
+        if tab == "Watch":
+            press(page, "Last step")
+        if tab == "Play":
+            page.wait_for_function("!document.querySelector('.uw-table.busy')", timeout=30_000)
+        for width, height in (DESKTOP, PHONE):
+            page.set_viewport_size({"width": width, "height": height})
+            page.wait_for_timeout(300)
+            no_overflow(page)
+            axe(page, "#rendered_cells")
+            assert not small_words(page), tab
+
+
+def test_what_if_changes_a_card_and_refuses_what_cannot_be(opened: Opened) -> None:
+    page = opened("uno")
+    page.get_by_role("tab", name="What if").click()
+    board = page.locator(".uw-table .stage > p.sr")
+    expect(board).to_contain_text("Blue 5, Blue Skip, Green 3, Yellow 9")
+    page.locator('.uw-table [data-key="h0.2"]').click()
+    press(page, "Red 3")
+    expect(board).to_contain_text("Blue 5, Blue Skip, Red 3, Yellow 9")
+    page.locator('.uw-table [data-key="top"]').click()
+    press(page, "Wild")
+    expect(board).to_contain_text("Wild on top, red named")
+    page.locator('.uw-table [data-key="draw"]').click()
+    press(page, "Add Wild Draw Four")
+    expect(board).to_contain_text("Red 3, Wild Draw Four, Yellow 9")
+    field = page.get_by_label("Your hand")
+    field.fill("r7 r7 r7")
+    press(page, "Show this position")
+    expect(page.get_by_text("Expected at most 2 of r7, all there are, not 3. (UNO-DECK-1)")).to_be_visible()
+    expect(board).to_contain_text("Red 3, Wild Draw Four, Yellow 9")
