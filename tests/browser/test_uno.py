@@ -100,13 +100,13 @@ def mine(page: Page) -> int:
 
 
 def small_words(page: Page) -> list[str]:
-    """Words smaller than 12 px as they appear; the colour's letter on a small card is a shape there too."""
+    """Words of the table smaller than 12 px as they appear; those on a card are shapes there too."""
     found: list[str] = page.evaluate(
         """() => { const found = [];
-            const walk = document.createTreeWalker(document.querySelector('#rendered_cells'), NodeFilter.SHOW_TEXT);
+            const walk = document.createTreeWalker(document.querySelector('.uw-table'), NodeFilter.SHOW_TEXT);
             while (walk.nextNode()) {
                 const text = walk.currentNode.textContent.trim(), e = walk.currentNode.parentElement;
-                if (!text || (text.length === 1 && e.closest('g.card')) || e.closest('title,.sr,style,script,[hidden]') || !e.getClientRects().length) continue;
+                if (!text || e.closest('g.card') || e.closest('title,.sr,style,script,[hidden]') || !e.getClientRects().length) continue;
                 let size = parseFloat(getComputedStyle(e).fontSize);
                 const svg = e.closest('svg');
                 const wide = svg?.viewBox.baseVal.width;
@@ -140,7 +140,7 @@ def test_watch_a_hand_to_its_end_and_back(opened: Opened) -> None:
             .every((e) => e.querySelectorAll('path, circle, rect, polygon, text').length >= 3)"""
     )
     press(page, "Last step")
-    expect(page.locator(".uw-table .turn")).to_contain_text("over")
+    expect(page.locator(".uw-table .turn")).to_contain_text("The end.")
     expect(page.locator(".uw-table .scores table")).to_contain_text("Total")
     press(page, "First step")
     expect(label).to_contain_text("Step 0 of")
@@ -284,5 +284,6 @@ def test_what_if_changes_a_card_and_refuses_what_cannot_be(opened: Opened) -> No
     field = page.get_by_label("Your hand")
     field.fill("r7 r7 r7")
     press(page, "Show this position")
-    expect(page.get_by_text("Expected at most 2 of r7, all there are, not 3. (UNO-DECK-1)")).to_be_visible()
+    refused = "Expected at most 2 of r7, all there are, not 3. (UNO-DECK-1)"
+    expect(page.get_by_role("alert").filter(has_text=refused)).to_be_visible()
     expect(board).to_contain_text("Red 3, Wild Draw Four, Yellow 9")
