@@ -222,13 +222,13 @@ function colourFront(face, w) {
   const text = plus ?? (face.glyph ? "" : face.text ?? "");
   const sign = text
     ? digits(text, w * 0.12, w * 0.13, w * (plus ? 0.34 : 0.42), { gap: plus ? 8 : 13 })
-    : wild ? svg("text", { x: w * 0.11, y: w * 0.3, "font-size": w * 0.22, "font-weight": 700, fill: on }, "Wild") : glyphMark(face.glyph ?? "", w * 0.31, w * 0.33, w * 0.19);
+    : wild ? svg("text", { x: w * 0.11, y: w * 0.3, "font-size": Math.max(12.5, w * 0.22), "font-weight": 700, fill: on }, w < 46 ? "W" : "Wild") : glyphMark(face.glyph ?? "", w * 0.31, w * 0.33, w * 0.19);
   const letter = face.letter || colour.toUpperCase();
   return [
     svg("rect", { width: w, height: h, rx: r, fill: wild ? "#17181C" : `var(--c-${colour})` }),
     svg("svg", { width: w, height: h, style: "overflow:hidden" }, art),
     svg("g", { style: `color:${on}` }, sign),
-    !wild && svg("text", { x: w * 0.12, y: h - w * 0.1, "font-size": w * 0.205, "font-weight": 700, fill: on }, letter),
+    !wild && svg("text", { x: w * 0.12, y: h - w * 0.1, "font-size": Math.max(12.5, w * 0.205), "font-weight": 700, fill: on }, letter),
     svg("rect", { width: w, height: h, rx: r, fill: "none", stroke: "#fff", "stroke-width": Math.max(2, w * 0.03) }),
   ];
 }

@@ -22,6 +22,8 @@ from uncle_widgets.widgets.table import Table, pack
 
 PACE = 0.9
 """Seconds between two moves of bots."""
+READING = 80
+"""Letters told after which a picture stands twice as long."""
 LOOKAHEAD = 1.5
 """Seconds that the coach may look ahead at a move."""
 REVIEW = 0.4
@@ -154,8 +156,7 @@ class Play(w.Box):
             after = self.match.play(choose(self.game, self.match.state, turn, self.bots, self._rng()))
             told = self._shown == len(self.match.moves) or not self.match.moves
             if not told and not self.kit.joins(after, len(after.moves)):
-                self._publish()
-                yield self.pace
+                yield self.pace * (1 + self._publish() / READING)
             self.match = after
         self.table.busy = False
         if isinstance(turn, Over):
@@ -163,8 +164,8 @@ class Play(w.Box):
         self._publish()
         self._desk()
 
-    def _publish(self) -> None:
-        """Show the position: one scene, of the player's own view."""
+    def _publish(self) -> int:
+        """Show the position: one scene, of the player's own view. How many letters it says."""
         step = len(self.match.moves)
         since = self._shown if self._shown < step else step - 1
         scene = self.kit.draw(
@@ -177,6 +178,7 @@ class Play(w.Box):
         with self.table.hold_sync():
             self.table.pool, self.table.frames, self.table.note = pool, frames, ""
             self.table.stamp += 1
+        return sum(map(len, scene.said))
 
     def _commit(self, move: Any, said: str = "") -> Iterator[float]:
         before, view = len(self.match.moves), self.view

@@ -104,6 +104,7 @@ class WhatIf(Explain):
         self.values = {**first, **(values or {})}
         self.strip = Strip(game=kit.id, heading="What if?")
         view = self.positions.build(game, self.seat, self.values)
+        self.values |= self.positions.describe(view)
         super().__init__(
             game, view, question=question, names=names, predict=predict, only=False, place=self._place()
         )
@@ -144,7 +145,7 @@ class WhatIf(Explain):
             elif isinstance(zone, Stack) and zone.top is not None:
                 zone = replace(zone, top=open_(zone.top))
             zones.append(zone)
-        told = ("What if?", "Press a card to change it, or the draw pile to add one to the pile.")
+        told = ("What if?", "Press a card to change it, or the draw pile to add one.")
         return replace(drawn, zones=tuple(zones), said=told, place="What if?")
 
     def show(self) -> None:
@@ -166,7 +167,7 @@ class WhatIf(Explain):
         """Another position; a Refusal where it cannot be, and the old one stays."""
         wanted = {**self.values, **{k: v for k, v in values.items() if k in self.values}}
         view = self.positions.build(self.game, self.seat, wanted)
-        self.values, self.view = wanted, view
+        self.values, self.view = {**wanted, **self.positions.describe(view)}, view
         self.place = self._place()
         self.show()
 
