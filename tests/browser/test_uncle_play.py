@@ -20,7 +20,8 @@ CELLS = {
     "four": f"import uncle_widgets as uw\nuw.{FOUR.removeprefix('uw.')}",
     "two": "import uncle_widgets as uw\nuw.play('uncle', seats=2, seed=11, pace=0.05, pot_chips=8)",
     "slow": "import uncle_widgets as uw\nuw.play('uncle', seats=3, seed=5, pace=1.2, coach=False)",
-    "lesson": "import uncle_widgets as uw\nuw.play('uncle', seats=2, seed=11, pace=0.01, pot_chips=8, lesson=True, coach=False)",
+    "lesson": "import uncle_widgets as uw\n"
+    "uw.play('uncle', seats=2, seed=11, pace=0.01, pot_chips=8, lesson=True, coach=False)",
 }
 
 
@@ -56,7 +57,8 @@ def hand(page: Page) -> Locator:
 
 def values(page: Page) -> list[int]:
     """What the cards in hand are."""
-    return [int(re.search(r"\d", label)[0]) for label in hand(page).evaluate_all("all => all.map((e) => e.getAttribute('aria-label'))")]  # type: ignore[index]  # fmt: skip
+    labels = hand(page).evaluate_all("all => all.map((e) => e.getAttribute('aria-label'))")
+    return [int(label.removeprefix("your ")[0]) for label in labels]
 
 
 def press(page: Page, name: str) -> None:
@@ -88,13 +90,13 @@ def is_over(page: Page) -> bool:
 
 def moves_on(page: Page, act: Callable[[], None]) -> None:
     """Do what plays a card; confirm it if the coach asks; wait until it has been played."""
-    before = page.evaluate("document.querySelector('.uw-table .board, .uw-table .stage > p.sr').textContent")
+    looks = (
+        "document.querySelector('.uw-table .stage > p.sr').textContent"
+        " + document.querySelector('.uw-coach h2').textContent"
+    )
+    before = page.evaluate(looks)
     act()
-    page.wait_for_function(
-        """(before) => document.querySelector('.uw-table .stage > p.sr').textContent !== before
-            || document.querySelector('.uw-coach h2').textContent === 'Look again.'""",
-        arg=before, timeout=20_000,
-    )  # fmt: skip
+    page.wait_for_function(f"(before) => {looks} !== before", arg=before, timeout=20_000)
     settle(page)
 
 
@@ -143,9 +145,7 @@ def test_a_whole_game_by_keyboard_alone(sat: Callable[..., Page]) -> None:
     turns = 0
     for _ in range(20):
         page.keyboard.press("Tab")
-        if page.evaluate(
-            "document.activeElement.getAttribute('role') === 'button' && !!document.activeElement.closest('.uw-table')"
-        ):
+        if page.evaluate("document.activeElement.matches('.uw-table [role=button]')"):
             break
     assert page.evaluate("document.activeElement.getAttribute('aria-label')").startswith("your ")
     while not is_over(page):
@@ -160,7 +160,7 @@ def test_a_whole_game_by_keyboard_alone(sat: Callable[..., Page]) -> None:
             expect(page.get_by_role("button", name="Choose again")).to_be_visible()
             page.get_by_role("button", name="Play it").focus()
             moves_on(page, lambda: page.keyboard.press("Enter"))
-            page.locator('.uw-table [role="button"], .uw-table svg.table').first.focus()
+            page.locator('.uw-table [role="button"]').first.focus()
         if not is_over(page):
             held = page.evaluate("!!document.activeElement.closest('.uw-table')")
             assert held, f"after {turns + 1} cards the focus has left the table"

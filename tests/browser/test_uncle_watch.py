@@ -298,7 +298,7 @@ def test_watch_by_keyboard_alone(opened: Opened) -> None:
             page.keyboard.press("Tab")
             tabs += 1
             said = page.evaluate(
-                "(() => { const e = document.activeElement; return e.getAttribute('aria-label') || e.textContent })()"
+                "[document.activeElement].map((e) => e.getAttribute('aria-label') || e.textContent)[0]"
             )
             if said == name:
                 visible = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
