@@ -106,6 +106,7 @@ function render({ model, el }) {
     return [
       h("form", { class: "pred", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); send(); } },
         h("div", { class: "row" }, h("h3", {}, "What do you expect?"), h("span", { class: "said" }, field, " ", unit)),
+        chance && h("p", { class: "mute small" }, "Of 100 deals like this one, in how many is it so? A number will do, or a slide."),
         range,
         h("div", { class: "ends", "aria-hidden": "true" }, h("span", {}, chance ? "never" : low), h("span", {}, chance ? "always" : high)),
         h("div", { class: "row sure" }, h("span", {}, "How sure are you?"), sure),
