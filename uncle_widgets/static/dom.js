@@ -15,9 +15,9 @@ export const s = (tag, props = {}, ...kids) => svg(tag, props, ...kids.flat(9));
  * @param {HTMLElement} root @param {...any} children
  */
 export function renew(root, ...children) {
-  const had = root.contains(document.activeElement) ? document.activeElement?.getAttribute("data-k") : null;
+  const held = root.contains(document.activeElement) && document.activeElement !== root ? document.activeElement : null;
   root.replaceChildren(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
-  if (!had || focusOn(root, had)) return;
+  if (!held || focusOn(root, held.getAttribute("data-k") ?? "")) return;
   const next = root.querySelector("[data-next]") ?? root; // the control is gone: go on from what came in its place
   if (!(next instanceof HTMLElement)) return;
   next.tabIndex = -1;
