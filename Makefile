@@ -21,7 +21,8 @@ lab: $(VENV)/.lab
 
 test: $(VENV)/.test lint
 	@$(PY) tests/browser/chromium.py --install
-	@$(PY) -m pytest -n 2 --dist loadgroup $(ARGS)
+	@$(PY) -m pytest -n 2 -m "not soak and not browser" $(ARGS)
+	@$(PY) -m pytest -m browser tests/browser $(ARGS)
 
 lint: $(VENV)/.test
 	@$(PY) -m ruff check .

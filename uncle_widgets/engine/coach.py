@@ -124,7 +124,7 @@ def appraise(
                 won = share(_winners(game, after, players, rng, view, horizon), seat)
             tallies[move] = tallies[move].add(won)
         spent = monotonic() - start
-        done = min(1.0, max(spent / budget, n / MOST))
+        done = min(1.0, max(spent / budget, n / MOST)) if n > 1 else 0.0  # one game has no standard error
         if n >= LEAST or done >= 1:
             worths = [Worth(move, 100 * t.mean, 100 * t.error) for move, t in tallies.items()]
             yield Appraisal(_ranked(worths), WINS, model, n, done)

@@ -204,6 +204,8 @@ class Lesson(w.Box):
         if not entries:
             return  # set by the page, not said
         entry = entries[0]
+        if entry.exact != task.question.number(view):
+            return  # another setting was asked about; the position's own question waits
         off = abs(entry.prediction - float(entry.exact)) / (high - low)
         self.points[self.at] = next((points for most, points in POINTS if off <= most), 0)
         self.done = sum(p is not None for p in self.points)

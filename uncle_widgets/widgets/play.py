@@ -391,7 +391,7 @@ class Play(w.Box):
                 self.deal()
             case "same":
                 self.deal(self.seed)
-            case "stop":
+            case "stop" if self.panel.progress is not None:
                 self._stopped = True
             case "review" if self.over and not self._working:
                 self._begin(self._review_slowly())
