@@ -81,7 +81,7 @@ def card(page: Page, label: str) -> Locator:
 
 def lay(page: Page, label: str) -> None:
     """Press a card of the own hand where it shows beside the next."""
-    card(page, label).click(position={"x": 16, "y": 50})
+    card(page, label).click(position={"x": 34, "y": 60})
 
 
 def chooser(page: Page) -> Locator:
