@@ -7,8 +7,8 @@ slows both alike; the ratio is of the best rounds.
 
 RLCard is no dependency of the package. To compare, make an environment for it:
 
-    python -m venv /tmp/rlcard && /tmp/rlcard/bin/pip install rlcard==1.2.0 -e .
-    /tmp/rlcard/bin/python benchmarks/uno_vs_rlcard.py
+    python -m venv .venv-rlcard && .venv-rlcard/bin/pip install rlcard==1.2.0 -e .
+    .venv-rlcard/bin/python benchmarks/uno_vs_rlcard.py
 """
 
 from __future__ import annotations

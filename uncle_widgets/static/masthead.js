@@ -37,7 +37,7 @@ function render({ model, el }) {
       h("div", { class: "top" },
         h("div", { class: "id" }, h("div", { class: "plate" }, plate(get("game"))), h("div", {}, h("h1", {}, get("title")), h("p", {}, get("tagline")))),
         h("div", { class: "set" },
-          h("div", { class: "field" }, h("span", { id: "uw-seats" }, "Seats"), h("span", { class: "step", role: "group", "aria-label": "Seats" },
+          h("div", { class: "field" }, h("span", {}, "Seats"), h("span", { class: "step", role: "group", "aria-label": "Seats" },
             h("button", { type: "button", "data-k": "fewer", "aria-label": "Fewer seats", "aria-disabled": seats <= low ? "true" : null, onclick: () => seats > low && set("seats", seats - 1) }, "\u2212"),
             h("output", {}, String(seats)),
             h("button", { type: "button", "data-k": "more", "aria-label": "More seats", "aria-disabled": seats >= high ? "true" : null, onclick: () => seats < high && set("seats", seats + 1) }, "+"))),

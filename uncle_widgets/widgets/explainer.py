@@ -67,6 +67,8 @@ class Explainer(anywidget.AnyWidget):
         return self._current
 
     _current: Question[Any] | None = None
+    locked = False
+    """Whether an answer stays covered until it is predicted, whatever `predicting` says: in a lesson."""
 
     def on_change(self, listener: Callable[[], None]) -> None:
         """Call `listener` whenever another question, setting or position is shown, or the answer is."""
@@ -115,7 +117,10 @@ class Explainer(anywidget.AnyWidget):
     @property
     def revealed(self) -> bool:
         """Whether the answer may be seen."""
-        return self._current is not None and (not self.predicting or self._key(self._current) in self._said)
+        if self._current is None:
+            return False
+        free = not self.predicting and not self.locked
+        return free or self._key(self._current) in self._said
 
     def _build(self) -> None:
         question, view = self._current, self.view

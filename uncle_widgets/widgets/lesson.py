@@ -117,6 +117,7 @@ class Lesson(w.Box):
         self.points: list[int | None] = [None] * length
         self.strip.on_press(self._pressed)
         self.explainer.observe(self._predicted, names="prediction")
+        self.explainer.locked = True
         self.explainer.on_change(self._head)
         self._show()
 
