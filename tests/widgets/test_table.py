@@ -12,7 +12,7 @@ import pytest
 from traitlets import TraitError
 
 from uncle_widgets.games.scene import Face, Fan, Item, Scene, SeatZone, plain
-from uncle_widgets.static import bundle, styles
+from uncle_widgets.static import KINDS, bundle, house, stub, styles
 from uncle_widgets.widgets.table import Table, pack
 
 TESTS = Path(__file__).parent.parent
@@ -87,9 +87,30 @@ def test_other_frames_keep_the_step_where_they_can():
 def test_a_bundle_holds_each_module_once_and_no_import():
     text = bundle("table.js")
     assert not re.search(r"^import ", text, re.MULTILINE)
-    assert re.findall(r"^export .*", text, re.MULTILINE) == ["export default { render };"]
+    assert re.findall(r"^export .*", text, re.MULTILINE) == ["export default { render: renderTable };"]
     names = re.findall(r"^(?:const|let|class|function) (\w+)", text, re.MULTILINE)
     assert [name for name, count in Counter(names).items() if count > 1] == []
+
+
+def test_the_house_holds_every_view_and_no_top_level_name_twice():
+    esm, css = house()
+    assert not re.search(r"^import ", esm, re.MULTILINE)
+    assert re.findall(r"^export .*", esm, re.MULTILINE) == ["export const views = {"]
+    views = esm[esm.index("export const views") :]
+    assert tuple(re.findall(r"^  (\w+): \{ render", views, re.MULTILINE)) == KINDS
+    names = re.findall(r"^(?:export )?(?:async )?(?:const|let|class|function) (\w+)", esm, re.MULTILINE)
+    assert [name for name, count in Counter(names).items() if count > 1] == []
+    assert css.count("--paper:") >= 1
+
+
+def test_a_stub_is_small_and_names_its_view_and_its_house():
+    for kind in KINDS:
+        text = stub(kind)
+        assert len(text) < 4000
+        assert f'KIND = "{kind}"' in text
+        assert not re.search(r"\{(kind|hash)\}", text)
+    with pytest.raises(ValueError, match="Expected a view"):
+        stub("nothing")
 
 
 def test_nothing_is_fetched_or_parsed_as_markup():

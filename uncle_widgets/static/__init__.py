@@ -1,44 +1,81 @@
 """What the browser runs: plain ES modules and style sheets, joined as they are, no build step.
 
 anywidget loads one module per widget through a blob address, from where relative imports reach
-nothing. So a widget's module is joined with those that it imports, in the order of need.
+nothing. So all views travel as one module, the house, once a page; a widget's own module is a stub:
+
+- `house()` gives the text of that module and its style sheet, for one widget (of a class of its own)
+  whose synced traits `esm` and `css` hold them;
+- `stub(kind)` is the `_esm` of every other widget, which has a trait `house` = "anywidget:<model id of
+  that widget>". Where a front end cannot look models up, the stub sends {"kind": "house"}, and the
+  widget answers with {"kind": "house", "esm": ..., "css": ...}.
 """
 
 from __future__ import annotations
 
+import hashlib
 import re
 from functools import cache
 from importlib.resources import files
 
+KINDS = ("table", "explainer", "trials", "coach", "strip", "masthead", "gallery")
+"""The views there are: the keys of `views` in house.js."""
+STYLES = ("tokens.css", "table.css", "panels.css", "gallery.css")
+
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w.-]+)";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?!default)", re.MULTILINE)
+_ENTRY = re.compile(r"^export function (render\w+)", re.MULTILINE)
 
 
-def _read(name: str) -> str:
+def read(name: str) -> str:
+    """The text of the file `name` beside this one."""
     return files(__name__).joinpath(name).read_text("utf-8")
 
 
 @cache
-def bundle(entry: str) -> str:
-    """The module `entry` as one text, after the modules that it imports.
+def joined(entry: str) -> str:
+    """The module `entry` as one text, after the modules that it imports; only what `entry` exports is exported.
 
-    Modules share one scope in the bundle: top-level names must differ from module to module.
+    Modules share one scope in it: top-level names must differ from module to module.
     """
-    joined: dict[str, str] = {}
+    texts: dict[str, str] = {}
 
     def add(name: str) -> None:
-        if name in joined:
+        if name in texts:
             return
-        text = _read(name)
+        text = read(name)
         for needed in _IMPORT.findall(text):
             add(needed)
-        joined[name] = _EXPORT.sub("", _IMPORT.sub("", text))
+        text = _IMPORT.sub("", text)
+        texts[name] = text if name == entry else _EXPORT.sub("", text)
 
     add(entry)
-    return "\n".join(joined.values())
+    return "\n".join(texts.values())
+
+
+@cache
+def bundle(entry: str) -> str:
+    """One view as a module of its own, for a front end that gets no house."""
+    text = joined(entry)
+    view = _ENTRY.findall(text)[-1]
+    return f"{_EXPORT.sub('', text)}\nexport default {{ render: {view} }};\n"
 
 
 @cache
 def styles(*names: str) -> str:
     """The house tokens and controls, then the style sheets named."""
-    return "\n".join(_read(name) for name in ("tokens.css", *names))
+    return "\n".join(read(name) for name in ("tokens.css", *names))
+
+
+@cache
+def house() -> tuple[str, str]:
+    """(module, style sheet): every view, as `views`, and all they look like."""
+    return joined("house.js"), "\n".join(read(name) for name in STYLES)
+
+
+@cache
+def stub(kind: str) -> str:
+    """The module of a widget whose view is `kind`, one of KINDS: it fetches the house and shows that view."""
+    if kind not in KINDS:
+        raise ValueError(f"Expected a view that there is ({', '.join(KINDS)}), not {kind[:40]!r}.")
+    mark = hashlib.sha256("\0".join(house()).encode()).hexdigest()[:16]
+    return read("stub.js").replace("{kind}", kind).replace("{hash}", mark)

@@ -1,19 +1,19 @@
 // @ts-check
 // Trials: run one, ten, or thousands, and watch the estimate settle.
-import { h, s, renew, keepKeys, fitted } from "./dom.js";
+import { fitted, html, keepKeys, renew, svg } from "./dom.js";
 import { running } from "./plots.js";
 
 const COUNTS = [1, 10, 100, 1000, 10000];
 
 /** @param {{model: any, el: HTMLElement}} context */
-function render({ model, el }) {
-  const root = h("div", { class: `uw g-${model.get("game")} uw-trials` });
-  const sheet = h("section", { class: "sheet", "aria-label": "Try it" });
-  const head = h("div", { class: "thead" });
-  const plot = h("div", { class: "plot" });
-  const key = h("p", { class: "key", "aria-hidden": "true" });
-  const controls = h("div", { class: "counts" });
-  const live = h("p", { class: "last", role: "status" });
+export function renderTrials({ model, el }) {
+  const root = html("div", { class: `uw g-${model.get("game")} uw-trials` });
+  const sheet = html("section", { class: "sheet", "aria-label": "Try it" });
+  const head = html("div", { class: "thead" });
+  const plot = html("div", { class: "plot" });
+  const key = html("p", { class: "key", "aria-hidden": "true" });
+  const controls = html("div", { class: "counts" });
+  const live = html("p", { class: "last", role: "status" });
   sheet.append(head, plot, key, controls, live);
   root.append(sheet);
   el.append(root);
@@ -27,26 +27,26 @@ function render({ model, el }) {
   const fit = fitted(plot, (width) => running(width, data()));
 
   const line = (/** @type {any} */ props, /** @type {any} */ extra) =>
-    s("svg", { width: 22, height: 10 }, s("path", { d: "M0 5h22", fill: "none", ...props }), extra);
+    svg("svg", { width: 22, height: 10 }, svg("path", { d: "M0 5h22", fill: "none", ...props }), extra);
   const legend = () => renew(key,
-    get("exact") !== null && h("span", {}, line({ stroke: "var(--ink)", "stroke-width": 3 }, null), "exact"),
-    h("span", {}, line({ stroke: "var(--accent-fill)", "stroke-width": 2.5 },
-      s("circle", { cx: 11, cy: 5, r: 3.2, fill: "var(--sheet)", stroke: "var(--accent-fill)", "stroke-width": 2 })), "your run"),
-    h("span", {}, line({ stroke: "var(--edge)", "stroke-width": 1.5 }, null), "two other runs"),
-    h("span", {}, s("svg", { width: 22, height: 12 }, [2, 7, 12, 17].map((x) => s("path", { d: `M${x} 12l5-12`, stroke: "var(--edge)", "stroke-width": 1.5 }))),
+    get("exact") !== null && html("span", {}, line({ stroke: "var(--ink)", "stroke-width": 3 }, null), "exact"),
+    html("span", {}, line({ stroke: "var(--accent-fill)", "stroke-width": 2.5 },
+      svg("circle", { cx: 11, cy: 5, r: 3.2, fill: "var(--sheet)", stroke: "var(--accent-fill)", "stroke-width": 2 })), "your run"),
+    html("span", {}, line({ stroke: "var(--edge)", "stroke-width": 1.5 }, null), "two other runs"),
+    html("span", {}, svg("svg", { width: 22, height: 12 }, [2, 7, 12, 17].map((x) => svg("path", { d: `M${x} 12l5-12`, stroke: "var(--edge)", "stroke-width": 1.5 }))),
       get("measure") === "chance" ? "95% Wilson interval" : "95% interval"),
-    typeof get("predicted") === "number" && h("span", {}, s("svg", { width: 14, height: 12 }, s("path", { d: "M14 6 2 0v12z", fill: "var(--accent-fill)" })), "you said"));
+    typeof get("predicted") === "number" && html("span", {}, svg("svg", { width: 14, height: 12 }, svg("path", { d: "M14 6 2 0v12z", fill: "var(--accent-fill)" })), "you said"));
 
   const draw = () => {
     const busy = get("running"), ready = get("ready");
-    renew(head, h("h3", {}, "Try it: deal the unseen cards"), h("p", { class: "mute" }, get("summary") || "No trials yet."));
+    renew(head, html("h3", {}, "Try it: deal the unseen cards"), html("p", { class: "mute" }, get("summary") || "No trials yet."));
     renew(controls,
-      COUNTS.map((n) => h("button", {
+      COUNTS.map((n) => html("button", {
         type: "button", class: n === 1 ? "btn solid" : "btn", "data-k": `run.${n}`, "aria-label": `Run ${n.toLocaleString("en")} trial${n > 1 ? "s" : ""}`,
         "aria-disabled": busy || !ready ? "true" : null,
         onclick: () => { if (!get("running") && get("ready")) model.send({ kind: "run", trials: n }); },
       }, `\u00d7${n.toLocaleString("en")}`)),
-      h("button", {
+      html("button", {
         type: "button", class: "btn quiet push", "data-k": "reset",
         onclick: () => model.send({ kind: busy ? "stop" : "reset" }),
       }, busy ? "Stop" : "Start again"));
@@ -66,5 +66,3 @@ function render({ model, el }) {
     fit.stop();
   };
 }
-
-export default { render };

@@ -1,14 +1,14 @@
 // @ts-check
 // The coach: look again first, then what each move was worth and why; at the end the review.
-import { h, renew, keepKeys, fitted } from "./dom.js";
+import { fitted, html, keepKeys, renew } from "./dom.js";
 import { worths } from "./plots.js";
 
 /** @param {{model: any, el: HTMLElement}} context */
-function render({ model, el }) {
-  const root = h("div", { class: `uw g-${model.get("game")} uw-coach` });
-  const meter = h("div", { class: "sheet meter", hidden: true });
-  const sheet = h("section", { class: "sheet", "aria-label": "The coach" });
-  const live = h("p", { class: "sr", role: "status" });
+export function renderCoach({ model, el }) {
+  const root = html("div", { class: `uw g-${model.get("game")} uw-coach` });
+  const meter = html("div", { class: "sheet meter", hidden: true });
+  const sheet = html("section", { class: "sheet", "aria-label": "The coach" });
+  const live = html("p", { class: "sr", role: "status" });
   root.append(meter, sheet, live);
   el.append(root);
   keepKeys(root);
@@ -24,11 +24,11 @@ function render({ model, el }) {
   if (offer === get("link") || !moves(offer)) offer = "";
 
   const button = (/** @type {string} */ kind, /** @type {string} */ words, /** @type {any} */ more = {}) =>
-    h("button", { type: "button", class: more.strong ? "btn solid" : "btn", "data-k": more.k ?? kind,
+    html("button", { type: "button", class: more.strong ? "btn solid" : "btn", "data-k": more.k ?? kind,
       "aria-disabled": more.off ? "true" : null, title: more.off || null,
       onclick: () => (more.off ? say(more.off) : ask(kind, more.with)) }, words);
   const say = (/** @type {string} */ words) => { live.textContent = ""; live.textContent = words; said.textContent = words; };
-  const said = h("p", { class: "mute" });
+  const said = html("p", { class: "mute" });
 
   const draw = () => {
     fits.forEach((fit) => fit.stop());
@@ -37,70 +37,70 @@ function render({ model, el }) {
     if (get("over")) store(""); else if (moves(link)) { store(link); offer = ""; }
     said.textContent = "";
     renew(sheet,
-      offer && h("div", { class: "offer" }, h("h3", {}, "You have a game under way here"),
-        h("p", {}, `${moves(offer)} of your moves were kept on this device.`),
-        h("div", { class: "row" }, button("resume", "Resume it", { strong: true, with: { link: offer } }),
-          h("button", { type: "button", class: "btn", "data-k": "forget", onclick: () => { offer = ""; store(""); draw(); } }, "Leave it"))),
-      get("note") && h("p", { class: "refusal", role: "alert" }, get("note")),
+      offer && html("div", { class: "offer" }, html("h3", {}, "You have a game under way here"),
+        html("p", {}, `${moves(offer)} of your moves were kept on this device.`),
+        html("div", { class: "row" }, button("resume", "Resume it", { strong: true, with: { link: offer } }),
+          html("button", { type: "button", class: "btn", "data-k": "forget", onclick: () => { offer = ""; store(""); draw(); } }, "Leave it"))),
+      get("note") && html("p", { class: "refusal", role: "alert" }, get("note")),
       desk.result && over(desk),
       desk.quiz ? quiz(desk) : desk.look ? look(desk) : !desk.result && idle(desk),
       desk.worth && !desk.look && worth(desk.worth),
-      desk.said && h("p", { class: "note hint" }, desk.said),
+      desk.said && html("p", { class: "note hint" }, desk.said),
       table(desk));
     const words = desk.look ? `Look again. You chose ${desk.look.chosen}. ${desk.look.hint}` : desk.result || desk.said || desk.worth?.title || "";
     if (live.textContent !== words) live.textContent = words;
   };
 
-  const idle = (/** @type {any} */ desk) => [h("h2", {}, desk.turn ? "Your move." : "The others play."),
-    h("p", { class: "mute" }, desk.coach ? "Press a card on the table. The coach looks over your shoulder." : "Press a card on the table. The coach is off.")];
+  const idle = (/** @type {any} */ desk) => [html("h2", {}, desk.turn ? "Your move." : "The others play."),
+    html("p", { class: "mute" }, desk.coach ? "Press a card on the table. The coach looks over your shoulder." : "Press a card on the table. The coach is off.")];
 
-  const look = (/** @type {any} */ desk) => [h("p", { class: "mute" }, "You chose ", h("b", {}, desk.look.chosen), "."),
-    h("h2", {}, "Look again."), h("p", { class: "big-ask" }, desk.look.hint || "Is there a better move?"),
-    h("div", { class: "row" }, button("again", "Choose again", { strong: true }), button("play", "Play it"))];
+  const look = (/** @type {any} */ desk) => [html("p", { class: "mute" }, "You chose ", html("b", {}, desk.look.chosen), "."),
+    html("h2", {}, "Look again."), html("p", { class: "big-ask" }, desk.look.hint || "Is there a better move?"),
+    html("div", { class: "row" }, button("again", "Choose again", { strong: true }), button("play", "Play it"))];
 
   const quiz = (/** @type {any} */ desk) => {
-    const field = /** @type {HTMLInputElement} */ (h("input", { class: "num", inputmode: "numeric", maxlength: 6, "data-k": "total", "aria-label": "The new total" }));
-    return h("form", { onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); ask("answer", { value: field.value }); } },
-      h("h2", {}, "Call the new total."), h("p", { class: "big-ask" }, desk.quiz, " ", field, " "), h("button", { type: "submit", class: "btn solid", "data-k": "call" }, "Call it"));
+    const field = /** @type {HTMLInputElement} */ (html("input", { class: "num", inputmode: "numeric", maxlength: 6, "data-k": "total", "aria-label": "The new total" }));
+    return html("form", { onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); ask("answer", { value: field.value }); } },
+      html("h2", {}, "Call the new total."), html("p", { class: "big-ask" }, desk.quiz, " ", field, " "), html("button", { type: "submit", class: "btn solid", "data-k": "call" }, "Call it"));
   };
 
   const worth = (/** @type {any} */ data) => {
-    const box = h("div", {});
+    const box = html("div", {});
     fits.push(fitted(box, (width) => worths(width, data)));
-    return h("div", { class: "worth" }, h("h3", {}, "What each move was worth"), h("p", {}, h("b", {}, data.title)),
-      h("p", { class: "mute small" }, data.unit), box,
-      data.words.map((/** @type {string} */ words) => h("p", {}, words)), h("p", { class: "mute model" }, data.model));
+    return html("div", { class: "worth" }, html("h3", {}, "What each move was worth"), html("p", {}, html("b", {}, data.title)),
+      html("p", { class: "mute small" }, data.unit), box,
+      data.words.map((/** @type {string} */ words) => html("p", {}, words)), html("p", { class: "mute model" }, data.model));
   };
 
-  const over = (/** @type {any} */ desk) => [h("h2", {}, "The game is over."), h("p", { class: "big-ask" }, desk.result),
-    h("details", { class: "read" }, h("summary", { "data-k": "record" }, "The record, every card"), h("p", { class: "mono record" }, desk.record)),
+  const over = (/** @type {any} */ desk) => [html("h2", {}, "The game is over."), html("p", { class: "big-ask" }, desk.result),
+    html("details", { class: "read" }, html("summary", { "data-k": "record" }, "The record, every card"), html("p", { class: "mono record" }, desk.record)),
     !desk.review.length && button("review", "Review my moves", { strong: true }),
-    desk.review.length > 0 && h("div", { class: "review" }, h("h3", {}, "Your costliest moves"),
-      desk.review[0].step < 0 ? h("p", {}, "None: every move was the best, as far as the coach can tell.")
+    desk.review.length > 0 && html("div", { class: "review" }, html("h3", {}, "Your costliest moves"),
+      desk.review[0].step < 0 ? html("p", {}, "None: every move was the best, as far as the coach can tell.")
         : desk.review.map((/** @type {any} */ row) => {
-          const box = h("div", {});
+          const box = html("div", {});
           fits.push(fitted(box, (width) => worths(width, row.worth)));
-          return h("details", {}, h("summary", { "data-k": `review.${row.step}` }, h("b", {}, row.place), h("span", {}, row.worth.title)), box,
-            row.worth.words.map((/** @type {string} */ words) => h("p", {}, words)), h("p", { class: "mute model" }, row.worth.model),
+          return html("details", {}, html("summary", { "data-k": `review.${row.step}` }, html("b", {}, row.place), html("span", {}, row.worth.title)), box,
+            row.worth.words.map((/** @type {string} */ words) => html("p", {}, words)), html("p", { class: "mute model" }, row.worth.model),
             button("retry", "Play on from here", { k: `retry.${row.step}`, with: { step: row.step } }));
         }))];
 
-  const table = (/** @type {any} */ desk) => h("div", { class: "foot" }, said,
-    h("div", { class: "row start" },
+  const table = (/** @type {any} */ desk) => html("div", { class: "foot" }, said,
+    html("div", { class: "row start" },
       button("hint", "Hint", { off: desk.turn ? "" : "Wait for your turn." }),
       button("undo", "Take back", { off: desk.undo }),
       button("deal", "New deal"), button("same", "Same deal again"),
-      h("button", { type: "button", class: "btn quiet", role: "switch", "data-k": "coach", "aria-checked": String(desk.coach),
-        onclick: () => ask("coach", { on: !desk.coach }) }, h("i", { class: "knob", "aria-hidden": "true" }), "Coach")),
-    h("p", { class: "mute small" }, `Seed ${desk.seed}. The same seed and moves give the same game.`));
+      html("button", { type: "button", class: "btn quiet", role: "switch", "data-k": "coach", "aria-checked": String(desk.coach),
+        onclick: () => ask("coach", { on: !desk.coach }) }, html("i", { class: "knob", "aria-hidden": "true" }), "Coach")),
+    html("p", { class: "mute small" }, `Seed ${desk.seed}. The same seed and moves give the same game.`));
 
   const measure = () => {
     const at = get("progress");
     meter.hidden = at === null;
     if (at === null) return meter.replaceChildren();
-    renew(meter, h("div", { class: "row" }, h("span", {}, "The coach looks ahead"),
-      h("div", { class: "gauge", role: "progressbar", "aria-label": "The coach looks ahead", "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(at * 100) },
-        h("i", { style: `width:${at * 100}%` })), button("stop", "Stop")));
+    renew(meter, html("div", { class: "row" }, html("span", {}, "The coach looks ahead"),
+      html("div", { class: "gauge", role: "progressbar", "aria-label": "The coach looks ahead", "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(at * 100) },
+        html("i", { style: `width:${at * 100}%` })), button("stop", "Stop")));
   };
   model.on("change:desk change:note change:link", draw);
   model.on("change:progress", measure);
@@ -112,5 +112,3 @@ function render({ model, el }) {
     fits.forEach((fit) => fit.stop());
   };
 }
-
-export default { render };

@@ -1,13 +1,37 @@
 // @ts-check
 // Making elements. Text always goes in as text, never as markup.
 
-import { html, svg } from "./draw.js";
+/** @typedef {Record<string, any>} Attributes */
 
-/** An HTML element; children may be nested lists, and empty ones are left out. @param {string} tag @param {Record<string, any>} [props] @param {...any} kids */
-export const h = (tag, props = {}, ...kids) => html(tag, props, ...kids.flat(9));
+/** @param {Element} node @param {Attributes} attributes @param {any[]} kids */
+function filled(node, attributes, kids) {
+  for (const [name, value] of Object.entries(attributes)) {
+    if (value === undefined || value === null || value === false) continue;
+    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
+    else if (name === "style") /** @type {any} */ (node).style.cssText = value;
+    else node.setAttribute(name, value === true ? "" : String(value));
+  }
+  node.append(...kids.flat(9).filter((kid) => kid !== undefined && kid !== null && kid !== false));
+  return node;
+}
 
-/** An SVG element, likewise. @param {string} tag @param {Record<string, any>} [props] @param {...any} kids */
-export const s = (tag, props = {}, ...kids) => svg(tag, props, ...kids.flat(9));
+/** An SVG element. @param {string} tag @param {Attributes} [attributes] @param {...any} kids @returns {SVGElement} */
+export function svg(tag, attributes = {}, ...kids) {
+  return /** @type {SVGElement} */ (
+    filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, kids)
+  );
+}
+
+/** An HTML element; `on...` attributes are listeners. @param {string} tag @param {Attributes} [attributes] @param {...any} kids @returns {HTMLElement} */
+export function html(tag, attributes = {}, ...kids) {
+  return /** @type {HTMLElement} */ (filled(document.createElement(tag), attributes, kids));
+}
+
+/** The element that has the focus, in the page or the shadow root that `node` is in. @param {Node} node @returns {Element | null} */
+export function focused(node) {
+  const tree = node.getRootNode();
+  return tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null;
+}
 
 /**
  * Put new children in place of the old ones; the control that had focus has it again.
@@ -15,7 +39,7 @@ export const s = (tag, props = {}, ...kids) => svg(tag, props, ...kids.flat(9));
  * @param {HTMLElement} root @param {...any} children
  */
 export function renew(root, ...children) {
-  const held = root.contains(document.activeElement) && document.activeElement !== root ? document.activeElement : null;
+  const active = focused(root), held = active && active !== root && root.contains(active) ? active : null;
   root.replaceChildren(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
   if (!held || focusOn(root, held.getAttribute("data-k") ?? "")) return;
   const next = root.querySelector("[data-next]") ?? root; // the control is gone: go on from what came in its place
@@ -41,11 +65,11 @@ export function keepKeys(root) {
  * @param {{label: string, choices: [any, string][], value: any, pick: (value: any) => void, k: string}} spec
  */
 export function segmented({ label, choices, value, pick, k }) {
-  return h(
+  return html(
     "div",
     { class: "seg", role: "group", "aria-label": label },
     choices.map(([choice, words], at) =>
-      h("button", {
+      html("button", {
         type: "button",
         "data-k": `${k}.${at}`,
         "aria-pressed": String(choice === value),
@@ -55,9 +79,13 @@ export function segmented({ label, choices, value, pick, k }) {
   );
 }
 
-let ids = 0;
-/** An id that no other widget on the page has. @param {string} stem */
-export const unique = (stem) => `uw-${stem}-${++ids}`;
+/** Counted on the page itself: two copies of this module must not give the same id. @type {{ids?: number}} */
+const page = /** @type {any} */ (globalThis)[Symbol.for("uncle_widgets.page")] ??= {};
+/** An id that nothing else on the page has. @param {string} stem */
+export function unique(stem) {
+  page.ids = (page.ids ?? 0) + 1;
+  return `uw-${stem}-${page.ids}`;
+}
 
 /** Draw again whenever the width of `box` changes. @param {HTMLElement} box @param {(width: number) => Node} draw */
 export function fitted(box, draw) {
@@ -74,3 +102,12 @@ export function fitted(box, draw) {
   go();
   return { again: () => ((last = -1), go()), stop: () => watcher.disconnect() };
 }
+
+/** @param {Element} node @param {string} name @param {string} value */
+export function setAttribute(node, name, value) {
+  if (!value) node.removeAttribute(name);
+  else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
+}
+
+/** A button with words. @param {Record<string, any>} attributes @param {...any} kids */
+export const button = (attributes, ...kids) => html("button", { type: "button", ...attributes }, ...kids);

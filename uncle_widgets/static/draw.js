@@ -4,35 +4,11 @@
  * as text only, and nothing here needs an id, so any number of widgets may share a page.
  *
  * @typedef {{text?: string, rings?: number, colour?: string, glyph?: string, letter?: string}} Face
- * @typedef {Record<string, any>} Attributes
  */
-
-/** @param {Element} node @param {Attributes} attributes @param {any[]} kids */
-function filled(node, attributes, kids) {
-  for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined || value === null || value === false) continue;
-    if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
-    else if (name === "style") /** @type {any} */ (node).style.cssText = value;
-    else node.setAttribute(name, value === true ? "" : String(value));
-  }
-  node.append(...kids.flat().filter((kid) => kid !== undefined && kid !== null && kid !== false));
-  return node;
-}
-
-/** An SVG element. @param {string} tag @param {Attributes} [attributes] @param {...any} kids @returns {SVGElement} */
-export function svg(tag, attributes = {}, ...kids) {
-  return /** @type {SVGElement} */ (
-    filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, kids)
-  );
-}
-
-/** An HTML element; `on...` attributes are listeners. @param {string} tag @param {Attributes} [attributes] @param {...any} kids @returns {HTMLElement} */
-export function html(tag, attributes = {}, ...kids) {
-  return /** @type {HTMLElement} */ (filled(document.createElement(tag), attributes, kids));
-}
+import { svg } from "./dom.js";
 
 // Agency numerals: a box 100 high, one stroke of 14, cut flat by the box.
-/** @type {Record<string, [number, Array<[string, Attributes]>]>} */
+/** @type {Record<string, [number, Array<[string, import("./dom.js").Attributes]>]>} */
 const NUMERALS = {
   0: [64, [["ellipse", { cx: 32, cy: 50, rx: 25, ry: 43 }]]],
   1: [46, [["path", { d: "M3 30 32 5V110" }]]],
@@ -148,7 +124,7 @@ export function hatch(id, colour = "var(--ink)", ground = "none") {
     svg("rect", { width: 2, height: 6, style: `fill:${colour}` }));
 }
 
-/** The shape that goes with a colour: red square, green triangle, blue disc, yellow diamond. @param {string} colour @param {number} x @param {number} y @param {number} s @param {Attributes} attributes */
+/** The shape that goes with a colour: red square, green triangle, blue disc, yellow diamond. @param {string} colour @param {number} x @param {number} y @param {number} s @param {import("./dom.js").Attributes} attributes */
 export function shape(colour, x, y, s, attributes) {
   const d = {
     r: `M${x - s * 0.86} ${y - s * 0.86}h${s * 1.72}v${s * 1.72}h${-s * 1.72}Z`,

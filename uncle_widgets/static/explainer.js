@@ -1,6 +1,6 @@
 // @ts-check
 // The explainer: a question, a prediction, and then the answer with its reasons.
-import { h, s, renew, keepKeys, segmented, unique, fitted } from "./dom.js";
+import { fitted, html, keepKeys, renew, segmented, svg, unique } from "./dom.js";
 import { digitsImage } from "./draw.js";
 import { compare, curve, bars, dot } from "./plots.js";
 
@@ -9,10 +9,10 @@ import { compare, curve, bars, dot } from "./plots.js";
 const SURE = /** @type {[string, string][]} */ ([["guess", "A guess"], ["think", "I think so"], ["know", "I know"]]);
 
 /** @param {{model: Model, el: HTMLElement}} context */
-function render({ model, el }) {
-  const root = h("div", { class: `uw g-${model.get("game")} uw-explain` });
-  const sheet = h("section", { class: "sheet", "aria-label": "The question" });
-  const live = h("p", { class: "sr", role: "status" });
+export function renderExplainer({ model, el }) {
+  const root = html("div", { class: `uw g-${model.get("game")} uw-explain` });
+  const sheet = html("section", { class: "sheet", "aria-label": "The question" });
+  const live = html("p", { class: "sr", role: "status" });
   root.append(sheet, live);
   el.append(root);
   keepKeys(root);
@@ -40,40 +40,40 @@ function render({ model, el }) {
   const start = (/** @type {any} */ panel) =>
     panel.measure === "chance" ? "50" : String(Math.round((panel.span?.[0] + panel.span?.[1]) * 5) / 10);
 
-  const nothing = () => h("p", { class: "mute" }, "No question arises in this position. Step on to the next card.");
+  const nothing = () => html("p", { class: "mute" }, "No question arises in this position. Step on to the next card.");
 
   /** @param {any} panel */
   const head = (panel) => {
     const all = get("questions");
-    return h("div", { class: "qhead" },
+    return html("div", { class: "qhead" },
       get("folded") || all.length < 2
-        ? h("span", {}, "Question")
-        : h("div", { class: "qnav", role: "group", "aria-label": "Questions about this position" },
-          h("span", { class: "sr" }, `${all.length} questions`),
+        ? html("span", {}, "Question")
+        : html("div", { class: "qnav", role: "group", "aria-label": "Questions about this position" },
+          html("span", { class: "sr" }, `${all.length} questions`),
           all.map((/** @type {any} */ item, /** @type {number} */ at) =>
-            h("button", {
+            html("button", {
               type: "button", "data-k": `q.${item.id}`, class: "qn", title: item.title,
               "aria-label": `Question ${at + 1}: ${item.title}`, "aria-pressed": String(item.id === panel.id),
               onclick: () => set("question", item.id),
             }, String(at + 1)))),
-      h("span", { class: "chip line" }, panel.concept));
+      html("span", { class: "chip line" }, panel.concept));
   };
 
   /** @param {any} panel */
   const question = (panel) => [
-    h("h2", {}, panel.ask),
-    h("p", { class: "mute" }, panel.given),
+    html("h2", {}, panel.ask),
+    html("p", { class: "mute" }, panel.given),
     panel.knobs.map((/** @type {any} */ knob) => {
       const pick = (/** @type {any} */ value) => set("settings", { ...get("settings"), [knob.name]: value });
       const long = knob.choices.length > 7 || knob.choices.map((/** @type {any} */ c) => c[1]).join("").length > 34;
       const id = unique("knob");
-      return h("div", { class: "whatif" },
-        h(long ? "label" : "span", { for: long ? id : null }, knob.label),
+      return html("div", { class: "whatif" },
+        html(long ? "label" : "span", { for: long ? id : null }, knob.label),
         long
-          ? h("select", {
+          ? html("select", {
             id, "data-k": `knob.${knob.name}`, class: "pick",
             onchange: (/** @type {any} */ event) => pick(knob.choices[event.target.selectedIndex][0]),
-          }, knob.choices.map(([value, words]) => h("option", { selected: value === knob.value }, words)))
+          }, knob.choices.map(([value, words]) => html("option", { selected: value === knob.value }, words)))
           : segmented({ label: knob.label, choices: knob.choices, value: knob.value, pick, k: `knob.${knob.name}` }));
     }),
   ];
@@ -83,12 +83,12 @@ function render({ model, el }) {
     const chance = panel.measure === "chance";
     const [low, high] = chance ? [0, 100] : panel.span;
     const unit = chance ? "of 100" : panel.measure;
-    const field = /** @type {HTMLInputElement} */ (h("input", {
+    const field = /** @type {HTMLInputElement} */ (html("input", {
       class: "num", inputmode: "decimal", "data-k": "value", value: draft.value, maxlength: 12,
       "aria-label": `What do you expect? ${unit}`,
       oninput: () => { draft.value = field.value; if (Number.isFinite(Number(field.value))) range.value = field.value; paint(); },
     }));
-    const range = /** @type {HTMLInputElement} */ (h("input", {
+    const range = /** @type {HTMLInputElement} */ (html("input", {
       type: "range", class: "rng", min: low, max: high, step: chance ? 1 : (high - low) / 100,
       "data-k": "range", "aria-label": `What do you expect? ${unit}`,
       oninput: () => { draft.value = String(Math.round(Number(range.value) * 100) / 100); field.value = draft.value; paint(); },
@@ -97,130 +97,130 @@ function render({ model, el }) {
     const paint = () => range.style.setProperty("--p", `${((Number(range.value) - low) / (high - low)) * 100}%`);
     paint();
     const send = () => model.send({ kind: "predict", value: field.value, sure: draft.sure });
-    const sure = h("div", {});
+    const sure = html("div", {});
     const drawSure = () => renew(sure, segmented({
       label: "How sure are you?", choices: SURE, value: draft.sure, k: "sure",
       pick: (value) => { draft.sure = value; drawSure(); },
     }));
     drawSure();
     return [
-      h("form", { class: "pred", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); send(); } },
-        h("div", { class: "row" }, h("h3", {}, "What do you expect?"), h("span", { class: "said" }, field, " ", unit)),
-        chance && h("p", { class: "mute small" }, "Of 100 deals like this one, in how many is it so? A number will do, or a slide."),
+      html("form", { class: "pred", onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); send(); } },
+        html("div", { class: "row" }, html("h3", {}, "What do you expect?"), html("span", { class: "said" }, field, " ", unit)),
+        chance && html("p", { class: "mute small" }, "Of 100 deals like this one, in how many is it so? A number will do, or a slide."),
         range,
-        h("div", { class: "ends", "aria-hidden": "true" }, h("span", {}, chance ? "never" : low), h("span", {}, chance ? "always" : high)),
-        h("div", { class: "row sure" }, h("span", {}, "How sure are you?"), sure),
+        html("div", { class: "ends", "aria-hidden": "true" }, html("span", {}, chance ? "never" : low), html("span", {}, chance ? "always" : high)),
+        html("div", { class: "row sure" }, html("span", {}, "How sure are you?"), sure),
         note(),
-        h("button", { type: "submit", class: "btn solid wide", "data-k": "show" }, "Show the answer")),
-      h("div", { class: "covered", role: "img", "aria-label": "The answer is covered until you give a number." },
-        [90, 62, 74].map((width) => h("i", { style: `width:${width}%` }))),
+        html("button", { type: "submit", class: "btn solid wide", "data-k": "show" }, "Show the answer")),
+      html("div", { class: "covered", role: "img", "aria-label": "The answer is covered until you give a number." },
+        [90, 62, 74].map((width) => html("i", { style: `width:${width}%` }))),
     ];
   };
 
-  const note = () => get("note") && h("p", { class: "refusal", role: "alert" }, get("note"));
+  const note = () => get("note") && html("p", { class: "refusal", role: "alert" }, get("note"));
 
   /** @param {any} panel */
   const answer = (panel) => {
     const fresh = shown !== panel.key && panel.said;
-    const box = h("div", { class: "cmp" });
+    const box = html("div", { class: "cmp" });
     const sim = get("simulated");
     fits.push(fitted(box, (width) => compare(width, panel, sim)));
-    return h("div", { class: fresh ? "answer lift" : "answer", "data-next": true },
+    return html("div", { class: fresh ? "answer lift" : "answer", "data-next": true },
       box,
-      panel.said && h("div", { class: "note" }, s("svg", { width: 18, height: 18, "aria-hidden": "true" },
-        s("path", { d: "M9 17 0 1h18z", fill: "var(--accent-fill)" })),
-      h("p", {}, panel.said.mistake ? [h("b", {}, `${panel.said.mistake.name}. `), panel.said.mistake.words] : panel.said.verdict)),
+      panel.said && html("div", { class: "note" }, svg("svg", { width: 18, height: 18, "aria-hidden": "true" },
+        svg("path", { d: "M9 17 0 1h18z", fill: "var(--accent-fill)" })),
+      html("p", {}, panel.said.mistake ? [html("b", {}, `${panel.said.mistake.name}. `), panel.said.mistake.words] : panel.said.verdict)),
       four(panel),
       panel.dots.length > 0 && dots(panel),
       panel.bars.length > 0 && choices(panel),
       steps(panel),
-      panel.tree && h("div", { class: "tree" }, h("h3", {}, "What can happen"), h("ul", {}, branch(panel.tree, 0))),
+      panel.tree && html("div", { class: "tree" }, html("h3", {}, "What can happen"), html("ul", {}, branch(panel.tree, 0))),
       panel.curve && curveBox(panel, sim),
-      panel.apart && h("p", { class: "refusal" }, panel.apart),
-      panel.model && h("p", { class: "mute model" }, panel.model));
+      panel.apart && html("p", { class: "refusal" }, panel.apart),
+      panel.model && html("p", { class: "mute model" }, panel.model));
   };
 
   /** @param {any} panel */
   const four = (panel) => {
     const a = panel.answer;
     if (panel.measure !== "chance")
-      return h("dl", { class: "four" },
-        h("div", { class: "lead" }, h("dt", { class: "sr" }, "expected value"), h("dd", { class: "big" }, a.lead), a.says && h("dd", { class: "says" }, a.says)),
-        h("div", {}, h("dt", {}, "exactly"), h("dd", { class: "frac-text" }, broken(a.fraction))));
+      return html("dl", { class: "four" },
+        html("div", { class: "lead" }, html("dt", { class: "sr" }, "expected value"), html("dd", { class: "big" }, a.lead), a.says && html("dd", { class: "says" }, a.says)),
+        html("div", {}, html("dt", {}, "exactly"), html("dd", { class: "frac-text" }, broken(a.fraction))));
     const n = String(a.hundred);
-    return h("dl", { class: "four" },
-      h("div", { class: "lead" },
-        h("dt", {}, a.about), h("dd", { class: "digits" }, h("span", { class: "sr" }, n), digitsImage(n, 64)),
-        h("dd", { class: "says" }, "of 100 ", a.says)),
+    return html("dl", { class: "four" },
+      html("div", { class: "lead" },
+        html("dt", {}, a.about), html("dd", { class: "digits" }, html("span", { class: "sr" }, n), digitsImage(n, 64)),
+        html("dd", { class: "says" }, "of 100 ", a.says)),
       [["exactly", a.fraction], ["per cent", a.percent], ["odds", a.odds]].map(([term, value]) =>
-        h("div", {}, h("dt", {}, term), h("dd", { class: term === "exactly" ? "frac-text" : "" }, broken(value)))));
+        html("div", {}, html("dt", {}, term), html("dd", { class: term === "exactly" ? "frac-text" : "" }, broken(value)))));
   };
 
   /** A long fraction may go on in the next line after its stroke. @param {string} words */
-  const broken = (words) => words.split("/").map((part, at, all) => (at < all.length - 1 ? [`${part}/`, h("wbr")] : part));
+  const broken = (words) => words.split("/").map((part, at, all) => (at < all.length - 1 ? [`${part}/`, html("wbr")] : part));
 
   /** @param {any} panel */
   const dots = (panel) => {
     const kinds = panel.dots.flatMap((/** @type {any} */ part) => Array(part.n).fill(part.yes));
     const words = panel.dots.map((/** @type {any} */ part) => `${part.n} ${part.words}`).join(", ");
-    return h("div", { class: "dots" },
-      s("svg", { viewBox: "0 0 187 187", width: "11.7em", height: "11.7em", role: "img", "aria-label": `Of 100: ${words}.` },
+    return html("div", { class: "dots" },
+      svg("svg", { viewBox: "0 0 187 187", width: "11.7em", height: "11.7em", role: "img", "aria-label": `Of 100: ${words}.` },
         kinds.map((/** @type {number} */ yes, /** @type {number} */ at) => dot(yes, 8 + (at % 10) * 19, 8 + Math.floor(at / 10) * 19, 7.2))),
-      h("ul", {}, panel.dots.map((/** @type {any} */ part) =>
-        h("li", {}, s("svg", { width: 18, height: 18, "aria-hidden": "true" }, dot(part.yes, 9, 9, 7)), h("span", {}, h("b", {}, String(part.n)), ` ${part.words}`)))));
+      html("ul", {}, panel.dots.map((/** @type {any} */ part) =>
+        html("li", {}, svg("svg", { width: 18, height: 18, "aria-hidden": "true" }, dot(part.yes, 9, 9, 7)), html("span", {}, html("b", {}, String(part.n)), ` ${part.words}`)))));
   };
 
   /** @param {any} panel */
   const choices = (panel) => {
-    const box = h("div", {});
+    const box = html("div", {});
     fits.push(fitted(box, (width) => bars(width, panel)));
     const knob = panel.knobs.find((/** @type {any} */ k) => !k.model);
-    return h("div", { class: "bars" }, h("h3", {}, knob ? "Each choice beside the others" : "Each outcome"), box);
+    return html("div", { class: "bars" }, html("h3", {}, knob ? "Each choice beside the others" : "Each outcome"), box);
   };
 
   /** @param {any} panel */
-  const steps = (panel) => h("div", { class: "how" },
-    h("h3", {}, "Step by step"),
-    h("ol", {}, panel.lines.map((/** @type {any} */ line) => {
+  const steps = (panel) => html("div", { class: "how" },
+    html("h3", {}, "Step by step"),
+    html("ol", {}, panel.lines.map((/** @type {any} */ line) => {
       const on = Object.values(get("lit")).includes(line.letter);
-      return h("li", {}, h("button", {
+      return html("li", {}, html("button", {
         type: "button", "data-k": `line.${line.letter}`, "aria-pressed": String(on),
         onclick: () => set("lit", on ? {} : Object.fromEntries(line.lit.map((/** @type {string} */ key) => [key, line.letter]))),
-      }, h("i", { "aria-hidden": "true" }, line.letter), h("span", {}, line.words, line.formula && h("small", {}, line.formula)), h("b", {}, line.value)));
+      }, html("i", { "aria-hidden": "true" }, line.letter), html("span", {}, line.words, line.formula && html("small", {}, line.formula)), html("b", {}, line.value)));
     })));
 
   /** @param {any} node @param {number} depth @returns {HTMLElement} */
   const branch = (node, depth) => {
-    const label = [node.chance && h("b", {}, node.chance), h("span", {}, node.words), node.value && h("em", {}, node.value)];
-    if (!node.children.length) return h("li", { class: "leaf" }, label);
-    return h("li", {}, h("details", { open: depth < 1 }, h("summary", { "data-k": `tree.${node.words}` }, label),
-      h("ul", {}, node.children.map((/** @type {any} */ child) => branch(child, depth + 1)))));
+    const label = [node.chance && html("b", {}, node.chance), html("span", {}, node.words), node.value && html("em", {}, node.value)];
+    if (!node.children.length) return html("li", { class: "leaf" }, label);
+    return html("li", {}, html("details", { open: depth < 1 }, html("summary", { "data-k": `tree.${node.words}` }, label),
+      html("ul", {}, node.children.map((/** @type {any} */ child) => branch(child, depth + 1)))));
   };
 
   /** @param {any} panel @param {any} sim */
   const curveBox = (panel, sim) => {
-    const box = h("div", {});
+    const box = html("div", {});
     fits.push(fitted(box, (width) => curve(width, panel, sim)));
-    return h("div", { class: "curve" }, h("h3", {}, panel.curve.title), box);
+    return html("div", { class: "curve" }, html("h3", {}, panel.curve.title), box);
   };
 
   /** @param {any} panel */
-  const foot = (panel) => h("div", { class: "foot" },
-    panel.lesson && h("details", { class: "read" }, h("summary", { "data-k": "read" }, `Read about it: ${panel.concept}`),
-      panel.lesson.split("\n\n").map((/** @type {string} */ words) => h("p", {}, words.split("**").map((part, k) => (k % 2 ? h("b", {}, part) : part))))),
+  const foot = (panel) => html("div", { class: "foot" },
+    panel.lesson && html("details", { class: "read" }, html("summary", { "data-k": "read" }, `Read about it: ${panel.concept}`),
+      panel.lesson.split("\n\n").map((/** @type {string} */ words) => html("p", {}, words.split("**").map((part, k) => (k % 2 ? html("b", {}, part) : part))))),
     panel.revealed && note(),
-    h("div", { class: "row" },
-      h("button", {
+    html("div", { class: "row" },
+      html("button", {
         type: "button", class: "btn quiet", "data-k": "predicting", role: "switch", "aria-checked": String(get("predicting")),
         onclick: () => set("predicting", !get("predicting")),
-      }, h("i", { class: "knob", "aria-hidden": "true" }), "Predict first"),
-      h("button", { type: "button", class: "btn quiet", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save my predictions")));
+      }, html("i", { class: "knob", "aria-hidden": "true" }), "Predict first"),
+      html("button", { type: "button", class: "btn quiet", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save my predictions")));
 
   const simulated = () => get("panel").revealed && draw();
   const file = (/** @type {any} */ message) => {
     if (message?.kind !== "file") return;
     const url = URL.createObjectURL(new Blob([message.text], { type: "text/csv" }));
-    const link = /** @type {HTMLAnchorElement} */ (h("a", { href: url, download: message.name }));
+    const link = /** @type {HTMLAnchorElement} */ (html("a", { href: url, download: message.name }));
     link.click();
     URL.revokeObjectURL(url);
   };
@@ -235,5 +235,3 @@ function render({ model, el }) {
     fits.forEach((fit) => fit.stop());
   };
 }
-
-export default { render };

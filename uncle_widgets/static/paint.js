@@ -1,6 +1,6 @@
 // @ts-check
 /** Paint: a Plan as keyed SVG nodes, updated in place, so that focus stays and cards can glide. */
-import { html, svg } from "./draw.js";
+import { focused, setAttribute, svg } from "./dom.js";
 import { drawn, spoken } from "./things.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
@@ -31,7 +31,7 @@ export class Painter {
     const before = new Map([...this.placed].map(([key, { thing }]) => [key, thing]));
     const moving = move && this.pace() > 0 && !still();
     const next = new Map(plan.things.map((thing) => [thing.key, thing]));
-    const active = document.activeElement, held = active && this.layer.contains(active) ? active.getAttribute("data-key") : active === this.root ? this.parked : "";
+    const active = focused(this.root), held = active && this.layer.contains(active) ? active.getAttribute("data-key") : active === this.root ? this.parked : "";
     for (const [key, { node, thing }] of this.placed) {
       if (next.has(key)) continue;
       this.placed.delete(key);
@@ -57,7 +57,7 @@ export class Painter {
       for (const go of glides) go();
     }
     if (move && still()) this.flash();
-    const kept = document.activeElement; // a card that can no longer be played loses the focus only later
+    const kept = focused(this.root); // a card that can no longer be played loses the focus only later
     if (held && !(kept && this.layer.contains(kept) && kept.hasAttribute("tabindex"))) this.focus(held);
   }
 
@@ -156,12 +156,3 @@ export class Painter {
     }, 1500);
   }
 }
-
-/** @param {Element} node @param {string} name @param {string} value */
-export function setAttribute(node, name, value) {
-  if (!value) node.removeAttribute(name);
-  else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
-}
-
-/** A button with words. @param {Record<string, any>} attributes @param {...any} kids */
-export const button = (attributes, ...kids) => html("button", { type: "button", ...attributes }, ...kids);

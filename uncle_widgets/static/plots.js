@@ -1,6 +1,6 @@
 // @ts-check
 // The charts. Exact is solid ink, simulated is hatched or an open-point line, a prediction is a triangle.
-import { s, unique } from "./dom.js";
+import { svg, unique } from "./dom.js";
 import { hatch } from "./draw.js";
 
 /** @param {number} value @param {number} low @param {number} high */
@@ -21,13 +21,13 @@ export function ticks(low, high) {
 }
 
 /** @param {number} x @param {number} y @param {string} words @param {string} [cls] */
-const label = (x, y, words, cls = "tx", size = 14) => s("text", { x, y, class: cls, "font-size": size }, words);
+const label = (x, y, words, cls = "tx", size = 14) => svg("text", { x, y, class: cls, "font-size": size }, words);
 
 /** One of the hundred dots: 0 hollow, 1 filled, 2 ringed. @param {number} yes @param {number} x @param {number} y @param {number} r */
 export function dot(yes, x, y, r) {
-  if (yes === 0) return s("circle", { cx: x, cy: y, r: r - 0.8, fill: "none", stroke: "var(--edge)", "stroke-width": 1.5 });
-  const ring = yes > 1 && s("circle", { cx: x, cy: y, r: r - 0.9, fill: "none", stroke: "var(--accent-fill)", "stroke-width": 1.9 });
-  return s("g", {}, s("circle", { cx: x, cy: y, r: yes > 1 ? r * 0.56 : r, fill: "var(--accent-fill)" }), ring);
+  if (yes === 0) return svg("circle", { cx: x, cy: y, r: r - 0.8, fill: "none", stroke: "var(--edge)", "stroke-width": 1.5 });
+  const ring = yes > 1 && svg("circle", { cx: x, cy: y, r: r - 0.9, fill: "none", stroke: "var(--accent-fill)", "stroke-width": 1.9 });
+  return svg("g", {}, svg("circle", { cx: x, cy: y, r: yes > 1 ? r * 0.56 : r, fill: "var(--accent-fill)" }), ring);
 }
 
 /** Prediction, exact and simulated on one axis. @param {number} width @param {any} panel @param {any} sim */
@@ -48,21 +48,21 @@ export function compare(width, panel, sim) {
   };
   if (panel.said) {
     const at = x(panel.said.value);
-    row("You said", s("g", {}, s("path", { d: `M${x(0)} ${y}H${at}`, stroke: "var(--accent-fill)", "stroke-width": 2 }),
-      s("path", { d: `M${at} ${y + 10}l-9-17h18z`, fill: "var(--accent-fill)" })), written(panel.said.value, panel.measure));
+    row("You said", svg("g", {}, svg("path", { d: `M${x(0)} ${y}H${at}`, stroke: "var(--accent-fill)", "stroke-width": 2 }),
+      svg("path", { d: `M${at} ${y + 10}l-9-17h18z`, fill: "var(--accent-fill)" })), written(panel.said.value, panel.measure));
   }
   const span = (/** @type {number} */ value) => ({ x: Math.min(x(0), x(value)), width: Math.max(1.5, Math.abs(x(value) - x(0))) });
-  row("Exact", s("rect", { ...span(exact), y: y - 9, height: 18, fill: "var(--ink)" }), chance ? panel.answer.percent : written(exact, panel.measure));
+  row("Exact", svg("rect", { ...span(exact), y: y - 9, height: 18, fill: "var(--ink)" }), chance ? panel.answer.percent : written(exact, panel.measure));
   if (typeof sim.value === "number")
-    row("Simulated", s("g", {}, s("rect", { ...span(sim.value), y: y - 8.5, height: 17, fill: `url(#${id})`, stroke: "var(--ink)", "stroke-width": 1.5 }),
-      s("path", { d: `M${x(sim.low)} ${y}H${x(sim.high)}M${x(sim.low)} ${y - 6}v12M${x(sim.high)} ${y - 6}v12`, stroke: "var(--accent-fill)", "stroke-width": 2.5 })),
+    row("Simulated", svg("g", {}, svg("rect", { ...span(sim.value), y: y - 8.5, height: 17, fill: `url(#${id})`, stroke: "var(--ink)", "stroke-width": 1.5 }),
+      svg("path", { d: `M${x(sim.low)} ${y}H${x(sim.high)}M${x(sim.low)} ${y - 6}v12M${x(sim.high)} ${y - 6}v12`, stroke: "var(--accent-fill)", "stroke-width": 2.5 })),
     written(sim.value, panel.measure));
   const axis = ticks(low, high).map((mark) => [
-    s("path", { d: `M${x(mark)} 2V${y - 14}`, stroke: mark === 0 && !chance ? "var(--edge)" : "var(--rule)" }),
+    svg("path", { d: `M${x(mark)} 2V${y - 14}`, stroke: mark === 0 && !chance ? "var(--edge)" : "var(--rule)" }),
     label(x(mark), y + 6, chance ? `${Math.round(mark * 100)}${mark === 1 ? "%" : ""}` : String(Math.round(mark * 100) / 100).replace("-", "\u2212"), "tx2 m", 13)]);
   const words = [panel.said && `You said ${written(panel.said.value, panel.measure)}.`, `Exact ${written(exact, panel.measure)}.`,
     typeof sim.value === "number" && `Simulated ${written(sim.value, panel.measure)}, ${sim.words}.`].filter(Boolean).join(" ");
-  return s("svg", { width, height: y + 12, viewBox: `0 0 ${width} ${y + 12}`, role: "img", "aria-label": words }, s("defs", {}, hatch(id, "var(--ink)")), axis, rows);
+  return svg("svg", { width, height: y + 12, viewBox: `0 0 ${width} ${y + 12}`, role: "img", "aria-label": words }, svg("defs", {}, hatch(id, "var(--ink)")), axis, rows);
 }
 
 /** A bar for each choice or outcome. @param {number} width @param {any} panel */
@@ -75,17 +75,17 @@ export function bars(width, panel) {
   const left = Math.min(width * 0.4, 14 + longest * 8), right = 84;
   const x = (/** @type {number} */ value) => left + share(value, low, high) * (width - left - right);
   const height = panel.bars.length * 30 + 4;
-  return s("svg", {
+  return svg("svg", {
     width, height, viewBox: `0 0 ${width} ${height}`, role: "img",
     "aria-label": panel.bars.map((/** @type {any} */ row) => `${row[0]}: ${row[2]}`).join(". ") + ".",
   }, panel.bars.map((/** @type {any} */ [name, value, words, chosen], /** @type {number} */ at) => {
     const y = at * 30 + 15;
-    return s("g", {},
-      chosen && s("rect", { x: 0, y: y - 14, width, height: 28, fill: "var(--inset)" }),
+    return svg("g", {},
+      chosen && svg("rect", { x: 0, y: y - 14, width, height: 28, fill: "var(--inset)" }),
       label(6, y + 5, name, chosen ? "tx b" : "tx"),
-      s("rect", { x: Math.min(x(0), x(value)), y: y - 8, width: Math.max(1.5, Math.abs(x(value) - x(0))), height: 16, fill: "var(--ink)" }),
+      svg("rect", { x: Math.min(x(0), x(value)), y: y - 8, width: Math.max(1.5, Math.abs(x(value) - x(0))), height: 16, fill: "var(--ink)" }),
       label(width - 6, y + 5, words, "tx b e"));
-  }), s("path", { d: `M${x(0)} 0V${height}`, stroke: "var(--edge)" }));
+  }), svg("path", { d: `M${x(0)} 0V${height}`, stroke: "var(--edge)" }));
 }
 
 /** Exact values along an axis, with their limit. @param {number} width @param {any} panel @param {any} sim */
@@ -97,18 +97,18 @@ export function curve(width, panel, sim) {
   const Y = (/** @type {number} */ p) => top + (1 - p / high) * (height - top - bottom);
   const knob = panel.knobs.find((/** @type {any} */ k) => k.name === "target");
   const marks = ticks(0, high).map((p) => [
-    s("path", { d: `M${left} ${Y(p)}H${width - right}`, stroke: "var(--rule)" }),
+    svg("path", { d: `M${left} ${Y(p)}H${width - right}`, stroke: "var(--rule)" }),
     label(left - 8, Y(p) + 4, `${Math.round(p * 100)}%`, "tx2 e", 13)]);
   const names = xs.filter((/** @type {number} */ n) => n % 10 === 0).map((/** @type {number} */ n) => label(X(n), height - 8, String(n), "tx2 m", 13));
-  const here = knob && xs.includes(knob.value) && s("circle", { cx: X(knob.value), cy: Y(ys[xs.indexOf(knob.value)]), r: 6, fill: "var(--ink)" });
-  const tried = knob && typeof sim.value === "number" && s("circle", { cx: X(knob.value), cy: Y(Math.min(high, sim.value)), r: 5, fill: "var(--sheet)", stroke: "var(--accent-fill)", "stroke-width": 2.5 });
-  return s("svg", {
+  const here = knob && xs.includes(knob.value) && svg("circle", { cx: X(knob.value), cy: Y(ys[xs.indexOf(knob.value)]), r: 6, fill: "var(--ink)" });
+  const tried = knob && typeof sim.value === "number" && svg("circle", { cx: X(knob.value), cy: Y(Math.min(high, sim.value)), r: 5, fill: "var(--sheet)", stroke: "var(--accent-fill)", "stroke-width": 2.5 });
+  return svg("svg", {
     width, height, viewBox: `0 0 ${width} ${height}`, role: "img",
     "aria-label": `${panel.curve.title}: from ${written(ys[0], "chance")} at ${xs[0]} to ${written(ys[ys.length - 1], "chance")} at ${xs[xs.length - 1]}${limit === null ? "" : `, near ${limitName}`}.`,
   }, marks, names,
-  limit !== null && [s("path", { d: `M${left} ${Y(limit)}H${width - right}`, stroke: "var(--edge)", "stroke-width": 1.5, "stroke-dasharray": "6 4" }),
+  limit !== null && [svg("path", { d: `M${left} ${Y(limit)}H${width - right}`, stroke: "var(--edge)", "stroke-width": 1.5, "stroke-dasharray": "6 4" }),
     label(width - right, Y(limit) - 8, limitName, "tx2 e", 13)],
-  s("path", { d: xs.map((/** @type {number} */ n, /** @type {number} */ k) => `${k ? "L" : "M"}${X(n)} ${Y(ys[k])}`).join(""), fill: "none", stroke: "var(--ink)", "stroke-width": 2.5 }),
+  svg("path", { d: xs.map((/** @type {number} */ n, /** @type {number} */ k) => `${k ? "L" : "M"}${X(n)} ${Y(ys[k])}`).join(""), fill: "none", stroke: "var(--ink)", "stroke-width": 2.5 }),
   here, tried);
 }
 
@@ -126,17 +126,17 @@ export function running(width, data) {
   const [mine = [], ...others] = runs;
   const last = mine[mine.length - 1];
   const words = !last ? "No trials yet." : `Running estimate after ${last[0].toLocaleString("en")} trials: ${written(last[1], measure)}, 95% interval ${written(last[2], measure)} to ${written(last[3], measure)}${exact === null ? "" : `; exact ${exactLabel}`}.`;
-  return s("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": words },
-    s("defs", {}, hatch(id, "var(--edge)")),
-    ticks(low, high).map((p) => [s("path", { d: `M${left} ${Y(p)}H${width - right}`, stroke: "var(--rule)" }),
+  return svg("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": words },
+    svg("defs", {}, hatch(id, "var(--edge)")),
+    ticks(low, high).map((p) => [svg("path", { d: `M${left} ${Y(p)}H${width - right}`, stroke: "var(--rule)" }),
       label(left - 8, Y(p) + 4, chance ? `${Math.round(p * 100)}${p === 1 ? "%" : ""}` : String(Math.round(p * 100) / 100).replace("-", "\u2212"), "tx2 e", 13)]),
     [1, 10, 100, 1000, 10000].map((n) => label(X(n), height - 8, n.toLocaleString("en"), n === 10000 ? "tx2 e" : n === 1 ? "tx2" : "tx2 m", 13)),
-    mine.length > 1 && s("path", { d: `${line(mine, 3)}L${[...mine].reverse().map((p) => `${X(p[0])} ${Y(p[2])}`).join("L")}Z`, fill: `url(#${id})`, opacity: 0.55 }),
-    others.map((/** @type {any} */ points) => s("path", { d: line(points, 1), fill: "none", stroke: "var(--edge)", "stroke-width": 1.5 })),
-    exact !== null && s("path", { d: `M${left} ${Y(exact)}H${width - right}`, stroke: "var(--ink)", "stroke-width": 3 }),
-    s("path", { d: line(mine, 1), fill: "none", stroke: "var(--accent-fill)", "stroke-width": 2.5, "stroke-linejoin": "round" }),
-    mine.map((/** @type {any} */ p) => s("circle", { cx: X(p[0]), cy: Y(p[1]), r: 3.2, fill: "var(--sheet)", stroke: "var(--accent-fill)", "stroke-width": 2 })),
-    typeof predicted === "number" && s("path", { d: `M${left - 1} ${Y(predicted)}l-12-6v12z`, fill: "var(--accent-fill)" }),
+    mine.length > 1 && svg("path", { d: `${line(mine, 3)}L${[...mine].reverse().map((p) => `${X(p[0])} ${Y(p[2])}`).join("L")}Z`, fill: `url(#${id})`, opacity: 0.55 }),
+    others.map((/** @type {any} */ points) => svg("path", { d: line(points, 1), fill: "none", stroke: "var(--edge)", "stroke-width": 1.5 })),
+    exact !== null && svg("path", { d: `M${left} ${Y(exact)}H${width - right}`, stroke: "var(--ink)", "stroke-width": 3 }),
+    svg("path", { d: line(mine, 1), fill: "none", stroke: "var(--accent-fill)", "stroke-width": 2.5, "stroke-linejoin": "round" }),
+    mine.map((/** @type {any} */ p) => svg("circle", { cx: X(p[0]), cy: Y(p[1]), r: 3.2, fill: "var(--sheet)", stroke: "var(--accent-fill)", "stroke-width": 2 })),
+    typeof predicted === "number" && svg("path", { d: `M${left - 1} ${Y(predicted)}l-12-6v12z`, fill: "var(--accent-fill)" }),
     exact !== null && right > 40 && [label(width - right + 10, Y(exact) + 5, exactLabel, "tx b"), label(width - right + 10, Y(exact) + 22, "exact", "tx2", 13)]);
 }
 
@@ -150,20 +150,20 @@ export function worths(width, data) {
   const x = (/** @type {number} */ value) => left + share(value, low, high) * (width - left - right);
   const id = unique("worth");
   const height = rows.length * 34 + 4;
-  return s("svg", {
+  return svg("svg", {
     width, height, viewBox: `0 0 ${width} ${height}`, role: "img",
     "aria-label": rows.map((/** @type {any} */ row) => `${row.label}: ${row.text}${row.chosen ? ", your choice" : ""}`).join(". ") + ".",
-  }, s("defs", {}, hatch(id, "var(--ink)")), rows.map((/** @type {any} */ row, /** @type {number} */ at) => {
+  }, svg("defs", {}, hatch(id, "var(--ink)")), rows.map((/** @type {any} */ row, /** @type {number} */ at) => {
     const y = at * 34 + 17;
     const bar = { x: Math.min(x(0), x(row.value)), y: y - 8, width: Math.max(1.5, Math.abs(x(row.value) - x(0))), height: 16 };
-    return s("g", {},
-      row.chosen && s("rect", { x: 0, y: y - 16, width, height: 32, fill: "var(--inset)" }),
+    return svg("g", {},
+      row.chosen && svg("rect", { x: 0, y: y - 16, width, height: 32, fill: "var(--inset)" }),
       label(6, y + 5, row.label, row.chosen ? "tx b" : "tx"),
       row.simulated
-        ? [s("rect", { ...bar, fill: `url(#${id})`, stroke: "var(--ink)", "stroke-width": 1.5 }),
-          s("path", { d: `M${x(row.low)} ${y}H${x(row.high)}M${x(row.low)} ${y - 6}v12M${x(row.high)} ${y - 6}v12`, stroke: "var(--accent-fill)", "stroke-width": 2.5 })]
-        : s("rect", { ...bar, fill: "var(--ink)" }),
-      row.chosen && s("path", { d: `M${Math.max(x(row.value), x(0)) + 8} ${y}l10-6v12z`, fill: "var(--accent-fill)" }),
+        ? [svg("rect", { ...bar, fill: `url(#${id})`, stroke: "var(--ink)", "stroke-width": 1.5 }),
+          svg("path", { d: `M${x(row.low)} ${y}H${x(row.high)}M${x(row.low)} ${y - 6}v12M${x(row.high)} ${y - 6}v12`, stroke: "var(--accent-fill)", "stroke-width": 2.5 })]
+        : svg("rect", { ...bar, fill: "var(--ink)" }),
+      row.chosen && svg("path", { d: `M${Math.max(x(row.value), x(0)) + 8} ${y}l10-6v12z`, fill: "var(--accent-fill)" }),
       label(width - 6, y + 5, row.text, "tx b e"));
-  }), s("path", { d: `M${x(0)} 0V${height}`, stroke: "var(--edge)" }));
+  }), svg("path", { d: `M${x(0)} 0V${height}`, stroke: "var(--edge)" }));
 }

@@ -1,7 +1,7 @@
 // @ts-check
 /** Stepper: the strip under a table that is watched; and the clock that plays it. */
-import { html, icon, svg } from "./draw.js";
-import { button, setAttribute } from "./paint.js";
+import { button, html, setAttribute, svg } from "./dom.js";
+import { icon } from "./draw.js";
 
 /** Milliseconds from one frame to the next at speed 1. */
 const BEAT = 1600;

@@ -1,8 +1,9 @@
 // @ts-check
 /** Table: the stage on which every game is shown, watched or played. */
-import { colourName, html, icon, shape, svg } from "./draw.js";
+import { button, focused, html, setAttribute, svg } from "./dom.js";
+import { colourName, icon, shape } from "./draw.js";
 import { plan } from "./layout.js";
-import { button, Painter, setAttribute } from "./paint.js";
+import { Painter } from "./paint.js";
 import { Stepper } from "./stepper.js";
 
 /** How long a press is kept from being sent again, if Python does not answer. */
@@ -262,7 +263,7 @@ class TableView {
 
   /** Change a part of the page and leave the focus on the same control. @param {HTMLElement} part @param {() => void} change */
   keeping(part, change) {
-    const held = part.contains(document.activeElement) ? document.activeElement : null;
+    const active = focused(part), held = active && part.contains(active) ? active : null;
     const name = held && ["data-act", "data-clause"].find((key) => held.hasAttribute(key));
     const value = name && held?.getAttribute(name);
     change();
@@ -360,9 +361,7 @@ class TableView {
 }
 
 /** @param {{model: any, el: HTMLElement}} context */
-function render({ model, el }) {
+export function renderTable({ model, el }) {
   const view = new TableView(model, el);
   return () => view.remove();
 }
-
-export default { render };

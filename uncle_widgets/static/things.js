@@ -1,8 +1,7 @@
 // @ts-check
 /** Things: each kind of thing in a Plan as SVG, drawn from its own origin. */
-import { card, chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape, svg } from "./draw.js";
-
-let patterns = 0;
+import { svg, unique } from "./dom.js";
+import { card, chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape } from "./draw.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
 
@@ -98,7 +97,7 @@ const at = (turn, r) => [r * Math.sin(turn * 2 * Math.PI), -r * Math.cos(turn * 
 /** The dial: how far to the next ten, and where each card in hand lands. @param {Thing} t */
 function drawDial(t) {
   const { ring, r } = t, of = ring.of ?? 10, filled = ring.filled ?? 0, goal = ring.goal ?? -1;
-  const thick = r * 0.17, gap = 2.4 / 360, id = `uw-hatch-${++patterns}`;
+  const thick = r * 0.17, gap = 2.4 / 360, id = unique("hatch");
   const arc = (/** @type {number} */ k) => {
     const [x, y] = at(k / of + gap, r), [u, v] = at((k + 1) / of - gap, r);
     return `M${x} ${y}A${r} ${r} 0 0 1 ${u} ${v}`;

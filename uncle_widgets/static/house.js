@@ -1,0 +1,20 @@
+// @ts-check
+// The house: every view of ours in one module, which a page loads once (see stub.js).
+import { renderTrials } from "./chart.js";
+import { renderCoach } from "./coach.js";
+import { renderExplainer } from "./explainer.js";
+import { renderGallery } from "./gallery.js";
+import { renderMasthead } from "./masthead.js";
+import { renderStrip } from "./strip.js";
+import { renderTable } from "./table.js";
+
+/** @type {Record<string, {render: (context: any) => () => void}>} */
+export const views = {
+  table: { render: renderTable },
+  explainer: { render: renderExplainer },
+  trials: { render: renderTrials },
+  coach: { render: renderCoach },
+  strip: { render: renderStrip },
+  masthead: { render: renderMasthead },
+  gallery: { render: renderGallery },
+};

@@ -1,0 +1,67 @@
+// @ts-check
+// A widget's own module: a few lines that fetch the house, once a page however many widgets there are.
+const KIND = "{kind}"; // filled in by uncle_widgets.static.stub
+const HASH = "{hash}";
+
+/**
+ * @typedef {{esm: string, css: string}} Texts
+ * @typedef {{views: Record<string, {render: (context: any) => any}>, css: string}} House
+ * @type {Map<string, Promise<House>>}
+ */
+const houses = (/** @type {any} */ (globalThis)[Symbol.for("uncle_widgets.houses")] ??= new Map());
+
+/** The texts, from the house widget where the front end can look it up. @param {any} context @returns {Promise<Texts>} */
+async function fromModel({ model, host }) {
+  const house = await host.getModel(model.get("house"));
+  return { esm: house.get("esm"), css: house.get("css") };
+}
+
+/** The texts, asked of the kernel: front ends that keep each model to itself. @param {any} context @returns {Promise<Texts>} */
+const fromKernel = ({ model }) => new Promise((resolve, reject) => {
+  const late = setTimeout(() => done(new Error("uncle_widgets: the kernel does not answer. Run the cell again.")), 10000);
+  const done = (/** @type {Error | Texts} */ answer) => {
+    clearTimeout(late);
+    model.off("msg:custom", heard);
+    if (answer instanceof Error) reject(answer); else resolve(answer);
+  };
+  const heard = (/** @type {any} */ message) => { if (message?.kind === "house") done(message); };
+  model.on("msg:custom", heard);
+  model.send({ kind: "house" });
+});
+
+/** @param {any} context @returns {Promise<House>} */
+async function load(context) {
+  const { esm, css } = await fromModel(context).catch(() => fromKernel(context));
+  const url = URL.createObjectURL(new Blob([esm], { type: "text/javascript" }));
+  try {
+    return { ...(await import(url)), css };
+  } finally {
+    URL.revokeObjectURL(url);
+  }
+}
+
+/** Put the style sheet where `el` is: in the page, or in the shadow root around it. @param {HTMLElement} el @param {string} css */
+function dress(el, css) {
+  const tree = el.getRootNode(), home = tree instanceof ShadowRoot ? tree : document.head;
+  if (home.querySelector(`style[data-uw="${HASH}"]`)) return;
+  const sheet = document.createElement("style");
+  sheet.dataset.uw = HASH;
+  sheet.textContent = css;
+  home.append(sheet);
+}
+
+/** @param {any} context */
+async function render(context) {
+  let house = houses.get(HASH);
+  if (!house) {
+    house = load(context);
+    houses.set(HASH, house);
+    house.catch(() => houses.delete(HASH)); // the next widget may try again
+  }
+  const { views, css } = await house;
+  dress(context.el, css);
+  if (!context.el.isConnected) requestAnimationFrame(() => dress(context.el, css)); // by then in its shadow root, if any
+  return views[KIND].render(context);
+}
+
+export default { render };
