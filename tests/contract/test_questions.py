@@ -77,7 +77,7 @@ def hold(question: Question[Any], view: Any, trials: int, rng: Random) -> None:
     if question.apart(view):
         return
     exact = question.exact(view)
-    outcomes = [question.trial(view, rng) for _ in range(trials)]
+    outcomes = [question.once(view, rng)[0] for _ in range(trials)]
     place = f"{question} on {question.ask(view)}"
     if isinstance(exact, Dist):
         counts = Counter(outcomes)
@@ -165,7 +165,7 @@ def assert_reasons(
         assert_tree(reasons.tree, place)
     if curve := reasons.curve:
         assert len(curve.x) == len(curve.exact), place
-    _, dealt = asked.shows(view, Random(1))
+    _, dealt = asked.once(view, Random(1))
     assert set(dealt) <= drawn, f"{place}: {set(dealt) - drawn}"
     for face in dealt.values():
         plain(face)

@@ -23,13 +23,16 @@ from uncle_widgets.engine.players import random_player
 from uncle_widgets.probability.dist import Dist
 
 
+@dataclass(frozen=True)
+class Nothing:
+    """No options."""
+
+
 class Toy:
     """What the toys share: two seats, no options, and moves that are words."""
 
     id, seats = "toy", 2
-
-    def options(self) -> dict[str, Any]:
-        return {}
+    options = Nothing()
 
     def parse(self, text: str) -> str:
         return text

@@ -9,9 +9,9 @@ record or undo holds the future.
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal as Refusal
@@ -22,6 +22,17 @@ Watcher: TypeAlias = "int | str | None"
 
 EVERYTHING = "everything"
 """The watcher before whom all cards lie open; asked for by name, never a default."""
+
+
+
+def check_watcher(watcher: Watcher, seats: int) -> None:
+    """Refuse a watcher that is no seat of these, None or EVERYTHING. Every game's `view` begins with it."""
+    if type(watcher) is int and 0 <= watcher < seats:
+        return
+    if watcher is not None and not (type(watcher) is str and watcher == EVERYTHING):
+        seen = str(watcher)[:40]
+        raise Refusal(f"Expected a seat from 0 to {seats - 1}, None or '{EVERYTHING}' to watch, not {seen!r}.")
+
 
 S = TypeVar("S", bound=Hashable)
 M = TypeVar("M", bound=Hashable)
@@ -55,19 +66,31 @@ class Over:
 
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened, under the clauses that its class names."""
+    """One thing that happened, under the clauses that its class names.
+
+    A class may name fields that are `secret`: they are None for all but EVERYTHING and the `insiders`.
+    """
 
     clauses: ClassVar[tuple[str, ...]] = ()
+    secrets: ClassVar[tuple[str, ...]] = ()
     seat: Seat | None
 
-    def __init_subclass__(cls, *, clause: str = "", **kwargs: Any) -> None:
+    def __init_subclass__(cls, *, clause: str = "", secret: str = "", **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
         if clause:
             cls.clauses = tuple(clause.split())
+        if secret:
+            cls.secrets = tuple(secret.split())
 
-    def seen_by(self, watcher: Watcher) -> Event:
-        """The event as this watcher may know it; a class with a secret overrides this."""
-        return self
+    def insiders(self) -> tuple[Seat | None, ...]:
+        """The seats that know the secret fields."""
+        return (self.seat,)
+
+    def seen_by(self, watcher: Watcher) -> Self:
+        """The event as this watcher may know it."""
+        if not self.secrets or watcher == EVERYTHING or (watcher is not None and watcher in self.insiders()):
+            return self
+        return replace(self, **dict.fromkeys(self.secrets))
 
     def cites(self) -> tuple[str, ...]:
         """The clauses of this very event, the most telling first."""
@@ -89,8 +112,9 @@ class Game(Protocol[S, M, V_co]):
     def id(self) -> str: ...
     @property
     def seats(self) -> int: ...
-    def options(self) -> dict[str, Any]:
-        """What its record's heading must name, besides `seats`."""
+    @property
+    def options(self) -> Any:
+        """The game's Options (see `engine.options`): a frozen dataclass."""
         ...
 
     def start(self) -> S: ...

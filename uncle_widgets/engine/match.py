@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Generic
 
 from uncle_widgets.engine.game import Chance, Choice, Event, Game, M, Over, Refusal, S, Step, V, Watcher
+from uncle_widgets.engine.options import told, told_text, written
 from uncle_widgets.engine.players import Player
 
 LIMIT = 1_000_000
@@ -69,19 +70,14 @@ class Match(Generic[S, M, V]):
 
     def record(self) -> str:
         """The match as one line of text: game, options, moves."""
-        options = {"seats": self.game.seats, **self.game.options()}
-        heading = " ".join(f"{name}={written(value)}" for name, value in options.items())
+        options = {"seats": self.game.seats, **told_text(self.game.options)}
+        heading = " ".join(f"{name}={value}" for name, value in options.items())
         return f"{self.game.id} {heading}: {' '.join(map(str, self.moves))}".rstrip()
 
     def json(self) -> str:
         """The same as JSON, for programs."""
-        options = {"seats": self.game.seats, **self.game.options()}
+        options = {"seats": self.game.seats, **told(self.game.options)}
         return json.dumps({"game": self.game.id, "options": options, "moves": [str(m) for m in self.moves]})
-
-
-def written(value: object) -> str:
-    """An option's value as a record has it."""
-    return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)
 
 
 def read(record: str) -> tuple[str, dict[str, str], list[str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from functools import cached_property
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
@@ -11,6 +11,7 @@ from typing import Any, Generic, TypeVar
 from uncle_widgets.engine.coach import Advice
 from uncle_widgets.engine.game import Event, Game, Refusal, Watcher
 from uncle_widgets.engine.match import Match, read, replay
+from uncle_widgets.engine.options import Option, options_of, set_options
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.scene import Pick, Scene
 from uncle_widgets.probability.question import Question
@@ -19,39 +20,54 @@ V = TypeVar("V")
 
 
 @dataclass(frozen=True)
-class Option:
-    """A rule that may be set: its default, its range (a pair of whole numbers, or the words
-    allowed) and the clause or ruling it comes from. `told` options stand in every record."""
+class Palette:
+    """A game's colours, as '#RRGGBB': text and shapes on a sheet as (light, dark), the rest alike in both."""
 
-    name: str
-    default: Any
-    range: tuple[Any, ...]
-    ruling: str
-    help: str
-    told: bool = False
-
-    def check(self, value: Any) -> Any:
-        """`value` (text from a record will do), or a Refusal that names the range."""
-        kind = type(self.default)
-        if isinstance(value, str):
-            try:
-                if kind is int:
-                    value = int(value)
-                elif kind is bool and value in ("true", "false"):
-                    value = value == "true"
-            except ValueError:
-                pass
-        whole = kind is int and type(value) is int and self.range[0] <= value <= self.range[1]
-        if whole or (kind is not int and type(value) is kind and value in self.range):
-            return value
-        raise Refusal(f"Expected {self.name} to be {self.spoken}, not {str(value)[:40]!r}.", self.ruling)
+    accent: tuple[str, str]
+    accent_fill: tuple[str, str]
+    field: str
+    field_2: str
+    ring: str
+    field_line: str
+    field_edge: str
+    on_field: str
+    on_field_2: str
+    accent_on_field: str
+    back: str
+    accent_card: str
+    lit: str = "#FFC62E"
 
     @property
-    def spoken(self) -> str:
-        if type(self.default) is int:
-            return f"a whole number from {self.range[0]} to {self.range[1]}"
-        words = [str(word).lower() if isinstance(word, bool) else str(word) for word in self.range]
-        return f"{', '.join(words[:-1])} or {words[-1]}"
+    def css(self) -> str:
+        """As custom properties for the style of a root: '--accent:light-dark(#B92C14,#FF8468);--field:...'."""
+        found = []
+        for f in fields(self):
+            value = getattr(self, f.name)
+            colour = value if isinstance(value, str) else f"light-dark({','.join(value)})"
+            found.append(f"--{f.name.replace('_', '-')}:{colour}")
+        return ";".join(found)
+
+
+@dataclass(frozen=True)
+class Terms:
+    """What the shared rooms call things in this game: phrases for sentences and buttons."""
+
+    trial: str
+    """What one trial does, as an order: 'deal the unseen cards'."""
+    onward: str
+    """What to do where no question arises: 'Step on to the next card.'"""
+    edit: str
+    """How a position is changed on the table: 'Press a card to change it, or the draw pile to add one.'"""
+    call: str = ""
+    """For a game whose players must call something out: 'Call the new total.'"""
+
+
+@dataclass(frozen=True)
+class Teaser:
+    """The question with which the gallery opens: of the position that `Positions` begins with."""
+
+    question: str
+    settings: Mapping[str, Any]
 
 
 @dataclass(frozen=True)
@@ -84,7 +100,7 @@ class Positions(Generic[V]):
 class Kit(Generic[V]):
     """One game, as the shared rooms use it.
 
-    `make(seats, options)` builds the Game from checked values. `scene(view, events, names,
+    `make(seats, options)` builds the Game, from one of its `Options`. `scene(view, events, names,
     moves)` draws what a View shows; `moves` are the legal ones where the watcher is to play.
     `joins(match, step)` is true where a step is shown together with the one before (a refill
     after a card).
@@ -95,13 +111,16 @@ class Kit(Generic[V]):
     tagline: str
     seats: tuple[int, int, int]
     """Fewest, most, and the number that a dashboard opens with."""
-    options: Mapping[str, Option]
-    make: Callable[[int, Mapping[str, Any]], Game[Any, Any, V]]
+    Options: type[Any]
+    """The frozen dataclass of what may be set (see `engine.options`)."""
+    make: Callable[[int, Any], Game[Any, Any, V]]
     players: Mapping[str, Player]
     questions: Mapping[str, Question[V]]
     scene: Callable[[V, Sequence[Event], Sequence[str], Sequence[Any]], Scene]
     joins: Callable[[Match[Any, Any, V], int], bool]
     package: str
+    palette: Palette
+    terms: Terms
     short: Mapping[str, Any] = field(default_factory=dict)
     """Options with which a dashboard opens, where a whole match would be long."""
     learn: tuple[tuple[str, str], ...] = ()
@@ -111,27 +130,42 @@ class Kit(Generic[V]):
     quiz: Callable[[Any, V, Any], tuple[str, str] | None] | None = None
     """For a game whose players must call something out: (game, view, move) -> (question, answer), or None."""
     advice: Advice[V] | None = None
-    """What the coach may say of this game; without it he looks ahead, and has no words."""
+    """What the coach may say of this game; without it the coach looks ahead, and has no words."""
+    teaser: Teaser | None = None
 
     def new(self, seats: int | str | None = None, **options: Any) -> Game[Any, Any, V]:
         """The Game; every option checked, a wrong one refused with its range."""
+        return self.game(seats, options)
+
+    @cached_property
+    def options(self) -> Mapping[str, Option]:
+        """What may be set: name to default, range, and clause or ruling."""
+        return options_of(self.Options)
+
+    def game(self, seats: int | str | None, options: Mapping[str, Any]) -> Game[Any, Any, V]:
+        """The same as `new`, with the options as a mapping."""
         least, most, usual = self.seats
         if isinstance(seats, str) and len(seats) < 9 and seats.isdecimal():
             seats = int(seats)
         seats = usual if seats is None else seats
         if type(seats) is not int or not least <= seats <= most:
             raise Refusal(f"Expected {least} to {most} seats, not {str(seats)[:40]!r}.", self.rules[0][0])
-        for name in options:
-            if name not in self.options:
-                known = ", ".join(self.options)
-                raise Refusal(f"{self.title} has no option {name[:40]!r}; it has {known}.")
-        values = {n: o.check(options[n]) if n in options else o.default for n, o in self.options.items()}
-        return self.make(seats, values)
+        return self.make(seats, set_options(self.Options, options, self.title))
 
     def replay(self, options: Mapping[str, str], moves: Sequence[str]) -> Match[Any, Any, V]:
         """The match that a record tells of, its heading already read."""
-        settings: dict[str, Any] = dict(options)
-        return replay(self.new(**settings), moves)
+        rest = dict(options)
+        return replay(self.game(rest.pop("seats", None), rest), moves)
+
+    @cached_property
+    def art(self) -> str:
+        """The gallery's picture of the game, `art.svg` of its folder, as text."""
+        return files(self.package).joinpath("art.svg").read_text("utf-8")
+
+    @cached_property
+    def plate(self) -> str:
+        """The game's plate in the head of its page, `plate.svg`, as text."""
+        return files(self.package).joinpath("plate.svg").read_text("utf-8")
 
     @cached_property
     def rules(self) -> tuple[tuple[str, str], ...]:

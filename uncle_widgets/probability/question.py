@@ -93,9 +93,10 @@ class Part:
 class Question(ABC, Generic[V]):
     """One question. Fields are its settings (see `knobs`); `at(...)` gives it with other settings.
 
-    `exact` and `trial` share no formula: the second deals and plays by the rules. Every
-    method takes a View and no State. A setting that this position does not offer counts as
-    its default, so that a question can be carried from position to position.
+    `answer` and `once` share no formula: the second deals and plays by the rules. Every
+    method takes a View and no State; all but `ask` refuse a view in which the question does not
+    arise. A setting that this position does not offer counts as its default, so that a question
+    can be carried from position to position.
     """
 
     id: ClassVar[str]
@@ -136,9 +137,23 @@ class Question(ABC, Generic[V]):
     def given(self, view: V) -> str:
         """What the answer is conditioned on."""
 
-    @abstractmethod
     def exact(self, view: V) -> Fraction | Dist[Any]:
-        """The answer."""
+        """The answer; a Refusal where the question does not arise."""
+        self.arises(view)
+        return self.answer(view)
+
+    @abstractmethod
+    def answer(self, view: V) -> Fraction | Dist[Any]:
+        """The answer where the question arises: what a question writes for `exact`."""
+
+    def arises(self, view: V) -> None:
+        """Refuse a view in which this question, with these settings, does not arise."""
+        try:
+            asked = self.ask(view)
+        except (AttributeError, LookupError, TypeError):  # the view is of another game
+            asked = None
+        if asked is None:
+            raise Refusal(f"Question {self.id} does not arise in this position.")
 
     def number(self, view: V) -> Fraction:
         """The one number that is predicted: the answer itself, or the mean of a distribution."""
@@ -154,16 +169,21 @@ class Question(ABC, Generic[V]):
         """The answer step by step."""
 
     @abstractmethod
+    def once(self, view: V, rng: Random) -> tuple[Any, Mapping[str, Any]]:
+        """One honest trial: deal the unseen cards and play by the rules.
+
+        The outcome (True or False, or a number; None where the condition strikes the trial out), and
+        what it dealt, for the table: item key to card face.
+        """
+
     def trial(self, view: V, rng: Random) -> Any:
-        """One honest trial: deal the unseen cards and play by the rules. True or False, or a number."""
+        """The outcome of one trial; a Refusal where the question does not arise."""
+        self.arises(view)
+        return self.once(view, rng)[0]
 
     def apart(self, view: V) -> str:
         """Why the trials do not estimate `exact`, where they follow another model by choice; else empty."""
         return ""
-
-    def shows(self, view: V, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        """A trial and what it dealt, for the table: item key to card face."""
-        return self.trial(view, rng), {}
 
     def parts(self, view: V) -> tuple[Part, ...]:
         """Kinds of outcome whose chances add up to 1, for the hundred dots; may be empty."""

@@ -137,13 +137,13 @@ class Trials(anywidget.AnyWidget):
         outcome: Any = None
         for n in range(start + 1, target + 1):
             if few:
-                outcome, shown = question.shows(view, first.rng)
+                outcome, shown = question.once(view, first.rng)
                 faces = {key: plain(face) for key, face in shown.items()}
             else:
-                outcome = question.trial(view, first.rng)
+                outcome = question.once(view, first.rng)[0]
             first.tally = first.tally.add(float(outcome))
             for run in others:
-                run.tally = run.tally.add(float(question.trial(view, run.rng)))
+                run.tally = run.tally.add(float(question.once(view, run.rng)[0]))
             if n in marks:
                 for run in self._series:
                     run.points.append([n, run.tally.mean, *self._interval(run.tally)])

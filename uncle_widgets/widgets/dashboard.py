@@ -10,9 +10,10 @@ import ipywidgets as w
 import traitlets as t
 
 from uncle_widgets.engine.game import EVERYTHING, Refusal
-from uncle_widgets.engine.match import read, written
+from uncle_widgets.engine.match import read
+from uncle_widgets.engine.options import Option, written
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.kit import Kit, Option, known
+from uncle_widgets.games.kit import Kit, known
 from uncle_widgets.static import bundle, styles
 from uncle_widgets.widgets.lesson import Lesson, lesson
 from uncle_widgets.widgets.permalink import is_link

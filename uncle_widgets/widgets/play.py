@@ -12,6 +12,7 @@ import traitlets as t
 from uncle_widgets.engine.coach import Appraisal, appraise
 from uncle_widgets.engine.game import Choice, Game, Over, Refusal, Seat
 from uncle_widgets.engine.match import Match, choose
+from uncle_widgets.engine.options import told_text
 from uncle_widgets.widgets.background import Background
 from uncle_widgets.widgets.coach import CoachPanel, labels_of, worth_panel
 from uncle_widgets.widgets.names import checked
@@ -87,7 +88,7 @@ class Play(w.Box):
     @property
     def link(self) -> str:
         """The game so far: the seed and the player's own moves, no hidden card."""
-        options = {"seats": str(self.game.seats)} | {k: str(v) for k, v in self.game.options().items()}
+        options = {"seats": str(self.game.seats)} | told_text(self.game.options)
         return str(Link(self.kit.id, self.seat, tuple(self.player_names), self.seed, options, tuple(self.moves)))
 
     @property

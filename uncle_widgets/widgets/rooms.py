@@ -40,7 +40,7 @@ def kit_of(game: Any) -> Kit[Any]:
 def game_of(game: Any, seats: int | None, options: dict[str, Any]) -> Game[Any, Any, Any]:
     """The Game of an id and options; or the Game itself, which has its options."""
     if isinstance(game, str) or not hasattr(game, "seats"):
-        return known(GAMES, game).new(seats, **options)
+        return known(GAMES, game).game(seats, options)
     if seats is not None or options:
         raise Refusal("Expected no seats or options beside a Game, which has its own.")
     made: Game[Any, Any, Any] = game

@@ -9,6 +9,7 @@ from typing import Any
 import ipywidgets as w
 
 from uncle_widgets.engine.game import Game, Refusal
+from uncle_widgets.engine.options import told
 from uncle_widgets.games.scene import Fan, Item, Scene, SeatZone, Stack
 from uncle_widgets.widgets.chart import Trials
 from uncle_widgets.widgets.explainer import Explainer
@@ -119,13 +120,13 @@ class WhatIf(Explain):
 
     @property
     def cell(self) -> str:
-        options = {"seats": self.game.seats, **self.game.options()}
+        options = {"seats": self.game.seats, **told(self.game.options)}
         given = ", ".join(f"{name}={value!r}" for name, value in (options | self.values).items())
         return f"uw.what_if({self.kit.id!r}, seat={self.seat}, {given})"
 
     @property
     def link(self) -> str:
-        options = {"seats": self.game.seats, **self.game.options()}
+        options = {"seats": self.game.seats, **told(self.game.options)}
         fixed = " ".join(f"{name}={value}" for name, value in options.items())
         cards = " ".join(f"{name}={value.replace(' ', '')}" for name, value in self.values.items() if value)
         return f"position {self.kit.id} {fixed} seat={self.seat} {cards}:"

@@ -118,7 +118,7 @@ def test_a_view_tells_nothing_of_hidden_cards(match: Match[Any, Any, Any], seed:
 def test_who_forgets_is_not_told_by_the_view(match: Match[Any, Any, Any], seed: int, data: st.DataObject) -> None:
     """With less memory the put-aside cards, and covered ones of the same total, may change as well."""
     game, rng = match.game, Random(seed)
-    if game.options().get("memory") is None:
+    if game.options.memory == "full":
         return
     step = data.draw(st.integers(0, len(match.moves)))
     watcher = data.draw(st.sampled_from([None, *range(game.seats)]))
@@ -129,7 +129,7 @@ def test_who_forgets_is_not_told_by_the_view(match: Match[Any, Any, Any], seed: 
     other = replace(state, stock=tuple(sorted(hidden[:at])), aside=tuple(sorted(hidden[at:])))
     before = tuple(laid._replace(card=7 - laid.card) for laid in other.plays[: other.opened])
     other = replace(other, plays=(*before, *other.pile), drawn=((),) * game.seats)
-    if game.options()["memory"] == "top" and len(state.pile) > 2:
+    if game.options.memory == "top" and len(state.pile) > 2:
         *covered, top = other.pile
         rng.shuffle(covered)
         other = replace(other, plays=(*before, *covered, top))

@@ -126,7 +126,7 @@ def test_a_long_table_has_no_exact_round() -> None:
 
 
 def test_a_shown_trial_turns_up_the_hand_it_dealt() -> None:
-    made, faces = GiveNext(3).shows(P1, Random(7))
+    made, faces = GiveNext(3).once(P1, Random(7))
     assert set(faces) == {"h1.0", "h1.1", "h1.2"}
     assert made == any(face.text == "1" for face in faces.values())
 

@@ -13,10 +13,12 @@ import pytest
 
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Event, Over
 from uncle_widgets.engine.match import Match, play_on
+from uncle_widgets.engine.options import options_of
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
 from uncle_widgets.games.uncle import state as s
-from uncle_widgets.games.uncle.rules import OPTIONS, Uncle
+from uncle_widgets.games.uncle.options import Options
+from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.scene import scene
 from uncle_widgets.games.uncle.state import DECK, Draw, Play
 from uncle_widgets.probability.dist import Dist
@@ -591,15 +593,15 @@ def test_G14_no_total_passes_55() -> None:
 # Options, clauses, views
 
 
-@pytest.mark.parametrize("name", OPTIONS)
+@pytest.mark.parametrize("name", options_of(Options))
 def test_every_option_is_refused_outside_its_range_with_its_ruling(name: str) -> None:
-    option = OPTIONS[name]
+    option = options_of(Options)[name]
     with pytest.raises(Refusal, match=r"^Expected") as refused:
         KIT.new(3, **{name: "nonsense"})
     assert refused.value.clause == option.ruling
     assert option.ruling in dict(KIT.rules)
     assert name in dict(KIT.rules)[option.ruling]
-    assert option.default == getattr(Uncle(), name)
+    assert option.default == getattr(Options(), name)
 
 
 def test_an_unknown_option_is_refused() -> None:

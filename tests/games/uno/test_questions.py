@@ -16,6 +16,7 @@ import pytest
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Watcher
 from uncle_widgets.games.lessons import SLOT, lessons
 from uncle_widgets.games.uno import odds, trials
+from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import scene
@@ -29,7 +30,7 @@ LESSONS = ("N-L1", "N-L2", "N-L3", "N-L4", "N-L5", "N-L6")
 
 def game_views(seats: int, seed: int, turns: int, watcher: Watcher, every: int, **options: Any) -> Iterator[View]:
     """Views of a game played at random, every so many steps; a card is laid where one can be."""
-    game, rng = Uno(seats, **options), Random(seed)
+    game, rng = Uno(seats, Options(**options)), Random(seed)
     state = game.start()
     for step in range(turns):
         turn = game.turn(state)
@@ -280,7 +281,7 @@ def test_what_is_shown_holds_together(key: str) -> None:
             assert len(reasons.curve.x) == len(reasons.curve.exact)
         for knob in question.knobs(view):
             assert knob.value in [value for value, _ in knob.choices]
-        _, shown = question.shows(view, rng)
+        _, shown = question.once(view, rng)
         open_hands = {f"h{seat}.{k}" for seat, hand in enumerate(view.hands) if hand for k in range(len(hand))}
         assert not open_hands & {*shown}
 
@@ -296,7 +297,7 @@ def test_lit_items_are_on_the_table(key: str) -> None:
             keys |= {top.key} if top else set()
         for line in question.derive(view).lines:
             assert {*line.lit} <= keys, (question.id, line, keys)
-        _, shown = question.shows(view, Random(0))
+        _, shown = question.once(view, Random(0))
         assert {*shown} <= keys
 
 

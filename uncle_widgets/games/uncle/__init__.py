@@ -1,11 +1,12 @@
 """The Man from U.N.C.L.E. card game."""
 
-from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.kit import Kit, Palette, Teaser, Terms
 from uncle_widgets.games.uncle.advice import ADVICE, call_total
+from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.players import PLAYERS
 from uncle_widgets.games.uncle.position import POSITIONS
 from uncle_widgets.games.uncle.questions import QUESTIONS
-from uncle_widgets.games.uncle.rules import OPTIONS, make
+from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.scene import joins, scene
 
 KIT = Kit(
@@ -13,13 +14,25 @@ KIT = Kit(
     title="The Man from U.N.C.L.E.",
     tagline="Card game for 2 to 6. Make a total of ten, twenty, thirty, forty or fifty.",
     seats=(2, 6, 3),
-    options=OPTIONS,
-    make=make,
+    Options=Options,
+    make=Uncle,
     players=PLAYERS,
     questions=QUESTIONS,
     scene=scene,
     joins=joins,
     package=__name__,
+    palette=Palette(
+        accent=("#B92C14", "#FF8468"), accent_fill=("#DE4526", "#F25A39"), field="#152930", field_2="#1F3741",
+        ring="#1A3039", field_line="#4B6671", field_edge="#7F9AA5", on_field="#F3F7F6", on_field_2="#AFC1C6",
+        accent_on_field="#FF6E4E", back="#2B4650", accent_card="#DE4526",
+    ),
+    terms=Terms(
+        trial="deal the unseen cards",
+        onward="Step on to the next card.",
+        edit="Press a card to change it, or the draw pile to add one.",
+        call="Call the new total.",
+    ),
+    teaser=Teaser("U-L2", {"card": 3}),
     advice=ADVICE,
     quiz=call_total,
     positions=POSITIONS,

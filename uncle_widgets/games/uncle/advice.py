@@ -53,7 +53,7 @@ def why(view: View, move: Play) -> str:
 
 def call_total(game: Any, view: View, move: Play) -> tuple[str, str] | None:
     """The sum that the player must call (UNCLE-9), where the option call_total asks for it."""
-    if game.call_total != "quiz":
+    if game.options.call_total != "quiz":
         return None
     return f"{view.total} + {move.card} =", str(view.total + move.card)
 

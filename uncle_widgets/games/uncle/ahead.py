@@ -69,7 +69,7 @@ class EverLands(Question[View]):
     def given(self, view: View) -> str:
         return "Nothing has been seen: all 42 cards are shuffled, and the first pile begins at 0."
 
-    def exact(self, view: View) -> Fraction:
+    def answer(self, view: View) -> Fraction:
         return (
             odds.pile_hits_with_replacement(self.target) if self.cards == "with" else odds.pile_hits(self.target)
         )
@@ -98,7 +98,7 @@ class EverLands(Question[View]):
                     " + ".join(f"{float(p):.4f}" for p in back),
                     f"{float(sum(back)):.4f}",
                 ),
-                Line("Each card has chance 1/6", f"{float(sum(back)):.4f} ÷ 6", percent(self.exact(view))),
+                Line("Each card has chance 1/6", f"{float(sum(back)):.4f} ÷ 6", percent(self.answer(view))),
             ]
         else:
             exact = tuple(map(odds.pile_hits, xs))
@@ -117,26 +117,26 @@ class EverLands(Question[View]):
                 many = len(ways) - len(shown)
                 count = f"{many} other {'length' if many == 1 else 'lengths'}"
                 lines.append(Line("Fewer or more cards", count, percent(rest)))
-            lines.append(Line("Share", "the sum: a pile passes a total once", percent(self.exact(view))))
+            lines.append(Line("Share", "the sum: a pile passes a total once", percent(self.answer(view))))
         lines.append(Line("Far up the pile", "1 ÷ 3.5, the mean card", "2/7 = 28.6%"))
         title = "The chance that a pile ever stands at a total"
         return Derivation(tuple(lines), curve=Curve(title, xs, exact, Fraction(2, 7), "2/7"))
 
-    def trial(self, view: View, rng: Random) -> bool:
+    def once(self, view: View, rng: Random) -> tuple[bool, dict[str, Any]]:
         if self.cards == "with":  # no rule puts a card back: six equally likely values, no engine
             total = 0
             while total < self.target:
                 total += rng.randint(1, 6)
-            return total == self.target
-        return trials.lands(view.seats, self.target, PLAYERS[self.style], rng)
+            return total == self.target, {}
+        return trials.lands(view.seats, self.target, PLAYERS[self.style], rng), {}
 
     def parts(self, view: View) -> tuple[Part, ...]:
-        p = self.exact(view)
+        p = self.answer(view)
         return (Part(f"land on {self.target}", p, 1), Part("jump over it", 1 - p, 0))
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         return wrong(
-            self.exact(view),
+            self.answer(view),
             Mistake(
                 "1 in 10", Fraction(1, 10), "One number in ten is a ten, but a pile does not visit every number."
             ),
@@ -150,7 +150,7 @@ class EverLands(Question[View]):
         chips = odds.pile_chips()
         return {
             "target": str(self.target),
-            "exact": hundred(self.exact(view)),
+            "exact": hundred(self.answer(view)),
             "limit": percent(Fraction(2, 7)),
             "ten": percent(odds.pile_hits(10)),
             "fifty": percent(odds.pile_hits(50)),
@@ -213,7 +213,7 @@ class BestCard(Question[View]):
     def round(self, view: View) -> Round:
         return round_of(view, self.choice(view), self.never(view))
 
-    def exact(self, view: View) -> Fraction:
+    def answer(self, view: View) -> Fraction:
         return self.round(view).net(Fraction(self.weight))
 
     def says(self, view: View) -> str:
@@ -238,7 +238,7 @@ class BestCard(Question[View]):
         )
         mean = sum(worth.theirs, Fraction()) / len(worth.theirs)
         reckoning = f"{worth.now} + {float(worth.mine):.2f} − {self.weight} × {float(mean):.2f}"
-        lines.append(Line("Worth", reckoning, amount(self.exact(view), "chips")))
+        lines.append(Line("Worth", reckoning, amount(self.answer(view), "chips")))
         tree = self.tree(view, worth, seats) if view.seats <= 4 else None
         return Derivation(tuple(lines), tree=tree)
 
@@ -274,16 +274,10 @@ class BestCard(Question[View]):
         theirs = sum(n for seat, n in enumerate(chips) if seat != view.seat) / (view.seats - 1)
         return chips[view.seat] - float(Fraction(self.weight)) * theirs, shown
 
-    def trial(self, view: View, rng: Random) -> float:
-        return self.once(view, rng)[0]
-
-    def shows(self, view: View, rng: Random) -> tuple[float, dict[str, Any]]:
-        return self.once(view, rng)
-
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         worth = self.round(view)
         return wrong(
-            self.exact(view),
+            self.answer(view),
             Mistake("only the next player", worth.now - worth.theirs[0],
                     "It counts what the next player takes and forgets everybody after, and your next turn."),
             Mistake("only mine", worth.now + worth.mine, "It forgets what the others take in between."),
@@ -303,7 +297,7 @@ class BestCard(Question[View]):
             "now": str(worth.now),
             "theirs": f"{float(worth.theirs[0]):.2f}",
             "mine": f"{float(worth.mine):.2f}",
-            "exact": amount(self.exact(view), "chips"),
+            "exact": amount(self.answer(view), "chips"),
             "best": str(best),
             "each": spoken(f"{amount(rated[c], 'chips')} for the {c}" for c in sorted(rated)),
         }

@@ -108,7 +108,7 @@ class HitNow(Question[View]):
             return dict.fromkeys(VALUES, 7)
         return {value: n + view.hand.count(value) for value, n in view.copies.items()}
 
-    def exact(self, view: View) -> Fraction:
+    def answer(self, view: View) -> Fraction:
         want, hand = needed(view.total), self.choice(view)
         if want > 6:
             return Fraction(0)
@@ -153,12 +153,6 @@ class HitNow(Question[View]):
         shown = {f"h{seat}.{k}": face(card) for k, card in enumerate(cards)}
         return bool(trials.makes(view, trials.swap_in(state, seat, cards), seat)), shown
 
-    def trial(self, view: View, rng: Random) -> bool:
-        return self.once(view, rng)[0]
-
-    def shows(self, view: View, rng: Random) -> tuple[bool, dict[str, Any]]:
-        return self.once(view, rng)
-
     def parts(self, view: View) -> tuple[Part, ...]:
         want, hand = needed(view.total), self.choice(view)
         if want > 6:
@@ -177,7 +171,7 @@ class HitNow(Question[View]):
                 ),
             )
         pool = view.copies if isinstance(hand, int) else self.pool(view)
-        return hand_mistakes(self.exact(view), want, pool, view.total)
+        return hand_mistakes(self.answer(view), want, pool, view.total)
 
     def slots(self, view: View) -> Mapping[str, str]:
         want = needed(view.total)
@@ -185,7 +179,7 @@ class HitNow(Question[View]):
             "total": str(view.total),
             "goal": str(view.total + want),
             "want": str(want),
-            "exact": hundred(self.exact(view)),
+            "exact": hundred(self.answer(view)),
             "fresh": percent(odds.hand_holds(1, dict.fromkeys(VALUES, 7))),
             "fresh_all": f"{comb(42, HAND):,}",
             "fresh_none": f"{comb(35, HAND):,}",
@@ -242,7 +236,7 @@ class GiveNext(Question[View]):
     def given(self, view: View) -> str:
         return sight(view)
 
-    def exact(self, view: View) -> Fraction:
+    def answer(self, view: View) -> Fraction:
         return odds.hits_next(view, self.choice(view), self.never(view))
 
     def want(self, view: View) -> int:
@@ -276,12 +270,6 @@ class GiveNext(Question[View]):
         state = trials.refill(view, trials.lay(view, state, self.choice(view)).state, rng)
         return state.phase == "play" and trials.hit(view, state) is not None, shown
 
-    def trial(self, view: View, rng: Random) -> bool:
-        return self.once(view, rng)[0]
-
-    def shows(self, view: View, rng: Random) -> tuple[bool, dict[str, Any]]:
-        return self.once(view, rng)
-
     def parts(self, view: View) -> tuple[Part, ...]:
         want = self.want(view)
         if want > 6:
@@ -290,13 +278,13 @@ class GiveNext(Question[View]):
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         want, total = self.want(view), view.total + self.choice(view)
-        exact = self.exact(view)
+        exact = self.answer(view)
         if want > 6 or self.never(view):
             return ()
         return hand_mistakes(exact, want, view.copies, total)
 
     def slots(self, view: View) -> Mapping[str, str]:
-        card, want, exact = self.choice(view), self.want(view), self.exact(view)
+        card, want, exact = self.choice(view), self.want(view), self.answer(view)
         all_cards = sorted({*(view.hands[view.seat] or ())})
         rates = [f"the {c} gives {percent(odds.hits_next(view, c, self.never(view)))}" for c in all_cards]
         return {
@@ -340,7 +328,7 @@ class WhatRefusalTells(GiveNext):
         if want > 6 or view.hands[seat] is not None or not self.never(view):
             return super().derive(view)
         who = LETTERS[seat]
-        prior, after = odds.hits_next(view, self.choice(view)), self.exact(view)
+        prior, after = odds.hits_next(view, self.choice(view)), self.answer(view)
         lines = [Line(f"{who} holds a {want}, if plays tell nothing", "any 3 unseen cards", percent(prior))]
         for r in odds.refusals(view):
             lit = (f"p{r.at}", *hand_keys(view, r.seat))
@@ -363,7 +351,7 @@ class WhatRefusalTells(GiveNext):
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         want = self.want(view)
-        exact = self.exact(view)
+        exact = self.answer(view)
         if want > 6 or not self.never(view) or exact in (0, 1):
             return ()
         prior = odds.hits_next(view, self.choice(view))

@@ -6,10 +6,8 @@ The clauses (UNCLE-1 to UNCLE-21) and our rulings stand in `rules.md`.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from random import Random
-from typing import Any
 
 from uncle_widgets.engine.cards import holds, minus, put, without
 from uncle_widgets.engine.game import (
@@ -22,10 +20,11 @@ from uncle_widgets.engine.game import (
     Seat,
     Step,
     Watcher,
+    check_watcher,
     spoken,
 )
-from uncle_widgets.games.kit import Option
 from uncle_widgets.games.uncle.belief import imagine_hidden
+from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.state import (
     DECK,
     FULL,
@@ -56,34 +55,14 @@ from uncle_widgets.games.uncle.state import (
 )
 from uncle_widgets.probability.dist import Dist
 
-OPTIONS: Mapping[str, Option] = {
-    option.name: option
-    for option in (
-        Option("pot_chips", 50, (1, 200), "G1", "Chips in the pot at the start", told=True),
-        Option("reshuffle", "eager", ("eager", "lazy"), "G6", "When the put-aside cards are reshuffled"),
-        Option("tie_break", "full_deck", ("full_deck", "draw_pile", "shared"), "G7", "How a tie is broken"),
-        Option("memory", "full", ("full", "current_pile", "top"), "G11", "Which played cards a player remembers"),
-        Option("call_total", "auto", ("auto", "quiz"), "G9", "Who says the new total"),
-        Option("max_turns", 5000, (1, 100_000), "G13", "Turns after which the game is broken off"),
-    )
-}
-
 
 @dataclass(frozen=True)
 class Uncle:
-    """The rules with their options fixed; see OPTIONS for ranges. Make one with `KIT.new`."""
+    """The rules with their options fixed; see Options for ranges. Make one with `KIT.new`."""
 
     seats: int = 3
-    pot_chips: int = 50
-    reshuffle: str = "eager"
-    tie_break: str = "full_deck"
-    memory: str = "full"
-    call_total: str = "auto"
-    max_turns: int = 5000
+    options: Options = field(default_factory=Options)
     id: str = "uncle"
-
-    def options(self) -> dict[str, Any]:
-        return {n: getattr(self, n) for n, o in OPTIONS.items() if o.told or getattr(self, n) != o.default}
 
     def parse(self, text: str) -> Move:
         if len(text) == 2 and text[0] in "pd" and text[1] in "123456":
@@ -92,7 +71,7 @@ class Uncle:
 
     def start(self) -> State:
         nothing: tuple[Cards, ...] = ((),) * self.seats
-        return State(hands=nothing, chips=(0,) * self.seats, pot=self.pot_chips, drawn=nothing)
+        return State(hands=nothing, chips=(0,) * self.seats, pot=self.options.pot_chips, drawn=nothing)
 
     def turn(self, state: State) -> Choice[Move] | Chance[Move] | Over:
         match state.phase:
@@ -127,7 +106,7 @@ class Uncle:
         after = self._hand_over(state, seat, card)
         dealt = all(len(hand) == HAND for hand in after.hands)
         after = replace(after, seat=(seat + 1) % self.seats, phase="play" if dealt else "deal")
-        filled: tuple[Event, ...] = (PotFilled(None, self.pot_chips),) if first else ()
+        filled: tuple[Event, ...] = (PotFilled(None, self.options.pot_chips),) if first else ()
         return Step(after, (*filled, Dealt(seat, card)))
 
     def _lay(self, state: State, card: int) -> Step[State]:
@@ -170,11 +149,11 @@ class Uncle:
         after = self._hand_over(state, seat, card)
         after = replace(after, seat=(seat + 1) % self.seats, phase="play")
         drew: list[Event] = [*before, CardDrawn(seat, card)]
-        if not after.stock and self.reshuffle == "eager":
+        if not after.stock and self.options.reshuffle == "eager":
             after, shuffled = self._shuffle(after)
             drew += shuffled
-        if after.turns >= self.max_turns:
-            why = f"unfinished after {self.max_turns:,} turns"
+        if after.turns >= self.options.max_turns:
+            why = f"unfinished after {self.options.max_turns:,} turns"
             return Step(replace(after, phase="over", why=why), (*drew, GameOver(None, (), why)))
         return Step(after, tuple(drew))
 
@@ -187,16 +166,16 @@ class Uncle:
         )
 
     def _shuffle(self, state: State) -> tuple[State, tuple[Event, ...]]:
-        moment = HAND * self.seats + state.turns - (self.reshuffle == "lazy")
+        moment = HAND * self.seats + state.turns - (self.options.reshuffle == "lazy")
         after = replace(state, stock=state.aside, aside=(), reshuffles=(*state.reshuffles, moment))
         return after, (Reshuffled(None, len(state.aside)),)
 
     def _count(self, state: State, events: list[Event]) -> Step[State]:
         most = max(state.chips)
         best = tuple(seat for seat, chips in enumerate(state.chips) if chips == most)
-        if len(best) == 1 or self.tie_break == "shared":
+        if len(best) == 1 or self.options.tie_break == "shared":
             return self._end(state, events, best, "most chips" if len(best) == 1 else "most chips, shared")
-        bag = DECK if self.tie_break == "full_deck" else state.stock
+        bag = DECK if self.options.tie_break == "full_deck" else state.stock
         after = replace(state, phase="tie", tied=best, tie_drawn=())
         return Step(self._tie_ready(replace(after, tie_bag=bag)), tuple(events))
 
@@ -213,7 +192,7 @@ class Uncle:
         if len(best) == 1:
             return self._end(after, events, best, "high card in the tie-break draw")
         events.append(TieAgain(None, best))
-        if self.tie_break == "full_deck":  # all 42 are shuffled again
+        if self.options.tie_break == "full_deck":  # all 42 are shuffled again
             after = replace(after, tie_bag=DECK, tie_out=())
         return Step(self._tie_ready(replace(after, tied=best, tie_drawn=())), tuple(events))
 
@@ -229,13 +208,11 @@ class Uncle:
         return Step(after, (*events, GameOver(None, winners, why)))
 
     def view(self, state: State, watcher: Watcher) -> View:
-        seat = isinstance(watcher, int) and not isinstance(watcher, bool)
-        if not (watcher in (None, EVERYTHING) or (seat and watcher in range(self.seats))):
-            raise Refusal(f"Expected a seat from 0 to {self.seats - 1}, None or '{EVERYTHING}', not {watcher!r}.")
+        check_watcher(watcher, self.seats)
         everything = watcher == EVERYTHING
         mine = (watcher,) if isinstance(watcher, int) else ()
         open_to = tuple(range(self.seats)) if everything else mine
-        memory = "full" if everything else self.memory
+        memory = "full" if everything else self.options.memory
         pile, plays, aside = state.pile, state.plays, state.aside
         covered = 0
         if memory != "full":
@@ -256,7 +233,7 @@ class Uncle:
             sizes=tuple(map(len, state.hands)),
             chips=state.chips,
             pot=state.pot,
-            pot_chips=self.pot_chips,
+            pot_chips=self.options.pot_chips,
             pile=pile,
             covered=covered,
             total=state.total,
@@ -276,8 +253,8 @@ class Uncle:
             winners=state.winners,
             why=state.why,
             tie_out=state.tie_out,
-            reshuffle=self.reshuffle,
-            tie_break=self.tie_break,
+            reshuffle=self.options.reshuffle,
+            tie_break=self.options.tie_break,
         )
 
     def imagine(self, view: View, rng: Random, model: str = "value-blind") -> State:
@@ -298,7 +275,7 @@ class Uncle:
         for seat, card in view.plays:
             laid.setdefault(seat, []).append(card)
         tie = view.phase == "tie"
-        from_stock = self.tie_break == "draw_pile" and len(view.tie_out) < len(stock)
+        from_stock = self.options.tie_break == "draw_pile" and len(view.tie_out) < len(stock)
         drawn = [(*laid[seat], *hands[seat]) for seat in range(self.seats)]
         if isinstance(view.me, int) and view.drawn:
             drawn[view.me] = view.drawn
@@ -359,24 +336,20 @@ class Uncle:
         if draw < 1:
             raise Refusal("Expected cards left to draw: too many have been seen for these seats.", "UNCLE-8")
         chips = (0,) * self.seats if chips is None else chips
-        if len(chips) != self.seats or min(chips) < 0 or sum(chips) >= self.pot_chips:
+        if len(chips) != self.seats or min(chips) < 0 or sum(chips) >= self.options.pot_chips:
             raise Refusal(
                 f"Expected chips for {self.seats} seats, none below 0, and at least one of "
-                f"{self.pot_chips} left in the pot.",
+                f"{self.options.pot_chips} left in the pot.",
                 "UNCLE-3",
             )
         return View(
             seats=self.seats, me=seat,
             hands=tuple(tuple(sorted(hand)) if s == seat else None for s in range(self.seats)),
-            sizes=(HAND,) * self.seats, chips=chips, pot=self.pot_chips - sum(chips), pot_chips=self.pot_chips,
+            sizes=(HAND,) * self.seats, chips=chips,
+            pot=self.options.pot_chips - sum(chips), pot_chips=self.options.pot_chips,
             pile=pile, covered=0, total=total, unseen=unseen, draw_count=draw,
             aside=tuple(sorted(seen)), aside_count=len(seen), plays=pile, played=len(pile) + len(seen),
             drawn=tuple(sorted((*hand, *(laid.card for laid in pile if laid.seat == seat)))), reshuffles=(),
             piles=0, seat=seat, phase="play", tied=(), tie_drawn=(), winners=(), why="",
-            reshuffle=self.reshuffle, tie_break=self.tie_break,
+            reshuffle=self.options.reshuffle, tie_break=self.options.tie_break,
         )  # fmt: skip
-
-
-def make(seats: int, options: Mapping[str, Any]) -> Uncle:
-    """The game, from checked values."""
-    return Uncle(seats, **options)

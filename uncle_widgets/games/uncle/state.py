@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from uncle_widgets.engine.game import Event, Seat, Watcher
@@ -56,13 +56,10 @@ class PotFilled(Event, clause="UNCLE-3"):
 
 
 @dataclass(frozen=True)
-class Dealt(Event, clause="UNCLE-4 UNCLE-5"):
+class Dealt(Event, clause="UNCLE-4 UNCLE-5", secret="card"):
     """One card to `seat`; its value is his alone."""
 
     card: int | None
-
-    def seen_by(self, watcher: Watcher) -> Dealt:
-        return self if watcher in (self.seat, "everything") else replace(self, card=None)
 
 
 @dataclass(frozen=True)
@@ -120,13 +117,10 @@ class PileAside(Event, clause="UNCLE-14"):
 
 
 @dataclass(frozen=True)
-class CardDrawn(Event, clause="UNCLE-8"):
+class CardDrawn(Event, clause="UNCLE-8", secret="card"):
     """The refill; its value is the drawer's alone."""
 
     card: int | None
-
-    def seen_by(self, watcher: Watcher) -> CardDrawn:
-        return self if watcher in (self.seat, "everything") else replace(self, card=None)
 
 
 @dataclass(frozen=True)

@@ -13,6 +13,7 @@ from random import Random
 
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Seat, Step
 from uncle_widgets.engine.players import Player
+from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.players import plain_random
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import (
@@ -32,7 +33,7 @@ from uncle_widgets.games.uncle.state import (
 
 def game_of(view: View) -> Uncle:
     """The rules as the view tells them."""
-    return Uncle(view.seats, pot_chips=view.pot_chips, reshuffle=view.reshuffle)
+    return Uncle(view.seats, Options(pot_chips=view.pot_chips, reshuffle=view.reshuffle))
 
 
 def dealt(view: View, rng: Random, never_miss: bool = False) -> State:
@@ -138,7 +139,7 @@ def new_game(seats: int, rng: Random) -> State:
     rng.shuffle(cards)
     hands = tuple(tuple(sorted(cards[HAND * seat : HAND * (seat + 1)])) for seat in range(seats))
     stock = tuple(sorted(cards[HAND * seats :]))
-    return State(hands, (0,) * seats, Uncle.pot_chips, stock, drawn=hands, phase="play")
+    return State(hands, (0,) * seats, Options().pot_chips, stock, drawn=hands, phase="play")
 
 
 def lands(seats: int, target: int, player: Player, rng: Random) -> bool:

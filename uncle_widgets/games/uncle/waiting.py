@@ -97,7 +97,7 @@ class NextTurn(Question[View]):
     def given(self, view: View) -> str:
         return "All 42 cards are shuffled for the draw." if self.part == "tie" else sight(view)
 
-    def exact(self, view: View) -> Fraction | Dist[int]:
+    def answer(self, view: View) -> Fraction | Dist[int]:
         if self.part == "tie":
             return odds.redraw(self.tied(view))
         if self.part == "wait":
@@ -167,12 +167,6 @@ class NextTurn(Question[View]):
         for seat in range(view.seats):
             shown |= turned(view, seat, state.hands[seat])
         return trials.comes_round(view, state, self.choice(view), rng), shown
-
-    def trial(self, view: View, rng: Random) -> bool | int:
-        return self.once(view, rng)[0]
-
-    def shows(self, view: View, rng: Random) -> tuple[bool | int, dict[str, Any]]:
-        return self.once(view, rng)
 
     def parts(self, view: View) -> tuple[Part, ...]:
         if self.part == "wait":

@@ -40,7 +40,7 @@ def horizon(view: View, state: State) -> Sequence[Seat] | None:
     out = state.table.sheet[view.table.hand_number].out
     if out is None:
         return ()
-    if view.game.mode in ("partners", "tournament"):
+    if view.game.options.mode in ("partners", "tournament"):
         order = view.table.order
         return (out, order[(order.index(out) + 2) % len(order)])
     return (out,)

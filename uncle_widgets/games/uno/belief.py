@@ -66,7 +66,7 @@ def _whole(view: View, imagined: dict[Seat, Cards], rng: Random) -> State:
     if table.phase == "drawn" and not drawn:
         hand = hands[table.seat]
         fitting = [card for card in hand if card in FIT[table.top, table.colour]]
-        drawn = rng.choice(fitting if fitting and view.game.draw_until else hand)
+        drawn = rng.choice(fitting if fitting and view.game.options.draw_until else hand)
     held = hands[table.layer] if any(task.phase == "answer" for task in table.agenda) and table.layer >= 0 else ()
     takes = tuple(view.takes if seat == view.me else () for seat in range(view.seats))
     return State(table, hands, stock, drawn, held, view.shown, takes)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from uncle_widgets.engine.game import EVERYTHING, Event, Seat, Watcher
+from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.games.uno.state import Card, Cards
 
 
@@ -42,13 +42,10 @@ class HandStarts(Event, clause="UNO-SET-2 UNO-SET-3"):
 
 
 @dataclass(frozen=True)
-class Dealt(Event, clause="UNO-SET-2"):
+class Dealt(Event, clause="UNO-SET-2", secret="card"):
     """One card to `seat`; which, he alone knows."""
 
     card: Card | None
-
-    def seen_by(self, watcher: Watcher) -> Dealt:
-        return self if watcher in (self.seat, EVERYTHING) else replace(self, card=None)
 
 
 @dataclass(frozen=True)
@@ -88,25 +85,20 @@ class ColourNamed(Event, clause="UNO-WILD-1"):
 
 
 @dataclass(frozen=True)
-class TurnDraw(Event, clause="UNO-TURN-4 UNO-TURN-6"):
+class TurnDraw(Event, clause="UNO-TURN-4 UNO-TURN-6", secret="card"):
     """`seat` draws a card in his turn, whether or not he could have played."""
 
     card: Card | None
 
-    def seen_by(self, watcher: Watcher) -> TurnDraw:
-        return self if watcher in (self.seat, EVERYTHING) else replace(self, card=None)
-
 
 @dataclass(frozen=True)
-class Forced(Event, clause="UNO-D2-1"):
+class Forced(Event, clause="UNO-D2-1", secret="card"):
     """`seat` must draw a card under `rule`; `left` more are to come."""
 
     card: Card | None
     rule: str
     left: int
 
-    def seen_by(self, watcher: Watcher) -> Forced:
-        return self if watcher in (self.seat, EVERYTHING) else replace(self, card=None)
 
     def cites(self) -> tuple[str, ...]:
         return tuple(self.rule.split())
@@ -195,7 +187,7 @@ class Accepted(Event, clause="UNO-WD4-1"):
 
 
 @dataclass(frozen=True)
-class Challenged(Event, clause="UNO-PEN-6 UNO-PEN-8"):
+class Challenged(Event, clause="UNO-PEN-6 UNO-PEN-8", secret="hand"):
     """`seat` challenges the Wild Draw Four of `by`. The verdict is public, the hand is not."""
 
     by: Seat
@@ -203,8 +195,8 @@ class Challenged(Event, clause="UNO-PEN-6 UNO-PEN-8"):
     colour: str
     hand: Cards | None
 
-    def seen_by(self, watcher: Watcher) -> Challenged:
-        return self if watcher in (self.seat, self.by, EVERYTHING) else replace(self, hand=None)
+    def insiders(self) -> tuple[Seat | None, ...]:
+        return (self.seat, self.by)
 
     def cites(self) -> tuple[str, ...]:
         return ("UNO-PEN-6", "UNO-PEN-8") if self.guilty else ("UNO-PEN-7", "UNO-PEN-8")

@@ -115,7 +115,7 @@ class CanOpen(Question[View]):
                 return f"You see the discards, not your hand. {sum(cards.values())} cards are unseen."
         return sight(view)
 
-    def exact(self, view: View) -> Fraction:
+    def answer(self, view: View) -> Fraction:
         return odds.can_open(*self.deal(view), self.wilds == "with")
 
     def says(self, view: View) -> str:
@@ -151,12 +151,6 @@ class CanOpen(Question[View]):
         shown = turned(view, seat, hand) if isinstance(seat, int) else {}
         return trials.opens(hand, top, colour, self.wilds == "with"), shown
 
-    def trial(self, view: View, rng: Random) -> bool:
-        return self.once(view, rng)[0]
-
-    def shows(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        return self.once(view, rng)
-
     def parts(self, view: View) -> tuple[Part, ...]:
         return play_parts(*self.deal(view), self.wilds == "with")
 
@@ -176,7 +170,7 @@ class CanOpen(Question[View]):
         if self.wilds == "with":
             plain = odds.can_open(top, cards, count, wilds=False)
             found.append(Mistake("No wilds", plain, "The wild cards fit too: they go on anything."))
-        return wrong(self.exact(view), *found)
+        return wrong(self.answer(view), *found)
 
     def slots(self, view: View) -> Mapping[str, str]:
         top, cards, count = self.deal(view)
@@ -200,7 +194,7 @@ class CanOpen(Question[View]):
             "cards": many(count),
             "here": str(odds.useful(top, cards, self.wilds == "with")),
             "unseen": str(sum(cards.values())),
-            "exact": hundred(self.exact(view)),
+            "exact": hundred(self.answer(view)),
         }
 
 
@@ -253,7 +247,7 @@ class WillItFit(Question[View]):
             text += " A Wild Draw Four counts as fitting, though from your hand it would be a bluff."
         return text
 
-    def exact(self, view: View) -> Fraction:
+    def answer(self, view: View) -> Fraction:
         return odds.within_draws(self.good(view), view.copies, self.choice(view))
 
     def says(self, view: View) -> str:
@@ -261,7 +255,7 @@ class WillItFit(Question[View]):
 
     def derive(self, view: View) -> Derivation:
         total, good, top, draws = len(view.unseen), self.good(view), live(view), self.choice(view)
-        rest, p = total - good, self.exact(view)
+        rest, p = total - good, self.answer(view)
         fit = seen_keys(view, lambda card: odds.fits(card, top))
         lines = [unseen_line(view), fitting_line(top, view.copies, lit=fit)]
         if draws == 1:
@@ -285,15 +279,9 @@ class WillItFit(Question[View]):
         fits, came = trials.drawn(view, rng, self.choice(view))
         return fits, {"draw": face(came[-1])}
 
-    def trial(self, view: View, rng: Random) -> bool:
-        return self.once(view, rng)[0]
-
-    def shows(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        return self.once(view, rng)
-
     def parts(self, view: View) -> tuple[Part, ...]:
         good, total = self.good(view), len(view.unseen)
-        first, within = Fraction(good, total), self.exact(view)
+        first, within = Fraction(good, total), self.answer(view)
         if self.choice(view) > 1:
             return (
                 Part("the first card fits", first, 1),
@@ -320,7 +308,7 @@ class WillItFit(Question[View]):
             whole = Fraction(odds.useful(live(view), deck), sum(deck.values()))
             words = "That is for a deck of which only the top card is known. You have seen more."
             found.append(Mistake("The whole deck", whole, words))
-        return wrong(self.exact(view), *found)
+        return wrong(self.answer(view), *found)
 
     def slots(self, view: View) -> Mapping[str, str]:
         good, total = self.good(view), len(view.unseen)
@@ -340,5 +328,5 @@ class WillItFit(Question[View]):
             "unseen": str(total),
             "good": str(good),
             "once": percent(Fraction(good, total)),
-            "exact": hundred(self.exact(view)),
+            "exact": hundred(self.answer(view)),
         }

@@ -59,15 +59,15 @@ def sit(game: Uno, state: State, events: list[Event]) -> State:
     none: tuple[Cards, ...] = ((),) * game.seats
     state = State(table, none, takes=none)
     if modes.new_table(game, old.hand_number):
-        if game.dealer == "pick":
+        if game.options.dealer == "pick":
             return pick(state, order)
-        if game.dealer == "random":
+        if game.options.dealer == "random":
             return state.but(table=table.but(agenda=(Task("dealer"),)))
         return deal(state, order[-1])
-    if game.next_dealer == "pick":
+    if game.options.next_dealer == "pick":
         return pick(state, order)
     last = old.sheet[-1].out
-    if game.next_dealer == "winner" and last in order:
+    if game.options.next_dealer == "winner" and last in order:
         return deal(state, last)
     if old.dealer in order:
         return deal(state, table.after(old.dealer))
@@ -180,8 +180,8 @@ def lay(game: Uno, state: State, move: Play) -> Step[State]:
     if move.colour:
         events.append(e.ColourNamed(seat, colour, card))
     owing = None
-    if left == 1 and game.uno_call != "off":
-        if game.uno_call == "window" and (game.forget or not move.call):
+    if left == 1 and game.options.uno_call != "off":
+        if game.options.uno_call == "window" and (game.options.forget or not move.call):
             owing = seat
         if owing is None:
             events.append(e.UnoCalled(seat, False))
@@ -238,7 +238,7 @@ def _effect(
         return -direction, _with_window(game, owing, (), Task("turn", table.after(seat, -1)))
     due += 2 if sign == "+2" else 4
     answer = Task("answer", struck, due, sign)
-    if game.stacking:  # to answer with a card is to begin a turn, so the window comes first
+    if game.options.stacking:  # to answer with a card is to begin a turn, so the window comes first
         window = (Task("ask", seat),) if owing is not None else ()
         return direction, (*window, answer)
     if sign == "w+4":
@@ -258,7 +258,7 @@ def _struck(
 def _with_window(game: Uno, owing: Seat | None, draws: tuple[Task, ...], turn: Task) -> tuple[Task, ...]:
     """The catch window, if a call is owing, closes at the next player's first card (PEN-3, G22)."""
     window = (Task("ask", owing),) if owing is not None else ()
-    return (*draws, *window, turn) if game.forced_draw_keeps_window else (*window, *draws, turn)
+    return (*draws, *window, turn) if game.options.forced_draw_keeps_window else (*window, *draws, turn)
 
 
 def answer(game: Uno, state: State, move: Act) -> Step[State]:
@@ -281,10 +281,10 @@ def answer(game: Uno, state: State, move: Act) -> Step[State]:
         draws, turn = Task("draw", seat, n + 2, "UNO-PEN-7"), Task("turn", table.after(seat))
     else:
         draws, turn = Task("draw", by, n, "UNO-PEN-6"), Task("turn", seat)
-        if game.guilty == "b":
+        if game.options.guilty == "b":
             turn = Task("turn", table.after(seat))
             events.append(e.Skipped(seat, "G17"))
-        elif game.guilty == "c":
+        elif game.options.guilty == "c":
             state, table = _back(state, table, by, events)
     agenda = _with_window(game, table.owing, (draws,), turn)
     return follow(game, state.but(table=table.but(agenda=agenda)), events)
@@ -325,7 +325,7 @@ def take(game: Uno, state: State, card: Card) -> Step[State]:
     seat, colour = state.table.seat, state.table.colour
     events: list[Event] = [e.TurnDraw(seat, card)]
     state = restock(_gain(state, seat, card), events)
-    on = game.draw_until and card not in FIT[state.table.top, colour] and state.stock
+    on = game.options.draw_until and card not in FIT[state.table.top, colour] and state.stock
     agenda = (Task("take" if on else "drawn", seat),)
     return Step(state.but(table=state.table.but(agenda=agenda, idle=0), drawn=card), tuple(events))
 
@@ -383,7 +383,7 @@ def ask(game: Uno, state: State, move: Ask) -> Step[State]:
     table = state.table
     asked = (*table.asked, move.seat)
     rest = table.agenda if len(asked) < len(table.order) else table.agenda[1:]
-    phase = Task("window" if game.notice == 100 else "notice", move.seat)
+    phase = Task("window" if game.options.notice == 100 else "notice", move.seat)
     return Step(state.but(table=table.but(asked=asked, agenda=(phase, *rest))), (e.Asked(move.seat),))
 
 
@@ -445,9 +445,9 @@ def follow(game: Uno, state: State, events: list[Event]) -> Step[State]:
     while True:
         task = state.table.agenda[0]
         if task.phase == "turn":
-            if state.table.turns < game.max_turns:
+            if state.table.turns < game.options.max_turns:
                 break
-            why = f"unfinished after {game.max_turns:,} turns"
+            why = f"unfinished after {game.options.max_turns:,} turns"
             events.append(e.MatchOver(None, (), why, "G37"))
             state = state.but(table=state.table.but(agenda=(Task("over"),), why=why))
         elif task.phase == "draw":

@@ -37,23 +37,23 @@ def tables(round_: int) -> tuple[tuple[Seat, ...], tuple[Seat, ...]]:
 
 def seating(game: Uno, hand: int, out: Sequence[Seat]) -> tuple[Seat, ...]:
     """Who plays hand number `hand` (from 0), clockwise."""
-    pairing = hand // game.hands_per_pairing
-    if game.mode == "partners":
+    pairing = hand // game.options.hands_per_pairing
+    if game.options.mode == "partners":
         return PAIRINGS[pairing % 3]
-    if game.mode == "tournament":
+    if game.options.mode == "tournament":
         return tables(pairing // 2 % 7)[pairing % 2]
     return tuple(seat for seat in range(game.seats) if seat not in out)
 
 
 def new_table(game: Uno, hand: int) -> bool:
     """Whether players who did not play the hand before sit down, so that a dealer must be found."""
-    return hand == 0 or (game.mode == "tournament" and hand % game.hands_per_pairing == 0)
+    return hand == 0 or (game.options.mode == "tournament" and hand % game.options.hands_per_pairing == 0)
 
 
 def hands_to_play(game: Uno) -> int:
     """How many hands a match of fixed length has; 0 where the points decide."""
-    per_round = {"partners": 3, "tournament": 14}.get(game.mode, 0)
-    return per_round * game.hands_per_pairing * game.rounds
+    per_round = {"partners": 3, "tournament": 14}.get(game.options.mode, 0)
+    return per_round * game.options.hands_per_pairing * game.options.rounds
 
 
 def score(game: Uno, table: Table, hands: tuple[Cards, ...], out: Seat | None) -> tuple[Table, list[Event]]:
@@ -64,14 +64,14 @@ def score(game: Uno, table: Table, hands: tuple[Cards, ...], out: Seat | None) -
         events.append(DeadHand(None))
         least = min(left[seat] for seat in table.order)
         best = [seat for seat in table.order if left[seat] == least]
-        if game.dead_hand == "lowest" and len(best) == 1:
+        if game.options.dead_hand == "lowest" and len(best) == 1:
             out = best[0]
     written, rule = _written(game, table, left, out)
     scores = tuple(map(sum, zip(table.scores, written, strict=True)))
     events.append(Scored(out, hands, written, rule))
     line = Line(out, left, written, table.order)
     table = table.but(scores=scores, sheet=(*table.sheet, line), hand_number=table.hand_number + 1)
-    if game.mode == "elimination":
+    if game.options.mode == "elimination":
         table = _eliminate(game, table, events)
     end = _end(game, table)
     if end:
@@ -90,15 +90,15 @@ def _written(game: Uno, table: Table, left: tuple[int, ...], out: Seat | None) -
     none = (0,) * game.seats
     if out is None:
         return none, "G10"
-    if game.mode in ("lowest", "elimination"):
+    if game.options.mode in ("lowest", "elimination"):
         return (
             tuple(0 if seat == out else n for seat, n in enumerate(left)),
-            "UNO-WIN-2 UNO-SCORE-1" if game.mode == "lowest" else "UNO-ELIM-1 UNO-SCORE-1",
+            "UNO-WIN-2 UNO-SCORE-1" if game.options.mode == "lowest" else "UNO-ELIM-1 UNO-SCORE-1",
         )
-    if game.mode == "classic":
+    if game.options.mode == "classic":
         return _gives(none, (out,), sum(left) - left[out]), "UNO-SCORE-1"
     team = (out, partner(table, out))
-    rule = "UNO-PAR-2" if game.mode == "partners" else "UNO-TOUR-1 UNO-PAR-2"
+    rule = "UNO-PAR-2" if game.options.mode == "partners" else "UNO-TOUR-1 UNO-PAR-2"
     return _gives(none, team, sum(left[seat] for seat in table.order if seat not in team)), rule
 
 
@@ -107,33 +107,33 @@ def _gives(none: tuple[int, ...], team: Sequence[Seat], n: int) -> tuple[int, ..
 
 
 def _eliminate(game: Uno, table: Table, events: list[Event]) -> Table:
-    stay = [seat for seat in table.order if table.scores[seat] < game.target]
+    stay = [seat for seat in table.order if table.scores[seat] < game.options.target]
     gone = [seat for seat in table.order if seat not in stay]
     events += [Eliminated(seat, table.scores[seat]) for seat in gone]
     table = table.but(out=(*table.out, *gone))
     if gone and len(stay) == 2:
         events.append(HeadToHead(None, tuple(stay)))
-        if game.elim_reset:
+        if game.options.elim_reset:
             table = table.but(scores=tuple(0 if s in stay else n for s, n in enumerate(table.scores)))
     return table
 
 
 def _end(game: Uno, table: Table) -> End | None:
     """How the match is over after the hand just written down, or None."""
-    scores, target = table.scores, game.target
+    scores, target = table.scores, game.options.target
     top = max(scores)
     everyone = range(game.seats)
-    if game.mode == "classic" and top >= target:
+    if game.options.mode == "classic" and top >= target:
         winner = scores.index(top)
         return End((winner,), f"{top} points", "UNO-WIN-1 UNO-OBJ-1")
-    if game.mode == "lowest" and top >= target:
+    if game.options.mode == "lowest" and top >= target:
         low = min(scores)
         return End(tuple(s for s in everyone if scores[s] == low), f"lowest total, {low} points", "UNO-WIN-2")
-    if game.mode == "elimination":
+    if game.options.mode == "elimination":
         stay = tuple(seat for seat in table.order if seat not in table.out)
         if len(stay) == 1:
             return End(stay, f"the last one under {target:,} points", "UNO-ELIM-2")
     if hands_to_play(game) and table.hand_number == hands_to_play(game):
-        rule = "UNO-PAR-3" if game.mode == "partners" else "UNO-TOUR-1"
+        rule = "UNO-PAR-3" if game.options.mode == "partners" else "UNO-TOUR-1"
         return End(tuple(s for s in everyone if scores[s] == top), f"most points, {top}", rule)
     return None

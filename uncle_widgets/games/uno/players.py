@@ -162,7 +162,7 @@ def _played_out(view: View, state: State, rng: Random) -> float:
         state = game.play(state, choose(game, state, turn, [heuristic] * game.seats, rng)).state
     written = state.table.sheet[-1].written
     mine = written[view.seat]
-    better = -1 if game.mode in ("lowest", "elimination") else 1
+    better = -1 if game.options.mode in ("lowest", "elimination") else 1
     return better * (mine - (sum(written) - mine) / (len(view.table.order) - 1))
 
 
@@ -194,7 +194,7 @@ def _react(view: View, moves: Sequence[Move]) -> Move | None:
 
 
 def _partner_owes(view: View) -> bool:
-    if view.game.mode not in ("partners", "tournament"):
+    if view.game.options.mode not in ("partners", "tournament"):
         return False
     order = view.table.order
     return abs(order.index(view.seat) - order.index(view.table.owing or 0)) == 2

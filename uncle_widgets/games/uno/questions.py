@@ -69,7 +69,8 @@ class HandWorth(Question[View]):
         if not on(view):
             return ()
         goer, order = self.goer(view), view.table.order
-        partner = order[(order.index(goer) + 2) % 4] if view.game.mode in ("partners", "tournament") else goer
+        teams = view.game.options.mode in ("partners", "tournament")
+        partner = order[(order.index(goer) + 2) % 4] if teams else goer
         return tuple(seat for seat in hidden(view) if seat not in (goer, partner))
 
     def hands(self, view: View) -> tuple[tuple[int | str, str], ...]:
@@ -108,7 +109,7 @@ class HandWorth(Question[View]):
     def given(self, view: View) -> str:
         return sight(view) if self.deal(view)[1] else "Nothing has been seen: all 108 cards are shuffled."
 
-    def exact(self, view: View) -> Fraction:
+    def answer(self, view: View) -> Fraction:
         cards, _, count = self.deal(view)
         return odds.mean_points(cards, count)
 
@@ -150,10 +151,7 @@ class HandWorth(Question[View]):
         sizes = {seat: view.counts[seat] for seat in seats} or {-1: count}
         return {seat: tuple(deal.pop() for _ in range(n)) for seat, n in sizes.items()}
 
-    def trial(self, view: View, rng: Random) -> int:
-        return sum(map(points, self.dealt(view, rng).values()))
-
-    def shows(self, view: View, rng: Random) -> tuple[int, Mapping[str, Any]]:
+    def once(self, view: View, rng: Random) -> tuple[int, Mapping[str, Any]]:
         hands = self.dealt(view, rng)
         shown: dict[str, Any] = {}
         for seat in hands.keys() - {-1}:
@@ -174,7 +172,7 @@ class HandWorth(Question[View]):
         if sum(numbers.values()):
             words = "It leaves out the cards at 20 and 50 points: few, but they count."
             found.append(Mistake("Numbers only", count * odds.mean_points(numbers), words))
-        return wrong(self.exact(view), *found)
+        return wrong(self.answer(view), *found)
 
     def span(self, view: View) -> tuple[float, float]:
         cards, _, count = self.deal(view)
@@ -195,7 +193,7 @@ class HandWorth(Question[View]):
             "five": f"{float(odds.mean_points(odds.FULL, 5)):.2f}",
             "ten": f"{float(odds.mean_points(odds.FULL, 10)):.2f}",
             "cards": many(count),
-            "exact": f"{float(self.exact(view)):.1f}",
+            "exact": f"{float(self.answer(view)):.1f}",
             "low": str(low),
             "top": str(high),
             "example": named(EXAMPLE),
@@ -262,14 +260,14 @@ class WillTheyCatch(Question[View]):
     def given(self, view: View) -> str:
         return "Only the number of opponents counts. You do not notice it yourself in time."
 
-    def exact(self, view: View) -> Fraction:
+    def answer(self, view: View) -> Fraction:
         return odds.caught(self.choice(view), Fraction(self.notice, 100))
 
     def says(self, view: View) -> str:
         return "times you are caught"
 
     def derive(self, view: View) -> Derivation:
-        k, p, exact = self.choice(view), Fraction(self.notice, 100), self.exact(view)
+        k, p, exact = self.choice(view), Fraction(self.notice, 100), self.answer(view)
         seats = [seat for seat in view.table.order if seat != view.me]
         lit = tuple(key for seat in seats for key in hand_keys(view, seat)) if len(seats) == k else ()
         xs = tuple(range(1, 10))
@@ -291,8 +289,8 @@ class WillTheyCatch(Question[View]):
             ),
         )
 
-    def trial(self, view: View, rng: Random) -> bool:
-        return trials.catches(self.choice(view), self.notice, rng)
+    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        return trials.catches(self.choice(view), self.notice, rng), {}
 
     def parts(self, view: View) -> tuple[Part, ...]:
         eyes = binomial(self.choice(view), Fraction(self.notice, 100))
@@ -306,14 +304,14 @@ class WillTheyCatch(Question[View]):
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         k, p = self.choice(view), Fraction(self.notice, 100)
         return wrong(
-            self.exact(view),
+            self.answer(view),
             Mistake(f"{k} × {self.notice}%", capped(k * p), "It counts the times when two notice twice."),
             Mistake(f"{self.notice}%", p, "That is one opponent. Any of them may notice."),
             Mistake("All must notice", p**k, "One who notices is enough."),
         )
 
     def slots(self, view: View) -> Mapping[str, str]:
-        exact, rate = self.exact(view), Fraction(self.notice, 100)
+        exact, rate = self.answer(view), Fraction(self.notice, 100)
         return {
             "opponents": many(self.choice(view), "opponent"),
             "notice": f"{self.notice}%",

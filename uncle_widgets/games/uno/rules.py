@@ -6,15 +6,14 @@ next lies on the table as an agenda; a move carries out its first item and says 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
 from random import Random
-from typing import Any
 
-from uncle_widgets.engine.cards import put
-from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Over, Refusal, Seat, Step, Watcher
-from uncle_widgets.games.kit import Option
+from uncle_widgets.engine.cards import Pile, put
+from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Over, Refusal, Seat, Step, Watcher, check_watcher
 from uncle_widgets.games.uno import belief, hand, position
+from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.state import (
     ACCEPT,
     ACTS,
@@ -53,37 +52,6 @@ from uncle_widgets.games.uno.state import (
 )
 from uncle_widgets.probability.dist import Dist
 
-MODES = ("classic", "lowest", "partners", "tournament", "elimination")
-BOTH = (False, True)
-OPTIONS: Mapping[str, Option] = {
-    option.name: option
-    for option in (
-        Option("mode", "classic", MODES, "G39", "The form of the match"),
-        Option("target", 500, (50, 5000), "G39", "Points that end a match, or put a player out"),
-        Option("dealer", "pick", ("pick", "seat", "random"), "G1", "How the first dealer is found"),
-        Option("next_dealer", "left", ("left", "winner", "pick"), "G3", "Who deals the next hand"),
-        Option(
-            "uno_call", "window", ("window", "auto", "off"), "G21", "Who calls UNO: players, the table, nobody"
-        ),
-        Option("forget", 0, (0, 100), "G21", "Per cent of meant calls that are forgotten"),
-        Option("notice", 100, (0, 100), "G21", "Per cent of missing calls that a player notices"),
-        Option("forced_draw_keeps_window", False, BOTH, "G22", "A forgetter may be caught after forced draws"),
-        Option("guilty", "a", ("a", "b", "c"), "G17", "What a guilty challenge brings; see the ruling"),
-        Option("stacking", False, BOTH, "G14", "A draw card may be answered by its like"),
-        Option("draw_until", False, BOTH, "G11", "In his turn one draws until a card fits"),
-        Option("illegal", "reject", ("reject", "strict"), "G25", "A wrong card is refused, or costs two cards"),
-        Option("manual_penalty", False, BOTH, "G26", "Who is to play may report a suggestion"),
-        Option("hands_per_pairing", 4, (1, 20), "G31", "Hands with each partner"),
-        Option("rounds", 1, (1, 10), "G31", "Times that everybody partners everybody"),
-        Option("elim_reset", False, BOTH, "G34", "The last two begin again at nothing"),
-        Option(
-            "dead_hand", "redeal", ("redeal", "lowest"), "G10", "A hand that cannot go on: no points, or lowest"
-        ),
-        Option("memory", "all", ("all", "top"), "G36", "Which discards a player remembers"),
-        Option("max_turns", 5000, (1, 100_000), "G37", "Turns of a hand until it is broken off"),
-    )
-}
-
 TEXTS: dict[str, Move] = {
     str(move): move
     for move in (
@@ -100,62 +68,19 @@ TEXTS: dict[str, Move] = {
 HIDDEN: dict[int, tuple[Cards | None, ...]] = {seats: (None,) * seats for seats in range(2, 11)}
 
 
-class Pile(Dist[Move]):
-    """A face-down pile as chances: each card alike. Weights are counted only when asked for."""
-
-    __slots__ = ("cards",)
-
-    def __init__(self, cards: Cards) -> None:
-        self.cards = cards
-        self.total = len(cards)
-
-    def __getattr__(self, name: str) -> dict[Move, int]:
-        if name != "_weights":
-            raise AttributeError(name)
-        self._weights = {}
-        for card in self.cards:
-            move = DRAWS[card]
-            self._weights[move] = self._weights.get(move, 0) + 1
-        return self._weights
-
-    def sample(self, rng: Random) -> Move:
-        return DRAWS[self.cards[rng.randrange(self.total)]]
-
-
 @dataclass(frozen=True)
 class Uno:
-    """The rules with their options fixed; see OPTIONS for ranges. Make one with `KIT.new`."""
+    """The rules with their options fixed; see Options for ranges. Make one with `KIT.new`."""
 
     seats: int = 4
-    mode: str = "classic"
-    target: int = 500
-    dealer: str = "pick"
-    next_dealer: str = "left"
-    uno_call: str = "window"
-    forget: int = 0
-    notice: int = 100
-    forced_draw_keeps_window: bool = False
-    guilty: str = "a"
-    stacking: bool = False
-    draw_until: bool = False
-    illegal: str = "reject"
-    manual_penalty: bool = False
-    hands_per_pairing: int = 4
-    rounds: int = 1
-    elim_reset: bool = False
-    dead_hand: str = "redeal"
-    memory: str = "all"
-    max_turns: int = 5000
+    options: Options = field(default_factory=Options)
     id: str = "uno"
 
     def __post_init__(self) -> None:
-        need = {"partners": 4, "tournament": 8}.get(self.mode, self.seats)
+        need = {"partners": 4, "tournament": 8}.get(self.options.mode, self.seats)
         if self.seats != need:
-            clause = "UNO-PAR-3" if self.mode == "partners" else "UNO-TOUR-1"
-            raise Refusal(f"Expected {need} seats for mode={self.mode}, not {self.seats}.", clause)
-
-    def options(self) -> dict[str, Any]:
-        return {n: getattr(self, n) for n, o in OPTIONS.items() if getattr(self, n) != o.default}
+            clause = "UNO-PAR-3" if self.options.mode == "partners" else "UNO-TOUR-1"
+            raise Refusal(f"Expected {need} seats for mode={self.options.mode}, not {self.seats}.", clause)
 
     def parse(self, text: str) -> Move:
         if text in TEXTS:
@@ -174,13 +99,13 @@ class Uno:
             case "turn":
                 return Choice(seat, self._turn_moves(state, seat))
             case "deal" | "take" | "draw" | "first" | "pick":
-                return Chance(Pile(state.stock))
+                return Chance(Pile(state.stock, DRAWS))
             case "drawn":
                 fits = state.drawn in FIT[table.top, table.colour]
                 return Choice(seat, (*self._ways(state.drawn, len(state.hands[seat])), KEEP) if fits else (KEEP,))
             case "answer":
                 moves: list[Move] = []
-                if self.stacking:
+                if self.options.stacking:
                     for card in dict.fromkeys(state.hands[seat]):
                         if SIGN[card] == why:
                             moves += self._ways(card, len(state.hands[seat]))
@@ -190,9 +115,9 @@ class Uno:
             case "window":
                 return Choice(seat, (UNO if seat == table.owing else CATCH, QUIET))
             case "memory":
-                return Chance(Dist({REMEMBERS: 100 - self.forget, FORGETS: self.forget}))
+                return Chance(Dist({REMEMBERS: 100 - self.options.forget, FORGETS: self.options.forget}))
             case "notice":
-                return Chance(Dist({SEES: self.notice, MISSES: 100 - self.notice}))
+                return Chance(Dist({SEES: self.options.notice, MISSES: 100 - self.options.notice}))
             case "ask":
                 return Chance(Dist.of(Ask(s) for s in table.order if s not in table.asked))
             case "dealer":
@@ -201,7 +126,7 @@ class Uno:
 
     def _ways(self, card: Card, held: int) -> tuple[Move, ...]:
         """How a card may be laid from a hand of `held`: with two left, with a call and without."""
-        if held == 2 and self.uno_call == "window":
+        if held == 2 and self.options.uno_call == "window":
             return CALLS[card] + PLAYS[card]
         return PLAYS[card]
 
@@ -215,9 +140,9 @@ class Uno:
                 moves += self._ways(card, len(cards))
                 last = card
         moves.append(TAKE)
-        if self.illegal == "strict":
+        if self.options.illegal == "strict":
             moves += [Wrong(card) for card in dict.fromkeys(cards) if card not in fit]
-        if self.manual_penalty and table.reported != table.turns:
+        if self.options.manual_penalty and table.reported != table.turns:
             moves += [Penalty(other) for other in table.order if other != seat]
         return tuple(moves)
 
@@ -263,7 +188,7 @@ class Uno:
             raise Refusal(f"Expected {state.drawn}, the card just drawn, or keep, not {move}.", "UNO-TURN-7")
         if card not in held:
             raise Refusal(f"Expected a card that seat {seat} holds; no {card} is in its hand.", "UNO-TURN-2")
-        if phase == "answer" and not (self.stacking and SIGN[card] == why):
+        if phase == "answer" and not (self.options.stacking and SIGN[card] == why):
             raise Refusal(f"Expected accept or challenge: {card} is no answer to a {table.top}.", "G14")
         if card not in FIT[table.top, table.colour]:
             clause = {"+2": "UNO-D2-2", "<>": "UNO-REV-2", "x": "UNO-SKIP-2"}.get(SIGN[card], "UNO-TURN-2")
@@ -272,7 +197,7 @@ class Uno:
             raise Refusal(f"Expected no colour with {card}: only a wild names one.", "G27")
         if not COLOUR[card] and move.colour not in COLOURS:
             raise Refusal(f"Expected a colour r, g, b or y with the wild, such as p{card}:r.", "G27")
-        if move.call and not (self.uno_call == "window" and len(held) == 2):
+        if move.call and not (self.options.uno_call == "window" and len(held) == 2):
             raise Refusal("Expected UNO to be called with the last card but one.", "G24")
 
     def _refusal(self, state: State, move: Move, turn: Choice[Move] | Chance[Move]) -> Refusal:
@@ -290,12 +215,13 @@ class Uno:
         )
 
     def view(self, state: State, watcher: Watcher) -> View:
+        check_watcher(watcher, self.seats)
         table, hands = state.table, state.hands
         if table.phase == "over" or watcher == EVERYTHING:
             shown = state.shown if watcher == EVERYTHING else ()
             return View(self, watcher, table, hands, state.drawn, shown)
         covered = 0
-        if self.memory == "top":
+        if self.options.memory == "top":
             covered = max(0, len(table.discards) - 1)
             table = table.but(discards=table.discards[-1:], log=())
         if not isinstance(watcher, int):
@@ -364,7 +290,3 @@ PHASE_CLAUSE = {
     "colour": "UNO-WILD-3",
     "window": "UNO-PEN-1",
 }
-
-
-def make(seats: int, options: Mapping[str, Any]) -> Uno:
-    return Uno(seats, **options)

@@ -104,7 +104,7 @@ def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Seq
         if seat not in table.order and not (seat == view.me or table.phase == "over"):
             continue
         n = view.counts[seat]
-        teams = view.game.mode in ("partners", "tournament") and seat in table.order
+        teams = view.game.options.mode in ("partners", "tournament") and seat in table.order
         yield SeatZone(
             id=f"seat{seat}",
             seat=seat,
@@ -251,7 +251,8 @@ def _note(view: View, seat: Seat) -> str:
         return "has not called UNO"
     if seat == view.next and view.phase in ("turn", "drawn"):
         return "plays next"
-    if view.game.mode in ("partners", "tournament") and isinstance(view.me, int) and view.me in table.order:
+    teams = view.game.options.mode in ("partners", "tournament")
+    if teams and isinstance(view.me, int) and view.me in table.order:
         return "your partner" if seat == partner(table, view.me) else ""
     return ""
 

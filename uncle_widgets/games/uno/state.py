@@ -13,9 +13,10 @@ from bisect import bisect_left, insort
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Any, Literal, NamedTuple, Self, TypeAlias
+from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from uncle_widgets.engine.game import Seat, Watcher
+from uncle_widgets.engine.values import Quick, Value
 
 if TYPE_CHECKING:
     from uncle_widgets.games.uno.rules import Uno
@@ -223,27 +224,8 @@ class Line(NamedTuple):
     order: tuple[Seat, ...]
 
 
-class _Quick:
-    """A frozen value that can be made in a fraction of the time that `__init__` takes."""
-
-    @classmethod
-    def quick(cls, **values: Any) -> Self:
-        """The same as the class called with these fields; the rest have their defaults."""
-        new = object.__new__(cls)
-        object.__setattr__(new, "__dict__", values)
-        return new
-
-
-class _Value(_Quick):
-    def but(self, **changes: Any) -> Self:
-        """dataclasses.replace, several times as fast."""
-        new = object.__new__(type(self))
-        object.__setattr__(new, "__dict__", self.__dict__ | changes)
-        return new
-
-
 @dataclass(frozen=True)
-class Table(_Value):
+class Table(Value):
     """All that is public. `agenda` says what comes next: its first item is happening now."""
 
     agenda: tuple[Task, ...]
@@ -308,7 +290,7 @@ class Table(_Value):
 
 
 @dataclass(frozen=True)
-class State(_Value):
+class State(Value):
     """Everything. Hands and stock are sorted bags: their order means nothing."""
 
     table: Table
@@ -325,7 +307,7 @@ class State(_Value):
 
 
 @dataclass(frozen=True)
-class View(_Quick):
+class View(Quick):
     """What one watcher may know: the public `table`, the hands open to him, and his own secrets.
 
     `hands` has None for a hand that is hidden; `drawn` is his own card drawn in this turn;

@@ -11,6 +11,7 @@ from random import Random
 
 from uncle_widgets.engine.game import Chance, Choice, Seat
 from uncle_widgets.games.uno.events import Caught, Challenged, WentOut
+from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.state import (
     CATCH,
@@ -122,7 +123,7 @@ def follows(
 
 def catches(opponents: int, notice: int, rng: Random) -> bool:
     """Whether one of `opponents`, who notice `notice` times in a hundred, catches a missing call."""
-    game = Uno(opponents + 1, notice=notice)
+    game = Uno(opponents + 1, Options(notice=notice))
     table = table_of("r7", "r", (2, *(HAND,) * opponents))
     step = game.play(state_of(table, (("r3", "r5"), *((),) * opponents)), Play("r3"))
     while step.state.table.owing is not None:

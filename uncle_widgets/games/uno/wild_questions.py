@@ -124,14 +124,14 @@ class IsItABluff(Question[View]):
     def given(self, view: View) -> str:
         return sight(view)
 
-    def exact(self, view: View) -> Fraction:
+    def answer(self, view: View) -> Fraction:
         return odds.bluff_posterior(self.prior(view), Fraction(self.rate, 100))
 
     def says(self, view: View) -> str:
         return "such Wild Draw Fours are bluffs"
 
     def derive(self, view: View) -> Derivation:
-        case, prior, p = self.position(view), self.prior(view), self.exact(view)
+        case, prior, p = self.position(view), self.prior(view), self.answer(view)
         colour, total, rate = WORDS[case.colour], sum(case.unseen.values()), Fraction(self.rate, 100)
         count = sum(n for card, n in case.unseen.items() if COLOUR[card] == case.colour)
         cost, even = odds.challenge_value(p), odds.indifferent_rate(prior)
@@ -191,26 +191,26 @@ class IsItABluff(Question[View]):
         title = "Bluffs among the cards laid, by how often players bluff (per cent)"
         return Derivation(tuple(lines), tree, Curve(title, xs, exact, odds.break_even(), "above it, challenge"))
 
-    def trial(self, view: View, rng: Random) -> bool:
+    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
         case = self.position(view)
-        return trials.challenged(case.top, case.colour, listed(case.unseen), case.cards, self.rate, rng)
+        return trials.challenged(case.top, case.colour, listed(case.unseen), case.cards, self.rate, rng), {}
 
     def parts(self, view: View) -> tuple[Part, ...]:
-        p = self.exact(view)
+        p = self.answer(view)
         return (Part("are bluffs", p, 1), Part("are laid by right", 1 - p, 0))
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         case, prior = self.position(view), self.prior(view)
         colour, rate = WORDS[case.colour], Fraction(self.rate, 100)
         return wrong(
-            self.exact(view),
+            self.answer(view),
             Mistake(f"It holds {colour}", prior, f"So many hands hold {colour}, but those seldom lay the card."),
             Mistake(f"{self.rate}%", rate, "That is how often a bluffer bluffs, not how many cards are bluffs."),
             Mistake("Both at once", prior * rate, "A share of all hands. Count only those that lay the card."),
         )
 
     def slots(self, view: View) -> Mapping[str, str]:
-        case, prior, p = self.position(view), self.prior(view), self.exact(view)
+        case, prior, p = self.position(view), self.prior(view), self.answer(view)
         even = odds.indifferent_rate(prior)
         return {
             "who": LETTERS[case.seat],
@@ -325,7 +325,7 @@ class WhichColour(Question[View]):
             text += f" One unseen Wild is taken to be in {owner(view, self.namer(view))} hand."
         return text
 
-    def exact(self, view: View) -> Fraction:
+    def answer(self, view: View) -> Fraction:
         return self.chances(view)[self.choice(view)]
 
     def says(self, view: View) -> str:
@@ -345,7 +345,7 @@ class WhichColour(Question[View]):
         fits = seen_keys(view, lambda card: odds.fits(card, colour))
         lines.append(fitting_line(colour, cards, lit=fits))
         if count == 1:
-            lines.append(Line("Share", f"{good}/{total}", percent(self.exact(view)), lit))
+            lines.append(Line("Share", f"{good}/{total}", percent(self.answer(view)), lit))
         else:
             lines += complement(LETTERS[seat], count, total, good, "one that fits", lit)
         longest = self.longest(view)
@@ -362,12 +362,6 @@ class WhichColour(Question[View]):
         seat, cards = self.target(view), listed(self.unseen(view))
         can, hand = trials.follows(view, seat, cards, self.choice(view), self.passed(view), rng)
         return can, turned(view, seat, hand)
-
-    def trial(self, view: View, rng: Random) -> bool:
-        return self.once(view, rng)[0]
-
-    def shows(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        return self.once(view, rng)
 
     def parts(self, view: View) -> tuple[Part, ...]:
         left = self.passing(view) if self.passed(view) else None
@@ -386,7 +380,7 @@ class WhichColour(Question[View]):
         else:
             only = odds.has_colour(colour, cards, count)
             found.append(Mistake("Colour only", only, "A wild card would do as well."))
-        return wrong(self.exact(view), *found)
+        return wrong(self.answer(view), *found)
 
     def slots(self, view: View) -> Mapping[str, str]:
         seat, chances = self.target(view), self.at(read="any").chances(view)
@@ -403,5 +397,5 @@ class WhichColour(Question[View]):
             "current": WORDS[view.colour],
             "current_gives": percent(chances[view.colour]),
             "colour": WORDS[self.choice(view)],
-            "exact": hundred(self.exact(view)),
+            "exact": hundred(self.answer(view)),
         }

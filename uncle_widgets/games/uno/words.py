@@ -38,8 +38,8 @@ def place(view: View) -> str:
     if table.phase == "over":
         return "The end."
     head = f"Hand {number}"
-    if view.game.mode == "tournament":
-        head += f", table {1 + table.hand_number // view.game.hands_per_pairing % 2}"
+    if view.game.options.mode == "tournament":
+        head += f", table {1 + table.hand_number // view.game.options.hands_per_pairing % 2}"
     if table.phase in ("pick", "dealer"):
         return f"{head}: who deals?"
     if table.phase in ("deal", "first"):

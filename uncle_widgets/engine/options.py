@@ -1,0 +1,105 @@
+"""What may be set in a game: one frozen dataclass, each field with its default, range, ruling and help.
+
+    @dataclass(frozen=True)
+    class Options:
+        pot_chips: int = option(50, (1, 200), "G1", "Chips in the pot at the start", told=True)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Any, NamedTuple, TypeVar
+
+from uncle_widgets.refusal import Refusal
+
+O = TypeVar("O")  # noqa: E741 (a game's own Options)
+
+
+class Written(NamedTuple):
+    """The range of an option that is data: how its one-line text is read and written, and what it is in words.
+
+    `read` takes text, or the value itself, and refuses what cannot be; `write` is its inverse and has no spaces.
+    """
+
+    read: Callable[[Any], Any]
+    write: Callable[[Any], str]
+    words: str
+
+
+@dataclass(frozen=True)
+class Option:
+    """A rule that may be set: its default, its range (a pair of whole numbers, the words allowed, or how
+    it is written) and the clause or ruling it comes from. `told` options stand in every record."""
+
+    name: str
+    default: Any
+    range: tuple[Any, ...]
+    ruling: str
+    help: str
+    told: bool = False
+
+    def check(self, value: Any) -> Any:
+        """`value` (text from a record will do), or a Refusal that names the range."""
+        if isinstance(self.range, Written):
+            return self.range.read(value)
+        kind = type(self.default)
+        if isinstance(value, str):
+            if kind is int and len(value) < 10 and value.isascii() and value.isdecimal():
+                value = int(value)
+            elif kind is bool and value in ("true", "false"):
+                value = value == "true"
+        whole = kind is int and type(value) is int and self.range[0] <= value <= self.range[1]
+        if whole or (kind is not int and type(value) is kind and value in self.range):
+            return value
+        raise Refusal(f"Expected {self.name} to be {self.spoken}, not {str(value)[:40]!r}.", self.ruling)
+
+    def text(self, value: Any) -> str:
+        """The value as a record has it: `check(text(value)) == value`."""
+        return self.range.write(value) if isinstance(self.range, Written) else written(value)
+
+    @property
+    def spoken(self) -> str:
+        """The range in words."""
+        if isinstance(self.range, Written):
+            return self.range.words
+        if type(self.default) is int:
+            return f"a whole number from {self.range[0]} to {self.range[1]}"
+        words = [written(word) for word in self.range]
+        return f"{', '.join(words[:-1])} or {words[-1]}"
+
+
+def option(default: Any, range: tuple[Any, ...], ruling: str, help: str, *, told: bool = False) -> Any:
+    """A field of a game's Options; see Option."""
+    return field(default=default, metadata={"option": (range, ruling, help, told)})
+
+
+def options_of(kind: Any) -> dict[str, Option]:
+    """Name to Option, in the order of the fields of an Options class (or of one of its values)."""
+    return {f.name: Option(f.name, f.default, *f.metadata["option"]) for f in fields(kind)}
+
+
+def set_options(kind: type[O], given: Mapping[str, Any], title: str) -> O:
+    """The Options with these values, each checked; a Refusal for an unknown name or a value out of range."""
+    known = options_of(kind)
+    for name in given:
+        if name not in known:
+            raise Refusal(f"{title} has no option {str(name)[:40]!r}; it has {', '.join(known)}.")
+    return kind(**{name: known[name].check(value) for name, value in given.items()})
+
+
+def told(options: Any) -> dict[str, Any]:
+    """The values that a record's heading names: the told ones, and all that differ from their default."""
+    found = ((o, getattr(options, o.name)) for o in options_of(options).values())
+    return {o.name: value for o, value in found if o.told or value != o.default}
+
+
+def told_text(options: Any) -> dict[str, str]:
+    """The same, each value as a record has it."""
+    known = options_of(options)
+    return {name: known[name].text(value) for name, value in told(options).items()}
+
+
+def written(value: object) -> str:
+    """A number, a word or a truth value as a record has it."""
+    return {True: "true", False: "false"}[value] if isinstance(value, bool) else str(value)

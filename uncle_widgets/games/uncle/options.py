@@ -1,0 +1,19 @@
+"""What may be set in the U.N.C.L.E. card game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from uncle_widgets.engine.options import option
+
+
+@dataclass(frozen=True)
+class Options:
+    """The rulings that a table may choose; `rules.md` says why each default."""
+
+    pot_chips: int = option(50, (1, 200), "G1", "Chips in the pot at the start", told=True)
+    reshuffle: str = option("eager", ("eager", "lazy"), "G6", "When the put-aside cards are reshuffled")
+    tie_break: str = option("full_deck", ("full_deck", "draw_pile", "shared"), "G7", "How a tie is broken")
+    memory: str = option("full", ("full", "current_pile", "top"), "G11", "Which played cards a player remembers")
+    call_total: str = option("auto", ("auto", "quiz"), "G9", "Who says the new total")
+    max_turns: int = option(5000, (1, 100_000), "G13", "Turns after which the game is broken off")
