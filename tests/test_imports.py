@@ -55,9 +55,9 @@ def floor(module: str) -> int:
             return 1
         case ["engine", *_]:
             return 2
-        case ["games"]:
+        case ["games"] | ["games", "table"]:
             return 6
-        case ["games", "scene" | "kit" | "lessons"]:
+        case ["games", "scene" | "kit" | "words" | "lessons"]:
             return 3
         case ["games", _, *_]:
             return 4

@@ -5,15 +5,17 @@
 'uncle seats=2 pot_chips=1: '
 """
 
+from typing import Any
+
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
+from uncle_widgets.games.table import play_out
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.dashboard import dashboard
 from uncle_widgets.widgets.lesson import lesson
 from uncle_widgets.widgets.play import play
-from uncle_widgets.widgets.rooms import play_out
 from uncle_widgets.widgets.stepper import watch
 from uncle_widgets.widgets.whatif import explain, what_if
 
@@ -35,6 +37,6 @@ __all__ = [
 __version__ = "0.1.0"
 
 
-def replay(record: str) -> Match:  # type: ignore[type-arg]
+def replay(record: str) -> Match[Any, Any, Any]:
     """The match that a record tells of (text or JSON); refused at the first move that breaks a rule."""
     return opened(GAMES, record)

@@ -8,3 +8,10 @@ class Refusal(ValueError):
         super().__init__(f"{sentence} ({clause})" if clause else sentence)
         self.sentence = sentence
         self.clause = clause
+
+
+def whole(name: str, value: object, least: int, most: int) -> int:
+    """`value`, which must be a whole number from `least` to `most`; else a Refusal that names the range."""
+    if type(value) is not int or not least <= value <= most:
+        raise Refusal(f"Expected {name} to be a whole number from {least} to {most}, not {str(value)[:20]!r}.")
+    return value

@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from fractions import Fraction
 from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.show import about
-from uncle_widgets.probability.show import percent as percent
 from uncle_widgets.refusal import Refusal
 
 SLOT = re.compile(r"{(\w+)}")
@@ -39,7 +36,3 @@ def lesson_text(kit: Kit[Any], question: Question[Any], view: Any) -> str:
 
     return SLOT.sub(fill, sections[question.id])
 
-
-def hundred(chance: Fraction) -> str:
-    """'41 of 100', 'fewer than 1 of 100'."""
-    return f"{about(chance).removeprefix('about ').removeprefix('exactly ')} of 100"

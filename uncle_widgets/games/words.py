@@ -1,0 +1,140 @@
+"""Words and table items that any game's sentences are made of.
+
+Seats are called by letters, A for seat 0, where nobody has a name. Nothing here knows a game: what a card
+is called, and what its holder does with it, the game's own `words.py` says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from fractions import Fraction
+from math import comb
+from typing import Protocol, TypeVar
+
+from uncle_widgets.engine.game import Event, Seat, Watcher
+from uncle_widgets.games.scene import Face, Item
+from uncle_widgets.probability.question import Line, Mistake
+from uncle_widgets.probability.show import about, percent
+
+C = TypeVar("C")
+
+LETTERS = "ABCDEFGHIJ"
+"""What seats are called where nobody has a name."""
+
+
+class Looking(Protocol):
+    """A View, so far as words need it: who looks on."""
+
+    @property
+    def me(self) -> Watcher: ...
+
+
+def spoken(items: Iterable[object]) -> str:
+    """'1, 3 and 6', for sentences; '' for nothing."""
+    words = [str(x) for x in items]
+    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+
+
+def count(n: int, one: str = "card", more: str = "") -> str:
+    """'1 card', '3 cards'; `more` is the plural where it is not `one` with an s. Thousands have commas."""
+    return f"{n:,} {one if n == 1 else more or one + 's'}"
+
+
+def a(words: object) -> str:
+    """'a 7', 'an 8', 'an ace': by the sound of a number, else by the first letter."""
+    text = str(words)
+    return f"{'an' if text[:1] in 'aeiouAEIOU8' or text[:2] in ('11', '18') else 'a'} {text}"
+
+
+def capital(words: str) -> str:
+    """The same with its first letter large."""
+    return words[:1].upper() + words[1:]
+
+
+def called(view: Looking, seat: Seat, names: Sequence[str] = LETTERS) -> str:
+    """'you', or the seat's name."""
+    return "you" if seat == view.me else names[seat]
+
+
+def owner(view: Looking, seat: Seat, names: Sequence[str] = LETTERS) -> str:
+    """'your', or "A's"."""
+    return "your" if seat == view.me else f"{names[seat]}'s"
+
+
+def signed(view: Looking, seat: Seat, names: Sequence[str] = LETTERS) -> str:
+    """'A', or 'A (you)': over a seat of the table."""
+    return f"{names[seat]} (you)" if seat == view.me else names[seat]
+
+
+def result(winners: Sequence[Seat], names: Sequence[str], why: str) -> str:
+    """'A wins: most points.', 'A and B win: ...', 'No winner: ...'."""
+    if not winners:
+        return f"No winner: {why}."
+    return f"{spoken(names[seat] for seat in winners)} {'wins' if len(winners) == 1 else 'win'}: {why}."
+
+
+def cited(events: Iterable[Event], telling: Sequence[type[Event]]) -> tuple[str, ...]:
+    """The clauses of these events, each once: first those of the kinds in `telling`, in that order."""
+    rank = {kind: at for at, kind in enumerate(telling)}
+    order = sorted(events, key=lambda event: rank.get(type(event), len(rank)))
+    return tuple(dict.fromkeys(clause for event in order for clause in event.cites()))
+
+
+# Items of a hand: seat 2's third card is 'h2.2', whether it lies open or not.
+
+
+def face_down(seat: Seat, cards: int, names: Sequence[str] = LETTERS) -> tuple[Item, ...]:
+    """A hidden hand of so many cards."""
+    return tuple(Item(key, f"{names[seat]}, face-down card") for key in hand_keys(seat, cards))
+
+
+def hand_keys(seat: Seat, hand: int | Sequence[C], wanted: Callable[[C], bool] | None = None) -> tuple[str, ...]:
+    """The items of a hand: all of its cards (their number will do), or where it lies open those `wanted`."""
+    if isinstance(hand, int):
+        return tuple(f"h{seat}.{k}" for k in range(hand)) if wanted is None else ()
+    return tuple(f"h{seat}.{k}" for k, card in enumerate(hand) if wanted is None or wanted(card))
+
+
+def turned_up(seat: Seat, hand: Iterable[C], face: Callable[[C], Face]) -> dict[str, Face]:
+    """A hidden hand as a trial dealt it: item to card face."""
+    return {f"h{seat}.{k}": face(card) for k, card in enumerate(hand)}
+
+
+# Steps and numbers of a derivation.
+
+
+def subtraction(start: int, parts: Iterable[tuple[int, str]]) -> str:
+    """'42 − 7 in the pile − 3 in your hand'; parts of 0 are left out."""
+    return " − ".join([str(start), *(f"{n} {words}" for n, words in parts if n)])
+
+
+def complement(
+    who: str, cards: int, total: int, good: int, what: str, lit: tuple[str, ...] = ()
+) -> tuple[Line, ...]:
+    """A hand of `cards` from `total`, `good` of them good: by the hands that hold none.
+
+    `who` holds it ('you', 'A', 'it'); `what` follows 'with' and 'without' ('a 4').
+    """
+    every, none = comb(total, cards), comb(total - good, cards)
+    chance = Fraction(every - none, every)
+    return (
+        Line(f"Hands {who} can hold", f"{cards} of the {total}", f"{every:,}", lit),
+        Line(f"Hands without {what}", f"{cards} of the other {total - good}", f"{none:,}"),
+        Line(f"Hands with {what}", f"{every:,} − {none:,}", f"{every - none:,}"),
+        Line("Share", f"{every - none:,}/{every:,} = {chance}", percent(chance)),
+    )
+
+
+def wrong(exact: Fraction, *mistakes: Mistake) -> tuple[Mistake, ...]:
+    """Those that give another number than the exact one."""
+    return tuple(mistake for mistake in mistakes if mistake.value != exact)
+
+
+def capped(chance: Fraction | int) -> Fraction:
+    """A wrong reckoning that passes 1, as people would give it: at most 1."""
+    return min(Fraction(1), Fraction(chance))
+
+
+def hundred(chance: Fraction) -> str:
+    """'about 41 of 100', 'fewer than 1 of 100'."""
+    return f"{about(chance)} of 100"
