@@ -1,11 +1,10 @@
-"""The dashboards: a game's page with its tabs, and the gallery of games."""
+"""The dashboard: a game's page with its tabs; without a game, the gallery."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any
 
-import anywidget
 import ipywidgets as w
 import traitlets as t
 
@@ -14,8 +13,9 @@ from uncle_widgets.engine.match import read
 from uncle_widgets.engine.options import Option, written
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, known
-from uncle_widgets.static import bundle, styles
+from uncle_widgets.widgets.gallery import Gallery
 from uncle_widgets.widgets.lesson import Lesson, lesson
+from uncle_widgets.widgets.masthead import Masthead
 from uncle_widgets.widgets.permalink import is_link
 from uncle_widgets.widgets.play import Play, play
 from uncle_widgets.widgets.rooms import SEED, checked_seed, room
@@ -24,28 +24,6 @@ from uncle_widgets.widgets.strip import Strip
 from uncle_widgets.widgets.whatif import WhatIf, what_if
 
 TABS = {"watch": "Watch", "play": "Play", "lessons": "Lessons", "whatif": "What if", "rules": "Rules"}
-
-
-class Masthead(anywidget.AnyWidget):
-    """Title, tabs, seats, seed and the link to what is on show."""
-
-    _esm = bundle("masthead.js")
-    _css = styles("panels.css")
-
-    game = t.Unicode().tag(sync=True)
-    title = t.Unicode().tag(sync=True)
-    tagline = t.Unicode().tag(sync=True)
-    tabs: t.List[Any] = t.List().tag(sync=True)
-    tab = t.Unicode("watch").tag(sync=True)
-    range: t.List[Any] = t.List().tag(sync=True)
-    seats = t.Int().tag(sync=True)
-    seed = t.Unicode(str(SEED)).tag(sync=True)
-    link = t.Unicode().tag(sync=True)
-    """What a page's address carries to show the same again."""
-    cell = t.Unicode().tag(sync=True)
-    note = t.Unicode().tag(sync=True)
-    located = t.Bool(False).tag(sync=True)
-    """Whether the page's own address has been read."""
 
 
 class Dashboard(w.Box):
@@ -300,52 +278,6 @@ class Dashboard(w.Box):
 
     def __repr__(self) -> str:
         return f"Dashboard({self.kit.id!r})"
-
-
-class Gallery(anywidget.AnyWidget):
-    """Every game on one page, and a question to begin with."""
-
-    _esm = bundle("gallery.js")
-    _css = styles("panels.css", "gallery.css")
-
-    games: t.List[Any] = t.List().tag(sync=True)
-    teaser = t.Dict().tag(sync=True)
-
-    def __init__(self) -> None:
-        super().__init__(games=[_card(kit) for kit in GAMES.values()], teaser=_teaser())
-
-    def __repr__(self) -> str:
-        return f"Gallery({', '.join(GAMES)})"
-
-
-def _card(kit: Kit[Any]) -> dict[str, Any]:
-    return {
-        "id": kit.id,
-        "title": kit.title,
-        "tagline": kit.tagline,
-        "players": f"{kit.seats[0]} to {kit.seats[1]} players",
-        "learn": [list(pair) for pair in kit.learn],
-        "page": f"{kit.id}.ipynb",
-    }
-
-
-def _teaser() -> dict[str, Any]:
-    """The question that the gallery asks, with the numbers of the first game's lessons."""
-    kit = next(iter(GAMES.values()))
-    if kit.positions is None:
-        return {}
-    first = {field.name: field.first for field in kit.positions.fields}
-    view = kit.positions.build(kit.new(), kit.positions.seat, first)
-    question = kit.questions["U-L2"].at(card=3)
-    number = question.number(view)
-    return {
-        "ask": question.ask(view),
-        "given": question.given(view),
-        "hundred": int(number * 100 + 1 / 2),
-        "exact": str(number),
-        "value": float(number),
-        "page": f"{kit.id}.ipynb",
-    }
 
 
 def dashboard(game: str | None = None, seats: int | None = None, seed: int = SEED, predict: bool = True) -> Any:
