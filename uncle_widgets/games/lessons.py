@@ -35,4 +35,3 @@ def lesson_text(kit: Kit[Any], question: Question[Any], view: Any) -> str:
         return slots[match[1]]
 
     return SLOT.sub(fill, sections[question.id])
-
