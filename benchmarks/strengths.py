@@ -37,7 +37,7 @@ def wins(game: str, hero: str, others: str, seats: int, games: int, seed: int = 
         players = [kit.player(hero if seat == at else others) for seat in range(seats)]
         over = finish(made, Match.new(made).state, players, Random(f"{seed} {n}"))
         tally = tally.add(share(over.winners, at))
-    return tally.estimate()
+    return tally.estimate(seed)
 
 
 def main(games: int = 400, game: str = "uncle") -> None:
@@ -46,7 +46,7 @@ def main(games: int = 400, game: str = "uncle") -> None:
     for hero, others, seats in PAIRINGS[game]:
         found = wins(game, hero, others, seats, games)
         print(
-            f"| {hero} | {seats - 1} {others} | {found.mean:.4f} | {found.error:.4f} | {1 / seats:.4f} |",
+            f"| {hero} | {seats - 1} {others} | {found.value:.4f} | {found.error:.4f} | {1 / seats:.4f} |",
             flush=True,
         )
 

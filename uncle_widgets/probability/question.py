@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
+from functools import wraps
 from random import Random
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal
 
 V = TypeVar("V")
@@ -17,17 +19,25 @@ Q = TypeVar("Q", bound="Question[Any]")
 
 
 @dataclass(frozen=True)
+class Model:
+    """What is supposed of the other players: a name for programs, and a sentence for people."""
+
+    id: str
+    words: str
+
+
+@dataclass(frozen=True)
 class Knob:
     """A setting of a question: the field's name, what it is called, and (value, label) pairs.
 
-    `model` marks a knob that chooses what is supposed of the other players. `value` is the
+    `supposes` marks a knob that chooses what is supposed of the other players. `value` is the
     choice in force in this position, which may follow from it: the first card of the hand.
     """
 
     name: str
     label: str
     choices: tuple[tuple[Any, str], ...]
-    model: bool = False
+    supposes: bool = False
     value: Any = None
 
 
@@ -94,15 +104,27 @@ class Question(ABC, Generic[V]):
     """One question. Fields are its settings (see `knobs`); `at(...)` gives it with other settings.
 
     `answer` and `once` share no formula: the second deals and plays by the rules. Every
-    method takes a View and no State; all but `ask` refuse a view in which the question does not
-    arise. A setting that this position does not offer counts as its default, so that a question
-    can be carried from position to position.
+    method takes a View and no State, of the game that the class names as `Question[View]`. What is
+    written in a question is called only where it arises: the methods in GUARDED refuse all other views.
+    A setting that this position does not offer counts as its default, so that a question can be
+    carried from position to position.
     """
 
     id: ClassVar[str]
     title: ClassVar[str]
     concept: ClassVar[str]
     misconception: ClassVar[str]
+    of: ClassVar[type] = object
+    """The kind of View that it asks about."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        for base in getattr(cls, "__orig_bases__", ()):
+            for kind in get_args(base):
+                if isinstance(kind, type):
+                    cls.of = kind
+        for name in GUARDED & vars(cls).keys():
+            setattr(cls, name, _guarded(vars(cls)[name]))
 
     @property
     def measure(self) -> str:
@@ -113,9 +135,9 @@ class Question(ABC, Generic[V]):
         return "chance"
 
     @property
-    def model(self) -> str:
-        """What is supposed of the other players, in a sentence; empty where nothing is."""
-        return ""
+    def model(self) -> Model | None:
+        """What is supposed of the other players; None where nothing is."""
+        return None
 
     def at(self: Q, **settings: Any) -> Q:
         """This question with other settings; a Refusal for one that it does not have."""
@@ -137,28 +159,28 @@ class Question(ABC, Generic[V]):
     def given(self, view: V) -> str:
         """What the answer is conditioned on."""
 
-    def exact(self, view: V) -> Fraction | Dist[Any]:
-        """The answer; a Refusal where the question does not arise."""
+    def exact(self, view: V) -> Fraction | Dist[Any] | Estimate:
+        """The answer; an Estimate where no exact one is to be had. A Refusal where the question does not arise."""
         self.arises(view)
         return self.answer(view)
 
     @abstractmethod
-    def answer(self, view: V) -> Fraction | Dist[Any]:
+    def answer(self, view: V) -> Fraction | Dist[Any] | Estimate:
         """The answer where the question arises: what a question writes for `exact`."""
 
     def arises(self, view: V) -> None:
-        """Refuse a view in which this question, with these settings, does not arise."""
-        try:
-            asked = self.ask(view)
-        except (AttributeError, LookupError, TypeError):  # the view is of another game
-            asked = None
-        if asked is None:
-            raise Refusal(f"Question {self.id} does not arise in this position.")
+        """Refuse what is no view of this game, or one in which the question, set like this, does not arise."""
+        if not isinstance(view, self.of):
+            raise Refusal(f"Expected a view of the game that question {self.id} asks about.")
+        if self.ask(view) is None:
+            raise Refusal(f"Expected a position in which question {self.id} arises.")
 
     def number(self, view: V) -> Fraction:
-        """The one number that is predicted: the answer itself, or the mean of a distribution."""
+        """The one number that is predicted: the answer, the mean of a distribution, the value of an Estimate."""
         answer = self.exact(view)
-        return answer.E() if isinstance(answer, Dist) else answer
+        if isinstance(answer, Dist):
+            return answer.E()
+        return Fraction(str(answer.value)) if isinstance(answer, Estimate) else answer
 
     def says(self, view: V) -> str:
         """What the share of 100 counts, to follow 'of 100': 'such hands hold a 1'."""
@@ -178,7 +200,6 @@ class Question(ABC, Generic[V]):
 
     def trial(self, view: V, rng: Random) -> Any:
         """The outcome of one trial; a Refusal where the question does not arise."""
-        self.arises(view)
         return self.once(view, rng)[0]
 
     def apart(self, view: V) -> str:
@@ -200,3 +221,23 @@ class Question(ABC, Generic[V]):
     def slots(self, view: V) -> Mapping[str, str]:
         """Computed words for the lesson's text."""
         return {}
+
+
+GUARDED = frozenset({"given", "says", "derive", "once", "apart", "parts", "mistakes", "span", "slots"})
+"""The methods of a Question that refuse a view in which it does not arise."""
+
+
+def _guarded(method: Callable[..., Any]) -> Callable[..., Any]:
+    """A question's method, called only for views in which the question arises.
+
+    A question remembers the last view in which it did, so that thousands of trials ask but once.
+    """
+
+    @wraps(method)
+    def where_it_arises(self: Question[Any], view: Any, *rest: Any) -> Any:
+        if self.__dict__.get("_arose") is not view or view is None:
+            self.arises(view)
+            object.__setattr__(self, "_arose", view)
+        return method(self, view, *rest)
+
+    return where_it_arises

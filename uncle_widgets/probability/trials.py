@@ -25,14 +25,23 @@ def wilson(hits: int, trials: int, z: float = Z95) -> tuple[float, float]:
 
 @dataclass(frozen=True)
 class Estimate:
-    """A mean of `trials` outcomes and its standard error; simulated, never exact."""
+    """The mean of `n` outcomes and its standard error; simulated, never exact.
 
-    mean: float
+    Where an answer is kept as data, `seed` is the one with which a script makes it again.
+    """
+
+    value: float
     error: float
-    trials: int
+    n: int
+    seed: int = 0
 
     def __str__(self) -> str:
-        return f"{self.mean:.4f} (simulated, {self.trials:,} trials, standard error {self.error:.4f})"
+        return f"{self.value:.4f} (simulated, {self.n:,} trials, standard error {self.error:.4f})"
+
+    def agrees(self, other: Tally, errors: float = 4.0) -> bool:
+        """Whether other trials of the same thing lie within so many standard errors of the difference."""
+        apart = sqrt(self.error**2 + other.error**2)
+        return abs(self.value - other.mean) <= errors * apart
 
 
 @dataclass(frozen=True)
@@ -58,8 +67,8 @@ class Tally:
             return float("inf")
         return sqrt(max(0.0, self.squares / n - self.mean**2) / (n - 1))
 
-    def estimate(self) -> Estimate:
-        return Estimate(self.mean, self.error, self.trials)
+    def estimate(self, seed: int = 0) -> Estimate:
+        return Estimate(self.mean, self.error, self.trials, seed)
 
     def interval(self, chance: bool) -> tuple[float, float]:
         """95%: Wilson's for a chance (outcomes 0 and 1), else mean and 1.96 standard errors."""

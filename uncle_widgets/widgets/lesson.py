@@ -63,7 +63,7 @@ def _moment(match: Match[Any, Any, Any], question: Question[Any], rng: Random) -
         settings = {
             knob.name: rng.choice(knob.choices)[0]
             for knob in question.knobs(view)
-            if not knob.model and knob.choices
+            if not knob.supposes and knob.choices
         }
         asked = question.at(**settings)
         if asked.ask(view) is None:

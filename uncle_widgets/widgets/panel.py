@@ -9,6 +9,7 @@ from typing import Any
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.question import Curve, Knob, Mistake, Node, Question
 from uncle_widgets.probability.show import about, amount, fraction, hundred_dots, of_hundred, one_in, percent
+from uncle_widgets.probability.trials import Estimate
 
 NEAR = {"chance": 0.025}
 """How close a prediction must come to a wrong reckoning to be named after it; else a tenth of the span."""
@@ -22,14 +23,14 @@ def asked(question: Question[Any], view: Any) -> dict[str, Any]:
         "concept": question.concept,
         "ask": question.ask(view),
         "given": question.given(view),
-        "model": question.model,
+        "model": question.model.words if question.model else "",
         "measure": question.measure,
         "span": list(question.span(view)),
         "knobs": [
             {
                 "name": knob.name,
                 "label": knob.label,
-                "model": knob.model,
+                "model": knob.supposes,
                 "choices": [[value, label] for value, label in knob.choices],
                 "value": in_force(question, knob),
             }
@@ -66,6 +67,7 @@ def answered(question: Question[Any], view: Any) -> dict[str, Any]:
         "curve": _curve(reasons.curve) if reasons.curve else None,
         "misconception": question.misconception,
         "apart": question.apart(view),
+        "simulated": str(exact) if isinstance(exact, Estimate) else "",
     }
 
 
@@ -84,11 +86,11 @@ def _ways(question: Question[Any], view: Any, number: Fraction) -> dict[str, Any
     }
 
 
-def _bars(question: Question[Any], view: Any, exact: Fraction | Dist[Any]) -> list[list[Any]]:
+def _bars(question: Question[Any], view: Any, exact: Fraction | Dist[Any] | Estimate) -> list[list[Any]]:
     """A bar for each outcome of a distribution, or for each choice of the first knob."""
     if isinstance(exact, Dist):
         return [[str(x), float(p), percent(p), False] for x, p in sorted(exact.items(), key=lambda item: item[0])]
-    knobs = [knob for knob in question.knobs(view) if not knob.model]
+    knobs = [knob for knob in question.knobs(view) if not knob.supposes]
     if not knobs or len(knobs[0].choices) > 8:
         return []
     rows: list[list[Any]] = []

@@ -390,7 +390,7 @@ def test_laws_of_a_round(seats: int, seed: int, refusals: bool) -> None:
 def test_a_long_table_is_told_as_an_estimate() -> None:
     hand, pile = (1, 3, 6), (Laid(4, 6), Laid(5, 3))
     found = odds.best_card(Uncle(6).position(hand, pile, seat=0), deals=50)
-    assert all(isinstance(worth, Estimate) and worth.trials == 50 for worth in found.values())
+    assert all(isinstance(worth, Estimate) and worth.n == 50 for worth in found.values())
     again = odds.best_card(Uncle(6).position(hand, pile, seat=0), deals=50)
     assert found == again
 

@@ -20,5 +20,5 @@ def test_players_are_as_strong_as_they_are_said_to_be(
     hero: str, others: str, seats: int, least: float, most: float
 ) -> None:
     found = wins("uncle", hero, others, seats, games=1500)
-    assert least <= found.mean - 2 * found.error
-    assert found.mean + 2 * found.error <= most
+    assert least <= found.value - 2 * found.error
+    assert found.value + 2 * found.error <= most

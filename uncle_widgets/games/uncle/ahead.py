@@ -26,7 +26,7 @@ from uncle_widgets.games.uncle.wording import (
     turned,
     wrong,
 )
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Node, Part, Question
+from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Node, Part, Question
 from uncle_widgets.probability.show import amount, percent
 
 
@@ -48,10 +48,12 @@ class EverLands(Question[View]):
     )  # fmt: skip
 
     @property
-    def model(self) -> str:
+    def model(self) -> Model:
         if self.cards == "with":
-            return "Each card goes back before the next, so all six values stay equally likely."
-        return "Everybody plays any card, so the pile is a shuffled deck turned over card by card."
+            return Model("put back", "Each card goes back before the next, so all six values stay equally likely.")
+        return Model(
+            "value-blind", "Everybody plays any card, so the pile is a shuffled deck turned over card by card."
+        )
 
     def knobs(self, view: View) -> tuple[Knob, ...]:
         decks = (("without", "42 cards, none goes back"), ("with", "each card goes back"))
@@ -60,7 +62,7 @@ class EverLands(Question[View]):
             Knob("cards", "The cards", decks, value=self.cards),
         ]
         if self.cards == "without":
-            knobs.append(Knob("style", "In the trials they", self.STYLES, model=True, value=self.style))
+            knobs.append(Knob("style", "In the trials they", self.STYLES, supposes=True, value=self.style))
         return tuple(knobs)
 
     def ask(self, view: View) -> str | None:
@@ -176,9 +178,12 @@ class BestCard(Question[View]):
     weight: str = "1"
 
     @property
-    def model(self) -> str:
+    def model(self) -> Model:
         before = "In this pile nobody has let an UNCLE pass, and the" if self.others == NEVER else "The"
-        return f"{before} others make an UNCLE if they can, else play any card; on your next turn you do the same."
+        words = (
+            f"{before} others make an UNCLE if they can, else play any card; on your next turn you do the same."
+        )
+        return Model("never miss" if self.others == NEVER else "hit if able", words)
 
     def choice(self, view: View) -> int:
         hand = view.hands[view.seat] or ()
@@ -194,7 +199,9 @@ class BestCard(Question[View]):
         knobs = [Knob("card", label, cards, value=self.choice(view))]
         knobs.append(Knob("weight", "Their mean chip counts", weights, value=self.weight))
         if refused(view) and followed(view, refusals=True):
-            knobs.append(Knob("others", "What if", OTHERS, model=True, value=NEVER if self.never(view) else BLIND))
+            knobs.append(
+                Knob("others", "What if", OTHERS, supposes=True, value=NEVER if self.never(view) else BLIND)
+            )
         return tuple(knobs)
 
     def ask(self, view: View) -> str | None:

@@ -198,7 +198,7 @@ def best_card(
         chips = round_played(view, dealt(view, rng, refusals), card, rng)
         return chips[view.seat] - (sum(chips) - chips[view.seat]) / (view.seats - 1)
 
-    return {card: run(partial(net, card), deals, Random(f"{seed} {card}")).estimate() for card in cards}
+    return {card: run(partial(net, card), deals, Random(f"{seed} {card}")).estimate(seed) for card in cards}
 
 
 def _holds_now(view: View, seat: Seat, value: int, refusals: bool) -> Fraction:

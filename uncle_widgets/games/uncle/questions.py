@@ -41,7 +41,7 @@ from uncle_widgets.games.uncle.wording import (
     wrong,
 )
 from uncle_widgets.probability.counting import hypergeometric
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Node, Part, Question
+from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Node, Part, Question
 from uncle_widgets.probability.show import percent
 
 
@@ -56,9 +56,10 @@ class HitNow(Question[View]):
     hand: int | str = ""
 
     @property
-    def model(self) -> str:
-        return (
-            "Every hidden hand is counted as any three of the unseen cards; nothing is read from what was played."
+    def model(self) -> Model:
+        return Model(
+            "value-blind",
+            "Every hidden hand is counted as any three of the unseen cards; nothing is read from what was played.",
         )
 
     def choice(self, view: View) -> int | str:
@@ -199,10 +200,10 @@ class GiveNext(Question[View]):
     others: str = BLIND
 
     @property
-    def model(self) -> str:
+    def model(self) -> Model:
         if self.others == NEVER:
-            return "In this pile nobody is supposed to have let an UNCLE pass."
-        return "The next player is counted as holding any three unseen cards."
+            return Model("never miss", "In this pile nobody is supposed to have let an UNCLE pass.")
+        return Model("value-blind", "The next player is counted as holding any three unseen cards.")
 
     def choice(self, view: View) -> int:
         """The card played in this position."""
@@ -219,7 +220,7 @@ class GiveNext(Question[View]):
         ]
         if refused(view):
             now = NEVER if self.never(view) else BLIND
-            knobs.append(Knob("others", "What if", OTHERS, model=True, value=now))
+            knobs.append(Knob("others", "What if", OTHERS, supposes=True, value=now))
         return tuple(knobs)
 
     def ask(self, view: View) -> str | None:

@@ -24,7 +24,7 @@ from uncle_widgets.games.uncle.wording import (
 )
 from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Part, Question
+from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import amount, percent
 
 
@@ -45,10 +45,10 @@ class NextTurn(Question[View]):
         return "cards" if self.part == "wait" else "chance"
 
     @property
-    def model(self) -> str:
+    def model(self) -> Model | None:
         if self.part == "next":
-            return "The others play any card, whatever its value."
-        return ""
+            return Model("value-blind", "The others play any card, whatever its value.")
+        return None
 
     def offers(self, view: View) -> tuple[tuple[str, str], ...]:
         """The parts that this position has."""

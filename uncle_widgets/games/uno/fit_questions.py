@@ -35,7 +35,7 @@ from uncle_widgets.games.uno.sight import (
     wrong,
 )
 from uncle_widgets.games.uno.state import COLOUR, HAND, SIGN, WILD, WILD4, Card, Cards, View
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Part, Question
+from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import Refusal
 
@@ -62,8 +62,9 @@ class CanOpen(Question[View]):
             raise Refusal(f"Expected wilds to be with or without, not {str(self.wilds)[:20]!r}.")
 
     @property
-    def model(self) -> str:
-        return "Every hidden hand is counted as any of the unseen cards; nothing is read from what was played."
+    def model(self) -> Model:
+        words = "Every hidden hand is counted as any of the unseen cards; nothing is read from what was played."
+        return Model("value-blind", words)
 
     def hands(self, view: View) -> tuple[tuple[int | str, str], ...]:
         others = tuple((seat, LETTERS[seat]) for seat in hidden(view)) if on(view) else ()
@@ -214,8 +215,8 @@ class WillItFit(Question[View]):
     MOST: ClassVar[int] = 4
 
     @property
-    def model(self) -> str:
-        return "Nothing is read from what the others played or kept."
+    def model(self) -> Model:
+        return Model("value-blind", "Nothing is read from what the others played or kept.")
 
     def choice(self, view: View) -> int:
         return self.draws if self.draws <= view.draw_count else 1

@@ -36,7 +36,7 @@ from uncle_widgets.games.uno.sight import (
 from uncle_widgets.games.uno.state import COLOUR, KINDS, POINTS, Card, Cards, View, points
 from uncle_widgets.games.uno.wild_questions import IsItABluff, WhichColour
 from uncle_widgets.probability.counting import binomial
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Part, Question
+from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 
 
@@ -54,8 +54,9 @@ class HandWorth(Question[View]):
     DECKS: ClassVar[Mapping[str, int]] = {"five": 5, "ten": 10}
 
     @property
-    def model(self) -> str:
-        return "Every hidden hand is counted as any of the unseen cards, though players may lay high cards first."
+    def model(self) -> Model:
+        words = "Every hidden hand is counted as any of the unseen cards, though players may lay high cards first."
+        return Model("value-blind", words)
 
     def goer(self, view: View) -> Seat:
         """Who is supposed to go out."""
@@ -235,8 +236,8 @@ class WillTheyCatch(Question[View]):
         ranged("notice", self.notice, 0, 100)
 
     @property
-    def model(self) -> str:
-        return f"Each opponent notices with chance {self.notice}%, whatever the others do."
+    def model(self) -> Model:
+        return Model("notice", f"Each opponent notices with chance {self.notice}%, whatever the others do.")
 
     def choice(self, view: View) -> int:
         return self.opponents or len(view.table.order or view.hands) - 1
@@ -247,7 +248,7 @@ class WillTheyCatch(Question[View]):
         rates = tuple((n, f"{n}%") for n in sorted({10, 30, 50, 80, self.notice}))
         return (
             Knob("opponents", "Opponents", tuple((n, str(n)) for n in counts), value=self.choice(view)),
-            Knob("notice", "Each notices with", rates, model=True, value=self.notice),
+            Knob("notice", "Each notices with", rates, supposes=True, value=self.notice),
         )
 
     def ask(self, view: View) -> str | None:

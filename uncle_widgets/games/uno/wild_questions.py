@@ -36,7 +36,7 @@ from uncle_widgets.games.uno.sight import (
 )
 from uncle_widgets.games.uno.state import COLOUR, COLOURS, WILD, WILD4, Card, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Node, Part, Question
+from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Node, Part, Question
 from uncle_widgets.probability.show import percent
 
 
@@ -91,15 +91,16 @@ class IsItABluff(Question[View]):
         ranged("rate", self.rate, 1, 100)
 
     @property
-    def model(self) -> str:
-        return (
+    def model(self) -> Model:
+        return Model(
+            "bluffs",
             "Whoever holds a Wild Draw Four always lays it when the rules allow it, and "
-            f"{self.rate} times in 100 when they do not. The other cards may be any unseen ones."
+            f"{self.rate} times in 100 when they do not. The other cards may be any unseen ones.",
         )
 
     def knobs(self, view: View) -> tuple[Knob, ...]:
         rates = tuple((n, f"{n}%") for n in sorted({*self.RATES, self.rate}))
-        return (Knob("rate", "Bluffs, where the rules forbid it", rates, model=True, value=self.rate),)
+        return (Knob("rate", "Bluffs, where the rules forbid it", rates, supposes=True, value=self.rate),)
 
     def position(self, view: View) -> Four:
         found = four(view)
@@ -240,10 +241,12 @@ class WhichColour(Question[View]):
     read: str = "any"
 
     @property
-    def model(self) -> str:
+    def model(self) -> Model:
         if self.read == "passed":
-            return "The next player plays whenever possible: after a pass no card of that hand fits the top card."
-        return "The next player's cards may be any unseen ones; nothing is read from what was played or kept."
+            words = "The next player plays whenever possible: after a pass no card of that hand fits the top card."
+            return Model("never miss", words)
+        words = "The next player's cards may be any unseen ones; nothing is read from what was played or kept."
+        return Model("value-blind", words)
 
     def namer(self, view: View) -> Seat:
         order = view.table.order
@@ -300,7 +303,7 @@ class WhichColour(Question[View]):
             passed = f"{LETTERS[self.target(view)]} could not play on {shown_top(view)}"
             reads = (("any", "nothing is known"), ("passed", passed))
             now = "passed" if self.passed(view) else "any"
-            knobs.append(Knob("read", "Suppose", reads, model=True, value=now))
+            knobs.append(Knob("read", "Suppose", reads, supposes=True, value=now))
         return tuple(knobs)
 
     def ask(self, view: View) -> str | None:
