@@ -25,7 +25,7 @@ function scene(seats, { hand = 5, art = "dial", me = 0, pile = 6 } = {}) {
   }
   zones.push({ kind: "stack", id: "draw", count: 20, label: "to draw", spoken: "draw pile", top: { key: "draw", label: "draw pile" } });
   zones.push({ kind: "stack", id: "aside", count: 0, label: "put aside", spoken: "nothing put aside" });
-  return { zones };
+  return { zones, table: art === "chevrons" ? "round" : "long" };
 }
 
 const box = (thing) => ({ left: thing.x, right: thing.x + thing.w, top: thing.y, bottom: thing.y + thing.w * 1.4 });

@@ -11,7 +11,23 @@ from pathlib import Path
 import pytest
 from traitlets import TraitError
 
-from uncle_widgets.games.scene import Face, Fan, Item, Scene, SeatZone, plain
+from uncle_widgets.games.scene import (
+    Board,
+    Count,
+    Dice,
+    Edge,
+    Face,
+    Fan,
+    Gap,
+    Grid,
+    Item,
+    Node,
+    Ring,
+    Scene,
+    SeatZone,
+    Token,
+    plain,
+)
 from uncle_widgets.static import KINDS, bundle, house, stub, styles
 from uncle_widgets.widgets.table import Table, pack
 
@@ -38,6 +54,29 @@ def test_packing_holds_each_zone_once_and_loses_nothing():
     for key, row in scenes.items():
         for one, frame in zip(row, frames[key], strict=True):
             assert {**frame, "zones": [pool[place] for place in frame["zones"]]} == plain(one)
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        lambda: Face(glyph="nothing"),
+        lambda: Face(colour="purple"),
+        lambda: Face(suit="x"),
+        lambda: Ring("r", "ring", art="spiral"),
+        lambda: Count(3, "coins", "coins"),
+        lambda: Node("a", 0, 0, "a", kind="tower"),
+        lambda: Edge("a", "b", "rope"),
+        lambda: Token("t", "t", "a", "ghost"),
+        lambda: Dice("d", "dice", (7,)),
+        lambda: Grid("g", "grid", (Gap(),) * 21),
+        lambda: Board("b", "board", 9, 9, (Node("a", 0, 0, "a"),), (Edge("a", "z"),)),
+        lambda: Scene((), "", "", ("", ""), (), "", table="oval"),
+        lambda: Scene((Face(),), "", "", ("", ""), (), ""),  # type: ignore[arg-type]
+    ],
+)
+def test_what_the_table_cannot_draw_is_refused_in_python(wrong):
+    with pytest.raises(ValueError, match=r"^Expected "):
+        wrong()
 
 
 def test_a_table_opens_at_the_step_and_watcher_given():

@@ -264,7 +264,7 @@ function zonesOf(scene) {
 export function plan(scene, width, extras = {}) {
   const w = Math.round(Math.min(Math.max(width, 320), WIDEST)), wide = w >= WIDE;
   const board = new Board(extras), zones = zonesOf(scene), edge = wide ? 28 : 14;
-  const round = zones.ring?.art === "chevrons";
+  const round = scene.table === "round";
   const draw = round ? (wide ? roundWide : roundNarrow) : wide ? longWide : longNarrow;
   const { y, middle } = draw(board, zones, w, edge);
   return { w, h: Math.round(y + 18), things: [...board.things, ...board.over], middle, call: board.call };

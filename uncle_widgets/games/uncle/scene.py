@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from uncle_widgets.engine.game import Event, Seat, spoken
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.scene import Counter, Face, Fan, Item, Mark, Ring, Scene, SeatZone, Stack, Tray, Zone
+from uncle_widgets.games.scene import Count, Face, Fan, Item, Mark, Ring, Scene, SeatZone, Stack, Tray, Zone
 from uncle_widgets.games.uncle import state as s
 from uncle_widgets.games.uncle.state import Cards, View, needed, pays
 
@@ -45,7 +45,7 @@ def _zones(view: View, names: Sequence[str], moves: Sequence[s.Play], laid: s.Ca
             name=_me(view, seat, names),
             note=_note(view, seat, laid),
             cards=_hand(view, seat, names, moves),
-            counters=(Counter(view.chips[seat], "chip" if view.chips[seat] == 1 else "chips", "chips"),),
+            counters=(Count(view.chips[seat], "chip" if view.chips[seat] == 1 else "chips", "chips"),),
             me=seat == view.me,
             active=view.phase == "play" and view.seat == seat,
         )

@@ -8,7 +8,7 @@ from uncle_widgets.engine.game import Event, Seat, spoken
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.scene import (
     Action,
-    Counter,
+    Count,
     Face,
     Item,
     Pick,
@@ -74,6 +74,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         said=(first, " ".join(filter(None, (rest, _remembered(view, names) if moves else "")))),
         clauses=cite(events),
         board=board(view, names),
+        table="round",
         mark=_mark(events),
         turn=view.seat if view.phase in CHOOSING else None,
         alert=_alert(view, names, moves),
@@ -112,8 +113,8 @@ def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Seq
             note=_note(view, seat),
             cards=tuple(_hand(view, seat, names, moves)),
             counters=(
-                Counter(n, "card" if n == 1 else "cards"),
-                Counter(view.scores[seat], "point" if view.scores[seat] == 1 else "points"),
+                Count(n, "card" if n == 1 else "cards"),
+                Count(view.scores[seat], "point" if view.scores[seat] == 1 else "points"),
             ),
             me=seat == view.me,
             active=view.phase in CHOOSING and view.seat == seat,
