@@ -17,21 +17,44 @@ from typing import Any, Generic, TypeVar
 from uncle_widgets.engine.game import Choice, Game, Over, Seat
 from uncle_widgets.engine.match import choose, finish
 from uncle_widgets.engine.players import Player
-from uncle_widgets.probability.trials import Tally
+from uncle_widgets.probability.trials import Z95, Tally
 
 V = TypeVar("V")
 
 LEAST = 20
 """Imagined games before a look ahead says anything."""
 MOST = 2_000
-WINS = "wins of 100"
-MATTERS = {"chips": 0.05, WINS: 1.0}
-"""A cost below this is not worth asking about."""
+
+
+@dataclass(frozen=True)
+class Scale:
+    """What worths are counted in: the unit, what it measures in words, and when a difference is large.
+
+    A cost below `matters` is not worth asking about. No worth lies outside of `span`.
+    """
+
+    unit: str
+    words: str
+    matters: float
+    span: tuple[float, float] = (float("-inf"), float("inf"))
+    digits: int = 2
+
+    def number(self, value: float) -> str:
+        """'0.50', with a true minus sign."""
+        return f"{value:.{self.digits}f}".replace("-", "\N{MINUS SIGN}")
+
+    def text(self, value: float) -> str:
+        """'0.50 chips'."""
+        return f"{self.number(value)} {self.unit}"
+
+
+SHARES = Scale("wins of 100", "wins of 100", matters=1.0, span=(0.0, 100.0), digits=1)
+"""The scale of every look ahead: shares of the win."""
 
 
 @dataclass(frozen=True)
 class Worth:
-    """A move's value in `unit` of the appraisal; `error` is 0 where it is exact."""
+    """A move's value on the appraisal's scale; `error` is 0 where it is exact."""
 
     move: Any
     value: float
@@ -43,14 +66,23 @@ class Worth:
 class Appraisal:
     """Every legal move with its worth, best first, and what that rests on.
 
-    `done` runs from 0 to 1. `trials` is 0 where the worths are exact.
+    `done` runs from 0 to 1. `trials` is 0 where the worths are exact, and where there is but one move.
     """
 
     worths: tuple[Worth, ...]
-    unit: str
+    scale: Scale
     model: str
     trials: int = 0
     done: float = 1.0
+
+    @property
+    def unit(self) -> str:
+        return self.scale.unit
+
+    @property
+    def forced(self) -> bool:
+        """Whether there was nothing to choose from; the one worth then says nothing."""
+        return len(self.worths) == 1
 
     def of(self, move: Any) -> Worth:
         return next(worth for worth in self.worths if worth.move == move)
@@ -60,28 +92,42 @@ class Appraisal:
         return self.worths[0].value - self.of(move).value
 
     def clear(self, move: Any) -> bool:
-        """Whether `move` is worth a second look: surely worse, and by enough to matter (MATTERS)."""
-        best, worth = self.worths[0], self.of(move)
-        doubt = 2 * (best.error**2 + worth.error**2) ** 0.5
-        return bool(best.value - worth.value > max(MATTERS.get(self.unit, 0.0), doubt))
+        """Whether `move` is worth a second look: surely worse, and by enough to matter."""
+        return self.cost(move) > self.scale.matters and self.surely_worse(move)
+
+    def surely_worse(self, move: Any) -> bool:
+        """Whether the best move is better than this one beyond their errors."""
+        doubt = 2 * (self.worths[0].error ** 2 + self.of(move).error ** 2) ** 0.5
+        return bool(self.cost(move) > max(doubt, 1e-9))
+
+    @property
+    def leaders(self) -> tuple[Any, ...]:
+        """The moves among which this cannot tell the best: one alone where it is clear."""
+        return tuple(worth.move for worth in self.worths if not self.surely_worse(worth.move))
+
+    def interval(self, move: Any) -> tuple[float, float]:
+        """The worth's 95% interval, within what is possible; both ends the value where it is exact."""
+        worth, (least, most) = self.of(move), self.scale.span
+        half = Z95 * worth.error
+        return max(least, worth.value - half), min(most, worth.value + half)
 
 
 @dataclass(frozen=True)
 class Advice(Generic[V]):
     """What a game tells the coach: exact worths where its odds have them, and words.
 
-    `exact(view)` maps moves to whole worths in `unit`, or is None where there are none.
-    `horizon(view, state)` tells who has won what a look ahead plays to (a hand of many), or None
-    while it goes on; without it a look ahead plays to the end of the game, and `unit` of its
-    worths is always 'wins of 100'. `hint(view, move)` asks to look again, without giving the
-    answer; `why(view, move)` says what the move leads to.
+    `hint(view, move)` asks to look again, without giving the answer; `why(view, move)` says what
+    the move leads to. `exact(view)` maps moves to exact worths on `scale` under `model`, or is None
+    where this view has none; a game without exact worths leaves all three out. `horizon(view, state)`
+    tells who has won what a look ahead plays to (a hand of many), or None while it goes on; without
+    it a look ahead plays to the end of the game.
     """
 
-    unit: str
-    model: str
-    exact: Callable[[V], Mapping[Any, Fraction] | None]
     hint: Callable[[V, Any], str]
     why: Callable[[V, Any], str]
+    exact: Callable[[V], Mapping[Any, Fraction] | None] | None = None
+    scale: Scale = SHARES
+    model: str = ""
     horizon: Callable[[V, Any], Sequence[Seat] | None] | None = None
     played_to: str = "the end"
     """What a look ahead plays to, in words."""
@@ -100,10 +146,13 @@ def appraise(
 
     `budget` is in seconds; `strategy` is (name, player), with whom all seats play on.
     """
-    exact = advice.exact(view) if advice else None
+    if len(moves) == 1:
+        yield Appraisal((Worth(moves[0], 0.0),), SHARES, "There is no other move.")
+        return
+    exact = advice.exact(view) if advice and advice.exact else None
     if exact is not None and advice is not None:
         worths = [Worth(move, float(exact[move]), 0.0, exact[move]) for move in moves]
-        yield Appraisal(_ranked(worths), advice.unit, advice.model)
+        yield Appraisal(_ranked(worths), advice.scale, advice.model)
         return
     name, player = strategy
     horizon, end = (advice.horizon, advice.played_to) if advice else (None, "the end")
@@ -127,9 +176,9 @@ def appraise(
         done = min(1.0, max(spent / budget, n / MOST)) if n > 1 else 0.0  # one game has no standard error
         if n >= LEAST or done >= 1:
             worths = [Worth(move, 100 * t.mean, 100 * t.error) for move, t in tallies.items()]
-            yield Appraisal(_ranked(worths), WINS, model, n, done)
+            yield Appraisal(_ranked(worths), SHARES, model, n, done)
         else:
-            yield Appraisal((), WINS, model, n, done)
+            yield Appraisal((), SHARES, model, n, done)
         if done >= 1:
             return
 

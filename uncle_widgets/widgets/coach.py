@@ -10,8 +10,6 @@ import traitlets as t
 
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.probability.show import amount
-from uncle_widgets.probability.trials import Z95
 from uncle_widgets.static import bundle, styles
 
 
@@ -36,14 +34,14 @@ def worth_rows(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> lis
     """A row a move, best first: label, value, words, and the 95% interval where it is simulated."""
     rows = []
     for worth in appraisal.worths:
-        half = Z95 * worth.error
+        low, high = appraisal.interval(worth.move)
         rows.append(
             {
                 "label": labels[worth.move],
                 "value": worth.value,
-                "text": amount(worth.value, appraisal.unit) if appraisal.unit == "chips" else f"{worth.value:.1f}",
-                "low": worth.value - half,
-                "high": worth.value + half,
+                "text": appraisal.scale.number(worth.value),
+                "low": low,
+                "high": high,
                 "simulated": not worth.exact and worth.error > 0,
                 "chosen": worth.move == chosen,
             }
@@ -67,7 +65,7 @@ def worth_panel(
         rests += "overlap, these games cannot tell the moves apart."
     return {
         "title": _title(appraisal, labels, chosen),
-        "unit": "net chips over one round" if appraisal.unit == "chips" else appraisal.unit,
+        "unit": appraisal.scale.words,
         "rows": worth_rows(appraisal, labels, chosen),
         "words": words,
         "model": rests,
@@ -79,11 +77,11 @@ def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:
     if appraisal.cost(chosen) <= 1e-9:
         return f"{labels[chosen]} is the best move here."
     if not appraisal.clear(chosen) and not appraisal.trials:
-        gap = amount(appraisal.cost(chosen), appraisal.unit)
+        gap = appraisal.scale.text(appraisal.cost(chosen))
         return f"{labels[chosen]} costs {gap} against {labels[best]}: next to nothing."
     if not appraisal.clear(chosen):
         return f"{labels[chosen]} is as good as {labels[best]}, as far as this can tell."
-    gap = amount(appraisal.cost(chosen), appraisal.unit)
+    gap = appraisal.scale.text(appraisal.cost(chosen))
     return f"{labels[best]} is worth {gap} more than {labels[chosen]}."
 
 

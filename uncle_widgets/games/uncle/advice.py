@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from uncle_widgets.engine.coach import Advice
+from uncle_widgets.engine.coach import Advice, Scale
 from uncle_widgets.games.uncle.odds import best_card, hits_next
 from uncle_widgets.games.uncle.state import FULL, Play, View, needed, pays
 from uncle_widgets.probability.show import about
@@ -59,7 +59,7 @@ def call_total(game: Any, view: View, move: Play) -> tuple[str, str] | None:
 
 
 ADVICE = Advice(
-    unit="chips",
+    scale=Scale("chips", "net chips over one round", matters=0.05),
     model=(
         "Net chips over one round, exactly: yours now and on your next turn, less the mean of the others' "
         "in between. They hit if they can and otherwise play any card."

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from fractions import Fraction
+from collections.abc import Sequence
 from typing import Any
 
 from uncle_widgets.engine.coach import Advice
@@ -26,11 +25,6 @@ from uncle_widgets.games.uno.words import said
 from uncle_widgets.probability.show import about
 
 LETTERS = "ABCDEFGHIJ"
-
-
-def exact(view: View) -> Mapping[Any, Fraction] | None:
-    """None: a whole hand has no exact worths."""
-    return None
 
 
 def horizon(view: View, state: State) -> Sequence[Seat] | None:
@@ -94,9 +88,6 @@ def why(view: View, move: Any) -> str:
 
 
 ADVICE = Advice(
-    unit="wins of 100",
-    model="",
-    exact=exact,
     hint=hint,
     why=why,
     horizon=horizon,
