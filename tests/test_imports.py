@@ -57,7 +57,7 @@ def floor(module: str) -> int:
             return 2
         case ["games"] | ["games", "table"]:
             return 6
-        case ["games", "scene" | "kit" | "words" | "lessons"]:
+        case ["games", "scene" | "kit" | "words" | "lessons" | "listing"]:
             return 3
         case ["games", _, *_]:
             return 4

@@ -13,6 +13,7 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
+from uncle_widgets.engine.options import told
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal as Refusal
 
@@ -23,6 +24,8 @@ Watcher: TypeAlias = "int | str | None"
 EVERYTHING = "everything"
 """The watcher before whom all cards lie open; asked for by name, never a default."""
 
+LETTERS = "ABCDEFGHIJ"
+"""What seats are called where nobody has a name: A is seat 0."""
 
 
 def check_watcher(watcher: Watcher, seats: int) -> None:
@@ -134,6 +137,17 @@ class Game(Protocol[S, M, V_co]):
     def parse(self, text: str) -> M:
         """The inverse of str(move); a Refusal for text that is no move."""
         ...
+
+
+class Brief:
+    """A Game that prints as it would be made: `Uncle(4, pot_chips=20)`. For dataclasses with `repr=False`."""
+
+    seats: int
+    options: Any
+
+    def __repr__(self) -> str:
+        given = [f"{name}={value!r}" for name, value in told(self.options, always=False).items()]
+        return f"{type(self).__name__}({', '.join([str(self.seats), *given])})"
 
 
 def spoken(items: Iterable[object]) -> str:

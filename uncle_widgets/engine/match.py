@@ -5,10 +5,25 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from html import escape
 from random import Random
 from typing import Any, Generic
 
-from uncle_widgets.engine.game import Chance, Choice, Event, Game, M, Over, Refusal, S, Step, V, Watcher
+from uncle_widgets.engine.game import (
+    LETTERS,
+    Chance,
+    Choice,
+    Event,
+    Game,
+    M,
+    Over,
+    Refusal,
+    S,
+    Step,
+    V,
+    Watcher,
+    spoken,
+)
 from uncle_widgets.engine.options import told, told_text, written
 from uncle_widgets.engine.players import Player
 
@@ -16,7 +31,7 @@ LIMIT = 1_000_000
 """A record longer than this many characters is refused unread."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Match(Generic[S, M, V]):
     """Moves made so far and the steps they led to; `steps[0]` is the start, before any move."""
 
@@ -68,16 +83,41 @@ class Match(Generic[S, M, V]):
         """What happened in `step`, as `watcher` may know it."""
         return tuple(event.seen_by(watcher) for event in self.steps[step].events)
 
+    @property
+    def heading(self) -> str:
+        """The game and its options, as its record begins: 'uno seats=4 target=100'."""
+        options = {"seats": self.game.seats, **told_text(self.game.options)}
+        return " ".join([self.game.id, *(f"{name}={value}" for name, value in options.items())])
+
     def record(self) -> str:
         """The match as one line of text: game, options, moves."""
-        options = {"seats": self.game.seats, **told_text(self.game.options)}
-        heading = " ".join(f"{name}={value}" for name, value in options.items())
-        return f"{self.game.id} {heading}: {' '.join(map(str, self.moves))}".rstrip()
+        return f"{self.heading}: {' '.join(map(str, self.moves))}".rstrip()
 
     def json(self) -> str:
         """The same as JSON, for programs."""
         options = {"seats": self.game.seats, **told(self.game.options)}
         return json.dumps({"game": self.game.id, "options": options, "moves": [str(m) for m in self.moves]})
+
+    def __repr__(self) -> str:
+        """'<Match uno seats=4: 2002 moves, B wins>'."""
+        n = len(self.moves)
+        return f"<Match {self.heading}: {n} {'move' if n == 1 else 'moves'}, {_standing(self.turn)}>"
+
+    def _repr_html_(self) -> str:
+        """The same with the last board, as one sees it who holds no hand."""
+        board = self.view(-1, None)
+        return f"<p><b>{escape(repr(self)[1:-1])}</b></p><p>{escape(repr(board))}</p>"
+
+
+def _standing(turn: Choice[Any] | Chance[Any] | Over) -> str:
+    """Whose turn it is, or who wins."""
+    if isinstance(turn, Choice):
+        return f"{LETTERS[turn.seat]} to play"
+    if isinstance(turn, Chance):
+        return "chance to move"
+    if not turn.winners:
+        return "no winner"
+    return f"{spoken(LETTERS[seat] for seat in turn.winners)} {'wins' if len(turn.winners) == 1 else 'win'}"
 
 
 def read(record: str) -> tuple[str, dict[str, str], list[str]]:

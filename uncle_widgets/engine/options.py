@@ -88,10 +88,10 @@ def set_options(kind: type[O], given: Mapping[str, Any], title: str) -> O:
     return kind(**{name: known[name].check(value) for name, value in given.items()})
 
 
-def told(options: Any) -> dict[str, Any]:
-    """The values that a record's heading names: the told ones, and all that differ from their default."""
+def told(options: Any, always: bool = True) -> dict[str, Any]:
+    """The values that a record's heading names: all that differ from their default, and `always` the told ones."""
     found = ((o, getattr(options, o.name)) for o in options_of(options).values())
-    return {o.name: value for o, value in found if o.told or value != o.default}
+    return {o.name: value for o, value in found if (o.told and always) or value != o.default}
 
 
 def told_text(options: Any) -> dict[str, str]:

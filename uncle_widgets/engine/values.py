@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any, Self
+from collections.abc import Callable
+from typing import Any, ClassVar, Self, TypeVar
+
+F = TypeVar("F", bound=Callable[..., str])
 
 
 class Quick:
@@ -24,3 +27,23 @@ class Value(Quick):
         new = object.__new__(type(self))
         object.__setattr__(new, "__dict__", self.__dict__ | changes)
         return new
+
+
+class Told:
+    """A value that prints in words that a module above it has: see `tells`. Its dataclass has `repr=False`."""
+
+    words: ClassVar[Callable[[Any], str] | None] = None
+
+    def __repr__(self) -> str:
+        words = type(self).words
+        return object.__repr__(self) if words is None else words(self)
+
+
+def tells(kind: type[Told]) -> Callable[[F], F]:
+    """Decorates the function that says in words what a value of `kind` shows, and so how it prints."""
+
+    def decorate(words: F) -> F:
+        kind.words = words
+        return words
+
+    return decorate

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
+from html import escape
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
@@ -13,6 +14,7 @@ from uncle_widgets.engine.game import Event, Game, Refusal, Watcher
 from uncle_widgets.engine.match import Match, read, replay
 from uncle_widgets.engine.options import Option, options_of, set_options
 from uncle_widgets.engine.players import Player
+from uncle_widgets.games.listing import columns, table
 from uncle_widgets.games.scene import Pick, Scene
 from uncle_widgets.probability.question import Question
 
@@ -96,7 +98,7 @@ class Positions(Generic[V]):
     changed: Callable[[Mapping[str, str], str], dict[str, str]]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, repr=False)
 class Kit(Generic[V]):
     """One game, as the shared rooms use it.
 
@@ -205,6 +207,46 @@ class Kit(Generic[V]):
         first = step if since is None else since + 1
         events = [event for at in range(first, step + 1) for event in match.events(at, watcher)]
         return self.scene(match.view(step, watcher), events, names, moves)
+
+    def __repr__(self) -> str:
+        least, most, _ = self.seats
+        rows = [
+            (f"  {name}", default, f"{help} ({ruling}): {span}") for name, default, span, help, ruling in self._set
+        ]
+        return "\n".join([
+            f"{self.title} ('{self.id}') for {least} to {most}",
+            columns(rows),
+            f"players: {', '.join(self.players)}",
+            "questions: " + "; ".join(f"{key} {question.title}" for key, question in self.questions.items()),
+        ])  # fmt: skip
+
+    def _repr_html_(self) -> str:
+        least, most, _ = self.seats
+        head = f"<p><b>{escape(self.title)}</b> ({escape(repr(self.id))}) for {least} to {most}</p>"
+        asked = table(
+            ("question", "asks", "concept"), [(k, q.title, q.concept) for k, q in self.questions.items()]
+        )
+        players = f"<p>players: {escape(', '.join(self.players))}</p>"
+        return head + table(("option", "default", "range", "what it is", "ruling"), self._set) + players + asked
+
+    @property
+    def _set(self) -> list[tuple[str, str, str, str, str]]:
+        """The options: name, default, range, help and ruling, as text."""
+        return [(o.name, o.text(o.default), o.spoken, o.help, o.ruling) for o in self.options.values()]
+
+
+class Games(dict[str, Kit[Any]]):
+    """The kits by id, in order; prints as a short table."""
+
+    def __init__(self, kits: Iterable[Kit[Any]]) -> None:
+        super().__init__((kit.id, kit) for kit in kits)
+
+    def __repr__(self) -> str:
+        return columns([(key, kit.title, "{} to {}".format(*kit.seats), kit.tagline) for key, kit in self.items()])
+
+    def _repr_html_(self) -> str:
+        rows = [(key, kit.title, "{} to {}".format(*kit.seats), kit.tagline) for key, kit in self.items()]
+        return table(("id", "game", "seats", ""), rows)
 
 
 def known(kits: Mapping[str, Kit[Any]], game: str) -> Kit[Any]:

@@ -11,15 +11,12 @@ from fractions import Fraction
 from math import comb
 from typing import Protocol, TypeVar
 
-from uncle_widgets.engine.game import Event, Seat, Watcher
+from uncle_widgets.engine.game import LETTERS, Event, Seat, Watcher
 from uncle_widgets.games.scene import Face, Item
 from uncle_widgets.probability.question import Line, Mistake
 from uncle_widgets.probability.show import about, percent
 
 C = TypeVar("C")
-
-LETTERS = "ABCDEFGHIJ"
-"""What seats are called where nobody has a name."""
 
 
 class Looking(Protocol):

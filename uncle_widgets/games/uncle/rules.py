@@ -12,6 +12,7 @@ from random import Random
 from uncle_widgets.engine.cards import holds, minus, put, without
 from uncle_widgets.engine.game import (
     EVERYTHING,
+    Brief,
     Chance,
     Choice,
     Event,
@@ -56,8 +57,8 @@ from uncle_widgets.games.uncle.state import (
 from uncle_widgets.probability.dist import Dist
 
 
-@dataclass(frozen=True)
-class Uncle:
+@dataclass(frozen=True, repr=False)
+class Uncle(Brief):
     """The rules with their options fixed; see Options for ranges. Make one with `KIT.new`."""
 
     seats: int = 3

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from uncle_widgets.engine.game import Event, Seat, spoken
+from uncle_widgets.engine.game import LETTERS, Event, Seat, spoken
 from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.values import tells
 from uncle_widgets.games.scene import Count, Face, Fan, Item, Mark, Ring, Scene, SeatZone, Stack, Tray, Zone
 from uncle_widgets.games.uncle import state as s
 from uncle_widgets.games.uncle.state import Cards, View, needed, pays
@@ -212,7 +213,8 @@ def cite(events: Sequence[Event]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(clause for event in order for clause in event.cites()))
 
 
-def board(view: View, names: Sequence[str]) -> str:
+@tells(View)
+def board(view: View, names: Sequence[str] = LETTERS) -> str:
     """The position in text."""
     pile = ", ".join(f"{names[seat]} {card}" for seat, card in view.pile) or "no card"
     lines = [f"Pile: {pile}. Total {view.total}."]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Literal, NamedTuple, TypeAlias
 
 from uncle_widgets.engine.game import Event, Seat, Watcher
+from uncle_widgets.engine.values import Told
 
 Cards: TypeAlias = tuple[int, ...]
 VALUES = (1, 2, 3, 4, 5, 6)
@@ -201,8 +202,8 @@ class State:
         return sum(laid.card for laid in self.pile)
 
 
-@dataclass(frozen=True)
-class View:
+@dataclass(frozen=True, repr=False)
+class View(Told):
     """What one watcher may know. Bags are sorted: order would tell whose is whose.
 
     `unseen` are the cards that he cannot place: hidden hands, the draw pile, and what he is

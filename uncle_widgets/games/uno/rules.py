@@ -11,7 +11,18 @@ from dataclasses import dataclass, field
 from random import Random
 
 from uncle_widgets.engine.cards import Pile, put
-from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Over, Refusal, Seat, Step, Watcher, check_watcher
+from uncle_widgets.engine.game import (
+    EVERYTHING,
+    Brief,
+    Chance,
+    Choice,
+    Over,
+    Refusal,
+    Seat,
+    Step,
+    Watcher,
+    check_watcher,
+)
 from uncle_widgets.games.uno import belief, hand, position
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.state import (
@@ -68,8 +79,8 @@ TEXTS: dict[str, Move] = {
 HIDDEN: dict[int, tuple[Cards | None, ...]] = {seats: (None,) * seats for seats in range(2, 11)}
 
 
-@dataclass(frozen=True)
-class Uno:
+@dataclass(frozen=True, repr=False)
+class Uno(Brief):
     """The rules with their options fixed; see Options for ranges. Make one with `KIT.new`."""
 
     seats: int = 4

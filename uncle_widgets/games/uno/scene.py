@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from uncle_widgets.engine.game import Event, Seat, spoken
+from uncle_widgets.engine.game import LETTERS, Event, Seat, spoken
 from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.values import tells
 from uncle_widgets.games.scene import (
     Action,
     Count,
@@ -294,7 +295,8 @@ def _sheet(view: View, names: Sequence[str]) -> Sheet | None:
     return Sheet(title, ("Hand", *names[: view.seats]), (*rows, total))
 
 
-def board(view: View, names: Sequence[str]) -> str:
+@tells(View)
+def board(view: View, names: Sequence[str] = LETTERS) -> str:
     """The position in text."""
     table = view.table
     top = f"{said(view.top)} on top" if view.top else "No card turned up"

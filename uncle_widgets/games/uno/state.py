@@ -16,7 +16,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
 
 from uncle_widgets.engine.game import Seat, Watcher
-from uncle_widgets.engine.values import Quick, Value
+from uncle_widgets.engine.values import Quick, Told, Value
 
 if TYPE_CHECKING:
     from uncle_widgets.games.uno.rules import Uno
@@ -306,8 +306,8 @@ class State(Value):
     """The cards that each seat has drawn since the last reshuffle, in order."""
 
 
-@dataclass(frozen=True)
-class View(Quick):
+@dataclass(frozen=True, repr=False)
+class View(Told, Quick):
     """What one watcher may know: the public `table`, the hands open to him, and his own secrets.
 
     `hands` has None for a hand that is hidden; `drawn` is his own card drawn in this turn;

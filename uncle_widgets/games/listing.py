@@ -1,0 +1,26 @@
+"""Short tables for those who print a thing in a cell: as text, and as HTML."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+Row = Sequence[object]
+
+
+def columns(rows: Sequence[Row]) -> str:
+    """Rows as lines of text, each column as wide as its longest cell."""
+    texts = [[str(cell) for cell in row] for row in rows]
+    widths = [max(map(len, column)) for column in zip(*texts, strict=True)]
+    lines = ("  ".join(cell.ljust(width) for cell, width in zip(row, widths, strict=True)) for row in texts)
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def table(head: Row, rows: Sequence[Row]) -> str:
+    """Rows as an HTML table, whatever stands in a cell shown as text."""
+    body = "".join(_row(row, "td") for row in rows)
+    return f"<table><thead>{_row(head, 'th')}</thead><tbody>{body}</tbody></table>"
+
+
+def _row(row: Row, tag: str) -> str:
+    return f"<tr>{''.join(f'<{tag}>{escape(str(cell))}</{tag}>' for cell in row)}</tr>"
