@@ -114,11 +114,17 @@ class Question(ABC, Generic[V]):
     title: ClassVar[str]
     concept: ClassVar[str]
     misconception: ClassVar[str]
+    name: ClassVar[str] = ""
+    """The question in two or three words, for a button: 'Who can hit?'; the title where none are given."""
+    when: ClassVar[str] = ""
+    """When it arises, to follow 'It arises': 'when a hand you see is to play'."""
     of: ClassVar[type] = object
     """The kind of View that it asks about."""
 
     def __init_subclass__(cls, **kwargs: Any) -> None:
         super().__init_subclass__(**kwargs)
+        if not cls.name:
+            cls.name = getattr(cls, "title", "")
         for base in getattr(cls, "__orig_bases__", ()):
             for kind in get_args(base):
                 if isinstance(kind, type):

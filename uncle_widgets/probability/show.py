@@ -43,6 +43,17 @@ def one_in(p: Fraction) -> str:
     return f"1 in {float(times):,.1f}" if times < 100 else f"1 in {round(times):,}"
 
 
+def odds_of(p: Fraction) -> str:
+    """The odds for it against those against it: '1 : 1.3', '2 : 1'; 'never' and 'always' at the ends."""
+    if p in (0, 1):
+        return one_in(p)
+
+    def side(x: Fraction) -> str:
+        return f"{float(x):,.1f}".removesuffix(".0") if x < 100 else f"{round(x):,}"
+
+    return f"1 : {side((1 - p) / p)}" if 2 * p <= 1 else f"{side(p / (1 - p))} : 1"
+
+
 def fraction(p: Fraction) -> str:
     """'407/992', or its length in digits where it is too long to read."""
     text = str(p)

@@ -36,6 +36,8 @@ class EverLands(Question[View]):
 
     id: ClassVar[str] = "U-L4"
     title: ClassVar[str] = "Will a pile ever land on a ten?"
+    name: ClassVar[str] = "Will it land?"
+    when: ClassVar[str] = "always: it is about a new pile"
     concept: ClassVar[str] = "the renewal theorem"
     misconception: ClassVar[str] = "one number in ten is a ten, so one pile in ten"
     target: int = 10
@@ -170,6 +172,8 @@ class BestCard(Question[View]):
 
     id: ClassVar[str] = "U-L5"
     title: ClassVar[str] = "Which card is worth most?"
+    name: ClassVar[str] = "Which card?"
+    when: ClassVar[str] = "when a hand that you see is to play"
     concept: ClassVar[str] = "expected value"
     misconception: ClassVar[str] = "deny the next player, and you are safe"
     measure: ClassVar[str] = "chips"

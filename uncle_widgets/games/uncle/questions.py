@@ -51,6 +51,8 @@ class HitNow(Question[View]):
 
     id: ClassVar[str] = "U-L1"
     title: ClassVar[str] = "Who can make an UNCLE now?"
+    name: ClassVar[str] = "Who can hit?"
+    when: ClassVar[str] = "whenever a card is to be played"
     concept: ClassVar[str] = "the complement rule"
     misconception: ClassVar[str] = "adding the three cards' chances: 3 × 7/42"
     hand: int | str = ""
@@ -194,6 +196,8 @@ class GiveNext(Question[View]):
 
     id: ClassVar[str] = "U-L2"
     title: ClassVar[str] = "What do you give the next player?"
+    name: ClassVar[str] = "What do I give?"
+    when: ClassVar[str] = "when a hand that you see is to play"
     concept: ClassVar[str] = "hypergeometric"
     misconception: ClassVar[str] = "the nearer the total is to the ten, the bigger the danger"
     card: int = 0
@@ -306,6 +310,8 @@ class WhatRefusalTells(GiveNext):
 
     id: ClassVar[str] = "U-L3"
     title: ClassVar[str] = "What does a refusal tell?"
+    name: ClassVar[str] = "What did a miss tell?"
+    when: ClassVar[str] = "when a hand that you see is to play, after somebody let an UNCLE pass in this pile"
     concept: ClassVar[str] = "Bayes' rule"
     misconception: ClassVar[str] = "face-down cards tell nothing until they are turned up"
     others: str = NEVER

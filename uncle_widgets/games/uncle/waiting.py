@@ -34,6 +34,8 @@ class NextTurn(Question[View]):
 
     id: ClassVar[str] = "U-L6"
     title: ClassVar[str] = "How long must you wait?"
+    name: ClassVar[str] = "How long to wait?"
+    when: ClassVar[str] = "always: on the table, or in a tie"
     concept: ClassVar[str] = "the negative hypergeometric distribution"
     misconception: ClassVar[str] = "a card that has stayed away is due"
     part: str = "next"

@@ -52,6 +52,8 @@ class CanOpen(Question[View]):
 
     id: ClassVar[str] = "N-L1"
     title: ClassVar[str] = "Can a hand play on this card?"
+    name: ClassVar[str] = "Can they play?"
+    when: ClassVar[str] = "always: on the table, or for a hand just dealt"
     concept: ClassVar[str] = "the hypergeometric distribution"
     misconception: ClassVar[str] = "adding up the cards' chances, which soon pass 1"
     hand: int | str = ""
@@ -205,6 +207,8 @@ class WillItFit(Question[View]):
 
     id: ClassVar[str] = "N-L2"
     title: ClassVar[str] = "I must draw: will the card fit?"
+    name: ClassVar[str] = "Will it fit?"
+    when: ClassVar[str] = "while there are cards to draw"
     concept: ClassVar[str] = "conditional probability"
     misconception: ClassVar[str] = "there are four colours, so one card in four fits"
     draws: int = 1

@@ -46,6 +46,8 @@ class HandWorth(Question[View]):
 
     id: ClassVar[str] = "N-L5"
     title: ClassVar[str] = "What are the cards left in hand worth?"
+    name: ClassVar[str] = "What is it worth?"
+    when: ClassVar[str] = "always: on the table, or for five cards"
     concept: ClassVar[str] = "linearity of expectation"
     misconception: ClassVar[str] = "most cards are numbers, so a card is worth four or five points"
     measure: ClassVar[str] = "points"
@@ -226,6 +228,8 @@ class WillTheyCatch(Question[View]):
 
     id: ClassVar[str] = "N-L6"
     title: ClassVar[str] = "Should I bother to say UNO?"
+    name: ClassVar[str] = "Say UNO?"
+    when: ClassVar[str] = "always: when the last card but one is laid"
     concept: ClassVar[str] = "the complement rule"
     misconception: ClassVar[str] = "adding up: three opponents at 30% make 90%"
     opponents: int = 0

@@ -81,6 +81,8 @@ class IsItABluff(Question[View]):
 
     id: ClassVar[str] = "N-L3"
     title: ClassVar[str] = "Is that Wild Draw Four a bluff?"
+    name: ClassVar[str] = "A bluff?"
+    when: ClassVar[str] = "when somebody may hold, or has laid, a Wild Draw Four"
     concept: ClassVar[str] = "Bayes' theorem and expected value"
     misconception: ClassVar[str] = "most hands hold the colour, so most of these cards are bluffs"
     rate: int = 25
@@ -235,6 +237,8 @@ class WhichColour(Question[View]):
 
     id: ClassVar[str] = "N-L4"
     title: ClassVar[str] = "Which colour should I name?"
+    name: ClassVar[str] = "Which colour?"
+    when: ClassVar[str] = "when a Wild may be laid and the hand after it is hidden"
     concept: ClassVar[str] = "updating on what a player did"
     misconception: ClassVar[str] = "name your longest colour, always"
     colour: str = ""
