@@ -228,8 +228,14 @@ class Question(ABC, Generic[V]):
         """Computed words for the lesson's text."""
         return {}
 
+    def quantities(self, view: V) -> Mapping[str, Fraction | int]:
+        """What its reckonings are made of, by their letters: N unseen cards, u wanted ones, n drawn."""
+        return {}
 
-GUARDED = frozenset({"given", "says", "derive", "once", "apart", "parts", "mistakes", "span", "slots"})
+
+GUARDED = frozenset(
+    {"given", "says", "derive", "once", "apart", "parts", "mistakes", "span", "slots", "quantities"}
+)
 """The methods of a Question that refuse a view in which it does not arise."""
 
 

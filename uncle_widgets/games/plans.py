@@ -1,0 +1,227 @@
+"""Lesson plans: picked positions in a set order, as a game's `lessons.toml` has them.
+
+A plan has a question, a name, a goal and a last line, and positions in the author's order. A position
+is written in the fields of What if (`at`, over the defaults and a `table` that several positions
+share), with settings of the question, and the slips that belong to it. A slip is a wrong answer with
+a name: a number, written as a reckoning (see `Reckoning`) so that it follows from the position; or a
+side of the number that was said at an earlier position (`above` and `below`, for a pair that is judged
+by the difference of its two answers) or of a number (`over` and `under`).
+"""
+
+from __future__ import annotations
+
+import ast
+import operator
+import tomllib
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import lru_cache
+from importlib.resources import files
+from typing import Any
+
+from uncle_widgets.engine.game import Game
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.probability.counting import at_least_one
+from uncle_widgets.probability.question import Question
+from uncle_widgets.refusal import Refusal
+
+APART = Fraction(6, 100)
+"""How far an answer must be from the one it is compared with, for a slip that is a side."""
+
+
+@dataclass(frozen=True)
+class Slip:
+    """A wrong answer that this position invites. One of the last five is given."""
+
+    name: str
+    words: str
+    value: str = ""
+    above: int = 0
+    below: int = 0
+    over: str = ""
+    under: str = ""
+
+
+@dataclass(frozen=True)
+class Pick:
+    """A picked position. `at` are the fields of What if; `seats` 0 means the game's usual number."""
+
+    group: str
+    question: str
+    settings: Mapping[str, Any]
+    seats: int
+    at: Mapping[str, str]
+    notice: str
+    slips: tuple[Slip, ...] = ()
+
+
+@dataclass(frozen=True)
+class Plan:
+    """A lesson: `number` counts from 1; `minutes` and `ages` are for the teacher."""
+
+    number: int
+    question: str
+    name: str
+    goal: str
+    short: str
+    ages: str
+    minutes: int
+    picks: tuple[Pick, ...]
+
+
+@dataclass(frozen=True)
+class Exercise:
+    """A position with its question, ready to be asked. `place` names it in a log."""
+
+    game: Game[Any, Any, Any]
+    view: Any
+    question: Question[Any]
+    place: str
+    group: str = "Practice"
+    notice: str = ""
+    slips: tuple[Slip, ...] = ()
+    match: Any = field(default=None, compare=False)
+    """For a position of a game that was played: the Match and its step."""
+    step: int = -1
+
+
+@lru_cache(maxsize=16)
+def _read(package: str) -> tuple[Plan, ...]:
+    found = files(package).joinpath("lessons.toml")
+    if not found.is_file():
+        return ()
+    written = tomllib.loads(found.read_text("utf-8"))
+    return tuple(_plan(number, lesson) for number, lesson in enumerate(written["lesson"], 1))
+
+
+def _plan(number: int, lesson: Mapping[str, Any]) -> Plan:
+    tables = lesson.get("table", {})
+    picks = tuple(
+        Pick(
+            group=position["group"],
+            question=position.get("question", lesson["question"]),
+            settings={**lesson.get("settings", {}), **position.get("settings", {})},
+            seats=position.get("seats", lesson.get("seats", 0)),
+            at={**tables.get(position.get("table", ""), {}), **position.get("at", {})},
+            notice=position["notice"],
+            slips=tuple(Slip(**slip) for slip in position.get("slips", ())),
+        )
+        for position in lesson["position"]
+    )
+    return Plan(
+        number, lesson["question"], lesson["name"], lesson["goal"], lesson["short"], lesson.get("ages", ""),
+        lesson.get("minutes", 0), picks,
+    )  # fmt: skip
+
+
+def plans(kit: Kit[Any]) -> tuple[Plan, ...]:
+    """The game's lesson plans in their order; none where it has no `lessons.toml`."""
+    return _read(kit.package)
+
+
+def plan_of(kit: Kit[Any], level: str | int) -> Plan:
+    """The plan of that number, or the first that asks a question of that id; a Refusal that lists both."""
+    made = plans(kit)
+    by_level = {str(plan.number): plan for plan in made}
+    for plan in made:
+        by_level.setdefault(plan.question, plan)
+    if isinstance(level, bool) or str(level) not in by_level:
+        ids = ", ".join(dict.fromkeys(plan.question for plan in made))
+        raise Refusal(f"Expected a lesson from 1 to {len(made)}, or one of {ids}, not {str(level)[:20]!r}.")
+    return by_level[str(level)]
+
+
+def exercises(kit: Kit[Any], plan: Plan) -> tuple[Exercise, ...]:
+    """Every position of a plan, built; a Refusal names the first that cannot be."""
+    made = []
+    for at, pick in enumerate(plan.picks, 1):
+        try:
+            made.append(_built(kit, plan, pick, at))
+        except Refusal as refusal:
+            raise Refusal(f"Lesson {plan.number}, position {at}: {refusal.sentence}", refusal.clause) from None
+    return tuple(made)
+
+
+def _built(kit: Kit[Any], plan: Plan, pick: Pick, at: int) -> Exercise:
+    if kit.positions is None:
+        raise Refusal(f"{kit.title} has no positions that may be set up by hand.")
+    game = kit.game(pick.seats or None, {})
+    first = {field.name: field.first for field in kit.positions.fields}
+    unknown = [name for name in pick.at if name not in first]
+    if unknown:
+        raise Refusal(f"Expected fields of a position, {', '.join(first)}, not {unknown[0]!r}.")
+    view = kit.positions.build(game, min(kit.positions.seat, game.seats - 1), {**first, **pick.at})
+    question = kit.questions[pick.question].at(**pick.settings)
+    question.arises(view)
+    place = f"lesson {plan.number}, position {at}"
+    return Exercise(game, view, question, place, pick.group, pick.notice, pick.slips)
+
+
+OPERATIONS: Mapping[type[ast.operator], Callable[[Fraction, Fraction], Fraction]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+}
+
+
+class Reckoning:
+    """Reads a slip's number: whole numbers, + - * / and brackets, the question's own quantities, and
+
+    `exact`, the answer here; `answer(k)`, the answer at position k; `other(card=1)`, the answer here with
+    other settings; `hold(good, total, draws)`, the chance to hold at least one of the good cards, where
+    `draws` is the quantity n unless given.
+    """
+
+    def __init__(self, exercise: Exercise, lesson: Sequence[Exercise]) -> None:
+        self.here, self.lesson = exercise, lesson
+        self.names: Mapping[str, Any] = exercise.question.quantities(exercise.view)
+
+    def read(self, text: str) -> Fraction:
+        """The value of a reckoning; a Refusal for one that cannot be read."""
+        try:
+            return self._value(ast.parse(text, mode="eval").body)
+        except (SyntaxError, KeyError, TypeError, ZeroDivisionError, IndexError):
+            raise Refusal(f"Expected a reckoning such as 'hold(u + 1, N)', not {text[:40]!r}.") from None
+
+    def _value(self, node: ast.expr) -> Fraction:
+        match node:
+            case ast.Constant(value=int(number)):
+                return Fraction(number)
+            case ast.Name(id="exact"):
+                return self.here.question.number(self.here.view)
+            case ast.Name(id=name):
+                return Fraction(self.names[name])
+            case ast.BinOp(left=left, op=op, right=right):
+                return OPERATIONS[type(op)](self._value(left), self._value(right))
+            case ast.Call(func=ast.Name(id="answer"), args=[ast.Constant(value=int(at))]):
+                other = self.lesson[at - 1]
+                return other.question.number(other.view)
+            case ast.Call(func=ast.Name(id="other"), keywords=given):
+                settings = {key.arg: ast.literal_eval(key.value) for key in given if key.arg}
+                return self.here.question.at(**settings).number(self.here.view)
+            case ast.Call(func=ast.Name(id="hold"), args=[good, total, *draws]):
+                n = self._value(draws[0]) if draws else Fraction(self.names["n"])
+                return at_least_one(int(self._value(good)), int(self._value(total)), int(n))
+        raise KeyError
+
+
+def slipped(
+    slip: Slip, said: Fraction, at: int, lesson: Sequence[Exercise], before: Sequence[Fraction | None]
+) -> Fraction | None:
+    """How far an answer is from a slip: 0 where it is on the wrong side that the slip names, None where it is not.
+
+    `said` is the answer at position `at` (from 0), `before` the first answers so far, None where there is none.
+    """
+    if slip.value:
+        return abs(said - Reckoning(lesson[at], lesson).read(slip.value))
+    if slip.above or slip.below:
+        compared = before[(slip.above or slip.below) - 1]
+        if compared is None:
+            return None
+        gap = said - compared if slip.above else compared - said
+    else:
+        edge = Reckoning(lesson[at], lesson).read(slip.over or slip.under)
+        gap = said - edge + APART if slip.over else edge - said + APART
+    return Fraction(0) if gap >= APART else None
