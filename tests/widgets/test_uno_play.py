@@ -11,7 +11,8 @@ import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, press, wired
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.uno import KIT, advice
-from uncle_widgets.games.uno.state import DECK, Task
+from uncle_widgets.games.uno.cards import DECK
+from uncle_widgets.games.uno.state import Task
 from uncle_widgets.widgets.permalink import parse
 
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from uncle_widgets.engine.game import Chance, Choice, Event, Over
 from uncle_widgets.games.uno import KIT
+from uncle_widgets.games.uno.cards import COLOUR, DECK, Card, Cards
 from uncle_widgets.games.uno.rules import Uno
-from uncle_widgets.games.uno.state import COLOUR, DECK, Card, Cards, Move, Seen, State, Table, Task
+from uncle_widgets.games.uno.state import Move, Seen, State, Table, Task
 
 
 class Sitting:

@@ -16,7 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.state import POINTS
+from uncle_widgets.games.uno.cards import POINTS
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 

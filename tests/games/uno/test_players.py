@@ -15,7 +15,7 @@ from uncle_widgets.engine.match import Match, choose, play_on
 from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno import events as e
 from uncle_widgets.games.uno.players import bluff_chance, heuristic, plain_random
-from uncle_widgets.games.uno.state import ACCEPT, CATCH, TAKE, Play
+from uncle_widgets.games.uno.state import ACCEPT, CATCH, TAKE, Lay
 
 
 def asked(sitting: Any, player: Any, rng: Random | None = None) -> Any:
@@ -41,18 +41,18 @@ def test_random_takes_each_playable_card_held_equally_and_each_colour() -> None:
 @pytest.mark.parametrize("name", ["random", "heuristic", "expert"])
 def test_no_player_bluffs_and_all_call(name: str) -> None:
     player = KIT.players[name]
-    assert asked(at(["w+4 b3 b4 r+2", 7, 7, 7], "r7"), player) == Play("r+2")
-    assert asked(at(["r3 b4", 7, 7, 7]), player) == Play("r3", call=True)
+    assert asked(at(["w+4 b3 b4 r+2", 7, 7, 7], "r7"), player) == Lay("r+2")
+    assert asked(at(["r3 b4", 7, 7, 7]), player) == Lay("r3", call=True)
     assert asked(at(["b3 b4", 7, 7, 7]), player) == TAKE
     assert asked(at(["r3 b4", 7, 7, 7]).do("pr3 ask:2"), player) == CATCH
     assert str(asked(at(["r3 b4", 7, 7, 7]).do("pr3 ask:0"), player)) == "uno"
-    assert asked(at(["b1 r5", 7, 7, 7]).do("draw dr6"), player) == Play("r6")
+    assert asked(at(["b1 r5", 7, 7, 7]).do("draw dr6"), player) == Lay("r6")
 
 
 def test_heuristic_keeps_its_wilds_and_names_its_longest_colour() -> None:
-    assert asked(at(["w r1 r9 b7 b8", 7, 7, 7]), heuristic) in (Play("r9"), Play("b7"))
-    assert asked(at(["w r1 r9 r8 b7 b8", 7, 7, 7]), heuristic) == Play("r9")
-    assert asked(at(["w b1 b3 y2 g2", 7, 7, 7]), heuristic) == Play("w", "b")
+    assert asked(at(["w r1 r9 b7 b8", 7, 7, 7]), heuristic) in (Lay("r9"), Lay("b7"))
+    assert asked(at(["w r1 r9 r8 b7 b8", 7, 7, 7]), heuristic) == Lay("r9")
+    assert asked(at(["w b1 b3 y2 g2", 7, 7, 7]), heuristic) == Lay("w", "b")
 
 
 def test_expert_weighs_a_bluff_by_bayes() -> None:

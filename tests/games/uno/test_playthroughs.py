@@ -16,7 +16,8 @@ from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.kit import opened
 from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno import events as e
-from uncle_widgets.games.uno.state import COLOUR, DECK, KEEP, Act, Play, State, bluff, points
+from uncle_widgets.games.uno.cards import COLOUR, DECK, bluff, points
+from uncle_widgets.games.uno.state import KEEP, Act, Lay, State
 from uncle_widgets.refusal import Refusal
 
 GAMES = {"uno": KIT}
@@ -121,8 +122,8 @@ def check(game: Any, state: State) -> None:
         assert len(set(turn.moves)) == len(turn.moves) > 0
         if table.phase == "drawn":
             assert turn.moves[-1] == KEEP
-            assert {move.card for move in turn.moves[:-1] if isinstance(move, Play)} <= {state.drawn}
-            assert len(turn.moves) == 1 or isinstance(turn.moves[0], Play)
+            assert {move.card for move in turn.moves[:-1] if isinstance(move, Lay)} <= {state.drawn}
+            assert len(turn.moves) == 1 or isinstance(turn.moves[0], Lay)
         if table.phase == "turn":
             assert Act("draw") in turn.moves
             assert table.owing is None

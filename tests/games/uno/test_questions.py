@@ -15,12 +15,13 @@ import pytest
 
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Watcher
 from uncle_widgets.games.lessons import SLOT, lessons
-from uncle_widgets.games.uno import odds, trials
+from uncle_widgets.games.uno import odds
+from uncle_widgets.games.uno.cards import DECK, POINTS, Card
 from uncle_widgets.games.uno.options import Options
-from uncle_widgets.games.uno.questions import QUESTIONS
+from uncle_widgets.games.uno.questions import QUESTIONS, trials
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import scene
-from uncle_widgets.games.uno.state import DECK, POINTS, Card, Play, Task, View
+from uncle_widgets.games.uno.state import Lay, Task, View
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
 
@@ -39,7 +40,7 @@ def game_views(seats: int, seed: int, turns: int, watcher: Watcher, every: int, 
         if isinstance(turn, Chance):
             move = turn.odds.sample(rng)
         elif isinstance(turn, Choice):
-            move = rng.choice([m for m in turn.moves if isinstance(m, Play)] or turn.moves)
+            move = rng.choice([m for m in turn.moves if isinstance(m, Lay)] or turn.moves)
         else:
             return
         state = game.play(state, move).state
@@ -76,7 +77,7 @@ def table_view(hand: list[Card], discards: list[Card], counts: tuple[int, ...], 
     table = trials.table_of(discards[-1], discards[-1][0], (len(hand), *counts))
     draw = len(DECK) - len(hand) - len(discards) - sum(counts)
     table = table.but(discards=tuple(discards), draw_count=draw, **changes)
-    return View(Uno(1 + len(counts)), 0, table, (tuple(sorted(hand)), *(None for _ in counts)))
+    return View(Options(), 0, table, (tuple(sorted(hand)), *(None for _ in counts)))
 
 
 def known(**counts: int) -> list[Card]:
@@ -248,7 +249,8 @@ def test_hands_beside_states_imagined_by_the_game() -> None:
     assert len(views) >= 5
     rng, n = Random(9), 600
     for view in views[::3][:8]:
-        states = [view.game.imagine(view, rng) for _ in range(n)]
+        game = Uno(view.seats, view.options)
+        states = [game.imagine(view, rng) for _ in range(n)]
         others = [seat for seat in range(4) if seat != 0]
         p = float(QUESTIONS["N-L1"].at(hand=1).number(view))
         hits = sum(any(card in view.fitting for card in state.hands[1]) for state in states)

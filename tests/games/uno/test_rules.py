@@ -13,7 +13,8 @@ from uncle_widgets.engine.game import EVERYTHING, Chance, Choice
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno import events as e
-from uncle_widgets.games.uno.state import COLOUR, DECK, KINDS, POINTS, Draw, View, points
+from uncle_widgets.games.uno.cards import COLOUR, DECK, KINDS, POINTS, points
+from uncle_widgets.games.uno.state import Draw, View
 from uncle_widgets.refusal import Refusal
 
 

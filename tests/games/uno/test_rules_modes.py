@@ -69,7 +69,7 @@ def _pairs(order: tuple[int, ...]) -> list[frozenset[int]]:
 
 def test_UNO_TOUR_1_eight_players_28_hands_each_four_with_every_partner() -> None:
     game = new(8, mode="tournament")
-    orders = [seating(game, hand, ()) for hand in range(56)]
+    orders = [seating(game.options, 8, hand, ()) for hand in range(56)]
     assert all(sum(s in order for order in orders) == 28 for s in range(8))
     pairs = Counter(pair for order in orders for pair in _pairs(order))
     assert pairs == {frozenset(pair): 4 for pair in combinations(range(8), 2)}

@@ -6,25 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from uncle_widgets.engine.coach import Advice
-from uncle_widgets.engine.game import Seat
+from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.state import (
-    ACCEPT,
-    CATCH,
-    CHALLENGE,
-    COLOUR,
-    KEEP,
-    TAKE,
-    WILD,
-    WILD4,
-    Play,
-    State,
-    View,
-)
+from uncle_widgets.games.uno.cards import COLOUR, WILD, WILD4
+from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, TAKE, Lay, State, View
 from uncle_widgets.games.uno.words import said
 from uncle_widgets.probability.show import about
-
-LETTERS = "ABCDEFGHIJ"
 
 
 def horizon(view: View, state: State) -> Sequence[Seat] | None:
@@ -34,13 +21,13 @@ def horizon(view: View, state: State) -> Sequence[Seat] | None:
     out = state.table.sheet[view.table.hand_number].out
     if out is None:
         return ()
-    if view.game.options.mode in ("partners", "tournament"):
+    if view.options.mode in ("partners", "tournament"):
         order = view.table.order
         return (out, order[(order.index(out) + 2) % len(order)])
     return (out,)
 
 
-def _top(move: Play) -> str:
+def _top(move: Lay) -> str:
     """What the next player has to match."""
     return move.colour if move.card in (WILD, WILD4) else move.card
 
@@ -48,7 +35,7 @@ def _top(move: Play) -> str:
 def hint(view: View, move: Any) -> str:
     """A question about what the move leaves."""
     after = LETTERS[view.next] if view.next >= 0 else "the next player"
-    if isinstance(move, Play):
+    if isinstance(move, Lay):
         if move.card == WILD4 and any(COLOUR[card] == view.colour for card in view.hand):
             return f"You hold the colour. What does it cost if {after} challenges?"
         if len(view.hand) == 2 and not move.call:
@@ -65,7 +52,7 @@ def hint(view: View, move: Any) -> str:
 
 def why(view: View, move: Any) -> str:
     """What the move leads to, with the chance that a hand of unseen cards can answer it."""
-    if isinstance(move, Play):
+    if isinstance(move, Lay):
         after = view.next
         cards = view.counts[after] if after >= 0 else 0
         if len(view.hand) == 1:

@@ -22,7 +22,8 @@ from dataclasses import dataclass, field
 from random import Random
 
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.uno.state import COLOUR, DECK, FIT, WILD4, Card, Cards, State, View
+from uncle_widgets.games.uno.cards import COLOUR, DECK, FIT, WILD4, Card, Cards
+from uncle_widgets.games.uno.state import State, View
 
 FACTS = {"none", "some", "wrong", "undo", "return", "reshuffle"}
 PARTICLES = 4
@@ -66,7 +67,7 @@ def _whole(view: View, imagined: dict[Seat, Cards], rng: Random) -> State:
     if table.phase == "drawn" and not drawn:
         hand = hands[table.seat]
         fitting = [card for card in hand if card in FIT[table.top, table.colour]]
-        drawn = rng.choice(fitting if fitting and view.game.options.draw_until else hand)
+        drawn = rng.choice(fitting if fitting and view.options.draw_until else hand)
     held = hands[table.layer] if any(task.phase == "answer" for task in table.agenda) and table.layer >= 0 else ()
     takes = tuple(view.takes if seat == view.me else () for seat in range(view.seats))
     return State(table, hands, stock, drawn, held, view.shown, takes)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from uncle_widgets.engine.game import Event, Seat
-from uncle_widgets.games.uno.state import Card, Cards
+from uncle_widgets.games.uno.cards import Card, Cards
 
 
 @dataclass(frozen=True)
@@ -98,7 +98,6 @@ class Forced(Event, clause="UNO-D2-1", secret="card"):
     card: Card | None
     rule: str
     left: int
-
 
     def cites(self) -> tuple[str, ...]:
         return tuple(self.rule.split())

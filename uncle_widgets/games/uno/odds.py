@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import comb, perm
 from typing import Any, TypeAlias
 
-from uncle_widgets.games.uno.state import COLOURS, DECK, POINTS, SIGN
+from uncle_widgets.games.uno.cards import COLOURS, DECK, POINTS, SIGN
 from uncle_widgets.probability.counting import at_least_one, first_good, hypergeometric
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal

@@ -13,30 +13,13 @@ from math import comb
 from random import Random
 from typing import Any, TypeVar
 
+from uncle_widgets.engine.cards import taken
 from uncle_widgets.engine.game import Over
 from uncle_widgets.engine.match import choose
 from uncle_widgets.engine.players import Player, random_player
-from uncle_widgets.games.uno.state import (
-    ACCEPT,
-    CATCH,
-    CHALLENGE,
-    COLOUR,
-    FIT,
-    KEEP,
-    POINTS,
-    QUIET,
-    SIGN,
-    TAKE,
-    WILD4,
-    Card,
-    Move,
-    Name,
-    Play,
-    State,
-    View,
-    bluff,
-    less,
-)
+from uncle_widgets.games.uno.cards import COLOUR, FIT, POINTS, SIGN, WILD4, Card, bluff
+from uncle_widgets.games.uno.rules import Uno
+from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, QUIET, TAKE, Lay, Move, Name, State, View
 
 T = TypeVar("T")
 
@@ -129,8 +112,8 @@ def matching(view: View, top: Card, colour: str) -> float:
     return 1 - comb(misses, size) / comb(len(view.unseen), size)
 
 
-def _worth(view: View, move: Play) -> float:
-    hand = less(view.hand, move.card)
+def _worth(view: View, move: Lay) -> float:
+    hand = taken(view.hand, move.card)
     if not hand:
         return 100.0
     colour, sign = move.colour or COLOUR[move.card], SIGN[move.card]
@@ -142,19 +125,20 @@ def _worth(view: View, move: Play) -> float:
     return 2 * mine - theirs - spent + POINTS[move.card] / 100
 
 
-def _tried(view: View, moves: Sequence[Play], rng: Random) -> Play:
+def _tried(view: View, moves: Sequence[Lay], rng: Random) -> Lay:
     """Of these the one that does best in imagined hands, played out by `heuristic`."""
+    game = Uno(view.seats, view.options)
     won = dict.fromkeys(moves, 0.0)
     for _ in range(TRIALS):
-        state = view.game.imagine(view, rng)
+        state = game.imagine(view, rng)
         for move in moves:
-            won[move] += _played_out(view, view.game.play(state, move).state, rng)
+            won[move] += _played_out(game, view, game.play(state, move).state, rng)
     return _best(moves, won.__getitem__, rng)
 
 
-def _played_out(view: View, state: State, rng: Random) -> float:
+def _played_out(game: Uno, view: View, state: State, rng: Random) -> float:
     """The points of this hand for the watcher, less the mean of the others'."""
-    game, number = view.game, view.table.hand_number
+    number = view.table.hand_number
     while state.table.hand_number == number:
         turn = game.turn(state)
         if isinstance(turn, Over):
@@ -173,15 +157,15 @@ def _best(moves: Sequence[T], value: Callable[[T], Any], rng: Random) -> T:
     return rng.choice([move for move, v in zip(moves, values, strict=True) if v == top])
 
 
-def _plays(view: View, moves: Sequence[Move]) -> dict[Card, list[Play]]:
+def _plays(view: View, moves: Sequence[Move]) -> dict[Card, list[Lay]]:
     """The cards that may be laid without a bluff, each with its ways; with the call where one is due."""
-    plays: dict[Card, list[Play]] = {}
+    plays: dict[Card, list[Lay]] = {}
     first = moves[0]
-    if type(first) is Play:
+    if type(first) is Lay:
         calls = first.call  # ways with a call come first
         bluffing = bluff(view.hand, view.colour)
         for move in moves:
-            if type(move) is Play and move.call == calls and not (bluffing and move.card == WILD4):
+            if type(move) is Lay and move.call == calls and not (bluffing and move.card == WILD4):
                 plays.setdefault(move.card, []).append(move)
     return plays
 
@@ -194,7 +178,7 @@ def _react(view: View, moves: Sequence[Move]) -> Move | None:
 
 
 def _partner_owes(view: View) -> bool:
-    if view.game.options.mode not in ("partners", "tournament"):
+    if view.options.mode not in ("partners", "tournament"):
         return False
     order = view.table.order
     return abs(order.index(view.seat) - order.index(view.table.owing or 0)) == 2

@@ -23,7 +23,8 @@ from uncle_widgets.engine.game import (
     Watcher,
     check_watcher,
 )
-from uncle_widgets.games.uno import belief, hand, position
+from uncle_widgets.games.uno import belief, challenge, deal, draw, hand, setup, window
+from uncle_widgets.games.uno.cards import COLOUR, COLOURS, FIT, SIGN, WILD4, Card, Cards
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.state import (
     ACCEPT,
@@ -31,10 +32,7 @@ from uncle_widgets.games.uno.state import (
     CALLS,
     CATCH,
     CHALLENGE,
-    COLOUR,
-    COLOURS,
     DRAWS,
-    FIT,
     FORGETS,
     KEEP,
     MISSES,
@@ -42,22 +40,17 @@ from uncle_widgets.games.uno.state import (
     QUIET,
     REMEMBERS,
     SEES,
-    SIGN,
     TAKE,
     UNO,
-    WILD4,
     Act,
     Ask,
-    Card,
-    Cards,
     Dealer,
     Draw,
+    Lay,
     Move,
     Name,
     Penalty,
-    Play,
     State,
-    Table,
     View,
     Wrong,
 )
@@ -99,9 +92,7 @@ class Uno(Brief):
         raise Refusal("Expected a move such as dr7, pr7, pr7!, pw:g, draw or challenge.", "UNO-TURN-2")
 
     def start(self) -> State:
-        none = (0,) * self.seats
-        empty = State(Table((), (), none, none), ((),) * self.seats)
-        return hand.sit(self, empty, [])
+        return deal.opening(self.options, self.seats)
 
     def turn(self, state: State) -> Choice[Move] | Chance[Move] | Over:
         table = state.table
@@ -158,18 +149,22 @@ class Uno(Brief):
         return tuple(moves)
 
     def play(self, state: State, move: Move) -> Step[State]:
-        phase = state.table.agenda[0].phase
+        return hand.follow(self.options, self._done(state, move))
+
+    def _done(self, state: State, move: Move) -> Step[State]:
+        """What the move itself does; `hand.follow` does the rest."""
+        options, phase = self.options, state.table.agenda[0].phase
         if phase in DRAWN:
             if not isinstance(move, Draw):
                 raise Refusal(f"Expected a card off the draw pile, such as dr7, not {move}.", "UNO-SET-3")
             if move.card not in state.stock:
                 raise Refusal(f"Expected a card that is in the draw pile; no {move.card} is.", "UNO-DECK-1")
-            return DRAWN[phase](self, state, move.card)
-        if isinstance(move, Play) and phase in ("turn", "drawn", "answer"):
+            return DRAWN[phase](options, state, move.card)
+        if isinstance(move, Lay) and phase in ("turn", "drawn", "answer"):
             self._check(state, move)
-            return hand.lay(self, state, move)
+            return hand.lay(options, state, move)
         if isinstance(move, Act) and (phase, move.word) in SIMPLE:
-            return SIMPLE[phase, move.word](self, state, move)
+            return SIMPLE[phase, move.word](options, state, move)
         turn = self.turn(state)
         if isinstance(turn, Over):
             raise Refusal("Expected no more moves: the match is over.", "UNO-OBJ-1")
@@ -177,20 +172,20 @@ class Uno(Brief):
             raise self._refusal(state, move, turn)
         match move:
             case Act():
-                return ACTING[phase](self, state, move)
+                return ACTING[phase](options, state, move)
             case Name():
-                return hand.name(self, state, move)
+                return deal.name(options, state, move)
             case Wrong():
-                return hand.wrong(self, state, move)
+                return hand.wrong(options, state, move)
             case Penalty():
-                return hand.penalty(self, state, move)
+                return hand.penalty(options, state, move)
             case Ask():
-                return hand.ask(self, state, move)
+                return window.ask(options, state, move)
             case Dealer():
-                return hand.dealer(self, state, move.seat)
+                return deal.dealer(options, state, move.seat)
         raise AssertionError(f"{move} is offered in {phase} but not played")
 
-    def _check(self, state: State, move: Play) -> None:
+    def _check(self, state: State, move: Lay) -> None:
         """Refuse a card that may not be laid."""
         table, card = state.table, move.card
         phase, seat, _, why = table.agenda[0]
@@ -230,18 +225,18 @@ class Uno(Brief):
         table, hands = state.table, state.hands
         if table.phase == "over" or watcher == EVERYTHING:
             shown = state.shown if watcher == EVERYTHING else ()
-            return View(self, watcher, table, hands, state.drawn, shown)
+            return View(self.options, watcher, table, hands, state.drawn, shown)
         covered = 0
         if self.options.memory == "top":
             covered = max(0, len(table.discards) - 1)
             table = table.but(discards=table.discards[-1:], log=())
         if not isinstance(watcher, int):
-            return View(self, watcher, table, HIDDEN[self.seats], covered=covered)
+            return View(self.options, watcher, table, HIDDEN[self.seats], covered=covered)
         mine = put(HIDDEN[self.seats], watcher, hands[watcher])
         drawn = state.drawn if table.agenda[0].seat == watcher else ""
         shown = tuple(s for s in state.shown if s.challenger == watcher) if state.shown else ()
         return View.quick(
-            game=self,
+            options=self.options,
             me=watcher,
             table=table,
             hands=mine,
@@ -270,29 +265,30 @@ class Uno(Brief):
         `colour` is the one named for a wild `top`; `counts` the cards in each hand, by seat (seven
         unless told); `seen` the discards under the top card.
         """
-        return position.position(self, hand, top, colour, counts, seen, seat, direction)
+        state = setup.position(self.options, self.seats, hand, top, colour, counts, seen, seat, direction)
+        return self.view(state, seat)
 
 
 NAMES: tuple[Move, ...] = tuple(map(Name, COLOURS))
-DRAWN: dict[str, Callable[[Uno, State, Card], Step[State]]] = {
-    "pick": hand.picked,
-    "deal": hand.dealt,
-    "first": hand.first,
-    "take": hand.take,
-    "draw": hand.forced,
+DRAWN: dict[str, Callable[[Options, State, Card], Step[State]]] = {
+    "pick": deal.picked,
+    "deal": deal.dealt,
+    "first": deal.first,
+    "take": draw.take,
+    "draw": draw.forced,
 }
-SIMPLE: dict[tuple[str, str], Callable[[Uno, State, Act], Step[State]]] = {
-    ("turn", "draw"): hand.want,
-    ("drawn", "keep"): hand.keep,
-    ("answer", "accept"): hand.answer,
-    ("window", "quiet"): hand.window,
+SIMPLE: dict[tuple[str, str], Callable[[Options, State, Act], Step[State]]] = {
+    ("turn", "draw"): draw.want,
+    ("drawn", "keep"): draw.keep,
+    ("answer", "accept"): challenge.answer,
+    ("window", "quiet"): window.window,
 }
 """Acts that are always legal in their phase."""
-ACTING: dict[str, Callable[[Uno, State, Act], Step[State]]] = {
-    "answer": hand.answer,
-    "memory": hand.memory,
-    "notice": hand.notice,
-    "window": hand.window,
+ACTING: dict[str, Callable[[Options, State, Act], Step[State]]] = {
+    "answer": challenge.answer,
+    "memory": window.memory,
+    "notice": window.notice,
+    "window": window.window,
 }
 PHASE_CLAUSE = {
     "turn": "UNO-TURN-4",

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from uncle_widgets.engine.game import LETTERS, Event, Seat, spoken
+from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.match import Match
 from uncle_widgets.engine.values import tells
 from uncle_widgets.games.scene import (
@@ -21,25 +21,11 @@ from uncle_widgets.games.scene import (
     Zone,
 )
 from uncle_widgets.games.uno import events as e
+from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD4, Card, bluff
 from uncle_widgets.games.uno.modes import partner
-from uncle_widgets.games.uno.state import (
-    COLOUR,
-    NUMBERS,
-    SIGN,
-    WILD4,
-    Act,
-    Card,
-    Draw,
-    Move,
-    Name,
-    Penalty,
-    Play,
-    State,
-    View,
-    Wrong,
-    bluff,
-)
-from uncle_widgets.games.uno.words import COLOUR_WORDS, cite, now, place, said, tell, whose
+from uncle_widgets.games.uno.state import Act, Draw, Lay, Move, Name, Penalty, State, View, Wrong
+from uncle_widgets.games.uno.words import COLOUR_WORDS, TELLING, now, place, said, tell
+from uncle_widgets.games.words import cited, count, face_down, owner, signed, spoken
 
 GLYPHS = {"+2": "draw2", "<>": "reverse", "x": "skip", "w+4": "draw4"}
 TEAMS = ("A", "B")
@@ -73,7 +59,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         place=place(view),
         now=now(view, names),
         said=(first, " ".join(filter(None, (rest, _remembered(view, names) if moves else "")))),
-        clauses=cite(events),
+        clauses=cited(events, TELLING),
         board=board(view, names),
         table="round",
         mark=_mark(events),
@@ -106,11 +92,11 @@ def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Seq
         if seat not in table.order and not (seat == view.me or table.phase == "over"):
             continue
         n = view.counts[seat]
-        teams = view.game.options.mode in ("partners", "tournament") and seat in table.order
+        teams = view.options.mode in ("partners", "tournament") and seat in table.order
         yield SeatZone(
             id=f"seat{seat}",
             seat=seat,
-            name=f"{names[seat]} (you)" if seat == view.me else names[seat],
+            name=signed(view, seat, names),
             note=_note(view, seat),
             cards=tuple(_hand(view, seat, names, moves)),
             counters=(
@@ -163,17 +149,16 @@ def _discards(view: View, events: Sequence[Event], names: Sequence[str]) -> Stac
 def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Item]:
     hand = view.hands[seat]
     if hand is None:
-        for k in range(view.counts[seat]):
-            yield Item(f"h{seat}.{k}", f"{names[seat]}, face-down card")
+        yield from face_down(seat, view.counts[seat], names)
         return
     mine = seat == view.me and bool(moves)
     for k, card in enumerate(hand):
-        label = f"{whose(view, seat, names)} {said(card)}"
+        label = f"{owner(view, seat, names)} {said(card)}"
         if not mine:
             yield Item(f"h{seat}.{k}", label, face(card))
             continue
         off = _off(view, card, moves)
-        ways = [move for move in moves if isinstance(move, (Play, Wrong)) and move.card == card]
+        ways = [move for move in moves if isinstance(move, (Lay, Wrong)) and move.card == card]
         if off:
             label += ", " + (off.removeprefix(f"{said(card)} ") if "fit" in off else "not now: " + off)
         elif isinstance(ways[0], Wrong):
@@ -187,7 +172,7 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
         yield Item(f"h{seat}.{k}", label, face(card), move=move, picks=picks, off=off)
 
 
-def _pick(move: Play | Wrong) -> Pick:
+def _pick(move: Lay | Wrong) -> Pick:
     if isinstance(move, Wrong):
         return Pick(str(move), f"Lay {said(move.card)}")
     name = f"{said(move.card)}: {COLOUR_WORDS[move.colour]}" if move.colour else said(move.card)
@@ -196,7 +181,7 @@ def _pick(move: Play | Wrong) -> Pick:
 
 def _off(view: View, card: Card, moves: Sequence[Move]) -> str:
     """Why a card of the watcher's hand cannot be laid now; empty where it can."""
-    if any(isinstance(move, (Play, Wrong)) and move.card == card for move in moves):
+    if any(isinstance(move, (Lay, Wrong)) and move.card == card for move in moves):
         return ""
     if view.phase == "drawn" and card != view.drawn:
         return "Only the card just drawn may be laid now (UNO-TURN-7)."
@@ -253,7 +238,7 @@ def _note(view: View, seat: Seat) -> str:
         return "has not called UNO"
     if seat == view.next and view.phase in ("turn", "drawn"):
         return "plays next"
-    teams = view.game.options.mode in ("partners", "tournament")
+    teams = view.options.mode in ("partners", "tournament")
     if teams and isinstance(view.me, int) and view.me in table.order:
         return "your partner" if seat == partner(table, view.me) else ""
     return ""
@@ -271,7 +256,7 @@ def _alert(view: View, names: Sequence[str], moves: Sequence[Move]) -> str:
         n, old = table.agenda[0].n, COLOUR_WORDS[table.before[1]]
         return (
             f"{names[table.layer]} lays a Wild Draw Four on {old}. Accept and draw {n}; or challenge: "
-            f"nothing to draw if he held {old}, {n + 2} cards if not."
+            f"nothing to draw if there was {old} in that hand, {n + 2} cards if not."
         )
     if view.phase == "answer":
         return f"Draw {table.agenda[0].n}, or answer with a Draw Two."
@@ -306,10 +291,10 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
     for seat in table.order:
         hand = view.hands[seat]
         n = view.counts[seat]
-        held = f"{n} face-down {'card' if n == 1 else 'cards'}"
+        held = count(n, "face-down card")
         if hand is not None:
             held = ", ".join(map(said, hand)) or "no cards"
-        name = f"{names[seat]} (you)" if seat == view.me else names[seat]
+        name = signed(view, seat, names)
         lines.append(f"{name}: {held}; {view.scores[seat]} points.")
     lines.append(f"{view.draw_count} cards to draw, {len(view.discards) + view.covered} discards.")
     return " ".join(lines)

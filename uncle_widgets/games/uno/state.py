@@ -1,81 +1,25 @@
-"""Cards, moves, Table, State and View of UNO.
+"""Moves, Table, State and View of UNO.
 
 A State is a Table, which is everything that all may know, and the hidden rest. A View is the
 same Table and what its watcher may know besides; so nothing hidden can slip into it.
-
-A card is a short text: colour r, g, b or y and then its sign, a number 0 to 9, `+2` for Draw
-Two, `<>` for Reverse, `x` for Skip; `w` is a Wild and `w+4` a Wild Draw Four.
 """
 
 from __future__ import annotations
 
-from bisect import bisect_left, insort
 from collections import Counter
 from dataclasses import dataclass
 from functools import cached_property
-from typing import TYPE_CHECKING, Literal, NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from uncle_widgets.engine.game import Seat, Watcher
 from uncle_widgets.engine.values import Quick, Told, Value
-
-if TYPE_CHECKING:
-    from uncle_widgets.games.uno.rules import Uno
-
-Card: TypeAlias = str
-Cards: TypeAlias = tuple[Card, ...]
-
-COLOURS = ("r", "g", "b", "y")
-NUMBERS = tuple("0123456789")
-ACTIONS = ("+2", "<>", "x")
-WILD, WILD4 = "w", "w+4"
-HAND = 7
-
-DECK: Cards = tuple(
-    sorted(
-        [colour + sign for colour in COLOURS for sign in ("0", *(NUMBERS[1:] + ACTIONS) * 2)] + [WILD, WILD4] * 4
-    )
-)
-KINDS: Cards = tuple(dict.fromkeys(DECK))
-COLOUR: dict[Card, str] = {card: "" if card[0] == "w" else card[0] for card in KINDS}
-"""The colour of each card; none ('') for the wilds."""
-SIGN: dict[Card, str] = {card: card[1:] if COLOUR[card] else card for card in KINDS}
-POINTS: dict[Card, int] = {
-    card: 50 if not COLOUR[card] else int(sign) if sign in NUMBERS else 20 for card, sign in SIGN.items()
-}
-
-FIT: dict[tuple[Card, str], frozenset[Card]] = {
-    (top, colour): frozenset(card for card in KINDS if COLOUR[card] in ("", colour) or SIGN[card] == SIGN[top])
-    for top in KINDS
-    for colour in (COLOURS if not COLOUR[top] else COLOUR[top])
-}
-"""(top card, current colour) -> the kinds of card that may be laid on it (TURN-2, TURN-3)."""
+from uncle_widgets.games.uno.cards import COLOUR, COLOURS, DECK, FIT, KINDS, WILD4, Card, Cards, bluff
+from uncle_widgets.games.uno.options import Options
 
 Phase = Literal[
     "pick", "dealer", "deal", "first", "colour", "turn", "take", "drawn", "answer", "draw",
     "memory", "ask", "notice", "window", "score", "over",
 ]  # fmt: skip
-
-
-def bluff(hand: Cards, colour: str) -> bool:
-    """Whether a Wild Draw Four from this hand would break WD4-2: it holds the current colour."""
-    return any(COLOUR[card] == colour for card in hand)
-
-
-def points(hand: Cards) -> int:
-    return sum(POINTS[card] for card in hand)
-
-
-def less(cards: Cards, card: Card) -> Cards:
-    """A sorted bag without one copy of `card`, which it holds."""
-    at = bisect_left(cards, card)
-    return cards[:at] + cards[at + 1 :]
-
-
-def more(cards: Cards, card: Card) -> Cards:
-    """A sorted bag with one more `card`."""
-    bag = list(cards)
-    insort(bag, card)
-    return tuple(bag)
 
 
 @dataclass(frozen=True)
@@ -89,7 +33,7 @@ class Draw:
 
 
 @dataclass(frozen=True)
-class Play:
+class Lay:
     """Lay this card; a wild names a `colour`; `call` says UNO with it."""
 
     card: Card
@@ -167,15 +111,15 @@ class Ask:
         return f"ask:{self.seat}"
 
 
-Move: TypeAlias = Draw | Play | Act | Name | Wrong | Penalty | Dealer | Ask
+Move: TypeAlias = Draw | Lay | Act | Name | Wrong | Penalty | Dealer | Ask
 
 DRAWS: dict[Card, Move] = {card: Draw(card) for card in KINDS}
 PLAYS: dict[Card, tuple[Move, ...]] = {
-    card: (Play(card),) if COLOUR[card] else tuple(Play(card, colour) for colour in COLOURS) for card in KINDS
+    card: (Lay(card),) if COLOUR[card] else tuple(Lay(card, colour) for colour in COLOURS) for card in KINDS
 }
 """The ways to lay each card, without a call."""
 CALLS: dict[Card, tuple[Move, ...]] = {
-    card: tuple(Play(card, move.colour, True) for move in PLAYS[card] if isinstance(move, Play)) for card in KINDS
+    card: tuple(Lay(card, move.colour, True) for move in PLAYS[card] if isinstance(move, Lay)) for card in KINDS
 }
 """The ways to lay each card and call UNO."""
 
@@ -214,7 +158,7 @@ class Shown(NamedTuple):
     at: int
 
 
-class Line(NamedTuple):
+class HandScore(NamedTuple):
     """A finished hand on the score sheet: who went out (None: dead hand), and for each seat the
     points left in its hand and the points written down for it. `order` played."""
 
@@ -266,7 +210,7 @@ class Table(Value):
     """Hands finished so far."""
     out: tuple[Seat, ...] = ()
     """Who is eliminated."""
-    sheet: tuple[Line, ...] = ()
+    sheet: tuple[HandScore, ...] = ()
     winners: tuple[Seat, ...] = ()
     why: str = ""
 
@@ -315,7 +259,7 @@ class View(Told, Quick):
     is supposed not to remember (option memory=top).
     """
 
-    game: Uno
+    options: Options
     me: Watcher
     table: Table
     hands: tuple[Cards | None, ...]

@@ -1,12 +1,14 @@
-"""How the events of UNO are told."""
+"""What the cards of UNO are called, and how its events are told."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uncle_widgets.engine.game import Event, Seat, spoken
+from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.games.uno import events as e
-from uncle_widgets.games.uno.state import COLOUR, SIGN, Card, View
+from uncle_widgets.games.uno.cards import COLOUR, SIGN, Card
+from uncle_widgets.games.uno.state import View
+from uncle_widgets.games.words import a, capital, count, result, spoken
 
 COLOUR_WORDS = {"r": "red", "g": "green", "b": "blue", "y": "yellow"}
 SIGN_WORDS = {"+2": "Draw Two", "<>": "Reverse", "x": "Skip", "w": "Wild", "w+4": "Wild Draw Four"}
@@ -14,22 +16,15 @@ SIGN_WORDS = {"+2": "Draw Two", "<>": "Reverse", "x": "Skip", "w": "Wild", "w+4"
 
 def said(card: Card) -> str:
     """'Red 7', 'Blue Skip', 'Wild Draw Four'."""
+    return capital(named(card))
+
+
+def named(card: Card) -> str:
+    """The same within a sentence: 'red 7', 'blue Skip', 'Wild'; or 'red' for a colour alone."""
+    if card in COLOUR_WORDS:
+        return COLOUR_WORDS[card]
     sign = SIGN_WORDS.get(SIGN[card], SIGN[card])
-    return f"{COLOUR_WORDS[COLOUR[card]].capitalize()} {sign}" if COLOUR[card] else sign
-
-
-def a(card: Card) -> str:
-    """'a red 7'."""
-    words = said(card)
-    return f"a {words[0].lower()}{words[1:]}" if COLOUR[card] else f"a {words}"
-
-
-def whose(view: View, seat: Seat, names: Sequence[str]) -> str:
-    return "your" if seat == view.me else f"{names[seat]}'s"
-
-
-def cards(n: int) -> str:
-    return "1 card" if n == 1 else f"{n} cards"
+    return f"{COLOUR_WORDS[COLOUR[card]]} {sign}" if COLOUR[card] else sign
 
 
 def place(view: View) -> str:
@@ -38,8 +33,8 @@ def place(view: View) -> str:
     if table.phase == "over":
         return "The end."
     head = f"Hand {number}"
-    if view.game.options.mode == "tournament":
-        head += f", table {1 + table.hand_number // view.game.options.hands_per_pairing % 2}"
+    if view.options.mode == "tournament":
+        head += f", table {1 + table.hand_number // view.options.hands_per_pairing % 2}"
     if table.phase in ("pick", "dealer"):
         return f"{head}: who deals?"
     if table.phase in ("deal", "first"):
@@ -68,18 +63,12 @@ def now(view: View, names: Sequence[str]) -> str:
         case "window":
             return f"{who} may react."
         case "draw":
-            return f"{who} must draw {cards(n)}."
+            return f"{who} must draw {count(n)}."
         case "take":
             return f"{who} {'draw' if mine else 'draws'} a card."
         case "pick":
             return f"{who} {'pick' if mine else 'picks'} a card."
     return ""
-
-
-def result(winners: Sequence[Seat], names: Sequence[str], why: str) -> str:
-    if not winners:
-        return f"No winner: {why}."
-    return f"{spoken(names[seat] for seat in winners)} {'wins' if len(winners) == 1 else 'win'}: {why}."
 
 
 def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
@@ -108,11 +97,11 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
 
     if isinstance(event, list):
         seen = [said(x.card) for x in event if x.card]
-        return f"{who(event[0].seat)} draws {cards(len(event))}{': ' + spoken(seen) if seen else ''}."
+        return f"{who(event[0].seat)} draws {count(len(event))}{': ' + spoken(seen) if seen else ''}."
     name = who(event.seat)
     match event:
         case e.Picked(card=card, value=value):
-            return f"{name} picks {a(card)}: {value}."
+            return f"{name} picks {a(named(card))}: {value}."
         case e.PickAgain(tied=tied):
             return f"{spoken(map(who, tied))} tie and pick again."
         case e.DealerChosen():
@@ -122,11 +111,11 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
         case e.FirstCard(card=card, rule=rule):
             return _first(name, card, rule)
         case e.Played(card=card, drawn=drawn):
-            return f"{name} lays {'the card drawn, ' if drawn else ''}{a(card)}."
+            return f"{name} lays {'the card drawn, ' if drawn else ''}{a(named(card))}."
         case e.ColourNamed(colour=colour):
             return f"{name} names {COLOUR_WORDS[colour]}."
         case e.TurnDraw(card=card):
-            return f"{name} draws {a(card) if card else 'a card'}."
+            return f"{name} draws {a(named(card)) if card else 'a card'}."
         case e.NothingToDraw():
             return f"There is no card for {name} to draw."
         case e.Kept():
@@ -150,17 +139,17 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
         case e.WindowClosed():
             return f"Nobody has caught {name}."
         case e.Accepted(n=n):
-            return f"{name} accepts {cards(n)}."
+            return f"{name} accepts {count(n)}."
         case e.Challenged(by=by, guilty=guilty, colour=colour, hand=hand):
-            verdict = f"he held {COLOUR_WORDS[colour]}" if guilty else f"he held no {COLOUR_WORDS[colour]}"
-            shown = f" His hand: {spoken(map(said, hand))}." if hand is not None else ""
-            return f"{name} challenges {who(by)}: {verdict}.{shown}"
+            verdict = "a bluff, with" if guilty else "no bluff, without"
+            shown = f" The hand: {spoken(map(said, hand))}." if hand is not None else ""
+            return f"{name} challenges {who(by)}: {verdict} {COLOUR_WORDS[colour]} in hand.{shown}"
         case e.TakenBack(card=card):
-            return f"{name} takes {a(card)} back."
+            return f"{name} takes {a(named(card))} back."
         case e.Suggested():
             return f"{name} suggested a play."
         case e.Reshuffled(cards=n):
-            return f"The draw pile is empty: {cards(n)} are shuffled and become it."
+            return f"The draw pile is empty: {count(n)} are shuffled and become it."
         case e.WentOut(forced=forced):
             return f"{name} is out{': the next player still draws' if forced else ''}."
         case e.DeadHand():
@@ -182,25 +171,19 @@ def _first(name: str, card: Card, rule: str) -> str:
         case "UNO-WD4-4":
             return "A Wild Draw Four is turned up: it goes back into the pile."
         case "UNO-D2-3":
-            return f"The first card is {a(card)}: {name} must draw two."
+            return f"The first card is {a(named(card))}: {name} must draw two."
         case "UNO-REV-3":
-            return f"The first card is {a(card)}: {name}, who deals, begins."
+            return f"The first card is {a(named(card))}: {name}, who deals, begins."
         case "UNO-SKIP-3":
-            return f"The first card is {a(card)}: {name} is passed over."
+            return f"The first card is {a(named(card))}: {name} is passed over."
         case "UNO-WILD-3":
-            return f"The first card is {a(card)}: {name} names the colour."
-    return f"The first card is {a(card)}. {name} begins."
+            return f"The first card is {a(named(card))}: {name} names the colour."
+    return f"The first card is {a(named(card))}. {name} begins."
 
 
-RANK: tuple[type[Event], ...] = (
+TELLING: tuple[type[Event], ...] = (
     e.MatchOver, e.Eliminated, e.Challenged, e.Caught, e.UnoCalled, e.CallMissed, e.WentOut, e.FirstCard,
     e.Reshuffled, e.TakenBack, e.Suggested, e.Scored, e.Skipped, e.Reversed, e.ColourNamed, e.Played,
     e.Forced, e.TurnDraw,
 )  # fmt: skip
 """Events whose clauses come first when several happened."""
-
-
-def cite(events: Sequence[Event]) -> tuple[str, ...]:
-    """The clauses of these events, the most telling first and each once."""
-    order = sorted(events, key=lambda x: RANK.index(type(x)) if type(x) in RANK else len(RANK))
-    return tuple(dict.fromkeys(clause for event in order for clause in event.cites()))

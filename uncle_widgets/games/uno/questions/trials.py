@@ -9,31 +9,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from random import Random
 
+from uncle_widgets.engine.cards import added
 from uncle_widgets.engine.game import Chance, Choice, Seat
+from uncle_widgets.games.uno.cards import COLOUR, DECK, HAND, WILD4, Card, Cards, bluff
 from uncle_widgets.games.uno.events import Caught, Challenged, WentOut
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.state import (
     CATCH,
     CHALLENGE,
-    COLOUR,
-    DECK,
-    HAND,
     KEEP,
     QUIET,
     TAKE,
-    WILD4,
-    Card,
-    Cards,
     Draw,
+    Lay,
     Name,
-    Play,
     State,
     Table,
     Task,
     View,
-    bluff,
-    more,
 )
 
 
@@ -61,7 +55,7 @@ def plays(state: State, seat: Seat, wilds: bool = True) -> bool:
     turn = Uno(len(state.hands)).turn(state)
     assert isinstance(turn, Choice)
     honest = not bluff(state.hands[seat], state.table.colour)
-    cards = [move.card for move in turn.moves if isinstance(move, Play)]
+    cards = [move.card for move in turn.moves if isinstance(move, Lay)]
     return any((wilds or COLOUR[card]) and (honest or card != WILD4) for card in cards)
 
 
@@ -80,7 +74,7 @@ def drawn(view: View, rng: Random, draws: int) -> tuple[bool, Cards]:
         state = game.play(game.play(state, TAKE).state, Draw(card)).state
         turn = game.turn(state)
         assert isinstance(turn, Choice)
-        if any(isinstance(move, Play) for move in turn.moves):
+        if any(isinstance(move, Lay) for move in turn.moves):
             return True, tuple(cards[:n])
         state = game.play(state, KEEP).state
         state = state.but(table=state.table.but(agenda=(Task("turn", 0),)))
@@ -96,8 +90,8 @@ def challenged(top: Card, colour: str, unseen: Sequence[Card], cards: int, rate:
         if not bluff(hand, colour) or rng.randrange(100) < rate:
             break
     table = table_of(top, colour, (cards + 1, HAND))
-    state = state_of(table, (more(hand, WILD4), ()))
-    state = game.play(state, Play(WILD4, "r" if colour != "r" else "g")).state
+    state = state_of(table, (added(hand, WILD4), ()))
+    state = game.play(state, Lay(WILD4, "r" if colour != "r" else "g")).state
     return any(isinstance(e, Challenged) and e.guilty for e in game.play(state, CHALLENGE).events)
 
 
@@ -117,7 +111,7 @@ def follows(
         return plays(state, 1), hand
     turn = game.turn(state)
     assert isinstance(turn, Choice)
-    cards = [move for move in turn.moves if isinstance(move, Play)]
+    cards = [move for move in turn.moves if isinstance(move, Lay)]
     return any(isinstance(e, WentOut) for move in cards[:1] for e in game.play(state, move).events), hand
 
 
@@ -125,7 +119,7 @@ def catches(opponents: int, notice: int, rng: Random) -> bool:
     """Whether one of `opponents`, who notice `notice` times in a hundred, catches a missing call."""
     game = Uno(opponents + 1, Options(notice=notice))
     table = table_of("r7", "r", (2, *(HAND,) * opponents))
-    step = game.play(state_of(table, (("r3", "r5"), *((),) * opponents)), Play("r3"))
+    step = game.play(state_of(table, (("r3", "r5"), *((),) * opponents)), Lay("r3"))
     while step.state.table.owing is not None:
         turn = game.turn(step.state)
         if isinstance(turn, Choice):

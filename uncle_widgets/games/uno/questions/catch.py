@@ -1,0 +1,127 @@
+"""N-L6: whether a call that is not made is noticed, by the complement rule."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Any, ClassVar
+
+from uncle_widgets.games.uno import odds
+from uncle_widgets.games.uno.questions import trials
+from uncle_widgets.games.uno.questions.common import held_keys
+from uncle_widgets.games.uno.state import View
+from uncle_widgets.games.words import capped, count, hundred, wrong
+from uncle_widgets.probability.counting import binomial
+from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.show import percent
+from uncle_widgets.refusal import whole
+
+
+@dataclass(frozen=True)
+class WillTheyCatch(Question[View]):
+    """N-L6: is a missing call noticed? `opponents` 0 means all at this table; `notice` in per cent."""
+
+    id: ClassVar[str] = "N-L6"
+    title: ClassVar[str] = "Should I bother to say UNO?"
+    name: ClassVar[str] = "Say UNO?"
+    when: ClassVar[str] = "always: when the last card but one is laid"
+    concept: ClassVar[str] = "the complement rule"
+    misconception: ClassVar[str] = "adding up: three opponents at 30% make 90%"
+    opponents: int = 0
+    notice: int = 30
+
+    def __post_init__(self) -> None:
+        whole("opponents", self.opponents, 0, 9)
+        whole("notice", self.notice, 0, 100)
+
+    @property
+    def model(self) -> Model:
+        return Model("notice", f"Each opponent notices with chance {self.notice}%, whatever the others do.")
+
+    def choice(self, view: View) -> int:
+        return self.opponents or len(view.table.order or view.hands) - 1
+
+    def knobs(self, view: View) -> tuple[Knob, ...]:
+        table = self.at(opponents=0).choice(view)
+        counts = sorted({1, 2, 3, 5, 9, table, self.choice(view)})
+        rates = tuple((n, f"{n}%") for n in sorted({10, 30, 50, 80, self.notice}))
+        return (
+            Knob("opponents", "Opponents", tuple((n, str(n)) for n in counts), value=self.choice(view)),
+            Knob("notice", "Each notices with", rates, supposes=True, value=self.notice),
+        )
+
+    def ask(self, view: View) -> str | None:
+        others = count(self.choice(view), "opponent")
+        return (
+            f"You lay your last card but one and do not say UNO. Each of {others} notices with chance "
+            f"{self.notice}%. Are you caught?"
+        )
+
+    def given(self, view: View) -> str:
+        return "Only the number of opponents counts. You do not notice it yourself in time."
+
+    def answer(self, view: View) -> Fraction:
+        return odds.caught(self.choice(view), Fraction(self.notice, 100))
+
+    def says(self, view: View) -> str:
+        return "times you are caught"
+
+    def derive(self, view: View) -> Derivation:
+        k, p, exact = self.choice(view), Fraction(self.notice, 100), self.answer(view)
+        seats = [seat for seat in view.table.order if seat != view.me]
+        lit = tuple(key for seat in seats for key in held_keys(view, seat)) if len(seats) == k else ()
+        xs = tuple(range(1, 10))
+        miss = f"{100 - self.notice}%"
+        missed = " × ".join([miss] * k) if k <= 4 else f"{miss} to the power {k}"
+        return Derivation(
+            (
+                Line("One opponent misses it", f"1 − {self.notice}%", percent(1 - p)),
+                Line("All of them miss it", missed, percent(1 - exact), lit),
+                Line("At least one notices", "1 − that", percent(exact)),
+                Line("What it costs, on average", f"2 cards × {percent(exact)}", f"{float(2 * exact):.2f} cards"),
+            ),
+            curve=Curve(
+                "Caught, by the number of opponents",
+                xs,
+                tuple(odds.caught(n, p) for n in xs),
+                Fraction(1),
+                "certain",
+            ),
+        )
+
+    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        return trials.catches(self.choice(view), self.notice, rng), {}
+
+    def parts(self, view: View) -> tuple[Part, ...]:
+        eyes = binomial(self.choice(view), Fraction(self.notice, 100))
+        one, none = eyes.P(lambda k: k == 1), eyes.P(lambda k: k == 0)
+        return (
+            Part("one notices", one, 1),
+            Part("two or more notice", 1 - one - none, 2),
+            Part("nobody notices", none, 0),
+        )
+
+    def mistakes(self, view: View) -> tuple[Mistake, ...]:
+        k, p = self.choice(view), Fraction(self.notice, 100)
+        return wrong(
+            self.answer(view),
+            Mistake(f"{k} × {self.notice}%", capped(k * p), "It counts the times when two notice twice."),
+            Mistake(f"{self.notice}%", p, "That is one opponent. Any of them may notice."),
+            Mistake("All must notice", p**k, "One who notices is enough."),
+        )
+
+    def slots(self, view: View) -> Mapping[str, str]:
+        exact, rate = self.answer(view), Fraction(self.notice, 100)
+        return {
+            "opponents": count(self.choice(view), "opponent"),
+            "notice": f"{self.notice}%",
+            "miss": f"{100 - self.notice}%",
+            "exact": hundred(exact),
+            "cost": f"{float(2 * exact):.2f}",
+            "one": percent(odds.caught(1, rate)),
+            "three": percent(odds.caught(3, rate)),
+            "nine": percent(odds.caught(9, rate)),
+            "added": f"{3 * self.notice}%",
+        }

@@ -1,0 +1,81 @@
+"""A position set up by hand, checked card by card."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from uncle_widgets.engine.game import Seat
+from uncle_widgets.games.uno import deal
+from uncle_widgets.games.uno.cards import ACTIONS, COLOUR, COLOURS, DECK, HAND, KINDS, SIGN, Card
+from uncle_widgets.games.uno.options import Options
+from uncle_widgets.games.uno.state import Seen, State, Task
+from uncle_widgets.games.words import spoken
+from uncle_widgets.refusal import Refusal
+
+
+def position(
+    options: Options,
+    seats: int,
+    hand: Sequence[Card],
+    top: Card,
+    colour: str = "",
+    counts: Sequence[int] | None = None,
+    seen: Sequence[Card] = (),
+    seat: Seat = 0,
+    direction: int = 1,
+) -> State:
+    """A State in which `seat` is on turn; see `Uno.position`. The others' cards are stand-ins: show its View."""
+    table = deal.opening(options, seats).table
+    order = table.order
+    if seat not in order:
+        raise Refusal(f"Expected a seat in this hand, one of {spoken(sorted(order))}, not {seat}.", "UNO-1")
+    known = Counter((*hand, *seen, top))
+    for card, n in known.items():
+        if card not in KINDS:
+            raise Refusal(
+                f"Expected cards such as r7, b+2, gx, y<>, w or w+4, not {str(card)[:20]!r}.", "UNO-DECK-1"
+            )
+        if n > DECK.count(card):
+            clause = f"UNO-DECK-{3 if not COLOUR[card] else 2 if SIGN[card] in ACTIONS else 1}"
+            raise Refusal(f"Expected at most {DECK.count(card)} of {card}, all there are, not {n}.", clause)
+    if COLOUR[top] and colour not in ("", COLOUR[top]):
+        raise Refusal(f"Expected no colour to be named with {top} on top: only a wild names one.", "UNO-WILD-1")
+    if not COLOUR[top] and colour not in COLOURS:
+        raise Refusal(f"Expected the colour named with the {top} on top: r, g, b or y.", "UNO-WILD-1")
+    if direction not in (1, -1):
+        raise Refusal("Expected direction 1 (to the left) or -1 (to the right).", "UNO-REV-1")
+    if counts is None:
+        counts = [len(hand) if s == seat else HAND * (s in order) for s in range(seats)]
+    if len(counts) != seats or counts[seat] != len(hand):
+        raise Refusal(
+            f"Expected a number of cards for each of {seats} seats, {len(hand)} of them for seat {seat}.",
+            "UNO-SET-2",
+        )
+    if min(counts[s] for s in order) < 1:
+        raise Refusal("Expected a card in every hand: the hand is over when somebody has none.", "UNO-GO-3")
+    if any(n and s not in order for s, n in enumerate(counts)):
+        raise Refusal(f"Expected cards only for the seats of this hand, {spoken(sorted(order))}.", "UNO-1")
+    rest = sorted((Counter(DECK) - known).elements())
+    others = sum(counts) - len(hand)
+    if len(rest) <= others:
+        raise Refusal(
+            f"Expected a card left to draw: {len(rest)} are unseen, and the others hold {others}.", "UNO-GO-5"
+        )
+    hands = []
+    for s, n in enumerate(counts):
+        hands.append(tuple(sorted(hand)) if s == seat else tuple(rest[:n]))
+        rest = rest if s == seat else rest[n:]
+    discards = (*seen, top)
+    table = table.but(
+        agenda=(Task("turn", seat),),
+        counts=tuple(counts),
+        draw_count=len(rest),
+        dealer=order[order.index(seat) - 1],
+        direction=direction,
+        discards=discards,
+        top=top,
+        colour=colour or COLOUR[top],
+        log=(Seen("first", -1, discards[0]),),
+    )
+    return State(table, tuple(hands), tuple(rest), takes=((),) * seats)
