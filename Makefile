@@ -9,7 +9,7 @@ NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 .PHONY: help serve test lint soak bench lab clean
 help:
 	@echo "make serve   the gallery, on http://$(HOST):$(PORT)/ (PORT=, HOST=)"
-	@echo "make test    ruff, mypy, every test and every notebook"
+	@echo "make test    ruff, mypy, tsc, biome, every test and every notebook"
 	@echo "make soak    the tests that take minutes      make bench   timings, beside the peers"
 	@echo "make lab     JupyterLab over notebooks/       make clean   remove what make made"
 
@@ -27,6 +27,7 @@ test: $(VENV)/.test lint
 lint: $(VENV)/.test
 	@$(PY) -m ruff check .
 	@$(PY) -m mypy
+	@$(PY) tests/js/node.py check
 
 soak: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
@@ -38,7 +39,7 @@ bench: $(VENV)/.test
 	  name=$$(basename $$file .py); echo "== $$name"; $(PY) -m benchmarks.$$name || exit 1; done
 
 clean:
-	rm -rf .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf tests/js/node_modules tests/js/generated .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The first Python on PATH that is new enough and can make environments.

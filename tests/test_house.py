@@ -53,6 +53,12 @@ def test_every_module_is_of_a_length_to_read() -> None:
     assert not long, f"Expected at most 500 lines in a file, or a reason in LONG: {long}"
 
 
+@pytest.mark.parametrize("path", files("*.js", "*.css", "*.py"), ids=name_of)
+def test_lines_are_of_a_length_to_read(path: Path) -> None:
+    long = [n for n, line in enumerate(path.read_text("utf-8").splitlines(), 1) if len(line) > 115]
+    assert not long, f"{name_of(path)}: lines {long}"
+
+
 @pytest.mark.parametrize("path", files("*.js", "*.css", "*.py", "*.html", "*.j2") + NOTEBOOKS, ids=name_of)
 def test_nothing_served_names_another_machine(path: Path) -> None:
     text = path.read_text("utf-8")

@@ -1,60 +1,104 @@
 // Where things lie on the table: no overlap of what must be read or touched, at any width.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { around, cut, plan, sides, spread, textWidth } from "../../uncle_widgets/static/layout.js";
+import { plan } from "../../uncle_widgets/static/layout.js";
+import { around, cut, sides, spread, textWidth } from "../../uncle_widgets/static/measure.js";
 
 const WIDTHS = [320, 360, 390, 619, 620, 772, 900, 1400];
 
 const items = (prefix, count, face = true) =>
   Array.from({ length: count }, (_, k) => ({
-    key: `${prefix}.${k}`, label: `card ${k}`, ...(face ? { face: { text: String(k % 10) } } : {}), move: face ? `p${k}` : "",
+    key: `${prefix}.${k}`,
+    label: `card ${k}`,
+    ...(face ? { face: { text: String(k % 10) } } : {}),
+    move: face ? `p${k}` : "",
   }));
 
 function scene(seats, { hand = 5, art = "dial", me = 0, pile = 6 } = {}) {
   const zones = [];
   for (let seat = 0; seat < seats; seat++) {
     zones.push({
-      kind: "seat", id: `seat${seat}`, seat, name: `Player ${seat}`, note: "plays next", me: seat === me,
-      cards: items(`h${seat}`, hand, seat === me), counters: [{ value: 12, label: "chips", art: "chips" }],
+      kind: "seat",
+      id: `seat${seat}`,
+      seat,
+      name: `Player ${seat}`,
+      note: "plays next",
+      me: seat === me,
+      cards: items(`h${seat}`, hand, seat === me),
+      counters: [{ value: 12, label: "chips", art: "chips" }],
     });
   }
   zones.push({ kind: "ring", id: "ring", label: "the ring", art, value: "26" });
   if (art === "dial") {
-    zones.push({ kind: "fan", id: "pile", label: "The pile", cards: items("p", pile).map((card, k) => ({ ...card, above: "20", under: k % seats })) });
+    zones.push({
+      kind: "fan",
+      id: "pile",
+      label: "The pile",
+      cards: items("p", pile).map((card, k) => ({ ...card, above: "20", under: k % seats })),
+    });
     zones.push({ kind: "tray", id: "pot", count: 43, full: 50, label: "chips in the pot" });
   }
-  zones.push({ kind: "stack", id: "draw", count: 20, label: "to draw", spoken: "draw pile", top: { key: "draw", label: "draw pile" } });
+  zones.push({
+    kind: "stack",
+    id: "draw",
+    count: 20,
+    label: "to draw",
+    spoken: "draw pile",
+    top: { key: "draw", label: "draw pile" },
+  });
   zones.push({ kind: "stack", id: "aside", count: 0, label: "put aside", spoken: "nothing put aside" });
   return { zones, table: art === "chevrons" ? "round" : "long" };
 }
 
-const box = (thing) => ({ left: thing.x, right: thing.x + thing.w, top: thing.y, bottom: thing.y + thing.w * 1.4 });
+const box = (thing) => ({
+  left: thing.x,
+  right: thing.x + thing.w,
+  top: thing.y,
+  bottom: thing.y + thing.w * 1.4,
+});
 
 test("every card lies within the table, for 2 to 10 seats at every width", () => {
-  for (const width of WIDTHS) for (let seats = 2; seats <= 10; seats++) for (const art of ["dial", "chevrons"]) {
-    const { w, h, things } = plan(scene(seats, { art }), width, { acting: true });
-    for (const thing of things.filter(({ kind }) => kind === "card")) {
-      const { left, right, top, bottom } = box(thing);
-      assert.ok(left >= 0 && right <= w + 0.5 && top >= 0 && bottom <= h, `${thing.key} of ${seats} seats at ${width}, ${art}`);
-    }
-  }
+  for (const width of WIDTHS)
+    for (let seats = 2; seats <= 10; seats++)
+      for (const art of ["dial", "chevrons"]) {
+        const { w, h, things } = plan(scene(seats, { art }), width, { acting: true });
+        for (const thing of things.filter(({ kind }) => kind === "card")) {
+          const { left, right, top, bottom } = box(thing);
+          assert.ok(
+            left >= 0 && right <= w + 0.5 && top >= 0 && bottom <= h,
+            `${thing.key} of ${seats} seats at ${width}, ${art}`,
+          );
+        }
+      }
 });
 
 test("cards of different seats do not overlap", () => {
-  for (const width of WIDTHS) for (let seats = 2; seats <= 10; seats++) for (const art of ["dial", "chevrons"]) {
-    const cards = plan(scene(seats, { art, hand: 7 }), width).things.filter(({ kind, role }) => kind === "card" && role !== "fan");
-    for (const one of cards) for (const other of cards) {
-      if (one.key.split(".")[0] === other.key.split(".")[0]) continue;
-      const a = box(one), b = box(other);
-      const apart = a.right <= b.left + 0.5 || b.right <= a.left + 0.5 || a.bottom <= b.top + 0.5 || b.bottom <= a.top + 0.5;
-      assert.ok(apart, `${one.key} over ${other.key}: ${seats} seats at ${width}, ${art}`);
-    }
-  }
+  for (const width of WIDTHS)
+    for (let seats = 2; seats <= 10; seats++)
+      for (const art of ["dial", "chevrons"]) {
+        const cards = plan(scene(seats, { art, hand: 7 }), width).things.filter(
+          ({ kind, role }) => kind === "card" && role !== "fan",
+        );
+        for (const one of cards)
+          for (const other of cards) {
+            if (one.key.split(".")[0] === other.key.split(".")[0]) continue;
+            const a = box(one),
+              b = box(other);
+            const apart =
+              a.right <= b.left + 0.5 ||
+              b.right <= a.left + 0.5 ||
+              a.bottom <= b.top + 0.5 ||
+              b.bottom <= a.top + 0.5;
+            assert.ok(apart, `${one.key} over ${other.key}: ${seats} seats at ${width}, ${art}`);
+          }
+      }
 });
 
 test("a hand of 25 still shows each numeral and 24 units to touch", () => {
   for (const width of WIDTHS) {
-    const hand = plan(scene(4, { hand: 25, art: "chevrons" }), width, { acting: true }).things.filter(({ role }) => role === "hand");
+    const hand = plan(scene(4, { hand: 25, art: "chevrons" }), width, { acting: true }).things.filter(
+      ({ role }) => role === "hand",
+    );
     assert.equal(hand.length, 25);
     for (const card of hand) assert.ok(card.seen >= 24, `${card.seen} at ${width}`);
   }
@@ -69,8 +113,14 @@ test("keys are unique", () => {
 
 test("who looks sits first, the others follow clockwise", () => {
   const seats = [0, 1, 2, 3].map((seat) => ({ seat, me: seat === 2 }));
-  assert.deepEqual(around(seats).map(({ seat }) => seat), [2, 3, 0, 1]);
-  assert.deepEqual(around(seats.map(({ seat }) => ({ seat }))).map(({ seat }) => seat), [0, 1, 2, 3]);
+  assert.deepEqual(
+    around(seats).map(({ seat }) => seat),
+    [2, 3, 0, 1],
+  );
+  assert.deepEqual(
+    around(seats.map(({ seat }) => ({ seat }))).map(({ seat }) => seat),
+    [0, 1, 2, 3],
+  );
 });
 
 test("sides share the others out", () => {
@@ -102,7 +152,8 @@ test("a lit card gets an outline and its tab, a dealt one its face", () => {
 });
 
 test("cards are raised and playable only where the watcher acts", () => {
-  const watched = plan(scene(3), 772).things, played = plan(scene(3), 772, { acting: true }).things;
+  const watched = plan(scene(3), 772).things,
+    played = plan(scene(3), 772, { acting: true }).things;
   assert.ok(!watched.some(({ plays }) => plays));
   assert.equal(played.filter(({ plays, role }) => plays && role === "hand").length, 5);
 });

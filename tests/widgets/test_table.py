@@ -1,12 +1,8 @@
-"""The table's traits, its packing of scenes, and the modules it is joined from."""
+"""The table's traits, its packing of scenes, and what is served with it."""
 
 import json
 import re
-import shutil
-import subprocess
-from collections import Counter
 from importlib.resources import files
-from pathlib import Path
 
 import pytest
 from traitlets import TraitError
@@ -28,12 +24,8 @@ from uncle_widgets.games.scene import (
     Token,
     plain,
 )
-from uncle_widgets.static import KINDS, bundle, house, stub, styles
+from uncle_widgets.static import house
 from uncle_widgets.widgets.table import Table, pack
-
-TESTS = Path(__file__).parent.parent
-NODE = shutil.which("node")
-needs_node = pytest.mark.skipif(NODE is None, reason="node is not installed")
 
 
 def scene(played: int, watcher: int | None = None) -> Scene:
@@ -123,76 +115,21 @@ def test_other_frames_keep_the_step_where_they_can():
     assert (shown.watcher, shown.step) == ("1", 1)
 
 
-def test_a_bundle_holds_each_module_once_and_no_import():
-    text = bundle("table.js")
-    assert not re.search(r"^import ", text, re.MULTILINE)
-    assert re.findall(r"^export .*", text, re.MULTILINE) == ["export default { render: renderTable };"]
-    names = re.findall(r"^(?:const|let|class|function) (\w+)", text, re.MULTILINE)
-    assert [name for name, count in Counter(names).items() if count > 1] == []
-
-
-def test_the_house_holds_every_view_and_no_top_level_name_twice():
-    esm, css = house()
-    assert not re.search(r"^import ", esm, re.MULTILINE)
-    assert re.findall(r"^export .*", esm, re.MULTILINE) == ["export const views = {"]
-    views = esm[esm.index("export const views") :]
-    assert tuple(re.findall(r"^  (\w+): \{ render", views, re.MULTILINE)) == KINDS
-    names = re.findall(r"^(?:export )?(?:async )?(?:const|let|class|function) (\w+)", esm, re.MULTILINE)
-    assert [name for name, count in Counter(names).items() if count > 1] == []
-    assert css.count("--paper:") >= 1
-
-
-def test_a_stub_is_small_and_names_its_view_and_its_house():
-    for kind in KINDS:
-        text = stub(kind)
-        assert len(text) < 4000
-        assert f'KIND = "{kind}"' in text
-        assert not re.search(r"\{(kind|hash)\}", text)
-    with pytest.raises(ValueError, match="Expected a view"):
-        stub("nothing")
-
-
 def test_nothing_is_fetched_or_parsed_as_markup():
-    for entry in ("draw.js", "layout.js", "things.js", "paint.js", "stepper.js", "table.js"):
-        text = files("uncle_widgets.static").joinpath(entry).read_text("utf-8")
+    for path in files("uncle_widgets.static").iterdir():
+        if not path.name.endswith(".js"):
+            continue
+        text = path.read_text("utf-8")
         assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|fetch\(", text), (
-            entry
+            path.name
         )
-    assert not re.search(r"url\(|@import", styles("table.css"))
-
-
-def test_the_two_dark_lists_are_equal():
-    text = files("uncle_widgets.static").joinpath("tokens.css").read_text("utf-8")
-    dark = re.findall(r"\.uw(?: ?\.(g-\w+))?\{([^}]*--accent:[^}]*|[^}]*color-scheme:dark[^}]*)\}", text)
-    lists = Counter((name, " ".join(body.split())) for name, body in dark)
-    system = {key for key, count in lists.items() if "color-scheme:dark" in key[1]}
-    assert len(system) == 1
-    assert lists[next(iter(system))] == 2
-    for game in ("uncle", "uno", "mr_t", "say_uncle", "thrush"):
-        bodies = Counter(body for name, body in dark if name == f"g-{game}")
-        assert sorted(bodies.values()) == [1, 2], game
+    assert not re.search(r"url\(|@import", house()[1])
 
 
 def test_style_sheets_stay_within_the_widget():
     """Every rule is scoped: the host page is never styled."""
-    text = re.sub(r"/\*.*?\*/", "", styles("table.css"), flags=re.DOTALL)
+    text = re.sub(r"/\*.*?\*/", "", house()[1], flags=re.DOTALL)
     for selectors in re.findall(r"(?:^|[{}])\s*([^{}@]+)\{", text):
         whole = re.sub(r"\([^()]*(?:\([^()]*\)[^()]*)*\)", "", selectors)
         for selector in whole.split(","):
             assert ".uw" in selector or selector.strip() in ("from", "to"), selectors
-
-
-@needs_node
-def test_the_layout_in_node():
-    run = subprocess.run(
-        [NODE, "--test", *map(str, sorted((TESTS / "js").glob("*.test.mjs")))], capture_output=True, text=True
-    )
-    assert run.returncode == 0, run.stdout
-
-
-@needs_node
-def test_the_bundle_is_a_module(tmp_path):
-    path = tmp_path / "table.mjs"
-    path.write_text(bundle("table.js"), "utf-8")
-    run = subprocess.run([NODE, "--check", path], capture_output=True, text=True)
-    assert run.returncode == 0, run.stderr

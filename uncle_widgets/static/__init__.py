@@ -19,7 +19,8 @@ from importlib.resources import files
 
 KINDS = ("table", "explainer", "trials", "coach", "strip", "masthead", "gallery")
 """The views there are: the keys of `views` in house.js."""
-STYLES = ("tokens.css", "table.css", "panels.css", "gallery.css")
+ENTRIES = ("table.js", "explainer.js", "chart.js", "coach.js", "strip.js", "masthead.js", "gallery.js")
+STYLES = ("tokens.css", "base.css", "table.css", "panels.css", "desk.css", "masthead.css", "gallery.css")
 
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w.-]+)";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?!default)", re.MULTILINE)
@@ -61,9 +62,9 @@ def bundle(entry: str) -> str:
 
 
 @cache
-def styles(*names: str) -> str:
-    """The house tokens and controls, then the style sheets named."""
-    return "\n".join(read(name) for name in ("tokens.css", *names))
+def styles(*_: str) -> str:
+    """The whole style sheet: every view's."""
+    return house()[1]
 
 
 @cache

@@ -1,11 +1,12 @@
 // @ts-check
 // The coach: look again first, then what each move was worth and why; at the end the review.
-import { fitted, html, keepKeys, renew } from "./dom.js";
+import { dye, fitted, html, keepKeys, renew } from "./dom.js";
 import { worths } from "./plots.js";
 
-/** @param {{model: any, el: HTMLElement}} context */
+/** @param {Uw.Context<Uw.CoachTraits>} context */
 export function renderCoach({ model, el }) {
-  const root = html("div", { class: `uw g-${model.get("game")} uw-coach` });
+  const root = html("div", { class: "uw uw-coach" });
+  dye(root, model.get("palette"));
   const meter = html("div", { class: "sheet meter", hidden: true });
   const sheet = html("section", { class: "sheet", "aria-label": "The coach" });
   const live = html("p", { class: "sr", role: "status" });
@@ -14,93 +15,252 @@ export function renderCoach({ model, el }) {
   keepKeys(root);
   /** @type {{stop: () => void}[]} */
   let fits = [];
-  const get = (/** @type {string} */ name) => model.get(name);
+  const get = model.get.bind(model);
   const ask = (/** @type {string} */ kind, /** @type {any} */ more = {}) => model.send({ kind, ...more });
   const shelf = `uw.play.${get("game")}`;
-  const stored = () => { try { return localStorage.getItem(shelf) ?? ""; } catch { return ""; } };
-  const store = (/** @type {string} */ link) => { try { link ? localStorage.setItem(shelf, link) : localStorage.removeItem(shelf); } catch { /* no storage: nothing to resume */ } };
+  const stored = () => {
+    try {
+      return localStorage.getItem(shelf) ?? "";
+    } catch {
+      return "";
+    }
+  };
+  const store = (/** @type {string} */ link) => {
+    try {
+      link ? localStorage.setItem(shelf, link) : localStorage.removeItem(shelf);
+    } catch {
+      /* no storage: nothing to resume */
+    }
+  };
   const moves = (/** @type {string} */ link) => link.split(": ")[1]?.split(" ").filter(Boolean).length ?? 0;
   let offer = stored();
   if (offer === get("link") || !moves(offer)) offer = "";
 
   const button = (/** @type {string} */ kind, /** @type {string} */ words, /** @type {any} */ more = {}) =>
-    html("button", { type: "button", class: more.strong ? "btn solid" : "btn", "data-k": more.k ?? kind,
-      "aria-disabled": more.off ? "true" : null, title: more.off || null,
-      onclick: () => (more.off ? say(more.off) : ask(kind, more.with)) }, words);
-  const say = (/** @type {string} */ words) => { live.textContent = ""; live.textContent = words; said.textContent = words; };
+    html(
+      "button",
+      {
+        type: "button",
+        class: more.strong ? "btn solid" : "btn",
+        "data-k": more.k ?? kind,
+        "aria-disabled": more.off ? "true" : null,
+        title: more.off || null,
+        onclick: () => (more.off ? say(more.off) : ask(kind, more.with)),
+      },
+      words,
+    );
+  const say = (/** @type {string} */ words) => {
+    live.textContent = "";
+    live.textContent = words;
+    said.textContent = words;
+  };
   const said = html("p", { class: "mute" });
 
   const draw = () => {
     fits.forEach((fit) => fit.stop());
     fits = [];
-    const desk = get("desk"), link = get("link");
-    if (get("over")) store(""); else if (moves(link)) { store(link); offer = ""; }
+    const desk = get("desk"),
+      link = get("link");
+    if (get("over")) store("");
+    else if (moves(link)) {
+      store(link);
+      offer = "";
+    }
     said.textContent = "";
-    renew(sheet,
-      offer && html("div", { class: "offer" }, html("h3", {}, "You have a game under way here"),
-        html("p", {}, `${moves(offer)} of your moves were kept on this device.`),
-        html("div", { class: "row" }, button("resume", "Resume it", { strong: true, with: { link: offer } }),
-          html("button", { type: "button", class: "btn", "data-k": "forget", onclick: () => { offer = ""; store(""); draw(); } }, "Leave it"))),
+    renew(
+      sheet,
+      offer &&
+        html(
+          "div",
+          { class: "offer" },
+          html("h3", {}, "You have a game under way here"),
+          html("p", {}, `${moves(offer)} of your moves were kept on this device.`),
+          html(
+            "div",
+            { class: "row" },
+            button("resume", "Resume it", { strong: true, with: { link: offer } }),
+            html(
+              "button",
+              {
+                type: "button",
+                class: "btn",
+                "data-k": "forget",
+                onclick: () => {
+                  offer = "";
+                  store("");
+                  draw();
+                },
+              },
+              "Leave it",
+            ),
+          ),
+        ),
       get("note") && html("p", { class: "refusal", role: "alert" }, get("note")),
       desk.result && over(desk),
-      desk.quiz ? quiz(desk) : desk.look ? look(desk) : !desk.result && idle(desk),
+      desk.quiz ? quiz(desk) : desk.look ? look(desk.look) : !desk.result && idle(desk),
       desk.worth && !desk.look && worth(desk.worth),
       desk.said && html("p", { class: "note hint" }, desk.said),
-      table(desk));
-    const words = desk.look ? `Look again. You chose ${desk.look.chosen}. ${desk.look.hint}` : desk.result || desk.said || desk.worth?.title || "";
+      table(desk),
+    );
+    const words = desk.look
+      ? `Look again. You chose ${desk.look.chosen}. ${desk.look.hint}`
+      : desk.result || desk.said || desk.worth?.title || "";
     if (live.textContent !== words) live.textContent = words;
   };
 
-  const idle = (/** @type {any} */ desk) => [html("h2", {}, desk.turn ? "Your move." : "The others play."),
-    html("p", { class: "mute" }, desk.coach ? "Press a card on the table. The coach looks over your shoulder." : "Press a card on the table. The coach is off.")];
+  const idle = (/** @type {Uw.Desk} */ desk) => [
+    html("h2", {}, desk.turn ? "Your move." : "The others play."),
+    html(
+      "p",
+      { class: "mute" },
+      desk.coach
+        ? "Press a card on the table. The coach looks over your shoulder."
+        : "Press a card on the table. The coach is off.",
+    ),
+  ];
 
-  const look = (/** @type {any} */ desk) => [html("p", { class: "mute" }, "You chose ", html("b", {}, desk.look.chosen), "."),
-    html("h2", {}, "Look again."), html("p", { class: "big-ask" }, desk.look.hint || "Is there a better move?"),
-    html("div", { class: "row" }, button("again", "Choose again", { strong: true }), button("play", "Play it"))];
+  const look = (/** @type {Uw.Look} */ seen) => [
+    html("p", { class: "mute" }, "You chose ", html("b", {}, seen.chosen), "."),
+    html("h2", {}, "Look again."),
+    html("p", { class: "big-ask" }, seen.hint || "Is there a better move?"),
+    html("div", { class: "row" }, button("again", "Choose again", { strong: true }), button("play", "Play it")),
+  ];
 
-  const quiz = (/** @type {any} */ desk) => {
-    const field = /** @type {HTMLInputElement} */ (html("input", { class: "num", inputmode: "numeric", maxlength: 6, "data-k": "total", "aria-label": "The new total" }));
-    return html("form", { onsubmit: (/** @type {Event} */ event) => { event.preventDefault(); ask("answer", { value: field.value }); } },
-      html("h2", {}, "Call the new total."), html("p", { class: "big-ask" }, desk.quiz, " ", field, " "), html("button", { type: "submit", class: "btn solid", "data-k": "call" }, "Call it"));
+  const quiz = (/** @type {Uw.Desk} */ desk) => {
+    const field = /** @type {HTMLInputElement} */ (
+      html("input", {
+        class: "num",
+        inputmode: "numeric",
+        maxlength: 6,
+        "data-k": "total",
+        "aria-label": "The new total",
+      })
+    );
+    return html(
+      "form",
+      {
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          ask("answer", { value: field.value });
+        },
+      },
+      html("h2", {}, "Call the new total."),
+      html("p", { class: "big-ask" }, desk.quiz, " ", field, " "),
+      html("button", { type: "submit", class: "btn solid", "data-k": "call" }, "Call it"),
+    );
   };
 
-  const worth = (/** @type {any} */ data) => {
+  const worth = (/** @type {Uw.Worth} */ data) => {
     const box = html("div", {});
     fits.push(fitted(box, (width) => worths(width, data)));
-    return html("div", { class: "worth" }, html("h3", {}, "What each move was worth"), html("p", {}, html("b", {}, data.title)),
-      html("p", { class: "mute small" }, data.unit), box,
-      data.words.map((/** @type {string} */ words) => html("p", {}, words)), html("p", { class: "mute model" }, data.model));
+    return html(
+      "div",
+      { class: "worth" },
+      html("h3", {}, "What each move was worth"),
+      html("p", {}, html("b", {}, data.title)),
+      html("p", { class: "mute small" }, data.unit),
+      box,
+      data.words.map((words) => html("p", {}, words)),
+      html("p", { class: "mute model" }, data.model),
+    );
   };
 
-  const over = (/** @type {any} */ desk) => [html("h2", {}, "The game is over."), html("p", { class: "big-ask" }, desk.result),
-    html("details", { class: "read" }, html("summary", { "data-k": "record" }, "The record, every card"), html("p", { class: "mono record" }, desk.record)),
-    !desk.review.length && button("review", "Review my moves", { strong: true }),
-    desk.review.length > 0 && html("div", { class: "review" }, html("h3", {}, "Your costliest moves"),
-      desk.review[0].step < 0 ? html("p", {}, "None: every move was the best, as far as the coach can tell.")
-        : desk.review.map((/** @type {any} */ row) => {
-          const box = html("div", {});
-          fits.push(fitted(box, (width) => worths(width, row.worth)));
-          return html("details", {}, html("summary", { "data-k": `review.${row.step}` }, html("b", {}, row.place), html("span", {}, row.worth.title)), box,
-            row.worth.words.map((/** @type {string} */ words) => html("p", {}, words)), html("p", { class: "mute model" }, row.worth.model),
-            button("retry", "Play on from here", { k: `retry.${row.step}`, with: { step: row.step } }));
-        }))];
+  const over = (/** @type {Uw.Desk} */ desk) => {
+    const review = desk.review ?? [];
+    return [
+      html("h2", {}, "The game is over."),
+      html("p", { class: "big-ask" }, desk.result),
+      html(
+        "details",
+        { class: "read" },
+        html("summary", { "data-k": "record" }, "The record, every card"),
+        html("p", { class: "mono record" }, desk.record),
+      ),
+      !review.length && button("review", "Review my moves", { strong: true }),
+      review.length > 0 &&
+        html(
+          "div",
+          { class: "review" },
+          html("h3", {}, "Your costliest moves"),
+          review[0].step < 0
+            ? html("p", {}, "None: every move was the best, as far as the coach can tell.")
+            : review.map(({ step, place, worth }) => {
+                if (!worth) return null;
+                const box = html("div", {});
+                fits.push(fitted(box, (width) => worths(width, worth)));
+                return html(
+                  "details",
+                  {},
+                  html(
+                    "summary",
+                    { "data-k": `review.${step}` },
+                    html("b", {}, place),
+                    html("span", {}, worth.title),
+                  ),
+                  box,
+                  worth.words.map((words) => html("p", {}, words)),
+                  html("p", { class: "mute model" }, worth.model),
+                  button("retry", "Play on from here", { k: `retry.${step}`, with: { step } }),
+                );
+              }),
+        ),
+    ];
+  };
 
-  const table = (/** @type {any} */ desk) => html("div", { class: "foot" }, said,
-    html("div", { class: "row start" },
-      button("hint", "Hint", { off: desk.turn ? "" : "Wait for your turn." }),
-      button("undo", "Take back", { off: desk.undo }),
-      button("deal", "New deal"), button("same", "Same deal again"),
-      html("button", { type: "button", class: "btn quiet", role: "switch", "data-k": "coach", "aria-checked": String(desk.coach),
-        onclick: () => ask("coach", { on: !desk.coach }) }, html("i", { class: "knob", "aria-hidden": "true" }), "Coach")),
-    html("p", { class: "mute small" }, `Seed ${desk.seed}. The same seed and moves give the same game.`));
+  const table = (/** @type {Uw.Desk} */ desk) =>
+    html(
+      "div",
+      { class: "foot" },
+      said,
+      html(
+        "div",
+        { class: "row start" },
+        button("hint", "Hint", { off: desk.turn ? "" : "Wait for your turn." }),
+        button("undo", "Take back", { off: desk.undo }),
+        button("deal", "New deal"),
+        button("same", "Same deal again"),
+        html(
+          "button",
+          {
+            type: "button",
+            class: "btn quiet",
+            role: "switch",
+            "data-k": "coach",
+            "aria-checked": String(desk.coach),
+            onclick: () => ask("coach", { on: !desk.coach }),
+          },
+          html("i", { class: "knob", "aria-hidden": "true" }),
+          "Coach",
+        ),
+      ),
+      html("p", { class: "mute small" }, `Seed ${desk.seed}. The same seed and moves give the same game.`),
+    );
 
   const measure = () => {
     const at = get("progress");
     meter.hidden = at === null;
     if (at === null) return meter.replaceChildren();
-    renew(meter, html("div", { class: "row" }, html("span", {}, "The coach looks ahead"),
-      html("div", { class: "gauge", role: "progressbar", "aria-label": "The coach looks ahead", "aria-valuemin": 0, "aria-valuemax": 100, "aria-valuenow": Math.round(at * 100) },
-        html("i", { style: `width:${at * 100}%` })), button("stop", "Stop")));
+    renew(
+      meter,
+      html(
+        "div",
+        { class: "row" },
+        html("span", {}, "The coach looks ahead"),
+        html(
+          "div",
+          {
+            class: "gauge",
+            role: "progressbar",
+            "aria-label": "The coach looks ahead",
+            "aria-valuemin": 0,
+            "aria-valuemax": 100,
+            "aria-valuenow": Math.round(at * 100),
+          },
+          html("i", { style: `width:${at * 100}%` }),
+        ),
+        button("stop", "Stop"),
+      ),
+    );
   };
   model.on("change:desk change:note change:link", draw);
   model.on("change:progress", measure);

@@ -15,19 +15,35 @@ function filled(node, attributes, kids) {
   return node;
 }
 
-/** An SVG element. @param {string} tag @param {Attributes} [attributes] @param {...any} kids @returns {SVGElement} */
+/**
+ * An SVG element.
+ * @param {string} tag
+ * @param {Attributes} [attributes]
+ * @param {...any} kids
+ * @returns {SVGElement}
+ */
 export function svg(tag, attributes = {}, ...kids) {
   return /** @type {SVGElement} */ (
     filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, kids)
   );
 }
 
-/** An HTML element; `on...` attributes are listeners. @param {string} tag @param {Attributes} [attributes] @param {...any} kids @returns {HTMLElement} */
+/**
+ * An HTML element; `on...` attributes are listeners.
+ * @param {string} tag
+ * @param {Attributes} [attributes]
+ * @param {...any} kids
+ * @returns {HTMLElement}
+ */
 export function html(tag, attributes = {}, ...kids) {
   return /** @type {HTMLElement} */ (filled(document.createElement(tag), attributes, kids));
 }
 
-/** The element that has the focus, in the page or the shadow root that `node` is in. @param {Node} node @returns {Element | null} */
+/**
+ * The element that has the focus, in the page or the shadow root that `node` is in.
+ * @param {Node} node
+ * @returns {Element | null}
+ */
 export function focused(node) {
   const tree = node.getRootNode();
   return tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null;
@@ -39,8 +55,11 @@ export function focused(node) {
  * @param {HTMLElement} root @param {...any} children
  */
 export function renew(root, ...children) {
-  const active = focused(root), held = active && active !== root && root.contains(active) ? active : null;
-  root.replaceChildren(...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false));
+  const active = focused(root),
+    held = active && active !== root && root.contains(active) ? active : null;
+  root.replaceChildren(
+    ...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false),
+  );
   if (!held || focusOn(root, held.getAttribute("data-k") ?? "")) return;
   const next = root.querySelector("[data-next]") ?? root; // the control is gone: go on from what came in its place
   if (!(next instanceof HTMLElement)) return;
@@ -53,6 +72,20 @@ export function focusOn(root, key) {
   const node = root.querySelector(`[data-k="${CSS.escape(key)}"]`);
   if (node instanceof HTMLElement) node.focus({ preventScroll: true });
   return node instanceof HTMLElement;
+}
+
+const COLOUR = /^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
+
+/**
+ * Put a game's palette on a root: `--name:#RRGGBB` or `--name:light-dark(#...,#...)`, with semicolons between.
+ * Anything else in the text is left out; without a palette the house's own colours show.
+ * @param {HTMLElement} root @param {string | undefined} palette
+ */
+export function dye(root, palette) {
+  for (const line of (palette ?? "").split(";")) {
+    const [name, value] = [line.slice(0, line.indexOf(":")).trim(), line.slice(line.indexOf(":") + 1).trim()];
+    if (/^--[\w-]+$/.test(name) && COLOUR.test(value)) root.style.setProperty(name, value);
+  }
 }
 
 /** Keys pressed in a widget stay in it: JupyterLab would move or cut cells. @param {HTMLElement} root */
@@ -69,25 +102,35 @@ export function segmented({ label, choices, value, pick, k }) {
     "div",
     { class: "seg", role: "group", "aria-label": label },
     choices.map(([choice, words], at) =>
-      html("button", {
-        type: "button",
-        "data-k": `${k}.${at}`,
-        "aria-pressed": String(choice === value),
-        onclick: () => pick(choice),
-      }, words),
+      html(
+        "button",
+        {
+          type: "button",
+          "data-k": `${k}.${at}`,
+          "aria-pressed": String(choice === value),
+          onclick: () => pick(choice),
+        },
+        words,
+      ),
     ),
   );
 }
 
+const shared = /** @type {Record<symbol, any>} */ (globalThis);
 /** Counted on the page itself: two copies of this module must not give the same id. @type {{ids?: number}} */
-const page = /** @type {any} */ (globalThis)[Symbol.for("uncle_widgets.page")] ??= {};
+const page = (shared[Symbol.for("uncle_widgets.page")] ??= {});
+
 /** An id that nothing else on the page has. @param {string} stem */
 export function unique(stem) {
   page.ids = (page.ids ?? 0) + 1;
   return `uw-${stem}-${page.ids}`;
 }
 
-/** Draw again whenever the width of `box` changes. @param {HTMLElement} box @param {(width: number) => Node} draw */
+/**
+ * Draw again whenever the width of `box` changes.
+ * @param {HTMLElement} box
+ * @param {(width: number) => Node} draw
+ */
 export function fitted(box, draw) {
   let last = -1;
   const go = () => {

@@ -7,6 +7,10 @@
  */
 import { svg } from "./dom.js";
 
+const PERCENT =
+  "M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0" +
+  "M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0";
+
 // Agency numerals: a box 100 high, one stroke of 14, cut flat by the box.
 /** @type {Record<string, [number, Array<[string, import("./dom.js").Attributes]>]>} */
 const NUMERALS = {
@@ -16,11 +20,29 @@ const NUMERALS = {
   3: [62, [["path", { d: "M10.5 22.5A19.5 19.5 0 1 1 29 46H20M20 44H30A24.5 24.5 0 1 1 6.7 76" }]]],
   4: [66, [["path", { d: "M48 110V5L13 74H66", "stroke-miterlimit": 12 }]]],
   5: [62, [["path", { d: "M58 7H19L14.6 48A25.5 25.5 0 1 1 6.9 77" }]]],
-  6: [64, [["circle", { cx: 32, cy: 68, r: 25 }], ["path", { d: "M53.5-13 10.6 55.1" }]]],
+  6: [
+    64,
+    [
+      ["circle", { cx: 32, cy: 68, r: 25 }],
+      ["path", { d: "M53.5-13 10.6 55.1" }],
+    ],
+  ],
   7: [60, [["path", { d: "M0 7H49L15 110", "stroke-miterlimit": 12 }]]],
-  8: [64, [["circle", { cx: 32, cy: 27, r: 20 }], ["circle", { cx: 32, cy: 68, r: 25 }]]],
-  9: [64, [["circle", { cx: 32, cy: 32, r: 25 }], ["path", { d: "M10.5 113 53.4 44.9" }]]],
-  "%": [88, [["path", { d: "M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0M53.5 76a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0", "stroke-width": 11 }]]],
+  8: [
+    64,
+    [
+      ["circle", { cx: 32, cy: 27, r: 20 }],
+      ["circle", { cx: 32, cy: 68, r: 25 }],
+    ],
+  ],
+  9: [
+    64,
+    [
+      ["circle", { cx: 32, cy: 32, r: 25 }],
+      ["path", { d: "M10.5 113 53.4 44.9" }],
+    ],
+  ],
+  "%": [88, [["path", { d: PERCENT, "stroke-width": 11 }]]],
   ".": [20, [["rect", { x: 3, y: 85, width: 15, height: 15, fill: "currentColor", stroke: "none" }]]],
   ",": [20, [["path", { d: "M12 84 6 118", "stroke-width": 13 }]]],
   "/": [52, [["path", { d: "M48-6 4 106", "stroke-width": 11 }]]],
@@ -53,49 +75,99 @@ export function digits(text, x, y, height, options = {}) {
   const signs = [...String(text)].map((sign) => {
     const [box, parts] = NUMERALS[sign] ?? [0, []];
     const overflow = sign === "," ? "visible" : "hidden";
-    const frame = { x: at, y: 0, width: box, height: 100, viewBox: `0 0 ${box} 100`, style: `overflow:${overflow}` };
+    const frame = {
+      x: at,
+      y: 0,
+      width: box,
+      height: 100,
+      viewBox: `0 0 ${box} 100`,
+      style: `overflow:${overflow}`,
+    };
     at += box + gap;
-    return svg("svg", frame, parts.map(([tag, attributes]) => svg(tag, attributes)));
+    return svg(
+      "svg",
+      frame,
+      parts.map(([tag, attributes]) => svg(tag, attributes)),
+    );
   });
-  return svg("g", {
-    transform: `translate(${left} ${y}) scale(${height / 100})`,
-    fill: "none",
-    stroke: "currentColor",
-    "stroke-width": weight,
-    "aria-hidden": "true",
-    style: colour && `color:${colour}`,
-  }, signs);
+  return svg(
+    "g",
+    {
+      transform: `translate(${left} ${y}) scale(${height / 100})`,
+      fill: "none",
+      stroke: "currentColor",
+      "stroke-width": weight,
+      "aria-hidden": "true",
+      style: colour && `color:${colour}`,
+    },
+    signs,
+  );
 }
 
-/** Numerals to stand in a line of HTML; say the number in words beside them. @param {string|number} text @param {number} height in sixteenths of an em @param {{weight?: number, gap?: number}} [options] */
+/**
+ * Numerals to stand in a line of HTML; say the number in words beside them.
+ * @param {string|number} text
+ * @param {number} height in sixteenths of an em
+ * @param {{weight?: number, gap?: number}} [options]
+ */
 export function digitsImage(text, height, options = {}) {
   const width = digitsWidth(text, height, options.gap);
   const size = `width:${width / 16}em;height:${height / 16}em`;
-  return svg("svg", { viewBox: `0 0 ${width} ${height}`, class: "numeral", style: size, "aria-hidden": "true" },
-    digits(text, 0, 0, height, options));
+  return svg(
+    "svg",
+    { viewBox: `0 0 ${width} ${height}`, class: "numeral", style: size, "aria-hidden": "true" },
+    digits(text, 0, 0, height, options),
+  );
 }
 
 // Seats: a letter in a shape, so that no seat is told by colour alone. Boxes of 1 by 1.
 const SEATS = [
   (/** @type {number} */ s) => `M0 ${s / 2}a${s / 2} ${s / 2} 0 1 1 ${s} 0a${s / 2} ${s / 2} 0 1 1 ${-s} 0Z`,
   (/** @type {number} */ s) => `M${s * 0.05} ${s * 0.05}H${s * 0.95}V${s * 0.95}H${s * 0.05}Z`,
-  (/** @type {number} */ s) => `M${s / 2} ${-s * 0.14}L${s * 1.14} ${s / 2}L${s / 2} ${s * 1.14}L${-s * 0.14} ${s / 2}Z`,
+  (/** @type {number} */ s) =>
+    `M${s / 2} ${-s * 0.14}L${s * 1.14} ${s / 2}L${s / 2} ${s * 1.14}L${-s * 0.14} ${s / 2}Z`,
   (/** @type {number} */ s) => `M${s / 2} 0L${s} ${s * 0.42}V${s}H0V${s * 0.42}Z`,
-  (/** @type {number} */ s) => `M${s * 0.25} ${s * 0.04}H${s * 0.75}L${s * 1.04} ${s / 2}L${s * 0.75} ${s * 0.96}H${s * 0.25}L${-s * 0.04} ${s / 2}Z`,
+  (/** @type {number} */ s) =>
+    `M${s * 0.25} ${s * 0.04}H${s * 0.75}L${s * 1.04} ${s / 2}` +
+    `L${s * 0.75} ${s * 0.96}H${s * 0.25}L${-s * 0.04} ${s / 2}Z`,
   (/** @type {number} */ s) => `M${-s * 0.1} ${s * 0.16}H${s * 1.1}V${s * 0.84}H${-s * 0.1}Z`,
 ];
 
 /** The letter of a seat. @param {number} seat */
 export const seatLetter = (seat) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[seat] ?? "?";
 
-/** A seat's mark; from the seventh on the shapes come round again, hollow. @param {number} seat @param {number} x @param {number} y @param {number} size @param {{fill?: string, ink?: string}} [options] */
+/**
+ * A seat's mark; from the seventh on the shapes come round again, hollow.
+ * @param {number} seat
+ * @param {number} x
+ * @param {number} y
+ * @param {number} size
+ * @param {{fill?: string, ink?: string}} [options]
+ */
 export function seatMark(seat, x, y, size, options = {}) {
   const { fill = "var(--on-field)", ink = "var(--field)" } = options;
   const hollow = seat >= SEATS.length;
-  const shape = { d: SEATS[seat % SEATS.length](size), fill: hollow ? ink : fill, stroke: hollow ? fill : null, "stroke-width": 2 };
+  const shape = {
+    d: SEATS[seat % SEATS.length](size),
+    fill: hollow ? ink : fill,
+    stroke: hollow ? fill : null,
+    "stroke-width": 2,
+  };
   const house = seat % SEATS.length === 3;
-  const letter = { x: size / 2, y: house ? size * 0.8 : size * 0.69, "font-size": Math.max(12.5, size * 0.54), "font-weight": 700, "text-anchor": "middle", fill: hollow ? fill : ink };
-  return svg("g", { transform: `translate(${x} ${y})` }, svg("path", shape), svg("text", letter, seatLetter(seat)));
+  const letter = {
+    x: size / 2,
+    y: house ? size * 0.8 : size * 0.69,
+    "font-size": Math.max(12.5, size * 0.54),
+    "font-weight": 700,
+    "text-anchor": "middle",
+    fill: hollow ? fill : ink,
+  };
+  return svg(
+    "g",
+    { transform: `translate(${x} ${y})` },
+    svg("path", shape),
+    svg("text", letter, seatLetter(seat)),
+  );
 }
 
 const ICONS = {
@@ -106,25 +178,49 @@ const ICONS = {
   forward: "M7 5v14l11-7z",
   last: "M4 5v14l11-7zM16 5h3v14h-3z",
   link: "M8 3h12v13h-3V6H8zM4 8h10v13H4z",
-  eye: "M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9zM12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",
+  eye:
+    "M12 5C7 5 3 8.5 1 12c2 3.5 6 7 11 7s9-3.5 11-7c-2-3.5-6-7-11-7zm0 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9z" +
+    "M12 9.8a2.2 2.2 0 1 0 0 4.4 2.2 2.2 0 0 0 0-4.4z",
   close: "M6 4 12 10 18 4 20 6 14 12 20 18 18 20 12 14 6 20 4 18 10 12 4 6z",
 };
 
-/** An icon of squares and triangles, `size` in sixteenths of an em. @param {keyof typeof ICONS} name @param {number} [size] */
+/**
+ * An icon of squares and triangles, `size` in sixteenths of an em.
+ * @param {keyof typeof ICONS} name
+ * @param {number} [size]
+ */
 export function icon(name, size = 22) {
   const style = `width:${size / 16}em;height:${size / 16}em`;
-  return svg("svg", { viewBox: "0 0 24 24", fill: "currentColor", class: "icon", style, "aria-hidden": "true" },
-    svg("path", { d: ICONS[name], "fill-rule": "evenodd" }));
+  return svg(
+    "svg",
+    { viewBox: "0 0 24 24", fill: "currentColor", class: "icon", style, "aria-hidden": "true" },
+    svg("path", { d: ICONS[name], "fill-rule": "evenodd" }),
+  );
 }
 
-/** A pattern for what is simulated or not yet there; its id must be the caller's own. @param {string} id @param {string} [colour] @param {string} [ground] */
+/**
+ * A pattern for what is simulated or not yet there; its id must be the caller's own.
+ * @param {string} id
+ * @param {string} [colour]
+ * @param {string} [ground]
+ */
 export function hatch(id, colour = "var(--ink)", ground = "none") {
-  return svg("pattern", { id, width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+  return svg(
+    "pattern",
+    { id, width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
     svg("rect", { width: 6, height: 6, style: `fill:${ground}` }),
-    svg("rect", { width: 2, height: 6, style: `fill:${colour}` }));
+    svg("rect", { width: 2, height: 6, style: `fill:${colour}` }),
+  );
 }
 
-/** The shape that goes with a colour: red square, green triangle, blue disc, yellow diamond. @param {string} colour @param {number} x @param {number} y @param {number} s @param {import("./dom.js").Attributes} attributes */
+/**
+ * The shape that goes with a colour: red square, green triangle, blue disc, yellow diamond.
+ * @param {string} colour
+ * @param {number} x
+ * @param {number} y
+ * @param {number} s
+ * @param {import("./dom.js").Attributes} attributes
+ */
 export function shape(colour, x, y, s, attributes) {
   const d = {
     r: `M${x - s * 0.86} ${y - s * 0.86}h${s * 1.72}v${s * 1.72}h${-s * 1.72}Z`,
@@ -141,23 +237,40 @@ export const colourName = (colour) => ({ r: "red", g: "green", b: "blue", y: "ye
 /** @param {string} glyph @param {number} x @param {number} y @param {number} s */
 function glyphMark(glyph, x, y, s) {
   if (glyph === "skip") {
-    return svg("g", { fill: "currentColor" },
-      svg("path", { d: `M${x - s} ${y + s * 0.5}A${s} ${s} 0 0 1 ${x + s * 0.78} ${y - 0.1 * s}`, fill: "none", stroke: "currentColor", "stroke-width": s * 0.26 }),
-      svg("path", { d: `M${x + s * 1.2} ${y + s * 0.62}L${x + s * 0.3} ${y + s * 0.2}L${x + s * 1.16} ${y - s * 0.5}Z` }),
-      svg("circle", { cx: x, cy: y + s * 0.62, r: s * 0.24 }));
+    return svg(
+      "g",
+      { fill: "currentColor" },
+      svg("path", {
+        d: `M${x - s} ${y + s * 0.5}A${s} ${s} 0 0 1 ${x + s * 0.78} ${y - 0.1 * s}`,
+        fill: "none",
+        stroke: "currentColor",
+        "stroke-width": s * 0.26,
+      }),
+      svg("path", {
+        d: `M${x + s * 1.2} ${y + s * 0.62}L${x + s * 0.3} ${y + s * 0.2}L${x + s * 1.16} ${y - s * 0.5}Z`,
+      }),
+      svg("circle", { cx: x, cy: y + s * 0.62, r: s * 0.24 }),
+    );
   }
   const arrow = (/** @type {number} */ k) =>
-    `M${x - k * s} ${y - k * s * 0.62}H${x + k * s * 0.2}V${y - k * s}L${x + k * s} ${y - k * s * 0.46}L${x + k * s * 0.2} ${y + k * s * 0.08}V${y - k * s * 0.3}H${x - k * s}Z`;
+    `M${x - k * s} ${y - k * s * 0.62}H${x + k * s * 0.2}V${y - k * s}L${x + k * s} ${y - k * s * 0.46}` +
+    `L${x + k * s * 0.2} ${y + k * s * 0.08}V${y - k * s * 0.3}H${x - k * s}Z`;
   return svg("path", { d: arrow(1) + arrow(-1), fill: "currentColor" });
 }
 
 /** A card's back: level stripes, and a disc in which the stripes stand upright. @param {number} w */
 function back(w) {
-  const h = w * 1.4, margin = w * 0.08, pitch = (h - 2 * margin) / 17, disc = w * 0.3;
-  let level = "", upright = "";
-  for (let i = 0; i < 9; i++) level += `M${margin} ${margin + 2 * i * pitch}h${w - 2 * margin}v${pitch}h${2 * margin - w}z`;
+  const h = w * 1.4,
+    margin = w * 0.08,
+    pitch = (h - 2 * margin) / 17,
+    disc = w * 0.3;
+  let level = "",
+    upright = "";
+  for (let i = 0; i < 9; i++)
+    level += `M${margin} ${margin + 2 * i * pitch}h${w - 2 * margin}v${pitch}h${2 * margin - w}z`;
   for (let i = -3; i <= 3; i++) {
-    const x = 2 * i * pitch, reach = Math.sqrt(Math.max(0, disc ** 2 - (Math.abs(x) + pitch / 2) ** 2));
+    const x = 2 * i * pitch,
+      reach = Math.sqrt(Math.max(0, disc ** 2 - (Math.abs(x) + pitch / 2) ** 2));
     if (reach) upright += `M${w / 2 + x - pitch / 2} ${h / 2 - reach}h${pitch}v${2 * reach}h${-pitch}z`;
   }
   return [
@@ -168,63 +281,152 @@ function back(w) {
   ];
 }
 
-/** Plain card: its text as numerals, and as many quarter rings as it is worth. @param {Face} face @param {number} w */
+/**
+ * Plain card: its text as numerals, and as many quarter rings as it is worth.
+ * @param {Face} face
+ * @param {number} w
+ */
 function plainFront(face, w) {
-  const h = w * 1.4, r = w * 0.085, rings = face.rings ?? 0, text = face.text ?? "";
-  const step = w * Math.min(0.098, 0.78 / Math.max(rings, 1)), first = w * 0.11;
+  const h = w * 1.4,
+    r = w * 0.085,
+    rings = face.rings ?? 0,
+    text = face.text ?? "";
+  const step = w * Math.min(0.098, 0.78 / Math.max(rings, 1)),
+    first = w * 0.11,
+    disc = first + w * 0.026;
   let arcs = "";
-  for (let i = 1; i < rings; i++) arcs += `M0 ${h - first - i * step}A${first + i * step} ${first + i * step} 0 0 1 ${first + i * step} ${h}`;
+  for (let i = 1; i < rings; i++)
+    arcs += `M0 ${h - first - i * step}A${first + i * step} ${first + i * step} 0 0 1 ${first + i * step} ${h}`;
   const fits = numeric(text) ? Math.min(w * 0.36, (w * 0.76 * 100) / digitsWidth(text, 100)) : 0;
   return [
     svg("rect", { width: w, height: h, rx: r, class: "paper" }),
-    rings > 0 && svg("path", { d: `M0 ${h - first - w * 0.026}A${first + w * 0.026} ${first + w * 0.026} 0 0 1 ${first + w * 0.026} ${h}H${r}A${r} ${r} 0 0 1 0 ${h - r}Z`, fill: "var(--accent-card)" }),
-    arcs && svg("path", { d: arcs, fill: "none", stroke: "var(--accent-card)", "stroke-width": Math.min(w * 0.052, step * 0.55) }),
+    rings > 0 &&
+      svg("path", {
+        d: `M0 ${h - disc}A${disc} ${disc} 0 0 1 ${disc} ${h}H${r}A${r} ${r} 0 0 1 0 ${h - r}Z`,
+        fill: "var(--accent-card)",
+      }),
+    arcs &&
+      svg("path", {
+        d: arcs,
+        fill: "none",
+        stroke: "var(--accent-card)",
+        "stroke-width": Math.min(w * 0.052, step * 0.55),
+      }),
     fits
       ? digits(text, w * 0.12, w * 0.13, fits, { colour: "var(--card-ink)" })
-      : svg("text", { x: w * 0.1, y: w * 0.36, "font-size": Math.min(w * 0.3, (w * 1.5) / Math.max(text.length, 1)), "font-weight": 700, fill: "var(--card-ink)" }, text),
+      : svg(
+          "text",
+          {
+            x: w * 0.1,
+            y: w * 0.36,
+            "font-size": Math.min(w * 0.3, (w * 1.5) / Math.max(text.length, 1)),
+            "font-weight": 700,
+            fill: "var(--card-ink)",
+          },
+          text,
+        ),
     svg("rect", { width: w, height: h, rx: r, class: "edge" }),
   ];
 }
 
-/** Card of one colour: a field, a letter and a shape; or the wild one with all four. @param {Face} face @param {number} w */
+/**
+ * Card of one colour: a field, a letter and a shape; or the wild one with all four.
+ * @param {Face} face
+ * @param {number} w
+ */
 function colourFront(face, w) {
-  const h = w * 1.4, r = w * 0.085, wild = face.colour === "wild", colour = face.colour ?? "";
+  const h = w * 1.4,
+    r = w * 0.085,
+    wild = face.colour === "wild",
+    colour = face.colour ?? "";
   const on = wild ? "#fff" : `var(--c-${colour}-on)`;
   const art = wild
-    ? [["r", -1, -1], ["g", 1, -1], ["y", -1, 1], ["b", 1, 1]].map(([c, a, b]) =>
-        shape(String(c), w * (0.5 + 0.23 * Number(a)), h * 0.62 + w * 0.23 * Number(b), w * 0.16, { fill: `var(--c-${c})`, stroke: "#fff", "stroke-width": w * 0.018 }))
-    : [0.46, 0.31, 0.16].map((s) => shape(colour, w * 0.62, h * 0.66, w * s, { fill: "none", stroke: on, "stroke-opacity": 0.5, "stroke-width": w * 0.045 }));
+    ? [
+        ["r", -1, -1],
+        ["g", 1, -1],
+        ["y", -1, 1],
+        ["b", 1, 1],
+      ].map(([c, a, b]) =>
+        shape(String(c), w * (0.5 + 0.23 * Number(a)), h * 0.62 + w * 0.23 * Number(b), w * 0.16, {
+          fill: `var(--c-${c})`,
+          stroke: "#fff",
+          "stroke-width": w * 0.018,
+        }),
+      )
+    : [0.46, 0.31, 0.16].map((s) =>
+        shape(colour, w * 0.62, h * 0.66, w * s, {
+          fill: "none",
+          stroke: on,
+          "stroke-opacity": 0.5,
+          "stroke-width": w * 0.045,
+        }),
+      );
   const plus = { draw2: "+2", draw4: "+4" }[face.glyph ?? ""];
-  const text = plus ?? (face.glyph ? "" : face.text ?? "");
+  const text = plus ?? (face.glyph ? "" : (face.text ?? ""));
   const sign = text
     ? digits(text, w * 0.12, w * 0.13, w * (plus ? 0.34 : 0.42), { gap: plus ? 8 : 13 })
-    : wild ? svg("text", { x: w * 0.11, y: w * 0.3, "font-size": Math.max(12.5, w * 0.22), "font-weight": 700, fill: on }, w < 46 ? "W" : "Wild") : glyphMark(face.glyph ?? "", w * 0.31, w * 0.33, w * 0.19);
+    : wild
+      ? svg(
+          "text",
+          { x: w * 0.11, y: w * 0.3, "font-size": Math.max(12.5, w * 0.22), "font-weight": 700, fill: on },
+          w < 46 ? "W" : "Wild",
+        )
+      : glyphMark(face.glyph ?? "", w * 0.31, w * 0.33, w * 0.19);
   const letter = face.letter || colour.toUpperCase();
   return [
     svg("rect", { width: w, height: h, rx: r, fill: wild ? "#17181C" : `var(--c-${colour})` }),
     svg("svg", { width: w, height: h, style: "overflow:hidden" }, art),
     svg("g", { style: `color:${on}` }, sign),
-    !wild && svg("text", { x: w * 0.12, y: h - w * 0.1, "font-size": Math.max(12.5, w * 0.205), "font-weight": 700, fill: on }, letter),
-    svg("rect", { width: w, height: h, rx: r, fill: "none", stroke: "#fff", "stroke-width": Math.max(2, w * 0.03) }),
+    !wild &&
+      svg(
+        "text",
+        { x: w * 0.12, y: h - w * 0.1, "font-size": Math.max(12.5, w * 0.205), "font-weight": 700, fill: on },
+        letter,
+      ),
+    svg("rect", {
+      width: w,
+      height: h,
+      rx: r,
+      fill: "none",
+      stroke: "#fff",
+      "stroke-width": Math.max(2, w * 0.03),
+    }),
   ];
 }
 
-/** A card as a <g>, `w` wide and 1.4 times as high; no face: its back. @param {Face|null|undefined} face @param {number} w */
+/**
+ * A card as a <g>, `w` wide and 1.4 times as high; no face: its back.
+ * @param {Face|null|undefined} face
+ * @param {number} w
+ */
 export function card(face, w) {
   const kids = !face ? back(w) : face.colour ? colourFront(face, w) : plainFront(face, w);
   return svg("g", { class: face ? "front" : "back" }, kids);
 }
 
-/** `count` chips seen from the side, ten to a stack and a wider gap after five, from (x, y) at the bottom left up. @param {number} count @param {number} x @param {number} y @param {{w?: number, t?: number, g?: number, pitch?: number}} [options] */
+/**
+ * `count` chips seen from the side, ten to a stack and a wider gap after five, from (x, y) at the bottom left
+ * up.
+ * @param {number} count
+ * @param {number} x
+ * @param {number} y
+ * @param {{w?: number, t?: number, g?: number, pitch?: number}} [options]
+ */
 export function chips(count, x, y, options = {}) {
   const { w = 27, t = 5, g = 2, pitch = w + 7 } = options;
-  let bodies = "", notches = "";
+  let bodies = "",
+    notches = "";
   for (let i = 0; i < count; i++) {
-    const left = x + Math.floor(i / 10) * pitch, level = i % 10;
+    const left = x + Math.floor(i / 10) * pitch,
+      level = i % 10;
     const top = y - (level + 1) * (t + g) - (level >= 5 ? 3 : 0);
     bodies += `M${left} ${top}h${w}v${t}h${-w}z`;
     for (const at of [0.22, 0.64]) notches += `M${left + w * at} ${top}h${w * 0.14}v${t}h${-w * 0.14}z`;
   }
-  return svg("g", { "aria-hidden": "true" },
-    svg("path", { d: bodies, fill: "var(--accent-on-field)" }), svg("path", { d: notches, fill: "var(--card)" }));
+  return svg(
+    "g",
+    { "aria-hidden": "true" },
+    svg("path", { d: bodies, fill: "var(--accent-on-field)" }),
+    svg("path", { d: notches, fill: "var(--card)" }),
+  );
 }

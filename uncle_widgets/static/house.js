@@ -8,7 +8,7 @@ import { renderMasthead } from "./masthead.js";
 import { renderStrip } from "./strip.js";
 import { renderTable } from "./table.js";
 
-/** @type {Record<string, {render: (context: any) => () => void}>} */
+/** @type {Record<string, {render: (context: any) => void | (() => void)}>} */
 export const views = {
   table: { render: renderTable },
   explainer: { render: renderExplainer },

@@ -23,7 +23,11 @@ export class Painter {
     this.timer = 0;
   }
 
-  /** Draw `plan`; with `move`, things glide from where they were. @param {import("./layout.js").Plan} plan @param {{label: string, move: boolean}} how */
+  /**
+   * Draw `plan`; with `move`, things glide from where they were.
+   * @param {import("./layout.js").Plan} plan
+   * @param {{label: string, move: boolean}} how
+   */
   paint(plan, { label, move }) {
     this.root.setAttribute("viewBox", `0 0 ${plan.w} ${plan.h}`);
     this.root.setAttribute("aria-label", label);
@@ -31,7 +35,13 @@ export class Painter {
     const before = new Map([...this.placed].map(([key, { thing }]) => [key, thing]));
     const moving = move && this.pace() > 0 && !still();
     const next = new Map(plan.things.map((thing) => [thing.key, thing]));
-    const active = focused(this.root), held = active && this.layer.contains(active) ? active.getAttribute("data-key") : active === this.root ? this.parked : "";
+    const active = focused(this.root),
+      held =
+        active && this.layer.contains(active)
+          ? active.getAttribute("data-key")
+          : active === this.root
+            ? this.parked
+            : "";
     for (const [key, { node, thing }] of this.placed) {
       if (next.has(key)) continue;
       this.placed.delete(key);
@@ -45,10 +55,12 @@ export class Painter {
     for (const thing of plan.things) {
       const was = before.get(thing.key);
       const { node } = this.place(thing);
+      /** @type {ChildNode | null} */
       const after = last ? last.nextSibling : this.layer.firstChild;
       if (node !== after) this.layer.insertBefore(node, after);
       last = node;
-      if (move && thing.kind === "card" && (!was || JSON.stringify(was.face) !== JSON.stringify(thing.face))) this.changed.add(thing.key);
+      if (move && thing.kind === "card" && (!was || JSON.stringify(was.face) !== JSON.stringify(thing.face)))
+        this.changed.add(thing.key);
       const from = moving && thing.kind === "card" && !was ? this.source(thing, before) : undefined;
       if (from) glides.push(this.glide(node, from, thing));
     }
@@ -75,7 +87,8 @@ export class Painter {
     if (this.rings.dataset.looks === looks) return;
     this.rings.dataset.looks = looks;
     const rings = [];
-    for (let r = middle.r + 46; r < Math.hypot(w, h) + 300; r += 46) rings.push(svg("circle", { cx: middle.x, cy: middle.y, r }));
+    for (let r = middle.r + 46; r < Math.hypot(w, h) + 300; r += 46)
+      rings.push(svg("circle", { cx: middle.x, cy: middle.y, r }));
     this.rings.replaceChildren(...rings);
   }
 
@@ -101,14 +114,30 @@ export class Painter {
     const { node } = placed;
     if (placed.looks !== looks) {
       node.replaceChildren(...drawn(thing));
-      const says = spoken(thing), active = thing.plays || thing.off;
-      const names = ["thing", thing.kind, thing.role, thing.plays && "plays", thing.off && "off", thing.dealt && "dealt"];
+      const says = spoken(thing),
+        active = thing.plays || thing.off;
+      const names = [
+        "thing",
+        thing.kind,
+        thing.role,
+        thing.plays && "plays",
+        thing.off && "off",
+        thing.dealt && "dealt",
+      ];
       node.setAttribute("class", names.filter(Boolean).join(" "));
       setAttribute(node, "role", active ? "button" : says ? "img" : "");
       setAttribute(node, "aria-label", says);
       setAttribute(node, "tabindex", active ? "0" : "");
       setAttribute(node, "aria-disabled", thing.off ? "true" : "");
-      setAttribute(node, "aria-hidden", thing.kind === "lit" || (thing.kind === "mark" && thing.key.endsWith("under")) || thing.key.endsWith(".above") ? "true" : "");
+      setAttribute(
+        node,
+        "aria-hidden",
+        thing.kind === "lit" ||
+          (thing.kind === "mark" && thing.key.endsWith("under")) ||
+          thing.key.endsWith(".above")
+          ? "true"
+          : "",
+      );
       placed.looks = looks;
     }
     node.style.transform = `translate(${thing.x}px,${thing.y}px)`;
@@ -122,7 +151,11 @@ export class Painter {
     if (placed && (placed.thing.plays || placed.thing.off)) this.press(placed.thing, placed.node);
   }
 
-  /** Where a new card comes from: what it was before, or the draw pile for a card in a hand. @param {Thing} thing @param {Map<string, Thing>} before */
+  /**
+   * Where a new card comes from: what it was before, or the draw pile for a card in a hand.
+   * @param {Thing} thing
+   * @param {Map<string, Thing>} before
+   */
   source(thing, before) {
     if (thing.origin && before.has(thing.origin)) return before.get(thing.origin);
     if (thing.role !== "hand" && thing.role !== "seat") return undefined;

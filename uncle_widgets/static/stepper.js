@@ -5,12 +5,19 @@ import { icon } from "./draw.js";
 
 /** Milliseconds from one frame to the next at speed 1. */
 const BEAT = 1600;
-export const SPEEDS = /** @type {Array<[number, string]>} */ ([[0.5, "½×"], [1, "1×"], [3, "3×"]]);
+export const SPEEDS = /** @type {Array<[number, string]>} */ ([
+  [0.5, "½×"],
+  [1, "1×"],
+  [3, "3×"],
+]);
 
 /** @typedef {{step: number, last: number, marks: number[], playing: boolean, speed: number}} Now */
 
 export class Stepper {
-  /** @param {{go: (step: number, byClock?: boolean) => void, play: (on: boolean) => void, pace: (speed: number) => void}} how */
+  /**
+   * @param {{go: (step: number, byClock?: boolean) => void, play: (on: boolean) => void, pace: (speed: number)
+   * => void}} how
+   */
   constructor(how) {
     this.how = how;
     this.keys = {
@@ -21,14 +28,32 @@ export class Stepper {
       last: this.key("last", "Last step", () => how.go(this.now.last)),
     };
     this.keys.play.classList.add("go");
-    this.range = /** @type {HTMLInputElement} */ (html("input", { class: "rng", type: "range", min: 0, "aria-label": "Step", oninput: () => how.go(Number(this.range.value)) }));
+    this.range = /** @type {HTMLInputElement} */ (
+      html("input", {
+        class: "rng",
+        type: "range",
+        min: 0,
+        "aria-label": "Step",
+        oninput: () => how.go(Number(this.range.value)),
+      })
+    );
     this.marks = svg("svg", { class: "marks", height: 14, "aria-hidden": "true" });
     this.told = html("span");
-    this.speeds = SPEEDS.map(([speed, text]) => button({ onclick: () => how.pace(speed), "aria-label": `Speed ${text.slice(0, -1)} times` }, text));
-    this.root = html("div", { class: "stepper" },
+    this.speeds = SPEEDS.map(([speed, text]) =>
+      button({ onclick: () => how.pace(speed), "aria-label": `Speed ${text.slice(0, -1)} times` }, text),
+    );
+    this.root = html(
+      "div",
+      { class: "stepper" },
       html("div", { class: "keys", role: "group", "aria-label": "Steps" }, Object.values(this.keys)),
       html("div", { class: "scrub" }, this.marks, this.range, html("div", { class: "lab" }, this.told)),
-      html("div", { class: "speed" }, html("span", { class: "spl", "aria-hidden": "true" }, "Speed"), html("div", { class: "seg", role: "group", "aria-label": "Speed" }, this.speeds)));
+      html(
+        "div",
+        { class: "speed" },
+        html("span", { class: "spl", "aria-hidden": "true" }, "Speed"),
+        html("div", { class: "seg", role: "group", "aria-label": "Speed" }, this.speeds),
+      ),
+    );
     /** @type {Now} */ this.now = { step: 0, last: 0, marks: [], playing: false, speed: 1 };
     this.timer = 0;
     this.looks = "";
@@ -50,8 +75,10 @@ export class Stepper {
     setAttribute(this.range, "aria-valuetext", told);
     this.range.style.setProperty("--p", `${now.last ? (100 * now.step) / now.last : 0}%`);
     this.told.textContent = told;
-    for (const name of /** @type {const} */ (["first", "back"])) setAttribute(this.keys[name], "aria-disabled", now.step === 0 ? "true" : "");
-    for (const name of /** @type {const} */ (["forward", "last"])) setAttribute(this.keys[name], "aria-disabled", now.step === now.last ? "true" : "");
+    for (const name of /** @type {const} */ (["first", "back"]))
+      setAttribute(this.keys[name], "aria-disabled", now.step === 0 ? "true" : "");
+    for (const name of /** @type {const} */ (["forward", "last"]))
+      setAttribute(this.keys[name], "aria-disabled", now.step === now.last ? "true" : "");
     if (turned) {
       const label = now.playing ? "Pause" : "Play";
       this.keys.play.replaceChildren(icon(now.playing ? "pause" : "play", 24));
@@ -71,16 +98,23 @@ export class Stepper {
 
   /** Diamonds over the scrubber, where a frame is marked. */
   mark() {
-    const { marks, last } = this.now, width = Math.round(this.marks.clientWidth), looks = JSON.stringify([marks, width]);
+    const { marks, last } = this.now,
+      width = Math.round(this.marks.clientWidth),
+      looks = JSON.stringify([marks, width]);
     if (looks === this.looks || !width) return;
     this.looks = looks;
     const top = Math.max(1, ...marks);
     this.marks.setAttribute("viewBox", `0 0 ${width} 14`);
-    this.marks.replaceChildren(...marks.flatMap((mark, step) => {
-      if (mark <= 0) return [];
-      const x = last ? (step / last) * width : 0, k = 3 + (3.5 * mark) / top;
-      return [svg("path", { d: `M${x} ${7 - k}l${k} ${k} -${k} ${k} -${k} -${k}z`, fill: "var(--accent-on-field)" })];
-    }));
+    this.marks.replaceChildren(
+      ...marks.flatMap((mark, step) => {
+        if (mark <= 0) return [];
+        const x = last ? (step / last) * width : 0,
+          k = 3 + (3.5 * mark) / top;
+        return [
+          svg("path", { d: `M${x} ${7 - k}l${k} ${k} -${k} ${k} -${k} -${k}z`, fill: "var(--accent-on-field)" }),
+        ];
+      }),
+    );
   }
 
   stop() {

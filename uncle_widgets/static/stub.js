@@ -3,31 +3,48 @@
 const KIND = "{kind}"; // filled in by uncle_widgets.static.stub
 const HASH = "{hash}";
 
+const shared = /** @type {Record<symbol, any>} */ (globalThis);
+
 /**
  * @typedef {{esm: string, css: string}} Texts
  * @typedef {{views: Record<string, {render: (context: any) => any}>, css: string}} House
  * @type {Map<string, Promise<House>>}
  */
-const houses = (/** @type {any} */ (globalThis)[Symbol.for("uncle_widgets.houses")] ??= new Map());
+const houses = (shared[Symbol.for("uncle_widgets.houses")] ??= new Map());
 
-/** The texts, from the house widget where the front end can look it up. @param {any} context @returns {Promise<Texts>} */
+/**
+ * The texts, from the house widget where the front end can look it up.
+ * @param {any} context
+ * @returns {Promise<Texts>}
+ */
 async function fromModel({ model, host }) {
   const house = await host.getModel(model.get("house"));
   return { esm: house.get("esm"), css: house.get("css") };
 }
 
-/** The texts, asked of the kernel: front ends that keep each model to itself. @param {any} context @returns {Promise<Texts>} */
-const fromKernel = ({ model }) => new Promise((resolve, reject) => {
-  const late = setTimeout(() => done(new Error("uncle_widgets: the kernel does not answer. Run the cell again.")), 10000);
-  const done = (/** @type {Error | Texts} */ answer) => {
-    clearTimeout(late);
-    model.off("msg:custom", heard);
-    if (answer instanceof Error) reject(answer); else resolve(answer);
-  };
-  const heard = (/** @type {any} */ message) => { if (message?.kind === "house") done(message); };
-  model.on("msg:custom", heard);
-  model.send({ kind: "house" });
-});
+/**
+ * The texts, asked of the kernel: front ends that keep each model to itself.
+ * @param {any} context
+ * @returns {Promise<Texts>}
+ */
+const fromKernel = ({ model }) =>
+  new Promise((resolve, reject) => {
+    const late = setTimeout(
+      () => done(new Error("uncle_widgets: the kernel does not answer. Run the cell again.")),
+      10000,
+    );
+    const done = (/** @type {Error | Texts} */ answer) => {
+      clearTimeout(late);
+      model.off("msg:custom", heard);
+      if (answer instanceof Error) reject(answer);
+      else resolve(answer);
+    };
+    const heard = (/** @type {any} */ message) => {
+      if (message?.kind === "house") done(message);
+    };
+    model.on("msg:custom", heard);
+    model.send({ kind: "house" });
+  });
 
 /** @param {any} context @returns {Promise<House>} */
 async function load(context) {
@@ -40,9 +57,14 @@ async function load(context) {
   }
 }
 
-/** Put the style sheet where `el` is: in the page, or in the shadow root around it. @param {HTMLElement} el @param {string} css */
+/**
+ * Put the style sheet where `el` is: in the page, or in the shadow root around it.
+ * @param {HTMLElement} el
+ * @param {string} css
+ */
 function dress(el, css) {
-  const tree = el.getRootNode(), home = tree instanceof ShadowRoot ? tree : document.head;
+  const tree = el.getRootNode(),
+    home = tree instanceof ShadowRoot ? tree : document.head;
   if (home.querySelector(`style[data-uw="${HASH}"]`)) return;
   const sheet = document.createElement("style");
   sheet.dataset.uw = HASH;
@@ -60,7 +82,8 @@ async function render(context) {
   }
   const { views, css } = await house;
   dress(context.el, css);
-  if (!context.el.isConnected) requestAnimationFrame(() => dress(context.el, css)); // by then in its shadow root, if any
+  // One that is not on the page yet may come to stand in a shadow root.
+  if (!context.el.isConnected) requestAnimationFrame(() => dress(context.el, css));
   return views[KIND].render(context);
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** Table: the stage on which every game is shown, watched or played. */
-import { button, focused, html, setAttribute, svg } from "./dom.js";
+import { button, dye, focused, html, setAttribute, svg } from "./dom.js";
 import { colourName, icon, shape } from "./draw.js";
 import { plan } from "./layout.js";
 import { Painter } from "./paint.js";
@@ -10,7 +10,7 @@ import { Stepper } from "./stepper.js";
 const PATIENCE = 3000;
 
 class TableView {
-  /** @param {any} model @param {HTMLElement} el */
+  /** @param {Uw.Model<Uw.TableTraits>} model @param {HTMLElement} el */
   constructor(model, el) {
     this.model = model;
     this.sentAt = -Infinity;
@@ -27,20 +27,38 @@ class TableView {
     });
     this.place = html("p", { class: "turn" });
     this.eyes = html("div", { class: "seg", role: "group", "aria-label": "Seen by" });
-    this.eyesBox = html("div", { class: "eyes" }, html("span", { "aria-hidden": "true" }, icon("eye", 20), "Seen by"), this.eyes);
+    this.eyesBox = html(
+      "div",
+      { class: "eyes" },
+      html("span", { "aria-hidden": "true" }, icon("eye", 20), "Seen by"),
+      this.eyes,
+    );
     this.alert = html("div", { class: "call", role: "group", hidden: true });
     this.felt = html("div", { class: "felt" }, this.alert, this.painter.root);
     this.board = html("p", { class: "sr" });
     this.chooser = html("div", { class: "chooser", role: "group", hidden: true });
     this.acts = html("div", { class: "acts" });
     this.strip = html("div", { class: "strip" });
-    this.stage = html("section", { class: "stage", "aria-label": "The table" },
-      html("div", { class: "bar" }, this.place, this.eyesBox), this.felt, this.board, this.chooser, this.strip);
+    this.stage = html(
+      "section",
+      { class: "stage", "aria-label": "The table" },
+      html("div", { class: "bar" }, this.place, this.eyesBox),
+      this.felt,
+      this.board,
+      this.chooser,
+      this.strip,
+    );
     this.scores = html("section", { class: "sheet scores", hidden: true });
     this.line = html("p", { class: "line" });
     this.note = html("p", { class: "note", role: "status" });
     this.clauses = html("div", { class: "clauses" });
-    this.say = html("section", { class: "sheet say", "aria-label": "What happened" }, this.note, this.line, this.clauses);
+    this.say = html(
+      "section",
+      { class: "sheet say", "aria-label": "What happened" },
+      this.note,
+      this.line,
+      this.clauses,
+    );
     this.live = html("p", { class: "sr", "aria-live": "polite" });
     this.root = html("div", { class: "uw uw-table" }, this.stage, this.say, this.scores, this.live);
     this.root.addEventListener("keydown", (event) => this.key(event));
@@ -51,7 +69,21 @@ class TableView {
     this.watch = () => this.soon("move");
     this.still = () => this.soon("stay");
     this.moves = ["step", "stamp", "frames", "pool"];
-    this.stays = ["game", "names", "eyes", "watcher", "playing", "speed", "mode", "clauses", "lit", "dealt", "note", "busy"];
+    this.stays = [
+      "game",
+      "palette",
+      "names",
+      "eyes",
+      "watcher",
+      "playing",
+      "speed",
+      "mode",
+      "clauses",
+      "lit",
+      "dealt",
+      "note",
+      "busy",
+    ];
     for (const name of this.moves) model.on(`change:${name}`, this.watch);
     for (const name of this.stays) model.on(`change:${name}`, this.still);
     this.sizes = new ResizeObserver(() => this.resized());
@@ -81,9 +113,10 @@ class TableView {
     return this.sentStamp === this.model.get("stamp") && performance.now() - this.sentAt < PATIENCE;
   }
 
-  /** @param {Record<string, any>} values */
+  /** @param {Partial<Uw.TableTraits>} values */
   save(values) {
-    for (const [name, value] of Object.entries(values)) this.model.set(name, value);
+    for (const [name, value] of Object.entries(values))
+      this.model.set(/** @type {keyof Uw.TableTraits} */ (name), value);
     this.model.save_changes();
   }
 
@@ -103,7 +136,7 @@ class TableView {
   /** Draw everything again. @param {boolean} move should cards glide? */
   show(move) {
     const scene = this.scene;
-    this.root.className = `uw uw-table g-${this.model.get("game")}`;
+    dye(this.root, this.model.get("palette"));
     this.root.classList.toggle("busy", Boolean(this.model.get("busy")));
     if (!scene) return;
     if (move) this.refused = "";
@@ -122,28 +155,37 @@ class TableView {
 
   /** Draw again once, after all the changes that come together. @param {"move"|"stay"} how */
   soon(how) {
-    if (!this.due) queueMicrotask(() => {
-      const move = this.due === "move";
-      this.due = "";
-      this.show(move);
-    });
+    if (!this.due)
+      queueMicrotask(() => {
+        const move = this.due === "move";
+        this.due = "";
+        this.show(move);
+      });
     if (this.due !== "move") this.due = how;
   }
 
-  /** @param {any} scene @param {boolean} move */
+  /** @param {Uw.Scene} scene @param {boolean} move */
   showTable(scene, move) {
     const size = parseFloat(getComputedStyle(this.root).fontSize) / 16 || 1;
     const width = (this.felt.clientWidth || 772) / size;
     this.shownWidth = this.felt.clientWidth;
     this.root.classList.toggle("narrow", width < 620);
-    const extras = { lit: this.model.get("lit"), dealt: this.model.get("dealt"), acting: this.acting, call: this.alert.hidden ? 0 : this.alert.offsetHeight / size };
+    const extras = {
+      lit: this.model.get("lit"),
+      dealt: this.model.get("dealt"),
+      acting: this.acting,
+      call: this.alert.hidden ? 0 : this.alert.offsetHeight / size,
+    };
     const placed = plan(scene, width, extras);
     placed.h = this.steady(placed);
     this.painter.paint(placed, { label: `The table. ${scene.place ?? ""}`, move });
     this.alert.style.top = `${(placed.call * this.painter.root.getBoundingClientRect().width) / placed.w}px`;
   }
 
-  /** The height of the table: it does not shrink from step to step. @param {import("./layout.js").Plan} placed */
+  /**
+   * The height of the table: it does not shrink from step to step.
+   * @param {import("./layout.js").Plan} placed
+   */
   steady({ w, h }) {
     const kind = [w, this.model.get("game"), this.model.get("mode"), this.alert.hidden].join();
     if (this.tall?.kind !== kind) this.tall = { kind, h };
@@ -162,77 +204,128 @@ class TableView {
   }
 
   showEyes() {
-    const eyes = this.model.get("eyes"), looks = JSON.stringify(eyes);
+    const eyes = this.model.get("eyes"),
+      looks = JSON.stringify(eyes);
     this.eyesBox.hidden = eyes.length < 2;
     if (this.eyes.dataset.looks !== looks) {
       this.eyes.dataset.looks = looks;
-      this.eyes.replaceChildren(...eyes.map(([key, label]) => button({ "data-eye": key, title: label, onclick: () => this.save({ watcher: key }) }, label)));
+      this.eyes.replaceChildren(
+        ...eyes.map(([key, label]) =>
+          button({ "data-eye": key, title: label, onclick: () => this.save({ watcher: key }) }, label),
+        ),
+      );
     }
     for (const node of this.eyes.children) {
       setAttribute(node, "aria-pressed", String(node.getAttribute("data-eye") === this.model.get("watcher")));
     }
   }
 
-  /** @param {any} scene */
+  /** @param {Uw.Scene} scene */
   showStrip(scene) {
     const wanted = this.acting ? this.acts : this.stepper.root;
     if (this.strip.firstChild !== wanted) this.strip.replaceChildren(wanted);
     if (!this.acting) {
       const last = this.frames.length - 1;
-      const marks = this.frames.map((/** @type {any} */ frame) => frame.mark ?? 0);
-      this.stepper.show({ step: Math.min(this.model.get("step"), last), last, marks, playing: this.model.get("playing"), speed: this.model.get("speed") });
+      const marks = this.frames.map((frame) => frame.mark ?? 0);
+      this.stepper.show({
+        step: Math.min(this.model.get("step"), last),
+        last,
+        marks,
+        playing: this.model.get("playing"),
+        speed: this.model.get("speed"),
+      });
       return;
     }
     this.stepper.stop();
-    const actions = scene.alert ? (scene.actions ?? []).filter((/** @type {any} */ a) => !a.strong) : scene.actions ?? [];
+    const actions = scene.alert ? (scene.actions ?? []).filter((a) => !a.strong) : (scene.actions ?? []);
     this.strip.hidden = !actions.length;
     const looks = JSON.stringify([actions, this.model.get("busy")]);
     if (this.acts.dataset.looks === looks) return;
     this.acts.dataset.looks = looks;
-    this.keeping(this.acts, () => this.acts.replaceChildren(...actions.flatMap((/** @type {any} */ action) => this.action(action))));
+    this.keeping(this.acts, () => this.acts.replaceChildren(...actions.flatMap((action) => this.action(action))));
   }
 
-  /** A button for an action, and the reason beside it where it cannot be pressed. @param {any} action */
+  /** A button for an action, and the reason beside it where it cannot be pressed. @param {Uw.Action} action */
   action(action) {
     const press = () => (action.off ? this.refuse(action.off) : this.send(action.move));
-    const node = button({ class: action.strong && !action.off ? "btn solid" : "btn", "data-act": action.move || action.label, "aria-disabled": action.off ? "true" : null, onclick: press }, action.label);
+    const node = button(
+      {
+        class: action.strong && !action.off ? "btn solid" : "btn",
+        "data-act": action.move || action.label,
+        "aria-disabled": action.off ? "true" : null,
+        onclick: press,
+      },
+      action.label,
+    );
     return [html("span", { class: "act" }, node, action.off && html("span", { class: "why" }, action.off))];
   }
 
-  /** @param {any} scene */
+  /** @param {Uw.Scene} scene */
   showAlert(scene) {
-    const text = this.acting ? scene.alert ?? "" : "", strong = (scene.actions ?? []).find((/** @type {any} */ a) => a.strong);
+    const text = this.acting ? (scene.alert ?? "") : "",
+      strong = (scene.actions ?? []).find((a) => a.strong);
     this.alert.hidden = !text;
     const looks = JSON.stringify([text, strong]);
     if (this.alert.dataset.looks === looks) return;
     this.alert.dataset.looks = looks;
     this.alert.setAttribute("aria-label", text);
     const kids = [html("p", {}, html("b", {}, text))];
-    if (strong) kids.push(button({ class: "btn alert", "data-act": strong.move, onclick: () => this.send(strong.move) }, strong.label));
+    if (strong)
+      kids.push(
+        button(
+          { class: "btn alert", "data-act": strong.move, onclick: () => this.send(strong.move) },
+          strong.label,
+        ),
+      );
     this.keeping(this.alert, () => this.alert.replaceChildren(...kids));
   }
 
-  /** @param {any} sheet */
+  /** @param {Uw.Sheet | null | undefined} sheet */
   showSheet(sheet) {
     this.scores.hidden = !sheet;
     const looks = JSON.stringify(sheet ?? null);
     if (!sheet || this.scores.dataset.looks === looks) return;
     this.scores.dataset.looks = looks;
-    const row = (/** @type {string[]} */ cells) => html("tr", {}, cells.map((cell, k) => (k ? html("td", {}, cell) : html("th", { scope: "row" }, cell))));
-    this.scores.replaceChildren(html("div", { class: "scroll", tabindex: 0, role: "group", "aria-label": sheet.title },
-      html("table", {}, html("caption", {}, sheet.title),
-        html("thead", {}, html("tr", {}, sheet.head.map((/** @type {string} */ cell) => cell ? html("th", { scope: "col" }, cell) : html("td")))),
-        html("tbody", {}, sheet.rows.map(row)))));
+    const row = (/** @type {string[]} */ cells) =>
+      html(
+        "tr",
+        {},
+        cells.map((cell, k) => (k ? html("td", {}, cell) : html("th", { scope: "row" }, cell))),
+      );
+    this.scores.replaceChildren(
+      html(
+        "div",
+        { class: "scroll", tabindex: 0, role: "group", "aria-label": sheet.title },
+        html(
+          "table",
+          {},
+          html("caption", {}, sheet.title),
+          html(
+            "thead",
+            {},
+            html(
+              "tr",
+              {},
+              sheet.head.map((/** @type {string} */ cell) =>
+                cell ? html("th", { scope: "col" }, cell) : html("td"),
+              ),
+            ),
+          ),
+          html("tbody", {}, sheet.rows.map(row)),
+        ),
+      ),
+    );
   }
 
-  /** What happened, in words, with the clauses it rests on. @param {any} scene */
+  /** What happened, in words, with the clauses it rests on. @param {Uw.Scene} scene */
   showWords(scene) {
     const [head = "", rest = ""] = scene.said ?? [];
     this.line.replaceChildren(html("b", {}, head), rest ? ` ${rest}` : "");
     const note = this.refused || this.model.get("note") || "";
     if (this.note.textContent !== note) this.note.textContent = note;
     this.note.hidden = !note;
-    const texts = this.model.get("clauses"), ids = (scene.clauses ?? []).filter((/** @type {string} */ id) => id);
+    const texts = this.model.get("clauses"),
+      ids = (scene.clauses ?? []).filter((/** @type {string} */ id) => id);
     const looks = JSON.stringify([ids, ids.map((/** @type {string} */ id) => texts[id])]);
     this.clauses.hidden = !ids.length;
     if (this.clauses.dataset.looks === looks) return;
@@ -241,19 +334,27 @@ class TableView {
     const text = html("p", {}, texts[this.openClause] ?? "");
     const chips = ids.map((/** @type {string} */ id) => {
       if (!texts[id]) return html("span", { class: "chip line" }, id);
-      const node = button({ class: "chipbtn", "data-clause": id, "aria-expanded": String(id === this.openClause), onclick: () => {
-        this.openClause = this.openClause === id ? "" : id;
-        text.textContent = texts[this.openClause] ?? "";
-        for (const other of this.clauses.querySelectorAll("[data-clause]")) {
-          setAttribute(other, "aria-expanded", String(other.getAttribute("data-clause") === this.openClause));
-        }
-      } }, html("span", { class: "chip" }, id));
+      const node = button(
+        {
+          class: "chipbtn",
+          "data-clause": id,
+          "aria-expanded": String(id === this.openClause),
+          onclick: () => {
+            this.openClause = this.openClause === id ? "" : id;
+            text.textContent = texts[this.openClause] ?? "";
+            for (const other of this.clauses.querySelectorAll("[data-clause]")) {
+              setAttribute(other, "aria-expanded", String(other.getAttribute("data-clause") === this.openClause));
+            }
+          },
+        },
+        html("span", { class: "chip" }, id),
+      );
       return node;
     });
     this.keeping(this.clauses, () => this.clauses.replaceChildren(html("div", { class: "chips" }, chips), text));
   }
 
-  /** Say the step, once the hand on the scrubber rests. @param {any} scene */
+  /** Say the step, once the hand on the scrubber rests. @param {Uw.Scene} scene */
   announce(scene) {
     clearTimeout(this.saying);
     this.saying = setTimeout(() => {
@@ -261,9 +362,14 @@ class TableView {
     }, 350);
   }
 
-  /** Change a part of the page and leave the focus on the same control. @param {HTMLElement} part @param {() => void} change */
+  /**
+   * Change a part of the page and leave the focus on the same control.
+   * @param {HTMLElement} part
+   * @param {() => void} change
+   */
   keeping(part, change) {
-    const active = focused(part), held = active && part.contains(active) ? active : null;
+    const active = focused(part),
+      held = active && part.contains(active) ? active : null;
     const name = held && ["data-act", "data-clause"].find((key) => held.hasAttribute(key));
     const value = name && held?.getAttribute(name);
     change();
@@ -272,7 +378,7 @@ class TableView {
     (same ?? part.querySelector("button") ?? this.stage).focus?.();
   }
 
-  /** @param {any} thing */
+  /** @param {import("./layout.js").Thing} thing */
   press(thing) {
     if (thing.off && !thing.plays) return this.refuse(thing.off);
     if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.choose(thing);
@@ -286,14 +392,28 @@ class TableView {
     if (scene) this.showWords(scene);
   }
 
-  /** Offer the ways to play a card. @param {any} thing */
+  /** Offer the ways to play a card. @param {import("./layout.js").Thing} thing */
   choose(thing) {
     this.choosing = thing.key;
-    const picks = thing.picks.map((/** @type {any} */ pick) => button({ class: "btn", "data-act": pick.move, onclick: () => this.closeChooser(pick.move) },
-      pick.colour && colourName(pick.colour) && svg("svg", { viewBox: "-12 -12 24 24", class: "icon", style: "width:1.4em;height:1.4em", "aria-hidden": "true" },
-        shape(pick.colour, 0, 0, 8.5, { fill: `var(--c-${pick.colour})`, stroke: "#fff", "stroke-width": 2 })), pick.label));
+    const picks = thing.picks.map((/** @type {Uw.Pick} */ pick) =>
+      button(
+        { class: "btn", "data-act": pick.move, onclick: () => this.closeChooser(pick.move) },
+        pick.colour &&
+          colourName(pick.colour) &&
+          svg(
+            "svg",
+            { viewBox: "-12 -12 24 24", class: "icon", style: "width:1.4em;height:1.4em", "aria-hidden": "true" },
+            shape(pick.colour, 0, 0, 8.5, { fill: `var(--c-${pick.colour})`, stroke: "#fff", "stroke-width": 2 }),
+          ),
+        pick.label,
+      ),
+    );
     this.chooser.setAttribute("aria-label", `How to play: ${thing.label}`);
-    this.chooser.replaceChildren(html("p", {}, thing.label.charAt(0).toUpperCase() + thing.label.slice(1)), ...picks, button({ class: "btn quiet", onclick: () => this.closeChooser() }, icon("close", 16), "Not this card"));
+    this.chooser.replaceChildren(
+      html("p", {}, thing.label.charAt(0).toUpperCase() + thing.label.slice(1)),
+      ...picks,
+      button({ class: "btn quiet", onclick: () => this.closeChooser() }, icon("close", 16), "Not this card"),
+    );
     this.chooser.hidden = false;
     picks[0].focus();
   }
@@ -325,9 +445,18 @@ class TableView {
       this.closeChooser();
       return;
     }
-    const node = /** @type {HTMLElement} */ (event.target), field = node.matches("input,select,textarea");
+    const node = /** @type {HTMLElement} */ (event.target),
+      field = node.matches("input,select,textarea");
     if (this.acting) {
-      const plays = field ? [] : [...this.painter.placed.values()].filter(({ thing }) => thing.kind === "card" && thing.plays && thing.face && thing.face.text?.toLowerCase() === event.key.toLowerCase());
+      const plays = field
+        ? []
+        : [...this.painter.placed.values()].filter(
+            ({ thing }) =>
+              thing.kind === "card" &&
+              thing.plays &&
+              thing.face &&
+              thing.face.text?.toLowerCase() === event.key.toLowerCase(),
+          );
       const moves = new Set(plays.map(({ thing }) => thing.move || thing.key));
       if (moves.size === 1) {
         event.preventDefault();
@@ -360,7 +489,7 @@ class TableView {
   }
 }
 
-/** @param {{model: any, el: HTMLElement}} context */
+/** @param {Uw.Context<Uw.TableTraits>} context */
 export function renderTable({ model, el }) {
   const view = new TableView(model, el);
   return () => view.remove();

@@ -12,11 +12,20 @@ const words = (text, attributes) => svg("text", attributes, text);
 function drawCard(t) {
   const h = t.w * 1.4;
   return [
-    t.plays && svg("rect", { class: "touch", x: -2, y: -2, width: Math.max(t.seen, 24), height: h + 24, fill: "transparent" }),
+    t.plays &&
+      svg("rect", {
+        class: "touch",
+        x: -2,
+        y: -2,
+        width: Math.max(t.seen, 24),
+        height: h + 24,
+        fill: "transparent",
+      }),
     t.dealt && card(null, t.w),
     card(t.face, t.w),
     t.off && svg("rect", { class: "veil", width: t.w, height: h, rx: t.w * 0.085 }),
-    t.under && svg("path", { class: "bar-under", d: `M2 ${h + 11.5}h${Math.max(t.seen - 6, 18)}`, "stroke-width": 5 }),
+    t.under &&
+      svg("path", { class: "bar-under", d: `M2 ${h + 11.5}h${Math.max(t.seen - 6, 18)}`, "stroke-width": 5 }),
     svg("rect", { class: "ring-focus", x: -5, y: -5, width: t.w + 10, height: h + 10, rx: t.w * 0.085 + 5 }),
     svg("title", {}, t.label),
   ];
@@ -25,11 +34,32 @@ function drawCard(t) {
 /** @param {Thing} t */
 function drawLit(t) {
   const [x, y] = t.role === "hand" ? [t.w - 24, 0] : t.role === "seat" ? [t.w - 24, t.h - 24] : [t.w - 21, -25];
-  const tab = t.tab && svg("g", { transform: `translate(${x} ${y})` },
-    svg("rect", { width: 24, height: 24, fill: "var(--lit)" }),
-    words(t.tab, { x: 12, y: 17, "font-size": 15, "font-weight": 700, "text-anchor": "middle", fill: "#13201E" }));
+  const tab =
+    t.tab &&
+    svg(
+      "g",
+      { transform: `translate(${x} ${y})` },
+      svg("rect", { width: 24, height: 24, fill: "var(--lit)" }),
+      words(t.tab, {
+        x: 12,
+        y: 17,
+        "font-size": 15,
+        "font-weight": 700,
+        "text-anchor": "middle",
+        fill: "#13201E",
+      }),
+    );
   return [
-    svg("rect", { x: -3, y: -3, width: t.w + 6, height: t.h + 6, rx: 7, fill: "none", stroke: "var(--lit)", "stroke-width": 4 }),
+    svg("rect", {
+      x: -3,
+      y: -3,
+      width: t.w + 6,
+      height: t.h + 6,
+      rx: 7,
+      fill: "none",
+      stroke: "var(--lit)",
+      "stroke-width": 4,
+    }),
     tab,
   ];
 }
@@ -38,7 +68,12 @@ function drawLit(t) {
 function drawText(t) {
   const kind = t.tone === "lit" ? "lit-text" : t.quiet ? "f2" : "f";
   return [
-    words(t.text, { "font-size": t.size, "font-weight": t.bold ? 700 : 400, "text-anchor": t.anchor, class: kind }),
+    words(t.text, {
+      "font-size": t.size,
+      "font-weight": t.bold ? 700 : 400,
+      "text-anchor": t.anchor,
+      class: kind,
+    }),
     t.whole && svg("title", {}, t.whole),
   ];
 }
@@ -52,42 +87,71 @@ const drawMark = (t) => [
 
 /** @param {Thing} t */
 function drawCounter(t) {
-  const text = String(t.value), figures = numeric(text);
+  const text = String(t.value),
+    figures = numeric(text);
   const wide = figures ? digitsWidth(text, t.high) : 0;
   return [
     figures && digits(text, 0, 0, t.high, { colour: "var(--on-field)" }),
-    words(figures ? t.label : `${text} ${t.label}`, { x: figures ? wide + 8 : 0, y: t.high - 4, "font-size": 13, class: "f2", "aria-hidden": "true" }),
+    words(figures ? t.label : `${text} ${t.label}`, {
+      x: figures ? wide + 8 : 0,
+      y: t.high - 4,
+      "font-size": 13,
+      class: "f2",
+      "aria-hidden": "true",
+    }),
   ];
 }
 
 /** @param {Thing} t */
 function drawPile(t) {
   if (t.empty) {
-    return [svg("rect", { x: 1, y: 1, width: t.w - 2, height: t.w * 1.4 - 2, rx: 5, fill: "none", class: "slot" })];
+    return [
+      svg("rect", { x: 1, y: 1, width: t.w - 2, height: t.w * 1.4 - 2, rx: 5, fill: "none", class: "slot" }),
+    ];
   }
   return Array.from({ length: t.under }, (_, k) => {
     const shift = (t.under - k) * 2.5;
-    return svg("g", { transform: `translate(${shift} ${-shift})` },
-      svg("rect", { width: t.w, height: t.w * 1.4, rx: t.w * 0.085, class: "paper" }));
+    return svg(
+      "g",
+      { transform: `translate(${shift} ${-shift})` },
+      svg("rect", { width: t.w, height: t.w * 1.4, rx: t.w * 0.085, class: "paper" }),
+    );
   });
 }
 
 /** @param {Thing} t */
 const drawCount = (t) => [
-  svg("text", { "font-size": 13, class: "f2", "aria-hidden": "true" },
+  svg(
+    "text",
+    { "font-size": 13, class: "f2", "aria-hidden": "true" },
     svg("tspan", { class: "f", "font-weight": 700, "font-size": 15 }, String(t.count)),
-    svg("tspan", t.broken ? { x: 0, dy: 17 } : { dx: 4 }, t.label)),
+    svg("tspan", t.broken ? { x: 0, dy: 17 } : { dx: 4 }, t.label),
+  ),
 ];
 
 /** @param {Thing} t */
 function drawTray(t) {
-  const figures = String(t.count), wide = digitsWidth(figures, 22), across = wide + 8 + t.noted;
+  const figures = String(t.count),
+    wide = digitsWidth(figures, 22),
+    across = wide + 8 + t.noted;
   const left = (t.wide - (t.below ? wide : across)) / 2;
   return [
     digits(figures, left, 0, 22, { colour: "var(--on-field)" }),
-    words(t.label, { x: t.below ? t.wide / 2 : left + wide + 8, y: t.below ? t.high + 56 : 18, "text-anchor": t.below ? "middle" : "start", "font-size": 13, class: "f2", "aria-hidden": "true" }),
+    words(t.label, {
+      x: t.below ? t.wide / 2 : left + wide + 8,
+      y: t.below ? t.high + 56 : 18,
+      "text-anchor": t.below ? "middle" : "start",
+      "font-size": 13,
+      class: "f2",
+      "aria-hidden": "true",
+    }),
     chips(t.count, 12, 30 + t.high, t),
-    svg("path", { d: `M1.5 ${t.high - 6}V${36 + t.high}H${t.wide - 1.5}V${t.high - 6}`, fill: "none", stroke: "var(--field-line)", "stroke-width": 3 }),
+    svg("path", {
+      d: `M1.5 ${t.high - 6}V${36 + t.high}H${t.wide - 1.5}V${t.high - 6}`,
+      fill: "none",
+      stroke: "var(--field-line)",
+      "stroke-width": 3,
+    }),
   ];
 }
 
@@ -96,14 +160,21 @@ const at = (turn, r) => [r * Math.sin(turn * 2 * Math.PI), -r * Math.cos(turn * 
 
 /** The dial: how far to the next ten, and where each card in hand lands. @param {Thing} t */
 function drawDial(t) {
-  const { ring, r } = t, of = ring.of ?? 10, filled = ring.filled ?? 0, goal = ring.goal ?? -1;
-  const thick = r * 0.17, gap = 2.4 / 360, id = unique("hatch");
+  const { ring, r } = t,
+    of = ring.of ?? 10,
+    filled = ring.filled ?? 0,
+    goal = ring.goal ?? -1;
+  const thick = r * 0.17,
+    gap = 2.4 / 360,
+    id = unique("hatch");
   const arc = (/** @type {number} */ k) => {
-    const [x, y] = at(k / of + gap, r), [u, v] = at((k + 1) / of - gap, r);
+    const [x, y] = at(k / of + gap, r),
+      [u, v] = at((k + 1) / of - gap, r);
     return `M${x} ${y}A${r} ${r} 0 0 1 ${u} ${v}`;
   };
   const segments = Array.from({ length: of }, (_, k) => {
-    const full = k < filled, missing = goal >= 0 && k >= filled && k < goal;
+    const full = k < filled,
+      missing = goal >= 0 && k >= filled && k < goal;
     const stroke = k === goal ? "var(--lit)" : full ? "var(--accent-on-field)" : "var(--field-line)";
     return [
       svg("path", { d: arc(k), fill: "none", style: `stroke:${stroke}`, "stroke-width": thick }),
@@ -111,19 +182,32 @@ function drawDial(t) {
     ];
   });
   const marks = (ring.marks ?? []).map((/** @type {any} */ mark) => {
-    const turn = mark.at / of, out = r + thick / 2 + 4;
-    const [x, y] = at(turn, out), [u, v] = at(turn, out + 7), [p, q] = at(turn, out + 19);
-    const left = Math.sin(turn * 2 * Math.PI) < -0.2, rightward = Math.sin(turn * 2 * Math.PI) > 0.2;
+    const turn = mark.at / of,
+      out = r + thick / 2 + 4;
+    const [x, y] = at(turn, out),
+      [u, v] = at(turn, out + 7),
+      [p, q] = at(turn, out + 19);
+    const left = Math.sin(turn * 2 * Math.PI) < -0.2,
+      rightward = Math.sin(turn * 2 * Math.PI) > 0.2;
     return [
       svg("path", { d: `M${x} ${y}L${u} ${v}`, class: mark.on ? "tick on" : "tick" }),
-      words(mark.text, { x: p + (left ? 5 : rightward ? -5 : 0), y: q + 5, "font-size": 14, "font-weight": mark.on ? 700 : 400, "text-anchor": left ? "end" : rightward ? "start" : "middle", class: mark.on ? "f" : "f2" }),
+      words(mark.text, {
+        x: p + (left ? 5 : rightward ? -5 : 0),
+        y: q + 5,
+        "font-size": 14,
+        "font-weight": mark.on ? 700 : 400,
+        "text-anchor": left ? "end" : rightward ? "start" : "middle",
+        class: mark.on ? "f" : "f2",
+      }),
     ];
   });
-  const figures = ring.value ?? "", high = Math.min(r * 0.7, (r * 140) / Math.max(digitsWidth(figures, 100), 1));
+  const figures = ring.value ?? "",
+    high = Math.min(r * 0.7, (r * 140) / Math.max(digitsWidth(figures, 100), 1));
   return [
     svg("defs", {}, hatch(id, "var(--accent-on-field)", "none")),
     svg("circle", { r: r + thick / 2, fill: "var(--field)" }),
-    ...segments.flat(), ...marks.flat(),
+    ...segments.flat(),
+    ...marks.flat(),
     numeric(figures) && digits(figures, 0, -high * 0.61, high, { anchor: "middle", colour: "var(--on-field)" }),
     ring.note && words(ring.note, { y: r * 0.55, "font-size": 13, "text-anchor": "middle", class: "f2" }),
   ];
@@ -131,16 +215,38 @@ function drawDial(t) {
 
 /** Chevrons: the way play runs, in the colour that was named. @param {Thing} t */
 function drawChevrons(t) {
-  const { ring, r } = t, count = Math.round(r / 4.6), colour = ring.colour ? `var(--ring-${ring.colour})` : "var(--on-field-2)";
-  const way = (ring.direction ?? 1) < 0 ? -1 : 1, named = colourName(ring.colour);
+  const { ring, r } = t,
+    count = Math.round(r / 4.6),
+    colour = ring.colour ? `var(--ring-${ring.colour})` : "var(--on-field-2)";
+  const way = (ring.direction ?? 1) < 0 ? -1 : 1,
+    named = colourName(ring.colour);
   const marks = Array.from({ length: count }, (_, k) => (k * 360) / count)
     .filter((turn) => !named || Math.abs(turn - 180) > 31)
-    .map((turn) => svg("path", { transform: `rotate(${turn}) translate(0 ${-r}) scale(${way} 1)`, d: "M-7-9H0L8 0 0 9H-7L1 0Z", fill: colour }));
-  const plate = named && svg("g", { transform: `translate(-60 ${r - 18})` },
-    svg("rect", { width: 120, height: 36, rx: 4, fill: `var(--c-${ring.colour})` }),
-    shape(ring.colour, 22, 18, 8.5, { fill: "none", stroke: `var(--c-${ring.colour}-on)`, "stroke-width": 2.5 }),
-    words(`${ring.colour.toUpperCase()}\u2002${named}`, { x: 40, y: 24, "font-size": 16, "font-weight": 700, fill: `var(--c-${ring.colour}-on)` }));
-  const note = ring.note && words(ring.note, { y: r - (named ? 30 : -6), "font-size": 13, "text-anchor": "middle", class: "f2" });
+    .map((turn) =>
+      svg("path", {
+        transform: `rotate(${turn}) translate(0 ${-r}) scale(${way} 1)`,
+        d: "M-7-9H0L8 0 0 9H-7L1 0Z",
+        fill: colour,
+      }),
+    );
+  const plate =
+    named &&
+    svg(
+      "g",
+      { transform: `translate(-60 ${r - 18})` },
+      svg("rect", { width: 120, height: 36, rx: 4, fill: `var(--c-${ring.colour})` }),
+      shape(ring.colour, 22, 18, 8.5, { fill: "none", stroke: `var(--c-${ring.colour}-on)`, "stroke-width": 2.5 }),
+      words(`${ring.colour.toUpperCase()}\u2002${named}`, {
+        x: 40,
+        y: 24,
+        "font-size": 16,
+        "font-weight": 700,
+        fill: `var(--c-${ring.colour}-on)`,
+      }),
+    );
+  const note =
+    ring.note &&
+    words(ring.note, { y: r - (named ? 30 : -6), "font-size": 13, "text-anchor": "middle", class: "f2" });
   return [...marks, plate, note];
 }
 
@@ -149,8 +255,15 @@ const drawChips = (t) => [chips(t.count, 0, 0, t)];
 
 /** @type {Record<string, (t: Thing) => any[]>} */
 const KINDS = {
-  card: drawCard, lit: drawLit, text: drawText, mark: drawMark, counter: drawCounter, pile: drawPile,
-  count: drawCount, tray: drawTray, chips: drawChips,
+  card: drawCard,
+  lit: drawLit,
+  text: drawText,
+  mark: drawMark,
+  counter: drawCounter,
+  pile: drawPile,
+  count: drawCount,
+  tray: drawTray,
+  chips: drawChips,
   ring: (t) => (t.ring.art === "chevrons" ? drawChevrons(t) : drawDial(t)),
 };
 
@@ -160,11 +273,17 @@ export const drawn = (thing) => KINDS[thing.kind](thing).filter(Boolean);
 /** What a screen reader is told of a thing, if it is told it as one. @param {Thing} t @returns {string} */
 export function spoken(t) {
   switch (t.kind) {
-    case "card": return t.label;
-    case "counter": return `${t.value} ${t.label}`;
-    case "count": return t.spoken || `${t.count} ${t.label}`;
-    case "tray": return `${t.count} ${t.label}`;
-    case "ring": return t.ring.label;
-    default: return "";
+    case "card":
+      return t.label;
+    case "counter":
+      return `${t.value} ${t.label}`;
+    case "count":
+      return t.spoken || `${t.count} ${t.label}`;
+    case "tray":
+      return `${t.count} ${t.label}`;
+    case "ring":
+      return t.ring.label;
+    default:
+      return "";
   }
 }

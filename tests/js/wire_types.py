@@ -1,0 +1,93 @@
+"""Writes the TypeScript types of what Python sends to the page, from the Python types themselves.
+
+    python tests/js/wire_types.py
+
+writes `generated/wire.d.ts` beside this file: `Uw.Scene`, `Uw.Panel` and so on, for `tsc` to check the
+JavaScript against. A field that `scene.plain` leaves out at its default may be missing there.
+"""
+
+import dataclasses
+import types
+import typing
+from collections.abc import Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from uncle_widgets.games import kit, scene
+from uncle_widgets.widgets import shapes
+
+OUT = Path(__file__).parent / "generated" / "wire.d.ts"
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
+HEAD = """\
+// Written by tests/js/wire_types.py from the Python types: do not edit.
+declare namespace Uw {
+  interface Model<T> {
+    get<K extends keyof T & string>(name: K): T[K];
+    set<K extends keyof T & string>(name: K, value: T[K]): void;
+    save_changes(): void;
+    send(message: { kind: string } & Record<string, unknown>): void;
+    on(names: string, listener: (message: any) => void): void;
+    off(names: string, listener: (message: any) => void): void;
+  }
+  interface Context<T> {
+    model: Model<T>;
+    el: HTMLElement;
+  }
+"""
+
+
+def named() -> Iterator[type]:
+    """Every class that travels, in the order in which it is defined."""
+    yield from (thing for thing in vars(scene).values() if dataclasses.is_dataclass(thing))
+    yield kit.Terms
+    yield from (thing for thing in vars(shapes).values() if typing.is_typeddict(thing))
+
+
+def ts(hint: Any) -> str:
+    """A Python type as a TypeScript one."""
+    if (isinstance(hint, type) and hint in PLAIN) or hint is Any:
+        return PLAIN[hint]
+    origin, args = typing.get_origin(hint), typing.get_args(hint)
+    if origin in (typing.Union, types.UnionType):
+        return " | ".join(ts(arg) for arg in args)
+    if origin is tuple and args[-1] is not Ellipsis:
+        return f"[{', '.join(map(ts, args))}]"
+    if origin in (list, tuple, Sequence):
+        inner = ts(args[0])
+        return f"({inner})[]" if "|" in inner else f"{inner}[]"
+    if origin in (dict, Mapping):
+        return f"Record<string, {ts(args[1])}>"
+    if origin is typing.NotRequired:
+        return ts(args[0])
+    return str(hint.__name__)
+
+
+def members(cls: type) -> Iterator[str]:
+    hints = typing.get_type_hints(cls, include_extras=True)
+    if dataclasses.is_dataclass(cls):
+        for field in dataclasses.fields(cls):
+            told = field.default is dataclasses.MISSING or field.name == "kind"
+            literal = field.name == "kind" and cls in (*scene.ZONES, scene.Gap)
+            yield f"{field.name}{'' if told else '?'}: " + (
+                f'"{field.default}"' if literal else ts(hints[field.name])
+            )
+    else:
+        for name, hint in hints.items():
+            needed = typing.get_origin(hint) is not typing.NotRequired and getattr(cls, "__total__", True)
+            yield f"{name}{'' if needed else '?'}: {ts(hint)}"
+
+
+def text() -> str:
+    """The whole file."""
+    parts = [HEAD]
+    for cls in named():
+        parts.append(
+            f"  interface {cls.__name__} {{\n" + "".join(f"    {line};\n" for line in members(cls)) + "  }\n"
+        )
+    zones = " | ".join(cls.__name__ for cls in scene.ZONES)
+    return "".join([*parts, f"  type Zone = {zones};\n", "}\n"])
+
+
+if __name__ == "__main__":
+    OUT.parent.mkdir(exist_ok=True)
+    OUT.write_text(text(), "utf-8")

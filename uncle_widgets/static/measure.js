@@ -1,0 +1,73 @@
+// @ts-check
+/** Measures: how wide a text is set, how cards lie in a given room. Pure. */
+
+export const CARD = 1.4; // a card is so many times as high as wide
+
+const WIDTHS = /** @type {Array<[RegExp, number]>} */ ([
+  [/[ilj.,:;'|!tf\s()]/, 0.3],
+  [/[mwMW@%]/, 0.88],
+  [/[A-Z]/, 0.7],
+  [/[\u0300-\u036f]/, 0],
+  [/[\u0250-\uffff]/, 1],
+]);
+
+/** About how wide a text is set. @param {string} text @param {number} size */
+export function textWidth(text, size) {
+  let sum = 0;
+  for (const sign of text) sum += WIDTHS.find(([kind]) => kind.test(sign))?.[1] ?? 0.57;
+  return sum * size;
+}
+
+/**
+ * `text`, cut with an ellipsis where it is wider than `room`.
+ * @param {string} text
+ * @param {number} size
+ * @param {number} room
+ */
+export function cut(text, size, room) {
+  if (textWidth(text, size) <= room) return text;
+  const signs = [...text];
+  while (signs.length > 1 && textWidth(`${signs.join("")}…`, size) > room) signs.pop();
+  return `${signs.join("").trimEnd()}…`;
+}
+
+/** @typedef {{w: number, ideal: number, tight?: number, least?: number, floor?: number}} Size */
+
+/**
+ * How `count` cards lie in `room`: apart if they can, overlapping so that each still shows `tight`
+ * of its width, then smaller down to `least`, then in rows.
+ * @param {number} count @param {number} room
+ * @param {Size} size
+ * @returns {{w: number, step: number, cols: number, rows: number}}
+ */
+export function spread(count, room, { w, ideal, tight = 0.5, least = w, floor = 0 }) {
+  if (count <= 1) return { w: Math.min(w, room), step: ideal, cols: 1, rows: 1 };
+  const shown = (/** @type {number} */ width) => Math.max(tight * width, floor);
+  const stepFor = (/** @type {number} */ width, /** @type {number} */ n) =>
+    Math.min(ideal, (room - width) / Math.max(n - 1, 1));
+  for (const width of [w, Math.max(least, Math.min(w, room / (1 + tight * (count - 1))))]) {
+    if (stepFor(width, count) >= shown(width) - 0.01)
+      return { w: width, step: stepFor(width, count), cols: count, rows: 1 };
+  }
+  const most = Math.max(1, Math.floor((room - least) / shown(least)) + 1);
+  const rows = Math.ceil(count / most);
+  const cols = Math.ceil(count / rows);
+  return { w: least, step: stepFor(least, cols), cols, rows };
+}
+
+/** Seats clockwise from the watcher (or seat 0): first who sits at the bottom. @param {Uw.SeatZone[]} seats */
+export function around(seats) {
+  const ordered = [...seats].sort((a, b) => a.seat - b.seat);
+  const at = Math.max(
+    0,
+    ordered.findIndex((zone) => zone.me),
+  );
+  return [...ordered.slice(at), ...ordered.slice(0, at)];
+}
+
+/** How many of the others sit left, across the top and right of a round table. @param {number} others */
+export function sides(others) {
+  if (others < 2) return { left: 0, top: others, right: 0 };
+  const side = Math.floor((others + 1) / 3);
+  return { left: side, top: others - 2 * side, right: side };
+}

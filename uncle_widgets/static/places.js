@@ -1,0 +1,393 @@
+// @ts-check
+/** Places: where the parts of a zone lie once the zone has its own. Pure. */
+import { CARD, cut, spread, textWidth } from "./measure.js";
+
+/** @typedef {import("./layout.js").Thing} Thing */
+/** @typedef {import("./layout.js").Extras} Extras */
+
+/** Counters without their art, where there is no room for it. @param {Uw.Count[]} counters */
+const bare = (counters) => counters.map((counter) => ({ ...counter, art: "" }));
+
+export class Places {
+  /** @param {Extras} extras */
+  constructor(extras) {
+    this.extras = extras;
+    this.call = 0;
+    /** @type {Thing[]} */ this.things = [];
+    /** @type {Thing[]} */ this.over = [];
+  }
+
+  /**
+   * @param {string} kind
+   * @param {string} key
+   * @param {number} x
+   * @param {number} y
+   * @param {Record<string, any>} [rest]
+   */
+  add(kind, key, x, y, rest = {}) {
+    this.things.push({ kind, key: `${kind}:${key}`, x, y, ...rest });
+  }
+
+  /**
+   * @param {string} key
+   * @param {string} text
+   * @param {number} x
+   * @param {number} y
+   * @param {{size?: number, room?: number, bold?: boolean, quiet?: boolean, anchor?: string, tone?: string}}
+   * [look]
+   */
+  text(
+    key,
+    text,
+    x,
+    y,
+    { size = 13, room = Infinity, bold = false, quiet = true, anchor = "start", tone = "" } = {},
+  ) {
+    if (!text) return;
+    const shown = cut(text, bold ? size * 1.06 : size, room);
+    this.add("text", key, x, y, {
+      text: shown,
+      whole: shown === text ? "" : text,
+      size,
+      bold,
+      quiet,
+      anchor,
+      tone,
+    });
+  }
+
+  /**
+   * A card and, above all cards, its outline and tab where it is being counted.
+   * @param {Uw.Item} item
+   * @param {number} x
+   * @param {number} y
+   * @param {number} w
+   * @param {{seen?: number, own?: boolean, role?: string}} [how]
+   */
+  card(item, x, y, w, { seen = w, own = false, role = "" } = {}) {
+    const { lit = {}, dealt = {}, acting = false } = this.extras;
+    const face = dealt[item.key] ?? item.face ?? null;
+    const plays = acting && Boolean(item.move || item.picks?.length);
+    const lift = own && plays ? (w < 80 ? 12 : 14) : 0;
+    this.things.push({
+      kind: "card",
+      key: item.key,
+      x,
+      y: y - lift,
+      w,
+      face,
+      label: item.label,
+      origin: item.origin ?? "",
+      role,
+      dealt: item.key in dealt,
+      seen,
+      plays,
+      off: acting ? (item.off ?? "") : "",
+      under: own && plays,
+      move: item.move ?? "",
+      picks: item.picks ?? [],
+    });
+    if (item.key in lit) {
+      this.over.push({
+        kind: "lit",
+        key: `lit:${item.key}`,
+        x,
+        y: y - lift,
+        w: seen,
+        h: w * CARD,
+        tab: lit[item.key],
+        role,
+      });
+    }
+  }
+
+  /**
+   * Cards in rows from (x, y); gives the height they take.
+   * @param {Uw.Item[]} items
+   * @param {number} x
+   * @param {number} y
+   * @param {number} room
+   * @param {import("./measure.js").Size} size
+   * @param {{own?: boolean, role?: string, pitch?: number, centre?: boolean}} [how]
+   */
+  cards(items, x, y, room, size, { own = false, role = "", pitch = CARD, centre = false } = {}) {
+    if (!items.length) return 0;
+    const { w, step, cols, rows } = spread(items.length, room, size);
+    items.forEach((item, k) => {
+      const row = Math.floor(k / cols),
+        col = k % cols;
+      const inRow = Math.min(cols, items.length - row * cols);
+      const left = centre ? x + (room - (step * (inRow - 1) + w)) / 2 : x;
+      this.card(item, left + col * step, y + row * pitch * w, w, {
+        seen: col === inRow - 1 ? w : Math.min(w, step),
+        own,
+        role,
+      });
+    });
+    return w * CARD + (rows - 1) * pitch * w;
+  }
+
+  /** @param {Uw.SeatZone} zone @param {number} x @param {number} y @param {number} room @param {number} size */
+  head(zone, x, y, room, size = 30) {
+    const words = [zone.note, zone.team].filter(Boolean).join(", ");
+    const gap = size < 30 ? 8 : 12,
+      left = x + size + gap,
+      rest = room - size - gap;
+    this.add("mark", zone.id, x, y, { seat: zone.seat, size, active: Boolean(zone.active) });
+    this.text(`${zone.id}.name`, zone.name, left, y + size * (words || zone.alert ? 0.43 : 0.66), {
+      size: 15,
+      bold: true,
+      quiet: false,
+      room: rest,
+    });
+    const alert = zone.alert ? { text: zone.alert, tone: "lit" } : { text: words, tone: "" };
+    this.text(`${zone.id}.note`, alert.text, left, y + size, {
+      room: rest,
+      bold: Boolean(zone.active || zone.alert),
+      quiet: !zone.active,
+      tone: alert.tone,
+    });
+  }
+
+  /**
+   * The counters of a seat, one under the other; gives the height.
+   * @param {Uw.SeatZone} zone
+   * @param {number} x
+   * @param {number} y
+   * @param {number} room
+   * @param {boolean} small
+   */
+  counters(zone, x, y, room, small) {
+    let at = y;
+    for (const [k, counter] of (zone.counters ?? []).entries()) {
+      const high = small ? 18 : 22;
+      this.add("counter", `${zone.id}.${k}`, x, at, {
+        value: counter.value,
+        label: counter.label ?? "",
+        high,
+        room,
+      });
+      at += high + 8;
+      if (counter.art === "chips") {
+        const stacks = Math.max(1, Math.ceil(counter.value / 10)),
+          t = small ? 2.5 : 3,
+          g = small ? 1.2 : 1.4;
+        const w = Math.max(3, Math.min(18, (room - 2) / stacks - 3)),
+          tall = 10 * (t + g) + 3;
+        const high = Math.min(counter.value, 10) * (t + g) + (counter.value > 5 ? 3 : 0);
+        if (counter.value)
+          this.add("chips", `${zone.id}.${k}`, x, at + high, { count: counter.value, w, t, g, pitch: w + 3 });
+        at += tall;
+      }
+    }
+    return at - y;
+  }
+
+  /**
+   * One of the others: mark, name, cards, counters; gives the height.
+   * @param {Uw.SeatZone} zone
+   * @param {number} x
+   * @param {number} y
+   * @param {number} room
+   * @param {boolean} wide
+   */
+  other(zone, x, y, room, wide) {
+    const cards = zone.cards ?? [],
+      counters = zone.counters ?? [];
+    const small = !wide || room < 150;
+    this.head(zone, x, y, room, small ? 26 : 30);
+    const beside = counters.length && room >= 150;
+    const open = cards.some((c) => c.face || c.key in (this.extras.dealt ?? {}));
+    const width = small ? 38 : 48;
+    const space = Math.min(beside ? room - 74 : room, open ? Infinity : width * 3.4);
+    const size = { w: width, ideal: width * (open ? 0.72 : 0.7), tight: open ? 0.62 : 0.05 };
+    const top = y + (small ? 38 : 44);
+    const high = this.cards(cards, x, top, space, size, { role: "seat", pitch: 0.62 });
+    if (zone.alert && cards.length) {
+      const { w, step, cols } = spread(cards.length, space, size);
+      this.over.push({
+        kind: "lit",
+        key: `lit:${zone.id}`,
+        x,
+        y: top,
+        w: w + (cols - 1) * step,
+        h: high,
+        tab: "",
+      });
+    }
+    const { w, step, cols } = spread(cards.length, space, size);
+    const end = cards.length ? w + (cols - 1) * step + 14 : 0;
+    const tall = beside
+      ? Math.max(high, this.counters(zone, x + end, top + 2, room - end, small))
+      : high +
+        (counters.length
+          ? 8 + this.counters({ ...zone, counters: bare(counters) }, x, top + high + 8, room, true)
+          : 0);
+    return top - y + tall;
+  }
+
+  /**
+   * @param {Uw.Stack} zone
+   * @param {number} x
+   * @param {number} y
+   * @param {number} w
+   * @param {number} [room] for the words under it
+   */
+  stack(zone, x, y, w, room = w + 24) {
+    const item = zone.top
+      ? {
+          ...zone.top,
+          move: zone.move || zone.top.move,
+          off: zone.off || zone.top.off,
+          label: zone.top.label || zone.spoken,
+        }
+      : null;
+    const under = zone.count > 1 && item && !item.face ? Math.min(3, zone.count - 1) : 0;
+    this.add("pile", zone.id, x, y, { w, under, empty: !item });
+    if (item) this.card(item, x, y, w, { role: "stack" });
+    const broken = textWidth(`${zone.count} ${zone.label}`, 14) > room;
+    this.add("count", zone.id, x, y + w * CARD + 22, {
+      count: zone.count,
+      label: cut(zone.label, 13, room),
+      spoken: zone.spoken,
+      broken,
+    });
+  }
+
+  /** @param {Uw.Tray} zone @param {number} x @param {number} y @param {number} room */
+  tray(zone, x, y, room) {
+    const stacks = Math.max(1, Math.ceil(Math.max(zone.full, zone.count) / 10));
+    const w = Math.min(27, (room - 24) / stacks - 4),
+      small = room < 120;
+    const pitch = w + (w > 20 ? 7 : 4),
+      t = small ? 3 : 5,
+      g = small ? 1.4 : 2;
+    const wide = stacks * pitch - (pitch - w) + 24,
+      high = 10 * (t + g) + 3;
+    const below = 22 * String(zone.count).length + 4 + textWidth(zone.label, 13) > Math.max(wide, room - 8);
+    this.add("tray", zone.id, x + (room - wide) / 2, y, {
+      wide,
+      high,
+      count: zone.count,
+      label: zone.label,
+      w,
+      t,
+      g,
+      pitch,
+      below,
+      noted: textWidth(zone.label, 13),
+    });
+    return high + (below ? 62 : 44);
+  }
+
+  /**
+   * The fans, one under the other; gives the height.
+   * @param {Uw.Fan[]} fans
+   * @param {number} x
+   * @param {number} y
+   * @param {number} room
+   * @param {boolean} wide
+   */
+  fans(fans, x, y, room, wide) {
+    let at = y;
+    const w = fans.length > 2 ? (wide ? 56 : 48) : wide ? 80 : 64;
+    for (const zone of fans) {
+      this.text(`${zone.id}.label`, zone.label, x, at + 10, { room });
+      const size = { w, ideal: w * 0.59, tight: 0.39, least: Math.min(w, wide ? 56 : 48), floor: 20 };
+      const { w: cw, step, cols, rows } = spread(zone.cards.length, room, size);
+      const above = zone.cards.some((c) => c.above) ? 22 : 4;
+      const below = zone.cards.some((c) => c.under !== undefined) ? 40 : 10;
+      at += 20;
+      if (!zone.cards.length) this.add("pile", zone.id, x, at + above, { w: cw, under: 0, empty: true });
+      zone.cards.forEach((item, /** @type {number} */ k) => {
+        const row = Math.floor(k / cols),
+          col = k % cols,
+          newest = k === zone.cards.length - 1;
+        const left = x + col * step,
+          top = at + above + row * (above + below + cw * CARD);
+        this.card(item, left, top, cw, {
+          seen: newest || col === cols - 1 ? cw : Math.min(cw, step),
+          role: "fan",
+        });
+        this.text(`${item.key}.above`, item.above ?? "", left + 2, top - 8, {
+          size: newest ? 16 : 14,
+          bold: newest,
+          quiet: !newest,
+        });
+        if (item.under !== undefined)
+          this.add("mark", `${item.key}.under`, left + 4, top + cw * CARD + 10, {
+            seat: item.under,
+            size: Math.max(15, Math.min(22, step * 0.76)),
+            quiet: !newest,
+          });
+      });
+      at += Math.max(rows * (above + below + cw * CARD), above + below + w * CARD) + 8;
+    }
+    return at - y;
+  }
+
+  /**
+   * Who sits at the bottom, with their hand beside or under them.
+   * @param {Uw.SeatZone} zone
+   * @param {number} x
+   * @param {number} y
+   * @param {number} room
+   * @param {number} reserve
+   */
+  own(zone, x, y, room, reserve) {
+    const raise = this.extras.acting ? 14 : 0,
+      call = this.extras.call ?? 0;
+    if (call) {
+      this.call = y;
+      return call + 20 + this.hand(zone, x, y + call + 20, room, reserve, raise);
+    }
+    return this.hand(zone, x, y, room, reserve, raise);
+  }
+
+  /**
+   * @param {Uw.SeatZone} zone
+   * @param {number} x
+   * @param {number} y
+   * @param {number} room
+   * @param {number} reserve
+   * @param {number} raise
+   */
+  hand(zone, x, y, room, reserve, raise) {
+    const wide = reserve > 0;
+    const open = zone.cards.some((c) => c.face);
+    const w = wide ? 92 : 70,
+      count = zone.cards.length;
+    const size = {
+      w: open ? w : w * 0.75,
+      ideal: w * (open ? (wide ? 1.22 : 1.06) : 0.8),
+      tight: 0.5,
+      least: Math.min(w, 64),
+      floor: open ? 34 : 20,
+    };
+    if (wide) {
+      this.head(zone, x, y, reserve - 20);
+      const side = this.counters(zone, x + 4, y + 48, reserve - 20, false) + 48;
+      const high = this.cards(zone.cards, x + reserve, y + raise, room - reserve, size, {
+        own: true,
+        role: "hand",
+        pitch: CARD + 0.36,
+      });
+      return Math.max(side, high + raise + 16, open ? w * CARD : 0);
+    }
+    const inline = open && (count - 1) * size.ideal + size.w <= room - 112;
+    this.head(zone, x, y, inline ? 110 : room - 100, 26);
+    if (inline) {
+      const side = this.counters(zone, x + 4, y + 44, 100, true) + 44;
+      const high = this.cards(zone.cards, x + 112, y + raise, room - 112, size, { own: true, role: "hand" });
+      return Math.max(side, high + raise + 16);
+    }
+    const side = this.counters({ ...zone, counters: bare(zone.counters ?? []) }, x + room - 84, y + 6, 84, true);
+    const top = y + Math.max(40, side + 8) + raise;
+    return (
+      top -
+      y +
+      this.cards(zone.cards, x, top, room, size, { own: true, role: "hand", pitch: CARD + 0.42, centre: true }) +
+      16
+    );
+  }
+}

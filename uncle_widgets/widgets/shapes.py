@@ -1,0 +1,313 @@
+"""Shapes: what travels between Python and the page beside the scenes, as types.
+
+Each `...Traits` names the synced traits of one widget, the other dicts what such traits hold. The
+types that check the JavaScript are generated from these and from `games/scene.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+from uncle_widgets.games.kit import Terms
+from uncle_widgets.games.scene import Action, Board, Face, Sheet, Zone
+
+
+class Knob(TypedDict):
+    """A setting of a question: its choices as (value, words)."""
+
+    name: str
+    label: str
+    supposes: NotRequired[bool]
+    choices: list[tuple[Any, str]]
+    value: Any
+
+
+class Ways(TypedDict):
+    """The answer in its ways: all of it as words, `value` to draw with."""
+
+    value: float
+    says: str
+    fraction: str
+    lead: NotRequired[str]
+    hundred: NotRequired[int]
+    about: NotRequired[str]
+    percent: NotRequired[str]
+    odds: NotRequired[str]
+
+
+class Dots(TypedDict):
+    """`n` of the hundred dots: hollow (0), filled (1) or ringed (2)."""
+
+    n: int
+    words: str
+    yes: int
+
+
+class Step(TypedDict):
+    """A step of a derivation, and the keys of the items it lights up."""
+
+    letter: str
+    words: str
+    formula: str
+    value: str
+    lit: list[str]
+
+
+class Branch(TypedDict):
+    """A node of a tree of what can happen."""
+
+    words: str
+    chance: str
+    value: str
+    children: list[Branch]
+
+
+class Curve(TypedDict):
+    """Exact values `y` along an axis `x`, and their limit."""
+
+    title: str
+    x: list[int]
+    y: list[float]
+    limit: float | None
+    limit_label: str
+
+
+class Mistake(TypedDict):
+    """A wrong reckoning that a prediction fits."""
+
+    name: str
+    words: str
+
+
+class Said(TypedDict):
+    """A prediction, and what is said of it."""
+
+    value: float
+    sure: str
+    verdict: str
+    mistake: Mistake | None
+
+
+class Panel(TypedDict):
+    """A question; with `revealed` its answer and reasons. `none`: no question arises."""
+
+    key: str
+    none: NotRequired[bool]
+    id: str
+    title: str
+    concept: str
+    ask: str
+    given: str
+    model: str
+    measure: str
+    span: tuple[float, float]
+    knobs: list[Knob]
+    lesson: str
+    revealed: bool
+    said: Said | None
+    answer: Ways
+    bars: list[tuple[str, float, str, bool]]
+    dots: list[Dots]
+    lines: list[Step]
+    tree: Branch | None
+    curve: Curve | None
+    misconception: str
+    apart: str
+
+
+class Simulated(TypedDict, total=False):
+    """What the trials gave so far."""
+
+    value: float
+    low: float
+    high: float
+    trials: int
+    words: str
+
+
+class Topic(TypedDict):
+    """A question that may be chosen."""
+
+    id: str
+    title: str
+    concept: str
+
+
+class WorthRow(TypedDict):
+    """What one move was worth, with its 95% interval where it was simulated."""
+
+    label: str
+    value: float
+    text: str
+    low: float
+    high: float
+    simulated: bool
+    chosen: bool
+
+
+class Worth(TypedDict):
+    """What each move was worth, best first, and why."""
+
+    title: str
+    unit: str
+    rows: list[WorthRow]
+    words: list[str]
+    model: str
+
+
+class Look(TypedDict):
+    """A second look: the move chosen, and a hint."""
+
+    chosen: str
+    hint: str
+
+
+class Review(TypedDict):
+    """A costly move of a finished game; `step` -1 where there is none."""
+
+    step: int
+    place: str
+    worth: Worth | None
+
+
+class Desk(TypedDict):
+    """What lies on the coach's desk."""
+
+    coach: bool
+    look: Look | None
+    worth: Worth | None
+    said: str
+    quiz: str
+    turn: bool
+    undo: str
+    seed: int
+    result: NotRequired[str]
+    record: NotRequired[str]
+    review: NotRequired[list[Review]]
+
+
+class Entry(TypedDict):
+    """A field of a strip; with `choices` one of these is picked."""
+
+    name: str
+    label: str
+    value: str
+    help: NotRequired[str]
+    choices: NotRequired[list[str]]
+
+
+class Button(TypedDict):
+    """A button of a strip; `off` says why it cannot be pressed."""
+
+    kind: str
+    label: str
+    strong: NotRequired[bool]
+    off: NotRequired[str]
+
+
+class Heat(TypedDict):
+    """How a node is coloured: `step` 1 (pale) to 5, and its number in words."""
+
+    step: int
+    text: str
+
+
+class Frame(TypedDict):
+    """A scene (see `games/scene.py`) whose zones are places in the pool."""
+
+    zones: list[int]
+    place: str
+    now: str
+    said: tuple[str, str]
+    clauses: list[str]
+    board: str
+    mark: NotRequired[int]
+    turn: NotRequired[int | None]
+    alert: NotRequired[str]
+    actions: NotRequired[list[Action]]
+    sheet: NotRequired[Sheet | None]
+    table: NotRequired[str]
+
+
+class TableTraits(TypedDict):
+    """What the table draws from. `frames` are scenes whose zones are places in `pool`."""
+
+    palette: str
+    game: str
+    pool: list[Zone]
+    frames: dict[str, list[Frame]]
+    eyes: list[tuple[str, str]]
+    watcher: str
+    step: int
+    playing: bool
+    speed: float
+    mode: str
+    clauses: dict[str, str]
+    lit: dict[str, str]
+    dealt: dict[str, Face]
+    boards: dict[str, Board]
+    heat: dict[str, Heat]
+    note: str
+    busy: bool
+    stamp: int
+
+
+class ExplainerTraits(TypedDict):
+    """What the explainer draws from."""
+
+    palette: str
+    questions: list[Topic]
+    question: str
+    settings: dict[str, Any]
+    predicting: bool
+    panel: Panel
+    simulated: Simulated
+    note: str
+    lit: dict[str, str]
+    folded: bool
+    terms: Terms
+
+
+class TrialsTraits(TypedDict):
+    """What the trials draw from: `runs` hold points [n, mean, low, high]."""
+
+    palette: str
+    measure: str
+    span: tuple[float, float]
+    exact: float | None
+    exact_label: str
+    predicted: float | None
+    runs: list[list[tuple[float, float, float, float]]]
+    summary: str
+    running: bool
+    ready: bool
+    last: str
+    note: str
+    terms: Terms
+
+
+class CoachTraits(TypedDict):
+    """What the coach draws from."""
+
+    palette: str
+    game: str
+    desk: Desk
+    progress: float | None
+    note: str
+    link: str
+    over: bool
+    terms: Terms
+
+
+class StripTraits(TypedDict):
+    """What a strip draws from: `rows` are (name, text) pairs to read."""
+
+    palette: str
+    heading: str
+    words: str
+    fields: list[Entry]
+    buttons: list[Button]
+    progress: tuple[int, int]
+    rows: list[tuple[str, str]]
+    cell: str
+    note: str
