@@ -66,7 +66,7 @@ def test_what_is_imagined_from_a_view_shows_that_view(kit: Kit[Any], options: di
 
 @BY_ID
 def test_moves_that_sound_alike_look_alike(kit: Kit[Any]) -> None:
-    for match in some_games(kit, {}, 5):
+    for match in some_games(kit, {}, 3):
         checks.alike_to_ear_and_eye(match, Random(3))
         checks.secrets_are_masked(match)
 
@@ -76,7 +76,7 @@ CLOSED = {"over": "all hands lie open", "pick": "cards for the deal are picked o
 
 @BY_ID
 def test_some_views_leave_several_states_open(kit: Kit[Any]) -> None:
-    checks.some_views_leave_states_open(some_games(kit, {}, 5), Random(5), frozenset(CLOSED))
+    checks.some_views_leave_states_open(some_games(kit, {}, 3), Random(5), frozenset(CLOSED))
 
 
 @pytest.mark.parametrize(
@@ -94,7 +94,7 @@ def test_a_question_arises_or_is_refused_within_a_bound_at_any_size_of_table(kit
 
 @BY_ID
 def test_every_item_of_a_scene_is_drawn_once(kit: Kit[Any]) -> None:
-    for match in some_games(kit, {}, 5):
+    for match in some_games(kit, {}, 3):
         checks.every_item_is_drawn_once(kit, match, Random(6))
         checks.every_event_cites_the_rules(kit, match)
         checks.chance_adds_up(match)
