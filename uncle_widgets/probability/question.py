@@ -118,6 +118,8 @@ class Question(ABC, Generic[V]):
     """The question in two or three words, for a button: 'Who can hit?'; the title where none are given."""
     when: ClassVar[str] = ""
     """When it arises, to follow 'It arises': 'when a hand you see is to play'."""
+    bots: ClassVar[str] = "random"
+    """Who plays the games from which positions to practise on are taken: those of whom the model is true."""
     of: ClassVar[type] = object
     """The kind of View that it asks about."""
 
@@ -228,13 +230,21 @@ class Question(ABC, Generic[V]):
         """Computed words for the lesson's text."""
         return {}
 
+    def derivable(self, view: V) -> bool:
+        """Whether what the page shows of this position is enough to derive the answer by the steps taught."""
+        return True
+
+    def builds(self: Q, game: Any, rng: Random) -> tuple[V, Q] | None:
+        """A position made for practice and the question set for it; None where positions are found in games."""
+        return None
+
     def quantities(self, view: V) -> Mapping[str, Fraction | int]:
         """What its reckonings are made of, by their letters: N unseen cards, u wanted ones, n drawn."""
         return {}
 
 
 GUARDED = frozenset(
-    {"given", "says", "derive", "once", "apart", "parts", "mistakes", "span", "slots", "quantities"}
+    {"given", "says", "derive", "once", "apart", "parts", "mistakes", "span", "slots", "quantities", "derivable"}
 )
 """The methods of a Question that refuse a view in which it does not arise."""
 

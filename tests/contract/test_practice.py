@@ -1,0 +1,54 @@
+"""Positions to practise on, for every question of every game: different, uncertain, and soon found or given up."""
+
+from __future__ import annotations
+
+from itertools import islice
+from time import monotonic
+from typing import Any
+
+import pytest
+
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.plans import Exercise
+from uncle_widgets.games.practice import CERTAIN, GAMES_TRIED, Searched, practice
+
+QUESTIONS = [(game, key) for game, kit in GAMES.items() for key in kit.questions]
+PATIENCE = 20.0  # seconds, on a busy machine
+
+
+def some(game: str, key: str, seats: int, many: int, seed: int = 1) -> list[Any]:
+    kit = GAMES[game]
+    found = practice(kit, kit.game(seats, kit.short), kit.questions[key], seed)
+    return list(islice((x for x in found if isinstance(x, Exercise)), many))
+
+
+@pytest.mark.parametrize(("game", "key"), QUESTIONS)
+def test_practice_finds_different_and_uncertain_positions(game: str, key: str) -> None:
+    exercises = some(game, key, GAMES[game].seats[2], 4)
+    assert exercises, f"no position for {key}"
+    assert len({(x.view, x.question) for x in exercises}) == len(exercises)
+    for exercise in exercises:
+        assert exercise.question.ask(exercise.view)
+        assert exercise.question.derivable(exercise.view)
+        if exercise.question.measure == "chance":
+            assert CERTAIN <= exercise.question.number(exercise.view) <= 1 - CERTAIN
+
+
+@pytest.mark.parametrize(("game", "key"), QUESTIONS)
+def test_practice_is_the_same_for_the_same_seed(game: str, key: str) -> None:
+    seats = GAMES[game].seats[2]
+    first, again = (some(game, key, seats, 2, seed=7) for _ in range(2))
+    assert [(x.view, x.question) for x in first] == [(x.view, x.question) for x in again]
+
+
+@pytest.mark.parametrize(("game", "key"), QUESTIONS)
+def test_a_search_that_finds_nothing_ends(game: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = GAMES[game]
+    question = kit.questions[key]
+    monkeypatch.setattr(type(question), "derivable", lambda *_: False)
+    monkeypatch.setattr(type(question), "builds", lambda *_: None)
+    start, last = monotonic(), None
+    for last in practice(kit, kit.game(kit.seats[2], kit.short), question, 1):
+        assert isinstance(last, Searched)
+    assert last == Searched(GAMES_TRIED)
+    assert monotonic() - start < PATIENCE

@@ -1,0 +1,97 @@
+"""Positions to practise on: real decisions of real games, found by a search that ends.
+
+A position is kept if its question arises there for the seat that chooses, its answer can be derived from
+what the page shows (`Question.derivable`), and a chance lies between 3 and 97 of 100. No position comes
+twice. A question may build its positions instead of finding them (`Question.builds`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+from uncle_widgets.engine.game import Choice, Game
+from uncle_widgets.engine.match import Match, play_on
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.plans import Exercise
+from uncle_widgets.probability.question import Question
+
+GAMES_TRIED = 40
+"""Games played in search of the next position, before the search ends."""
+MOMENTS = 60
+"""Moments looked at in each of them."""
+EACH = 2
+"""Positions taken from one game at most."""
+CERTAIN = Fraction(3, 100)
+"""A chance nearer than this to 0 or 1 is not worth a prediction."""
+
+
+@dataclass(frozen=True)
+class Searched:
+    """The search goes on: so many games have been tried since the last position."""
+
+    games: int
+
+
+def practice(
+    kit: Kit[Any], game: Game[Any, Any, Any], question: Question[Any], seed: int
+) -> Iterator[Exercise | Searched]:
+    """Exercises, all different, and between them word that the search goes on; it ends where no more are found.
+
+    The same game, question and seed give the same ones.
+    """
+    rng = Random(f"{seed} practice {question.id}")
+    seen: set[Any] = set()
+    tried = 0
+    while tried < GAMES_TRIED:
+        tried += 1
+        found = 0
+        for exercise in _moments(kit, game, question, rng):
+            if (exercise.view, exercise.question) in seen:
+                continue
+            seen.add((exercise.view, exercise.question))
+            yield exercise
+            tried, found = 0, found + 1
+            if found == EACH:
+                break
+        yield Searched(tried)
+
+
+def _moments(kit: Kit[Any], game: Game[Any, Any, Any], question: Question[Any], rng: Random) -> Iterator[Exercise]:
+    """Those of one game, at random moments, with settings drawn too."""
+    built = question.builds(game, rng)
+    if built is not None:
+        yield Exercise(game, *built, "practice")
+        return
+    match = play_on(Match.new(game), [kit.players[question.bots]] * game.seats, rng)
+    steps = range(len(match.steps))
+    for step in rng.sample(steps, min(MOMENTS, len(steps))):
+        turn = game.turn(match.steps[step].state)
+        if not isinstance(turn, Choice) or len(turn.moves) < 2:
+            continue
+        view = match.view(step, turn.seat)
+        asked = _set(question, view, rng)
+        if asked is None or not asked.derivable(view) or not worth_asking(asked, view):
+            continue
+        yield Exercise(game, view, asked, f"step {step}, seen by {turn.seat}", match=match, step=step)
+
+
+def _set(question: Question[Any], view: Any, rng: Random) -> Question[Any] | None:
+    """The question with settings drawn at random, but those of a model; None where it does not arise."""
+    if question.ask(view) is None:
+        return None
+    drawn = {
+        knob.name: rng.choice(knob.choices)[0]
+        for knob in question.knobs(view)
+        if not knob.supposes and knob.choices
+    }
+    asked = question.at(**drawn)
+    return asked if asked.ask(view) is not None else None
+
+
+def worth_asking(question: Question[Any], view: Any) -> bool:
+    """Whether the answer is not all but certain; an amount always is worth a prediction."""
+    return question.measure != "chance" or CERTAIN <= question.number(view) <= 1 - CERTAIN
