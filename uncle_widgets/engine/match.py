@@ -122,7 +122,7 @@ def _standing(turn: Choice[Any] | Chance[Any] | Over) -> str:
 
 def read(record: str) -> tuple[str, dict[str, str], list[str]]:
     """Game id, options and moves of a record, all still text; a Refusal if it is no record."""
-    shape = "Expected a record such as 'uncle seats=2 pot_chips=1: d6 d4 ...'"
+    shape = "Expected a record such as 'game seats=2 option=value: move move ...'"
     if not isinstance(record, str):
         raise Refusal(f"{shape}, not a {type(record).__name__}.")
     if len(record) > LIMIT:
