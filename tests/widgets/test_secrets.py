@@ -13,7 +13,8 @@ import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, press, wired
 from uncle_widgets.engine.game import Step
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.uncle.state import CardDrawn, Dealt, Draw, Play
+from uncle_widgets.games.uncle.events import CardDrawn, Dealt
+from uncle_widgets.games.uncle.state import Draw, Lay
 from uncle_widgets.widgets import play as module
 
 
@@ -157,7 +158,7 @@ def test_games_that_differ_only_in_hidden_cards_send_the_same_messages(
     twins = None
     for k in range(cut - 1, last_shuffle, -1):  # the last cards that B and C drew and still hold
         move, seat = match.moves[k], match.steps[k].state.seat
-        kept = all(match.moves[j] != Play(move.card) for j in range(k, cut) if match.steps[j].state.seat == seat)
+        kept = all(match.moves[j] != Lay(move.card) for j in range(k, cut) if match.steps[j].state.seat == seat)
         if isinstance(move, Draw) and seat != 0 and kept:
             others = [card for card in end.stock if card != move.card]
             if others and move.card in end.hands[seat]:
@@ -167,7 +168,7 @@ def test_games_that_differ_only_in_hidden_cards_send_the_same_messages(
     streams = []
     for moves in (list(match.moves[:cut]), twins):
         with wired(monkeypatch) as wire, monkeypatch.context() as patch:
-            mine = [k for k, move in enumerate(moves) if isinstance(move, Play) and match.steps[k].state.seat == 0]
+            mine = [k for k, move in enumerate(moves) if isinstance(move, Lay) and match.steps[k].state.seat == 0]
             scripted(patch, [move for k, move in enumerate(moves) if k not in mine])
             game = uw.play("uncle", seats=3, seed=99, pot_chips=30)
             for k in mine:

@@ -23,10 +23,12 @@ def test_the_odds_follow_the_position() -> None:
     room = uw.what_if("uncle", question="U-L2", predict=False)
     room.explainer.settings = {"card": 3}
     first = room.explainer.panel["answer"]["fraction"]
-    room.set(pile="6 3 3 1 6 5 2", seen="1 1 1 1")  # the 1s that the next player needs are gone
+    room.set(
+        pile="6 3 3 1 6 5 2", seen="1 1 1 1 6 6 5 5 5 5 4 4 4 4 4"
+    )  # the 1s that the next player needs are gone
     assert room.explainer.current.card == 3
     assert room.explainer.panel["answer"]["fraction"] != first
-    assert "seen='1 1 1 1'" in room.cell
+    assert "seen='1 1 1 6" in room.cell
 
 
 def test_a_card_is_changed_by_a_click() -> None:
@@ -43,6 +45,17 @@ def test_a_card_is_changed_by_a_click() -> None:
     assert room.values["hand"] == "1 3 6"
 
 
+def test_a_card_more_or_less_puts_you_where_the_turn_is() -> None:
+    room = uw.what_if("uncle")
+    assert (room.seat, room.view.seat) == (1, 1)
+    click(room, "pile end 4")
+    assert (room.seat, room.view.me, room.view.seat) == (2, 2, 2)
+    click(room, "pile 0 5")  # another card in its place: nobody moves
+    assert (room.seat, room.view.seat) == (2, 2)
+    hear(room.strip, {"kind": "first"})
+    assert (room.seat, room.view.seat) == (1, 1)
+
+
 @pytest.mark.parametrize(
     ("values", "words"),
     [
@@ -55,7 +68,10 @@ def test_a_card_is_changed_by_a_click() -> None:
         ({"pile": "6 6 6 6 6 6 6"}, "6"),
         ({"pile": "6 6 6 6 6 6 5 5 5 5"}, "50"),
         ({"pile": "9" * 300}, "Expected"),
-        ({"seen": "2 2 2 2 2 2 2"}, "2"),
+        ({"seen": "2 2 2 2 2 2 2"}, "whole piles put aside, each of 50 or more; the last stands at 14"),
+        ({"pile": "6 3 3 1 6 5"}, "Expected A on turn, not B: A begins, and 6 cards have been played"),
+        ({"turn": "C"}, "Expected B on turn, not C"),
+        ({"turn": "7"}, "Expected a player from A to C"),
         ({"seen": "<b>"}, "Expected"),
     ],
 )
@@ -70,7 +86,7 @@ def test_an_impossible_position_is_refused_and_the_old_one_stays(values: dict[st
     assert "\n" not in room.strip.note
     assert (room.values, room.view, room.cell, room.explainer.panel) == before
     with pytest.raises(uw.Refusal):
-        uw.what_if("uncle", **values)
+        uw.what_if("uncle", seat=1, **values)
 
 
 @pytest.mark.parametrize(
@@ -96,14 +112,14 @@ def test_a_hostile_press_changes_nothing(message: Any) -> None:
 
 
 def test_the_cell_shows_the_same_position_again() -> None:
-    room = uw.what_if("uncle", seat=2, seats=4, pot_chips=20, hand="2 2 5", pile="4 4", seen="6 6")
+    room = uw.what_if("uncle", seat=2, seats=4, pot_chips=20, hand="2 2 5", pile="4 4", seen="666566555", turn="D")
     again = eval(room.cell, {"uw": uw})
     assert again.view == room.view
     assert again.link == room.link
 
 
 def test_the_link_shows_the_same_position_again() -> None:
-    room = uw.what_if("uncle", seat=2, seats=4, pot_chips=20, hand="2 2 5", pile="4 4", seen="6 6")
+    room = uw.what_if("uncle", seat=2, seats=4, pot_chips=20, hand="2 2 5", pile="4 4", seen="666566555", turn="D")
     page = uw.dashboard("uncle")
     page.show_link(room.link)
     assert page.tab == "whatif"

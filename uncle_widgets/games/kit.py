@@ -87,7 +87,8 @@ class Positions(Generic[V]):
     """Positions set up by hand. `seat` looks on at first, of the game's usual seats.
 
     `build(game, seat, values)` makes the View or refuses; `describe` is its inverse. `edits(view)`
-    maps item keys to picks, and `changed(values, pick)` applies one.
+    maps item keys to picks, and `changed(values, pick)` applies one. Where who is on turn follows
+    from the cards, `on_turn(game, values)` says who: that seat looks on at first and after an edit.
     """
 
     fields: tuple[Field, ...]
@@ -96,6 +97,16 @@ class Positions(Generic[V]):
     describe: Callable[[V], dict[str, str]]
     edits: Callable[[V], Mapping[str, tuple[Pick, ...]]]
     changed: Callable[[Mapping[str, str], str], dict[str, str]]
+    on_turn: Callable[[Any, Mapping[str, str]], int] | None = None
+
+    def eyes(self, game: Any, values: Mapping[str, str]) -> int:
+        """The seat that looks on where nobody says which."""
+        return self.on_turn(game, values) if self.on_turn else min(self.seat, game.seats - 1)
+
+    def moved(self, game: Any, seat: int, before: Mapping[str, str], after: Mapping[str, str]) -> int:
+        """The seat that looks on after an edit, `seat` before it: another where another is on turn now."""
+        on_turn = self.on_turn
+        return on_turn(game, after) if on_turn and on_turn(game, before) != on_turn(game, after) else seat
 
 
 @dataclass(frozen=True, repr=False)

@@ -45,7 +45,8 @@ def _teaser() -> dict[str, Any]:
     if kit.positions is None:
         return {}
     first = {field.name: field.first for field in kit.positions.fields}
-    view = kit.positions.build(kit.new(), kit.positions.seat, first)
+    made = kit.new()
+    view = kit.positions.build(made, kit.positions.eyes(made, first), first)
     question = kit.questions["U-L2"].at(card=3)
     number = question.number(view)
     return {

@@ -97,12 +97,12 @@ class WhatIf(Explain):
         self.positions = kit.positions
         if seat is not None and (type(seat) is not int or seat not in range(game.seats)):
             raise Refusal(f"Expected a seat from 0 to {game.seats - 1}, not {str(seat)[:20]!r}.")
-        self.seat = min(self.positions.seat, game.seats - 1) if seat is None else seat
         first = {field.name: field.first for field in self.positions.fields}
         unknown = [name for name in (values or {}) if name not in first]
         if unknown:
             raise Refusal(f"A position has no {unknown[0][:20]!r}; it has {', '.join(first)}.")
         self.values = {**first, **(values or {})}
+        self.seat = self.positions.eyes(game, self.values) if seat is None else seat
         self.strip = Strip(game=kit.id, heading="What if?")
         view = self.positions.build(game, self.seat, self.values)
         self.values |= self.positions.describe(view)
@@ -166,9 +166,13 @@ class WhatIf(Explain):
 
     def set(self, **values: str) -> None:
         """Another position; a Refusal where it cannot be, and the old one stays."""
+        self._set(self.seat, values)
+
+    def _set(self, seat: int, values: Mapping[str, str]) -> None:
+        """The same, with other eyes."""
         wanted = {**self.values, **{k: v for k, v in values.items() if k in self.values}}
-        view = self.positions.build(self.game, self.seat, wanted)
-        self.values, self.view = {**wanted, **self.positions.describe(view)}, view
+        view = self.positions.build(self.game, seat, wanted)
+        self.values, self.view, self.seat = {**wanted, **self.positions.describe(view)}, view, seat
         self.place = self._place()
         self.show()
 
@@ -176,14 +180,16 @@ class WhatIf(Explain):
         if kind == "set":
             self.set(**values)
         elif kind == "first":
-            self.set(**{field.name: field.first for field in self.positions.fields})
+            first = {field.name: field.first for field in self.positions.fields}
+            self._set(self.positions.eyes(self.game, first), first)
 
     def _clicked(self, _: Any, message: Any, __: Any) -> None:
         if not isinstance(message, dict) or message.get("kind") != "move":
             return
         try:
             self.strip.note = ""
-            self.set(**self.positions.changed(self.values, str(message.get("move"))))
+            values = self.positions.changed(self.values, str(message.get("move")))
+            self._set(self.positions.moved(self.game, self.seat, self.values, values), values)
         except Refusal as refusal:
             self.strip.note = self.table.note = str(refusal)
             self.table.stamp += 1
@@ -231,7 +237,7 @@ def explain(
             if kit.positions is None:
                 raise Refusal("Expected a position: at=a View, or at=(match, step, seat).")
             first = {field.name: field.first for field in kit.positions.fields}
-            view = kit.positions.build(made, min(kit.positions.seat, made.seats - 1), first)
+            view = kit.positions.build(made, kit.positions.eyes(made, first), first)
     asked_of(kit, question)
     if not hasattr(view, "seats"):
         raise Refusal(f"Expected a position: at=a View, or at=(match, step, seat), not {str(at)[:40]!r}.")

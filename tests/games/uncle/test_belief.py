@@ -18,17 +18,18 @@ from hypothesis import strategies as st
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Over, Seat
 from uncle_widgets.engine.match import Match, finish, play_on
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.uncle.belief import Slot, bag_of, belief, chance_of, fillings, imagine_hidden
+from uncle_widgets.games.uncle.belief import ANY, NEVER, Slot, bag_of, belief, chance_of, fillings, imagine_hidden
+from uncle_widgets.games.uncle.cards import DECK, VALUES, needed
 from uncle_widgets.games.uncle.odds import could_hit, hits_next
 from uncle_widgets.games.uncle.rules import Uncle
-from uncle_widgets.games.uncle.state import DECK, VALUES, Laid, State, View, needed
+from uncle_widgets.games.uncle.state import Laid, State, View
 from uncle_widgets.refusal import Refusal
 
 KIT = GAMES["uncle"]
 
 
-def holds(view: View, seat: Seat, value: int, refusals: bool = False) -> Fraction:
-    cases = belief(view, refusals).cases
+def holds(view: View, seat: Seat, value: int, model: str = ANY) -> Fraction:
+    cases = belief(view, model).cases
     assert sum(p for _, p in cases) == 1
     return sum((p * chance_of(case, seat, value) for case, p in cases), Fraction())
 
@@ -54,7 +55,7 @@ def p1() -> View:
 )
 def test_position_p1(card: int, blind: Fraction, never_miss: Fraction) -> None:
     assert hits_next(p1(), card) == blind
-    assert hits_next(p1(), card, refusals=True) == never_miss
+    assert hits_next(p1(), card, model=NEVER) == never_miss
 
 
 def test_fillings_against_every_deal() -> None:
@@ -106,7 +107,7 @@ def replayed(view: View, blind: bool, tries: int, seed: int) -> list[tuple[float
     return kept
 
 
-@pytest.mark.parametrize("refusals", [False, True])
+@pytest.mark.parametrize("model", [ANY, NEVER])
 @pytest.mark.parametrize(
     "pile",
     [
@@ -116,7 +117,7 @@ def replayed(view: View, blind: bool, tries: int, seed: int) -> list[tuple[float
         ((0, 6), (1, 4), (0, 2), (1, 1)),
     ],
 )
-def test_belief_against_replayed_histories(pile: tuple[tuple[int, int], ...], refusals: bool) -> None:
+def test_belief_against_replayed_histories(pile: tuple[tuple[int, int], ...], model: str) -> None:
     """Brute-force rejection: deal, play the history, keep what matches; also a hit on the way."""
     seats = 1 + max(seat for seat, _ in pile)
     on_turn = (pile[-1][0] + 1) % seats
@@ -124,13 +125,13 @@ def test_belief_against_replayed_histories(pile: tuple[tuple[int, int], ...], re
     game = KIT.new(seats)
     assert isinstance(game, Uncle)
     view = game.position((2, 3, 6), laid, seat=on_turn)
-    deals = replayed(view, blind=not refusals, tries=30_000, seed=5)
+    deals = replayed(view, blind=model == ANY, tries=30_000, seed=5)
     whole = sum(w for w, _ in deals)
     worth = whole**2 / sum(w * w for w, _ in deals)  # as many equal trials
     assert worth > 400
     for seat in deals[0][1]:
         for value in VALUES:
-            p = float(holds(view, seat, value, refusals))
+            p = float(holds(view, seat, value, model))
             seen = sum(w for w, hands in deals if value in hands[seat]) / whole
             assert abs(seen - p) <= 4.5 * sqrt(p * (1 - p) / worth) + 1e-9, (seat, value)
 
@@ -141,7 +142,7 @@ def test_a_refusal_takes_away_the_old_cards() -> None:
     assert isinstance(game, Uncle)
     view = game.position((1, 2, 3), (Laid(0, 5), Laid(1, 6)), seat=0)  # seat 1 stood on 5 and did not hit
     assert holds(view, 1, 5) == 1 - Fraction(31 * 30 * 29, 37 * 36 * 35)
-    assert holds(view, 1, 5, refusals=True) == Fraction(6, 37 - 2)
+    assert holds(view, 1, 5, model=NEVER) == Fraction(6, 37 - 2)
 
 
 def test_an_impossible_history_is_refused() -> None:
@@ -149,11 +150,11 @@ def test_an_impossible_history_is_refused() -> None:
     game = KIT.new(2)
     assert isinstance(game, Uncle)
     view = game.position((1, 2, 3), (Laid(0, 4), Laid(1, 5)), seat=0)
-    assert belief(view, refusals=True).cases
+    assert belief(view, model=NEVER).cases
     sixes = replace(view, unseen=(6,) * len(view.unseen))
     assert belief(sixes).cases
     with pytest.raises(Refusal, match="nobody let an UNCLE pass"):
-        belief(sixes, refusals=True)
+        belief(sixes, model=NEVER)
 
 
 def after_the_reshuffle(seats: int, seed: int, **options: Any) -> tuple[Match[Any, Any, Any], int]:
@@ -222,7 +223,7 @@ def test_value_blind_belief_through_the_reshuffle_against_replays() -> None:
         assert abs(hits[value] / kept - p) <= 4.5 * sqrt(p * (1 - p) / kept) + 1e-9
 
 
-def calibration(seats: int, games: int, player: str, refusals: bool, every: int) -> dict[int, list[float]]:
+def calibration(seats: int, games: int, player: str, model: str, every: int) -> dict[int, list[float]]:
     """bin -> [trials, sum of chances, sum of their variances, times it came true]."""
     bins: dict[int, list[float]] = {}
     for seed in range(games):
@@ -234,7 +235,7 @@ def calibration(seats: int, games: int, player: str, refusals: bool, every: int)
                 continue
             view = match.view(at, turn.seat)
             card = rng.choice(view.hand)
-            p = hits_next(view, card, refusals)
+            p = hits_next(view, card, model)
             if p in (0, 1) and view.total + card >= 50:
                 continue
             want = needed(view.total + card)
@@ -252,7 +253,7 @@ def calibration(seats: int, games: int, player: str, refusals: bool, every: int)
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_value_blind_chances_come_true_as_often_as_they_say(seats: int) -> None:
     """Random players, through every reshuffle; each tenth within four standard errors."""
-    bins = calibration(seats, games=36, player="random", refusals=False, every=3)
+    bins = calibration(seats, games=36, player="random", model=ANY, every=3)
     assert sum(row[0] for row in bins.values()) > 900
     for said, (_, chances, variance, true) in bins.items():
         assert abs(true - chances) <= 4 * sqrt(variance) + 1e-9, (said, bins[said])
@@ -260,7 +261,7 @@ def test_value_blind_chances_come_true_as_often_as_they_say(seats: int) -> None:
 
 @pytest.mark.parametrize("seats", [2, 3])
 def test_never_miss_chances_come_true_among_players_who_never_miss(seats: int) -> None:
-    bins = calibration(seats, games=36, player="greedy", refusals=True, every=2)
+    bins = calibration(seats, games=36, player="greedy", model=NEVER, every=2)
     for said, (_, chances, variance, true) in bins.items():
         assert abs(true - chances) <= 4 * sqrt(variance) + 1e-9, (said, bins[said])
 
@@ -306,7 +307,7 @@ def test_what_is_imagined_looks_the_same_and_plays_on(moment: tuple[Any, State, 
     players = [KIT.players["random"]] * game.seats
     over = finish(game, dreamt, players, rng)
     assert isinstance(over, Over)
-    assert sum(over.scores) <= view.pot_chips
+    assert sum(over.scores) <= view.options.pot_chips
 
 
 @settings(max_examples=60, deadline=None)
@@ -320,7 +321,7 @@ def test_never_miss_can_be_imagined_among_players_who_never_miss(
     step = data.draw(st.sampled_from(match.steps[3 * seats :]))
     watcher = data.draw(st.sampled_from([None, *range(seats)]))
     view = game.view(step.state, watcher)
-    dreamt = game.imagine(view, Random(seed), model="never miss")
+    dreamt = game.imagine(view, Random(seed), model=NEVER)
     assert game.view(dreamt, watcher) == view
 
 
@@ -330,10 +331,10 @@ def test_imagined_hands_follow_the_belief() -> None:
     view = match.view(at, match.steps[at].state.seat)
     rng = Random(2)
     n = 4000
-    for refusals in (False, True):
-        hands = [imagine_hidden(view, rng, refusals).hands[view.next] for _ in range(n)]
+    for model in (ANY, NEVER):
+        hands = [imagine_hidden(view, rng, model).hands[view.next] for _ in range(n)]
         for value in VALUES:
-            p = float(holds(view, view.next, value, refusals))
+            p = float(holds(view, view.next, value, model))
             seen = sum(value in hand for hand in hands) / n
             assert abs(seen - p) <= 4.5 * sqrt(p * (1 - p) / n) + 1e-9
 

@@ -17,8 +17,9 @@ from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
 from uncle_widgets.games.scene import plain
+from uncle_widgets.games.uncle.cards import DECK
 from uncle_widgets.games.uncle.scene import scene
-from uncle_widgets.games.uncle.state import DECK, Draw, Play, State
+from uncle_widgets.games.uncle.state import Draw, Lay, State
 
 KIT = GAMES["uncle"]
 NAMES = ("Ann", "Bob", "Cid", "Dee", "Eve", "Fay")
@@ -148,8 +149,8 @@ def test_events_hide_what_their_watcher_may_not_know(match: Match[Any, Any, Any]
 
 
 @pytest.mark.parametrize("value", range(1, 7))
-@pytest.mark.parametrize("kind", [Play, Draw])
-def test_a_move_prints_and_reads_back(kind: type[Play], value: int) -> None:
+@pytest.mark.parametrize("kind", [Lay, Draw])
+def test_a_move_prints_and_reads_back(kind: type[Lay], value: int) -> None:
     game = KIT.new(2)
     assert game.parse(str(kind(value))) == kind(value)
     assert str(game.parse(str(kind(value)))) == str(kind(value))

@@ -10,8 +10,9 @@ import pytest
 from uncle_widgets.engine.game import Choice
 from uncle_widgets.engine.match import Match, finish, play_on
 from uncle_widgets.games import GAMES
+from uncle_widgets.games.uncle.cards import needed
 from uncle_widgets.games.uncle.rules import Uncle
-from uncle_widgets.games.uncle.state import Laid, Play, needed
+from uncle_widgets.games.uncle.state import Laid, Lay
 
 KIT = GAMES["uncle"]
 NAMES = [*KIT.players]
@@ -75,8 +76,8 @@ def view_of(hand: tuple[int, int, int], pile: tuple[tuple[int, int], ...] = ()) 
 @pytest.mark.parametrize("name", ["random", "greedy"])
 def test_a_card_held_twice_is_played_twice_as_often(name: str) -> None:
     view, rng = view_of((1, 1, 6)), Random(3)
-    moves = [Play(1), Play(6)]
-    ones = sum(KIT.players[name](view, moves, rng) == Play(1) for _ in range(3000))
+    moves = [Lay(1), Lay(6)]
+    ones = sum(KIT.players[name](view, moves, rng) == Lay(1) for _ in range(3000))
     assert abs(ones / 3000 - 2 / 3) < 4 * (2 / 9 / 3000) ** 0.5
 
 
@@ -84,14 +85,14 @@ def test_a_card_held_twice_is_played_twice_as_often(name: str) -> None:
 def test_all_but_random_take_an_uncle_when_they_can(name: str) -> None:
     view = view_of((1, 4, 5), ((1, 3), (0, 2), (1, 1)))
     assert needed(view.total) == 4
-    assert KIT.players[name](view, [Play(1), Play(4), Play(5)], Random(1)) == Play(4)
+    assert KIT.players[name](view, [Lay(1), Lay(4), Lay(5)], Random(1)) == Lay(4)
 
 
 def test_safe_gives_the_next_player_nothing_where_it_can() -> None:
     view = view_of((2, 5, 6), ((0, 3), (1, 4)))
-    assert {KIT.players["safe"](view, [Play(2), Play(5), Play(6)], Random(seed)) for seed in range(20)} == {
-        Play(5),
-        Play(6),
+    assert {KIT.players["safe"](view, [Lay(2), Lay(5), Lay(6)], Random(seed)) for seed in range(20)} == {
+        Lay(5),
+        Lay(6),
     }
 
 

@@ -11,11 +11,9 @@ from uncle_widgets.engine.game import EVERYTHING
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
 from uncle_widgets.games.lessons import lesson_text, lessons
-from uncle_widgets.games.uncle.ahead import BestCard, EverLands
-from uncle_widgets.games.uncle.questions import GiveNext, HitNow, WhatRefusalTells
+from uncle_widgets.games.uncle.questions import BestCard, EverLands, GiveNext, HitNow, NextTurn, WhatRefusalTells
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import Laid
-from uncle_widgets.games.uncle.waiting import NextTurn
 from uncle_widgets.probability.trials import run
 from uncle_widgets.refusal import Refusal
 
@@ -39,7 +37,7 @@ def test_the_answers_in_p1() -> None:
     assert BestCard(3, "never").exact(P1) == Fraction(117895969, 163966140)
     assert NextTurn("next", 6).exact(P1) == Fraction(1731, 4960)
     assert NextTurn("wait").number(P1) == Fraction(33, 8)
-    assert NextTurn("tie", players=3).exact(P1) == Fraction(69, 328)
+    assert NextTurn("tie").exact(P1) == Fraction(6, 41)
 
 
 def test_the_weight_of_their_chips_in_p1() -> None:
@@ -105,7 +103,7 @@ def test_a_card_that_is_not_held_counts_as_the_first() -> None:
 
 def test_a_style_of_play_is_set_apart_from_the_exact_answer() -> None:
     assert not EverLands().apart(P1)
-    assert "hit when they can" in EverLands(style="greedy").apart(P1)
+    assert "make an UNCLE when they can" in EverLands(style="greedy").apart(P1)
     greedy = run(lambda rng: float(EverLands(style="greedy").trial(P1, rng)), 400, Random(1))
     assert greedy.mean > 0.45 > float(EverLands().exact(P1))
 
@@ -146,7 +144,7 @@ def test_a_missing_slot_or_section_is_refused() -> None:
     class Strange(GiveNext):
         id = "U-L0"
 
-    with pytest.raises(Refusal, match="has no slot 'card'"):
+    with pytest.raises(Refusal, match="has no slot 'leaves'"):
         lesson_text(KIT, Silent(), P1)
     with pytest.raises(Refusal, match="section '## U-L0'"):
         lesson_text(KIT, Strange(), P1)

@@ -16,11 +16,12 @@ from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.engine.options import options_of
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
-from uncle_widgets.games.uncle import state as s
+from uncle_widgets.games.uncle import events as s
+from uncle_widgets.games.uncle.cards import DECK, FULL, HAND
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.scene import scene
-from uncle_widgets.games.uncle.state import DECK, Draw, Play
+from uncle_widgets.games.uncle.state import Draw, Laid, Lay
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 
@@ -37,7 +38,7 @@ def script(plays: Sequence[int], seats: int = 3, **options: Any) -> Match[Any, A
         if isinstance(turn, Choice):
             if done == len(plays):
                 return match
-            match = match.play(Play(plays[done]))
+            match = match.play(Lay(plays[done]))
             done += 1
         elif isinstance(turn, Chance) and match.state.phase != "tie":
             seat = match.state.seat
@@ -157,9 +158,9 @@ def test_UNCLE_7_only_a_card_in_hand_may_be_played() -> None:
     match = opened(GAMES, "uncle seats=2 pot_chips=9: d1 d4 d1 d4 d2 d4")
     turn = match.turn
     assert isinstance(turn, Choice)
-    assert turn.moves == (Play(1), Play(2))
+    assert turn.moves == (Lay(1), Lay(2))
     with pytest.raises(Refusal, match=r"Expected seat 0 to play a card it holds \(1 and 2\), not p4. \(UNCLE-7\)"):
-        match.play(Play(4))
+        match.play(Lay(4))
     with pytest.raises(Refusal, match=r"\(UNCLE-7\)"):
         match.play(Draw(1))
 
@@ -169,7 +170,7 @@ def test_UNCLE_8_the_player_draws_back_to_three() -> None:
     assert isinstance(match.turn, Chance)
     assert match.state.hands[0] == (1, 2)
     with pytest.raises(Refusal, match=r"Expected a card to be drawn \(d1 to d6\), not p2. \(UNCLE-8\)"):
-        match.play(Play(2))
+        match.play(Lay(2))
     match = match.play(Draw(6))
     assert match.state.hands[0] == (1, 2, 6)
     drawn = match.steps[-1].events
@@ -220,7 +221,7 @@ def test_UNCLE_11_nobody_may_pass() -> None:
     match = script([2, 1, 6])
     turn = match.turn
     assert isinstance(turn, Choice)
-    assert all(isinstance(move, Play) for move in turn.moves)
+    assert all(isinstance(move, Lay) for move in turn.moves)
     with pytest.raises(Refusal):
         match.game.parse("pass")
 
@@ -282,7 +283,7 @@ def test_UNCLE_17_the_game_ends_when_the_pot_is_empty() -> None:
     match = script([4, 6], pot_chips=1)
     assert isinstance(match.turn, Over)
     assert events(match, s.PotEmpty) == [s.PotEmpty(1)]
-    for move in (Play(1), Draw(1)):
+    for move in (Lay(1), Draw(1)):
         with pytest.raises(Refusal, match=r"the game is over. \(UNCLE-17\)"):
             match.play(move)
 
@@ -420,11 +421,11 @@ def test_G6_lazy_and_eager_can_differ_by_a_pile() -> None:
 def test_G6b_a_growing_pile_has_at_most_22_cards() -> None:
     cards = sorted(DECK)
     count = total = 0
-    while total + cards[count] < s.FULL:
+    while total + cards[count] < FULL:
         total += cards[count]
         count += 1
     assert count == 22
-    assert 42 - 6 * s.HAND - count == 2
+    assert 42 - 6 * HAND - count == 2
 
 
 def test_G7_full_deck_all_42_cards_and_all_again() -> None:
@@ -491,7 +492,7 @@ def test_G8_who_empties_the_pot_does_not_draw() -> None:
     match = script([4, 6], pot_chips=1)
     assert match.state.phase == "over"
     assert list(map(len, match.state.hands)) == [3, 2, 3]
-    assert isinstance(match.moves[-1], Play)
+    assert isinstance(match.moves[-1], Lay)
 
 
 def test_G9_call_total_is_a_setting_and_changes_no_rule() -> None:
@@ -505,7 +506,7 @@ def test_G9_call_total_is_a_setting_and_changes_no_rule() -> None:
 
 def test_G10_chips_are_paid_in_the_step_that_earns_them() -> None:
     match = script([4, 6])
-    play = match.moves.index(Play(6)) + 1
+    play = match.moves.index(Lay(6)) + 1
     assert match.steps[play].state.chips == (0, 1, 0)
     assert isinstance(match.game.turn(match.steps[play].state), Chance)
 
@@ -518,7 +519,7 @@ def remembered(memory: str) -> Any:
 def test_G11_full_memory() -> None:
     view = remembered("full")
     assert [laid.card for laid in view.pile] == [4, 3, 1]
-    assert len(view.plays) == view.played == 13
+    assert len(view.plays) == view.turns == 13
     assert view.aside == tuple(sorted([6, 5, 6, 5, 6, 5, 6, 5, 5, 2]))
     assert len(view.unseen) == 42 - 13 - 3
     assert len(view.drawn) == 3 + 5 - 1
@@ -532,7 +533,7 @@ def test_G11_current_pile_memory() -> None:
     assert view.aside_count == 10
     assert len(view.unseen) == 42 - 3 - 3
     assert view.drawn == ()
-    assert (view.covered, view.piles, view.played, view.total) == (0, 1, 13, 8)
+    assert (view.covered, view.piles, view.turns, view.total) == (0, 1, 13, 8)
 
 
 def test_G11_top_memory() -> None:
@@ -541,7 +542,7 @@ def test_G11_top_memory() -> None:
     assert view.aside is None
     assert len(view.unseen) == 42 - 1 - 3
     assert view.drawn == ()
-    assert (view.covered, view.piles, view.played, view.total) == (2, 1, 13, 8)
+    assert (view.covered, view.piles, view.turns, view.total) == (2, 1, 13, 8)
 
 
 @pytest.mark.parametrize("memory", ["current_pile", "top"])
@@ -646,18 +647,18 @@ def test_a_view_for_nobody_is_refused(watcher: Any) -> None:
 def test_a_position_set_up_by_hand_is_checked() -> None:
     game = KIT.new(3)
     assert isinstance(game, Uncle)
-    lay = s.Laid
+    lay = Laid
     view = game.position((1, 3, 6), (lay(1, 6), lay(2, 3)), seat=0)
     assert (view.total, view.next, len(view.unseen), view.draw_count) == (9, 1, 37, 31)
     refused: list[tuple[dict[str, Any], str]] = [
         ({"hand": (1, 2)}, "Expected a hand of 3 cards, not 2"),
         ({"hand": (1, 2, 7)}, "Expected cards from 1 to 6"),
         ({"hand": (1, 2, 3), "seat": 3}, "Expected a seat from 0 to 2, not 3"),
-        ({"hand": (1, 2, 3), "pile": (lay(1, 6),)}, "Expected the pile's seats to follow each other"),
+        ({"hand": (1, 2, 3), "laid": (lay(1, 6),)}, "Expected the pile's seats to follow each other"),
         ({"hand": (1, 1, 1), "seen": (1,) * 5}, "at most seven cards of each value, not 8 of 1"),
-        ({"hand": (1, 2, 3), "chips": (1, 2)}, "Expected chips for 3 seats"),
-        ({"hand": (1, 2, 3), "chips": (50, 0, 0)}, "at least one of 50 left in the pot"),
-        ({"hand": (1, 2, 3), "pile": tuple(lay(k % 3, 6) for k in range(9))}, "a pile below 50"),
+        ({"hand": (1, 2, 3), "turn": -1}, "Expected a seat from 0 to 2, not -1"),
+        ({"hand": (1, 2, 3), "laid": tuple(lay(k, c) for k, c in enumerate((4, 6)))}, "follow each other"),
+        ({"hand": (1, 2, 3), "laid": tuple(lay(k % 3, 6) for k in range(9))}, "a pile below 50"),
         ({"hand": (6, 6, 6), "seen": (1,) * 7 + (2,) * 7 + (3,) * 7 + (4,) * 7 + (5,) * 5}, "cards left to draw"),
     ]
     for given, words in refused:

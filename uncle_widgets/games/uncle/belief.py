@@ -5,9 +5,9 @@ aside are all in hands, so the draw pile and the hidden hands become two batches
 contents, and a card played later may be of either. `belief` follows every such history
 with its exact chance, under one of two models of the others:
 
-- value-blind: each plays any of his cards, whatever its value;
-- never miss (`refusals`): in the pile on the table each makes an UNCLE whenever he can,
-  and otherwise plays any card; who did not hit held no card of the value needed.
+- 'any' (value-blind): each plays any of their cards, whatever its value;
+- 'never' (they never miss): in the pile on the table each makes an UNCLE whenever they can,
+  and otherwise plays any card; who did not make one held no card of the value needed.
 """
 
 from __future__ import annotations
@@ -24,20 +24,43 @@ from typing import NamedTuple, TypeAlias
 
 from uncle_widgets.engine.cards import minus, put
 from uncle_widgets.engine.game import EVERYTHING, Refusal, Seat
-from uncle_widgets.games.uncle.state import DECK, FULL, HAND, VALUES, Cards, View, needed
+from uncle_widgets.games.uncle.cards import DECK, FULL, HAND, VALUES, Cards, needed
+from uncle_widgets.games.uncle.state import View
 
 Bag: TypeAlias = tuple[int, ...]
 """Copies of 1 to 6."""
 
 
+ANY, NEVER = "any", "never"
+MODELS = (ANY, NEVER)
+
+
 class Slot(NamedTuple):
     """A hidden card in a hand: its batch, and a bit for each value it cannot have.
 
-    A card known by value has batch -1 and that value in place of the bits.
+    A card known by value (see `known`) has batch -1 and that value in place of the bits.
     """
 
     batch: int
     bans: int = 0
+
+    @classmethod
+    def known(cls, card: int) -> Slot:
+        """A card that must be there, whoever deals."""
+        return cls(-1, card)
+
+    @property
+    def card(self) -> int:
+        """Its value, where that is known; else 0."""
+        return self.bans if self.batch < 0 else 0
+
+    def may_be(self, card: int) -> bool:
+        """Whether nothing rules `card` out here."""
+        return self.bans == card if self.batch < 0 else not self.bans >> card - 1 & 1
+
+    def not_a(self, card: int) -> Slot:
+        """The same with `card` ruled out; a known card stays as it is."""
+        return self if self.batch < 0 else Slot(self.batch, self.bans | 1 << card - 1)
 
 
 Hand: TypeAlias = tuple[Slot, ...]
@@ -131,9 +154,9 @@ def fit(case: Case, slots: Slots) -> Fraction:
 
 def ruled_out(hand: Hand, value: int) -> Hand | None:
     """`hand`, with `value` ruled out for its hidden cards; None where it is known to be there."""
-    if Slot(-1, value) in hand:
+    if Slot.known(value) in hand:
         return None
-    return tuple(sorted(s if s.batch < 0 else Slot(s.batch, s.bans | 1 << value - 1) for s in hand))
+    return tuple(sorted(slot.not_a(value) for slot in hand))
 
 
 def chance_of(case: Case, seat: Seat, value: int) -> Fraction:
@@ -144,18 +167,21 @@ def chance_of(case: Case, seat: Seat, value: int) -> Fraction:
     return 1 - fit(case, put(case.slots, seat, without)) / fit(case, case.slots)
 
 
-def belief(view: View, refusals: bool = False) -> Belief:
-    """The cases a view leaves open under the value-blind model, or with `refusals` 'never miss'."""
-    return _belief(view, refusals)
+def belief(view: View, model: str = ANY) -> Belief:
+    """The cases a view leaves open under a model of MODELS; a Refusal where it rules out what was seen."""
+    return _belief(view, model)
 
 
 @lru_cache(maxsize=256)
-def _belief(view: View, refusals: bool) -> Belief:
+def _belief(view: View, model: str) -> Belief:
+    if model not in MODELS:
+        raise Refusal(f"Expected a model of the others: {' or '.join(MODELS)}, not {str(model)[:40]!r}.")
+    never = model == NEVER
     long = view.reshuffles and view.aside is not None and view.me != EVERYTHING
-    tracker = _Tracker(view, refusals)
+    tracker = _Tracker(view, never)
     if long:
         tracker.from_the_reshuffle()
-    elif refusals:
+    elif never:
         tracker.from_this_pile()
     else:
         tracker.from_now()
@@ -180,8 +206,8 @@ class _Tracker:
     holds in slots, the same number of each batch, so no denominators are needed.
     """
 
-    def __init__(self, view: View, refusals: bool) -> None:
-        self.view, self.refusals = view, refusals
+    def __init__(self, view: View, never: bool) -> None:
+        self.view, self.never = view, never
         self.cases: dict[Case, int] = {}
         self.batch = 0
 
@@ -195,7 +221,7 @@ class _Tracker:
         self.cases = {Case(slots, (left,)): ways for left, ways in uncovered(self.view, bag)}
 
     def from_this_pile(self) -> None:
-        """As `from_now`, but each play of the pile is followed, with what it says of a refusal."""
+        """As `from_now`, but each play of the pile is followed, with what it says of an UNCLE not made."""
         view = self.view
         theirs = tuple(laid.card for laid in view.pile if view.hands[laid.seat] is None)
         self.begin((HAND,) * view.seats if view.pile else view.sizes, bag_of((*view.unseen, *theirs)))
@@ -207,14 +233,14 @@ class _Tracker:
             total += card
 
     def from_the_reshuffle(self) -> None:
-        """Every play since the last reshuffle, or with refusals since the pile began if that was before.
+        """Every play since the last reshuffle, or under 'never' since the pile began if that was before.
 
         At that moment the hidden hands together were all that was neither put aside, nor in the
         pile, nor in the watcher's hand: batch 0. Who held which of them counts as equally likely
         (exact at the first reshuffle, and always for two). The cards put aside became batch 1.
         """
         view, plays = self.view, self.view.plays
-        lazy = view.reshuffle == "lazy"
+        lazy = view.options.reshuffle == "lazy"
         *earlier, moment = (drawn - HAND * view.seats for drawn in view.reshuffles)  # refills before each
         before = plays[: moment + lazy]
         aside: list[int] = []
@@ -229,7 +255,7 @@ class _Tracker:
         drawn = HAND + sum(laid.seat == view.me for laid in plays[:moment]) if mine or view.drawn else 0
         hidden = minus(DECK, (*aside, *pile, *minus(view.drawn[:drawn], mine)))
         this_pile = len(plays) - len(view.pile)
-        start = min(moment, max(this_pile, *earlier, 0)) if self.refusals else moment
+        start = min(moment, max(this_pile, *earlier, 0)) if self.never else moment
         theirs = (laid.card for laid in plays[start : len(before)] if laid.seat != view.me)
         slots = tuple(() if hand is not None else (Slot(0),) * HAND for hand in view.hands)
         self.cases = {Case(slots, (bag_of((*hidden, *theirs)), bag_of(tuple(aside)))): 1}
@@ -256,7 +282,7 @@ class _Tracker:
 
     def play(self, seat: Seat, card: int, total: int | None, refill: bool) -> None:
         """A seat plays `card` on `total` (None: on a pile no longer on the table), and may draw after it."""
-        want = needed(total) if self.refusals and total is not None else 0
+        want = needed(total) if self.never and total is not None else 0
         if want == card:
             self.hit(seat, card)
         else:
@@ -290,12 +316,12 @@ class _Tracker:
         }
 
     def hit(self, seat: Seat, card: int) -> None:
-        """He hit because he could. Split by which of his slots hold the card; one of those is played."""
+        """They hit because they could. Split by which of their slots hold the card; one of those is played."""
         after: dict[Case, int] = {}
         for (slots, bags), w in self.cases.items():
             hand = slots[seat]
-            maybe = [at for at, slot in enumerate(hand) if slot.batch >= 0]
-            sure = hand.count(Slot(-1, card))
+            maybe = [at for at, slot in enumerate(hand) if not slot.card]
+            sure = hand.count(Slot.known(card))
             for size in range(0 if sure else 1, len(maybe) + 1):
                 for these in combinations(maybe, size):
                     left, p = bags, w
@@ -303,9 +329,9 @@ class _Tracker:
                         left, q = _turned(hand[at], card, left)
                         p *= q
                     others = tuple(slot for at, slot in enumerate(hand) if at not in these)
-                    ruled = ruled_out(tuple(s for s in others if s != Slot(-1, card)), card)
+                    ruled = ruled_out(tuple(s for s in others if s != Slot.known(card)), card)
                     if p and ruled is not None:
-                        held = (Slot(-1, card),) * (sure + size - 1)
+                        held = (Slot.known(card),) * (sure + size - 1)
                         _add(after, Case(put(slots, seat, tuple(sorted((*ruled, *held)))), left), p)
         self.cases = after
 
@@ -316,15 +342,19 @@ def _add(cases: dict[Case, int], case: Case, w: int) -> None:
 
 def _turned(slot: Slot, card: int, bags: tuple[Bag, ...]) -> tuple[tuple[Bag, ...], int]:
     """The batches after `slot` has shown `card`, and the ways in which it does."""
-    batch, bans = slot
-    if batch < 0:
-        return bags, int(bans == card)
-    copies = bags[batch][card - 1]
-    if not copies or bans >> card - 1 & 1:
+    if slot.batch < 0:
+        return bags, int(slot.may_be(card))
+    copies = bags[slot.batch][card - 1]
+    if not copies or not slot.may_be(card):
         return bags, 0
+    return one_less(bags, slot.batch, card), copies
+
+
+def one_less(bags: tuple[Bag, ...], batch: int, card: int) -> tuple[Bag, ...]:
+    """The batches without one `card` of one of them."""
     bag = bags[batch]
-    less = (*bag[: card - 1], copies - 1, *bag[card:])
-    return (*bags[:batch], less, *bags[batch + 1 :]), copies
+    left = (*bag[: card - 1], bag[card - 1] - 1, *bag[card:])
+    return (*bags[:batch], left, *bags[batch + 1 :])
 
 
 def uncovered(view: View, bag: Bag) -> Iterator[tuple[Bag, int]]:
@@ -357,9 +387,9 @@ class Hidden:
     """The covered cards of the pile, where they are not remembered."""
 
 
-def imagine_hidden(view: View, rng: Random, refusals: bool = False) -> Hidden:
+def imagine_hidden(view: View, rng: Random, model: str = ANY) -> Hidden:
     """The hidden cards, drawn with their chances under the model."""
-    known = belief(view, refusals)
+    known = belief(view, model)
     honest = False
     while not honest:  # else pick and deal again, so that only dealings that break no ban count
         case = _pick(known, rng)
@@ -373,11 +403,11 @@ def imagine_hidden(view: View, rng: Random, refusals: bool = False) -> Hidden:
                 for slot in slots:
                     if slot.batch == batch:
                         card = cards.pop()
-                        honest = honest and not slot.bans >> card - 1 & 1
+                        honest = honest and slot.may_be(card)
                         hands[seat].append(card)
             rest += cards
     for seat, slots in enumerate(case.slots):
-        hands[seat] += [slot.bans for slot in slots if slot.batch < 0]
+        hands[seat] += [slot.card for slot in slots if slot.card]
     rng.shuffle(rest)
     drawn = view.draw_count - len(view.shown)
     stock = tuple(sorted((*rest[:drawn], *view.shown)))

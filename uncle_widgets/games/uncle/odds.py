@@ -1,6 +1,6 @@
 """Exact chances of the U.N.C.L.E. card game: plain functions of cards, totals and Views.
 
-Every function returns a Fraction or a Dist, or says that its answer is simulated.
+Every function returns a Fraction or a Dist. Models of the others are those of `belief.MODELS`.
 """
 
 from __future__ import annotations
@@ -8,22 +8,20 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
-from functools import lru_cache, partial
+from functools import lru_cache
 from itertools import combinations
 from math import comb, perm
-from random import Random
 from typing import NamedTuple
 
-from uncle_widgets.engine.cards import put, without
+from uncle_widgets.engine.cards import holds, minus, put, taken
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.uncle.belief import Case, Slot, belief, chance_of, fit
-from uncle_widgets.games.uncle.rounds import followed, hand_on_turn, less, playable, round_of
+from uncle_widgets.games.uncle.belief import ANY, NEVER, Case, Slot, belief, cards_of, chance_of, fit, one_less
+from uncle_widgets.games.uncle.cards import DECK, FULL, HAND, VALUES, needed, pays
+from uncle_widgets.games.uncle.rounds import followed, hand_on_turn, playable, round_of
 from uncle_widgets.games.uncle.rounds import hits_later as hits_later
-from uncle_widgets.games.uncle.state import DECK, FULL, HAND, VALUES, Play, View, needed, pays
-from uncle_widgets.games.uncle.trials import dealt, round_played
+from uncle_widgets.games.uncle.state import Lay, View
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.trials import Estimate, run
 from uncle_widgets.refusal import Refusal
 
 
@@ -54,16 +52,22 @@ def pile_hits(target: int, deck: Sequence[int] = DECK, cards: int | None = None)
     return _subset_chance(tuple(deck), target, len(deck) if cards is None else cards)
 
 
-def pile_hits_with_replacement(target: int) -> Fraction:
-    """The same for independent cards, 1 to 6 equally likely: u(s) = (u(s-1) + ... + u(s-6)) / 6.
+def pile_hits_with_replacement(target: int, values: Sequence[int] = VALUES) -> Fraction:
+    """The same for independent cards, `values` equally likely: u(s) is the mean of u(s - v).
 
-    The limit is 1 / E[card] = 2/7 (renewal theorem).
+    The limit is 1 / E[card], 2/7 for 1 to 6 (renewal theorem).
     """
+    _check_deck(values)
     if target < 0:
         raise Refusal(f"Expected a target of at least 0, not {target}.")
+    return _renewed(tuple(values), target)
+
+
+@lru_cache(maxsize=1024)
+def _renewed(values: tuple[int, ...], target: int) -> Fraction:
     u = [Fraction(1)]
     for s in range(1, target + 1):
-        u.append(sum(u[max(0, s - 6) : s], Fraction()) / 6)
+        u.append(sum((u[s - value] for value in values if value <= s), Fraction()) / len(values))
     return u[target]
 
 
@@ -82,38 +86,38 @@ def pile_chips(deck: Sequence[int] = DECK) -> Fraction:
     return sum((t // 10 * pile_hits(t, deck) for t in range(10, FULL + 1, 10)), Fraction())
 
 
-def hits_next(view: View, card: int | Play, refusals: bool = False) -> Fraction:
+def hits_next(view: View, card: int | Lay, model: str = ANY) -> Fraction:
     """The chance that the next player makes an UNCLE if the seat on turn plays `card` now.
 
-    The view's hidden cards are dealt by `belief`: value-blind, or with `refusals` supposing
-    that in this pile nobody has let an UNCLE pass.
+    The view's hidden cards are dealt by `belief`: value-blind, or under NEVER supposing that
+    in this pile nobody has let an UNCLE pass.
     """
     value = playable(view, card)
     new = view.total + value
     want = needed(new)
     if new >= FULL or want > 6 or pays(new, view.pot) == view.pot > 0:
         return Fraction(0)
-    return _holds_now(view, view.next, want, refusals)
+    return _holds_now(view, view.next, want, model)
 
 
-def could_hit(view: View, seat: Seat | None = None, refusals: bool = False) -> Fraction:
+def could_hit(view: View, seat: Seat | None = None, model: str = ANY) -> Fraction:
     """The chance that `seat` (the one on turn unless named) holds the card the total needs now."""
     seat = view.seat if seat is None else seat
     want = needed(view.total)
-    return Fraction(0) if want > 6 else _holds_now(view, seat, want, refusals)
+    return Fraction(0) if want > 6 else _holds_now(view, seat, want, model)
 
 
-def held(view: View, seat: Seat, value: int, refusals: bool = False) -> Dist[int]:
+def held(view: View, seat: Seat, value: int, model: str = ANY) -> Dist[int]:
     """How many cards of `value` are in a seat's hand."""
     hand = view.hands[seat]
     if hand is not None:
         return Dist({hand.count(value): 1})
     chances: dict[int, Fraction] = {}
-    for case, w in belief(view, refusals).cases:
+    for case, w in belief(view, model).cases:
         slots = case.slots[seat]
-        sure = slots.count(Slot(-1, value))
-        free = [slot for slot in slots if slot.batch >= 0]
-        rest = tuple(slot for slot in slots if slot.batch < 0 and slot != Slot(-1, value))
+        sure = slots.count(Slot.known(value))
+        free = [slot for slot in slots if not slot.card]
+        rest = tuple(slot for slot in slots if slot.card not in (0, value))
         whole = fit(case, case.slots)
         for k in range(len(free) + 1):
             for these in combinations(range(len(free)), k):
@@ -121,22 +125,20 @@ def held(view: View, seat: Seat, value: int, refusals: bool = False) -> Dist[int
                 for at in these:
                     slot = free[at]
                     bag = bags[slot.batch]
-                    if slot.bans >> value - 1 & 1 or not bag[value - 1]:
+                    if not slot.may_be(value) or not bag[value - 1]:
                         p = Fraction(0)
                         break
                     p *= Fraction(bag[value - 1], sum(bag))
-                    bags = less(bags, slot.batch, value)
+                    bags = one_less(bags, slot.batch, value)
                 if p:
-                    others = (
-                        Slot(s.batch, s.bans | 1 << value - 1) for at, s in enumerate(free) if at not in these
-                    )
+                    others = (s.not_a(value) for at, s in enumerate(free) if at not in these)
                     after = put(case.slots, seat, tuple(sorted((*rest, *others))))
                     n = sure + k
                     chances[n] = chances.get(n, Fraction()) + w * p * fit(Case(after, bags), after) / whole
     return Dist.chances(chances)
 
 
-class Refused(NamedTuple):
+class Declined(NamedTuple):
     """An opponent who needed `want` to make `goal` laid the play of that index on another total."""
 
     at: int
@@ -146,15 +148,14 @@ class Refused(NamedTuple):
     card: int
 
 
-def refusals(view: View) -> tuple[Refused, ...]:
+def declined(view: View) -> tuple[Declined, ...]:
     """The plays of the pile on the table by hidden hands that could have made an UNCLE and did not."""
     found = []
     total = view.total - sum(laid.card for laid in view.pile)
-    first = view.played - len(view.pile)
     for k, (seat, card) in enumerate(view.pile):
         want = needed(total)
         if view.hands[seat] is None and want <= 6 and card != want:
-            found.append(Refused(first + k, seat, want, total + want, card))
+            found.append(Declined(view.first + k, seat, want, total + want, card))
         total += card
     return tuple(found)
 
@@ -162,7 +163,7 @@ def refusals(view: View) -> tuple[Refused, ...]:
 def possible(view: View) -> bool:
     """Whether the pile can have come about with nobody letting an UNCLE pass."""
     try:
-        belief(view, True)
+        belief(view, NEVER)
     except ValueError:
         return False
     return True
@@ -173,39 +174,60 @@ def sums(cards: int, total: int, deck: Sequence[int] = DECK) -> int:
     return _count(tuple(deck), cards, total)
 
 
-def redraw(players: int) -> Fraction:
-    """The chance that the highest of `players` cards from all 42 is not held alone (UNCLE-20)."""
+def redraw(players: int, drawn: Sequence[int] = (), bag: Sequence[int] | None = None) -> Fraction:
+    """The chance that the highest of `players` cards is not held alone (UNCLE-20).
+
+    `drawn` have been drawn already; the rest are drawn from `bag`, which is all 42 but these unless named.
+    """
     if not 2 <= players <= 6:
         raise Refusal(f"Expected 2 to 6 tied players, not {players}.", "UNCLE-20")
-    alone = sum(players * 7 * perm(7 * (high - 1), players - 1) for high in VALUES)
-    return 1 - Fraction(alone, perm(len(DECK), players))
+    if len(drawn) >= players or not holds(DECK, drawn):
+        raise Refusal(f"Expected fewer than {players} cards drawn, from 1 to 6.", "UNCLE-20")
+    left, top = players - len(drawn), max(drawn, default=0)
+    cards = Counter(minus(DECK, drawn) if bag is None else bag)
+    below = {value: sum(cards[low] for low in VALUES if low < value) for value in VALUES}
+    alone = sum(left * cards[high] * perm(below[high], left - 1) for high in VALUES if high > top)
+    if top and list(drawn).count(top) == 1:
+        alone += perm(below[top], left)
+    return 1 - Fraction(alone, perm(cards.total(), left))
 
 
-def best_card(
-    view: View, refusals: bool = False, deals: int = 4000, seed: int = 0
-) -> dict[int, Fraction | Estimate]:
-    """For each card in hand, its net value over one round, in chips.
+def redraw_now(view: View) -> Fraction:
+    """The same in a tie that is drawn for from the draw pile, as far as its watcher knows that pile."""
+    known = belief(view)
+    out = view.tie_drawn
+    return sum(
+        (w * redraw(len(view.tied), out, cards_of(case.bags[known.batch])) for case, w in known.cases), Fraction()
+    )
+
+
+def may_tie(chips: Sequence[int], pot: int, players: int) -> bool:
+    """Whether exactly so many can share the most chips once the pot is empty."""
+    order = sorted(chips, reverse=True)
+    others = order[players:]
+    for most in range(order[0], (sum(chips) + pot) // players + 1):
+        rest = sum(chips) + pot - players * most
+        if all(n < most for n in others) and sum(others) <= rest <= len(others) * (most - 1):
+            return True
+    return False
+
+
+def best_card(view: View, model: str = ANY) -> dict[int, Fraction]:
+    """For each card in hand, its net value over one round, in chips; empty unless `rounds.followed`.
 
     My chips now, plus mine on my next turn, less the mean of what the opponents make between.
     They hit if they can and otherwise play any card; on my next turn I hit if I can, refill
-    included. Exact where `rounds.followed`; elsewhere an Estimate from that many deals.
+    included.
     """
     cards = sorted({*hand_on_turn(view)})
-    if followed(view, refusals):
-        return {card: round_of(view, card, refusals).net() for card in cards}
-
-    def net(card: int, rng: Random) -> float:
-        chips = round_played(view, dealt(view, rng, refusals), card, rng)
-        return chips[view.seat] - (sum(chips) - chips[view.seat]) / (view.seats - 1)
-
-    return {card: run(partial(net, card), deals, Random(f"{seed} {card}")).estimate(seed) for card in cards}
+    return {card: round_of(view, card, model).net() for card in cards} if followed(view, model) else {}
 
 
-def _holds_now(view: View, seat: Seat, value: int, refusals: bool) -> Fraction:
+def _holds_now(view: View, seat: Seat, value: int, model: str) -> Fraction:
     hand = view.hands[seat]
     if hand is not None:
         return Fraction(value in hand)
-    return sum((w * chance_of(case, seat, value) for case, w in belief(view, refusals).cases), Fraction())
+    return sum((w * chance_of(case, seat, value) for case, w in belief(view, model).cases), Fraction())
 
 
 def _check_deck(deck: Sequence[int]) -> None:
@@ -247,7 +269,7 @@ def _ends(deck: Sequence[int], key: Callable[[int, int], int]) -> dict[int, Frac
         raise Refusal(f"Expected a deck that totals at least {FULL}, not {sum(cards)}.", "UNCLE-12")
     chances: dict[int, Fraction] = {}
     for value, copies in Counter(cards).items():
-        rest = without(cards, value)
+        rest = taken(tuple(sorted(cards)), value)
         for k in range(1, len(cards) + 1):
             for before in range(max(0, FULL - value), FULL):
                 n = _count(rest, k - 1, before)

@@ -12,26 +12,27 @@ from math import comb
 from random import Random
 
 from uncle_widgets.engine.players import Player, random_player
-from uncle_widgets.games.uncle.state import FULL, HAND, VALUES, Play, View, needed, pays
+from uncle_widgets.games.uncle.cards import FULL, HAND, VALUES, needed, pays, piled
+from uncle_widgets.games.uncle.state import Lay, View
 
 
-def plain_random(view: View, moves: Sequence[Play], rng: Random) -> Play:
+def plain_random(view: View, moves: Sequence[Lay], rng: Random) -> Lay:
     """One of the three cards held, each equally likely; so a value held twice is twice as likely."""
-    return Play(rng.choice(view.hand)) if view.hand else random_player(view, moves, rng)
+    return Lay(rng.choice(view.hand)) if view.hand else random_player(view, moves, rng)
 
 
-def greedy(view: View, moves: Sequence[Play], rng: Random) -> Play:
-    """An UNCLE if he can make one, else any card."""
+def greedy(view: View, moves: Sequence[Lay], rng: Random) -> Lay:
+    """An UNCLE if they can make one, else any card."""
     return hit(view) or plain_random(view, moves, rng)
 
 
-def safe(view: View, moves: Sequence[Play], rng: Random) -> Play:
-    """An UNCLE if he can, else the card that gives the next player the least: chance times chips."""
+def safe(view: View, moves: Sequence[Lay], rng: Random) -> Lay:
+    """An UNCLE if they can, else the card that gives the next player the least: chance times chips."""
     return hit(view) or _least([(_gift(view, move.card), move) for move in moves], rng)
 
 
-def lookahead(view: View, moves: Sequence[Play], rng: Random) -> Play:
-    """An UNCLE if he can, else the best balance of his own next turn against the others' around the table.
+def lookahead(view: View, moves: Sequence[Lay], rng: Random) -> Lay:
+    """An UNCLE if they can, else the best balance of their own next turn against the others' around the table.
 
     The others' hands are taken as independent, each three of the unseen cards; they hit if
     they can and else play any unseen card.
@@ -39,12 +40,12 @@ def lookahead(view: View, moves: Sequence[Play], rng: Random) -> Play:
     return hit(view) or _least([(-_balance(view, move.card), move) for move in moves], rng)
 
 
-def hit(view: View) -> Play | None:
+def hit(view: View) -> Lay | None:
     want = needed(view.total)
-    return Play(want) if want in view.hand else None
+    return Lay(want) if want in view.hand else None
 
 
-def _least(scored: list[tuple[float, Play]], rng: Random) -> Play:
+def _least(scored: list[tuple[float, Lay]], rng: Random) -> Lay:
     low = min(score for score, _ in scored)
     return rng.choice([move for score, move in scored if score <= low + 1e-12])
 
@@ -74,7 +75,7 @@ def _balance(view: View, card: int) -> float:
     unseen = len(view.unseen)
     holds = {value: _holds(view, value) for value in VALUES}
     start = view.total + card
-    totals = {start if start < FULL else 0: 1.0}
+    totals = {piled(start): 1.0}
     theirs = 0.0
     for _ in range(view.seats - 1):
         after: dict[int, float] = {}
@@ -99,8 +100,8 @@ def _balance(view: View, card: int) -> float:
 
 
 def _land(totals: dict[int, float], total: int, p: float) -> None:
-    total = total if total < FULL else 0
-    totals[total] = totals.get(total, 0.0) + p
+    found = piled(total)
+    totals[found] = totals.get(found, 0.0) + p
 
 
 PLAYERS: Mapping[str, Player] = {

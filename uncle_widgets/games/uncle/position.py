@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from uncle_widgets.engine.game import Refusal
+from uncle_widgets.engine.game import LETTERS, Refusal, Seat
 from uncle_widgets.games.kit import Field, Positions
 from uncle_widgets.games.scene import Pick
+from uncle_widgets.games.uncle.cards import FULL, VALUES, Cards, totals
 from uncle_widgets.games.uncle.rules import Uncle
-from uncle_widgets.games.uncle.state import VALUES, Cards, Laid, View
+from uncle_widgets.games.uncle.state import Laid, View
 
 FIELDS = (
     Field("hand", "Your hand", "1 3 6", "three cards"),
     Field("pile", "The pile, first card first", "6 3 3 1 6 5 2", "cards on the table"),
-    Field("seen", "Cards put aside", "", "cards you have seen go"),
+    Field("seen", "Cards put aside, in the order played", "", "whole piles, each of 50 or more"),
+    Field("turn", "Who is on turn", "", "a letter such as C; nothing where it is you"),
 )
 """The position the lessons use: total 26, you hold 1, 3 and 6, and the next player comes after you."""
 
@@ -27,22 +29,53 @@ def cards(text: str, name: str) -> Cards:
     return tuple(int(sign) for sign in signs)
 
 
-def build(game: Any, seat: int, values: Mapping[str, str]) -> View:
-    """The View of the position in `values`; the pile's seats follow from who is on turn."""
+def build(game: Any, seat: Seat, values: Mapping[str, str]) -> View:
+    """The View of the position in `values`. A began the game, so who is on turn follows from the cards."""
     assert isinstance(game, Uncle)
-    pile = cards(values.get("pile", ""), "the pile")
-    laid = tuple(Laid((seat - len(pile) + k) % game.seats, card) for k, card in enumerate(pile))
-    return game.position(
-        cards(values.get("hand", ""), "your hand"), laid, cards(values.get("seen", ""), "cards put aside"), seat
-    )
+    pile, seen = cards(values.get("pile", ""), "the pile"), cards(values.get("seen", ""), "cards put aside")
+    turn = _seat(values.get("turn", ""), game.seats, seat)
+    if seen and (left := totals(seen)[-1]) < FULL:
+        raise Refusal(
+            f"Expected whole piles put aside, each of {FULL} or more; the last stands at {left}.", "UNCLE-14"
+        )
+    count = len(seen) + len(pile)
+    first = turn - count
+    laid = tuple(Laid((first + len(seen) + k) % game.seats, card) for k, card in enumerate(pile))
+    view = game.position(cards(values.get("hand", ""), "your hand"), laid, seen, seat, turn)
+    if first % game.seats:
+        played = "1 card has" if count == 1 else f"{count} cards have"
+        on, not_ = LETTERS[count % game.seats], LETTERS[turn]
+        raise Refusal(f"Expected {on} on turn, not {not_}: A begins, and {played} been played.", "UNCLE-6")
+    return view
+
+
+def on_turn(game: Any, values: Mapping[str, str]) -> Seat:
+    """Who is on turn after these cards, since A begins; seat 0 where they are no cards."""
+    try:
+        count = sum(len(cards(values.get(name, ""), name)) for name in ("pile", "seen"))
+    except Refusal:
+        return 0
+    return count % int(game.seats)
+
+
+def _seat(text: str, seats: int, you: Seat) -> Seat:
+    letter = text.strip().upper()
+    if not letter:
+        return you
+    if len(letter) != 1 or letter not in LETTERS[:seats]:
+        raise Refusal(f"Expected a player from A to {LETTERS[seats - 1]} on turn, not {text[:20]!r}.", "UNCLE-7")
+    return LETTERS.index(letter)
 
 
 def describe(view: View) -> dict[str, str]:
-    """The fields of a View on turn; the inverse of `build` before any reshuffle."""
+    """The fields of a View; the inverse of `build` before any reshuffle."""
+    whole = len(view.plays) == view.turns and not view.reshuffles
+    aside = [card for _, card in view.plays[: view.first]] if whole else view.aside or ()
     return {
         "hand": " ".join(map(str, view.hand)),
         "pile": " ".join(str(card) for _, card in view.pile),
-        "seen": " ".join(map(str, view.aside or ())),
+        "seen": " ".join(map(str, aside)),
+        "turn": "" if view.seat == view.me else LETTERS[view.seat],
     }
 
 
@@ -53,29 +86,36 @@ def edits(view: View) -> dict[str, tuple[Pick, ...]]:
         f"h{me}.{k}": tuple(Pick(f"hand {k} {value}", str(value)) for value in VALUES)
         for k in range(len(view.hand))
     }
-    first = view.played - len(view.pile)
     for k in range(len(view.pile)):
         swap = tuple(Pick(f"pile {k} {value}", str(value)) for value in VALUES)
-        found[f"p{first + k}"] = (*swap, Pick(f"pile {k} 0", "Take it out"))
+        found[f"p{view.first + k}"] = (*swap, Pick(f"pile {k} 0", "Take it out"))
     found["draw"] = tuple(Pick(f"pile end {value}", f"Add a {value} to the pile") for value in VALUES)
     return found
 
 
 def changed(values: Mapping[str, str], edit: str) -> dict[str, str]:
-    """The fields after an edit of `edits`; a Refusal for one it does not know."""
+    """The fields after an edit of `edits`; a Refusal for one it does not know.
+
+    A card more or less puts another seat on turn (`on_turn`), and that seat is then you.
+    """
     words = edit.split()
     if len(words) != 3 or words[0] not in ("hand", "pile") or words[2] not in tuple("0123456"):
         raise Refusal("Expected an edit of the hand or the pile.")
-    row = list(cards(values.get(words[0], ""), words[0]))
-    if words[1] == "end":
-        row.append(int(words[2]))
-    elif not words[1].isdecimal() or int(words[1]) >= len(row):
+    name, place, card = words[0], words[1], int(words[2])
+    row = list(cards(values.get(name, ""), name))
+    old = len(row)
+    if place == "end":
+        row.append(card)
+    elif not place.isdecimal() or int(place) >= len(row):
         raise Refusal("Expected an edit of a card that is there.")
-    elif words[2] == "0":
-        del row[int(words[1])]
+    elif not card:
+        del row[int(place)]
     else:
-        row[int(words[1])] = int(words[2])
-    return {**values, words[0]: " ".join(map(str, row))}
+        row[int(place)] = card
+    after = {**values, name: " ".join(map(str, row))}
+    return after if len(row) == old else {**after, "turn": ""}
 
 
-POSITIONS = Positions(fields=FIELDS, seat=1, build=build, describe=describe, edits=edits, changed=changed)
+POSITIONS = Positions(
+    fields=FIELDS, seat=1, build=build, describe=describe, edits=edits, changed=changed, on_turn=on_turn
+)

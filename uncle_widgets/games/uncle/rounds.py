@@ -1,9 +1,9 @@
 """One round, exactly: the card I play, one turn of each opponent, and my next turn.
 
 The round is followed level by level. What is known of the hidden cards on a way through it
-is a `Case` of `belief`: an opponent who misses held no card of the value he needed, and the
-card he plays instead is turned over. Who hits held at least one: all ways, less those in
-which he held none, which enter with a minus. Ways that leave the same cards open are added,
+is a `Case` of `belief`: an opponent who misses held no card of the value needed, and the
+card played instead is turned over. Who hits held at least one: all ways, less those in
+which they held none, which enter with a minus. Ways that leave the same cards open are added,
 so tables of two to six take one and the same reckoning, though not the same time.
 """
 
@@ -17,13 +17,14 @@ from functools import lru_cache
 from math import perm, prod
 from typing import NamedTuple, TypeAlias
 
-from uncle_widgets.engine.cards import minus, put, without
-from uncle_widgets.games.uncle.belief import Bag, Slot, bag_of, belief, fillings
-from uncle_widgets.games.uncle.state import FULL, HAND, VALUES, Cards, Play, View, needed, pays
+from uncle_widgets.engine.cards import minus, taken
+from uncle_widgets.games.uncle.belief import ANY, Bag, Slot, bag_of, belief, fillings, one_less
+from uncle_widgets.games.uncle.cards import FULL, HAND, VALUES, Cards, needed, pays, piled
+from uncle_widgets.games.uncle.state import Lay, View
 from uncle_widgets.refusal import Refusal
 
 Hits: TypeAlias = tuple[bool, ...]
-"""For each opponent who has played, in order: whether he made an UNCLE."""
+"""For each opponent who has played, in order: whether they made an UNCLE."""
 
 
 @dataclass(frozen=True)
@@ -70,13 +71,13 @@ class Round:
         return self.now + self.mine - weight * sum(self.theirs, Fraction()) / len(self.theirs)
 
 
-def followed(view: View, refusals: bool = False) -> bool:
+def followed(view: View, model: str = ANY) -> bool:
     """Whether a round is followed here in well under a second: up to three players, and four
     while every unseen card is alike. (`round_of` itself takes any table, with patience.)"""
-    return view.seats <= 3 or (view.seats == 4 and not refusals and len(belief(view).dealings) == 1)
+    return view.seats <= 3 or (view.seats == 4 and model == ANY and len(belief(view).dealings) == 1)
 
 
-def hits_later(view: View, card: int | Play) -> Fraction:
+def hits_later(view: View, card: int | Lay) -> Fraction:
     """The chance that I make an UNCLE on my *next* turn if I play `card` and the others play any card."""
     return round_of(view, playable(view, card), hitting=False).hit
 
@@ -88,17 +89,12 @@ def hand_on_turn(view: View) -> Cards:
     return hand
 
 
-def playable(view: View, card: int | Play) -> int:
-    value = card.card if isinstance(card, Play) else card
+def playable(view: View, card: int | Lay) -> int:
+    value = card.card if isinstance(card, Lay) else card
     hand = hand_on_turn(view)
     if value not in hand:
         raise Refusal(f"Expected a card from the hand {hand}, not {value!r}.", "UNCLE-7")
     return value
-
-
-def piled(total: int) -> int:
-    """The total that the next player finds: a full pile is put aside (UNCLE-14)."""
-    return 0 if total >= FULL else total
 
 
 class _Point(NamedTuple):
@@ -130,11 +126,11 @@ class _Point(NamedTuple):
 
 
 @lru_cache(maxsize=64)
-def round_of(view: View, card: int | Play, refusals: bool = False, hitting: bool = True) -> Round:
+def round_of(view: View, card: int | Lay, model: str = ANY, hitting: bool = True) -> Round:
     """The round after `card`. `hitting`: the opponents hit if they can, else they play any card."""
     card = playable(view, card)
     opponents = [(view.seat + k) % view.seats for k in range(1, view.seats)]
-    known = belief(view, refusals)
+    known = belief(view, model)
     total = view.total + card
     now = pays(total, view.pot)
     points: dict[_Point, int] = {}
@@ -178,30 +174,24 @@ def _turn(point: _Point, hand: Cards | None, hitting: bool) -> Iterator[tuple[_P
         miss = slots
         if able:
             yield then(want, slots, point.bags), HAND
-            if Slot(-1, want) in slots:
+            if Slot.known(want) in slots:
                 return
-            miss = tuple(s if s.batch < 0 else Slot(s.batch, s.bans | 1 << want - 1) for s in slots)
+            miss = tuple(slot.not_a(want) for slot in slots)
             yield then(want, miss, point.bags), -HAND
         for slot, count in Counter(miss).items():
             rest = minus(miss, (slot,))
-            if slot.batch < 0:
-                yield then(slot.bans, rest, point.bags), count
+            if slot.card:
+                yield then(slot.card, rest, point.bags), count
                 continue
             bag = point.bags[slot.batch]
             for card in VALUES:
-                if bag[card - 1] and not slot.bans >> card - 1 & 1:
-                    yield then(card, rest, less(point.bags, slot.batch, card)), count * bag[card - 1]
-
-
-def less(bags: tuple[Bag, ...], batch: int, card: int) -> tuple[Bag, ...]:
-    """The batches without one `card` of one of them."""
-    bag = bags[batch]
-    return put(bags, batch, put(bag, card - 1, bag[card - 1] - 1))
+                if bag[card - 1] and slot.may_be(card):
+                    yield then(card, rest, one_less(point.bags, slot.batch, card)), count * bag[card - 1]
 
 
 def _ways(view: View, card: int, points: Mapping[_Point, int], whole: int, batch: int) -> dict[Hits, Way]:
     """My next turn at each end of the round; the points of the same hits together."""
-    kept = without(hand_on_turn(view), card)
+    kept = taken(hand_on_turn(view), card)
     outside = _refill_bag(view, card)
     zero = Fraction()
     found: dict[Hits, Way] = {}
@@ -216,7 +206,7 @@ def _ways(view: View, card: int, points: Mapping[_Point, int], whole: int, batch
         elif outside:
             hit = p * Fraction(outside[want - 1], sum(outside))
         elif copies := point.bags[batch][want - 1]:
-            drawn = point.ways(less(point.bags, batch, want))
+            drawn = point.ways(one_less(point.bags, batch, want))
             hit = Fraction(n * copies * drawn, whole * point.free(batch))
         else:
             hit = Fraction()

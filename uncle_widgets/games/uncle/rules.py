@@ -1,21 +1,21 @@
 """THE MAN FROM U.N.C.L.E. card game: bring the pile to exactly 10, 20, 30, 40 or 50.
 
-The clauses (UNCLE-1 to UNCLE-21) and our rulings stand in `rules.md`.
+The clauses (UNCLE-1 to UNCLE-21) and our rulings stand in `rules.md`; the pile's own are in
+`pile.py`, those of the end in `tie.py`.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from random import Random
 
-from uncle_widgets.engine.cards import holds, minus, put, without
+from uncle_widgets.engine.cards import Pile, holds, minus
 from uncle_widgets.engine.game import (
     EVERYTHING,
     Brief,
     Chance,
     Choice,
-    Event,
     Over,
     Refusal,
     Seat,
@@ -24,37 +24,11 @@ from uncle_widgets.engine.game import (
     check_watcher,
     spoken,
 )
-from uncle_widgets.games.uncle.belief import imagine_hidden
+from uncle_widgets.games.uncle import pile, tie
+from uncle_widgets.games.uncle.belief import ANY, imagine_hidden
+from uncle_widgets.games.uncle.cards import COPIES, DECK, FULL, HAND, VALUES, Cards, paid, totals
 from uncle_widgets.games.uncle.options import Options
-from uncle_widgets.games.uncle.state import (
-    DECK,
-    FULL,
-    HAND,
-    VALUES,
-    Busted,
-    CardDrawn,
-    CardPlayed,
-    Cards,
-    Dealt,
-    Draw,
-    GameOver,
-    Laid,
-    Move,
-    Overshot,
-    PileAside,
-    PileStarted,
-    Play,
-    PotEmpty,
-    PotFilled,
-    Reshuffled,
-    State,
-    TieAgain,
-    TieDraw,
-    UncleMade,
-    View,
-    pays,
-)
-from uncle_widgets.probability.dist import Dist
+from uncle_widgets.games.uncle.state import DRAWS, LAYS, Draw, Laid, Lay, Move, State, View
 
 
 @dataclass(frozen=True, repr=False)
@@ -67,7 +41,7 @@ class Uncle(Brief):
 
     def parse(self, text: str) -> Move:
         if len(text) == 2 and text[0] in "pd" and text[1] in "123456":
-            return Play(int(text[1])) if text[0] == "p" else Draw(int(text[1]))
+            return (LAYS if text[0] == "p" else DRAWS)[int(text[1])]
         raise Refusal("Expected d or p and a value from 1 to 6, such as d4 or p4.", "UNCLE-2")
 
     def start(self) -> State:
@@ -79,134 +53,36 @@ class Uncle(Brief):
             case "over":
                 return Over(state.chips, state.winners, state.why)
             case "play":
-                return Choice(state.seat, tuple(Play(card) for card in sorted({*state.hands[state.seat]})))
+                return Choice(state.seat, tuple(LAYS[card] for card in sorted({*state.hands[state.seat]})))
             case "tie":
-                return Chance(Dist.of(Draw(card) for card in state.tie_bag))
+                return Chance(Pile(state.tie_bag, DRAWS))
             case _:  # a lazy reshuffle waits until a card is needed
-                return Chance(Dist.of(Draw(card) for card in state.stock or state.aside))
+                return Chance(Pile(state.stock or state.aside, DRAWS))
 
     def play(self, state: State, move: Move) -> Step[State]:
         turn = self.turn(state)
         if isinstance(turn, Over):
             raise Refusal("Expected no more moves: the game is over.", "UNCLE-17")
-        if isinstance(turn, Chance):
-            if not isinstance(move, Draw):
-                raise Refusal(f"Expected a card to be drawn (d1 to d6), not {move}.", "UNCLE-8")
-            if move not in turn.odds:
-                raise Refusal(f"Expected a card that is left to draw; no {move.card} is.", "UNCLE-2")
-            draw = {"deal": self._deal, "draw": self._refill, "tie": self._tie}[state.phase]
-            return draw(state, move.card)
-        if move not in turn.moves:
-            hand = spoken(sorted({*state.hands[turn.seat]}))
-            raise Refusal(f"Expected seat {turn.seat} to play a card it holds ({hand}), not {move}.", "UNCLE-7")
-        return self._lay(state, move.card)
-
-    def _deal(self, state: State, card: int) -> Step[State]:
-        first = len(state.stock) == len(DECK)
-        seat = state.seat
-        after = self._hand_over(state, seat, card)
-        dealt = all(len(hand) == HAND for hand in after.hands)
-        after = replace(after, seat=(seat + 1) % self.seats, phase="play" if dealt else "deal")
-        filled: tuple[Event, ...] = (PotFilled(None, self.options.pot_chips),) if first else ()
-        return Step(after, (*filled, Dealt(seat, card)))
+        if isinstance(turn, Choice):
+            if not isinstance(move, Lay) or move not in turn.moves:
+                hand = spoken(sorted({*state.hands[turn.seat]}))
+                raise Refusal(
+                    f"Expected seat {turn.seat} to play a card it holds ({hand}), not {move}.", "UNCLE-7"
+                )
+            return self._lay(state, move.card)
+        if not isinstance(move, Draw):
+            raise Refusal(f"Expected a card to be drawn (d1 to d6), not {move}.", "UNCLE-8")
+        if move not in turn.odds:
+            raise Refusal(f"Expected a card that is left to draw; no {move.card} is.", "UNCLE-2")
+        draw = {"deal": pile.deal, "draw": pile.refill, "tie": tie.draw}[state.phase]
+        return draw(self.options, state, move.card)
 
     def _lay(self, state: State, card: int) -> Step[State]:
-        seat, old = state.seat, state.total
-        new = old + card
-        won = pays(new, state.pot)
-        events: list[Event] = [CardPlayed(seat, card, old, new)]
-        if not state.pile:
-            events.append(PileStarted(seat, first=not state.turns))
-        if won:
-            events.append(UncleMade(seat, new, won, due=new // 10))
-        elif new > FULL:
-            events.append(Busted(seat, new))
-        elif new // 10 > old // 10:
-            events.append(Overshot(seat, new // 10 * 10))
-        after = replace(
-            state,
-            hands=put(state.hands, seat, without(state.hands[seat], card)),
-            chips=put(state.chips, seat, state.chips[seat] + won),
-            pot=state.pot - won,
-            plays=(*state.plays, Laid(seat, card)),
-            turns=state.turns + 1,
-            phase="draw",
-        )
-        if new >= FULL:  # before the refill, so that this pile is in a reshuffle it brings about (G5)
-            events.append(PileAside(seat, new, len(after.pile)))
-            pile = (laid.card for laid in after.pile)
-            aside = tuple(sorted((*state.aside, *pile)))
-            after = replace(after, aside=aside, opened=len(after.plays), piles=state.piles + 1)
-        if after.pot == 0:  # at once: the last player does not refill (G8)
-            events.append(PotEmpty(seat))
-            return self._count(after, events)
-        return Step(after, tuple(events))
-
-    def _refill(self, state: State, card: int) -> Step[State]:
-        before: tuple[Event, ...] = ()
-        if not state.stock:
-            state, before = self._shuffle(state)
-        seat = state.seat
-        after = self._hand_over(state, seat, card)
-        after = replace(after, seat=(seat + 1) % self.seats, phase="play")
-        drew: list[Event] = [*before, CardDrawn(seat, card)]
-        if not after.stock and self.options.reshuffle == "eager":
-            after, shuffled = self._shuffle(after)
-            drew += shuffled
-        if after.turns >= self.options.max_turns:
-            why = f"unfinished after {self.options.max_turns:,} turns"
-            return Step(replace(after, phase="over", why=why), (*drew, GameOver(None, (), why)))
-        return Step(after, tuple(drew))
-
-    def _hand_over(self, state: State, seat: Seat, card: int) -> State:
-        return replace(
-            state,
-            hands=put(state.hands, seat, tuple(sorted((*state.hands[seat], card)))),
-            stock=without(state.stock, card),
-            drawn=put(state.drawn, seat, (*state.drawn[seat], card)),
-        )
-
-    def _shuffle(self, state: State) -> tuple[State, tuple[Event, ...]]:
-        moment = HAND * self.seats + state.turns - (self.options.reshuffle == "lazy")
-        after = replace(state, stock=state.aside, aside=(), reshuffles=(*state.reshuffles, moment))
-        return after, (Reshuffled(None, len(state.aside)),)
-
-    def _count(self, state: State, events: list[Event]) -> Step[State]:
-        most = max(state.chips)
-        best = tuple(seat for seat, chips in enumerate(state.chips) if chips == most)
-        if len(best) == 1 or self.options.tie_break == "shared":
-            return self._end(state, events, best, "most chips" if len(best) == 1 else "most chips, shared")
-        bag = DECK if self.options.tie_break == "full_deck" else state.stock
-        after = replace(state, phase="tie", tied=best, tie_drawn=())
-        return Step(self._tie_ready(replace(after, tie_bag=bag)), tuple(events))
-
-    def _tie(self, state: State, card: int) -> Step[State]:
-        seat = state.tied[len(state.tie_drawn)]
-        drawn = (*state.tie_drawn, card)
-        events: list[Event] = [TieDraw(seat, card)]
-        bag, out = without(state.tie_bag, card), tuple(sorted((*state.tie_out, card)))
-        after = replace(state, tie_drawn=drawn, tie_bag=bag, tie_out=out)
-        if len(drawn) < len(state.tied):
-            return Step(self._tie_ready(after), tuple(events))
-        high = max(drawn)
-        best = tuple(s for s, c in zip(state.tied, drawn, strict=True) if c == high)
-        if len(best) == 1:
-            return self._end(after, events, best, "high card in the tie-break draw")
-        events.append(TieAgain(None, best))
-        if self.options.tie_break == "full_deck":  # all 42 are shuffled again
-            after = replace(after, tie_bag=DECK, tie_out=())
-        return Step(self._tie_ready(replace(after, tied=best, tie_drawn=())), tuple(events))
-
-    def _tie_ready(self, state: State) -> State:
-        """A bag that has run short is refilled with all not yet drawn in this tie (G7)."""
-        if state.tie_bag:
-            return state
-        rest = minus(DECK, state.tie_out)
-        return replace(state, tie_bag=rest) if rest else replace(state, tie_bag=DECK, tie_out=())
-
-    def _end(self, state: State, events: list[Event], winners: tuple[Seat, ...], why: str) -> Step[State]:
-        after = replace(state, phase="over", winners=winners, why=why)
-        return Step(after, (*events, GameOver(None, winners, why)))
+        step = pile.lay(state, card)
+        if step.state.pot:
+            return step
+        over = tie.count(self.options, step.state)  # at once: the last player does not refill (G8)
+        return Step(over.state, (*step.events, *over.events))
 
     def view(self, state: State, watcher: Watcher) -> View:
         check_watcher(watcher, self.seats)
@@ -214,28 +90,28 @@ class Uncle(Brief):
         mine = (watcher,) if isinstance(watcher, int) else ()
         open_to = tuple(range(self.seats)) if everything else mine
         memory = "full" if everything else self.options.memory
-        pile, plays, aside = state.pile, state.plays, state.aside
+        on_table, plays, aside = state.pile, state.plays, state.aside
         covered = 0
         if memory != "full":
             if memory == "top":
-                pile = pile[-1:]
-                covered = len(state.pile) - len(pile)
-            plays = pile
+                on_table = on_table[-1:]
+                covered = len(state.pile) - len(on_table)
+            plays = on_table
         known = Counter(card for s in open_to for card in state.hands[s])
-        known.update(laid.card for laid in pile)
+        known.update(laid.card for laid in on_table)
         if memory == "full":
             known.update(aside)
         unseen = Counter(DECK)
         unseen.subtract(known)
         return View(
             seats=self.seats,
+            options=self.options,
             me=watcher,
             hands=tuple(hand if s in open_to else None for s, hand in enumerate(state.hands)),
             sizes=tuple(map(len, state.hands)),
             chips=state.chips,
             pot=state.pot,
-            pot_chips=self.options.pot_chips,
-            pile=pile,
+            pile=on_table,
             covered=covered,
             total=state.total,
             unseen=tuple(unseen.elements()),
@@ -243,7 +119,7 @@ class Uncle(Brief):
             aside=aside if memory == "full" else None,
             aside_count=len(state.aside),
             plays=plays,
-            played=state.turns,
+            turns=state.turns,
             drawn=state.drawn[watcher] if isinstance(watcher, int) and memory == "full" else (),
             reshuffles=state.reshuffles,
             piles=state.piles,
@@ -251,21 +127,14 @@ class Uncle(Brief):
             phase=state.phase,
             tied=state.tied,
             tie_drawn=state.tie_drawn,
+            tie_out=state.tie_out,
             winners=state.winners,
             why=state.why,
-            tie_out=state.tie_out,
-            reshuffle=self.options.reshuffle,
-            tie_break=self.options.tie_break,
         )
 
-    def imagine(self, view: View, rng: Random, model: str = "value-blind") -> State:
-        """A full state drawn from the cards the view leaves open.
-
-        Model 'value-blind': the others choose their cards without regard to value, so every
-        way to deal the unseen cards that agrees with the view counts by its chance.
-        'never miss': in the pile on the table they also never let an UNCLE pass.
-        """
-        hidden = imagine_hidden(view, rng, refusals=model == "never miss")
+    def imagine(self, view: View, rng: Random, model: str = ANY) -> State:
+        """A full state drawn from the cards the view leaves open, under a model of `belief.MODELS`."""
+        hidden = imagine_hidden(view, rng, model)
         return self._fill(view, hidden.hands, hidden.stock, hidden.aside, hidden.under)
 
     def _fill(self, view: View, hands: tuple[Cards, ...], stock: Cards, aside: Cards, under: Cards) -> State:
@@ -275,7 +144,7 @@ class Uncle(Brief):
         laid: dict[Seat, list[int]] = {seat: [] for seat in range(self.seats)}
         for seat, card in view.plays:
             laid.setdefault(seat, []).append(card)
-        tie = view.phase == "tie"
+        in_tie = view.phase == "tie"
         from_stock = self.options.tie_break == "draw_pile" and len(view.tie_out) < len(stock)
         drawn = [(*laid[seat], *hands[seat]) for seat in range(self.seats)]
         if isinstance(view.me, int) and view.drawn:
@@ -287,7 +156,7 @@ class Uncle(Brief):
             stock=stock,
             aside=aside,
             plays=plays,
-            turns=view.played,
+            turns=view.turns,
             piles=view.piles,
             opened=len(plays) - len(view.pile) - len(under),
             drawn=tuple(drawn),
@@ -295,7 +164,7 @@ class Uncle(Brief):
             seat=view.seat,
             phase=view.phase,
             tied=view.tied,
-            tie_bag=(minus(stock, view.shown) if from_stock else minus(DECK, view.tie_out)) if tie else (),
+            tie_bag=(minus(stock, view.shown) if from_stock else minus(DECK, view.tie_out)) if in_tie else (),
             tie_out=view.tie_out,
             tie_drawn=view.tie_drawn,
             winners=view.winners,
@@ -305,52 +174,66 @@ class Uncle(Brief):
     def position(
         self,
         hand: Cards,
-        pile: tuple[Laid, ...] = (),
+        laid: tuple[Laid, ...] = (),
         seen: Cards = (),
         seat: Seat = 0,
-        chips: tuple[int, ...] | None = None,
+        turn: Seat | None = None,
     ) -> View:
-        """The View of `seat`, on turn, in a position set up by hand before any reshuffle.
+        """The View of `seat` in a position set up by hand before any reshuffle; `turn` (you) is to play.
 
-        `pile` in the order played, `seen` the cards put aside. Refused where the cards, the
-        order of the seats or the chips cannot be.
+        `laid` is the pile and `seen` the cards put aside, both in the order played. The chips follow from
+        them, as far as they are whole piles. Refused where the cards or the order of the seats cannot be.
         """
-        if not 0 <= seat < self.seats:
-            raise Refusal(f"Expected a seat from 0 to {self.seats - 1}, not {seat}.")
-        if any(card not in VALUES for card in (*hand, *seen, *(laid.card for laid in pile))):
+        turn = seat if turn is None else turn
+        for place in (seat, turn):
+            if not 0 <= place < self.seats:
+                raise Refusal(f"Expected a seat from 0 to {self.seats - 1}, not {place}.")
+        cards = (*seen, *(card for _, card in laid))
+        if any(card not in VALUES for card in (*hand, *cards)):
             raise Refusal("Expected cards from 1 to 6.", "UNCLE-2")
         if len(hand) != HAND:
             raise Refusal(f"Expected a hand of {HAND} cards, not {len(hand)}.", "UNCLE-4")
-        total = sum(laid.card for laid in pile)
+        total = sum(card for _, card in laid)
         if total >= FULL:
             raise Refusal(f"Expected a pile below {FULL}; one of {total} is put aside.", "UNCLE-14")
-        for back, laid in enumerate(reversed(pile), 1):
-            if laid.seat != (seat - back) % self.seats:
-                raise Refusal("Expected the pile's seats to follow each other clockwise up to yours.", "UNCLE-7")
-        known = (*hand, *seen, *(laid.card for laid in pile))
+        order = tuple((turn - back) % self.seats for back in range(len(cards), 0, -1))
+        if tuple(who for who, _ in laid) != order[len(seen) :]:
+            raise Refusal(
+                "Expected the pile's seats to follow each other clockwise up to who is on turn.", "UNCLE-7"
+            )
+        known = (*hand, *cards)
         if not holds(DECK, known):
-            extra = next(value for value in VALUES if known.count(value) > 7)
+            extra = next(value for value in VALUES if known.count(value) > COPIES)
             n = known.count(extra)
             raise Refusal(f"Expected at most seven cards of each value, not {n} of {extra}.", "UNCLE-2")
         unseen = minus(DECK, known)
         draw = len(unseen) - HAND * (self.seats - 1)
         if draw < 1:
             raise Refusal("Expected cards left to draw: too many have been seen for these seats.", "UNCLE-8")
-        chips = (0,) * self.seats if chips is None else chips
-        if len(chips) != self.seats or min(chips) < 0 or sum(chips) >= self.options.pot_chips:
-            raise Refusal(
-                f"Expected chips for {self.seats} seats, none below 0, and at least one of "
-                f"{self.options.pot_chips} left in the pot.",
-                "UNCLE-3",
-            )
+        won = paid((*seen, *(card for _, card in laid)), self.options.pot_chips)
+        if sum(won) >= self.options.pot_chips:
+            raise Refusal(f"Expected a chip left in the pot; these piles have paid all {sum(won)}.", "UNCLE-17")
+        plays = tuple(map(Laid, order, cards))
         return View(
-            seats=self.seats, me=seat,
+            seats=self.seats,
+            options=self.options,
+            me=seat,
             hands=tuple(tuple(sorted(hand)) if s == seat else None for s in range(self.seats)),
-            sizes=(HAND,) * self.seats, chips=chips,
-            pot=self.options.pot_chips - sum(chips), pot_chips=self.options.pot_chips,
-            pile=pile, covered=0, total=total, unseen=unseen, draw_count=draw,
-            aside=tuple(sorted(seen)), aside_count=len(seen), plays=pile, played=len(pile) + len(seen),
-            drawn=tuple(sorted((*hand, *(laid.card for laid in pile if laid.seat == seat)))), reshuffles=(),
-            piles=0, seat=seat, phase="play", tied=(), tie_drawn=(), winners=(), why="",
-            reshuffle=self.options.reshuffle, tie_break=self.options.tie_break,
-        )  # fmt: skip
+            sizes=(HAND,) * self.seats,
+            chips=tuple(sum(n for n, who in zip(won, order, strict=True) if who == s) for s in range(self.seats)),
+            pot=self.options.pot_chips - sum(won),
+            pile=laid,
+            covered=0,
+            total=total,
+            unseen=unseen,
+            draw_count=draw,
+            aside=tuple(sorted(seen)),
+            aside_count=len(seen),
+            plays=plays,
+            turns=len(plays),
+            drawn=(*(card for who, card in plays if who == seat), *sorted(hand)),
+            reshuffles=(),
+            piles=sum(sum_ >= FULL for sum_ in totals(cards)),
+            seat=turn,
+            phase="play",
+        )

@@ -1,53 +1,44 @@
 """Trials for the questions: deal the cards a view hides, and play them by the rules.
 
-The deal shuffles the unseen cards and hands them out. Two cases need more. Under 'never
-miss' each deal replays the pile on the table and is thrown away where somebody would have
+The deal shuffles the unseen cards and hands them out. Two cases need more. Under NEVER
+each deal replays the pile on the table and is thrown away where somebody would have
 let an UNCLE pass. And where not all unseen cards are alike (after a reshuffle that the
 watcher remembers, or with part of the pile forgotten) `Uncle.imagine` draws the deal.
 """
 
 from __future__ import annotations
 
-from dataclasses import replace
 from random import Random
 
-from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Seat, Step
+from uncle_widgets.engine.cards import minus
+from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Seat
 from uncle_widgets.engine.players import Player
+from uncle_widgets.games.uncle.belief import ANY, NEVER
+from uncle_widgets.games.uncle.cards import DECK, HAND, Cards, needed
+from uncle_widgets.games.uncle.events import CardPlayed, TieAgain, UncleMade
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.players import plain_random
 from uncle_widgets.games.uncle.rules import Uncle
-from uncle_widgets.games.uncle.state import (
-    DECK,
-    HAND,
-    CardPlayed,
-    Cards,
-    Draw,
-    Play,
-    State,
-    TieAgain,
-    UncleMade,
-    View,
-    needed,
-)
+from uncle_widgets.games.uncle.state import DRAWS, LAYS, State, View
 
 
 def game_of(view: View) -> Uncle:
-    """The rules as the view tells them."""
-    return Uncle(view.seats, Options(pot_chips=view.pot_chips, reshuffle=view.reshuffle))
+    """The game that the view is of."""
+    return Uncle(view.seats, view.options)
 
 
-def dealt(view: View, rng: Random, never_miss: bool = False) -> State:
+def dealt(view: View, rng: Random, model: str = ANY) -> State:
     """The position with its hidden cards dealt."""
     alike = not view.reshuffles or view.aside is None or view.me == EVERYTHING
     if view.covered or not alike:
-        return game_of(view).imagine(view, rng, "never miss" if never_miss else "value-blind")
+        return game_of(view).imagine(view, rng, model)
     while True:
         cards = list(view.unseen)
         rng.shuffle(cards)
         hands = []
         for hand, size in zip(view.hands, view.sizes, strict=True):
             hands.append(list(hand) if hand is not None else [cards.pop() for _ in range(size)])
-        if not never_miss or _believable(view, hands, rng):
+        if model != NEVER or _believable(view, hands, rng):
             break
     stock, rest = cards[: view.draw_count], cards[view.draw_count :]
     return State(
@@ -58,7 +49,7 @@ def dealt(view: View, rng: Random, never_miss: bool = False) -> State:
         aside=view.aside if view.aside is not None else tuple(sorted(rest)),
         plays=view.plays,
         opened=len(view.plays) - len(view.pile),
-        turns=view.played,
+        turns=view.turns,
         piles=view.piles,
         drawn=((),) * view.seats,
         reshuffles=view.reshuffles,
@@ -70,9 +61,9 @@ def dealt(view: View, rng: Random, never_miss: bool = False) -> State:
 def _believable(view: View, hands: list[list[int]], rng: Random) -> bool:
     """Whether these hands, with the cards played from them, let no UNCLE of this pile pass.
 
-    Which of his three cards a player laid is drawn anew, each alike. Who holds m of the card
-    he needs lays one of them for sure here, and with chance m/3 if he plays any card: so such a
-    deal is kept with chance 1/m.
+    Which of their three cards a player laid is drawn anew, each alike. Who holds m of the card
+    they need lays one of them for sure here, and with chance m/3 if they play any card: so such
+    a deal is kept with chance 1/m.
     """
     held: dict[Seat, list[list[int]]] = {s: [[0], [0], [0]] for s, h in enumerate(view.hands) if h is None}
     moments: list[tuple[int, int, tuple[list[int], ...]]] = []
@@ -95,9 +86,9 @@ def _believable(view: View, hands: list[list[int]], rng: Random) -> bool:
     return True
 
 
-def lay(view: View, state: State, card: int) -> Step[State]:
+def lay(view: View, state: State, card: int) -> State:
     """The seat on turn lays `card`."""
-    return game_of(view).play(state, Play(card))
+    return game_of(view).play(state, LAYS[card]).state
 
 
 def refill(view: View, state: State, rng: Random) -> State:
@@ -109,8 +100,8 @@ def refill(view: View, state: State, rng: Random) -> State:
 
 def makes(view: View, state: State, seat: Seat) -> int:
     """Chips that `seat` would be paid if it laid its best card now, found by laying each."""
-    game, now = game_of(view), replace(state, seat=seat)
-    steps = (game.play(now, Play(card)) for card in {*state.hands[seat]})
+    game, now = game_of(view), state.but(seat=seat)
+    steps = (game.play(now, LAYS[card]) for card in {*state.hands[seat]})
     return max((event.chips for step in steps for event in step.events if isinstance(event, UncleMade)), default=0)
 
 
@@ -118,7 +109,7 @@ def hit(view: View, state: State) -> int | None:
     """The card with which the seat on turn makes an UNCLE, found by laying each; or None."""
     game = game_of(view)
     for card in sorted({*state.hands[state.seat]}):
-        if any(isinstance(event, UncleMade) for event in game.play(state, Play(card)).events):
+        if any(isinstance(event, UncleMade) for event in game.play(state, LAYS[card]).events):
             return card
     return None
 
@@ -130,24 +121,32 @@ def fresh_hand(rng: Random) -> Cards:
 
 def swap_in(state: State, seat: Seat, hand: Cards) -> State:
     """The state with another hand for `seat`."""
-    return replace(state, hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+    return state.but(hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
 
 
-def new_game(seats: int, rng: Random) -> State:
-    """A first deal, before any card is played."""
-    cards = list(DECK)
+def new_game(seats: int, deck: Cards, rng: Random) -> State:
+    """A first deal from `deck`, before any card is played."""
+    cards = list(deck)
     rng.shuffle(cards)
     hands = tuple(tuple(sorted(cards[HAND * seat : HAND * (seat + 1)])) for seat in range(seats))
     stock = tuple(sorted(cards[HAND * seats :]))
     return State(hands, (0,) * seats, Options().pot_chips, stock, drawn=hands, phase="play")
 
 
-def lands(seats: int, target: int, player: Player, rng: Random) -> bool:
-    """Whether the first pile of a new game, all playing as `player`, is ever exactly `target`."""
-    game, state = Uncle(seats), new_game(seats, rng)
+def unlooked(view: View, rng: Random) -> State:
+    """The position dealt as one sees it who holds no hand: every card that does not lie face up is shuffled."""
+    cards = list(minus(DECK, (*(laid.card for laid in view.pile), *(view.aside or ()))))
+    rng.shuffle(cards)
+    hands = tuple(tuple(sorted(cards.pop() for _ in range(size))) for size in view.sizes)
+    blind = view.but(me=None, hands=(None,) * view.seats, drawn=())
+    return dealt(blind, rng).but(hands=hands, stock=tuple(sorted(cards)))
+
+
+def lands(game: Uncle, state: State, target: int, player: Player, rng: Random) -> bool:
+    """Whether the pile on the table, all playing on as `player`, is ever exactly `target`."""
     while True:
         if player is plain_random:  # needs no view
-            move = Play(rng.choice(state.hands[state.seat]))
+            move = LAYS[rng.choice(state.hands[state.seat])]
         else:
             turn = game.turn(state)
             assert isinstance(turn, Choice)
@@ -156,14 +155,14 @@ def lands(seats: int, target: int, player: Player, rng: Random) -> bool:
         total = next(event.new for event in step.events if isinstance(event, CardPlayed))
         if total >= target:
             return total == target
-        state = game.play(step.state, Draw(rng.choice(step.state.stock))).state
+        state = game.play(step.state, DRAWS[rng.choice(step.state.stock or step.state.aside)]).state
 
 
 def round_played(view: View, state: State, card: int, rng: Random) -> list[int]:
     """Chips each seat makes: I lay `card`, the others hit if they can, else lay any card; then my next turn."""
     game, me = game_of(view), state.seat
     before = state.chips
-    state = refill(view, game.play(state, Play(card)).state, rng)
+    state = refill(view, game.play(state, LAYS[card]).state, rng)
     for turn in range(view.seats):
         if state.phase != "play":
             break
@@ -171,32 +170,47 @@ def round_played(view: View, state: State, card: int, rng: Random) -> list[int]:
         if turn == view.seats - 1:  # my next turn
             assert state.seat == me
             if best is not None:
-                state = game.play(state, Play(best)).state
+                state = game.play(state, LAYS[best]).state
             break
         laid = best if best is not None else rng.choice(state.hands[state.seat])
-        state = refill(view, game.play(state, Play(laid)).state, rng)
+        state = refill(view, game.play(state, LAYS[laid]).state, rng)
     return [after - then for after, then in zip(state.chips, before, strict=True)]
 
 
 def comes_round(view: View, state: State, card: int, rng: Random) -> bool:
     """Whether I can make an UNCLE on my next turn: `card` is laid, and the others lay any card."""
     game = game_of(view)
-    state = refill(view, game.play(state, Play(card)).state, rng)
+    state = refill(view, game.play(state, LAYS[card]).state, rng)
     for _ in range(view.seats - 1):
         if state.phase != "play":
             return False
         laid = rng.choice(state.hands[state.seat])
-        state = refill(view, game.play(state, Play(laid)).state, rng)
+        state = refill(view, game.play(state, LAYS[laid]).state, rng)
     return state.phase == "play" and hit(view, state) is not None
 
 
-def draws_again(players: int, rng: Random) -> bool:
-    """Whether a tie of so many, drawn for from all 42 cards, is drawn for again."""
-    game = Uncle(players)
+def draws_again(players: int, drawn: Cards, rng: Random) -> bool:
+    """Whether a tie of so many, the first of whom have `drawn` from all 42 cards, is drawn for again."""
     nothing: tuple[Cards, ...] = ((),) * players
-    state = State(nothing, (1,) * players, 0, phase="tie", tied=tuple(range(players)), tie_bag=DECK, drawn=nothing)
+    rest, tied = minus(DECK, drawn), tuple(range(players))
+    state = State(
+        nothing, (1,) * players, 0, phase="tie", tied=tied, tie_bag=rest, tie_out=tuple(sorted(drawn)),
+        tie_drawn=drawn, drawn=nothing,
+    )  # fmt: skip
+    return _draw_on(Uncle(players), state, rng)
+
+
+def draws_on(view: View, rng: Random) -> bool:
+    """Whether the tie in which this view is seen is drawn for again."""
+    game = game_of(view)
+    return _draw_on(game, game.imagine(view, rng), rng)
+
+
+def _draw_on(game: Uncle, state: State, rng: Random) -> bool:
     while True:
-        step = game.play(state, Draw(rng.choice(state.tie_bag)))
+        turn = game.turn(state)
+        assert isinstance(turn, Chance)
+        step = game.play(state, turn.odds.sample(rng))
         state = step.state
         if len(step.events) > 1:
             return isinstance(step.events[1], TieAgain)

@@ -1,0 +1,246 @@
+"""U-L4: will a pile ever stand at a given total?"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from math import comb
+from random import Random
+from typing import Any, ClassVar
+
+from uncle_widgets.games.uncle import odds
+from uncle_widgets.games.uncle.belief import ANY
+from uncle_widgets.games.uncle.cards import DECK, FULL, TENS, VALUES, Cards
+from uncle_widgets.games.uncle.players import PLAYERS
+from uncle_widgets.games.uncle.questions import trials
+from uncle_widgets.games.uncle.questions.reasons import apart, pile_keys
+from uncle_widgets.games.uncle.rules import Uncle
+from uncle_widgets.games.uncle.state import View
+from uncle_widgets.games.words import count, hundred, subtraction
+from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.show import percent
+
+BACK, FRESH, THIS = "with", "fresh", "this"
+SHOWN = 6
+"""Numbers of cards that a derivation names one by one."""
+
+
+@dataclass(frozen=True)
+class EverLands(Question[View]):
+    """The answer is for players who lay any card. `target` is 1 to 50, above the total where `start` is this pile.
+
+    `start`: 'fresh', a new pile from a full deck, or 'this', the pile on the table as one sees it who holds no
+    hand. `cards`: 'without' or 'with' replacement; `without`: a value taken out of the fresh deck, or 0.
+    """
+
+    id: ClassVar[str] = "U-L4"
+    title: ClassVar[str] = "Will a pile ever land on a given total?"
+    name: ClassVar[str] = "Will a pile land on it?"
+    when: ClassVar[str] = "always"
+    concept: ClassVar[str] = "the renewal theorem"
+    misconception: ClassVar[str] = "one number in ten is a ten, so one pile in ten"
+    target: int = 10
+    start: str = FRESH
+    cards: str = "without"
+    without: int = 0
+    style: str = "random"
+
+    STYLES: ClassVar[tuple[tuple[str, str], ...]] = (
+        ("random", "play any card"), ("greedy", "make an UNCLE when they can"),
+        ("safe", "give the next one little"),
+        ("lookahead", "look a round ahead"),
+    )  # fmt: skip
+
+    @property
+    def model(self) -> Model:
+        if self.cards == BACK:
+            return Model(BACK, "We suppose that each card goes back before the next, so no value gets rarer.")
+        return Model(ANY, "We suppose that everybody plays any card, as if a shuffled deck were turned over.")
+
+    def knobs(self, view: View) -> tuple[Knob, ...]:
+        low = view.total if self.start == THIS else 0
+        knobs = [
+            Knob("target", "The total", tuple((n, str(n)) for n in range(low + 1, FULL + 1)), value=self.target)
+        ]
+        if self.begun(view):
+            starts = ((FRESH, "a new pile"), (THIS, "this pile"))
+            knobs.append(Knob("start", "From", starts, value=self.start))
+        if self.start == FRESH:
+            decks = (("without", "none goes back"), (BACK, "each goes back"))
+            values = ((0, "1 to 6"), *((value, f"no {value}s") for value in VALUES))
+            knobs.append(Knob("cards", "The cards", decks, value=self.cards))
+            knobs.append(Knob("without", "In the deck", values, value=self.without))
+        if self.cards != BACK and not self.without:
+            knobs.append(Knob("style", "In the trials they", self.STYLES, supposes=True, value=self.style))
+        return tuple(knobs)
+
+    def begun(self, view: View) -> bool:
+        """Whether this pile can be followed: till it is full, hidden cards are of one bag and the game goes on."""
+        if view.phase != "play" or not view.total or view.covered or view.aside is None or view.reshuffles:
+            return False
+        if view.pot <= sum(ten // 10 for ten in TENS if view.total < ten < FULL):
+            return False
+        deck = self.hidden(view)
+        longest = max(k for k in range(len(deck)) if sum(sorted(deck)[:k]) <= FULL - view.total)
+        ends = view.turns + longest >= view.options.max_turns
+        return not ends and longest <= view.draw_count + 1  # the first card is drawn after one was laid
+
+    def hidden(self, view: View) -> Cards:
+        """The cards that do not lie face up: what one who holds no hand cannot see."""
+        seen = [*(laid.card for laid in view.pile), *(view.aside or ())]
+        left = list(DECK)
+        for card in seen:
+            left.remove(card)
+        return tuple(left)
+
+    def deck(self, view: View) -> Cards:
+        """The cards that are laid, in random order."""
+        return self.hidden(view) if self.start == THIS else tuple(card for card in DECK if card != self.without)
+
+    def way(self, view: View) -> int:
+        """From where the pile stands to the target."""
+        return self.target - (view.total if self.start == THIS else 0)
+
+    def ask(self, view: View) -> str | None:
+        if type(self.target) is not int or not 1 <= self.target <= FULL or self.start not in (FRESH, THIS):
+            return None
+        if self.start == THIS:
+            if self.way(view) < 1 or self.cards == BACK or self.without or not self.begun(view):
+                return None
+            return f"The pile stands at {view.total}. Will its total ever be exactly {self.target}?"
+        if self.without:
+            start = (
+                f"All {self.without}s are taken out, and a new pile is begun from the other {len(self.deck(view))}"
+            )
+            return f"{start} cards. Will its total ever be exactly {self.target}?"
+        return f"A new pile is begun from a full deck. Will its total ever be exactly {self.target}?"
+
+    def given(self, view: View) -> str:
+        if self.start == THIS:
+            n = len(self.deck(view))
+            seen = "the pile and the cards put aside" if view.aside else "the pile"
+            return f"You look on and hold no hand: you see {seen}. {count(n)} are not face up."
+        return f"Nothing has been seen: all {count(len(self.deck(view)))} are shuffled. The pile begins at 0."
+
+    def lands(self, view: View, target: int) -> Fraction:
+        """The chance for another target."""
+        if self.cards == BACK:
+            return odds.pile_hits_with_replacement(target, sorted({*self.deck(view)}))
+        return odds.pile_hits(target - (view.total if self.start == THIS else 0), self.deck(view))
+
+    def answer(self, view: View) -> Fraction:
+        return self.lands(view, self.target)
+
+    def says(self, view: View) -> str:
+        return f"such piles land on {self.target}"
+
+    def apart(self, view: View) -> str:
+        if self.cards == BACK or self.without or self.style == "random":
+            return ""
+        how = dict(self.STYLES)[self.style]
+        return f"The exact share is for players who play any card. In these trials they {how}."
+
+    def derive(self, view: View) -> Derivation:
+        deck = self.deck(view)
+        first = view.total if self.start == THIS else 0
+        lines = self.back_lines(view) if self.cards == BACK else self.set_lines(view)
+        xs = tuple(range(first + 1, FULL + 1))
+        exact = tuple(self.lands(view, x) for x in xs)
+        title = "The chance that a pile ever stands at a total"
+        if self.start == THIS:
+            return Derivation(tuple(lines), curve=Curve(title, xs, exact))
+        mean = Fraction(sum(deck), len(deck))
+        far = f"1 ÷ {float(mean):g}, the mean card"
+        lines.append(Line("Far up the pile", far, f"{1 / mean} = {percent(1 / mean)}"))
+        return Derivation(tuple(lines), curve=Curve(title, xs, exact, 1 / mean, str(1 / mean)))
+
+    def back_lines(self, view: View) -> list[Line]:
+        """By the total before the last card."""
+        values = sorted({*self.deck(view)})
+        before = [self.target - value for value in values if value <= self.target]
+        chances = [self.lands(view, total) for total in before]
+        whole = sum(chances, Fraction())
+        return [
+            Line("The last card", f"so just before, the pile stood at {_row(before)}", _ways(len(before))),
+            Line("Chances of those totals", "added up", f"{float(whole):.4f}"),
+            Line(f"Each card has chance 1/{len(values)}", f"{float(whole):.4f} ÷ {len(values)}",
+                 percent(self.answer(view))),
+        ]  # fmt: skip
+
+    def set_lines(self, view: View) -> list[Line]:
+        """By the number of cards, the likeliest first named."""
+        deck, way = self.deck(view), self.way(view)
+        lines = []
+        if self.start == THIS:
+            known = ((len(view.pile), "in the pile"), (len(view.aside or ()), "put aside"))
+            lines = [
+                Line("Cards not face up", subtraction(len(DECK), known), str(len(deck)), pile_keys(view)),
+                Line("Still to go", f"{self.target} − {view.total}", str(way), ("dial",)),
+            ]
+        sums = ((k, odds.sums(k, way, deck)) for k in range(1, len(deck) + 1))
+        ways = [(k, n, Fraction(n, comb(len(deck), k))) for k, n in sums if n]
+        shown = sorted(sorted(ways, key=lambda each: -each[2])[:SHOWN])
+        for k, n, p in shown:
+            lines.append(Line(f"{way} with {count(k)}", f"{n:,} of {comb(len(deck), k):,} sets", percent(p)))
+        rest = sum((p for _, _, p in ways), Fraction()) - sum((p for _, _, p in shown), Fraction())
+        if rest:
+            lines.append(Line("Fewer or more cards", count(len(ways) - SHOWN, "other length"), percent(rest)))
+        lines.append(Line("Share", "the sum: a pile passes a total once", percent(self.answer(view))))
+        return lines
+
+    def once(self, view: View, rng: Random) -> tuple[bool, dict[str, Any]]:
+        deck, style = self.deck(view), PLAYERS["random" if self.without else self.style]
+        if self.cards == BACK:  # no rule puts a card back: equally likely values, no engine
+            values, total = sorted({*deck}), 0
+            while total < self.target:
+                total += rng.choice(values)
+            return total == self.target, {}
+        if self.start == THIS:
+            return trials.lands(trials.game_of(view), trials.unlooked(view, rng), self.target, style, rng), {}
+        return trials.lands(Uncle(view.seats), trials.new_game(view.seats, deck, rng), self.target, style, rng), {}
+
+    def parts(self, view: View) -> tuple[Part, ...]:
+        p = self.answer(view)
+        return (Part(f"land on {self.target}", p, 1), Part("jump over it", 1 - p, 0))
+
+    def mistakes(self, view: View) -> tuple[Mistake, ...]:
+        deck, way = self.deck(view), self.way(view)
+        found = [
+            Mistake(
+                "1 in 10", Fraction(1, 10), "One number in ten is a ten, but a pile does not visit every number."
+            ),
+            Mistake(
+                "1 in 6", Fraction(1, 6), "That is the chance of one card. A pile has several ways to get there."
+            ),
+            Mistake("1 in 2", Fraction(1, 2), "'It lands or it does not' names two outcomes, not two equal ones."),
+        ]
+        if self.start == THIS and way <= max(VALUES):
+            share = Fraction(deck.count(way), len(deck))
+            found[1] = Mistake(f"only a {way}", share, "One card is one way. Several smaller ones get there too.")
+        if self.start == FRESH and self.target > max(VALUES):
+            words = f"It is not one of {self.target} numbers that comes up: a pile stands at many on its way."
+            found.append(Mistake(f"1 in {self.target}", Fraction(1, self.target), words))
+        return apart(self.answer(view), *found)
+
+    def slots(self, view: View) -> Mapping[str, str]:
+        about = f"This pile stands at {view.total}." if self.start == THIS else "A new pile begins at 0."
+        return {
+            "about": about,
+            "target": str(self.target),
+            "exact": hundred(self.answer(view)),
+            "limit": percent(Fraction(2, 7)),
+            "ten": percent(odds.pile_hits(10)),
+            "fifty": percent(odds.pile_hits(50)),
+            "chips": f"{float(odds.pile_chips()):.2f}",
+            "length": f"{float(odds.pile_length().E()):.1f}",
+        }
+
+
+def _row(totals: list[int]) -> str:
+    low, high = min(totals), max(totals)
+    return str(low) if low == high else f"one of {low} to {high}"
+
+
+def _ways(n: int) -> str:
+    return count(n, "way")

@@ -1,0 +1,195 @@
+"""What the questions of the U.N.C.L.E. card game share: what is seen, steps of a derivation, common mistakes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from uncle_widgets.engine.game import EVERYTHING, Seat
+from uncle_widgets.games.scene import Face
+from uncle_widgets.games.uncle import odds
+from uncle_widgets.games.uncle.belief import ANY, NEVER, belief
+from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, TENS, Cards
+from uncle_widgets.games.uncle.scene import face
+from uncle_widgets.games.uncle.state import View
+from uncle_widgets.games.words import (
+    called,
+    capped,
+    complement,
+    count,
+    hand_keys,
+    owner,
+    spoken,
+    subtraction,
+    turned_up,
+)
+from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Part
+from uncle_widgets.probability.show import percent
+
+OTHERS = ((ANY, "they play any card"), (NEVER, "they never let an UNCLE pass"))
+CLOSE = Fraction(3, 100)
+"""A common mistake nearer to the answer than this share of the span cannot be told from it."""
+
+
+def one_of(view: View, seat: Seat, value: int | None = None) -> tuple[str, ...]:
+    """Items of a hand, all or those of one value where it lies open."""
+    hand = view.hands[seat]
+    if value is None:
+        return hand_keys(seat, view.sizes[seat])
+    return hand_keys(seat, hand, lambda card: card == value) if hand is not None else ()
+
+
+def pile_keys(view: View, value: int | None = None) -> tuple[str, ...]:
+    """Items of the pile, all or those of one value."""
+    return tuple(f"p{view.first + k}" for k, laid in enumerate(view.pile) if value in (None, laid.card))
+
+
+def seen_keys(view: View, value: int | None = None) -> tuple[str, ...]:
+    """Every item whose card the watcher knows, all or those of one value."""
+    keys = list(pile_keys(view, value))
+    for seat, hand in enumerate(view.hands):
+        if hand is not None:
+            keys += one_of(view, seat, value)
+    if view.aside and (value is None or value in view.aside):
+        keys.append("aside")
+    return tuple(keys)
+
+
+def alike(view: View) -> bool:
+    """Whether every unseen card is as likely to be in any hidden place as any other."""
+    return not view.covered and (not view.reshuffles or view.aside is None or view.me == EVERYTHING)
+
+
+def sight(view: View) -> str:
+    """What the watcher knows."""
+    if view.me == EVERYTHING:
+        left = f"the order of the {count(view.draw_count)} to draw" if view.draw_count > 1 else "nothing"
+        return f"You see every hand and the pile. Unknown is {left}."
+    seen = ["your hand"] if view.hand else []
+    seen.append("the pile" if not view.covered else "the top of the pile")
+    if view.aside:
+        seen.append(f"the {count(len(view.aside))} put aside")
+    n = len(view.unseen)
+    text = f"You see {spoken(seen)}. {count(n)} {'is' if n == 1 else 'are'} unseen."
+    if not alike(view):
+        text += " You know which cards were shuffled back." if not view.covered else " You know the total."
+    return text
+
+
+def plays(view: View, card: int, seat: Seat | None = None) -> str:
+    """'You play the 3', 'B plays the 3'."""
+    who = called(view, view.seat if seat is None else seat)
+    return f"You play the {card}" if who == "you" else f"{who} plays the {card}"
+
+
+def chosen(view: View, card: int) -> int:
+    """The card that a question asks about: `card` where the hand on turn has it, else its lowest."""
+    hand = view.hands[view.seat] or ()
+    return card if card in hand else min(hand)
+
+
+def card_knob(view: View, card: int) -> Knob:
+    """Which card of the hand on turn is played."""
+    cards = tuple((value, str(value)) for value in sorted({*(view.hands[view.seat] or ())}))
+    return Knob("card", "If you play" if view.seat == view.me else "If played", cards, value=chosen(view, card))
+
+
+def unseen_lines(view: View, want: int) -> tuple[Line, ...]:
+    """How many cards are unseen, and how many of them are `want`."""
+    open_ = [(hand, f"in {owner(view, s)} hand") for s, hand in enumerate(view.hands) if hand is not None]
+    places = [
+        (tuple(laid.card for laid in view.pile), "in the pile"),
+        (view.aside or (), "put aside"),
+        *open_,
+    ]
+    known = ((len(cards), words) for cards, words in places)
+    copies = ((cards.count(want), words) for cards, words in places)
+    return (
+        Line("Cards you cannot see", subtraction(len(DECK), known), str(len(view.unseen)), seen_keys(view)),
+        Line(
+            f"{want}s you cannot see", subtraction(COPIES, copies), str(view.copies[want]), seen_keys(view, want)
+        ),
+    )
+
+
+def without_any(who: str, want: int, total: int, copies: int, lit: tuple[str, ...]) -> tuple[Line, ...]:
+    """A hand of three from `total` cards with `copies` of `want`: by the hands that hold none."""
+    return complement(who, HAND, total, copies, f"a {want}", lit)
+
+
+def no_card(total: int, lit: tuple[str, ...]) -> Derivation:
+    """Why no card makes an UNCLE on this total."""
+    goal = next(ten for ten in TENS if ten > total)
+    return Derivation((
+        Line("Missing to the next ten", f"{goal} − {total}", str(goal - total), lit),
+        Line("Highest card there is", "1 to 6", "6"),
+        Line("Share", "none", "0"),
+    ))  # fmt: skip
+
+
+def counted(copies: Dist[int], want: int) -> tuple[Part, ...]:
+    """The hundred dots for a hand: how many of the needed card it holds."""
+    one, more = copies.P(lambda k: k == 1), copies.P(lambda k: k > 1)
+    return (
+        Part(f"hold one {want}", one, 1),
+        Part("hold two or three", more, 2),
+        Part("hold none", 1 - one - more, 0),
+    )
+
+
+def apart(exact: Fraction, *mistakes: Mistake, span: Fraction | int = 1) -> tuple[Mistake, ...]:
+    """Those whose number can be told from the exact one."""
+    return tuple(mistake for mistake in mistakes if abs(mistake.value - exact) >= CLOSE * span)
+
+
+def turned(view: View, seat: Seat, hand: Cards) -> dict[str, Face]:
+    """A hidden hand turned up on the table."""
+    return {} if view.hands[seat] is not None else turned_up(seat, hand, face)
+
+
+def hand_mistakes(exact: Fraction, want: int, pool: Mapping[int, int], total: int) -> tuple[Mistake, ...]:
+    """What people reckon for a hand of three cards that may hold `want`."""
+    unseen, copies = sum(pool.values()), pool[want]
+    if not copies or exact in (0, 1):
+        return ()
+    thrice = capped(Fraction(HAND * copies, unseen))
+    return apart(
+        exact,
+        Mistake(f"{HAND} × {copies}/{unseen}", thrice, f"It counts a hand with two {want}s twice."),
+        Mistake(f"{copies}/{unseen}", Fraction(copies, unseen), "That is one card. A hand has three."),
+        Mistake(
+            f"{total % 10}/10 for closeness",
+            Fraction(total % 10, 10),
+            f"How near the total is to {total + want} does not matter: a 1 is as hard to hold as a 6. "
+            "Only the unseen copies count.",
+        ),
+    )
+
+
+def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY) -> Derivation:
+    """Why a hand holds a `want` with its chance."""
+    hand, who = view.hands[seat], called(view, seat)
+    if hand is not None:
+        n = hand.count(want)
+        line = Line(f"{want}s in {owner(view, seat)} hand", spoken(hand), str(n), one_of(view, seat))
+        return Derivation((line, Line("Share", "certain" if n else "impossible", percent(Fraction(n > 0)))))
+    lines = unseen_lines(view, want)
+    if alike(view) and model == ANY:
+        return Derivation(
+            (*lines, *without_any(who, want, len(view.unseen), view.copies[want], one_of(view, seat)))
+        )
+    copies = odds.held(view, seat, want, model)
+    chance = copies.P(lambda k: k > 0)
+    cases = len(belief(view, model).cases)
+    why = "each way the hidden cards can have come about" if cases > 1 else "every deal that fits"
+    return Derivation((
+        *lines,
+        Line(f"{who} holds no {want}", f"{why}, by its chance", percent(copies.P(lambda k: k == 0))),
+        Line(f"{who} holds a {want}", "all of them − those without", percent(chance), one_of(view, seat)),
+    ))  # fmt: skip
+
+
+def news(view: View) -> bool:
+    """Whether an opponent has let an UNCLE of this pile pass, so far as its cards tell, and could have."""
+    return bool(odds.declined(view)) and odds.possible(view)

@@ -1,0 +1,112 @@
+"""Names of things in the U.N.C.L.E. card game, and its events told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uncle_widgets.engine.game import LETTERS, Event, Seat
+from uncle_widgets.engine.values import tells
+from uncle_widgets.games.uncle import events as e
+from uncle_widgets.games.uncle.cards import Cards
+from uncle_widgets.games.uncle.state import View
+from uncle_widgets.games.words import cited, count, result, signed, spoken
+
+ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
+TELLING = (e.GameOver, e.TieAgain, e.TieDraw, e.UncleMade, e.Busted, e.Overshot, e.PileStarted, e.CardPlayed)
+"""Kinds of events, the most telling first."""
+
+
+def chips(n: int) -> str:
+    return count(n, "chip")
+
+
+def place(view: View) -> str:
+    """Where in the game we are: 'First pile, card 7.'"""
+    match view.phase:
+        case "deal":
+            return "The deal."
+        case "tie":
+            return "The tie-break."
+        case "over":
+            return "The end."
+    pile = f"{ORDINALS[view.piles]} pile" if view.piles < len(ORDINALS) else f"Pile {view.piles + 1}"
+    cards = len(view.pile) + view.covered
+    return f"{pile}, card {cards}." if cards else f"{pile}, no card yet."
+
+
+def now(view: View, names: Sequence[str]) -> str:
+    """Who does what now."""
+    match view.phase:
+        case "play":
+            return "It is your turn." if view.seat == view.me else f"{names[view.seat]} is to play."
+        case "over":
+            return result(view.winners, names, view.why)
+        case "tie":
+            return f"{spoken(names[seat] for seat in view.tied)} draw."
+    return ""
+
+
+def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
+    """What happened, in words: the happening, and what follows."""
+    head, rest = "", []
+    for event in events:
+        name = names[event.seat] if event.seat is not None else ""
+        match event:
+            case e.PotFilled(chips=n):
+                head = "Three cards each."
+                rest.append(f"{chips(n)} in the pot, and the rest face down to draw from.")
+            case e.CardPlayed(card=card, old=old, new=new):
+                head = f"{name} plays a {card}."
+                rest.append(f"{old} + {card} = {new}.")
+            case e.UncleMade(total=total, chips=n, due=due):
+                short = f" of the {due} due: the pot holds no more" if n < due else ""
+                rest.append(f"An UNCLE at {total}: {name} takes {chips(n)}{short}.")
+            case e.Overshot(ten=ten):
+                rest.append(f"Past {ten}, no chips.")
+            case e.Busted():
+                rest.append("Over 50, no chips.")
+            case e.PileAside(cards=n):
+                rest.append(f"The pile of {n} cards is put aside.")
+            case e.Reshuffled(cards=n):
+                rest.append(f"The {n} cards put aside are shuffled and become the draw pile.")
+            case e.PotEmpty():
+                rest.append("The pot is empty.")
+            case e.TieDraw(card=card):
+                head = f"{name} draws a {card}."
+            case e.TieAgain(tied=tied):
+                rest.append(f"{spoken(names[seat] for seat in tied)} tie again and draw once more.")
+            case e.GameOver(winners=winners, why=why):
+                rest.append(result(winners, names, why))
+            case e.CardDrawn(card=card):
+                rest.append(_drew(event.seat, card, view, name))
+    made = any(isinstance(event, (e.UncleMade, e.Overshot, e.Busted)) for event in events)
+    if any(isinstance(event, e.CardPlayed) for event in events) and not made:
+        rest.insert(1, "No chips.")
+    return head, " ".join(word for word in rest if word)
+
+
+def _drew(seat: Seat | None, card: int | None, view: View, name: str) -> str:
+    if card is None:
+        return ""
+    return f"You draw a {card}." if seat == view.me else f"{name} draws a {card}."
+
+
+def cite(events: Sequence[Event]) -> tuple[str, ...]:
+    """The clauses of these events, the most telling first and each once."""
+    return cited(events, TELLING)
+
+
+@tells(View)
+def board(view: View, names: Sequence[str] = LETTERS) -> str:
+    """The position in text."""
+    pile = ", ".join(f"{names[seat]} {card}" for seat, card in view.pile) or "no card"
+    lines = [f"Pile: {pile}. Total {view.total}."]
+    for seat, hand in enumerate(view.hands):
+        holds = cards(hand) if hand is not None else f"{count(view.sizes[seat], 'face-down card')}"
+        lines.append(f"{signed(view, seat, names)}: {holds}, {chips(view.chips[seat])}.")
+    lines.append(f"Pot {view.pot}. {count(view.draw_count)} to draw, {view.aside_count} put aside.")
+    return " ".join(lines)
+
+
+def cards(hand: Cards) -> str:
+    return spoken(hand) if hand else "no cards"
