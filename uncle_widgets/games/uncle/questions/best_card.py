@@ -39,8 +39,8 @@ class BestCard(Question[View]):
 
     id: ClassVar[str] = "U-L5"
     title: ClassVar[str] = "Which card is worth most?"
-    name: ClassVar[str] = "Worth of a card"
-    when: ClassVar[str] = "when the hand on turn is seen, at a table of up to four"
+    name: ClassVar[str] = "Which card?"
+    when: ClassVar[str] = "when a hand that you see is to play, at a table of up to four"
     concept: ClassVar[str] = "expected value"
     misconception: ClassVar[str] = "deny the next player, and you are safe"
     measure: ClassVar[str] = "chips"

@@ -25,8 +25,8 @@ class WhatRefusalTells(GiveNext):
 
     id: ClassVar[str] = "U-L3"
     title: ClassVar[str] = "What does a refusal tell?"
-    name: ClassVar[str] = "What does a refusal tell?"
-    when: ClassVar[str] = "when an UNCLE of this pile was in reach, was not made, and that tells of the next hand"
+    name: ClassVar[str] = "What did a miss tell?"
+    when: ClassVar[str] = "when a hand that you see is to play, and an UNCLE let pass in this pile tells of the next hand"
     concept: ClassVar[str] = "Bayes' rule"
     misconception: ClassVar[str] = "face-down cards tell nothing until they are turned up"
     others: str = NEVER

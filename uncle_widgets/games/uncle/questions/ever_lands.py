@@ -36,7 +36,7 @@ class EverLands(Question[View]):
 
     id: ClassVar[str] = "U-L4"
     title: ClassVar[str] = "Will a pile ever land on a given total?"
-    name: ClassVar[str] = "Will a pile land on it?"
+    name: ClassVar[str] = "Will it land?"
     when: ClassVar[str] = "always"
     concept: ClassVar[str] = "the renewal theorem"
     misconception: ClassVar[str] = "one number in ten is a ten, so one pile in ten"

@@ -38,8 +38,8 @@ class GiveNext(Question[View]):
 
     id: ClassVar[str] = "U-L2"
     title: ClassVar[str] = "What do you give the next player?"
-    name: ClassVar[str] = "What do you give?"
-    when: ClassVar[str] = "when the hand of the player on turn is seen"
+    name: ClassVar[str] = "What do I give?"
+    when: ClassVar[str] = "when a hand that you see is to play"
     concept: ClassVar[str] = "hypergeometric"
     misconception: ClassVar[str] = "the nearer the total is to the ten, the bigger the danger"
     card: int = 0

@@ -116,8 +116,8 @@ class NextTurn(Question[View]):
 
     id: ClassVar[str] = "U-L6"
     title: ClassVar[str] = "How long must you wait?"
-    name: ClassVar[str] = "How long?"
-    when: ClassVar[str] = "when the hand on turn is seen, a card is waited for, or a tie may come"
+    name: ClassVar[str] = "How long to wait?"
+    when: ClassVar[str] = "on the table, or in a tie"
     part: str = "next"
     card: int = 0
     players: int = 2
