@@ -23,9 +23,7 @@ def test_the_odds_follow_the_position() -> None:
     room = uw.what_if("uncle", question="U-L2", predict=False)
     room.explainer.settings = {"card": 3}
     first = room.explainer.panel["answer"]["fraction"]
-    room.set(
-        pile="6 3 3 1 6 5 2", seen="1 1 1 1 6 6 5 5 5 5 4 4 4 4 4"
-    )  # the 1s that the next player needs are gone
+    room.set(pile="6 3 3 1 6 5 2", seen="1 1 1 6 6 6 6 5 5 5 5 4")
     assert room.explainer.current.card == 3
     assert room.explainer.panel["answer"]["fraction"] != first
     assert "seen='1 1 1 6" in room.cell

@@ -26,7 +26,9 @@ class WhatRefusalTells(GiveNext):
     id: ClassVar[str] = "U-L3"
     title: ClassVar[str] = "What does a refusal tell?"
     name: ClassVar[str] = "What did a miss tell?"
-    when: ClassVar[str] = "when a hand that you see is to play, and an UNCLE let pass in this pile tells of the next hand"
+    when: ClassVar[str] = (
+        "when a hand that you see is to play, and an UNCLE let pass in this pile tells of the next"
+    )
     concept: ClassVar[str] = "Bayes' rule"
     misconception: ClassVar[str] = "face-down cards tell nothing until they are turned up"
     others: str = NEVER
