@@ -91,6 +91,35 @@ def test_imports_point_down(path: Path) -> None:
             assert me.split(".")[2] == module.split(".")[2], f"{me} imports {module}: another game"
 
 
+ORDER = (
+    {"cards", "board", "options"},
+    {"state"},
+    {"events"},
+    {"belief"},
+    set(),  # the rooms of a game's rules: functions of (options, state)
+    {"rules"},
+    {"odds", "batch"},
+    {"players"},
+    {"words", "scene", "position", "advice", "moments", "questions"},
+    {"__init__"},
+)
+"""The files of a game's folder, from the ground up."""
+
+
+def storey(module: str) -> int:
+    """How high in its game's folder a module lives."""
+    name = (module.split(".")[3:] or ["__init__"])[0]
+    return next((at for at, names in enumerate(ORDER) if name in names), ORDER.index(set()))
+
+
+@pytest.mark.parametrize("path", sorted(HOME.glob("games/*/**/*.py")), ids=name_of)
+def test_in_a_games_folder_imports_point_down(path: Path) -> None:
+    me = name_of(path)
+    for module in imported(path):
+        if module.split(".")[:3] == me.split(".")[:3]:
+            assert storey(module) <= storey(me), f"{me} imports {module}, which is above it"
+
+
 RULES = {"state", "rules", "belief", "odds", "players", "batch"}
 
 
