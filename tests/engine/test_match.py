@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from uncle_widgets.engine import cards
-from uncle_widgets.engine.game import Chance, Choice, Event, Over, spoken
+from uncle_widgets.engine.game import Chance, Choice, Event, Over
 from uncle_widgets.engine.match import Match, choose, finish, play_on
 from uncle_widgets.engine.players import random_player
 from uncle_widgets.games import GAMES
@@ -120,10 +120,6 @@ def test_over_without_winners_is_a_game_broken_off() -> None:
     over = play_on(Match.new(KIT.new(2, max_turns=1)), [random_player] * 2, Random(1)).turn
     assert isinstance(over, Over)
     assert over.winners == ()
-
-
-def test_words_for_lists() -> None:
-    assert [spoken(x) for x in ([], [1], [1, 2], [1, 2, 3])] == ["", "1", "1 and 2", "1, 2 and 3"]
 
 
 def test_hand_helpers() -> None:

@@ -8,7 +8,7 @@ record or undo holds the future.
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterable
+from collections.abc import Hashable
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
@@ -148,9 +148,3 @@ class Brief:
     def __repr__(self) -> str:
         given = [f"{name}={value!r}" for name, value in told(self.options, always=False).items()]
         return f"{type(self).__name__}({', '.join([str(self.seats), *given])})"
-
-
-def spoken(items: Iterable[object]) -> str:
-    """'1, 3 and 6', for sentences."""
-    words = [str(x) for x in items]
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)

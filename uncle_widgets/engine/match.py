@@ -22,7 +22,6 @@ from uncle_widgets.engine.game import (
     Step,
     V,
     Watcher,
-    spoken,
 )
 from uncle_widgets.engine.options import told, told_text, written
 from uncle_widgets.engine.players import Player
@@ -117,7 +116,7 @@ def _standing(turn: Choice[Any] | Chance[Any] | Over) -> str:
         return "chance to move"
     if not turn.winners:
         return "no winner"
-    return f"{spoken(LETTERS[seat] for seat in turn.winners)} {'wins' if len(turn.winners) == 1 else 'win'}"
+    return f"{' and '.join(LETTERS[seat] for seat in turn.winners)} {'wins' if len(turn.winners) == 1 else 'win'}"
 
 
 def read(record: str) -> tuple[str, dict[str, str], list[str]]:

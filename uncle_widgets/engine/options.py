@@ -1,8 +1,8 @@
 """What may be set in a game: one frozen dataclass, each field with its default, range, ruling and help.
 
-    @dataclass(frozen=True)
-    class Options:
-        pot_chips: int = option(50, (1, 200), "G1", "Chips in the pot at the start", told=True)
+@dataclass(frozen=True)
+class Options:
+    pot_chips: int = option(50, (1, 200), "G1", "Chips in the pot at the start", told=True)
 """
 
 from __future__ import annotations

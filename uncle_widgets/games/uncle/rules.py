@@ -22,7 +22,6 @@ from uncle_widgets.engine.game import (
     Step,
     Watcher,
     check_watcher,
-    spoken,
 )
 from uncle_widgets.games.uncle import pile, tie
 from uncle_widgets.games.uncle.belief import ANY, imagine_hidden
