@@ -28,6 +28,7 @@ from uncle_widgets.games.uncle.belief import ANY, imagine_hidden
 from uncle_widgets.games.uncle.cards import COPIES, DECK, FULL, HAND, VALUES, Cards, paid, totals
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.state import DRAWS, LAYS, Draw, Laid, Lay, Move, State, View
+from uncle_widgets.games.words import spoken
 
 
 @dataclass(frozen=True, repr=False)
