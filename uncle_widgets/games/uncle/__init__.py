@@ -2,6 +2,7 @@
 
 from uncle_widgets.games.kit import Kit, Palette, Teaser, Terms
 from uncle_widgets.games.uncle.advice import ADVICE, call_total
+from uncle_widgets.games.uncle.moments import moments
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.players import PLAYERS
 from uncle_widgets.games.uncle.position import POSITIONS
@@ -43,6 +44,7 @@ KIT = Kit(
     ),
     teaser=Teaser("U-L2", {"card": 3}),
     advice=ADVICE,
+    moments=moments,
     quiz=call_total,
     positions=POSITIONS,
     learn=(
