@@ -299,6 +299,7 @@ def test_a_reload_in_mid_game_offers_to_resume_and_resumes_it(
     assert pressed(page) == 2
     # and the link opens the same game for anybody
     page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+    page.locator(".uw-masthead [data-k=menu]").click()
     press(page, "Copy link")
     page.wait_for_function("window.copied")
     link = page.evaluate("window.copied")

@@ -1,4 +1,4 @@
-"""Watching the U.N.C.L.E. card game: the gallery, the table, the stepper, the explainer, the trials."""
+"""Watching the U.N.C.L.E. card game: the table, the stepper, the explainer, the trials."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -84,23 +84,6 @@ def to_step(page: Page, step: int) -> None:
     """There by the scrubber, and the explainer with it."""
     page.get_by_label("Step", exact=True).fill(str(step))
     at_step(page, step)
-
-
-def test_the_gallery_asks_answers_and_leads_to_the_game(opened: Opened) -> None:
-    page = opened("index")
-    right = uw.dashboard().teaser
-    guess = page.get_by_label("Your guess, of 100")
-    guess.fill("95")
-    expect(page.locator("output.guess")).to_have_text("95 of 100")
-    press(page, "Show the answer")
-    told = page.locator(".uw-gallery .told")
-    expect(told).to_contain_text(f"It is about {right['hundred']} of 100 (exactly {right['exact']}).")
-    expect(told).to_contain_text(f"You said 95, {95 - right['hundred']} too many.")
-    page.get_by_role("link", name="See why on the table").click()
-    rendered(page)
-    assert page.url.endswith("/uncle.ipynb")
-    expect(page.get_by_role("heading", name="The Man from U.N.C.L.E.")).to_be_visible()
-    expect(page.locator(".uw-table svg.table")).to_be_visible()
 
 
 def test_watch_by_mouse_to_the_end_and_back(watching: Page) -> None:

@@ -1,4 +1,4 @@
-"""The dashboard: tabs, seats, seed and links; and the gallery."""
+"""The dashboard: tabs, seats, seed and links."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -136,12 +136,3 @@ def test_dashboard_refuses_in_a_sentence(asked: dict[str, Any]) -> None:
     with pytest.raises(uw.Refusal) as refused:
         uw.dashboard(given.pop("game", "uncle"), **given)
     assert len(str(refused.value)) < 250
-
-
-def test_the_gallery_has_a_door_to_every_game_and_a_true_answer() -> None:
-    gallery = uw.dashboard()
-    assert [game["id"] for game in gallery.games] == list(uw.GAMES)
-    view = uw.what_if("uncle").view
-    number = uw.GAMES["uncle"].questions["U-L2"].at(card=3).number(view)
-    assert gallery.teaser["exact"] == str(number)
-    assert gallery.teaser["hundred"] == round(number * 100)

@@ -67,10 +67,24 @@ class Terms:
 
 @dataclass(frozen=True)
 class Teaser:
-    """The question with which the gallery opens: of the position that `Positions` begins with."""
+    """What the gallery opens with: a question about a hidden hand, asked at moments of one game.
 
+    The game is the one that this kit's page opens with. At each of `steps` (frames, as `Kit.frames` counts
+    them) the question arises for `eyes`, and the next frame shows what came of it.
+    """
+
+    goal: tuple[str, str, str]
+    """The goal of the game in a sentence: the words before the one to remember, that one, and the rest."""
     question: str
     settings: Mapping[str, Any]
+    steps: tuple[int, ...]
+    ask: str
+    """What is to be guessed, as a number of 100: 'In how many of 100 deals?'"""
+    reveal: str
+    """The button that shows the answer; '{name}' is who holds the hidden hand."""
+    made: str = ""
+    """What the ring says when the goal is made: 'an UNCLE'."""
+    eyes: int = 0
 
 
 @dataclass(frozen=True)

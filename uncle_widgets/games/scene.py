@@ -110,6 +110,8 @@ class Ring:
     marks: tuple[Mark, ...] = ()
     direction: int = 1
     colour: str = ""
+    closed: bool = False
+    """The goal has just been made: the whole ring is lit."""
     kind: str = "ring"
 
     def __post_init__(self) -> None:

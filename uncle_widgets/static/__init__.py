@@ -33,8 +33,10 @@ def read(name: str) -> str:
 
 
 @cache
-def joined(entry: str) -> str:
+def joined(entry: str, *others: str) -> str:
     """The module `entry` as one text, after the modules that it imports; only what `entry` exports is exported.
+
+    `others` stand before it, for what is put around it.
 
     Modules share one scope in it: top-level names must differ from module to module.
     """
@@ -49,16 +51,17 @@ def joined(entry: str) -> str:
         text = _IMPORT.sub("", text)
         texts[name] = text if name == entry else _EXPORT.sub("", text)
 
-    add(entry)
+    for name in (*others, entry):
+        add(name)
     return "\n".join(texts.values())
 
 
 @cache
 def bundle(entry: str) -> str:
     """One view as a module of its own, for a front end that gets no house."""
-    text = joined(entry)
+    text = joined(entry, "theme.js")
     view = _ENTRY.findall(text)[-1]
-    return f"{_EXPORT.sub('', text)}\nexport default {{ render: {view} }};\n"
+    return f"{_EXPORT.sub('', text)}\nexport default {{ render: themed({view}) }};\n"
 
 
 @cache

@@ -7,14 +7,15 @@ import { renderGallery } from "./gallery.js";
 import { renderMasthead } from "./masthead.js";
 import { renderStrip } from "./strip.js";
 import { renderTable } from "./table.js";
+import { themed } from "./theme.js";
 
 /** @type {Record<string, {render: (context: any) => void | (() => void)}>} */
 export const views = {
-  table: { render: renderTable },
-  explainer: { render: renderExplainer },
-  trials: { render: renderTrials },
-  coach: { render: renderCoach },
-  strip: { render: renderStrip },
-  masthead: { render: renderMasthead },
-  gallery: { render: renderGallery },
+  table: { render: themed(renderTable) },
+  explainer: { render: themed(renderExplainer) },
+  trials: { render: themed(renderTrials) },
+  coach: { render: themed(renderCoach) },
+  strip: { render: themed(renderStrip) },
+  masthead: { render: themed(renderMasthead) },
+  gallery: { render: themed(renderGallery) },
 };

@@ -1,187 +1,171 @@
 // @ts-check
-// The head of a dashboard: whose game it is, tabs, seats, seed and the link to this very page.
-import { dye, html, keepKeys, renew, svg } from "./dom.js";
+/** The head of a game's page: one line with its rooms, and a menu for all that is set once. */
+import { addressOf, keepAddress, ours } from "./address.js";
+import { button, dye, html, keepKeys, renew, segmented, svg } from "./dom.js";
+import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
 
-const PLATES = /** @type {Record<string, () => Node[]>} */ ({
-  uncle: () =>
-    [6, 5, 4, 3, 2, 1].map((i) =>
-      svg("circle", {
-        cx: 64,
-        cy: 64,
-        r: i * 10 - 3,
-        fill: i === 1 ? "#fff" : "none",
-        stroke: "#fff",
-        "stroke-width": 4.5,
-      }),
-    ),
-  uno: () => [
-    svg("rect", { x: 10, y: 10, width: 18, height: 18, fill: "#fff" }),
-    svg("path", { d: "M45 9l11 19H34z", fill: "#fff" }),
-    svg("path", { d: "M19 34l11 11-11 11L8 45z", fill: "#fff" }),
-    svg("circle", { cx: 45, cy: 45, r: 10, fill: "#fff" }),
-  ],
-});
-const plain = () =>
-  [4, 18, 32, 46].map((y) => svg("rect", { x: 6, y: y + 4, width: 52, height: 7, fill: "#fff" }));
+/** How long it says that something was copied. */
+const SAID = 4000;
 
-/** The plate of a game. @param {string} game */
-export const plate = (game) =>
-  svg("svg", { viewBox: "0 0 64 64", "aria-hidden": "true" }, (PLATES[game] ?? plain)());
+/** Two sliders: what is set. */
+const sliders = () => svg("svg", { viewBox: "0 0 24 24", class: "icon sliders", fill: "currentColor", "aria-hidden": "true" },
+  svg("path", { d: "M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z" }));
+
+class MastheadView {
+  /** @param {any} model @param {HTMLElement} el */
+  constructor(model, el) {
+    this.model = model;
+    this.open = false;
+    this.root = html("div", { class: "uw uw-masthead" });
+    dye(this.root, model.get("palette"));
+    el.append(this.root);
+    this.tip = html("p", { class: "tip", role: "status" });
+    this.saying = 0;
+    this.root.addEventListener("keydown", (event) => this.key(event));
+    keepKeys(this.root);
+    this.outside = (/** @type {Event} */ event) => {
+      if (this.open && !event.composedPath().includes(this.root)) this.toggle(false);
+    };
+    document.addEventListener("pointerdown", this.outside);
+    this.address = keepAddress({
+      link: () => model.get("link"),
+      room: () => model.get("tab"),
+      theme: themeChoice,
+      open: (link) => model.send({ kind: "open", link }),
+    });
+    this.draw = () => this.show();
+    this.moved = () => this.address.changed();
+    this.stops = [onTheme(() => { this.show(); this.moved(); })];
+    model.on("change:tab change:seats change:seed change:note change:title change:range change:predict change:order", this.draw);
+    model.on("change:link", this.moved);
+    this.show();
+  }
+
+  /** @param {string} name @param {any} value */
+  set(name, value) {
+    this.model.set(name, value);
+    this.model.save_changes();
+  }
+
+  /** "3 seats, seed 1964". */
+  get standing() {
+    const seats = this.model.get("seats"), seed = this.model.get("seed");
+    return [[String(seats), seats === 1 ? " seat" : " seats"], ...(seed ? [[seed, `, ${this.seedName} `]] : [])];
+  }
+
+  get seedName() {
+    return this.model.get("tab") === "play" ? "deal" : "seed";
+  }
+
+  show() {
+    const { model } = this, [[seats, seatWord], seed] = this.standing;
+    const others = model.get("tabs").slice(3);
+    this.root.classList.toggle("elsewhere", others.some((/** @type {[string, string]} */ [id]) => id === model.get("tab")));
+    renew(this.root,
+      html("div", { class: "mast" },
+        html("div", { class: "plate", "aria-hidden": "true" }, model.get("plate") && html("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(model.get("plate"))}` })),
+        html("h1", {}, model.get("title")),
+        html("div", { class: "tabs", role: "tablist", "aria-label": "Rooms" }, model.get("tabs").map((/** @type {[string, string]} */ tab, /** @type {number} */ at) => this.tab(tab, at))),
+        button({ class: "btn settings", "data-k": "menu", "aria-haspopup": "dialog", "aria-expanded": String(this.open), onclick: () => this.toggle(!this.open) },
+          sliders(), html("span", { class: "standing" }, html("b", {}, seats), seatWord, seed && [seed[1], html("b", {}, seed[0])]))),
+      this.open && this.menu(),
+      model.get("note") && html("p", { class: "refusal", role: "alert" }, model.get("note")),
+      this.tip);
+  }
+
+  /** @param {[string, string]} tab @param {number} at */
+  tab([id, words], at) {
+    const chosen = id === this.model.get("tab");
+    return button({ role: "tab", "data-k": `tab.${id}`, class: at > 2 ? "further" : at === 2 ? "third" : null, "aria-selected": String(chosen), tabindex: chosen ? 0 : -1,
+      onclick: () => this.set("tab", id),
+      onkeydown: (/** @type {KeyboardEvent} */ event) => this.along(event, id) }, words);
+  }
+
+  /** The arrow keys go from tab to tab that is shown. @param {KeyboardEvent} event @param {string} id */
+  along(event, id) {
+    const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const tabs = [.../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll("[role=tab]"))].filter((node) => node.offsetParent);
+    const at = tabs.findIndex((node) => node.dataset.k === `tab.${id}`);
+    const next = tabs[(at + by + tabs.length) % tabs.length];
+    next.focus();
+    this.set("tab", /** @type {string} */ (next.dataset.k).slice(4));
+  }
+
+  menu() {
+    const { model } = this, [least, most] = model.get("range"), seats = model.get("seats"), tab = model.get("tab");
+    const step = (/** @type {string} */ key, /** @type {string} */ label, /** @type {string} */ sign, /** @type {number} */ to) =>
+      button({ "data-k": key, "aria-label": label, "aria-disabled": to < least || to > most ? "true" : null, onclick: () => to >= least && to <= most && this.set("seats", to) }, sign);
+    const line = (/** @type {string} */ words, /** @type {Node} */ control) => html("div", { class: "line" }, html("span", { "aria-hidden": "true" }, words), control);
+    const seed = html("input", { class: "txt", "data-k": "seed", inputmode: "numeric", maxlength: 9, value: model.get("seed"), "aria-label": this.seedName === "deal" ? "Deal" : "Seed",
+      onchange: (/** @type {Event} */ event) => this.set("seed", /** @type {HTMLInputElement} */ (event.target).value.trim()) });
+    return html("div", { class: "menu", role: "dialog", "aria-label": "Settings" },
+      html("div", { class: "rooms", role: "group", "aria-label": "More rooms" }, model.get("tabs").map((/** @type {[string, string]} */ [id, words], /** @type {number} */ at) =>
+        at > 1 && button({ class: at === 2 ? "btn third" : "btn", "data-k": `room.${id}`, "aria-pressed": String(id === tab), onclick: () => { this.toggle(false); this.set("tab", id); } }, words))),
+      line("Seats", html("span", { class: "step", role: "group", "aria-label": "Seats" },
+        step("fewer", "Fewer seats", "−", seats - 1), html("output", {}, String(seats)), step("more", "More seats", "+", seats + 1))),
+      line(this.seedName === "deal" ? "Deal" : "Seed", seed),
+      line("Predict first", segmented({ label: "Predict first", choices: [[true, "On"], [false, "Off"]], value: model.get("predict"), pick: (on) => this.set("predict", on), k: "predict" })),
+      model.get("order") && line("Questions", segmented({ label: "Questions", choices: [["set", "In order"], ["any", "Any order"]], value: model.get("order"), pick: (order) => this.set("order", order), k: "order" })),
+      line("Theme", segmented({ label: "Theme", choices: THEMES, value: themeChoice(), pick: chooseTheme, k: "theme" })),
+      html("div", { class: "copies" },
+        button({ class: "btn", "data-k": "copy", onclick: () => this.copy(this.link, "The link is copied.") }, "Copy link"),
+        button({ class: "btn", "data-k": "cell", onclick: () => this.copy(model.get("cell"), "The cell is copied.") }, "Copy cell"),
+        model.get("home") && ours() && html("a", { class: "btn quiet", "data-k": "home", href: addressOf(model.get("home"), "", themeChoice()) }, "All games")));
+  }
+
+  /** What "Copy link" gives: an address where the page has one, else the link that the Rules room opens. */
+  get link() {
+    const link = this.model.get("link");
+    return ours() ? `${location.origin}${addressOf(location.pathname, link, themeChoice())}` : link;
+  }
+
+  /** @param {boolean} open */
+  toggle(open) {
+    this.open = open;
+    this.say("");
+    this.show();
+    const first = open ? [.../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(".menu :is(button, input)"))].find((node) => node.offsetParent) : null;
+    (first ?? /** @type {HTMLElement} */ (this.root.querySelector("[data-k=menu]"))).focus({ preventScroll: true });
+  }
+
+  /** @param {KeyboardEvent} event */
+  key(event) {
+    if (event.key !== "Escape" || !this.open) return;
+    event.preventDefault();
+    this.toggle(false);
+  }
+
+  /** @param {string} text @param {string} done */
+  async copy(text, done) {
+    try {
+      await navigator.clipboard.writeText(text);
+      this.say(done);
+    } catch {
+      this.say(text, false); // to be copied by hand
+    }
+  }
+
+  /** @param {string} words @param {boolean} [passing] */
+  say(words, passing = true) {
+    clearTimeout(this.saying);
+    this.tip.textContent = words;
+    if (words && passing) this.saying = window.setTimeout(() => this.say(""), SAID);
+  }
+
+  remove() {
+    clearTimeout(this.saying);
+    document.removeEventListener("pointerdown", this.outside);
+    this.model.off("change:tab change:seats change:seed change:note change:title change:range change:predict change:order", this.draw);
+    this.model.off("change:link", this.moved);
+    this.address.stop();
+    for (const stop of this.stops) stop();
+  }
+}
 
 /** @param {{model: any, el: HTMLElement}} context */
 export function renderMasthead({ model, el }) {
-  const get = model.get.bind(model);
-  const root = html("div", { class: "uw uw-masthead" });
-  dye(root, get("palette"));
-  el.append(root);
-  keepKeys(root);
-  const live = html("p", { class: "sr", role: "status" });
-  const set = (/** @type {string} */ name, /** @type {any} */ value) => {
-    model.set(name, value);
-    model.save_changes();
-  };
-  const onPage = () =>
-    /\/voila\//.test(location.pathname) ||
-    document.body.classList.contains("uw-page") ||
-    !document.querySelector(".jp-LabShell, .jp-Notebook");
-  const copy = async (/** @type {string} */ text, /** @type {string} */ done) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      live.textContent = done;
-      flash(done);
-    } catch {
-      live.textContent = text;
-      flash(text);
-    }
-  };
-  const tip = html("p", { class: "tip mute small" });
-  const flash = (/** @type {string} */ words) => {
-    tip.textContent = words;
-  };
-  const address = () =>
-    `${location.origin}${location.pathname}?${new URLSearchParams({ ...theme(), uw: get("link") })}`;
-  const theme = () => {
-    const t = new URLSearchParams(location.search).get("theme");
-    return /** @type {Record<string, string>} */ (t ? { theme: t } : {});
-  };
-
-  const draw = () => {
-    const [low, high] = get("range"),
-      seats = get("seats"),
-      tab = get("tab");
-    const tabs = get("tabs");
-    renew(
-      root,
-      html(
-        "div",
-        { class: "top" },
-        html(
-          "div",
-          { class: "id" },
-          html("div", { class: "plate" }, plate(get("game"))),
-          html("div", {}, html("h1", {}, get("title")), html("p", {}, get("tagline"))),
-        ),
-        html(
-          "div",
-          { class: "set" },
-          html(
-            "div",
-            { class: "field" },
-            html("span", {}, "Seats"),
-            html(
-              "span",
-              { class: "step", role: "group", "aria-label": "Seats" },
-              html(
-                "button",
-                {
-                  type: "button",
-                  "data-k": "fewer",
-                  "aria-label": "Fewer seats",
-                  "aria-disabled": seats <= low ? "true" : null,
-                  onclick: () => seats > low && set("seats", seats - 1),
-                },
-                "\u2212",
-              ),
-              html("output", {}, String(seats)),
-              html(
-                "button",
-                {
-                  type: "button",
-                  "data-k": "more",
-                  "aria-label": "More seats",
-                  "aria-disabled": seats >= high ? "true" : null,
-                  onclick: () => seats < high && set("seats", seats + 1),
-                },
-                "+",
-              ),
-            ),
-          ),
-          html(
-            "label",
-            { class: "field" },
-            html("span", {}, "Seed"),
-            html("input", {
-              class: "mono seed",
-              "data-k": "seed",
-              inputmode: "numeric",
-              maxlength: 9,
-              value: get("seed"),
-              onchange: (/** @type {any} */ event) => set("seed", event.target.value),
-            }),
-          ),
-          /\/voila\//.test(location.pathname) &&
-            html("a", { class: "btn quiet", "data-k": "home", href: "index.ipynb" }, "All games"),
-          html(
-            "button",
-            {
-              type: "button",
-              class: "btn",
-              "data-k": "copy",
-              onclick: () =>
-                onPage() ? copy(address(), "The link is copied.") : copy(get("cell"), "The cell is copied."),
-            },
-            onPage() ? "Copy link" : "Copy cell",
-          ),
-        ),
-      ),
-      tip,
-      get("note") && html("p", { class: "refusal", role: "alert" }, get("note")),
-      html(
-        "div",
-        { class: "tabs", role: "tablist", "aria-label": "What to do" },
-        tabs.map((/** @type {any} */ [id, words], /** @type {number} */ at) =>
-          html(
-            "button",
-            {
-              type: "button",
-              role: "tab",
-              "data-k": `tab.${id}`,
-              "aria-selected": String(id === tab),
-              tabindex: id === tab ? 0 : -1,
-              onclick: () => set("tab", id),
-              onkeydown: (/** @type {KeyboardEvent} */ event) => {
-                const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-                if (!by) return;
-                event.preventDefault();
-                const next = tabs[(at + by + tabs.length) % tabs.length][0];
-                set("tab", next);
-                /** @type {HTMLElement | null} */ (root.querySelector(`[data-k="tab.${next}"]`))?.focus();
-              },
-            },
-            words,
-          ),
-        ),
-      ),
-      live,
-    );
-  };
-  const names = "change:tab change:seats change:seed change:note change:title change:range";
-  model.on(names, draw);
-  draw();
-  const query = new URLSearchParams(location.search).get("uw");
-  if (query && !get("located")) {
-    set("located", true);
-    model.send({ kind: "open", link: query.slice(0, 20000) });
-  }
-  return () => model.off(names, draw);
+  const view = new MastheadView(model, el);
+  return () => view.remove();
 }

@@ -42,8 +42,8 @@ class Dashboard(w.Box):
         game = kit.new(seats)  # refuses what cannot be
         tabs = [[key, words] for key, words in TABS.items() if self._offers(key)]
         self.head = Masthead(
-            game=kit.id, title=kit.title, tagline=kit.tagline, tabs=tabs, range=[least, most], seats=game.seats,
-            seed=str(checked_seed(seed)),
+            title=kit.title, plate=kit.plate, palette=kit.palette.css, tabs=tabs, range=[least, most],
+            seats=game.seats, seed=str(checked_seed(seed)), predict=predict,
         )  # fmt: skip
         self.room: Any = None
         self._rooms: dict[str, Any] = {}
@@ -249,9 +249,13 @@ class Dashboard(w.Box):
             if not step.isdecimal() or not (eyes == EVERYTHING or eyes.isdecimal()):
                 raise Refusal("Expected a link with step= a whole number and eyes= a seat or 'everything'.")
             watcher = eyes if eyes == EVERYTHING else int(eyes)
+            question, guess = options.pop("question", ""), options.pop("guess", "")
             made = watch(
-                self.kit.id, seats, players, seed, step=int(step), watcher=watcher, predict=self.predict, **options
-            )
+                self.kit.id, seats, players, seed, step=int(step), watcher=watcher, predict=self.predict,
+                question=question, **options,
+            )  # fmt: skip
+            if guess:
+                made.explainer.predict(guess)
             self.players, self.options = players, self._checked(options)
             return "watch", made
         if kind == "lesson":
@@ -283,5 +287,13 @@ class Dashboard(w.Box):
 def dashboard(game: str | None = None, seats: int | None = None, seed: int = SEED, predict: bool = True) -> Any:
     """A game's whole page: watch, play, lessons, what if. Without a game: the gallery."""
     if game is None:
-        return Gallery()
+        return Gallery(_entered)
     return Dashboard(known(GAMES, game), seats, seed, predict)
+
+
+def _entered(game: str, link: str) -> Dashboard:
+    """The page of a game, at what a link shows."""
+    page = Dashboard(known(GAMES, game))
+    if link:
+        page.show_link(link)
+    return page

@@ -1,59 +1,193 @@
-"""The gallery: every game on one page, and a question to begin with."""
+"""The gallery: a question to begin with, asked at a table, and a door to every game."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import anywidget
+import ipywidgets as w
 import traitlets as t
 
+from uncle_widgets.engine.game import EVERYTHING, LETTERS, Refusal
+from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.options import written
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.kit import Kit, Teaser
+from uncle_widgets.games.scene import Fan, Item, Ring, Scene, SeatZone, Zone, plain
+from uncle_widgets.games.table import SEED, played_out
+from uncle_widgets.probability.show import hundred_dots, of_hundred
 from uncle_widgets.static import bundle, styles
 
+NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
 
-class Gallery(anywidget.AnyWidget):
-    """Every game on one page, and a question to begin with."""
+
+class Front(anywidget.AnyWidget):
+    """What the gallery shows. `theme` is what the visitor chose: 'auto', 'light' or 'dark'.
+
+    Where a game has no page of its own beside this one, its door sends {"kind": "open", "game": id,
+    "link": text}.
+    """
 
     _esm = bundle("gallery.js")
-    _css = styles("panels.css", "gallery.css")
+    _css = styles("table.css", "panels.css", "gallery.css")
 
+    title = t.Unicode().tag(sync=True)
     games: t.List[Any] = t.List().tag(sync=True)
     teaser = t.Dict().tag(sync=True)
 
-    def __init__(self) -> None:
-        super().__init__(games=[_card(kit) for kit in GAMES.values()], teaser=_teaser())
+
+class Gallery(w.Box):
+    """Every game on one page. A door without a page behind it opens the game in the gallery's place.
+
+    `enter(game, link)` makes what stands behind a door, and refuses what there is not.
+    """
+
+    def __init__(self, enter: Callable[[str, str], Any]) -> None:
+        self._enter = enter
+        games = list(GAMES.values())
+        noun = "family game" if len(games) == 1 else "family games"
+        inside = "it" if len(games) == 1 else "them"
+        self.front = Front(
+            title=f"{NUMBERS[len(games)]} {noun}, and the odds inside {inside}.",
+            games=[_door(kit) for kit in games],
+            teaser=_teaser(),
+        )
+        super().__init__([self.front])
+        self.add_class("uw-page")
+        self.front.on_msg(self._heard)
+
+    @property
+    def games(self) -> list[Any]:
+        """The doors, as plain values."""
+        return list(self.front.games)
+
+    @property
+    def teaser(self) -> dict[str, Any]:
+        """The question and its moments, as plain values; {} where no game has one."""
+        return dict(self.front.teaser)
+
+    def _heard(self, _: Any, message: Any, __: Any) -> None:
+        if isinstance(message, dict) and message.get("kind") == "open":
+            try:
+                self.children = [self._enter(str(message.get("game")), str(message.get("link", "")))]
+            except Refusal:  # sent by hand: no door of ours leads there
+                return
 
     def __repr__(self) -> str:
         return f"Gallery({', '.join(GAMES)})"
 
 
-def _card(kit: Kit[Any]) -> dict[str, Any]:
+def _door(kit: Kit[Any]) -> dict[str, Any]:
+    least, most, usual = kit.seats
+    options = "".join(f" {name}={written(value)}" for name, value in kit.short.items())
     return {
         "id": kit.id,
         "title": kit.title,
         "tagline": kit.tagline,
-        "players": f"{kit.seats[0]} to {kit.seats[1]} players",
-        "learn": [list(pair) for pair in kit.learn],
-        "page": f"{kit.id}.ipynb",
+        "players": f"{least} to {most} players",
+        "learn": [list(pair) for pair in kit.learn[:3]],
+        "palette": kit.palette.css,
+        "art": kit.art,
+        "page": page_of(kit),
+        "play": f"play {kit.id} seat=0 players=greedy seed={SEED} seats={usual}{options}:",
     }
+
+
+def page_of(kit: Kit[Any]) -> str:
+    """The game's notebook, where one lies beside this page; else nothing."""
+    name = f"{kit.id}.ipynb"
+    return name if Path(name).is_file() else ""
 
 
 def _teaser() -> dict[str, Any]:
-    """The question that the gallery asks, with the numbers of the first game's lessons."""
-    kit = next(iter(GAMES.values()))
-    if kit.positions is None:
+    """The first teaser that a kit offers, as plain values; {} where none does."""
+    kit = next((kit for kit in GAMES.values() if kit.teaser), None)
+    if kit is None or kit.teaser is None:
         return {}
-    first = {field.name: field.first for field in kit.positions.fields}
-    made = kit.new()
-    view = kit.positions.build(made, kit.positions.eyes(made, first), first)
-    question = kit.questions["U-L2"].at(card=3)
-    number = question.number(view)
+    match = played_out(kit.game(None, kit.short), "greedy", SEED)
     return {
-        "ask": question.ask(view),
-        "given": question.given(view),
-        "hundred": int(number * 100 + 1 / 2),
-        "exact": str(number),
-        "value": float(number),
-        "page": f"{kit.id}.ipynb",
+        "game": kit.id,
+        "palette": kit.palette.css,
+        "page": page_of(kit),
+        "goal": list(kit.teaser.goal),
+        "moments": [_moment(kit, kit.teaser, match, step) for step in kit.teaser.steps],
     }
+
+
+def _moment(kit: Kit[Any], teaser: Teaser, match: Match[Any, Any, Any], step: int) -> dict[str, Any]:
+    """One question: the table as it is asked, the answer, and the table with the hidden hand turned up."""
+    end, later = kit.frames(match)[step : step + 2]
+    view, question = match.view(end, teaser.eyes), kit.questions[teaser.question].at(**teaser.settings)
+    before, after = kit.draw(match, end, teaser.eyes, LETTERS), kit.draw(match, later, teaser.eyes, LETTERS, end)
+    hidden = _hidden(before)
+    turned = _turned(before, kit.draw(match, end, EVERYTHING, LETTERS), after, hidden, teaser.made)
+    number, parts = question.number(view), question.parts(view)
+    dots = hundred_dots(parts, number)
+    given = {"seats": match.game.seats, "players": "greedy", "seed": SEED, **kit.short}
+    options = " ".join(f"{name}={written(value)}" for name, value in given.items())
+    place = f"watch {kit.id} {options} step={step} eyes={teaser.eyes} question={teaser.question}"
+    return {
+        "line": question.ask(view),
+        "ask": teaser.ask,
+        "given": question.given(view),
+        "reveal": teaser.reveal.format(name=hidden.name),
+        "hundred": of_hundred(number),
+        "exact": str(number),
+        "says": question.says(view),
+        "dots": [[n, part.yes] for n, part in zip(dots, parts, strict=True)],
+        "came": " ".join(words for words in after.said if words),
+        "before": {"zones": plain(_shown(before.zones, hidden.id)), "label": before.board},
+        "after": {**turned, "label": after.board},
+        "link": f"{place}:",
+    }  # fmt: skip
+
+
+def _hidden(scene: Scene) -> SeatZone:
+    """Whose hand is asked about: the seat on turn."""
+    return next(zone for zone in scene.zones if isinstance(zone, SeatZone) and zone.active)
+
+
+def _shown(zones: Iterable[Zone], hidden: str) -> list[Zone]:
+    """The zones that the teaser has space for: the ring, the cards played, the hidden hand and one's own."""
+    return [
+        zone
+        for zone in zones
+        if isinstance(zone, (Ring, Fan)) or (isinstance(zone, SeatZone) and (zone.me or zone.id == hidden))
+    ]
+
+
+def _turned(before: Scene, open_: Scene, after: Scene, hidden: SeatZone, made: str) -> dict[str, Any]:
+    """The table after the play, with the hand it came from face up as it was before; what was played is lit."""
+    known = {item.key for zone in before.zones if isinstance(zone, Fan) for item in zone.cards}
+    laid = next(
+        (item for z in after.zones if isinstance(z, Fan) for item in z.cards if item.key not in known), None
+    )
+    hand = next(zone for zone in open_.zones if isinstance(zone, SeatZone) and zone.id == hidden.id)
+    played = next((item.key for item in hand.cards if laid and item.face == laid.face), "")
+    now = next(zone for zone in after.zones if isinstance(zone, SeatZone) and zone.id == hidden.id)
+    gains = [
+        {"count": new.value - old.value, "label": new.label if new.value - old.value != 1 else old.label}
+        for old, new in zip(hidden.counters, now.counters, strict=False)
+        if new.art and new.value > old.value
+    ]
+
+    def shown(zone: Zone) -> Zone:
+        if isinstance(zone, SeatZone) and zone.id == hidden.id:
+            return replace(zone, cards=hand.cards)
+        if isinstance(zone, Fan) and laid:
+            return replace(zone, cards=tuple(_from(item, laid, played) for item in zone.cards))
+        if isinstance(zone, Ring) and gains:
+            return replace(zone, note=made or zone.note, closed=True)
+        return zone
+
+    zones = [shown(zone) for zone in _shown(after.zones, hidden.id)]
+    lit = {key: "" for key in (played, laid.key if laid else "") if key}
+    return {"zones": plain(zones), "lit": lit, "gain": gains[0] if gains else {}}
+
+
+def _from(item: Item, laid: Item, played: str) -> Item:
+    """The card that was laid, coming from where it lay in the hand."""
+    return replace(item, origin=played) if item.key == laid.key else item

@@ -1,7 +1,8 @@
-"""The head of a game's page: its tabs, seats and seed, and the link to what is on show."""
+"""The head of a game's page: its rooms, what is set once, and the link to what is on show."""
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import anywidget
@@ -10,24 +11,41 @@ import traitlets as t
 from uncle_widgets.static import bundle, styles
 from uncle_widgets.widgets.rooms import SEED
 
+HOME = "index.ipynb"
+ORDERS = ("", "set", "any")
+
 
 class Masthead(anywidget.AnyWidget):
-    """Title, tabs, seats, seed and the link to what is on show."""
+    """Tabs, and a menu with seats, seed, predicting, theme and the link to what is on show.
+
+    A page of ours shows `link` in its address, and sends {"kind": "open", "link": text} when the address
+    asks for something else: on loading, and on the way back and forward.
+    """
 
     _esm = bundle("masthead.js")
-    _css = styles("panels.css")
+    _css = styles("masthead.css")
 
-    game = t.Unicode().tag(sync=True)
     title = t.Unicode().tag(sync=True)
-    tagline = t.Unicode().tag(sync=True)
+    plate = t.Unicode().tag(sync=True)
+    """The game's plate, SVG as text."""
+    palette = t.Unicode().tag(sync=True)
+    """The game's colours, as custom properties."""
     tabs: t.List[Any] = t.List().tag(sync=True)
     tab = t.Unicode("watch").tag(sync=True)
     range: t.List[Any] = t.List().tag(sync=True)
     seats = t.Int().tag(sync=True)
     seed = t.Unicode(str(SEED)).tag(sync=True)
+    """What is dealt; empty where it follows from no seed."""
+    predict = t.Bool(True).tag(sync=True)
+    order = t.Enum(ORDERS, "").tag(sync=True)
+    """Whether questions come in a set order or in any; empty where there is no choice."""
     link = t.Unicode().tag(sync=True)
     """What a page's address carries to show the same again."""
     cell = t.Unicode().tag(sync=True)
     note = t.Unicode().tag(sync=True)
-    located = t.Bool(False).tag(sync=True)
-    """Whether the page's own address has been read."""
+    home = t.Unicode().tag(sync=True)
+    """The gallery's page, where there is one beside this."""
+
+    @t.default("home")
+    def _home(self) -> str:
+        return HOME if Path(HOME).is_file() else ""

@@ -1,0 +1,126 @@
+"""The gallery: a door to every game there is, and a question whose answers are true."""
+
+from collections.abc import Iterator
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import uncle_widgets as uw
+from tests.widgets.wire import Wire, hear, wired
+from uncle_widgets.games.table import SEED
+from uncle_widgets.widgets.dashboard import Dashboard
+
+TEASER = next(kit for kit in uw.GAMES.values() if kit.teaser)
+assert TEASER.teaser is not None
+STEPS = TEASER.teaser.steps
+
+
+@pytest.fixture(autouse=True)
+def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    with wired(monkeypatch) as one:
+        yield one
+
+
+def cards(zones: list[Any], kind: str) -> list[Any]:
+    return [card for zone in zones if zone["kind"] == kind for card in zone["cards"]]
+
+
+def test_there_is_a_door_to_every_game_and_their_number_in_words() -> None:
+    gallery = uw.dashboard()
+    assert [door["id"] for door in gallery.games] == list(uw.GAMES)
+    number = ("No", "One", "Two", "Three", "Four", "Five")[len(uw.GAMES)]
+    assert gallery.front.title == f"{number} family games, and the odds inside them."
+    for door in gallery.games:
+        assert len(door["learn"]) == 3
+        assert door["art"].startswith("<svg ")
+        assert door["art"] == uw.GAMES[door["id"]].art
+
+
+def test_a_door_leads_to_a_page_only_where_one_lies_beside(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    tmp_path.joinpath("uno.ipynb").touch()
+    pages = {door["id"]: door["page"] for door in uw.dashboard().games}
+    assert pages == {game: "uno.ipynb" if game == "uno" else "" for game in uw.GAMES}
+
+
+@pytest.mark.parametrize("at", range(len(STEPS)))
+def test_each_moment_tells_the_answer_of_its_own_question(at: int) -> None:
+    moment = uw.dashboard().teaser["moments"][at]
+    kit, teaser = TEASER, TEASER.teaser
+    assert teaser is not None
+    match = uw.play_out(kit.id, seed=SEED, players="greedy", **kit.short)
+    view = match.view(kit.frames(match)[STEPS[at]], teaser.eyes)
+    number = kit.questions[teaser.question].at(**teaser.settings).number(view)
+    assert Fraction(moment["exact"]) == number
+    assert moment["hundred"] == round(number * 100)
+    assert 3 <= moment["hundred"] <= 97
+    assert sum(n for n, _ in moment["dots"]) == 100
+    assert sum(n for n, yes in moment["dots"] if yes) == moment["hundred"]
+
+
+@pytest.mark.parametrize("at", range(len(STEPS)))
+def test_the_hidden_hand_lies_face_down_until_the_answer_turns_it_up(at: int) -> None:
+    moment = uw.dashboard().teaser["moments"][at]
+    before, after = moment["before"]["zones"], moment["after"]["zones"]
+    hidden = [card["key"] for card in cards(before, "seat") if "face" not in card]
+    turned = {card["key"]: card for card in cards(after, "seat") if card["key"] in hidden}
+    assert len(hidden) == len(turned) == 3
+    assert all("face" in card for card in turned.values())
+    pile = cards(after, "fan")
+    assert pile[:-1] == cards(before, "fan")
+    assert pile[-1]["origin"] in turned
+    assert turned[pile[-1]["origin"]]["face"] == pile[-1]["face"]
+    assert set(moment["after"]["lit"]) == {pile[-1]["origin"], pile[-1]["key"]}
+    ring = next(zone for zone in after if zone["kind"] == "ring")
+    assert bool(ring.get("closed")) == bool(moment["after"]["gain"])
+
+
+def test_some_moments_come_true_and_others_do_not() -> None:
+    gains = [bool(moment["after"]["gain"]) for moment in uw.dashboard().teaser["moments"]]
+    assert {*gains} == {True, False}
+
+
+@pytest.mark.parametrize("at", range(len(STEPS)))
+def test_a_moment_opens_that_very_position_in_the_watch_room(at: int) -> None:
+    page = uw.dashboard(TEASER.id)
+    page.show_link(uw.dashboard().teaser["moments"][at]["link"])
+    assert page.tab == "watch"
+    assert page.room.step == STEPS[at]
+    assert page.room.explainer.question == TEASER.teaser.question  # type: ignore[union-attr]
+
+
+def test_the_guess_goes_with_it() -> None:
+    page = uw.dashboard(TEASER.id)
+    page.show_link(uw.dashboard().teaser["moments"][0]["link"].replace(":", " guess=30:"))
+    assert page.room.explainer.panel["said"]["value"] == 0.3
+
+
+def test_every_door_to_play_opens_the_play_room() -> None:
+    for door in uw.dashboard().games:
+        page = uw.dashboard(door["id"])
+        page.show_link(door["play"])
+        assert page.tab == "play"
+
+
+def test_a_door_without_a_page_opens_the_game_in_the_gallery() -> None:
+    gallery = uw.dashboard()
+    hear(gallery.front, {"kind": "open", "game": "uncle", "link": gallery.teaser["moments"][1]["link"]})
+    (page,) = gallery.children
+    assert isinstance(page, Dashboard)
+    assert page.room.step == STEPS[1]
+
+
+@pytest.mark.parametrize(
+    "message",
+    [None, 5, "open", {}, {"kind": "open"}, {"kind": "open", "game": "chess"}, {"kind": "open", "game": ["uncle"]},
+     {"kind": "open", "game": "uncle", "link": "watch uncle step=-1:"},
+     {"kind": "open", "game": "uncle", "link": {"a": 1}}, {"kind": "close", "game": "uncle"}],
+)  # fmt: skip
+def test_a_hostile_message_leaves_the_gallery_as_it_was(message: Any) -> None:
+    gallery = uw.dashboard()
+    hear(gallery.front, message)
+    assert gallery.children == (gallery.front,)

@@ -1,0 +1,75 @@
+// @ts-check
+/** The page's address: what a link of ours looks like, and how a page of ours follows what it shows. */
+
+/** Is the whole page ours (Voilà), and not a notebook's? */
+export const ours = () => document.body?.dataset.voila !== undefined;
+
+/** The link that the address carries, or "". @param {string} [search] */
+export const linkIn = (search = location.search) => (new URLSearchParams(search).get("uw") ?? "").slice(0, 20000);
+
+/**
+ * Where `page` shows `link`, in the theme that was chosen.
+ * @param {string} page a notebook's name, or this page's path
+ * @param {string} link @param {string} theme
+ */
+export function addressOf(page, link, theme) {
+  const query = new URLSearchParams({ ...(theme === "auto" ? {} : { theme }), ...(link ? { uw: link } : {}) });
+  return query.size ? `${page}?${query}` : page;
+}
+
+/** Browsers allow some hundred changes of the address in half a minute; autoplay steps faster. */
+const REST = 400;
+const OWNER = Symbol.for("uncle_widgets.address");
+
+/**
+ * Keep the address of a page of ours at what is shown: another room is a new entry of the history, another
+ * step changes the entry there is; back and forward open what their entries say. The first head of a page
+ * has the address. Gives back how to stop.
+ * @param {{link: () => string, room: () => string, theme: () => string, open: (link: string) => void}} head
+ */
+export function keepAddress(head) {
+  const page = /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis));
+  if (!ours() || page[OWNER]) return { changed: () => {}, stop: () => {} };
+  page[OWNER] = head;
+  const first = head.link();
+  let room = head.room(), opening = false, timer = 0;
+
+  const open = (/** @type {string} */ link) => {
+    opening = link !== head.link();
+    if (opening) head.open(link);
+  };
+  const write = () => {
+    const link = head.link(), asked = linkIn();
+    const other = head.room() !== room && !opening;
+    room = head.room();
+    opening = false;
+    const query = new URLSearchParams(location.search);
+    query.set("uw", link);
+    if (head.theme() === "auto") query.delete("theme");
+    else query.set("theme", head.theme());
+    const address = `${location.pathname}?${query}`;
+    if (link === asked || (!asked && link === first)) {
+      if (asked && address !== location.pathname + location.search) history.replaceState(null, "", address);
+    } else if (other) history.pushState(null, "", address);
+    else history.replaceState(null, "", address);
+  };
+  const changed = () => {
+    clearTimeout(timer);
+    if (head.room() !== room && !opening) write();
+    else timer = window.setTimeout(write, REST);
+  };
+  const moved = () => {
+    clearTimeout(timer);
+    open(linkIn() || first);
+  };
+  window.addEventListener("popstate", moved);
+  if (linkIn()) open(linkIn());
+  return {
+    changed,
+    stop: () => {
+      clearTimeout(timer);
+      window.removeEventListener("popstate", moved);
+      if (page[OWNER] === head) delete page[OWNER];
+    },
+  };
+}

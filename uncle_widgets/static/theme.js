@@ -1,0 +1,98 @@
+// @ts-check
+/**
+ * The theme, in one place: auto, light or dark, for every view of ours on the page.
+ *
+ * A choice stands as `data-theme` on each `.uw` root; without one the notebook's own theme holds, and
+ * else the system's wish. A page of ours (Voilà) follows as a whole; a notebook's page is not ours.
+ */
+import { ours } from "./address.js";
+
+/** @typedef {"auto" | "light" | "dark"} Choice */
+/** @typedef {{choice: Choice, roots: Set<HTMLElement>, heard: Set<() => void>, system: MediaQueryList}} Theme */
+
+const STORED = "uncle_widgets.theme";
+/** @type {[Choice, string][]} */
+export const THEMES = [["auto", "Auto"], ["light", "Light"], ["dark", "Dark"]];
+
+/** @param {string | null} text @returns {Choice | undefined} */
+const choiceOf = (text) => THEMES.find(([choice]) => choice === text)?.[0];
+
+/** What was chosen before: by the address, where the page is ours, or on this device. @returns {Choice} */
+function chosenBefore() {
+  const said = ours() ? choiceOf(new URLSearchParams(location.search).get("theme")) : undefined;
+  try {
+    return said ?? choiceOf(localStorage.getItem(STORED)) ?? "auto";
+  } catch {
+    return said ?? "auto"; // a page that may keep nothing
+  }
+}
+
+/** One for the page, however many copies of this module there are. @returns {Theme} */
+function theme() {
+  const page = /** @type {Record<symbol, Theme>} */ (/** @type {unknown} */ (globalThis));
+  const key = Symbol.for("uncle_widgets.theme");
+  if (!page[key]) {
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    page[key] = { choice: chosenBefore(), roots: new Set(), heard: new Set(), system };
+    system.addEventListener("change", showTheme);
+    showTheme();
+  }
+  return page[key];
+}
+
+/** @param {HTMLElement} root @param {Choice} choice */
+function markTheme(root, choice) {
+  if (choice === "auto") delete root.dataset.theme;
+  else root.dataset.theme = choice;
+}
+
+function showTheme() {
+  const { choice, roots, heard, system } = theme();
+  for (const root of roots) markTheme(root, choice);
+  if (ours()) {
+    const shown = choice === "auto" ? (system.matches ? "dark" : "light") : choice;
+    document.documentElement.dataset.theme = shown;
+    document.body.dataset.jpThemeLight = String(shown === "light");
+  }
+  for (const hear of heard) hear();
+}
+
+/** The theme that was chosen. @returns {Choice} */
+export const themeChoice = () => theme().choice;
+
+/** Choose for all, and for later. @param {Choice} choice */
+export function chooseTheme(choice) {
+  theme().choice = choice;
+  try {
+    localStorage.setItem(STORED, choice);
+  } catch {
+    // a page that may keep nothing keeps the choice while it is open
+  }
+  showTheme();
+}
+
+/** Call `hear` after each choice, until the function given back is called. @param {() => void} hear */
+export function onTheme(hear) {
+  const { heard } = theme();
+  heard.add(hear);
+  return () => void heard.delete(hear);
+}
+
+/**
+ * A view whose root follows the theme as long as it is shown.
+ * @template {{el: HTMLElement}} C
+ * @param {(context: C) => void | (() => void)} render
+ * @returns {(context: C) => void | (() => void)}
+ */
+export const themed = (render) => (context) => {
+  const done = render(context);
+  const root = context.el.querySelector(".uw");
+  if (!(root instanceof HTMLElement)) return done;
+  const { roots, choice } = theme();
+  roots.add(root);
+  markTheme(root, choice);
+  return () => {
+    roots.delete(root);
+    done?.();
+  };
+};
