@@ -136,3 +136,14 @@ def test_dashboard_refuses_in_a_sentence(asked: dict[str, Any]) -> None:
     with pytest.raises(uw.Refusal) as refused:
         uw.dashboard(given.pop("game", "uncle"), **given)
     assert len(str(refused.value)) < 250
+
+
+def test_the_head_says_whether_answers_are_predicted_first() -> None:
+    page = uw.dashboard("uncle")
+    assert page.head.predict
+    page_sets(page.head, predict=False)
+    assert not page.room.explainer.predicting
+    page.tab = "whatif"
+    assert not page.room.explainer.predicting
+    page_sets(page.head, predict=True)
+    assert page.room.explainer.predicting

@@ -32,14 +32,17 @@ export function keepAddress(head) {
   if (!ours() || page[OWNER]) return { changed: () => {}, stop: () => {} };
   page[OWNER] = head;
   const first = head.link();
-  let room = head.room(), opening = false, timer = 0;
+  let room = head.room(),
+    opening = false,
+    timer = 0;
 
   const open = (/** @type {string} */ link) => {
     opening = link !== head.link();
     if (opening) head.open(link);
   };
   const write = () => {
-    const link = head.link(), asked = linkIn();
+    const link = head.link(),
+      asked = linkIn();
     const other = head.room() !== room && !opening;
     room = head.room();
     opening = false;

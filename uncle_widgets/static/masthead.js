@@ -8,8 +8,12 @@ import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
 const SAID = 4000;
 
 /** Two sliders: what is set. */
-const sliders = () => svg("svg", { viewBox: "0 0 24 24", class: "icon sliders", fill: "currentColor", "aria-hidden": "true" },
-  svg("path", { d: "M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z" }));
+const sliders = () =>
+  svg(
+    "svg",
+    { viewBox: "0 0 24 24", class: "icon sliders", fill: "currentColor", "aria-hidden": "true" },
+    svg("path", { d: "M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z" }),
+  );
 
 class MastheadView {
   /** @param {any} model @param {HTMLElement} el */
@@ -35,8 +39,16 @@ class MastheadView {
     });
     this.draw = () => this.show();
     this.moved = () => this.address.changed();
-    this.stops = [onTheme(() => { this.show(); this.moved(); })];
-    model.on("change:tab change:seats change:seed change:note change:title change:range change:predict change:order", this.draw);
+    this.stops = [
+      onTheme(() => {
+        this.show();
+        this.moved();
+      }),
+    ];
+    model.on(
+      "change:tab change:seats change:seed change:note change:title change:range change:predict change:order",
+      this.draw,
+    );
     model.on("change:link", this.moved);
     this.show();
   }
@@ -49,7 +61,8 @@ class MastheadView {
 
   /** "3 seats, seed 1964". */
   get standing() {
-    const seats = this.model.get("seats"), seed = this.model.get("seed");
+    const seats = this.model.get("seats"),
+      seed = this.model.get("seed");
     return [[String(seats), seats === 1 ? " seat" : " seats"], ...(seed ? [[seed, `, ${this.seedName} `]] : [])];
   }
 
@@ -58,27 +71,71 @@ class MastheadView {
   }
 
   show() {
-    const { model } = this, [[seats, seatWord], seed] = this.standing;
+    const { model } = this,
+      [[seats, seatWord], seed] = this.standing;
     const others = model.get("tabs").slice(3);
-    this.root.classList.toggle("elsewhere", others.some((/** @type {[string, string]} */ [id]) => id === model.get("tab")));
-    renew(this.root,
-      html("div", { class: "mast" },
-        html("div", { class: "plate", "aria-hidden": "true" }, model.get("plate") && html("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(model.get("plate"))}` })),
+    this.root.classList.toggle(
+      "elsewhere",
+      others.some((/** @type {[string, string]} */ [id]) => id === model.get("tab")),
+    );
+    renew(
+      this.root,
+      html(
+        "div",
+        { class: "mast" },
+        html(
+          "div",
+          { class: "plate", "aria-hidden": "true" },
+          model.get("plate") &&
+            html("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(model.get("plate"))}` }),
+        ),
         html("h1", {}, model.get("title")),
-        html("div", { class: "tabs", role: "tablist", "aria-label": "Rooms" }, model.get("tabs").map((/** @type {[string, string]} */ tab, /** @type {number} */ at) => this.tab(tab, at))),
-        button({ class: "btn settings", "data-k": "menu", "aria-haspopup": "dialog", "aria-expanded": String(this.open), onclick: () => this.toggle(!this.open) },
-          sliders(), html("span", { class: "standing" }, html("b", {}, seats), seatWord, seed && [seed[1], html("b", {}, seed[0])]))),
+        html(
+          "div",
+          { class: "tabs", role: "tablist", "aria-label": "Rooms" },
+          model
+            .get("tabs")
+            .map((/** @type {[string, string]} */ tab, /** @type {number} */ at) => this.tab(tab, at)),
+        ),
+        button(
+          {
+            class: "btn settings",
+            "data-k": "menu",
+            "aria-haspopup": "dialog",
+            "aria-expanded": String(this.open),
+            onclick: () => this.toggle(!this.open),
+          },
+          sliders(),
+          html(
+            "span",
+            { class: "standing" },
+            html("b", {}, seats),
+            seatWord,
+            seed && [seed[1], html("b", {}, seed[0])],
+          ),
+        ),
+      ),
       this.open && this.menu(),
       model.get("note") && html("p", { class: "refusal", role: "alert" }, model.get("note")),
-      this.tip);
+      this.tip,
+    );
   }
 
   /** @param {[string, string]} tab @param {number} at */
   tab([id, words], at) {
     const chosen = id === this.model.get("tab");
-    return button({ role: "tab", "data-k": `tab.${id}`, class: at > 2 ? "further" : at === 2 ? "third" : null, "aria-selected": String(chosen), tabindex: chosen ? 0 : -1,
-      onclick: () => this.set("tab", id),
-      onkeydown: (/** @type {KeyboardEvent} */ event) => this.along(event, id) }, words);
+    return button(
+      {
+        role: "tab",
+        "data-k": `tab.${id}`,
+        class: at > 2 ? "further" : at === 2 ? "third" : null,
+        "aria-selected": String(chosen),
+        tabindex: chosen ? 0 : -1,
+        onclick: () => this.set("tab", id),
+        onkeydown: (/** @type {KeyboardEvent} */ event) => this.along(event, id),
+      },
+      words,
+    );
   }
 
   /** The arrow keys go from tab to tab that is shown. @param {KeyboardEvent} event @param {string} id */
@@ -86,7 +143,9 @@ class MastheadView {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
-    const tabs = [.../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll("[role=tab]"))].filter((node) => node.offsetParent);
+    const tabs = [.../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll("[role=tab]"))].filter(
+      (node) => node.offsetParent,
+    );
     const at = tabs.findIndex((node) => node.dataset.k === `tab.${id}`);
     const next = tabs[(at + by + tabs.length) % tabs.length];
     next.focus();
@@ -94,25 +153,122 @@ class MastheadView {
   }
 
   menu() {
-    const { model } = this, [least, most] = model.get("range"), seats = model.get("seats"), tab = model.get("tab");
-    const step = (/** @type {string} */ key, /** @type {string} */ label, /** @type {string} */ sign, /** @type {number} */ to) =>
-      button({ "data-k": key, "aria-label": label, "aria-disabled": to < least || to > most ? "true" : null, onclick: () => to >= least && to <= most && this.set("seats", to) }, sign);
-    const line = (/** @type {string} */ words, /** @type {Node} */ control) => html("div", { class: "line" }, html("span", { "aria-hidden": "true" }, words), control);
-    const seed = html("input", { class: "txt", "data-k": "seed", inputmode: "numeric", maxlength: 9, value: model.get("seed"), "aria-label": this.seedName === "deal" ? "Deal" : "Seed",
-      onchange: (/** @type {Event} */ event) => this.set("seed", /** @type {HTMLInputElement} */ (event.target).value.trim()) });
-    return html("div", { class: "menu", role: "dialog", "aria-label": "Settings" },
-      html("div", { class: "rooms", role: "group", "aria-label": "More rooms" }, model.get("tabs").map((/** @type {[string, string]} */ [id, words], /** @type {number} */ at) =>
-        at > 1 && button({ class: at === 2 ? "btn third" : "btn", "data-k": `room.${id}`, "aria-pressed": String(id === tab), onclick: () => { this.toggle(false); this.set("tab", id); } }, words))),
-      line("Seats", html("span", { class: "step", role: "group", "aria-label": "Seats" },
-        step("fewer", "Fewer seats", "−", seats - 1), html("output", {}, String(seats)), step("more", "More seats", "+", seats + 1))),
+    const { model } = this,
+      [least, most] = model.get("range"),
+      seats = model.get("seats"),
+      tab = model.get("tab");
+    const step = (
+      /** @type {string} */ key,
+      /** @type {string} */ label,
+      /** @type {string} */ sign,
+      /** @type {number} */ to,
+    ) =>
+      button(
+        {
+          "data-k": key,
+          "aria-label": label,
+          "aria-disabled": to < least || to > most ? "true" : null,
+          onclick: () => to >= least && to <= most && this.set("seats", to),
+        },
+        sign,
+      );
+    const line = (/** @type {string} */ words, /** @type {Node} */ control) =>
+      html("div", { class: "line" }, html("span", { "aria-hidden": "true" }, words), control);
+    const seed = html("input", {
+      class: "txt",
+      "data-k": "seed",
+      inputmode: "numeric",
+      maxlength: 9,
+      value: model.get("seed"),
+      "aria-label": this.seedName === "deal" ? "Deal" : "Seed",
+      onchange: (/** @type {Event} */ event) =>
+        this.set("seed", /** @type {HTMLInputElement} */ (event.target).value.trim()),
+    });
+    return html(
+      "div",
+      { class: "menu", role: "dialog", "aria-label": "Settings" },
+      html(
+        "div",
+        { class: "rooms", role: "group", "aria-label": "More rooms" },
+        model.get("tabs").map(
+          (/** @type {[string, string]} */ [id, words], /** @type {number} */ at) =>
+            at > 1 &&
+            button(
+              {
+                class: at === 2 ? "btn third" : "btn",
+                "data-k": `room.${id}`,
+                "aria-pressed": String(id === tab),
+                onclick: () => {
+                  this.toggle(false);
+                  this.set("tab", id);
+                },
+              },
+              words,
+            ),
+        ),
+      ),
+      line(
+        "Seats",
+        html(
+          "span",
+          { class: "step", role: "group", "aria-label": "Seats" },
+          step("fewer", "Fewer seats", "−", seats - 1),
+          html("output", {}, String(seats)),
+          step("more", "More seats", "+", seats + 1),
+        ),
+      ),
       line(this.seedName === "deal" ? "Deal" : "Seed", seed),
-      line("Predict first", segmented({ label: "Predict first", choices: [[true, "On"], [false, "Off"]], value: model.get("predict"), pick: (on) => this.set("predict", on), k: "predict" })),
-      model.get("order") && line("Questions", segmented({ label: "Questions", choices: [["set", "In order"], ["any", "Any order"]], value: model.get("order"), pick: (order) => this.set("order", order), k: "order" })),
-      line("Theme", segmented({ label: "Theme", choices: THEMES, value: themeChoice(), pick: chooseTheme, k: "theme" })),
-      html("div", { class: "copies" },
-        button({ class: "btn", "data-k": "copy", onclick: () => this.copy(this.link, "The link is copied.") }, "Copy link"),
-        button({ class: "btn", "data-k": "cell", onclick: () => this.copy(model.get("cell"), "The cell is copied.") }, "Copy cell"),
-        model.get("home") && ours() && html("a", { class: "btn quiet", "data-k": "home", href: addressOf(model.get("home"), "", themeChoice()) }, "All games")));
+      line(
+        "Predict first",
+        segmented({
+          label: "Predict first",
+          choices: [
+            [true, "On"],
+            [false, "Off"],
+          ],
+          value: model.get("predict"),
+          pick: (on) => this.set("predict", on),
+          k: "predict",
+        }),
+      ),
+      model.get("order") &&
+        line(
+          "Questions",
+          segmented({
+            label: "Questions",
+            choices: [
+              ["set", "In order"],
+              ["any", "Any order"],
+            ],
+            value: model.get("order"),
+            pick: (order) => this.set("order", order),
+            k: "order",
+          }),
+        ),
+      line(
+        "Theme",
+        segmented({ label: "Theme", choices: THEMES, value: themeChoice(), pick: chooseTheme, k: "theme" }),
+      ),
+      html(
+        "div",
+        { class: "copies" },
+        button(
+          { class: "btn", "data-k": "copy", onclick: () => this.copy(this.link, "The link is copied.") },
+          "Copy link",
+        ),
+        button(
+          { class: "btn", "data-k": "cell", onclick: () => this.copy(model.get("cell"), "The cell is copied.") },
+          "Copy cell",
+        ),
+        model.get("home") &&
+          ours() &&
+          html(
+            "a",
+            { class: "btn quiet", "data-k": "home", href: addressOf(model.get("home"), "", themeChoice()) },
+            "All games",
+          ),
+      ),
+    );
   }
 
   /** What "Copy link" gives: an address where the page has one, else the link that the Rules room opens. */
@@ -126,8 +282,14 @@ class MastheadView {
     this.open = open;
     this.say("");
     this.show();
-    const first = open ? [.../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(".menu :is(button, input)"))].find((node) => node.offsetParent) : null;
-    (first ?? /** @type {HTMLElement} */ (this.root.querySelector("[data-k=menu]"))).focus({ preventScroll: true });
+    const first = open
+      ? [.../** @type {NodeListOf<HTMLElement>} */ (this.root.querySelectorAll(".menu :is(button, input)"))].find(
+          (node) => node.offsetParent,
+        )
+      : null;
+    (first ?? /** @type {HTMLElement} */ (this.root.querySelector("[data-k=menu]"))).focus({
+      preventScroll: true,
+    });
   }
 
   /** @param {KeyboardEvent} event */
@@ -157,7 +319,10 @@ class MastheadView {
   remove() {
     clearTimeout(this.saying);
     document.removeEventListener("pointerdown", this.outside);
-    this.model.off("change:tab change:seats change:seed change:note change:title change:range change:predict change:order", this.draw);
+    this.model.off(
+      "change:tab change:seats change:seed change:note change:title change:range change:predict change:order",
+      this.draw,
+    );
     this.model.off("change:link", this.moved);
     this.address.stop();
     for (const stop of this.stops) stop();

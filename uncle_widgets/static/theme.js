@@ -12,7 +12,11 @@ import { ours } from "./address.js";
 
 const STORED = "uncle_widgets.theme";
 /** @type {[Choice, string][]} */
-export const THEMES = [["auto", "Auto"], ["light", "Light"], ["dark", "Dark"]];
+export const THEMES = [
+  ["auto", "Auto"],
+  ["light", "Light"],
+  ["dark", "Dark"],
+];
 
 /** @param {string | null} text @returns {Choice | undefined} */
 const choiceOf = (text) => THEMES.find(([choice]) => choice === text)?.[0];

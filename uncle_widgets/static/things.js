@@ -208,13 +208,28 @@ function drawDial(t) {
     svg("circle", { r: r + thick / 2, fill: "var(--field)" }),
     ...(ring.closed ? closed(r, thick) : [...segments.flat(), ...marks.flat()]),
     numeric(figures) && digits(figures, 0, -high * 0.61, high, { anchor: "middle", colour: "var(--on-field)" }),
-    ring.note && words(ring.note, { y: r * 0.55, "font-size": Math.max(13, r * 0.14), "font-weight": ring.closed ? 700 : 400, "text-anchor": "middle", class: ring.closed ? "lit-text" : "f2" }),
+    ring.note &&
+      words(ring.note, {
+        y: r * 0.55,
+        "font-size": Math.max(13, r * 0.14),
+        "font-weight": ring.closed ? 700 : 400,
+        "text-anchor": "middle",
+        class: ring.closed ? "lit-text" : "f2",
+      }),
   ];
 }
 
 /** The goal is made: the whole ring is lit, and echoes. @param {number} r @param {number} thick */
-const closed = (r, thick) => [0, 1, 2].map((k) =>
-  svg("circle", { r: r + k * thick * 1.15, fill: "none", style: "stroke:var(--lit)", "stroke-width": k ? thick * 0.24 : thick, class: k ? "echo" : "whole" }));
+const closed = (r, thick) =>
+  [0, 1, 2].map((k) =>
+    svg("circle", {
+      r: r + k * thick * 1.15,
+      fill: "none",
+      style: "stroke:var(--lit)",
+      "stroke-width": k ? thick * 0.24 : thick,
+      class: k ? "echo" : "whole",
+    }),
+  );
 
 /** Chevrons: the way play runs, in the colour that was named. @param {Thing} t */
 function drawChevrons(t) {

@@ -53,11 +53,19 @@ class Dashboard(w.Box):
         self.add_class(f"g-{kit.id}")
         t.link((self.head, "tab"), (self, "tab"))
         self.head.observe(self._changed, names=["tab", "seats", "seed"])
+        self.head.observe(lambda change: self._predict(change["new"]), names="predict")
         self.head.on_msg(self._heard)
         self._show()
 
     _recorded: Watch | None = None
     """The room of a record that was opened; its link is the record."""
+
+    def _predict(self, on: bool) -> None:
+        """Whether an answer is covered until it is predicted; a lesson always asks first."""
+        self.predict = on
+        for made in self._rooms.values():
+            if isinstance(made, (Watch, WhatIf)):
+                made.explainer.predicting = on
 
     def _offers(self, tab: str) -> bool:
         if tab == "whatif":
