@@ -1,0 +1,162 @@
+"""One attempt at a lesson: what was said at each position, what became of it, and how it ends.
+
+The first answer to a position counts; when the misses are redone, the second stands beside it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from statistics import fmean
+from typing import Any
+
+from uncle_widgets.games.plans import Exercise, Plan, Reckoning, Slip, slipped
+from uncle_widgets.probability.marking import Judged, is_near, mistaken, score
+from uncle_widgets.probability.question import Mistake
+from uncle_widgets.refusal import Refusal
+
+SAID = re.compile(r"-?\d{1,20}(/\d{1,20})?")
+"""An answer as it is kept."""
+
+
+@dataclass(frozen=True)
+class Marked:
+    """An answer and what became of it. `said` and `exact` are chances from 0 to 1, or amounts in `measure`."""
+
+    said: Fraction
+    sure: str
+    at: str
+    """When it was given, in ISO 8601; empty where nobody said."""
+    exact: Fraction
+    measure: str
+    near: bool
+    mistake: Mistake | None
+
+    @property
+    def off(self) -> Fraction:
+        """How far off: above 0 is too high."""
+        return self.said - self.exact
+
+
+@dataclass
+class Attempt:
+    """An attempt at `exercises`; `plan` is None for practice. `first` and `second` answers are kept by position."""
+
+    exercises: tuple[Exercise, ...]
+    plan: Plan | None = None
+    student: str = ""
+
+    def __post_init__(self) -> None:
+        self.first: list[Marked | None] = [None] * len(self.exercises)
+        self.second: list[Marked | None] = [None] * len(self.exercises)
+
+    def add(self, exercise: Exercise) -> None:
+        """One more position, found for practice."""
+        self.exercises = (*self.exercises, exercise)
+        self.first.append(None)
+        self.second.append(None)
+
+    def answer(self, position: int, said: Fraction, sure: str, at: str = "") -> Marked:
+        """Give an answer to a position (from 0): the first, or if there is one the second; a third is refused."""
+        if not 0 <= position < len(self.exercises):
+            raise Refusal(f"Expected a position from 1 to {len(self.exercises)}, not {position + 1}.")
+        marked = self._mark(position, said, sure, at)
+        for answers in (self.first, self.second):
+            if answers[position] is None:
+                answers[position] = marked
+                return marked
+        raise Refusal("Expected one answer to a position, and a second when misses are redone.")
+
+    def _mark(self, position: int, said: Fraction, sure: str, at: str) -> Marked:
+        here = self.exercises[position]
+        question, view = here.question, here.view
+        judged = Judged(question.number(view), question.measure, question.span(view))
+        own = self._own(position, said)
+        listed = [*self._listed(position), *question.mistakes(view)]
+        near = is_near(said, judged, listed) and not own
+        mistake = (
+            None if near else mistaken(said, judged, [*own, *self._listed(position)], question.mistakes(view))
+        )
+        return Marked(said, sure, at, judged.exact, judged.measure, near, mistake)
+
+    def _listed(self, position: int) -> list[Mistake]:
+        """The lesson's own mistakes at a position that are a number other than the answer."""
+        here = self.exercises[position]
+        reckoning = Reckoning(here, self.exercises)
+        found = [Mistake(slip.name, reckoning.read(slip.value), slip.words) for slip in here.slips if slip.value]
+        return [mistake for mistake in found if mistake.value != here.question.number(here.view)]
+
+    def _own(self, position: int, said: Fraction) -> list[Mistake]:
+        """The sides on which this answer lies wrongly, each as a mistake just where it lies."""
+        before = [marked.said if marked else None for marked in self.first]
+        here = self.exercises[position]
+
+        def wrong_side(slip: Slip) -> bool:
+            return not slip.value and slipped(slip, said, position, self.exercises, before) == 0
+
+        return [Mistake(slip.name, said, slip.words) for slip in here.slips if wrong_side(slip)]
+
+    @property
+    def done(self) -> int:
+        """How many positions have an answer."""
+        return sum(marked is not None for marked in self.first)
+
+    @property
+    def near(self) -> int:
+        """How many first answers were near."""
+        return sum(marked is not None and marked.near for marked in self.first)
+
+    @property
+    def misses(self) -> tuple[int, ...]:
+        """The positions whose first answer was not near, in order."""
+        return tuple(at for at, marked in enumerate(self.first) if marked is not None and not marked.near)
+
+    @property
+    def score(self) -> Fraction:
+        """From 0 to 1, over the first answers given; 0 before there is one.
+
+        Where answers are in different units each unit is scored by itself, weighted by its answers.
+        """
+        given = [marked for marked in self.first if marked is not None]
+        total = Fraction()
+        for measure in {marked.measure for marked in given}:
+            these = [marked for marked in given if marked.measure == measure]
+            total += len(these) * score([m.said for m in these], [m.exact for m in these])
+        return total / len(given) if given else total
+
+    def confidence(self) -> dict[str, tuple[tuple[float, ...], float]]:
+        """For each level of 'how sure' with two chances or more: how far off each was, of 100, and their mean."""
+        rows: dict[str, tuple[tuple[float, ...], float]] = {}
+        for level in ("know", "think", "guess"):
+            off = tuple(
+                float(abs(marked.off) * 100)
+                for marked in self.first
+                if marked is not None and marked.sure == level and marked.measure == "chance"
+            )
+            if len(off) > 1:
+                rows[level] = (off, fmean(off))
+        return rows
+
+    def state(self) -> list[list[Any]]:
+        """The answers as plain values, for a page to keep: [position, said as a fraction, sure, when]."""
+        return [
+            [at, str(marked.said), marked.sure, marked.at]
+            for answers in (self.first, self.second)
+            for at, marked in enumerate(answers)
+            if marked is not None
+        ]
+
+    def restore(self, state: Any, levels: Mapping[str, str] | Sequence[str]) -> None:
+        """Take up the answers of `state`; a Refusal, with nothing changed, for what is no state of this lesson."""
+        kept = (self.first, self.second)
+        self.first, self.second = [None] * len(self.exercises), [None] * len(self.exercises)
+        try:
+            for at, said, sure, when in state:
+                if type(at) is not int or sure not in levels or not SAID.fullmatch(said) or len(when) > 40:
+                    raise ValueError
+                self.answer(at, Fraction(said), sure, when)
+        except (TypeError, ValueError, ZeroDivisionError):
+            self.first, self.second = kept
+            raise Refusal("Expected the answers that were kept of this very lesson.") from None
