@@ -77,7 +77,8 @@ def hold(question: Question[Any], view: Any, trials: int, rng: Random) -> None:
     if question.apart(view):
         return
     exact = question.exact(view)
-    outcomes = [question.once(view, rng)[0] for _ in range(trials)]
+    outcomes = [x for x in (question.once(view, rng)[0] for _ in range(trials)) if x is not None]
+    trials = len(outcomes)  # those that the condition does not strike out
     place = f"{question} on {question.ask(view)}"
     if isinstance(exact, Dist):
         counts = Counter(outcomes)

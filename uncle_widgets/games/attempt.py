@@ -42,7 +42,7 @@ class Marked:
 
 @dataclass
 class Attempt:
-    """An attempt at `exercises`; `plan` is None for practice. `first` and `second` answers are kept by position."""
+    """An attempt at `exercises`; `plan` is None for practice. `first` and `second` answers by position."""
 
     exercises: tuple[Exercise, ...]
     plan: Plan | None = None

@@ -35,6 +35,13 @@ class Run:
     points: list[list[float]]
 
 
+def _counted(question: Question[Any], view: Any, rng: Random) -> tuple[Any, Any]:
+    """A trial that its condition does not strike out."""
+    while (found := question.once(view, rng))[0] is None:
+        pass
+    return found
+
+
 class Trials(anywidget.AnyWidget):
     """Runs trials of the question it is bound to, one at a time or many.
 
@@ -137,13 +144,13 @@ class Trials(anywidget.AnyWidget):
         outcome: Any = None
         for n in range(start + 1, target + 1):
             if few:
-                outcome, shown = question.once(view, first.rng)
+                outcome, shown = _counted(question, view, first.rng)
                 faces = {key: plain(face) for key, face in shown.items()}
             else:
-                outcome = question.once(view, first.rng)[0]
+                outcome = _counted(question, view, first.rng)[0]
             first.tally = first.tally.add(float(outcome))
             for run in others:
-                run.tally = run.tally.add(float(question.once(view, run.rng)[0]))
+                run.tally = run.tally.add(float(_counted(question, view, run.rng)[0]))
             if n in marks:
                 for run in self._series:
                     run.points.append([n, run.tally.mean, *self._interval(run.tally)])

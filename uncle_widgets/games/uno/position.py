@@ -22,7 +22,7 @@ from uncle_widgets.games.uno.cards import (
     Card,
     Cards,
 )
-from uncle_widgets.games.uno.state import View
+from uncle_widgets.games.uno.state import View, has_passed
 from uncle_widgets.games.uno.words import COLOUR_WORDS, said
 
 FIELDS = (
@@ -32,6 +32,8 @@ FIELDS = (
     Field("counts", "Cards of the others", "7", "one number for all, or one each with commas, clockwise: 7, 2, 5"),
     Field("seen", "Discards under the top card", "", "cards you have seen go, the last one last"),
     Field("way", "Play goes to the", "left", "left or right"),
+    Field("laid", "The Draw Four was just laid", "no", "yes: by the player before you, and you answer; or no"),
+    Field("passed", "The player before you passed", "no", "yes: drew a card and kept it; or no"),
 )
 """The position of lesson N-L2: nothing in the hand fits on a red 7."""
 
@@ -85,8 +87,17 @@ def build(game: Any, seat: int, values: Mapping[str, str]) -> View:
         seen=cards(given["seen"], "the discards"),
         seat=seat,
         direction=WAYS[given["way"].lower()],
+        laid=_yes(given["laid"], "whether the Draw Four was just laid"),
+        passed=_yes(given["passed"], "whether the player before you passed"),
     )
     return view
+
+
+def _yes(text: str, name: str) -> bool:
+    """'yes' or 'no'."""
+    if text.lower() not in ("yes", "no"):
+        raise Refusal(f"Expected {name} as yes or no, not {text[:20]!r}.")
+    return text.lower() == "yes"
 
 
 def describe(view: View) -> dict[str, str]:
@@ -99,6 +110,8 @@ def describe(view: View) -> dict[str, str]:
         "counts": ", ".join(map(str, each[:1] if len(set(each)) == 1 else each)),
         "seen": " ".join(view.discards[:-1]),
         "way": "left" if view.table.direction == 1 else "right",
+        "laid": "yes" if view.phase == "answer" and view.top == WILD4 else "no",
+        "passed": "yes" if has_passed(view, view.table.after(view.seat, -1)) else "no",
     }
 
 

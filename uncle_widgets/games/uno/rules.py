@@ -259,13 +259,17 @@ class Uno(Brief):
         seen: Sequence[Card] = (),
         seat: Seat = 0,
         direction: int = 1,
+        laid: bool = False,
+        passed: bool = False,
     ) -> View:
         """The View of `seat`, on turn, in a position set up by hand; a Refusal where it cannot be.
 
         `colour` is the one named for a wild `top`; `counts` the cards in each hand, by seat (seven
-        unless told); `seen` the discards under the top card.
+        unless told); `seen` the discards under the top card. `laid`: the seat before has just laid the
+        Wild Draw Four on top, and it waits for an answer; `passed`: the seat before drew and kept.
         """
-        state = setup.position(self.options, self.seats, hand, top, colour, counts, seen, seat, direction)
+        rest = (hand, top, colour, counts, seen, seat, direction, laid, passed)
+        state = setup.position(self.options, self.seats, *rest)
         return self.view(state, seat)
 
 

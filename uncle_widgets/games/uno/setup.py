@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uno import deal
-from uncle_widgets.games.uno.cards import ACTIONS, COLOUR, COLOURS, DECK, HAND, KINDS, SIGN, Card
+from uncle_widgets.games.uno.cards import ACTIONS, COLOUR, COLOURS, DECK, HAND, KINDS, SIGN, WILD4, Card
 from uncle_widgets.games.uno.options import Options
-from uncle_widgets.games.uno.state import Seen, State, Task
+from uncle_widgets.games.uno.state import Seen, State, Table, Task
 from uncle_widgets.games.words import spoken
 from uncle_widgets.refusal import Refusal
 
@@ -24,6 +24,8 @@ def position(
     seen: Sequence[Card] = (),
     seat: Seat = 0,
     direction: int = 1,
+    laid: bool = False,
+    passed: bool = False,
 ) -> State:
     """A State in which `seat` is on turn; see `Uno.position`. The others' cards are stand-ins: show its View."""
     table = deal.opening(options, seats).table
@@ -67,6 +69,7 @@ def position(
         hands.append(tuple(sorted(hand)) if s == seat else tuple(rest[:n]))
         rest = rest if s == seat else rest[n:]
     discards = (*seen, top)
+    log = (Seen("first", -1, discards[0]),)
     table = table.but(
         agenda=(Task("turn", seat),),
         counts=tuple(counts),
@@ -76,6 +79,31 @@ def position(
         discards=discards,
         top=top,
         colour=colour or COLOUR[top],
-        log=(Seen("first", -1, discards[0]),),
+        log=log,
     )
+    if laid:
+        table = _laid(table, seat)
+    if passed:
+        table = _passed(table, seat)
     return State(table, tuple(hands), tuple(rest), takes=((),) * seats)
+
+
+def _laid(table: Table, seat: Seat) -> Table:
+    """The Wild Draw Four on top has just been laid by the seat before, and waits for the answer of `seat`."""
+    under = table.discards[-2] if len(table.discards) > 1 else ""
+    if table.top != WILD4 or not COLOUR.get(under):
+        raise Refusal("Expected a Wild Draw Four on top, just laid on a card of a colour.", "UNO-WD4-1")
+    layer = table.after(seat, -1)
+    return table.but(
+        agenda=(Task("answer", seat, 4, WILD4),),
+        layer=layer,
+        before=(under, COLOUR[under]),
+        log=(*table.log, Seen("play", layer, WILD4)),
+    )
+
+
+def _passed(table: Table, seat: Seat) -> Table:
+    """The seat before drew a card in its turn and kept it."""
+    if table.agenda[0].phase != "turn":
+        raise Refusal("Expected a turn of yours after a pass, not a card to answer.", "UNO-TURN-5")
+    return table.but(log=(*table.log, Seen("take", table.after(seat, -1))))

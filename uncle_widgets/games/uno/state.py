@@ -13,7 +13,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from uncle_widgets.engine.game import Seat, Watcher
 from uncle_widgets.engine.values import Quick, Told, Value
-from uncle_widgets.games.uno.cards import COLOUR, COLOURS, DECK, FIT, KINDS, WILD4, Card, Cards, bluff
+from uncle_widgets.games.uno.cards import COLOUR, COLOURS, DECK, FIT, KINDS, SIGN, WILD4, Card, Cards, bluff
 from uncle_widgets.games.uno.options import Options
 
 Phase = Literal[
@@ -343,3 +343,22 @@ class View(Told, Quick):
         bluffing = bluff(self.hand, self.colour)
         fit = self.fitting
         return tuple(card for card in self.hand if card in fit and not (bluffing and card == WILD4))
+
+
+def has_passed(view: View, seat: Seat) -> bool:
+    """Whether `seat` had a turn on the card that shows and drew without laying a card, as the log tells.
+
+    Forced cards are not a pass: who is struck by the top card has had no turn.
+    """
+    log = view.table.log
+    since = next((k for k in range(len(log) - 1, -1, -1) if log[k].what in LAID), -1)
+    if since < 0 or log[since].seat == seat or view.phase in ("answer", "draw", "take", "drawn"):
+        return False
+    took = sum(entry.what == "take" and entry.seat == seat for entry in log[since + 1 :])
+    struck = view.table.after(log[since].seat) if log[since].seat >= 0 else -1
+    forced = {"+2": 2, WILD4: 4}.get(SIGN[view.top], 0) if seat == struck else 0
+    return took > forced
+
+
+LAID = ("first", "play", "drawn", "undo")
+"""Entries of the log that put a card on top, or bring an older one back there."""

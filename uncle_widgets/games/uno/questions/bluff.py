@@ -20,6 +20,7 @@ from uncle_widgets.games.uno.questions.common import (
     listed,
     on,
     seen_keys,
+    turned,
     unseen_line,
     without,
 )
@@ -185,9 +186,17 @@ class IsItABluff(Question[View]):
         title = "Bluffs among the cards laid, by how often players bluff (per cent)"
         return Derivation(tuple(lines), tree, Curve(title, xs, exact, odds.break_even(), "above it, challenge"))
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+    def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
+        """A trial is one holder of the card: struck out where it is not laid."""
         case = self.position(view)
-        return trials.challenged(case.top, case.colour, listed(case.unseen), case.cards, self.rate, rng), {}
+        guilty, hand = trials.holder(case.top, case.colour, listed(case.unseen), case.cards, self.rate, rng)
+        return guilty, turned(view, case.seat, hand)
+
+    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+        return {"prior": self.prior(view), "r": Fraction(self.rate, 100)}
+
+    def derivable(self, view: View) -> bool:
+        return view.phase == "answer" and "reshuffle" not in {entry.what for entry in view.table.log}
 
     def parts(self, view: View) -> tuple[Part, ...]:
         p = self.answer(view)

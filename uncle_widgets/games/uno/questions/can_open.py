@@ -167,6 +167,10 @@ class CanOpen(Question[View]):
             found.append(Mistake("No wilds", plain, "The wild cards fit too: they go on anything."))
         return wrong(self.answer(view), *found)
 
+    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+        top, cards, size = self.deal(view)
+        return {"N": sum(cards.values()), "fit": odds.useful(top, cards, self.wilds == "with"), "n": size}
+
     def slots(self, view: View) -> Mapping[str, str]:
         top, cards, size = self.deal(view)
         example = without(odds.FULL, EXAMPLE)

@@ -27,7 +27,7 @@ from uncle_widgets.games.uno.questions.common import (
     unseen_line,
     without,
 )
-from uncle_widgets.games.uno.state import View
+from uncle_widgets.games.uno.state import View, has_passed
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.words import called, complement, count, hundred, owner, wrong
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
@@ -71,7 +71,9 @@ class WhichColour(Question[View]):
         return view.copies if held and WILD in held else without(view.copies, WILD)
 
     def passing(self, view: View) -> Mapping[Card, int] | None:
-        """What he can hold if he could not play on the card on top; None where that hardly happens."""
+        """What the next player can hold after a pass on the card on top; None where there was none."""
+        if not has_passed(view, self.target(view)):
+            return None
         cards, size = self.unseen(view), view.counts[self.target(view)]
         if 1 - odds.can_open(live(view), cards, size) < Fraction(1, 50):
             return None

@@ -81,18 +81,21 @@ def drawn(view: View, rng: Random, draws: int) -> tuple[bool, Cards]:
     return False, tuple(cards)
 
 
-def challenged(top: Card, colour: str, unseen: Sequence[Card], cards: int, rate: int, rng: Random) -> bool:
-    """Whether a Wild Draw Four is found to be a bluff. Its player has `cards` others, dealt from
-    `unseen`; who could not lay it by right does so `rate` times in a hundred, else all is dealt anew."""
+def holder(
+    top: Card, colour: str, unseen: Sequence[Card], cards: int, rate: int, rng: Random
+) -> tuple[bool | None, Cards]:
+    """Somebody holds a Wild Draw Four and `cards` others, dealt from `unseen`: whether it is found to be a bluff.
+
+    Who may not lay it does so `rate` times in a hundred; None where it is not laid. With the other cards.
+    """
     game = Uno(2)
-    while True:
-        hand: Cards = tuple(sorted(rng.sample(unseen, cards)))
-        if not bluff(hand, colour) or rng.randrange(100) < rate:
-            break
+    hand: Cards = tuple(sorted(rng.sample(unseen, cards)))
+    if bluff(hand, colour) and rng.randrange(100) >= rate:
+        return None, hand
     table = table_of(top, colour, (cards + 1, HAND))
     state = state_of(table, (added(hand, WILD4), ()))
     state = game.play(state, Lay(WILD4, "r" if colour != "r" else "g")).state
-    return any(isinstance(e, Challenged) and e.guilty for e in game.play(state, CHALLENGE).events)
+    return any(isinstance(e, Challenged) and e.guilty for e in game.play(state, CHALLENGE).events), hand
 
 
 def follows(

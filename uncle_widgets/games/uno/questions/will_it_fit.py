@@ -147,6 +147,10 @@ class WillItFit(Question[View]):
             found.append(Mistake("The whole deck", whole, words))
         return wrong(self.answer(view), *found)
 
+    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+        left = self.good(view) - view.copies[WILD] - view.copies[WILD4]
+        return {"N": len(view.unseen), "fit": self.good(view), "fit_without": left, "n": self.choice(view)}
+
     def slots(self, view: View) -> Mapping[str, str]:
         good, total = self.good(view), len(view.unseen)
         example = without(odds.FULL, EXAMPLE)

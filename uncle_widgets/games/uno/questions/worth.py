@@ -171,6 +171,10 @@ class HandWorth(Question[View]):
         worths = sorted(map(POINTS.__getitem__, listed(cards)), reverse=True)
         return 0.0, float(sum(worths[:size]))
 
+    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+        cards, _, size = self.deal(view)
+        return {"N": sum(cards.values()), "n": size, "deck": odds.mean_points(odds.FULL)}
+
     def slots(self, view: View) -> Mapping[str, str]:
         first = odds.first_card()
         cards, _, size = self.deal(view)
