@@ -22,17 +22,25 @@ class Leak:
 
 
 class HandShown(Leak):
-    """A view with all hands in it."""
+    """A view with all hands in it, or what else its `field` hides."""
+
+    def __init__(self, game: Any, field: str = "hands") -> None:
+        super().__init__(game)
+        self.field = field
 
     def view(self, state: Any, watcher: Watcher) -> Any:
-        return replace(self.game.view(state, watcher), hands=state.hands)
+        return replace(self.game.view(state, watcher), **{self.field: getattr(state, self.field)})
 
 
 class HandBeside(Leak):
     """A view as it should be, and something of the others' hands beside it."""
 
+    def __init__(self, game: Any, field: str = "hands") -> None:
+        super().__init__(game)
+        self.field = field
+
     def view(self, state: Any, watcher: Watcher) -> Any:
-        return self.game.view(state, watcher), [*map(hash, state.hands)]
+        return self.game.view(state, watcher), [*map(hash, getattr(state, self.field))]
 
     def imagine(self, view: Any, rng: Random) -> Any:
         return self.game.imagine(view[0], rng)
