@@ -20,7 +20,7 @@ from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
-from uncle_widgets.engine.game import Game
+from uncle_widgets.engine.game import LETTERS, Game
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.question import Question
@@ -51,6 +51,8 @@ class Pick:
     question: str
     settings: Mapping[str, Any]
     seats: int
+    you: str
+    """The letter of your seat; empty for the seat with which What if begins."""
     at: Mapping[str, str]
     notice: str
     slips: tuple[Slip, ...] = ()
@@ -103,6 +105,7 @@ def _plan(number: int, lesson: Mapping[str, Any]) -> Plan:
             question=position.get("question", lesson["question"]),
             settings={**lesson.get("settings", {}), **position.get("settings", {})},
             seats=position.get("seats", lesson.get("seats", 0)),
+            you=position.get("you", ""),
             at={**tables.get(position.get("table", ""), {}), **position.get("at", {})},
             notice=position["notice"],
             slips=tuple(Slip(**slip) for slip in position.get("slips", ())),
@@ -151,7 +154,8 @@ def _built(kit: Kit[Any], plan: Plan, pick: Pick, at: int) -> Exercise:
     unknown = [name for name in pick.at if name not in first]
     if unknown:
         raise Refusal(f"Expected fields of a position, {', '.join(first)}, not {unknown[0]!r}.")
-    view = kit.positions.build(game, min(kit.positions.seat, game.seats - 1), {**first, **pick.at})
+    seat = LETTERS.index(pick.you) if pick.you else min(kit.positions.seat, game.seats - 1)
+    view = kit.positions.build(game, seat, {**first, **pick.at})
     question = kit.questions[pick.question].at(**pick.settings)
     question.arises(view)
     place = f"lesson {plan.number}, position {at}"

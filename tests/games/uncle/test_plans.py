@@ -1,0 +1,28 @@
+"""The lesson plans of the U.N.C.L.E. card game: every picked position has the answer that was reckoned elsewhere."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+import pytest
+
+from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.games.uncle import KIT
+
+ANSWERS = {
+    1: "141/328 467/935 1489/5984 379/899 379/899 29/155 109/357 677/1827 23/100 139/234",
+    2: "421/1240 407/992 1/10 59/124 59/124 407/992 7/11 28/145",
+    3: "421/1240 2/15 1/5 59/124 1/2 9/29 31/83 407/992 53953/326998",
+    5: "123/31 75/62 -3969/4495 166081/503440 5890259/11780496 81962449/235609920 117895969/163966140 "
+    "-21637831/117804960 15649/71920",
+    6: "75/248 105/496 89/210 2521/7440 649/2480 15/248 149/465 1731/4960",
+    7: "5 4 11 12 18 30/7 3 6",
+}
+"""Lesson by lesson, position by position; reckoned by enumerations of hands and deals outside of the product."""
+
+
+@pytest.mark.parametrize("number", ANSWERS)
+def test_every_picked_position_has_its_answer(number: int) -> None:
+    made = exercises(KIT, plans(KIT)[number - 1])
+    found = [exercise.question.number(exercise.view) for exercise in made]
+    assert found == [Fraction(text) for text in ANSWERS[number].split()]
