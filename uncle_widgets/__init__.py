@@ -14,10 +14,11 @@ from uncle_widgets.games.table import play_out
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.dashboard import dashboard
+from uncle_widgets.widgets.explain import explain
 from uncle_widgets.widgets.lesson import lesson
 from uncle_widgets.widgets.play import play
-from uncle_widgets.widgets.stepper import watch
-from uncle_widgets.widgets.whatif import explain, what_if
+from uncle_widgets.widgets.watch import watch
+from uncle_widgets.widgets.whatif import what_if
 
 __all__ = [
     "GAMES",

@@ -132,7 +132,7 @@ def test_many_trials_may_be_stopped_and_two_requests_run_once() -> None:
         hear(chart, {"kind": "run", "trials": 10_000})
         assert chart.running
         hear(chart, {"kind": "stop"})
-        await asyncio.wait_for(chart._task, 5)
+        await asyncio.sleep(0)
         assert 0 < chart.count < 10_000
         assert not chart.running
 

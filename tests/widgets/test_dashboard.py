@@ -73,7 +73,7 @@ def test_every_room_has_a_link_that_opens_it_again() -> None:
     page.room.move(str(page.room.legal[0]))
     played, match = page.head.link, page.room.match
     page.tab = "lessons"
-    learnt, tasks = page.head.link, page.room.tasks
+    learnt, tasks = page.head.link, page.room.exercises
     page.tab = "whatif"
     page.room.set(hand="2 2 5")
     supposed, view = page.head.link, page.room.view
@@ -87,7 +87,7 @@ def test_every_room_has_a_link_that_opens_it_again() -> None:
     other.show_link(played)
     assert other.room.match == match
     other.show_link(learnt)
-    assert other.room.tasks == tasks
+    assert other.room.exercises == tasks
     other.show_link(supposed)
     assert other.room.view == view
 

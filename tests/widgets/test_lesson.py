@@ -29,11 +29,16 @@ def said(lesson: Any, off: float = 0.0) -> float:
     return value * 100 if shown.current.measure == "chance" else value
 
 
+def board(lesson: Any) -> str:
+    """The position in text."""
+    return str(lesson.table.pool[lesson.table.frames["0"][0]["board"]])
+
+
 def through(lesson: Any, off: float = 0.0) -> list[tuple[Any, ...]]:
     seen = []
     while True:
         shown = lesson.explainer
-        seen.append((shown.panel["id"], shown.panel["ask"], lesson.table.frames["0"][0]["board"]))
+        seen.append((shown.panel["id"], shown.panel["ask"], board(lesson)))
         shown.predict(said(lesson, off))
         if lesson.at == lesson.length - 1:
             return seen
@@ -42,10 +47,10 @@ def through(lesson: Any, off: float = 0.0) -> list[tuple[Any, ...]]:
 
 def test_one_seed_is_the_same_lesson_for_the_whole_class() -> None:
     one, two = (uw.lesson("uncle", level=3, seed=42) for _ in range(2))
-    assert one.tasks == two.tasks
+    assert one.exercises == two.exercises
     assert through(one) == through(two)
     assert one.log == two.log
-    assert uw.lesson("uncle", level=3, seed=43).tasks != one.tasks
+    assert uw.lesson("uncle", level=3, seed=43).exercises != one.exercises
 
 
 @pytest.mark.parametrize("level", [1, 2, 3])
@@ -128,7 +133,7 @@ def test_another_lesson_begins_at_nothing() -> None:
     hear(lesson.strip, {"kind": "set", "values": {"seed": "2"}})
     assert (lesson.at, lesson.done, lesson.score, lesson.seed) == (0, 0, 0, 2)
     assert not lesson.explainer.revealed
-    assert lesson.tasks == uw.lesson("uncle", length=2, seed=2).tasks
+    assert lesson.exercises == uw.lesson("uncle", length=2, seed=2).exercises
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,7 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, page_sets, press, wired
 from uncle_widgets.engine.match import Match
-from uncle_widgets.widgets.permalink import parse
+from uncle_widgets.widgets.links import parse
 
 
 @pytest.fixture(autouse=True)
@@ -59,7 +59,7 @@ def test_the_link_opens_the_same_game_and_goes_on_the_same() -> None:
         game.move(str(game.legal[-1]))
     again = uw.play(game.link)
     assert again.match == game.match
-    assert (again.seat, again.player_names, again.seed) == (1, ["greedy", "safe", "lookahead"], 5)
+    assert (again.seat, again.played.players, again.seed) == (1, ["greedy", "safe", "lookahead"], 5)
     assert str(parse(game.link)) == game.link == again.link
     finish(game)
     finish(again)
@@ -153,14 +153,14 @@ def test_ten_fast_clicks_play_one_card() -> None:
 def test_a_click_while_the_bots_play_plays_nothing() -> None:
     async def clicks() -> None:
         game = table(pace=0.05)
-        while game._working:
+        while game.work.busy:
             await asyncio.sleep(0.01)
         press(game, str(game.legal[0]))
         waited = 0
-        while game._working or not waited:
+        while game.work.busy or not waited:
             await asyncio.sleep(0.01)
             waited += 1
-            if game._working:
+            if game.work.busy:
                 assert game.table.busy or waited > 1
                 page_sets(game.table, busy=False)  # a page that lies
                 for card in "123456":
@@ -179,13 +179,13 @@ def test_a_new_deal_while_the_bots_play_leaves_one_game() -> None:
 
     async def deals() -> None:
         game = table(pace=0.03)
-        while game._working:
+        while game.work.busy:
             await asyncio.sleep(0.01)
         press(game, str(game.legal[0]))
         await asyncio.sleep(0.01)
         hear(game.panel, {"kind": "same"})
         hear(game.panel, {"kind": "same"})
-        while game._working:
+        while game.work.busy:
             await asyncio.sleep(0.01)
         assert game.match == untouched
         assert not game.moves
@@ -229,7 +229,7 @@ def test_the_coach_asks_before_it_tells() -> None:
     game = table(coach=True)
     worst = bad_move(game)
     played = list(game.moves)
-    game._worth = None
+    game.desk.worth = None
     press(game, worst)
     look = game.panel.desk["look"]
     assert look["chosen"] == worst[1]

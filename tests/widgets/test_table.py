@@ -42,9 +42,10 @@ def table(**traits: object) -> Table:
 def test_packing_holds_each_zone_once_and_loses_nothing():
     scenes = {str(w): [scene(k, w) for k in range(4)] for w in range(3)}
     pool, frames = pack(scenes)
-    assert len({json.dumps(zone, sort_keys=True) for zone in pool}) == len(pool) == 3 * 2 + 4
+    assert len({json.dumps(zone, sort_keys=True) for zone in pool}) == len(pool) == 3 * 2 + 4 + 1  # the board
     for key, row in scenes.items():
-        for one, frame in zip(row, frames[key], strict=True):
+        for one, packed in zip(row, frames[key], strict=True):
+            frame = {**packed, **{name: pool[packed[name]] for name in ("sheet", "board") if name in packed}}
             assert {**frame, "zones": [pool[place] for place in frame["zones"]]} == plain(one)
 
 

@@ -4,6 +4,7 @@ import { button, dye, focused, html, setAttribute, svg } from "./dom.js";
 import { colourName, icon, shape } from "./draw.js";
 import { plan } from "./layout.js";
 import { Painter } from "./paint.js";
+import { Reel } from "./reel.js";
 import { Stepper } from "./stepper.js";
 
 /** How long a press is kept from being sent again, if Python does not answer. */
@@ -68,6 +69,7 @@ class TableView {
     this.saying = 0;
     this.watch = () => this.soon("move");
     this.still = () => this.soon("stay");
+    this.reel = new Reel(model, () => this.soon("stay"));
     this.moves = ["step", "stamp", "frames", "pool"];
     this.stays = [
       "game",
@@ -93,15 +95,7 @@ class TableView {
 
   /** The scene now in view. */
   get scene() {
-    const frames = this.model.get("frames")[this.model.get("watcher")] ?? [];
-    const frame = frames[Math.min(this.model.get("step"), frames.length - 1)];
-    if (!frame) return null;
-    const pool = this.model.get("pool");
-    return { ...frame, zones: frame.zones.map((/** @type {number} */ index) => pool[index]) };
-  }
-
-  get frames() {
-    return this.model.get("frames")[this.model.get("watcher")] ?? [];
+    return this.reel.scene(this.model.get("step"));
   }
 
   get acting() {
@@ -122,14 +116,14 @@ class TableView {
 
   /** @param {number} step @param {boolean} [byClock] */
   go(step, byClock = false) {
-    const to = Math.max(0, Math.min(step, this.frames.length - 1));
+    const to = Math.max(0, Math.min(step, this.reel.length - 1));
     if (to === this.model.get("step")) return;
     this.save(byClock || !this.model.get("playing") ? { step: to } : { step: to, playing: false });
   }
 
   /** @param {boolean} on */
   play(on) {
-    const atEnd = this.model.get("step") >= this.frames.length - 1;
+    const atEnd = this.model.get("step") >= this.reel.length - 1;
     this.save(on && atEnd ? { step: 0, playing: true } : { playing: on });
   }
 
@@ -138,7 +132,7 @@ class TableView {
     const scene = this.scene;
     dye(this.root, this.model.get("palette"));
     this.root.classList.toggle("busy", Boolean(this.model.get("busy")));
-    if (!scene) return;
+    if (!scene) return this.showStepper();
     if (move) this.refused = "";
     this.root.style.setProperty("--pace", String(this.model.get("speed")));
     this.place.replaceChildren(html("b", {}, scene.place ?? ""), ` ${scene.now ?? ""}`);
@@ -220,22 +214,18 @@ class TableView {
     }
   }
 
+  showStepper() {
+    const last = this.reel.length - 1;
+    const step = Math.min(this.model.get("step"), last);
+    const playing = this.model.get("playing");
+    this.stepper.show({ step, last, marks: this.reel.marks(), playing, speed: this.model.get("speed") });
+  }
+
   /** @param {Uw.Scene} scene */
   showStrip(scene) {
     const wanted = this.acting ? this.acts : this.stepper.root;
     if (this.strip.firstChild !== wanted) this.strip.replaceChildren(wanted);
-    if (!this.acting) {
-      const last = this.frames.length - 1;
-      const marks = this.frames.map((frame) => frame.mark ?? 0);
-      this.stepper.show({
-        step: Math.min(this.model.get("step"), last),
-        last,
-        marks,
-        playing: this.model.get("playing"),
-        speed: this.model.get("speed"),
-      });
-      return;
-    }
+    if (!this.acting) return this.showStepper();
     this.stepper.stop();
     const actions = scene.alert ? (scene.actions ?? []).filter((a) => !a.strong) : (scene.actions ?? []);
     this.strip.hidden = !actions.length;
@@ -469,7 +459,7 @@ class TableView {
       ArrowLeft: () => this.go(step - 1),
       ArrowRight: () => this.go(step + 1),
       Home: () => this.go(0),
-      End: () => this.go(this.frames.length - 1),
+      End: () => this.go(this.reel.length - 1),
     }[event.key];
     if (does) {
       event.preventDefault();
@@ -484,6 +474,7 @@ class TableView {
     for (const name of this.moves) this.model.off(`change:${name}`, this.watch);
     for (const name of this.stays) this.model.off(`change:${name}`, this.still);
     this.stepper.stop();
+    this.reel.stop();
     this.sizes.disconnect();
     clearTimeout(this.saying);
   }

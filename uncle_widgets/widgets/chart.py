@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
 from random import Random
 from time import monotonic
 from typing import Any
 
-import anywidget
 import traitlets as t
 
+from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import plain
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.trials import Tally, checkpoints
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.static import bundle, styles
+from uncle_widgets.widgets.background import Background, Work, looping
+from uncle_widgets.widgets.base import Piece
 
 COUNTS = (1, 10, 100, 1_000, 10_000)
 MOST = 10_000
@@ -28,30 +28,25 @@ OTHERS = 2
 
 @dataclass
 class Run:
-    """One series of trials from one seed."""
+    """One series of trials from one seed: how many were begun, and what those not struck out gave."""
 
     rng: Random
     tally: Tally
     points: list[list[float]]
+    begun: int = 0
+
+    def add(self, outcome: float | bool | None) -> None:
+        self.begun += 1
+        if outcome is not None:
+            self.tally = self.tally.add(float(outcome))
 
 
-def _counted(question: Question[Any], view: Any, rng: Random) -> tuple[Any, Any]:
-    """A trial that its condition does not strike out."""
-    while (found := question.once(view, rng))[0] is None:
-        pass
-    return found
-
-
-class Trials(anywidget.AnyWidget):
+class Trials(Piece, view="trials"):
     """Runs trials of the question it is bound to, one at a time or many.
 
     `count` and `mean` say how many have been run and what they gave.
     """
 
-    _esm = bundle("chart.js")
-    _css = styles("panels.css")
-
-    game = t.Unicode().tag(sync=True)
     title = t.Unicode().tag(sync=True)
     measure = t.Unicode("chance").tag(sync=True)
     span = t.List([0.0, 1.0]).tag(sync=True)
@@ -69,20 +64,21 @@ class Trials(anywidget.AnyWidget):
     last = t.Unicode().tag(sync=True)
     note = t.Unicode().tag(sync=True)
 
-    def __init__(self, *, seed: int = 1964, **traits: Any) -> None:
-        super().__init__(**traits)
+    def __init__(self, kit: Kit[Any], *, seed: int = 1964, **traits: Any) -> None:
+        super().__init__(kit, **traits)
         self.seed = seed
+        self.work = Background(self._failed)
         self._question: Question[Any] | None = None
         self._view: Any = None
         self._bound: object = None
         self._series: list[Run] = []
-        self._stop = False
         self._listeners: list[Callable[[Tally], None]] = []
         self.on_msg(self._heard)
 
     @property
     def count(self) -> int:
-        return self._series[0].tally.trials if self._series else 0
+        """Trials begun, those included that the condition struck out."""
+        return self._series[0].begun if self._series else 0
 
     @property
     def mean(self) -> float:
@@ -114,7 +110,7 @@ class Trials(anywidget.AnyWidget):
 
     def reset(self) -> None:
         """Forget all trials; the same seed gives the same ones again."""
-        self._stop = True
+        self.work.stop()
         self._series = [Run(Random(f"{self.seed} {k}"), Tally(), []) for k in range(1 + OTHERS)]
         self.runs, self.summary, self.dealt, self.last, self.note = [], "", {}, "", ""
         for listener in self._listeners:
@@ -122,12 +118,11 @@ class Trials(anywidget.AnyWidget):
 
     def run(self, trials: int) -> Tally:
         """Run trials now and wait for them; at most 10,000 in all. The tally of the first run."""
-        for _ in self._work(trials):
-            pass
+        self.work.begin(self._trying(trials), at_once=True)
         return self._series[0].tally
 
-    def _work(self, trials: int) -> Iterator[int]:
-        """Run trials, yielding every few hundredths of a second."""
+    def _trying(self, trials: int) -> Work:
+        """Run trials in pieces of a few hundredths of a second."""
         question, view = self._question, self._view
         if question is None:
             raise Refusal("Expected a question to try out; none arises in this position.")
@@ -136,30 +131,28 @@ class Trials(anywidget.AnyWidget):
         target = min(MOST, self.count + trials)
         if self.count >= MOST:
             raise Refusal(f"These are {MOST:,} trials; start again to run more.")
-        self._stop = False
         few, start, since = trials <= 10, self.count, monotonic()
+        pause = 0.35 if trials == 10 else 0.001  # ten are dealt at less than three a second
         marks = set(checkpoints(start, target))
         first, *others = self._series
         faces: dict[str, Any] = {}
         outcome: Any = None
         for n in range(start + 1, target + 1):
             if few:
-                outcome, shown = _counted(question, view, first.rng)
+                outcome, shown = question.once(view, first.rng)
                 faces = {key: plain(face) for key, face in shown.items()}
             else:
-                outcome = _counted(question, view, first.rng)[0]
-            first.tally = first.tally.add(float(outcome))
+                outcome = question.once(view, first.rng)[0]
+            first.add(outcome)
             for run in others:
-                run.tally = run.tally.add(float(_counted(question, view, run.rng)[0]))
+                run.add(question.once(view, run.rng)[0])
             if n in marks:
-                for run in self._series:
+                for run in (run for run in self._series if run.tally.trials):
                     run.points.append([n, run.tally.mean, *self._interval(run.tally)])
             if monotonic() - since > SLICE or (trials == 10 and n < target):
                 self._publish(faces, outcome, few)
-                yield n
+                yield pause
                 since = monotonic()
-                if self._stop:
-                    return
         self._publish(faces, outcome, few)
 
     def _interval(self, tally: Tally) -> tuple[float, float]:
@@ -168,40 +161,46 @@ class Trials(anywidget.AnyWidget):
         return tally.interval(self.measure == "chance")
 
     def _publish(self, faces: dict[str, Any], outcome: Any, few: bool) -> None:
-        tally = self._series[0].tally
-        measure = self.measure
         with self.hold_sync():
             self.runs = [run.points.copy() for run in self._series]
-            if measure == "chance":
-                self.summary = f"{round(tally.total):,} of {tally.trials:,} trials"
-                words = "yes" if outcome else "no"
-            else:
-                self.summary = f"mean {amount(tally.mean, measure)} over {tally.trials:,} trials"
-                words = amount(float(outcome), measure)
+            self.summary = self._summed()
             self.dealt = faces if few else {}
-            self.last = f"This trial: {words}." if few else ""
+            self.last = f"This trial: {self._told(outcome)}." if few else ""
         for listener in self._listeners:
-            listener(tally)
+            listener(self._series[0].tally)
+
+    def _summed(self) -> str:
+        """What the first run has given, in words."""
+        tally, out = self._series[0].tally, self._series[0].begun - self._series[0].tally.trials
+        struck = f"; {out:,} struck out" if out else ""
+        if self.measure == "chance":
+            return f"{round(tally.total):,} of {tally.trials:,} trials{struck}"
+        mean = amount(tally.mean, self.measure) if tally.trials else "unknown"
+        return f"mean {mean} over {tally.trials:,} trials{struck}"
+
+    def _told(self, outcome: Any) -> str:
+        if outcome is None:
+            return "struck out"
+        if self.measure == "chance":
+            return "yes" if outcome else "no"
+        return amount(float(outcome), self.measure)
 
     def begin(self, trials: int) -> None:
         """Run trials in the background of a running kernel; nothing happens while others run, or without one."""
-        try:
-            loop = asyncio.get_running_loop()
-        except RuntimeError:
-            return
-        if not self.running:
-            self._task = loop.create_task(self._run_slowly(trials))
+        if looping() and not self.work.busy:
+            self.work.begin(self._shown(trials))
 
-    async def _run_slowly(self, trials: int) -> None:
-        pause = 0.35 if trials == 10 else 0.001  # ten are dealt at less than three a second
+    def _shown(self, trials: int) -> Work:
         try:
             self.running = True
-            for _ in self._work(trials):
-                await asyncio.sleep(pause)
-        except Refusal as refusal:
-            self.note = str(refusal)
+            yield from self._trying(trials)
         finally:
             self.running = False
+
+    def _failed(self, error: Exception) -> bool:
+        if isinstance(error, Refusal):
+            self.note = str(error)
+        return isinstance(error, Refusal)
 
     def _heard(self, _: Any, message: Any, __: Any) -> None:
         if not isinstance(message, dict):
@@ -211,6 +210,6 @@ class Trials(anywidget.AnyWidget):
             case "run":
                 self.begin(message.get("trials", 1))
             case "stop":
-                self._stop = True
+                self.work.stop()
             case "reset":
                 self.reset()

@@ -5,23 +5,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import anywidget
 import traitlets as t
 
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.static import bundle, styles
+from uncle_widgets.widgets.base import Piece
 
 
-class CoachPanel(anywidget.AnyWidget):
+class CoachPanel(Piece, view="coach"):
     """Shows what the game in play gives it; sends back what is pressed as `{kind: ...}` messages."""
 
-    _esm = bundle("coach.js")
-    _css = styles("panels.css")
-
-    game = t.Unicode().tag(sync=True)
     desk = t.Dict().tag(sync=True)
-    """Look-again, worths, review, result: see `uncle_widgets.widgets.play`."""
+    """Look-again, worths, review, result: see `uncle_widgets.widgets.desk`."""
     progress = t.Float(None, allow_none=True).tag(sync=True)
     """How far the look ahead is, 0 to 1; None where nothing is under way."""
     note = t.Unicode().tag(sync=True)
@@ -73,15 +68,18 @@ def worth_panel(
 
 
 def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:
-    best = appraisal.worths[0].move
-    if appraisal.cost(chosen) <= 1e-9:
-        return f"{labels[chosen]} is the best move here."
-    if not appraisal.clear(chosen) and not appraisal.trials:
-        gap = appraisal.scale.text(appraisal.cost(chosen))
-        return f"{labels[chosen]} costs {gap} against {labels[best]}: next to nothing."
-    if not appraisal.clear(chosen):
-        return f"{labels[chosen]} is as good as {labels[best]}, as far as this can tell."
+    best, leaders = appraisal.worths[0].move, appraisal.leaders
     gap = appraisal.scale.text(appraisal.cost(chosen))
+    if appraisal.forced:
+        return f"{labels[chosen]} is the only move here."
+    if leaders == (chosen,):
+        return f"{labels[chosen]} is the best move here."
+    if len(leaders) == len(appraisal.worths):
+        return "No move here is clearly better than another."
+    if chosen in leaders:
+        return f"No move here is clearly better than {labels[chosen]}."
+    if not appraisal.clear(chosen):
+        return f"{labels[chosen]} costs {gap} against {labels[best]}: next to nothing."
     return f"{labels[best]} is worth {gap} more than {labels[chosen]}."
 
 

@@ -7,7 +7,6 @@ from dataclasses import fields
 from fractions import Fraction
 from typing import Any
 
-import anywidget
 import traitlets as t
 
 from uncle_widgets.games.kit import Kit
@@ -15,22 +14,18 @@ from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.show import predicted
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.static import bundle, styles
+from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.panel import answered, asked, fitting, in_force, settings_text, verdict
 from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting
 
 
-class Explainer(anywidget.AnyWidget):
+class Explainer(Piece, view="explainer"):
     """Asks the kit's questions about the view it is given (`show`).
 
     Observe `prediction` (the last one, as a dict) or read `sitting`. `predicting` off shows
     every answer at once.
     """
 
-    _esm = bundle("explainer.js")
-    _css = styles("panels.css")
-
-    game = t.Unicode().tag(sync=True)
     questions: t.List[Any] = t.List().tag(sync=True)
     """The questions that arise here: id, title, concept."""
     question = t.Unicode().tag(sync=True)
@@ -52,7 +47,7 @@ class Explainer(anywidget.AnyWidget):
         self.sitting = Sitting()
         self._said: dict[tuple[str, str, str], dict[str, Any]] = {}
         self._listeners: list[Callable[[], None]] = []
-        super().__init__(game=kit.id, predicting=predicting, question=only, folded=bool(only), **traits)
+        super().__init__(kit, predicting=predicting, question=only, folded=bool(only), **traits)
         self.on_msg(self._heard)
         self.observe(self._changed, names=["question", "settings", "predicting"])
 
@@ -78,6 +73,10 @@ class Explainer(anywidget.AnyWidget):
         """Ask about `view`; `position` names it in the log ('step 7, seat 1')."""
         self.view, self.position = view, position
         self.refresh()
+
+    def forget(self) -> None:
+        """Cover all answers again; the sitting keeps its predictions."""
+        self._said.clear()
 
     def refresh(self) -> None:
         """Choose the question that is to be shown and build its panel."""

@@ -7,39 +7,34 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-import anywidget
-import ipywidgets as w
 import traitlets as t
 
 from uncle_widgets.engine.game import EVERYTHING, LETTERS, Refusal
 from uncle_widgets.engine.match import Match
-from uncle_widgets.engine.options import written
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, Teaser
 from uncle_widgets.games.scene import Fan, Item, Ring, Scene, SeatZone, Zone, plain
 from uncle_widgets.games.table import SEED, played_out
 from uncle_widgets.probability.show import hundred_dots, of_hundred
-from uncle_widgets.static import bundle, styles
+from uncle_widgets.widgets.base import Box, Piece
+from uncle_widgets.widgets.links import Link, settings
 
 NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
 
 
-class Front(anywidget.AnyWidget):
+class Front(Piece, view="gallery"):
     """What the gallery shows. `theme` is what the visitor chose: 'auto', 'light' or 'dark'.
 
     Where a game has no page of its own beside this one, its door sends {"kind": "open", "game": id,
     "link": text}.
     """
 
-    _esm = bundle("gallery.js")
-    _css = styles("table.css", "panels.css", "gallery.css")
-
     title = t.Unicode().tag(sync=True)
     games: t.List[Any] = t.List().tag(sync=True)
     teaser = t.Dict().tag(sync=True)
 
 
-class Gallery(w.Box):
+class Gallery(Box):
     """Every game on one page. A door without a page behind it opens the game in the gallery's place.
 
     `enter(game, link)` makes what stands behind a door, and refuses what there is not.
@@ -55,8 +50,7 @@ class Gallery(w.Box):
             games=[_door(kit) for kit in games],
             teaser=_teaser(),
         )
-        super().__init__([self.front])
-        self.add_class("uw-page")
+        super().__init__([self.front], "uw-page")
         self.front.on_msg(self._heard)
 
     @property
@@ -72,17 +66,19 @@ class Gallery(w.Box):
     def _heard(self, _: Any, message: Any, __: Any) -> None:
         if isinstance(message, dict) and message.get("kind") == "open":
             try:
-                self.children = [self._enter(str(message.get("game")), str(message.get("link", "")))]
+                entered = self._enter(str(message.get("game")), str(message.get("link", "")))
             except Refusal:  # sent by hand: no door of ours leads there
                 return
+            self.children = [entered]
+            self.front.close()
 
     def __repr__(self) -> str:
         return f"Gallery({', '.join(GAMES)})"
 
 
 def _door(kit: Kit[Any]) -> dict[str, Any]:
-    least, most, usual = kit.seats
-    options = "".join(f" {name}={written(value)}" for name, value in kit.short.items())
+    least, most, _ = kit.seats
+    deal = {"seat": "0", "players": "greedy", "seed": str(SEED), **settings(kit.game(None, kit.short))}
     return {
         "id": kit.id,
         "title": kit.title,
@@ -92,7 +88,7 @@ def _door(kit: Kit[Any]) -> dict[str, Any]:
         "palette": kit.palette.css,
         "art": kit.art,
         "page": page_of(kit),
-        "play": f"play {kit.id} seat=0 players=greedy seed={SEED} seats={usual}{options}:",
+        "play": str(Link("play", kit.id, deal)),
     }
 
 
@@ -126,9 +122,8 @@ def _moment(kit: Kit[Any], teaser: Teaser, match: Match[Any, Any, Any], step: in
     turned = _turned(before, kit.draw(match, end, EVERYTHING, LETTERS), after, hidden, teaser.made)
     number, parts = question.number(view), question.parts(view)
     dots = hundred_dots(parts, number)
-    given = {"seats": match.game.seats, "players": "greedy", "seed": SEED, **kit.short}
-    options = " ".join(f"{name}={written(value)}" for name, value in given.items())
-    place = f"watch {kit.id} {options} step={step} eyes={teaser.eyes} question={teaser.question}"
+    place = {"step": str(step), "eyes": str(teaser.eyes), "question": teaser.question}
+    deal = {**settings(match.game), "players": "greedy", "seed": str(SEED)}
     return {
         "line": question.ask(view),
         "ask": teaser.ask,
@@ -141,7 +136,7 @@ def _moment(kit: Kit[Any], teaser: Teaser, match: Match[Any, Any, Any], step: in
         "came": " ".join(words for words in after.said if words),
         "before": {"zones": plain(_shown(before.zones, hidden.id)), "label": before.board},
         "after": {**turned, "label": after.board},
-        "link": f"{place}:",
+        "link": str(Link("watch", kit.id, deal | place)),
     }  # fmt: skip
 
 

@@ -2,89 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from random import Random
+from collections.abc import Iterator, Mapping
 from typing import Any
 
-import ipywidgets as w
 import traitlets as t
 
-from uncle_widgets.engine.game import Choice, Refusal
-from uncle_widgets.engine.match import Match, play_on
-from uncle_widgets.games.kit import Kit
-from uncle_widgets.probability.question import Question
-from uncle_widgets.widgets.chart import Trials
-from uncle_widgets.widgets.explainer import Explainer
-from uncle_widgets.widgets.rooms import SEED, checked_seed, game_of, kit_of, placed, room
-from uncle_widgets.widgets.stepper import join
+from uncle_widgets.engine.game import Game
+from uncle_widgets.games.table import SEED, checked_seed, game_of, kit_of
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import whole as whole_number
+from uncle_widgets.widgets.background import Background, Work
+from uncle_widgets.widgets.exercises import Exercise, asked_at, search
+from uncle_widgets.widgets.explain import KEY
+from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
+from uncle_widgets.widgets.stage import Stage
 from uncle_widgets.widgets.strip import Strip
-from uncle_widgets.widgets.table import Table, pack
 
 POINTS = ((0.03, 3), (0.08, 2), (0.15, 1))
 """How far off (as a share of the span) still earns how many points."""
+LENGTH = 10
 LENGTHS = (1, 30)
 
 
-@dataclass(frozen=True)
-class Task:
-    """One position of a lesson and its question."""
-
-    match: Match[Any, Any, Any]
-    step: int
-    seat: int
-    question: Question[Any]
-
-
-def tasks(kit: Kit[Any], game: Any, questions: Sequence[str], seed: int) -> Iterator[Task]:
-    """Positions without end: random games, random moments at which the question arises."""
-    rng = Random(f"{seed} lesson")
-    turn = 0
-    while True:
-        match = play_on(Match.new(game), [kit.players["random"]] * game.seats, rng)
-        for _ in range(2):  # a few moments of each game
-            wanted = kit.questions[questions[turn % len(questions)]]
-            task = _moment(match, wanted, rng)
-            if task is not None:
-                turn += 1
-                yield task
-
-
-def _moment(match: Match[Any, Any, Any], question: Question[Any], rng: Random) -> Task | None:
-    """A random step of the match at which the seat on turn may be asked, with a setting drawn too."""
-    for _ in range(40):
-        step = rng.randrange(len(match.steps))
-        turn = match.game.turn(match.steps[step].state)
-        if not isinstance(turn, Choice):
-            continue
-        view = match.view(step, turn.seat)
-        if question.ask(view) is None:
-            continue
-        settings = {
-            knob.name: rng.choice(knob.choices)[0]
-            for knob in question.knobs(view)
-            if not knob.supposes and knob.choices
-        }
-        asked = question.at(**settings)
-        if asked.ask(view) is None:
-            continue
-        number = asked.number(view)
-        if asked.measure == "chance" and not 0 < number < 1 and rng.random() < 0.8:
-            continue  # few positions whose answer is never or always
-        return Task(match, step, turn.seat, asked)
-    return None
-
-
-def asked_at(kit: Kit[Any], level: str | int) -> list[str]:
-    """The ids of the questions of a level; a Refusal for one that there is not."""
-    ids = list(kit.questions)
-    levels = {"1": ids[:2], "2": ids[:4], "3": ids, **{key: [key] for key in ids}}
-    if isinstance(level, bool) or str(level) not in levels:
-        raise Refusal(f"Expected level 1, 2, 3 or one of {', '.join(ids)}, not {str(level)[:20]!r}.")
-    return levels[str(level)]
-
-
-class Lesson(w.Box):
+class Lesson(Stage):
     """A sequence of positions with a prediction each. Observe `done` and `score`.
 
     The same seed gives every student the same sequence. `log` holds the answers as plain values.
@@ -93,50 +33,75 @@ class Lesson(w.Box):
     done = t.Int(0)
     score = t.Int(0)
 
-    def __init__(self, game: Any, level: str | int, length: int, seed: int) -> None:
+    def __init__(
+        self,
+        game: Game[Any, Any, Any],
+        level: str | int = 1,
+        length: int = LENGTH,
+        seed: int = SEED,
+        **shown: Any,
+    ) -> None:
         kit = kit_of(game)
-        self.kit, self.length, self.seed, self.level = kit, length, seed, str(level)
+        self.length = whole_number("length", length, *LENGTHS)
+        self.seed, self.level = checked_seed(seed), str(level)
         questions = asked_at(kit, level)
-        made = tasks(kit, game, questions, seed)
-        self.tasks = [next(made) for _ in range(length)]
-        names = list("ABCDEFGHIJ"[: game.seats])
-        self.names = names
-        self.table = Table(
-            game=kit.id, names=names, pool=[], frames={"0": []}, eyes=[["0", "You"]], watcher="0",
-            clauses=dict(kit.rules), mode="play",
-        )  # fmt: skip
-        self.strip = Strip(game=kit.id)
-        self.explainer = Explainer(kit, predicting=True, only=questions[0])
-        self.trials = Trials(game=kit.id)
-        side = room([self.strip, self.explainer], "uw-stack")
-        inner = room([placed(self.table, "table"), placed(side, "side"), placed(self.trials, "low")], "uw-cols")
-        super().__init__([inner])
-        self.add_class("uw-room")
-        join(self.table, self.explainer, self.trials)
-        self.at = 0
-        self.points: list[int | None] = [None] * length
+        self._search = _Found(search(kit, game, questions, self.seed))
+        self._search.need(1)
+        self.strip = Strip(kit)
+        super().__init__(
+            game,
+            kit,
+            eyes=[[KEY, "You"]],
+            watcher=KEY,
+            question=questions[0],
+            only=True,
+            above=[self.strip],
+            **shown,
+        )
+        self.looking = Background()
+        self.works.append(self.looking)
         self.strip.on_press(self._pressed)
-        self.explainer.observe(self._predicted, names="prediction")
+        self.explainer.observe(self._scored, names="prediction")
         self.explainer.locked = True
         self.explainer.on_change(self._head)
-        self._show()
+        self._begin()
 
     @property
     def log(self) -> list[dict[str, str | float | None]]:
         return self.explainer.log
 
+    @property
+    def exercises(self) -> list[Exercise]:
+        """All positions of the lesson, in order."""
+        return self._search.need(self.length)[: self.length]
+
+    def _begin(self) -> None:
+        self.at = 0
+        self.points: list[int | None] = [None] * self.length
+        self.done = self.score = 0
+        self.explainer.forget()
+        self._before = len(self.explainer.sitting.predictions)
+        self.link, self.cell = self._addresses()
+        self._show()
+        self.looking.begin(self._search.slowly(self.length))
+
+    def _addresses(self) -> tuple[str, str]:
+        given = {"level": self.level, "seed": self.seed, "length": self.length}
+        values = settings(self.game) | {name: str(value) for name, value in given.items()}
+        return str(Link("lesson", self.kit.id, values)), cell("lesson", self.kit.id, self.game, **given)
+
+    def _exercise(self) -> tuple[Exercise, Any]:
+        """What is asked now, and the view that it is asked of."""
+        one = self._search.need(self.at + 1)[self.at]
+        return one, one.match.view(one.step, one.seat)
+
     def _show(self) -> None:
-        task = self.tasks[self.at]
-        since = self.kit.before(task.match, task.step)
-        scene = self.kit.draw(task.match, task.step, task.seat, self.names, since)
-        pool, frames = pack({"0": [scene]})
-        with self.table.hold_sync():
-            self.table.pool, self.table.frames, self.table.note = pool, frames, ""
-            self.table.stamp += 1
-        self.explainer.only = task.question.id
-        knobs = [knob.name for knob in task.question.knobs(task.match.view(task.step, task.seat))]
-        self.explainer.settings = {name: getattr(task.question, name) for name in knobs}
-        self.explainer.show(task.match.view(task.step, task.seat), self._place())
+        one, view = self._exercise()
+        since = self.kit.before(one.match, one.step)
+        self.table.present(KEY, self.kit.draw(one.match, one.step, one.seat, self.names, since))
+        self.explainer.only = one.question.id
+        self.explainer.settings = {k.name: getattr(one.question, k.name) for k in one.question.knobs(view)}
+        self.explainer.show(view, self._place())
         self._head()
 
     def _place(self) -> str:
@@ -169,11 +134,9 @@ class Lesson(w.Box):
         ]
 
     def _title(self) -> str:
-        return (
-            self.kit.questions[self.level].title
-            if self.level in self.kit.questions
-            else f"Lesson, level {self.level}"
-        )
+        if self.level in self.kit.questions:
+            return self.kit.questions[self.level].title
+        return f"Lesson, level {self.level}"
 
     def _fields(self) -> list[dict[str, Any]]:
         """Level and seed, to begin another lesson."""
@@ -194,18 +157,17 @@ class Lesson(w.Box):
         mistake = said.get("mistake")
         return f"{mistake['name']}. {mistake['words']}" if mistake else str(said.get("verdict", ""))
 
-    def _predicted(self, change: Any) -> None:
+    def _scored(self, change: Any) -> None:
         if self.points[self.at] is not None or not change["new"]:
             return
-        task = self.tasks[self.at]
-        view = task.match.view(task.step, task.seat)
-        low, high = (0.0, 1.0) if task.question.measure == "chance" else task.question.span(view)
+        one, view = self._exercise()
+        low, high = (0.0, 1.0) if one.question.measure == "chance" else one.question.span(view)
         place = self._place()
-        entries = [p for p in self.explainer.sitting.predictions if p.position == place]
+        entries = [p for p in self.explainer.sitting.predictions[self._before :] if p.position == place]
         if not entries:
             return  # set by the page, not said
         entry = entries[0]
-        if entry.exact != task.question.number(view):
+        if entry.exact != one.question.number(view):
             return  # another setting was asked about; the position's own question waits
         off = abs(entry.prediction - float(entry.exact)) / (high - low)
         self.points[self.at] = next((points for most, points in POINTS if off <= most), 0)
@@ -227,28 +189,65 @@ class Lesson(w.Box):
             self.restart(checked_seed(values.get("seed", self.seed)), values.get("level", self.level))
 
     def restart(self, seed: int, level: str | int | None = None) -> None:
-        """The lesson anew, with the positions of a seed and perhaps another level."""
+        """The lesson anew, with the positions of a seed and perhaps another level, or a Refusal and no change."""
         level = self.level if level is None else level
-        questions = asked_at(self.kit, level)
-        made = tasks(self.kit, self.tasks[0].match.game, questions, checked_seed(seed))
-        self.tasks = [next(made) for _ in range(self.length)]
-        self.seed, self.level = checked_seed(seed), str(level)
-        self.at, self.points = 0, [None] * self.length
-        self.done = self.score = 0
-        self._show()
+        found = _Found(search(self.kit, self.game, asked_at(self.kit, level), checked_seed(seed)))
+        found.need(1)
+        self._search, self.seed, self.level = found, checked_seed(seed), str(level)
+        self._begin()
 
     def __repr__(self) -> str:
         return f"Lesson({self.kit.id!r}, {self.length} positions, seed={self.seed})"
 
 
+class _Found:
+    """The exercises of a search, found when they are needed or, slowly, before."""
+
+    def __init__(self, search: Iterator[Exercise | None]) -> None:
+        self._search = search
+        self._found: list[Exercise] = []
+
+    def need(self, number: int) -> list[Exercise]:
+        """At least so many; a Refusal where there are none."""
+        while len(self._found) < number:
+            self._look()
+        return self._found
+
+    def slowly(self, number: int) -> Work:
+        """The same with pauses, a game at a time."""
+        while len(self._found) < number:
+            yield 0.01
+            self._look()
+
+    def _look(self) -> None:
+        found = next(self._search)
+        if found is not None:
+            self._found.append(found)
+
+
 def lesson(
-    game: Any, level: str | int = 1, seed: int = SEED, length: int = 10, seats: int | None = None, **options: Any
+    game: Any,
+    level: str | int = 1,
+    seed: int = SEED,
+    length: int = LENGTH,
+    seats: int | None = None,
+    **options: Any,
 ) -> Lesson:
     """A lesson of `length` positions (1 to 30), the same for everyone with the same seed.
 
-    `level` is 1 (the first two questions), 2 (the first four), 3 (all), or a question's id.
+    `level` is 1 (the first two questions), 2 (the first four), 3 (all), or a question's id. Of a
+    link, it is that very lesson.
     """
-    made = game_of(game, seats, options)
-    if type(length) is not int or not LENGTHS[0] <= length <= LENGTHS[1]:
-        raise Refusal(f"Expected a length from {LENGTHS[0]} to {LENGTHS[1]}, not {str(length)[:20]}.")
-    return Lesson(made, level, length, checked_seed(seed))
+    if is_link(game):
+        if level != 1 or seed != SEED or length != LENGTH or seats is not None or options:
+            raise Refusal("Expected no level, seed, length, seats or options beside a link, which has its own.")
+        return opened(parse(game))
+    return Lesson(game_of(game, seats, options), level, length, checked_seed(seed))
+
+
+def opened(link: Link) -> Lesson:
+    """The lesson of a link."""
+    values = dict(link.check("lesson").values)
+    level, seed = values.pop("level", "1"), checked_seed(values.pop("seed", SEED))
+    length = whole(values, "length", LENGTH)
+    return Lesson(game_of(link.game, values.pop("seats", None), values), level, length, seed)

@@ -5,31 +5,25 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-import anywidget
 import traitlets as t
 
-from uncle_widgets.static import bundle, styles
-from uncle_widgets.widgets.rooms import SEED
+from uncle_widgets.games.table import SEED
+from uncle_widgets.widgets.base import Piece
 
 HOME = "index.ipynb"
 ORDERS = ("", "set", "any")
 
 
-class Masthead(anywidget.AnyWidget):
+class Masthead(Piece, view="masthead"):
     """Tabs, and a menu with seats, seed, predicting, theme and the link to what is on show.
 
     A page of ours shows `link` in its address, and sends {"kind": "open", "link": text} when the address
     asks for something else: on loading, and on the way back and forward.
     """
 
-    _esm = bundle("masthead.js")
-    _css = styles("masthead.css")
-
     title = t.Unicode().tag(sync=True)
     plate = t.Unicode().tag(sync=True)
     """The game's plate, SVG as text."""
-    palette = t.Unicode().tag(sync=True)
-    """The game's colours, as custom properties."""
     tabs: t.List[Any] = t.List().tag(sync=True)
     tab = t.Unicode("watch").tag(sync=True)
     range: t.List[Any] = t.List().tag(sync=True)

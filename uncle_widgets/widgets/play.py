@@ -3,23 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from random import Random, SystemRandom
+from random import SystemRandom
 from typing import Any
 
-import ipywidgets as w
 import traitlets as t
 
-from uncle_widgets.engine.coach import Appraisal, appraise
-from uncle_widgets.engine.game import Choice, Game, Over, Refusal, Seat
-from uncle_widgets.engine.match import Match, choose
-from uncle_widgets.engine.options import told_text
-from uncle_widgets.widgets.background import Background
-from uncle_widgets.widgets.coach import CoachPanel, labels_of, worth_panel
+from uncle_widgets.engine.coach import Appraisal
+from uncle_widgets.engine.game import Seat
+from uncle_widgets.engine.match import Match
+from uncle_widgets.games.table import checked_seed, game_of, listed
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.background import Background, Work
+from uncle_widgets.widgets.base import Box, Room, placed
+from uncle_widgets.widgets.coach import CoachPanel, labels_of
+from uncle_widgets.widgets.desk import Call, Desk, thinking
+from uncle_widgets.widgets.inplay import Decision, InPlay, replayed
+from uncle_widgets.widgets.links import cell, is_link, parse
 from uncle_widgets.widgets.names import checked
-from uncle_widgets.widgets.permalink import Link, is_link, parse
-from uncle_widgets.widgets.review import Decision, costliest, result, review_rows, reviewing
-from uncle_widgets.widgets.rooms import SEED, checked_seed, game_of, kit_of, listed, placed, room, seated
-from uncle_widgets.widgets.table import Table, pack
+from uncle_widgets.widgets.phases import CHOICE, HEARD, Phase
+from uncle_widgets.widgets.review import costliest, review_rows, reviewing
+from uncle_widgets.widgets.table import Table
 
 PACE = 0.9
 """Seconds between two moves of bots."""
@@ -31,11 +34,12 @@ REVIEW = 0.4
 """Seconds for each move of a review that was not appraised in play."""
 
 
-class Play(w.Box):
+class Play(Room):
     """A game against bots. Observe `moves` (the player's own, as text), `over` and `scores`.
 
     The same seed and the same moves give the same game: `link` is all of it. `lesson` lets
-    undo go back beyond cards that chance has turned.
+    undo go back beyond cards that chance has turned. `phase` says where it stands; every request,
+    from a cell or from the page, ends what is under way and goes on from there.
     """
 
     moves = t.List(t.Unicode())
@@ -44,329 +48,283 @@ class Play(w.Box):
 
     def __init__(
         self,
-        game: Game[Any, Any, Any],
+        played: InPlay,
         *,
-        seat: Seat = 0,
-        players: Sequence[str] = ("greedy",),
         coach: bool = True,
-        seed: int = SEED,
         names: Sequence[str] | None = None,
         lesson: bool = False,
         pace: float = PACE,
     ) -> None:
-        if isinstance(seat, bool) or seat not in range(game.seats):
-            raise Refusal(f"Expected a seat from 0 to {game.seats - 1}, not {seat!r}.")
         if not (isinstance(pace, (int, float)) and 0 <= pace <= 10):
             raise Refusal(f"Expected a pace from 0 to 10 seconds, not {str(pace)[:20]!r}.")
-        self.game, self.kit, self.seat = game, kit_of(game), seat
-        self.player_names = list(players) * game.seats if len(players) == 1 else list(players)
-        self.bots = seated(self.kit, self.player_names, game.seats)
-        self.names = checked(names, game.seats)
-        self.coach, self.seed, self.lesson, self.pace = coach, checked_seed(seed), lesson, pace
-        self.match: Match[Any, Any, Any] = Match.new(game)
-        self.decisions: list[Decision] = []
+        self.played, self.kit, self.game, self.seat = played, played.kit, played.game, played.seat
+        self.names = checked(names, played.game.seats)
+        self.lesson, self.pace = lesson, pace
+        self.desk = Desk(coach)
+        self.phase = Phase.BOTS
+        self._key = str(self.seat)
         self._shown = -1
-        self._look: Any = None
-        self._second = False
-        self._appraisal: Appraisal | None = None
-        self._background = Background(self._failed)
-        key = str(seat)
+        self._labels: dict[Any, str] = {}
+        self._hurried = False
         self.table = Table(
-            game=self.kit.id, names=self.names, pool=[], frames={key: []}, eyes=[[key, self.names[seat]]],
-            watcher=key, clauses=dict(self.kit.rules), mode="play",
+            self.kit, names=self.names, eyes=[[self._key, self.names[self.seat]]], watcher=self._key,
+            clauses=dict(self.kit.rules), mode="play",
         )  # fmt: skip
-        self.panel = CoachPanel(game=self.kit.id)
-        inner = room([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")
-        super().__init__([inner])
-        self.add_class("uw-room")
+        self.panel = CoachPanel(self.kit)
+        super().__init__([Box([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")])
+        self.work = Background(self._failed)
+        self.works.append(self.work)
         self.table.on_msg(self._heard_table)
         self.panel.on_msg(self._heard_panel)
-        self._begin(self._bots_move())
+        self._told()
+        self._go_on()
 
     # -- what a notebook cell may do --
 
     @property
-    def link(self) -> str:
-        """The game so far: the seed and the player's own moves, no hidden card."""
-        options = {"seats": str(self.game.seats)} | told_text(self.game.options)
-        return str(Link(self.kit.id, self.seat, tuple(self.player_names), self.seed, options, tuple(self.moves)))
+    def match(self) -> Match[Any, Any, Any]:
+        return self.played.match
+
+    @property
+    def decisions(self) -> list[Decision]:
+        return self.played.decisions
+
+    @property
+    def seed(self) -> int:
+        return self.played.seed
 
     @property
     def view(self) -> Any:
         """What the player's seat sees now."""
-        return self.game.view(self.match.state, self.seat)
+        return self.played.view
 
     @property
     def legal(self) -> tuple[Any, ...]:
-        """The player's legal moves; none while it is not his turn."""
-        turn = self.match.turn
-        return turn.moves if isinstance(turn, Choice) and turn.seat == self.seat else ()
+        """The player's legal moves; none while it is not their turn."""
+        return self.played.legal
 
     def move(self, text: str) -> None:
-        """Play a move (as in a record: 'p3') at once, and let the bots answer without a pause."""
-        self._background.begin(self._commit(self._legal(text)), at_once=True)
+        """Play a move (as in a record: 'p3') at once, and let the bots answer without a pause.
+
+        What the coach thinks or asks about another move is broken off.
+        """
+        if self.phase in (Phase.BOTS, Phase.STOPPED):
+            raise Refusal("Wait for your turn.")
+        self._commit(self.played.checked(text), at_once=True)
 
     def undo(self) -> None:
         """Take back the last own move; a Refusal where chance has turned a card since (unless `lesson`)."""
-        if not self.decisions:
-            raise Refusal("Expected a move of yours to take back; there is none.")
-        if not self.lesson:
-            self._undoable()
-        self._back_to(self.decisions[-1])
+        self._back(self.played.undoable(self.lesson))
 
     def appraise(self, budget: float = LOOKAHEAD) -> Appraisal:
         """What each legal move is worth now; looks ahead for `budget` seconds where no exact odds serve."""
-        if not self.legal:
-            raise Refusal("Expected it to be your turn.")
-        if self._appraisal is None or self._appraisal.done < 1:
-            for found in self._thinking(self.view, self.legal, budget):
-                self._appraisal = found
-        assert self._appraisal is not None
-        return self._appraisal
+        if self.phase not in CHOICE:
+            raise Refusal("The game is over." if self.over else "Wait for your turn.")
+        if self.desk.settled is None:
+            for found in thinking(self.played, self.view, self.legal, budget):
+                self.desk.appraisal = found
+        assert self.desk.appraisal is not None
+        return self.desk.appraisal
 
     def deal(self, seed: int | None = None) -> None:
         """Begin anew, with a seed of your own or one drawn at random."""
-        self._halt()
-        self.seed = checked_seed(SystemRandom().randrange(1_000_000) if seed is None else seed)
-        self.match, self.decisions, self._shown = Match.new(self.game), [], -1
-        self._forget()
-        self._begin(self._bots_move())
+        seed = checked_seed(SystemRandom().randrange(1_000_000) if seed is None else seed)
+        self.work.stop()
+        self.played.deal(seed)
+        self._anew()
+
+    def resume(self, link: str) -> None:
+        """Take up a game from its link; refused, with nothing changed, where it does not fit this one."""
+        said = parse(link).check("play")
+        if said.game != self.kit.id:
+            raise Refusal(f"Expected a link to a game of {self.kit.title}.")
+        other = replayed(said)
+        if (other.game, other.seat) != (self.game, self.seat):
+            raise Refusal("Expected a link with the same seats and options; open it as a game of its own.")
+        self.work.stop()
+        self.played = other
+        self._anew()
 
     def review(self, budget: float = REVIEW) -> list[tuple[Decision, Any, float]]:
         """The costliest own moves of a finished game: (decision, the best move, what it cost)."""
         if not self.over:
             raise Refusal("Expected the game to be over before its review.")
-        for _ in self._reviewing(budget):
-            pass
+        self.work.begin(self._reviewing(budget), at_once=True)
         return costliest(self.decisions)
 
     # -- how the game goes on --
 
-    def _rng(self) -> Random:
-        """The source of the next move that is not the player's: it follows from seed and place."""
-        return Random(f"{self.seed} {len(self.match.moves)}")
+    def _enter(self, phase: Phase) -> None:
+        """Another phase: the table and the desk show it."""
+        self.phase = phase
+        if phase not in (Phase.HINTING, Phase.THINKING, Phase.REVIEWING):
+            self.panel.progress = None
+        self.table.busy = phase is Phase.BOTS
+        if phase is not Phase.BOTS:
+            self._told()
+        self._show_desk()
 
-    def _bots_move(self) -> Iterator[float]:
+    def _settle(self) -> None:
+        """To the phase that the match itself says."""
+        if self.played.over:
+            self._enter(Phase.OVER)
+        else:
+            self._enter(Phase.STOPPED if self.played.waits else Phase.CHOOSING)
+
+    def _anew(self) -> None:
+        self._shown = -1
+        self.desk.clear()
+        self._told()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Let bots and chance move until it is the player's turn, or the end."""
+        self.work.begin(self._others(), at_once=not self.pace)
+
+    def _others(self) -> Work:
         """Play on to the player's turn or the end; yields how long each picture is to stand."""
-        self.table.busy = True
-        while True:
-            turn = self.match.turn
-            mine = isinstance(turn, Choice) and turn.seat == self.seat
-            if isinstance(turn, Over) or mine:
-                break
-            after = self.match.play(choose(self.game, self.match.state, turn, self.bots, self._rng()))
+        self._enter(Phase.BOTS)
+        while self.played.waits:
+            after = self.played.next()
             told = self._shown == len(self.match.moves) or not self.match.moves
             if not told and not self.kit.joins(after, len(after.moves)):
                 yield self.pace * (1 + self._publish() / READING)
-            self.match = after
-        self.table.busy = False
-        if isinstance(turn, Over):
-            self.over, self.scores = True, list(turn.scores)
+            self.played.match = after
         self._publish()
-        self._desk()
+        self._settle()
+
+    def _commit(self, move: Any, said: str = "", at_once: bool = False) -> None:
+        """Play the player's own move, and let the others answer."""
+        self.work.stop()
+        worth = self.desk.judged(self.played, self._labels, move)
+        self.played.commit(move, self.desk.settled)
+        self.desk.clear(worth, said)
+        self.phase = Phase.BOTS
+        self._told()
+        if self.phase is Phase.BOTS:  # nobody who was told has dealt anew
+            self.work.begin(self._others(), at_once=at_once or not self.pace)
+
+    def _back(self, decision: Decision) -> None:
+        self.work.stop()
+        self.played.back(decision)
+        self._shown = decision.step - 1
+        self.desk.clear()
+        self._publish()
+        self._settle()
+
+    def _told(self) -> None:
+        """Bring what may be observed up to date."""
+        end = self.played.over
+        self.over, self.scores = end is not None, list(end.scores) if end else []
+        self.link = str(self.played.link)
+        self.cell = cell("play", self.link)
+        self.moves = self.played.moves
 
     def _publish(self) -> int:
         """Show the position: one scene, of the player's own view. How many letters it says."""
         step = len(self.match.moves)
         since = self._shown if self._shown < step else step - 1
-        scene = self.kit.draw(
-            self.match, step, self.seat, self.names, since, () if self.table.busy else self.legal
-        )
+        scene = self.kit.draw(self.match, step, self.seat, self.names, since, self.legal)
         self._labels = labels_of(self.legal, scene)
         self._shown = step
-        key = str(self.seat)
-        pool, frames = pack({key: [scene]})
-        with self.table.hold_sync():
-            self.table.pool, self.table.frames, self.table.note = pool, frames, ""
-            self.table.stamp += 1
+        self.table.present(self._key, scene)
         return sum(map(len, scene.said))
 
-    def _commit(self, move: Any, said: str = "") -> Iterator[float]:
-        before, view = len(self.match.moves), self.view
-        appraisal = self._appraisal if self._appraisal and self._appraisal.done >= 1 else None
-        if appraisal and self.coach:
-            self._worth = worth_panel(self.kit, view, appraisal, self._labels, move)
-        self.match = self.match.play(move)
-        self.decisions.append(Decision(before, move, appraisal))
-        self.moves = [*self.moves, str(move)]
-        self._look, self._second, self._appraisal, self._said = None, False, None, said
-        yield from self._bots_move()
-
-    def _legal(self, text: Any) -> Any:
-        if self.over:
-            raise Refusal("The game is over; deal again to play on.")
-        if self.table.busy or not self.legal:
-            raise Refusal("Wait for your turn.")
-        move = self.game.parse(text if isinstance(text, str) else "")
-        if move not in self.legal:
-            self.game.play(self.match.state, move)  # says why not
-        return move
-
-    def _undoable(self) -> None:
-        last = self.decisions[-1]
-        later = self.match.steps[last.step + 1 : -1]
-        if any(not isinstance(self.game.turn(step.state), Choice) for step in later):
-            raise Refusal(
-                "Undo stops at chance: a card has been turned since your move. Lesson mode goes further."
-            )
-
-    def _back_to(self, decision: Decision) -> None:
-        self._halt()
-        at = self.decisions.index(decision)
-        self.match = self.match.back(decision.step)
-        self.decisions, self.moves = self.decisions[:at], self.moves[:at]
-        self.over, self.scores, self._shown = False, [], decision.step - 1
-        self.table.busy = False
-        self._quiz = None
-        self._look, self._second, self._appraisal, self._said, self._worth = None, False, None, "", None
-        self._publish()
-        self._desk()
-
-    def _forget(self) -> None:
-        self.moves, self.over, self.scores = [], False, []
-        self._quiz = None
-        self._look, self._second, self._appraisal, self._worth, self._said = None, False, None, None, ""
-
-    _worth: dict[str, Any] | None = None
-    _quiz: tuple[Any, str, str] | None = None
-    """A move that waits until its player has called the total: (move, question, answer)."""
-    _said = ""
+    def _show_desk(self, review: list[dict[str, Any]] | None = None) -> None:
+        with self.panel.hold_sync():
+            self.panel.over, self.panel.link, self.panel.note = self.over, self.link, ""
+            self.panel.desk = self.desk.values(self.played, self._labels, self.names, self.lesson, review or [])
 
     # -- the coach --
 
-    def _thinking(self, view: Any, moves: Sequence[Any], budget: float) -> Iterator[Appraisal]:
-        strategy = "greedy" if "greedy" in self.kit.players else next(iter(self.kit.players))
-        return appraise(
-            self.game, view, moves, self.kit.advice, (strategy, self.kit.players[strategy]), budget, self.seed
-        )
-
-    def _think(self) -> Iterator[float]:
-        if self._appraisal is not None and self._appraisal.done >= 1:
+    def _think(self) -> Work:
+        """Think the legal moves out, or until it is hurried."""
+        self._hurried = False
+        if self.desk.settled is not None:
             return
-        for found in self._thinking(self.view, self.legal, LOOKAHEAD):
-            self._appraisal = found
+        for found in thinking(self.played, self.view, self.legal, LOOKAHEAD):
+            self.desk.appraisal = found
             if found.done < 1:
                 self.panel.progress = found.done
                 if found.trials % 4 == 0:
                     yield 0.001
-            if self._stopped and found.worths:
+            if self._hurried and found.worths:
                 break
-        self._stopped = False
-        self.panel.progress = None
 
-    _stopped = False
-
-    def _chosen(self, move: Any) -> Iterator[float]:
+    def _pressed(self, move: Any) -> Work:
         """The player has pressed a move: look at it first if the coach is on, then play it."""
-        if self.coach and not self._second:
+        if self.desk.on:
+            self._enter(Phase.THINKING)
             yield from self._think()
-            if self._appraisal and self._appraisal.worths and self._appraisal.clear(move):
-                self._look = move
-                self._desk()
+            found = self.desk.appraisal
+            if not self.desk.second and found and found.worths and found.clear(move):
+                self.desk.look = move
+                self._enter(Phase.LOOKING)
                 return
-        elif self.coach:
-            yield from self._think()
+        self._call(move)
+
+    def _call(self, move: Any) -> None:
+        """Have the player call something out where the game wants it, then play the move."""
         asked = self.kit.quiz(self.game, self.view, move) if self.kit.quiz else None
         if asked is None:
-            yield from self._commit(move)
+            self._commit(move)
         else:
-            self._quiz = (move, *asked)
-            self._desk()
+            self.desk.look, self.desk.call = None, Call(move, *asked)
+            self._enter(Phase.CALLING)
 
     def _answer(self, text: str) -> None:
         """What the player called out. A wrong answer is put right, and the move is played."""
-        assert self._quiz is not None
-        (move, ask, answer), self._quiz = self._quiz, None
-        right = text.strip() == answer
-        self._begin(self._commit(move, f"{ask} {answer}." + ("" if right else f" You said {text.strip()[:12]}.")))
+        call = self.desk.call
+        assert call is not None
+        right = text.strip() == call.answer
+        self._commit(
+            call.move, f"{call.ask} {call.answer}." + ("" if right else f" You said {text.strip()[:12]}.")
+        )
 
-    def _reviewing(self, budget: float) -> Iterator[float]:
+    def _hint(self) -> Work:
+        self._enter(Phase.HINTING)
+        yield from self._think()
+        self.desk.said = self.desk.hint(self.played, self._labels)
+        self._settle()
+
+    def _reviewing(self, budget: float) -> Work:
         def think(view: Any, moves: Sequence[Any]) -> Iterator[Appraisal]:
-            return self._thinking(view, moves, budget)
+            return thinking(self.played, view, moves, budget)
 
-        for done in reviewing(self.match, self.seat, self.decisions, think):
+        self._enter(Phase.REVIEWING)
+        for done in reviewing(self.played, think):
             self.panel.progress = done
             yield 0.001
-        self.panel.progress = None
-
-    def _desk(self, review: list[dict[str, Any]] | None = None) -> None:
-        """What lies on the coach's desk now."""
-        look = None
-        if self._look is not None:
-            hint = self.kit.advice.hint(self.view, self._look) if self.kit.advice else ""
-            look = {"chosen": self._labels[self._look], "hint": hint}
-        turn = self.match.turn
-        desk: dict[str, Any] = {
-            "coach": self.coach,
-            "look": look,
-            "worth": self._worth if self.coach else None,
-            "said": self._said,
-            "quiz": self._quiz[1] if self._quiz else "",
-            "turn": bool(self.legal),
-            "undo": self._why_not(),
-            "seed": self.seed,
-        }
-        if isinstance(turn, Over):
-            desk |= {
-                "result": result(turn, self.seat, self.names),
-                "record": self.match.record(),
-                "review": review or [],
-            }
-        with self.panel.hold_sync():
-            self.panel.over, self.panel.link, self.panel.note = self.over, self.link, ""
-            self.panel.desk = desk
-
-    def _why_not(self) -> str:
-        """Why the last move cannot be taken back; empty where it can."""
-        if not self.decisions:
-            return "No move of yours yet"
-        try:
-            if not self.lesson:
-                self._undoable()
-        except Refusal as refusal:
-            return refusal.sentence
-        return ""
+            if self._hurried:
+                break
+        self._enter(Phase.OVER)
+        self._show_desk(review_rows(self.played, self.names))
 
     # -- what the page asks for --
 
-    def _begin(self, work: Iterator[float]) -> None:
-        self._background.begin(work, at_once=not self.pace)
-
     def _failed(self, error: Exception) -> bool:
         """Show what went wrong; True for a refusal, which is no fault of ours."""
-        if isinstance(error, Refusal):
-            self._say(error)
-            return True
-        self.panel.note = f"Something went wrong, and nothing was played: {error}"
-        self.table.busy = False
-        return False
-
-    @property
-    def _working(self) -> bool:
-        return self._background.busy
-
-    def _halt(self) -> None:
-        self._background.stop()
-        self.panel.progress = None
-        self.table.busy = False
-
-    def _say(self, refusal: Refusal) -> None:
-        with self.table.hold_sync():
-            self.table.note = str(refusal)
-            self.table.stamp += 1
+        refused = isinstance(error, Refusal)
+        self._settle()
+        if refused:
+            self.table.refuse(str(error))
+        self.panel.note = str(error) if refused else f"Something went wrong: {error}"
+        return refused
 
     def _heard_table(self, _: Any, message: Any, __: Any) -> None:
         if not isinstance(message, dict) or message.get("kind") != "move":
             return
-        if message.get("stamp") != self.table.stamp or self._working or self._look is not None or self._quiz:
+        if message.get("stamp") != self.table.stamp or self.phase not in HEARD["move"]:
             return  # pressed on a picture that is gone, or while something is under way
         try:
-            self._begin(self._chosen(self._legal(message.get("move"))))
+            self.work.begin(self._pressed(self.played.checked(message.get("move"))))
         except Refusal as refusal:
-            self._say(refusal)
+            self.table.refuse(str(refusal))
 
     def _heard_panel(self, _: Any, message: Any, __: Any) -> None:
-        if not isinstance(message, dict):
+        if not isinstance(message, dict) or not isinstance(message.get("kind"), str):
+            return
+        if self.phase not in HEARD.get(message["kind"], ()) or message["kind"] == "move":
             return
         try:
             self._asked(message)
@@ -374,74 +332,58 @@ class Play(w.Box):
             self.panel.note = str(refusal)
 
     def _asked(self, message: dict[str, Any]) -> None:
-        match message.get("kind"):
-            case "again" if self._look is not None:
-                self._look, self._second = None, True
-                self._desk()
-                self.table.stamp += 1
-            case "answer" if self._quiz is not None and not self._working:
+        """A request of the panel, heard in this phase."""
+        match message["kind"]:
+            case "again":
+                self.desk.look, self.desk.second = None, True
+                self._choose()
+            case "play":
+                self._call(self.desk.look)
+            case "answer":
                 self._answer(str(message.get("value", ""))[:40])
-            case "play" if self._look is not None and not self._working:
-                move, self._look = self._look, None
-                self._begin(self._commit(move))
             case "hint":
-                self._hint()
+                if self.phase is not Phase.CHOOSING:
+                    raise Refusal("The game is over." if self.over else "Wait for your turn.")
+                if self.kit.advice is None:
+                    raise Refusal("The coach has no hint for this game; it can only look ahead.")
+                self.work.begin(self._hint())
+            case "stop":
+                self._hurried = True
             case "undo":
                 self.undo()
             case "deal":
                 self.deal()
             case "same":
                 self.deal(self.seed)
-            case "stop" if self.panel.progress is not None:
-                self._stopped = True
-            case "review" if self.over and not self._working:
-                self._begin(self._review_slowly())
-            case "retry" if self.over:
+            case "review":
+                self._hurried = False
+                self.work.begin(self._reviewing(REVIEW))
+            case "retry":
                 self._retry(message.get("step"))
             case "resume":
                 self.resume(str(message.get("link", "")))
             case "coach":
-                self.coach = bool(message.get("on"))
-                self._look = None
-                self._desk()
-                self.table.stamp += 1
+                self._switch(bool(message.get("on")))
 
-    def _hint(self) -> None:
-        if not self.legal:
-            raise Refusal("Wait for your turn.")
-        if not self.kit.advice:
-            raise Refusal("The coach has no hint for this game; it can only look ahead.")
-        worst = self.appraise().worths[-1].move
-        self._said = f"Suppose you play {self._labels[worst]}. {self.kit.advice.hint(self.view, worst)}"
-        self._desk()
+    def _switch(self, on: bool) -> None:
+        """The coach on or off; a move that was being looked at is to be chosen anew."""
+        self.desk.on, self.desk.look = on, None
+        if self.phase in (Phase.THINKING, Phase.LOOKING):
+            self.work.stop()
+            self._choose()
+        else:
+            self._show_desk()
 
-    def _review_slowly(self) -> Iterator[float]:
-        yield from self._reviewing(REVIEW)
-        self._desk(review_rows(self.kit, self.match, self.seat, self.names, self.decisions))
+    def _choose(self) -> None:
+        self._enter(Phase.CHOOSING)
+        self.table.stamp += 1  # presses are heard again
 
     def _retry(self, step: Any) -> None:
         found = [decision for decision in self.decisions if decision.step == step]
         if not found:
             raise Refusal("Expected one of the moves of the review.")
         self.lesson = True
-        self._back_to(found[0])
-
-    def resume(self, link: str) -> None:
-        """Take up a game from its link; refused, with nothing changed, where it does not fit this one."""
-        said = parse(link)
-        if said.game != self.kit.id:
-            raise Refusal(f"Expected a link to a game of {self.kit.title}.")
-        other = play(link, coach=False, pace=0.0, names=None)
-        if (other.game, other.seat) != (self.game, self.seat):
-            raise Refusal("Expected a link with the same seats and options; open it as a game of its own.")
-        self._halt()
-        self.seed, self.match, self.decisions = other.seed, other.match, other.decisions
-        self.player_names, self.bots = other.player_names, other.bots
-        self._forget()
-        self.moves, self.over, self.scores = list(other.moves), other.over, list(other.scores)
-        self._shown = -1
-        self._publish()
-        self._desk()
+        self._back(found[0])
 
     def __repr__(self) -> str:
         return f"Play({self.game!r}, seat={self.seat}, seed={self.seed})"
@@ -466,25 +408,11 @@ def play(
     asked). Without a `seed` the deal is drawn at random. `lesson` lets undo go back beyond chance.
     """
     if is_link(game):
-        said = parse(game)
-        given: dict[str, Any] = dict(said.options)
-        made = game_of(said.game, given.pop("seats", None), given)
-        begun = Play(
-            made,
-            seat=said.seat,
-            players=said.players,
-            coach=coach,
-            seed=said.seed,
-            names=names,
-            lesson=lesson,
-            pace=0.0,
-        )
-        for text in said.moves:
-            begun.move(text)
-        begun.pace = pace
-        return begun
-    made = game_of(game, seats, options)
-    if seed is None:
-        seed = SystemRandom().randrange(1_000_000)
-    who = listed(players)
-    return Play(made, seat=seat, players=who, coach=coach, seed=seed, names=names, lesson=lesson, pace=pace)
+        if seat != 0 or players != "greedy" or seed is not None or seats is not None or options:
+            raise Refusal("Expected no seat, players, seed, seats or options beside a link, which has its own.")
+        played = replayed(parse(game))
+    else:
+        made = game_of(game, seats, options)
+        seed = SystemRandom().randrange(1_000_000) if seed is None else seed
+        played = InPlay(made, seat, listed(players), checked_seed(seed))
+    return Play(played, coach=coach, names=names, lesson=lesson, pace=pace)

@@ -3,42 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.engine.game import Choice, Over, Seat
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.kit import Kit
 from uncle_widgets.widgets.coach import labels_of, worth_panel
+from uncle_widgets.widgets.inplay import Decision, InPlay
 
 COSTLIEST = 3
 
 
-@dataclass(frozen=True)
-class Decision:
-    """A move that the player made, and after how many moves of the match."""
-
-    step: int
-    move: Any
-    appraisal: Appraisal | None
-
-
-def reviewing(
-    match: Match[Any, Any, Any],
-    seat: Seat,
-    decisions: list[Decision],
-    think: Callable[[Any, Sequence[Any]], Iterator[Appraisal]],
-) -> Iterator[float]:
-    """Appraise in place the decisions that were not appraised in play; yields how far it is, 0 to 1."""
-    for at, decision in enumerate(decisions):
-        moves = legal_at(match, decision)
+def reviewing(played: InPlay, think: Callable[[Any, Sequence[Any]], Iterator[Appraisal]]) -> Iterator[float]:
+    """Appraise the decisions that were not appraised in play; yields how far it is, 0 to 1."""
+    for at, decision in enumerate(played.decisions):
+        moves = legal_at(played.match, decision)
         if decision.appraisal is None and len(moves) > 1:
-            for n, appraisal in enumerate(think(match.view(decision.step, seat), moves)):
-                decisions[at] = Decision(decision.step, decision.move, appraisal)
+            for n, appraisal in enumerate(think(played.match.view(decision.step, played.seat), moves)):
+                played.appraised(at, appraisal)
                 if n % 8 == 7:
-                    yield at / len(decisions)
-        yield (at + 1) / len(decisions)
+                    yield at / len(played.decisions)
+        yield (at + 1) / len(played.decisions)
 
 
 def legal_at(match: Match[Any, Any, Any], decision: Decision) -> tuple[Any, ...]:
@@ -48,26 +33,24 @@ def legal_at(match: Match[Any, Any, Any], decision: Decision) -> tuple[Any, ...]
 
 
 def costliest(decisions: Sequence[Decision]) -> list[tuple[Decision, Any, float]]:
-    """The decisions that cost most: (decision, the best move, what it cost), at most three."""
+    """The decisions that surely cost most: (decision, the best move, what it cost), at most three."""
     found = [
         (d, d.appraisal.worths[0].move, d.appraisal.cost(d.move))
         for d in decisions
-        if d.appraisal and d.appraisal.worths and d.appraisal.cost(d.move) > 1e-9
+        if d.appraisal and d.appraisal.worths and d.appraisal.surely_worse(d.move)
     ]
     return sorted(found, key=lambda row: -row[2])[:COSTLIEST]
 
 
-def review_rows(
-    kit: Kit[Any], match: Match[Any, Any, Any], seat: Seat, names: Sequence[str], decisions: Sequence[Decision]
-) -> list[dict[str, Any]]:
+def review_rows(played: InPlay, names: Sequence[str]) -> list[dict[str, Any]]:
     """The costliest moves for the coach's desk; where none cost anything, one row that says so."""
     rows: list[dict[str, Any]] = []
-    for decision, _, _ in costliest(decisions):
+    for decision, _, _ in costliest(played.decisions):
         assert decision.appraisal is not None
-        moves = legal_at(match, decision)
-        scene = kit.draw(match, decision.step, seat, names, None, moves)
-        view = match.view(decision.step, seat)
-        worth = worth_panel(kit, view, decision.appraisal, labels_of(moves, scene), decision.move)
+        moves = legal_at(played.match, decision)
+        scene = played.kit.draw(played.match, decision.step, played.seat, names, None, moves)
+        view = played.match.view(decision.step, played.seat)
+        worth = worth_panel(played.kit, view, decision.appraisal, labels_of(moves, scene), decision.move)
         rows.append({"step": decision.step, "place": scene.place, "worth": worth})
     return rows or [{"step": -1, "place": "", "worth": None}]
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from uncle_widgets.games.kit import Terms
-from uncle_widgets.games.scene import Action, Board, Face, Sheet, Zone
+from uncle_widgets.games.scene import Action, Board, Face
 
 
 class Knob(TypedDict):
@@ -213,29 +213,39 @@ class Heat(TypedDict):
 
 
 class Frame(TypedDict):
-    """A scene (see `games/scene.py`) whose zones are places in the pool."""
+    """A scene (see `games/scene.py`) whose zones, board and sheet are places in the pool."""
 
     zones: list[int]
     place: str
     now: str
     said: tuple[str, str]
     clauses: list[str]
-    board: str
+    board: NotRequired[int]
     mark: NotRequired[int]
     turn: NotRequired[int | None]
     alert: NotRequired[str]
     actions: NotRequired[list[Action]]
-    sheet: NotRequired[Sheet | None]
+    sheet: NotRequired[int]
     table: NotRequired[str]
 
 
+class Page(TypedDict):
+    """Frames that travel together, and their pool."""
+
+    pool: list[Any]
+    frames: list[Frame]
+
+
 class TableTraits(TypedDict):
-    """What the table draws from. `frames` are scenes whose zones are places in `pool`."""
+    """What the table draws from: `frames`, or `count` of them in `pages` of `size`, 'watcher.k' to Page."""
 
     palette: str
     game: str
-    pool: list[Zone]
+    pool: list[Any]
     frames: dict[str, list[Frame]]
+    count: int
+    size: int
+    pages: dict[str, Page]
     eyes: list[tuple[str, str]]
     watcher: str
     step: int

@@ -5,20 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-import anywidget
 import traitlets as t
 
 from uncle_widgets.engine.game import Refusal
-from uncle_widgets.static import bundle, styles
+from uncle_widgets.widgets.base import Piece
+
+LONGEST = 200_000
+"""Letters of a field that are heard: a record of a long match is among them."""
 
 
-class Strip(anywidget.AnyWidget):
+class Strip(Piece, view="strip"):
     """`on_press(f)` calls f(kind, values) for every button; a Refusal it raises is shown as `note`."""
 
-    _esm = bundle("strip.js")
-    _css = styles("panels.css")
-
-    game = t.Unicode().tag(sync=True)
     heading = t.Unicode().tag(sync=True)
     words = t.Unicode().tag(sync=True)
     fields: t.List[Any] = t.List().tag(sync=True)
@@ -40,7 +38,7 @@ class Strip(anywidget.AnyWidget):
             given = values if isinstance(values, dict) else {}
             try:
                 self.note = ""
-                listener(message["kind"], {str(k): str(v)[:200] for k, v in given.items()})
+                listener(message["kind"], {str(k): str(v)[:LONGEST] for k, v in given.items()})
             except Refusal as refusal:
                 self.note = str(refusal)
 

@@ -3,57 +3,69 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-import anywidget
 import traitlets as t
 
 from uncle_widgets.games.scene import Scene, plain
-from uncle_widgets.static import bundle, styles
+from uncle_widgets.widgets.base import Piece
 
 SPEEDS = (0.5, 1, 3)
 MODES = ("watch", "play")
+PAGE = 60
+"""How many frames travel together, where there are more."""
+POOLED = ("sheet", "board")
+"""Parts of a scene that stay the same over many frames, beside its zones."""
 
 
 def pack(scenes: Mapping[str, Sequence[Scene]]) -> tuple[list[Any], dict[str, list[Any]]]:
-    """(pool, frames): every watcher's scenes as JSON values, each distinct zone held once.
+    """(pool, frames): every watcher's scenes as JSON values, each distinct zone, sheet and board held once.
 
-    A frame is a plain scene whose `zones` are places in the pool; most zones stay the same from
-    frame to frame, so a game packs to a fraction of its scenes.
+    A frame is a plain scene whose `zones`, `sheet` and `board` are places in the pool; most stay the
+    same from frame to frame, so a game packs to a fraction of its scenes.
     """
     pool: list[Any] = []
     places: dict[str, int] = {}
+    known: dict[int, int] = {}  # the same object again needs no look at what is in it
+    kept: list[Any] = []
 
-    def place(zone: Any) -> int:
-        text = json.dumps(zone, sort_keys=True)
-        if text not in places:
-            places[text] = len(pool)
-            pool.append(zone)
-        return places[text]
+    def place(part: Any) -> int:
+        if id(part) in known:
+            return known[id(part)]
+        value = plain(part)
+        at = places.setdefault(json.dumps(value, sort_keys=True), len(pool))
+        if at == len(pool):
+            pool.append(value)
+        known[id(part)] = at
+        kept.append(part)
+        return at
 
     def frame(scene: Scene) -> dict[str, Any]:
-        values: dict[str, Any] = plain(scene)
-        return {**values, "zones": [place(zone) for zone in values["zones"]]}
+        values: dict[str, Any] = plain(scene, but=("zones", *POOLED))
+        values["zones"] = [place(zone) for zone in scene.zones]
+        return values | {name: place(part) for name in POOLED if (part := getattr(scene, name))}
 
     return pool, {key: [frame(scene) for scene in row] for key, row in scenes.items()}
 
 
-class Table(anywidget.AnyWidget):
+class Table(Piece, view="table"):
     """Draws any Scene, and steps through its frames without the kernel.
 
-    `frames` holds, for each watcher, one frame a step (see `pack`). A move chosen in play mode
+    Few frames stand in `frames`: for each watcher, one a step (see `pack`). Many come in pages of PAGE:
+    `count` of them for each of the `eyes`; `pages` holds those it opens with, and the page asks for others
+    by {"kind": "page", "watcher": ..., "page": k}, which `on_page` answers. A move chosen in play mode
     arrives as the message {"kind": "move", "move": text, "stamp": the stamp it was chosen at}.
     The page may set `watcher`, `step`, `playing` and `speed`; what it may not is refused.
     """
 
-    _esm = bundle("table.js")
-    _css = styles("table.css")
-
-    game = t.Unicode("").tag(sync=True)
     names = t.List(t.Unicode()).tag(sync=True)
-    pool = t.List(t.Dict()).tag(sync=True)
+    pool = t.List(t.Any()).tag(sync=True)
     frames = t.Dict(value_trait=t.List(t.Dict()), key_trait=t.Unicode()).tag(sync=True)
+    count = t.Int(0).tag(sync=True)
+    size = t.Int(PAGE).tag(sync=True)
+    pages = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
+    """'watcher.k' to {pool, frames}: as above, of the frames from k * size on."""
     eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2)).tag(sync=True)
     watcher = t.Unicode("").tag(sync=True)
     step = t.Int(0).tag(sync=True)
@@ -63,6 +75,10 @@ class Table(anywidget.AnyWidget):
     clauses = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
     lit = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
     dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
+    boards = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
+    """What is large and still, sent once: id to a plain Board, which Tokens name."""
+    heat = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
+    """How the nodes of a board are coloured: see `shapes.Heat`."""
     note = t.Unicode("").tag(sync=True)
     busy = t.Bool(False).tag(sync=True)
     stamp = t.Int(0).tag(sync=True)
@@ -70,7 +86,7 @@ class Table(anywidget.AnyWidget):
     @property
     def last(self) -> int:
         """The last step that the present watcher may see."""
-        return max(len(self.frames.get(self.watcher, ())) - 1, 0)
+        return max((self.count or len(self.frames.get(self.watcher, ()))) - 1, 0)
 
     def show(self, pool: list[Any], frames: dict[str, list[Any]], step: int | None = None) -> None:
         """Other frames at once, at `step` (or as near as may be to where it stands)."""
@@ -80,11 +96,38 @@ class Table(anywidget.AnyWidget):
                 self.watcher = next(iter(frames), "")
             self.step = min(self.step if step is None else step, self.last)
 
+    def present(self, key: str, scene: Scene) -> None:
+        """One scene, for the watcher `key`: what is to be played on, asked about or changed."""
+        pool, frames = pack({key: [scene]})
+        with self.hold_sync():
+            self.pool, self.frames, self.note = pool, frames, ""
+            self.stamp += 1
+
+    def refuse(self, sentence: str) -> None:
+        """Say why what was pressed is not done; the next press is heard again."""
+        with self.hold_sync():
+            self.note = sentence
+            self.stamp += 1
+
+    def on_page(self, draw: Callable[[Any, int], Mapping[str, Any]]) -> None:
+        """Answer the page's requests by `draw(watcher, k)`, called for watchers and pages that there are."""
+
+        def heard(_: Any, message: Any, __: Any) -> None:
+            if not isinstance(message, dict) or message.get("kind") != "page":
+                return
+            watcher, k = message.get("watcher"), message.get("page")
+            known = isinstance(watcher, str) and watcher in [key for key, _ in self.eyes]
+            if known and type(k) is int and 0 <= k <= self.last // self.size:
+                self.send({"kind": "page", "watcher": watcher, "page": k, **draw(watcher, k)})
+
+        self.on_msg(heard)
+
     @t.validate("watcher")
     def _watcher(self, proposal: Any) -> str:
         value: str = proposal["value"]
-        if self.frames and value not in self.frames:
-            raise t.TraitError(f"Expected watcher to be one of {', '.join(self.frames)}, not {value[:40]!r}.")
+        known = [key for key, _ in self.eyes] if self.count else list(self.frames)
+        if known and value not in known:
+            raise t.TraitError(f"Expected watcher to be one of {', '.join(known)}, not {value[:40]!r}.")
         return value
 
     @t.validate("step")

@@ -1,85 +1,22 @@
-"""One question, or all, about one position: taken from a match, or set up by hand."""
+"""A position that may be changed, card by card or as text; the odds follow."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-import ipywidgets as w
-
-from uncle_widgets.engine.game import Game, Refusal
-from uncle_widgets.engine.options import told
+from uncle_widgets.engine.game import Game
 from uncle_widgets.games.scene import Fan, Item, Scene, SeatZone, Stack
-from uncle_widgets.widgets.chart import Trials
-from uncle_widgets.widgets.explainer import Explainer
-from uncle_widgets.widgets.names import checked
-from uncle_widgets.widgets.rooms import asked_of, game_of, kit_of, placed, room
-from uncle_widgets.widgets.stepper import join
+from uncle_widgets.games.table import game_of, kit_of
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.explain import Explain
+from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings
 from uncle_widgets.widgets.strip import Strip
-from uncle_widgets.widgets.table import Table, pack
-
-
-class Explain(w.Box):
-    """A position on the table beside its questions. `explainer.log` holds the predictions."""
-
-    def __init__(
-        self,
-        game: Game[Any, Any, Any],
-        view: Any,
-        *,
-        question: str = "",
-        names: Sequence[str] | None = None,
-        predict: bool = True,
-        only: bool = True,
-        place: str = "a position",
-        drawn: Scene | None = None,
-    ) -> None:
-        self.drawn = drawn
-        self.game, self.kit, self.view = game, kit_of(game), view
-        self.names = checked(names, game.seats)
-        key = "0"
-        self.table = Table(
-            game=self.kit.id, names=self.names, pool=[], frames={key: []}, eyes=[[key, "You"]], watcher=key,
-            clauses=dict(self.kit.rules), mode="play",
-        )  # fmt: skip
-        self.explainer = Explainer(self.kit, predicting=predict, only=question if only else "")
-        if question and not only:
-            self.explainer.question = asked_of(self.kit, question)
-        self.trials = Trials(game=self.kit.id)
-        inner = room(
-            [placed(self.table, "table"), placed(self.explainer, "side"), placed(self.low(), "low")], "uw-cols"
-        )
-        super().__init__([inner])
-        self.add_class("uw-room")
-        join(self.table, self.explainer, self.trials)
-        self.place = place
-        self.show()
-
-    def low(self) -> Any:
-        """What stands under the table."""
-        return self.trials
-
-    def scene(self) -> Scene:
-        return self.drawn or self.kit.scene(self.view, (), self.names, ())
-
-    def show(self) -> None:
-        """Draw the position and ask about it."""
-        pool, frames = pack({"0": [self.scene()]})
-        with self.table.hold_sync():
-            self.table.pool, self.table.frames = pool, frames
-            self.table.stamp += 1
-        self.explainer.show(self.view, self.place)
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({self.game!r})"
 
 
 class WhatIf(Explain):
-    """A position that may be changed, by a click on a card or as text; the odds follow.
-
-    `cell` is the line that shows the same position in a notebook.
-    """
+    """A position that may be changed, by a click on a card or as text; the odds follow."""
 
     def __init__(
         self,
@@ -87,49 +24,30 @@ class WhatIf(Explain):
         values: Mapping[str, str] | None = None,
         *,
         seat: int | None = None,
-        question: str = "",
-        names: Sequence[str] | None = None,
-        predict: bool = True,
+        **shown: Any,
     ) -> None:
+        """`values` are texts of the position's fields; `shown` goes to the Stage."""
         kit = kit_of(game)
         if kit.positions is None:
             raise Refusal(f"{kit.title} has no positions that may be set up by hand.")
         self.positions = kit.positions
         if seat is not None and (type(seat) is not int or seat not in range(game.seats)):
             raise Refusal(f"Expected a seat from 0 to {game.seats - 1}, not {str(seat)[:20]!r}.")
-        first = {field.name: field.first for field in self.positions.fields}
+        first = {field.name: field.first for field in kit.positions.fields}
         unknown = [name for name in (values or {}) if name not in first]
         if unknown:
             raise Refusal(f"A position has no {unknown[0][:20]!r}; it has {', '.join(first)}.")
         self.values = {**first, **(values or {})}
         self.seat = self.positions.eyes(game, self.values) if seat is None else seat
-        self.strip = Strip(game=kit.id, heading="What if?")
         view = self.positions.build(game, self.seat, self.values)
         self.values |= self.positions.describe(view)
-        super().__init__(
-            game, view, question=question, names=names, predict=predict, only=False, place=self._place()
-        )
+        self.strip = Strip(kit, heading="What if?")
+        super().__init__(game, view, place=self._place(), low=[self.strip], **shown)
         self.strip.on_press(self._pressed)
         self.table.on_msg(self._clicked)
 
-    def low(self) -> Any:
-        return room([self.strip, self.trials], "uw-stack")
-
     def _place(self) -> str:
         return " ".join(f"{name}={value.replace(' ', '')}" for name, value in self.values.items())
-
-    @property
-    def cell(self) -> str:
-        options = {"seats": self.game.seats, **told(self.game.options)}
-        given = ", ".join(f"{name}={value!r}" for name, value in (options | self.values).items())
-        return f"uw.what_if({self.kit.id!r}, seat={self.seat}, {given})"
-
-    @property
-    def link(self) -> str:
-        options = {"seats": self.game.seats, **told(self.game.options)}
-        fixed = " ".join(f"{name}={value}" for name, value in options.items())
-        cards = " ".join(f"{name}={value.replace(' ', '')}" for name, value in self.values.items() if value)
-        return f"position {self.kit.id} {fixed} seat={self.seat} {cards}:"
 
     def scene(self) -> Scene:
         """The position, with what a click may change."""
@@ -146,8 +64,7 @@ class WhatIf(Explain):
             elif isinstance(zone, Stack) and zone.top is not None:
                 zone = replace(zone, top=open_(zone.top))
             zones.append(zone)
-        told = ("What if?", "Press a card to change it, or the draw pile to add one.")
-        return replace(drawn, zones=tuple(zones), said=told, place="What if?")
+        return replace(drawn, zones=tuple(zones), said=("What if?", self.kit.terms.edit), place="What if?")
 
     def show(self) -> None:
         self.strip.words = (
@@ -161,7 +78,10 @@ class WhatIf(Explain):
             {"kind": "set", "label": "Show this position", "strong": True},
             {"kind": "first", "label": "Start again"},
         ]
-        self.strip.cell = self.cell
+        self.strip.cell = self.cell = cell("what_if", self.kit.id, self.game, seat=self.seat, **self.values)
+        self.link = str(
+            Link("position", self.kit.id, {**settings(self.game), "seat": str(self.seat), **self.values})
+        )
         super().show()
 
     def set(self, **values: str) -> None:
@@ -191,56 +111,35 @@ class WhatIf(Explain):
             values = self.positions.changed(self.values, str(message.get("move")))
             self._set(self.positions.moved(self.game, self.seat, self.values, values), values)
         except Refusal as refusal:
-            self.strip.note = self.table.note = str(refusal)
-            self.table.stamp += 1
+            self.strip.note = str(refusal)
+            self.table.refuse(str(refusal))
 
 
 def what_if(game: Any, seat: int | None = None, seats: int | None = None, **values: Any) -> WhatIf:
-    """Set up a position by hand: `what_if('uncle', hand='1 3 6', pile='6 3 3 1 6 5 2')`.
+    """Set up a position by hand: `what_if('uncle', hand='1 3 6', pile='6 3 3 1 6 5 2')`, or from a link.
 
     Names of the position's fields and of the game's options may be given; also `question`,
     `names` and `predict`. A Refusal says why a position cannot be.
     """
-    own = {name: values.pop(name) for name in ("question", "names", "predict") if name in values}
+    shown = {name: values.pop(name) for name in ("question", "names", "predict") if name in values}
+    if is_link(game):
+        if seat is not None or seats is not None or values:
+            raise Refusal("Expected no seats, options or cards beside a link, which has its own.")
+        return opened(parse(game), **shown)
     kit = kit_of(game)
     names = {field.name for field in kit.positions.fields} if kit.positions else set()
     fields = {name: str(values.pop(name)) for name in list(values) if name in names}
-    return WhatIf(game_of(game, seats, values), fields, seat=seat, **own)
+    return WhatIf(game_of(game, seats, values), fields, seat=seat, **shown)
 
 
-def explain(
-    game: Any,
-    question: str,
-    at: Any = None,
-    *,
-    names: Sequence[str] | None = None,
-    predict: bool = True,
-    **options: Any,
-) -> Explain:
-    """One question about one position.
-
-    `at` is a View (with the Game it is of as `game`, or an id and its options), or (match,
-    step, seat); without it, the position that the game's lessons begin with.
-    """
-    drawn = None
-    if isinstance(at, tuple) and len(at) == 3 and hasattr(at[0], "view"):
-        match, step, watcher = at
-        kit = kit_of(match.game)
-        made, view, place = match.game, match.view(step, watcher), f"step {step}, seen by {watcher}"
-        drawn = kit.draw(match, step, watcher, checked(names, made.seats), kit.before(match, step))
-    else:
-        if hasattr(at, "seats") and "seats" not in options and isinstance(game, str):
-            options["seats"] = at.seats
-        made = game_of(game, options.pop("seats", None), options)
-        kit, view, place = kit_of(made), at, "a position"
-        if view is None:
-            if kit.positions is None:
-                raise Refusal("Expected a position: at=a View, or at=(match, step, seat).")
-            first = {field.name: field.first for field in kit.positions.fields}
-            view = kit.positions.build(made, kit.positions.eyes(made, first), first)
-    asked_of(kit, question)
-    if not hasattr(view, "seats"):
-        raise Refusal(f"Expected a position: at=a View, or at=(match, step, seat), not {str(at)[:40]!r}.")
-    if kit.questions[question].ask(view) is None:
-        raise Refusal(f"Question {question} does not arise in this position.")
-    return Explain(made, view, question=question, names=names, predict=predict, place=place, drawn=drawn)
+def opened(link: Link, **shown: Any) -> WhatIf:
+    """The position that a link tells of. (Of 0.1: a field without a value was left out, and is as at first.)"""
+    values = dict(link.check("position").values)
+    kit = kit_of(link.game)
+    seat = values.pop("seat", "0")
+    if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
+        raise Refusal(f"Expected a link with a seat, not {seat[:20]!r}.")
+    names = [field.name for field in kit.positions.fields] if kit.positions else []
+    fields = {name: values.pop(name) for name in names if name in values}
+    made = game_of(link.game, values.pop("seats", None), values)
+    return WhatIf(made, fields, seat=int(seat), **shown)

@@ -1,0 +1,121 @@
+"""What every widget of ours stands on: the house that a page loads once, and boxes that can be cleared away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import anywidget
+import ipywidgets as w
+import traitlets as t
+
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.scene import plain
+from uncle_widgets.static import house, stub
+from uncle_widgets.widgets.background import Background
+
+
+class House(anywidget.AnyWidget):
+    """Every view and all styles, sent once a kernel. It is never shown: each Piece names it, and fetches it."""
+
+    _esm = "export default {};"
+    esm = t.Unicode().tag(sync=True)
+    css = t.Unicode().tag(sync=True)
+
+
+_houses: list[House] = []
+
+
+def the_house() -> House:
+    """The house of this kernel; made when first needed, and again if somebody has closed it."""
+    if not _houses or _houses[0].comm is None:
+        esm, css = house()
+        _houses[:] = [House(esm=esm, css=css)]
+    return _houses[0]
+
+
+class Piece(anywidget.AnyWidget):
+    """A widget of one view: `class Table(Piece, view="table")`. Its own module is a stub for the house's."""
+
+    house = t.Unicode().tag(sync=True)
+    game = t.Unicode().tag(sync=True)
+    palette = t.Unicode().tag(sync=True)
+    """The game's colours, as custom properties for the style of the root; empty for the house's own."""
+    terms = t.Dict().tag(sync=True)
+    """What the shared rooms call things in this game: see `kit.Terms`."""
+
+    def __init_subclass__(cls, *, view: str = "", **kwargs: Any) -> None:
+        if view:
+            cls._esm = stub(view)
+        super().__init_subclass__(**kwargs)
+
+    def __init__(self, kit: Kit[Any] | None = None, **traits: Any) -> None:
+        if kit is not None:
+            traits |= {"game": kit.id, "palette": kit.palette.css, "terms": plain(kit.terms)}
+        super().__init__(house=f"anywidget:{the_house().model_id}", **traits)
+        self.on_msg(self._send_house)
+
+    def _send_house(self, _: Any, message: Any, __: Any) -> None:
+        """For a front end that keeps each model to itself."""
+        if isinstance(message, dict) and message.get("kind") == "house":
+            esm, css = house()
+            self.send({"kind": "house", "esm": esm, "css": css})
+
+    def close(self) -> None:
+        """Away from the page, its layout too."""
+        if self.comm is not None:
+            self.layout.close()
+        super().close()
+
+
+class Box(w.Box):
+    """A box that the style sheets lay out; it takes all that is in it along when it is closed."""
+
+    def __init__(self, children: Sequence[w.Widget] = (), *classes: str, **traits: Any) -> None:
+        super().__init__(list(children), **traits)
+        for name in classes:
+            self.add_class(name)
+
+    def close(self) -> None:
+        if self.comm is None:
+            return
+        for child in self.children:
+            child.close()
+        self.layout.close()
+        super().close()
+
+
+class Room(Box):
+    """What a dashboard shows, or a cell: its widgets, the work behind them and the wires between them.
+
+    `link` is the text that opens it again (see `links`), and `cell` the line of Python that does.
+    """
+
+    link = t.Unicode()
+    cell = t.Unicode()
+
+    def __init__(self, children: Sequence[w.Widget] = (), *classes: str, **traits: Any) -> None:
+        self.works: list[Background] = []
+        self.wires: list[Any] = []
+        """Links between traits: those that can be closed, or unlinked."""
+        super().__init__(children, *(classes or ("uw-room",)), **traits)
+
+    def close(self) -> None:
+        """End the work, cut the wires, close every widget: nothing of this room is left in the kernel."""
+        if self.comm is None:  # closed already, or never made: a Refusal came first
+            return
+        for work in self.works:
+            work.stop()
+        for wire in self.wires:
+            if isinstance(wire, w.Widget):
+                wire.close()
+            else:
+                wire.unlink()
+        self.works, self.wires = [], []
+        super().close()
+
+
+def placed(widget: Any, place: str) -> Any:
+    """`widget`, to stand at 'table', 'side' or 'low' in the columns."""
+    widget.add_class(f"uw-at-{place}")
+    return widget

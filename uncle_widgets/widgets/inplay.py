@@ -1,0 +1,138 @@
+"""A game in play against bots, without a widget: what has been played, and how it goes on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from uncle_widgets.engine.coach import Appraisal
+from uncle_widgets.engine.game import Choice, Game, Over, Seat
+from uncle_widgets.engine.match import Match, choose
+from uncle_widgets.games.table import checked_seed, game_of, kit_of, seated
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.links import Link, settings
+
+
+@dataclass(frozen=True)
+class Decision:
+    """A move that the player made, and after how many moves of the match."""
+
+    step: int
+    move: Any
+    appraisal: Appraisal | None = None
+
+
+class InPlay:
+    """A seat's game against bots. Chance and bots follow from `seed` and the player's own moves.
+
+    `match` and `decisions` are all that has happened; `players` are names, one a seat.
+    """
+
+    def __init__(self, game: Game[Any, Any, Any], seat: Seat, players: Sequence[str], seed: int) -> None:
+        if type(seat) is not int or seat not in range(game.seats):
+            raise Refusal(f"Expected a seat from 0 to {game.seats - 1}, not {str(seat)[:20]!r}.")
+        self.game, self.kit, self.seat, self.seed = game, kit_of(game), seat, checked_seed(seed)
+        self.players = list(players) * game.seats if len(players) == 1 else list(players)
+        self._bots = seated(self.kit, self.players, game.seats)
+        self.match: Match[Any, Any, Any] = Match.new(game)
+        self.decisions: list[Decision] = []
+
+    @property
+    def view(self) -> Any:
+        """What the player's seat sees now."""
+        return self.game.view(self.match.state, self.seat)
+
+    @property
+    def over(self) -> Over | None:
+        turn = self.match.turn
+        return turn if isinstance(turn, Over) else None
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """The player's legal moves; none where it is not their turn."""
+        turn = self.match.turn
+        return turn.moves if isinstance(turn, Choice) and turn.seat == self.seat else ()
+
+    @property
+    def waits(self) -> bool:
+        """Whether it is for chance or a bot to move."""
+        return self.over is None and not self.legal
+
+    def next(self) -> Match[Any, Any, Any]:
+        """The match after the move that chance or a bot makes now; `match` stays as it is."""
+        turn = self.match.turn
+        assert not isinstance(turn, Over)
+        rng = Random(f"{self.seed} {len(self.match.moves)}")
+        return self.match.play(choose(self.game, self.match.state, turn, self._bots, rng))
+
+    def checked(self, text: Any) -> Any:
+        """The player's legal move that `text` is; a Refusal says why there is none."""
+        if self.over:
+            raise Refusal("The game is over; deal again to play on.")
+        if not self.legal:
+            raise Refusal("Wait for your turn.")
+        move = self.game.parse(text if isinstance(text, str) else "")
+        if move not in self.legal:
+            self.game.play(self.match.state, move)  # says why not
+            raise Refusal(f"Expected one of {', '.join(map(str, self.legal))}, not {str(move)[:20]!r}.")
+        return move
+
+    def commit(self, move: Any, appraisal: Appraisal | None = None) -> None:
+        """Play the player's move."""
+        self.decisions = [*self.decisions, Decision(len(self.match.moves), move, appraisal)]
+        self.match = self.match.play(move)
+
+    def undoable(self, lesson: bool) -> Decision:
+        """The last own move; a Refusal where it cannot be taken back."""
+        if not self.decisions:
+            raise Refusal("Expected a move of yours to take back; there is none.")
+        last = self.decisions[-1]
+        later = self.match.steps[last.step + 1 : -1]
+        if not lesson and any(not isinstance(self.game.turn(step.state), Choice) for step in later):
+            raise Refusal(
+                "Undo stops at chance: a card has been turned since your move. Lesson mode goes further."
+            )
+        return last
+
+    def back(self, decision: Decision) -> None:
+        """To where the player made this decision."""
+        at = self.decisions.index(decision)
+        self.match, self.decisions = self.match.back(decision.step), self.decisions[:at]
+
+    def deal(self, seed: int) -> None:
+        """Begin anew."""
+        self.seed, self.match, self.decisions = checked_seed(seed), Match.new(self.game), []
+
+    def appraised(self, at: int, appraisal: Appraisal) -> None:
+        """Keep what the moves of a decision were worth."""
+        self.decisions[at] = replace(self.decisions[at], appraisal=appraisal)
+
+    @property
+    def moves(self) -> list[str]:
+        """The player's own moves, as text."""
+        return [str(decision.move) for decision in self.decisions]
+
+    @property
+    def link(self) -> Link:
+        """The game so far: the seed and the player's own moves, no hidden card."""
+        players = self.players if len(set(self.players)) > 1 else self.players[:1]
+        values = {"seat": str(self.seat), "players": ",".join(players), "seed": str(self.seed)}
+        return Link("play", self.kit.id, values | settings(self.game), tuple(self.moves))
+
+
+def replayed(link: Link) -> InPlay:
+    """The game that a link tells of, played on to the player's turn or the end."""
+    values = dict(link.check("play").values)
+    seat, seed, players = values.pop("seat", "0"), values.pop("seed", ""), values.pop("players", "greedy")
+    if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and seed):
+        raise Refusal("Expected a link with seat= and seed= as whole numbers.")
+    made = game_of(link.game, values.pop("seats", None), values)
+    played = InPlay(made, int(seat), players.split(","), checked_seed(seed))
+    for text in (*link.moves, None):
+        while played.waits:
+            played.match = played.next()
+        if text is not None:
+            played.commit(played.checked(text))
+    return played

@@ -1,0 +1,183 @@
+"""Watching: a match step by step, beside the odds of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import traitlets as t
+
+from uncle_widgets.engine.game import EVERYTHING, Watcher
+from uncle_widgets.engine.match import Match
+from uncle_widgets.games.table import (
+    SEED,
+    checked_seed,
+    game_of,
+    is_record,
+    key_of,
+    kit_of,
+    listed,
+    match_of,
+    played_out,
+    watcher_of,
+)
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
+from uncle_widgets.widgets.names import checked
+from uncle_widgets.widgets.stage import Stage
+from uncle_widgets.widgets.table import PAGE, pack
+
+
+@dataclass(frozen=True)
+class Bots:
+    """Who played a match out, and from which seed: with the game, all that its link needs."""
+
+    players: str | Sequence[str]
+    seed: int
+
+
+class Watch(Stage):
+    """The table with its stepper, the explainer and the trials. Observe `step` and `watcher`.
+
+    `step` counts frames from 0 (a refill is shown with the card before it); `match_step` is
+    the step of the Match that the frame ends at. Frames are drawn when they are first asked for, PAGE
+    of them at a time and for one pair of eyes. Without `bots` the link is the record.
+    """
+
+    step = t.Int(0)
+    watcher = t.Unicode("0")
+
+    def __init__(
+        self,
+        match: Match[Any, Any, Any],
+        *,
+        names: Sequence[str] | None = None,
+        watcher: Watcher = 0,
+        step: int = 0,
+        predict: bool = True,
+        question: str = "",
+        bots: Bots | None = None,
+    ) -> None:
+        kit = kit_of(match.game)
+        self.match, self.bots = match, bots
+        self.ends = kit.frames(match)
+        eyes: list[Watcher] = [*range(match.game.seats), EVERYTHING]
+        if isinstance(watcher, bool) or watcher not in eyes:
+            raise Refusal(f"Expected a seat from 0 to {match.game.seats - 1} or '{EVERYTHING}', not {watcher!r}.")
+        if type(step) is not int or not 0 <= step < len(self.ends):
+            raise Refusal(f"Expected a step from 0 to {len(self.ends) - 1}, not {step}.")
+        called = checked(names, match.game.seats)
+        key = key_of(watcher)
+        super().__init__(
+            match.game, kit, names=called, predict=predict, question=question, mode="watch", watcher=key,
+            eyes=[[key_of(eye), called[eye] if isinstance(eye, int) else "All cards"] for eye in eyes],
+        )  # fmt: skip
+        with self.table.hold_sync():
+            self.table.count = len(self.ends)
+            self.table.pages = {f"{key}.{step // PAGE}": self._page(key, step // PAGE)}
+            self.table.step = step
+        self.step, self.watcher = step, key
+        self.table.on_page(self._page)
+        self.wires += [
+            t.link((self.table, "step"), (self, "step")),
+            t.link((self.table, "watcher"), (self, "watcher")),
+        ]
+        self.observe(lambda _: self._move(), names=["step", "watcher"])
+        self.explainer.observe(lambda _: self._address(), names="question")
+        self._move()
+
+    @property
+    def match_step(self) -> int:
+        return self.ends[self.step]
+
+    @property
+    def view(self) -> Any:
+        """What the chosen eyes see at this step."""
+        return self.match.view(self.match_step, watcher_of(self.watcher))
+
+    def _page(self, key: str, k: int) -> dict[str, Any]:
+        """The frames from k * PAGE on, as `key` sees them."""
+        since = [-1, *self.ends]
+        steps = range(k * PAGE, min((k + 1) * PAGE, len(self.ends)))
+        watcher = watcher_of(key)
+        drawn = [self.kit.draw(self.match, self.ends[at], watcher, self.names, since[at]) for at in steps]
+        pool, frames = pack({key: drawn})
+        return {"pool": pool, "frames": frames[key]}
+
+    def _move(self) -> None:
+        self.explainer.show(self.view, f"step {self.step}, seen by {self.watcher}")
+        self._address()
+
+    def _address(self) -> None:
+        """The link and the cell of what is on show."""
+        place: dict[str, Any] = {"step": self.step, "watcher": watcher_of(self.watcher)}
+        values = settings(self.game)
+        at = {"step": str(self.step), "eyes": self.watcher}
+        if self.explainer.question:
+            place["question"] = at["question"] = self.explainer.question
+        if self.bots is None:
+            moves = tuple(map(str, self.match.moves))
+            self.cell = cell("watch", self.match.record(), **place)
+        else:
+            moves = ()
+            values |= {"players": ",".join(listed(self.bots.players)), "seed": str(self.bots.seed)}
+            who: dict[str, Any] = {"players": self.bots.players, "seed": self.bots.seed}
+            self.cell = cell("watch", self.kit.id, self.game, **who, **place)
+        self.link = str(Link("watch", self.kit.id, values | at, moves))
+
+    def __repr__(self) -> str:
+        return f"Watch({self.game!r}, {len(self.ends)} steps)"
+
+
+def watch(
+    game: Any,
+    seats: int | None = None,
+    players: str | Sequence[str] = "greedy",
+    seed: int = SEED,
+    *,
+    names: Sequence[str] | None = None,
+    watcher: Watcher = 0,
+    step: int = 0,
+    predict: bool = True,
+    question: str = "",
+    **options: Any,
+) -> Watch:
+    """Watch a game step by step beside its odds.
+
+    `game` is an id, a Game, a Match, a record or a link; for the first two, bots (`players`) play it
+    out from `seed`. `watcher` is a seat or 'everything'; `predict` asks for a prediction
+    before each answer. A Refusal says what else was expected.
+    """
+    shown: dict[str, Any] = {"names": names, "predict": predict, "question": question}
+    if isinstance(game, Match) or is_link(game) or is_record(game):
+        if seats is not None or players != "greedy" or seed != SEED or options:
+            raise Refusal("Expected no seats, players, seed or options beside a game that has been played.")
+        if is_link(game):
+            return opened(parse(game), **shown)
+        return Watch(match_of(game, None, "", 0, {}), watcher=watcher, step=step, **shown)
+    made = game_of(game, seats, options)
+    match = played_out(made, players, checked_seed(seed))
+    return Watch(match, watcher=watcher, step=step, bots=Bots(players, checked_seed(seed)), **shown)
+
+
+def opened(link: Link, **shown: Any) -> Watch:
+    """The room of a link: a game that bots play out again, or a record where the link has moves."""
+    values = dict(link.check("watch").values)
+    step, eyes = whole(values, "step", 0), values.pop("eyes", "0")
+    if not (eyes == EVERYTHING or (eyes.isascii() and eyes.isdecimal() and len(eyes) < 3)):
+        raise Refusal(f"Expected a link with eyes= a seat or '{EVERYTHING}', not {eyes[:20]!r}.")
+    shown["question"] = values.pop("question", "") or shown.get("question", "")
+    guess = values.pop("guess", "")
+    players, seed = values.pop("players", "greedy").split(","), values.pop("seed", None)
+    if link.moves or (seed is None and link.version > 1):
+        kit = kit_of(link.game)
+        match, bots = kit.replay(values, link.moves), None
+    else:
+        who: str | list[str] = players[0] if len(players) == 1 else players
+        bots = Bots(who, checked_seed(SEED if seed is None else seed))
+        match = played_out(game_of(link.game, values.pop("seats", None), values), bots.players, bots.seed)
+    made = Watch(match, watcher=watcher_of(eyes), step=step, bots=bots, **shown)
+    if guess:
+        made.explainer.predict(guess)
+    return made
