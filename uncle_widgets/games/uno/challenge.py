@@ -23,8 +23,7 @@ def answer(options: Options, state: State, move: Act) -> Step[State]:
     by, colour = table.layer, table.before[1]
     guilty = bluff(state.held, colour)
     events.append(e.Challenged(seat, by, guilty, colour, state.held))
-    if state.hands[by] == state.held:  # not where a caught stacker has drawn since
-        table = table.but(log=(*table.log, Seen("some" if guilty else "none", by, colour)))
+    table = table.but(log=(*table.log, Seen("some" if guilty else "none", by, colour)))
     state = state.but(shown=(*state.shown, Shown(seat, by, state.held, len(table.log))), held=())
     if not guilty:
         events.append(e.Skipped(seat, "UNO-2P-3" if table.two_handed else "UNO-PEN-7"))
