@@ -52,7 +52,12 @@ def why(view: View, move: Lay) -> str:
         return f"{made} {after} cannot make an UNCLE, since {ahead}, but brings the total nearer for the next."
     chance = hits_next(view, move)
     prize = pays(total + want, view.pot - now)
-    return f"{made} {after} needs a {want} for {chips(prize)}, and holds one in {about(chance)} of 100 deals."
+    start = f"{made} {after} needs a {want} for {chips(prize)}, and"
+    return f"{start} holds one in {about(chance)} of 100 deals." if 0 < chance < 1 else f"{start} {_sure(chance)}."
+
+
+def _sure(chance: Fraction) -> str:
+    return "holds one for certain" if chance else "cannot hold one"
 
 
 def call_total(game: Any, view: View, move: Lay) -> tuple[str, str] | None:

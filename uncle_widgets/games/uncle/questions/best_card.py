@@ -24,6 +24,7 @@ from uncle_widgets.games.uncle.questions.reasons import (
 )
 from uncle_widgets.games.uncle.rounds import Round, followed, round_of
 from uncle_widgets.games.uncle.state import View
+from uncle_widgets.games.uncle.words import chips
 from uncle_widgets.games.words import called, capital, owner, spoken
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Node, Question
 from uncle_widgets.probability.show import amount, percent
@@ -44,6 +45,7 @@ class BestCard(Question[View]):
     concept: ClassVar[str] = "expected value"
     misconception: ClassVar[str] = "deny the next player, and you are safe"
     measure: ClassVar[str] = "chips"
+    bots: ClassVar[str] = "greedy"
     card: int = 0
     others: str = ANY
     weight: str = "1"
@@ -100,12 +102,12 @@ class BestCard(Question[View]):
         seats = [(view.seat + k) % view.seats for k in range(1, view.seats)]
         me = capital(called(view, view.seat))
         lit = one_of(view, view.seat, card)[:1]
-        lines = [Line(f"{me}, now", f"{view.total} + {card} = {view.total + card}", f"{worth.now} chips", lit)]
-        for at, (seat, chips) in enumerate(zip(seats, worth.theirs, strict=True)):
+        lines = [Line(f"{me}, now", f"{view.total} + {card} = {view.total + card}", chips(worth.now), lit)]
+        for at, (seat, makes) in enumerate(zip(seats, worth.theirs, strict=True)):
             hits = sum((way.chance for hits, way in worth.ways.items() if hits[at]), Fraction())
             who = capital(called(view, seat))
             how = f"{'make' if who == 'You' else 'makes'} an UNCLE in {percent(hits)} of rounds"
-            lines.append(Line(who, how, amount(chips, "chips"), one_of(view, seat)))
+            lines.append(Line(who, how, amount(makes, "chips"), one_of(view, seat)))
         how = f"an UNCLE in {percent(worth.hit)} of rounds"
         lines.append(Line(f"{me}, next turn", how, amount(worth.mine, "chips"), ("draw",)))
         lines.append(Line("Worth", self.reckoning(view), amount(self.answer(view), "chips")))
@@ -141,24 +143,24 @@ class BestCard(Question[View]):
                 these = [way for hits, way in ways.items() if hits[at] is hit]
                 p = sum((way.chance for way in these), Fraction())
                 if p:
-                    chips = sum((way.theirs[at] for way in these), Fraction()) / p
+                    makes = sum((way.theirs[at] for way in these), Fraction()) / p
                     does = (
                         ("make an UNCLE" if you else "makes an UNCLE") if hit else "do not" if you else "does not"
                     )
-                    nodes.append(Node(f"{who} {does}", p / whole, amount(chips, "chips"), below((*past, hit))))
+                    nodes.append(Node(f"{who} {does}", p / whole, amount(makes, "chips"), below((*past, hit))))
             return tuple(nodes)
 
         words = f"{capital(called(view, view.seat))}: the {self.choice(view)}"
-        return Node(words, None, f"{worth.now} chips", below(()))
+        return Node(words, None, chips(worth.now), below(()))
 
     def once(self, view: View, rng: Random) -> tuple[float, dict[str, Any]]:
         state = trials.dealt(view, rng, self.supposed(view))
         shown: dict[str, Any] = {}
         for seat in range(view.seats):
             shown |= turned(view, seat, state.hands[seat])
-        chips = trials.round_played(view, state, self.choice(view), rng)
-        theirs = sum(n for seat, n in enumerate(chips) if seat != view.seat) / (view.seats - 1)
-        return chips[view.seat] - float(Fraction(self.weight)) * theirs, shown
+        made = trials.round_played(view, state, self.choice(view), rng)
+        theirs = sum(n for seat, n in enumerate(made) if seat != view.seat) / (view.seats - 1)
+        return made[view.seat] - float(Fraction(self.weight)) * theirs, shown
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         worth = self.round(view)
@@ -181,8 +183,9 @@ class BestCard(Question[View]):
         return {
             "card": str(self.choice(view)),
             "next": called(view, view.next),
-            "now": str(worth.now),
+            "now": chips(worth.now),
             "theirs": f"{float(worth.theirs[0]):.2f}",
+            "own": owner(view, view.seat),
             "mine": f"{float(worth.mine):.2f}",
             "exact": amount(self.answer(view), "chips"),
             "best": str(best),

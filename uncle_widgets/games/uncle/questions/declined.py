@@ -31,6 +31,7 @@ class WhatRefusalTells(GiveNext):
     )
     concept: ClassVar[str] = "Bayes' rule"
     misconception: ClassVar[str] = "face-down cards tell nothing until they are turned up"
+    bots: ClassVar[str] = "greedy"
     others: str = NEVER
 
     def ask(self, view: View) -> str | None:
@@ -55,7 +56,9 @@ class WhatRefusalTells(GiveNext):
         return odds.hits_next(view, self.choice(view))
 
     def given(self, view: View) -> str:
-        return f"{sight(view)} In this pile you saw {count(len(odds.declined(view)), 'UNCLE')} that nobody made."
+        return (
+            f"{sight(view)} In this pile you saw {count(len(odds.declined(view)), 'UNCLE')} in reach and not made."
+        )
 
     def derive(self, view: View) -> Derivation:
         if self.supposed(view) == ANY:

@@ -14,6 +14,7 @@ from uncle_widgets.games.uncle.cards import FULL, needed, pays, piled
 from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.reasons import (
     OTHERS,
+    alike,
     card_knob,
     chosen,
     counted,
@@ -123,6 +124,9 @@ class GiveNext(Question[View]):
         if want > 6 or self.supposed(view) == NEVER:
             return ()
         return hand_mistakes(self.answer(view), want, view.copies, total)
+
+    def derivable(self, view: View) -> bool:
+        return self.want(view) <= 6 and alike(view) and view.hands[view.next] is None
 
     def slots(self, view: View) -> Mapping[str, str]:
         rates = {c: odds.hits_next(view, c, self.supposed(view)) for c in sorted({*(view.hands[view.seat] or ())})}

@@ -160,12 +160,15 @@ class HitNow(Question[View]):
         pool = view.copies if isinstance(hand, int) else self.pool(view)
         return hand_mistakes(self.answer(view), want, pool, view.total)
 
+    def derivable(self, view: View) -> bool:
+        return needed(view.total) <= 6 and alike(view)
+
     def slots(self, view: View) -> Mapping[str, str]:
         want, goal = needed(view.total), view.total + needed(view.total)
         start = f"The total is {view.total}, and the next ten is {goal}."
         if want > 6:
             reach = f"{start} That is {want} away, and no card is worth more than 6: nobody can make an UNCLE now."
-            answer = "Here the answer is 0, because no card there is reaches the ten."
+            answer = "Here the answer is 0: no card is worth that much."
         else:
             reach = f"{start} Only a {want} reaches it."
             answer = f"Here the answer is {hundred(self.answer(view))}."

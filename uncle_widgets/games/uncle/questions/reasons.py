@@ -64,8 +64,8 @@ def alike(view: View) -> bool:
 def sight(view: View) -> str:
     """What the watcher knows."""
     if view.me == EVERYTHING:
-        left = f"the order of the {count(view.draw_count)} to draw" if view.draw_count > 1 else "nothing"
-        return f"You see every hand and the pile. Unknown is {left}."
+        left = f"Only the order of the {count(view.draw_count)} to draw" if view.draw_count > 1 else "Nothing"
+        return f"You see every hand and the pile. {left} is unknown."
     seen = ["your hand"] if view.hand else []
     seen.append("the pile" if not view.covered else "the top of the pile")
     if view.aside:

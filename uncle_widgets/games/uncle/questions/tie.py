@@ -16,7 +16,7 @@ from uncle_widgets.games.uncle.cards import DECK, VALUES, Cards
 from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.reasons import alike, apart
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import called, capital, count, spoken
+from uncle_widgets.games.words import called, capital, count, hundred, spoken
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Part, Question
 from uncle_widgets.probability.show import percent
 
@@ -158,7 +158,7 @@ class Tie(Question[View]):
         )
 
     def slots(self, view: View) -> Mapping[str, str]:
-        return {}
+        return {"waiting": f"And in a tie? It is drawn for again in {hundred(self.answer(view))} such draws."}
 
 
 def _each(cards: Cards) -> str:
