@@ -2,7 +2,9 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { plan } from "../../uncle_widgets/static/layout.js";
-import { around, cut, sides, spread, textWidth } from "../../uncle_widgets/static/measure.js";
+import { nearer, within } from "../../uncle_widgets/static/lens.js";
+import { around, fit, sides, spread, textWidth } from "../../uncle_widgets/static/measure.js";
+import { columns } from "../../uncle_widgets/static/tableau.js";
 
 const WIDTHS = [320, 360, 390, 619, 620, 772, 900, 1400];
 
@@ -139,10 +141,42 @@ test("spread overlaps, then shrinks, then wraps", () => {
   assert.ok(spread(25, 310, size).rows > 1);
 });
 
-test("long names are cut with an ellipsis", () => {
-  const short = cut("Maximiliana von Trauttmansdorff", 15, 90);
-  assert.ok(short.endsWith("…") && textWidth(short, 15) <= 90);
-  assert.equal(cut("Ana", 15, 90), "Ana");
+test("a text shrinks to twelve, then goes on in lines, and nothing of it is lost", () => {
+  assert.deepEqual(fit("Ana", 15, 90), { lines: ["Ana"], size: 15 });
+  const smaller = fit("Maximiliana", 15, 75);
+  assert.ok(smaller.lines.length === 1 && smaller.size < 15 && smaller.size >= 12);
+  for (const name of ["Maximiliana von Trauttmansdorff", "Donaudampfschifffahrtsgesellschaft"]) {
+    const { lines, size } = fit(name, 15, 90);
+    assert.equal(size, 12);
+    assert.equal(lines.join("").replaceAll(" ", ""), name.replaceAll(" ", ""));
+    for (const line of lines) assert.ok(textWidth(line, size) <= 90, line);
+  }
+});
+
+test("a zone that the table does not know is an error", () => {
+  const { zones } = scene(2);
+  assert.throws(() => plan({ zones: [...zones, { kind: "nothing", id: "x" }] }, 772), /Expected a zone/);
+});
+
+test("a board that was not sent is an error", () => {
+  const tokens = { kind: "tokens", id: "t", label: "a town", board: "town", tokens: [] };
+  assert.throws(() => plan({ zones: [tokens] }, 772), /Expected a board called "town"/);
+});
+
+test("a grid has the columns it is given where they fit, else as many as fill its rows", () => {
+  assert.equal(columns(20, 10, 740, 58), 10);
+  assert.equal(columns(20, 10, 362, 50), 5);
+  assert.equal(columns(7, 0, 362, 50), 4);
+  assert.equal(columns(0, 0, 362, 50), 1);
+});
+
+test("the lens stays on the board, and what is under the pointer stays there", () => {
+  const whole = { x: 0, y: 0, w: 960, h: 860 };
+  assert.deepEqual(within({ x: -50, y: 900, w: 480, h: 430 }, whole), { x: 0, y: 430, w: 480, h: 430 });
+  const near = nearer(whole, whole, 2, 480, 430);
+  assert.deepEqual(near, { x: 240, y: 215, w: 480, h: 430 });
+  assert.deepEqual(nearer(near, whole, 0.5, 480, 430), whole);
+  assert.equal(nearer(near, whole, 99, 480, 430).w, whole.w / 8);
 });
 
 test("a lit card gets an outline and its tab, a dealt one its face", () => {

@@ -74,6 +74,28 @@ export function focusOn(root, key) {
   return node instanceof HTMLElement;
 }
 
+const SAFE_TAGS = /^(svg|g|path|rect|circle|ellipse|line|polyline|polygon|defs|clipPath|pattern|title|desc|use)$/;
+
+/**
+ * SVG that came as text, as nodes: shapes only. Scripts, styles, links and event handlers are left out.
+ * Error where it is not SVG. @param {string} text @returns {SVGElement}
+ */
+export function svgText(text) {
+  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+  if (parsed.localName !== "svg") throw new Error("Expected SVG.");
+  for (const node of [...parsed.querySelectorAll("*"), parsed]) {
+    if (node !== parsed && !SAFE_TAGS.test(node.localName)) {
+      node.remove();
+      continue;
+    }
+    for (const { name, value } of [...node.attributes]) {
+      const leads = /^(xlink:)?href$/.test(name) && !value.startsWith("#");
+      if (/^on/i.test(name) || leads || /url\((?!["']?#)|javascript:/i.test(value)) node.removeAttribute(name);
+    }
+  }
+  return /** @type {SVGElement} */ (document.importNode(/** @type {Node} */ (parsed), true));
+}
+
 const COLOUR = /^(#[0-9a-f]{3,8}|light-dark\(\s*#[0-9a-f]{3,8}\s*,\s*#[0-9a-f]{3,8}\s*\))$/i;
 
 /**

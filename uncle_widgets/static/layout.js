@@ -5,21 +5,27 @@
  *
  * @typedef {Uw.Zone} Zone
  * @typedef {Record<string, any>} Thing  `kind`, `key`, `x`, `y` and what the kind needs
- * @typedef {{lit?: Record<string, string>, dealt?: Record<string, any>, acting?: boolean, call?: number}} Extras
+ * @typedef {{lit?: Record<string, string>, dealt?: Record<string, Uw.Face>, acting?: boolean, call?: number,
+ *   boards?: Record<string, Uw.Board>, heat?: Record<string, Uw.Heat>}} Extras
  *   `call` is the height of the call to act, kept free above the hand
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */
 
 import { around, sides } from "./measure.js";
 import { Places } from "./places.js";
+import { placeBoard, placeDice, placeGrid } from "./tableau.js";
 
 /** From here on a table is laid out wide; it does not grow beyond the second. */
 export const WIDE = 620;
 export const WIDEST = 920;
 
+const KINDS_OF_ZONE = ["seat", "ring", "fan", "stack", "tray", "grid", "dice", "tokens"];
+
 /** @typedef {ReturnType<typeof zonesOf>} Zones  */
 /** @param {Uw.Scene} scene */
 function zonesOf(scene) {
+  const strange = scene.zones.find(({ kind }) => !KINDS_OF_ZONE.includes(kind));
+  if (strange) throw new Error(`Expected a zone that the table can draw, not "${strange.kind}".`);
   /** @template {Zone["kind"]} K @param {K} kind */
   const of = (kind) =>
     /** @type {Extract<Zone, {kind: K}>[]} */ (scene.zones.filter((zone) => zone.kind === kind));
@@ -29,6 +35,9 @@ function zonesOf(scene) {
     fans: of("fan"),
     stacks: of("stack"),
     trays: of("tray"),
+    grids: of("grid"),
+    dice: of("dice"),
+    boards: of("tokens"),
   };
 }
 
@@ -44,7 +53,15 @@ export function plan(scene, width, extras = {}) {
     zones = zonesOf(scene),
     edge = wide ? 28 : 14;
   const round = scene.table === "round";
-  const draw = round ? (wide ? roundWide : roundNarrow) : wide ? longWide : longNarrow;
+  const draw = zones.boards.length
+    ? boardTable
+    : round
+      ? wide
+        ? roundWide
+        : roundNarrow
+      : wide
+        ? longWide
+        : longNarrow;
   const { y, middle } = draw(places, zones, w, edge);
   return { w, h: Math.round(y + 18), things: [...places.things, ...places.over], middle, call: places.call };
 }
@@ -75,7 +92,14 @@ function grid(blocks, cols, x, y, room, gap) {
  * @param {number} w
  * @param {number} edge
  */
-function longWide(places, { seats: [mine, ...others], ring, fans, stacks, trays }, w, edge) {
+function longWide(places, zones, w, edge) {
+  const {
+    seats: [mine, ...others],
+    ring,
+    fans,
+    stacks,
+    trays,
+  } = zones;
   const blocks = others.map(
     (zone) => (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ room) =>
       places.other(zone, x, y, room, true),
@@ -99,14 +123,23 @@ function longWide(places, { seats: [mine, ...others], ring, fans, stacks, trays 
   stacks.forEach((zone, /** @type {number} */ k) => places.stack(zone, w - edge - 72, top + 48 + k * 152, 66));
   const low = stacks.length ? top + 48 + stacks.length * 152 - 24 : 0;
   const reserve = left && w >= 740 ? left : 176;
+  y += tableau(places, zones, w - (low > y ? right + 24 : 0), edge, y);
   if (mine) y += places.own(mine, edge, y, w - 2 * edge - (low > y ? right + 24 : 0), reserve);
   return { y: Math.max(y, low), middle };
 }
 
 /** @param {Places} places @param {Zones} zones @param {number} w @param {number} edge */
-function longNarrow(places, { seats: [mine, ...others], ring, fans, stacks, trays }, w, edge) {
+function longNarrow(places, zones, w, edge) {
+  const {
+    seats: [mine, ...others],
+    ring,
+    fans,
+    stacks,
+    trays,
+  } = zones;
   let y = 18;
-  const cols = others.length <= 2 || others.length === 4 ? Math.min(2, Math.max(others.length, 1)) : 3;
+  const broad = others.some((zone) => (zone.before?.length ?? 0) > 1),
+    cols = broad || others.length <= 2 || others.length === 4 ? Math.min(2, Math.max(others.length, 1)) : 3;
   y += grid(
     others.map(
       (zone) => (/** @type {number} */ x, /** @type {number} */ at, /** @type {number} */ room) =>
@@ -131,6 +164,7 @@ function longNarrow(places, { seats: [mine, ...others], ring, fans, stacks, tray
   for (const zone of trays) low += places.tray(zone, x - 6, low, room + 6);
   y = Math.max(low, ring ? y + 200 : y) + 6;
   y += places.fans(fans, edge, y, w - 2 * edge, false);
+  y += tableau(places, zones, w, edge, y);
   if (mine) y += places.own(mine, edge, y + 4, w - 2 * edge, 0) + 4;
   return { y, middle };
 }
@@ -142,9 +176,16 @@ function longNarrow(places, { seats: [mine, ...others], ring, fans, stacks, tray
  * @param {number} w
  * @param {number} edge
  */
-function roundWide(places, { seats: [mine, ...others], ring, fans, stacks, trays }, w, edge) {
+function roundWide(places, zones, w, edge) {
+  const {
+    seats: [mine, ...others],
+    ring,
+    fans,
+    stacks,
+    trays,
+  } = zones;
   const { left, top, right } = sides(others.length);
-  const r = w < 740 ? 108 : 128;
+  const r = ring?.art === "none" ? 64 : w < 740 ? 108 : 128;
   const side = Math.min(top < 2 ? 220 : w < 740 ? 130 : 190, w / 2 - r - 20 - edge),
     inner = w - 2 * edge - 2 * side - 24;
   const along = others.slice(left, left + top);
@@ -166,13 +207,22 @@ function roundWide(places, { seats: [mine, ...others], ring, fans, stacks, trays
   inside(places, ring, stacks, trays, middle, r < 120 ? 0.82 : 1);
   let y = Math.max(middle.y + r + 40, ...ends);
   if (fans.length) y += places.fans(fans, edge, y, w - 2 * edge, true);
+  y += tableau(places, zones, w, edge, y);
   if (mine) y += places.own(mine, edge, y, w - 2 * edge, 160);
   return { y, middle };
 }
 
 /** @param {Places} places @param {Zones} zones @param {number} w @param {number} edge */
-function roundNarrow(places, { seats: [mine, ...others], ring, fans, stacks, trays }, w, edge) {
-  const cols = others.length === 2 || others.length === 4 ? 2 : Math.min(3, Math.max(others.length, 1));
+function roundNarrow(places, zones, w, edge) {
+  const {
+    seats: [mine, ...others],
+    ring,
+    fans,
+    stacks,
+    trays,
+  } = zones;
+  const broad = others.some((zone) => (zone.before?.length ?? 0) > 1),
+    cols = broad || others.length === 2 || others.length === 4 ? 2 : Math.min(3, Math.max(others.length, 1));
   let y =
     16 +
     grid(
@@ -186,11 +236,12 @@ function roundNarrow(places, { seats: [mine, ...others], ring, fans, stacks, tra
       w - 2 * edge,
       12,
     );
-  const r = 108,
+  const r = ring?.art === "none" ? 50 : 108,
     middle = { x: w / 2, y: y + r + 10, r };
   inside(places, ring, stacks, trays, middle, 0.8);
   y = middle.y + r + 36;
   if (fans.length) y += places.fans(fans, edge, y, w - 2 * edge, false);
+  y += tableau(places, zones, w, edge, y);
   if (mine) y += places.own(mine, edge, y, w - 2 * edge, 0);
   return { y, middle };
 }
@@ -205,10 +256,45 @@ function roundNarrow(places, { seats: [mine, ...others], ring, fans, stacks, tra
  * @param {number} scale
  */
 function inside(places, ring, stacks, trays, middle, scale) {
-  places.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
+  if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
   const w = (stacks.length > 2 ? 56 : 78) * scale,
     gap = 22 * scale;
   const x = middle.x - (stacks.length * w + (stacks.length - 1) * gap) / 2;
   stacks.forEach((zone, k) => places.stack(zone, x + k * (w + gap), middle.y - w * 0.7 - 12, w));
   trays.forEach((zone) => places.tray(zone, middle.x - 50, middle.y + 44, 100));
+}
+
+/**
+ * Grids and dice, one under the other; gives the height.
+ * @param {Places} places @param {Zones} zones @param {number} w @param {number} edge @param {number} y
+ */
+function tableau(places, { grids, dice }, w, edge, y) {
+  let at = y;
+  for (const zone of grids) at += placeGrid(places, zone, edge, at, w - 2 * edge, w >= WIDE);
+  for (const zone of dice) at += placeDice(places, zone, edge, at, w - 2 * edge);
+  return at - y;
+}
+
+/**
+ * A board across the table, dice and seats under it.
+ * @param {Places} places @param {Zones} zones @param {number} w @param {number} edge
+ */
+function boardTable(places, zones, w, edge) {
+  const { seats, boards, stacks, fans } = zones,
+    wide = w >= WIDE,
+    inner = w - 2 * edge;
+  let y = 14;
+  for (const zone of boards) y += placeBoard(places, zone, edge, y, inner, wide ? 620 : 440);
+  y += tableau(places, zones, w, edge, y + 4) + 4;
+  stacks.forEach((zone, k) => places.stack(zone, edge + k * 96, y, 50));
+  if (stacks.length) y += 120;
+  if (fans.length) y += places.fans(fans, edge, y, inner, wide);
+  const [mine, ...others] = seats;
+  const blocks = others.map(
+    (zone) => (/** @type {number} */ x, /** @type {number} */ at, /** @type {number} */ room) =>
+      places.other(zone, x, at, room, wide),
+  );
+  if (blocks.length) y += grid(blocks, Math.min(blocks.length, wide ? 3 : 2), edge, y + 6, inner, 16) + 6;
+  if (mine) y += places.own(mine, edge, y, inner, wide ? 176 : 0);
+  return { y, middle: { x: w / 2, y: 240, r: 40 } };
 }

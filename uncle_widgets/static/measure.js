@@ -18,17 +18,33 @@ export function textWidth(text, size) {
   return sum * size;
 }
 
+/** Text is never smaller than this, in units. */
+export const SMALLEST = 12;
+
 /**
- * `text`, cut with an ellipsis where it is wider than `room`.
- * @param {string} text
- * @param {number} size
- * @param {number} room
+ * `text` within `room`: smaller if it must be, down to SMALLEST, then in lines, broken between words
+ * or, where one is longer than a line, within it. Nothing is cut off.
+ * @param {string} text @param {number} size @param {number} room @param {number} [heavy] how much wider bold is
+ * @returns {{lines: string[], size: number}}
  */
-export function cut(text, size, room) {
-  if (textWidth(text, size) <= room) return text;
-  const signs = [...text];
-  while (signs.length > 1 && textWidth(`${signs.join("")}…`, size) > room) signs.pop();
-  return `${signs.join("").trimEnd()}…`;
+export function fit(text, size, room, heavy = 1) {
+  const wide = textWidth(text, heavy);
+  const set = Math.max(Math.min(size, SMALLEST), Math.min(size, room / Math.max(wide, 0.01)));
+  if (wide * set <= room + 0.01) return { lines: [text], size: set };
+  const holds = (/** @type {string} */ line) => textWidth(line, set * heavy) <= room;
+  const lines = [""];
+  const last = () => lines[lines.length - 1];
+  for (const word of text.split(" ")) {
+    if (last() !== "" && holds(`${last()} ${word}`)) lines[lines.length - 1] += ` ${word}`;
+    else {
+      if (last() !== "") lines.push("");
+      for (const sign of word) {
+        if (last() !== "" && !holds(last() + sign)) lines.push("");
+        lines[lines.length - 1] += sign;
+      }
+    }
+  }
+  return { lines, size: set };
 }
 
 /** @typedef {{w: number, ideal: number, tight?: number, least?: number, floor?: number}} Size */

@@ -1,6 +1,7 @@
 // @ts-check
 /** Paint: a Plan as keyed SVG nodes, updated in place, so that focus stays and cards can glide. */
 import { focused, setAttribute, svg } from "./dom.js";
+import { Lens } from "./lens.js";
 import { drawn, spoken } from "./things.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
@@ -19,6 +20,7 @@ export class Painter {
     this.root = svg("svg", { role: "group", class: "table", tabindex: -1 }, this.rings, this.layer);
     /** @type {Map<string, Placed>} */ this.placed = new Map();
     /** @type {Set<string>} */ this.changed = new Set();
+    this.lens = new Lens();
     this.parked = ""; // the card that had focus before no card could have it
     this.timer = 0;
   }
@@ -68,9 +70,25 @@ export class Painter {
       this.root.getBoundingClientRect();
       for (const go of glides) go();
     }
+    this.look(plan);
     if (move && still()) this.flash();
     const kept = focused(this.root); // a card that can no longer be played loses the focus only later
     if (held && !(kept && this.layer.contains(kept) && kept.hasAttribute("tabindex"))) this.focus(held);
+  }
+
+  /** See the board, if there is one, as the lens was left. @param {import("./layout.js").Plan} plan */
+  look(plan) {
+    const thing = plan.things.find(({ kind }) => kind === "board"),
+      node = thing && this.placed.get(thing.key)?.node.querySelector(".board");
+    if (!thing || !(node instanceof SVGElement)) return this.lens.on(null, "", { w: 1, h: 1 }, { x: 0, y: 0 });
+    const { board, zone } = thing,
+      centre = board.nodes.find((/** @type {Uw.Node} */ one) => one.id === zone.centre);
+    this.lens.on(
+      node,
+      board.id,
+      { w: board.width, h: board.height },
+      centre ?? { x: board.width / 2, y: board.height / 2 },
+    );
   }
 
   /** Focus the thing of that key; if it cannot be, another that can, or the table. @param {string} key */
@@ -98,7 +116,12 @@ export class Painter {
     let placed = this.placed.get(thing.key);
     if (!placed) {
       const node = svg("g", { "data-key": thing.key });
-      if (thing.kind === "card") {
+      if (thing.kind === "board") {
+        const play = (/** @type {Event} */ event) => this.travel(thing.key, event);
+        node.addEventListener("click", play);
+        node.addEventListener("keydown", play);
+      }
+      if (thing.kind === "card" || thing.kind === "dice") {
         node.addEventListener("click", () => this.touch(thing.key));
         node.addEventListener("keydown", (event) => {
           if (event.key !== "Enter" && event.key !== " ") return;
@@ -115,7 +138,7 @@ export class Painter {
     if (placed.looks !== looks) {
       node.replaceChildren(...drawn(thing));
       const says = spoken(thing),
-        active = thing.plays || thing.off;
+        active = thing.plays || thing.off || thing.recall?.length > 0;
       const names = [
         "thing",
         thing.kind,
@@ -125,7 +148,7 @@ export class Painter {
         thing.dealt && "dealt",
       ];
       node.setAttribute("class", names.filter(Boolean).join(" "));
-      setAttribute(node, "role", active ? "button" : says ? "img" : "");
+      setAttribute(node, "role", thing.kind === "board" ? "group" : active ? "button" : says ? "img" : "");
       setAttribute(node, "aria-label", says);
       setAttribute(node, "tabindex", active ? "0" : "");
       setAttribute(node, "aria-disabled", thing.off ? "true" : "");
@@ -145,10 +168,22 @@ export class Painter {
     return placed;
   }
 
+  /** A press on a way of the board. @param {string} key @param {Event} event */
+  travel(key, event) {
+    if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
+    const way = event.target instanceof Element ? event.target.closest("[data-move]") : null,
+      placed = this.placed.get(key);
+    if (!way || !placed) return;
+    event.preventDefault();
+    const move = way.getAttribute("data-move") ?? "";
+    this.press({ ...placed.thing, plays: true, off: "", move, picks: [] }, placed.node);
+  }
+
   /** @param {string} key */
   touch(key) {
     const placed = this.placed.get(key);
-    if (placed && (placed.thing.plays || placed.thing.off)) this.press(placed.thing, placed.node);
+    if (placed && (placed.thing.plays || placed.thing.off || placed.thing.recall?.length))
+      this.press(placed.thing, placed.node);
   }
 
   /**

@@ -1,6 +1,6 @@
 // @ts-check
 /** Places: where the parts of a zone lie once the zone has its own. Pure. */
-import { CARD, cut, spread, textWidth } from "./measure.js";
+import { CARD, fit, spread, textWidth } from "./measure.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
 /** @typedef {import("./layout.js").Extras} Extras */
@@ -29,6 +29,7 @@ export class Places {
   }
 
   /**
+   * Text, in as many lines as it takes; gives what the lines after the first add to its height.
    * @param {string} key
    * @param {string} text
    * @param {number} x
@@ -43,17 +44,10 @@ export class Places {
     y,
     { size = 13, room = Infinity, bold = false, quiet = true, anchor = "start", tone = "" } = {},
   ) {
-    if (!text) return;
-    const shown = cut(text, bold ? size * 1.06 : size, room);
-    this.add("text", key, x, y, {
-      text: shown,
-      whole: shown === text ? "" : text,
-      size,
-      bold,
-      quiet,
-      anchor,
-      tone,
-    });
+    if (!text) return 0;
+    const { lines, size: set } = fit(text, size, room, bold ? 1.06 : 1);
+    this.add("text", key, x, y, { lines, size: set, bold, quiet, anchor, tone });
+    return (lines.length - 1) * set * 1.2;
   }
 
   /**
@@ -62,13 +56,13 @@ export class Places {
    * @param {number} x
    * @param {number} y
    * @param {number} w
-   * @param {{seen?: number, own?: boolean, role?: string}} [how]
+   * @param {{seen?: number, own?: boolean, role?: string, recall?: Uw.Item[]}} [how]
    */
-  card(item, x, y, w, { seen = w, own = false, role = "" } = {}) {
+  card(item, x, y, w, { seen = w, own = false, role = "", recall = [] } = {}) {
     const { lit = {}, dealt = {}, acting = false } = this.extras;
     const face = dealt[item.key] ?? item.face ?? null;
     const plays = acting && Boolean(item.move || item.picks?.length);
-    const lift = own && plays ? (w < 80 ? 12 : 14) : 0;
+    const lift = own && plays && role !== "grid" ? (w < 80 ? 12 : 14) : 0;
     this.things.push({
       kind: "card",
       key: item.key,
@@ -86,6 +80,7 @@ export class Places {
       under: own && plays,
       move: item.move ?? "",
       picks: item.picks ?? [],
+      recall,
     });
     if (item.key in lit) {
       this.over.push({
@@ -127,26 +122,31 @@ export class Places {
     return w * CARD + (rows - 1) * pitch * w;
   }
 
-  /** @param {Uw.SeatZone} zone @param {number} x @param {number} y @param {number} room @param {number} size */
+  /**
+   * Mark, name and note; gives what more than two lines add to the height.
+   * @param {Uw.SeatZone} zone @param {number} x @param {number} y @param {number} room @param {number} size
+   */
   head(zone, x, y, room, size = 30) {
     const words = [zone.note, zone.team].filter(Boolean).join(", ");
     const gap = size < 30 ? 8 : 12,
       left = x + size + gap,
       rest = room - size - gap;
     this.add("mark", zone.id, x, y, { seat: zone.seat, size, active: Boolean(zone.active) });
-    this.text(`${zone.id}.name`, zone.name, left, y + size * (words || zone.alert ? 0.43 : 0.66), {
+    const told = zone.alert || words,
+      first = y + size * (told ? 0.43 : 0.66);
+    const more = this.text(`${zone.id}.name`, zone.name, left, first, {
       size: 15,
       bold: true,
       quiet: false,
       room: rest,
     });
-    const alert = zone.alert ? { text: zone.alert, tone: "lit" } : { text: words, tone: "" };
-    this.text(`${zone.id}.note`, alert.text, left, y + size, {
+    const tail = this.text(`${zone.id}.note`, told, left, y + size + more, {
       room: rest,
       bold: Boolean(zone.active || zone.alert),
       quiet: !zone.active,
-      tone: alert.tone,
+      tone: zone.alert ? "lit" : "",
     });
+    return more + tail;
   }
 
   /**
@@ -179,6 +179,11 @@ export class Places {
           this.add("chips", `${zone.id}.${k}`, x, at + high, { count: counter.value, w, t, g, pitch: w + 3 });
         at += tall;
       }
+      if (counter.art === "agents") {
+        const full = Math.max(counter.full ?? 0, counter.value);
+        this.add("agents", `${zone.id}.${k}`, x, at, { count: counter.value, full, size: 18 });
+        at += 26;
+      }
     }
     return at - y;
   }
@@ -195,13 +200,13 @@ export class Places {
     const cards = zone.cards ?? [],
       counters = zone.counters ?? [];
     const small = !wide || room < 150;
-    this.head(zone, x, y, room, small ? 26 : 30);
+    const more = this.head(zone, x, y, room, small ? 26 : 30);
     const beside = counters.length && room >= 150;
     const open = cards.some((c) => c.face || c.key in (this.extras.dealt ?? {}));
     const width = small ? 38 : 48;
     const space = Math.min(beside ? room - 74 : room, open ? Infinity : width * 3.4);
     const size = { w: width, ideal: width * (open ? 0.72 : 0.7), tight: open ? 0.62 : 0.05 };
-    const top = y + (small ? 38 : 44);
+    const top = y + (small ? 38 : 44) + more;
     const high = this.cards(cards, x, top, space, size, { role: "seat", pitch: 0.62 });
     if (zone.alert && cards.length) {
       const { w, step, cols } = spread(cards.length, space, size);
@@ -223,7 +228,7 @@ export class Places {
         (counters.length
           ? 8 + this.counters({ ...zone, counters: bare(counters) }, x, top + high + 8, room, true)
           : 0);
-    return top - y + tall;
+    return top - y + tall + this.before(zone, x, top + tall + 10, room, small);
   }
 
   /**
@@ -244,14 +249,29 @@ export class Places {
       : null;
     const under = zone.count > 1 && item && !item.face ? Math.min(3, zone.count - 1) : 0;
     this.add("pile", zone.id, x, y, { w, under, empty: !item });
-    if (item) this.card(item, x, y, w, { role: "stack" });
+    if (item) this.card(item, x, y, w, { role: "stack", recall: zone.recall });
+    if (!item && !zone.count && zone.label && w >= 40) {
+      const { lines, size } = fit(zone.label, 13, w - 2);
+      if (lines.length * size * 1.2 < w * CARD - 8) {
+        const top = y + (w * CARD - (lines.length - 1) * size * 1.2) / 2 + size * 0.35;
+        this.add("text", `${zone.id}.empty`, x + w / 2, top, {
+          lines,
+          size,
+          quiet: true,
+          anchor: "middle",
+          tone: "",
+        });
+        return w * CARD;
+      }
+    }
     const broken = textWidth(`${zone.count} ${zone.label}`, 14) > room;
     this.add("count", zone.id, x, y + w * CARD + 22, {
       count: zone.count,
-      label: cut(zone.label, 13, room),
+      lines: broken ? fit(zone.label, 13, room).lines : [zone.label],
       spoken: zone.spoken,
       broken,
     });
+    return w * CARD + 30 + (broken ? 17 * fit(zone.label, 13, room).lines.length : 0);
   }
 
   /** @param {Uw.Tray} zone @param {number} x @param {number} y @param {number} room */
@@ -336,12 +356,40 @@ export class Places {
    */
   own(zone, x, y, room, reserve) {
     const raise = this.extras.acting ? 14 : 0,
-      call = this.extras.call ?? 0;
-    if (call) {
-      this.call = y;
-      return call + 20 + this.hand(zone, x, y + call + 20, room, reserve, raise);
-    }
-    return this.hand(zone, x, y, room, reserve, raise);
+      call = this.extras.call ?? 0,
+      front = this.before(zone, x + reserve, y, room - reserve, !reserve),
+      top = y + front + (call ? call + 20 : 0);
+    if (call) this.call = y + front;
+    return top - y + this.hand(zone, x, top, room, reserve, raise);
+  }
+
+  /**
+   * What lies in front of a seat, side by side; gives the height, 0 where there is nothing.
+   * @param {Uw.SeatZone} zone
+   * @param {number} x
+   * @param {number} y
+   * @param {number} room
+   * @param {boolean} small
+   */
+  before(zone, x, y, room, small) {
+    const parts = zone.before ?? [];
+    if (!parts.length) return 0;
+    const gap = 10,
+      slot = (room - gap * (parts.length - 1)) / parts.length,
+      w = Math.min(small ? 44 : 58, slot - 6);
+    let high = 0;
+    parts.forEach((part, k) => {
+      const left = x + k * Math.min(slot + gap, part.kind === "fan" ? Infinity : w + 40);
+      if (part.kind === "fan") {
+        const more = this.text(`${part.id}.label`, part.label, left, y + 10, { room: slot }),
+          size = { w, ideal: w * 0.72, tight: 0.4 };
+        high = Math.max(
+          high,
+          18 + more + this.cards(part.cards, left, y + 18 + more, slot, size, { role: "fan" }),
+        );
+      } else high = Math.max(high, this.stack(part, left, y, w, Math.min(slot, w + 34)));
+    });
+    return high + 16;
   }
 
   /**
@@ -365,8 +413,8 @@ export class Places {
       floor: open ? 34 : 20,
     };
     if (wide) {
-      this.head(zone, x, y, reserve - 20);
-      const side = this.counters(zone, x + 4, y + 48, reserve - 20, false) + 48;
+      const more = this.head(zone, x, y, reserve - 20);
+      const side = this.counters(zone, x + 4, y + 48 + more, reserve - 20, false) + 48 + more;
       const high = this.cards(zone.cards, x + reserve, y + raise, room - reserve, size, {
         own: true,
         role: "hand",
@@ -375,14 +423,14 @@ export class Places {
       return Math.max(side, high + raise + 16, open ? w * CARD : 0);
     }
     const inline = open && (count - 1) * size.ideal + size.w <= room - 112;
-    this.head(zone, x, y, inline ? 110 : room - 100, 26);
+    const more = this.head(zone, x, y, inline ? 110 : room - 100, 26);
     if (inline) {
-      const side = this.counters(zone, x + 4, y + 44, 100, true) + 44;
+      const side = this.counters(zone, x + 4, y + 44 + more, 100, true) + 44 + more;
       const high = this.cards(zone.cards, x + 112, y + raise, room - 112, size, { own: true, role: "hand" });
       return Math.max(side, high + raise + 16);
     }
     const side = this.counters({ ...zone, counters: bare(zone.counters ?? []) }, x + room - 84, y + 6, 84, true);
-    const top = y + Math.max(40, side + 8) + raise;
+    const top = y + Math.max(40 + more, side + 8) + raise;
     return (
       top -
       y +

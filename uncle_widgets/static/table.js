@@ -1,7 +1,9 @@
 // @ts-check
 /** Table: the stage on which every game is shown, watched or played. */
-import { button, dye, focused, html, setAttribute, svg } from "./dom.js";
-import { colourName, icon, shape } from "./draw.js";
+
+import { remembered, ways } from "./chooser.js";
+import { button, dye, focused, html, setAttribute } from "./dom.js";
+import { icon } from "./draw.js";
 import { plan } from "./layout.js";
 import { Painter } from "./paint.js";
 import { Reel } from "./reel.js";
@@ -35,7 +37,7 @@ class TableView {
       this.eyes,
     );
     this.alert = html("div", { class: "call", role: "group", hidden: true });
-    this.felt = html("div", { class: "felt" }, this.alert, this.painter.root);
+    this.felt = html("div", { class: "felt" }, this.alert, this.painter.lens.controls, this.painter.root);
     this.board = html("p", { class: "sr" });
     this.chooser = html("div", { class: "chooser", role: "group", hidden: true });
     this.acts = html("div", { class: "acts" });
@@ -82,6 +84,8 @@ class TableView {
       "mode",
       "clauses",
       "lit",
+      "boards",
+      "heat",
       "dealt",
       "note",
       "busy",
@@ -168,6 +172,8 @@ class TableView {
       lit: this.model.get("lit"),
       dealt: this.model.get("dealt"),
       acting: this.acting,
+      boards: this.model.get("boards") ?? {},
+      heat: this.model.get("heat") ?? {},
       call: this.alert.hidden ? 0 : this.alert.offsetHeight / size,
     };
     const placed = plan(scene, width, extras);
@@ -370,6 +376,7 @@ class TableView {
 
   /** @param {import("./layout.js").Thing} thing */
   press(thing) {
+    if (!thing.plays && thing.recall?.length) return this.choose(thing);
     if (thing.off && !thing.plays) return this.refuse(thing.off);
     if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.choose(thing);
     return this.send(thing.move || thing.picks[0].move);
@@ -382,30 +389,17 @@ class TableView {
     if (scene) this.showWords(scene);
   }
 
-  /** Offer the ways to play a card. @param {import("./layout.js").Thing} thing */
+  /** Offer the ways to play a card, or show what lies under it. @param {import("./layout.js").Thing} thing */
   choose(thing) {
+    const close = (/** @type {string | undefined} */ move = undefined) => this.closeChooser(move),
+      recall = !thing.plays && thing.recall?.length;
     this.choosing = thing.key;
-    const picks = thing.picks.map((/** @type {Uw.Pick} */ pick) =>
-      button(
-        { class: "btn", "data-act": pick.move, onclick: () => this.closeChooser(pick.move) },
-        pick.colour &&
-          colourName(pick.colour) &&
-          svg(
-            "svg",
-            { viewBox: "-12 -12 24 24", class: "icon", style: "width:1.4em;height:1.4em", "aria-hidden": "true" },
-            shape(pick.colour, 0, 0, 8.5, { fill: `var(--c-${pick.colour})`, stroke: "#fff", "stroke-width": 2 }),
-          ),
-        pick.label,
-      ),
-    );
-    this.chooser.setAttribute("aria-label", `How to play: ${thing.label}`);
+    this.chooser.setAttribute("aria-label", recall ? `Under ${thing.label}` : `How to play: ${thing.label}`);
     this.chooser.replaceChildren(
-      html("p", {}, thing.label.charAt(0).toUpperCase() + thing.label.slice(1)),
-      ...picks,
-      button({ class: "btn quiet", onclick: () => this.closeChooser() }, icon("close", 16), "Not this card"),
+      ...(recall ? remembered(thing.recall, close) : ways({ label: thing.label, picks: thing.picks }, close)),
     );
     this.chooser.hidden = false;
-    picks[0].focus();
+    this.chooser.querySelector("button")?.focus();
   }
 
   /** @param {string} [move] */
@@ -437,6 +431,7 @@ class TableView {
     }
     const node = /** @type {HTMLElement} */ (event.target),
       field = node.matches("input,select,textarea");
+    if (!field && this.painter.lens.key(event)) return;
     if (this.acting) {
       const plays = field
         ? []

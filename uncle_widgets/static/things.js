@@ -1,7 +1,10 @@
 // @ts-check
 /** Things: each kind of thing in a Plan as SVG, drawn from its own origin. */
+
+import { drawBoard } from "./board.js";
 import { svg, unique } from "./dom.js";
-import { card, chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape } from "./draw.js";
+import { chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape } from "./draw.js";
+import { card } from "./faces.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
 
@@ -68,13 +71,13 @@ function drawLit(t) {
 function drawText(t) {
   const kind = t.tone === "lit" ? "lit-text" : t.quiet ? "f2" : "f";
   return [
-    words(t.text, {
-      "font-size": t.size,
-      "font-weight": t.bold ? 700 : 400,
-      "text-anchor": t.anchor,
-      class: kind,
-    }),
-    t.whole && svg("title", {}, t.whole),
+    svg(
+      "text",
+      { "font-size": t.size, "font-weight": t.bold ? 700 : 400, "text-anchor": t.anchor, class: kind },
+      t.lines.map((/** @type {string} */ line, /** @type {number} */ k) =>
+        svg("tspan", { x: 0, dy: k ? t.size * 1.2 : 0 }, line),
+      ),
+    ),
   ];
 }
 
@@ -125,7 +128,7 @@ const drawCount = (t) => [
     "text",
     { "font-size": 13, class: "f2", "aria-hidden": "true" },
     svg("tspan", { class: "f", "font-weight": 700, "font-size": 15 }, String(t.count)),
-    svg("tspan", t.broken ? { x: 0, dy: 17 } : { dx: 4 }, t.label),
+    t.lines.map((/** @type {string} */ line) => svg("tspan", t.broken ? { x: 0, dy: 17 } : { dx: 4 }, line)),
   ),
 ];
 
@@ -271,6 +274,90 @@ function drawChevrons(t) {
 /** @param {Thing} t */
 const drawChips = (t) => [chips(t.count, 0, 0, t)];
 
+/** No ring at all: its value and its note, in the middle. @param {Thing} t */
+const drawPlain = ({ ring }) => [
+  numeric(ring.value ?? "") && digits(ring.value, 0, -26, 40, { anchor: "middle", colour: "var(--on-field)" }),
+  words(ring.note ?? "", { y: 36, "font-size": 14, "text-anchor": "middle", class: "f2" }),
+];
+
+/** @type {Record<string, (t: Thing) => any[]>} */
+const RINGS = { dial: drawDial, chevrons: drawChevrons, none: drawPlain };
+
+/** Agents as barred discs, their free places as outlines. @param {Thing} t */
+const drawAgents = (t) =>
+  Array.from({ length: t.full }, (_, k) =>
+    svg(
+      "g",
+      { transform: `translate(${t.size / 2 + k * (t.size + 5)} ${t.size / 2})`, "aria-hidden": "true" },
+      svg("circle", { r: t.size / 2 - 1.5, fill: "none", class: k < t.count ? "agent" : "slot" }),
+      k < t.count && svg("rect", { x: -5, y: -1.75, width: 10, height: 3.5, fill: "var(--on-field)" }),
+    ),
+  );
+
+/** Where the pips of a die lie, in thirds from its middle. @type {Record<number, [number, number][]>} */
+const PIPS = {
+  0: [],
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** @param {Thing} t */
+const drawDice = (t) => [
+  ...t.values.map((/** @type {number} */ value, /** @type {number} */ k) =>
+    svg(
+      "g",
+      { transform: `translate(${k * (t.size + 10)} 0)` },
+      svg("rect", {
+        width: t.size,
+        height: t.size,
+        rx: t.size * 0.14,
+        style: `fill:var(--card);stroke:${t.lit.includes(k) ? "var(--lit)" : "var(--field)"}`,
+        "stroke-width": t.lit.includes(k) ? 5 : 1.5,
+        opacity: value ? 1 : 0.45,
+      }),
+      PIPS[value].map(([x, y]) =>
+        svg("circle", {
+          cx: t.size * (0.5 + x * 0.26),
+          cy: t.size * (0.5 + y * 0.26),
+          r: t.size * 0.09,
+          fill: "var(--card-ink)",
+        }),
+      ),
+    ),
+  ),
+  svg("rect", { class: "ring-focus", x: -5, y: -5, width: t.w + 10, height: t.size + 10, rx: 9 }),
+  svg("title", {}, t.label),
+];
+
 /** @type {Record<string, (t: Thing) => any[]>} */
 const KINDS = {
   card: drawCard,
@@ -282,11 +369,18 @@ const KINDS = {
   count: drawCount,
   tray: drawTray,
   chips: drawChips,
-  ring: (t) => (t.ring.art === "chevrons" ? drawChevrons(t) : drawDial(t)),
+  dice: drawDice,
+  agents: drawAgents,
+  board: (t) => [drawBoard(/** @type {any} */ (t))],
+  ring: (t) => RINGS[t.ring.art ?? "dial"](t),
 };
 
-/** The nodes of a thing. @param {Thing} thing */
-export const drawn = (thing) => KINDS[thing.kind](thing).filter(Boolean);
+/** The nodes of a thing; Error where it is none that the table can draw. @param {Thing} thing */
+export function drawn(thing) {
+  const draw = KINDS[thing.kind];
+  if (!draw) throw new Error(`Expected a thing that the table can draw, not "${thing.kind}".`);
+  return draw(thing).filter(Boolean);
+}
 
 /** What a screen reader is told of a thing, if it is told it as one. @param {Thing} t @returns {string} */
 export function spoken(t) {
@@ -296,9 +390,12 @@ export function spoken(t) {
     case "counter":
       return `${t.value} ${t.label}`;
     case "count":
-      return t.spoken || `${t.count} ${t.label}`;
+      return t.spoken || `${t.count} ${t.lines.join(" ")}`;
     case "tray":
       return `${t.count} ${t.label}`;
+    case "dice":
+    case "board":
+      return t.kind === "dice" ? t.label : t.zone.label;
     case "ring":
       return t.ring.label;
     default:

@@ -1,0 +1,43 @@
+"""One view of ours in a bare page: no kernel, no server. A model in the page holds the traits."""
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+from uncle_widgets.static import house
+
+PAGE = """<!doctype html><html lang="en"{theme}><head><meta charset="utf-8"><title>A view alone</title>
+<meta name="viewport" content="width=device-width"><style>body {{ margin: 0; background: Canvas }}</style>
+<style>{css}</style></head><body><main>{places}</main><script type="module">
+const house = await import(URL.createObjectURL(new Blob([{esm}], {{ type: "text/javascript" }})));
+const model = (traits) => {{
+  const heard = new Map(), told = [];
+  return {{
+    told, get: (name) => traits[name], save_changes: () => {{}}, send: (message) => told.push(message),
+    set: (name, value) => {{ traits[name] = value; for (const f of heard.get(`change:${{name}}`) ?? []) f(); }},
+    on: (names, f) => names.split(" ").forEach((n) => heard.set(n, [...(heard.get(n) ?? []), f])),
+    off: () => {{}},
+  }};
+}};
+window.models = {widgets}.map(([kind, traits], at) => {{
+  const made = model(traits);
+  house.views[kind].render({{ model: made, el: document.getElementById(`place-${{at}}`) }});
+  return made;
+}});
+window.ready = true;
+</script></body></html>"""
+
+TABLE = {
+    "palette": "", "game": "", "pool": [], "frames": {}, "eyes": [], "watcher": "0", "step": 0, "playing": False,
+    "speed": 1, "mode": "play", "clauses": {}, "lit": {}, "dealt": {}, "boards": {}, "heat": {}, "note": "",
+    "busy": False, "stamp": 0, "names": [],
+}  # fmt: skip
+
+
+def page_of(*widgets: tuple[str, Mapping[str, Any]], theme: str = "") -> str:
+    """A page with these views, each (kind, traits); `models` in the page are what they draw from."""
+    esm, css = house()
+    safe = [json.dumps(value).replace("<", "\\u003c") for value in (esm, list(widgets))]
+    places = "".join(f'<div id="place-{at}"></div>' for at in range(len(widgets)))
+    mark = f' data-theme="{theme}"' if theme else ""
+    return PAGE.format(css=css, esm=safe[0], widgets=safe[1], places=places, theme=mark)

@@ -1,0 +1,185 @@
+// @ts-check
+/** Board: nodes, edges and areas, what stands on them, and where moves lead; drawn in the board's own units. */
+import { svg, svgText } from "./dom.js";
+import { seatMark } from "./draw.js";
+import { card } from "./faces.js";
+
+/** @typedef {Map<string, Uw.Node>} Nodes */
+
+const HEAT = ["#F4F7FF", "#A9C3F5", "#6F94DB", "#3F63AB", "#233E77"];
+
+/** @param {Uw.Edge} edge @param {Nodes} nodes */
+function drawEdge(edge, nodes) {
+  const a = /** @type {Uw.Node} */ (nodes.get(edge.a)),
+    b = /** @type {Uw.Node} */ (nodes.get(edge.b)),
+    d = `M${a.x} ${a.y}L${b.x} ${b.y}`,
+    line = (/** @type {import("./dom.js").Attributes} */ how) => svg("path", { d, fill: "none", ...how });
+  switch (edge.kind ?? "road") {
+    case "double":
+      return [
+        line({ style: "stroke:var(--field-edge)", "stroke-width": 9 }),
+        line({ style: "stroke:var(--field)", "stroke-width": 4 }),
+      ];
+    case "dashed":
+      return line({ style: "stroke:var(--field-edge)", "stroke-width": 6, "stroke-dasharray": "12 9" });
+    case "thin":
+      return line({ style: "stroke:var(--field-edge)", "stroke-width": 3 });
+    case "pointer":
+      return line({ style: "stroke:var(--on-field-2)", "stroke-width": 3, "stroke-dasharray": "2 5" });
+    default:
+      return line({ style: "stroke:var(--field-edge)", "stroke-width": 9 });
+  }
+}
+
+/**
+ * A space with its chance or number, where there is a heat map.
+ * @param {Uw.Node} node @param {Uw.Heat | undefined} heat @param {number} u
+ */
+function drawNode(node, heat, u) {
+  const fill = heat ? HEAT[heat.step - 1] : "var(--on-field)",
+    line = { style: `fill:${fill};stroke:var(--field)`, "stroke-width": 2 },
+    r = heat ? 16 * u : 13;
+  const shape =
+    node.kind === "crossing"
+      ? svg("path", { d: `M0 ${-r * 1.35}L${r * 1.35} 0 0 ${r * 1.35} ${-r * 1.35} 0Z`, ...line })
+      : node.kind === "door"
+        ? svg("path", { d: `M${-r} ${-r}L${r} 0 ${-r} ${r}Z`, ...line })
+        : node.kind === "house"
+          ? svg("rect", { x: -66, y: -34, width: 132, height: 68, rx: 4, ...line })
+          : node.kind === "place"
+            ? svg("rect", { x: -19, y: -27, width: 38, height: 54, rx: 4, class: "slot", fill: "none" })
+            : svg("circle", { r, ...line });
+  const house = node.kind === "house",
+    label = {
+      y: house ? 7 * u : node.kind === "place" ? 28 + 18 * u : 16 + 18 * u,
+      class: house ? "on-house" : "f",
+    };
+  return svg(
+    "g",
+    { transform: `translate(${node.x} ${node.y})` },
+    svg("title", {}, node.label),
+    shape,
+    node.kind === "pointer" && !heat && svg("rect", { x: -5, y: -5, width: 10, height: 10, fill: "var(--field)" }),
+    heat &&
+      svg(
+        "text",
+        {
+          y: 7 * u,
+          "font-size": 20 * u,
+          "font-weight": 700,
+          "text-anchor": "middle",
+          fill: heat.step < 3 ? "#13201E" : "#FFF",
+        },
+        heat.text,
+      ),
+    node.name &&
+      svg("text", { "font-size": 20 * u, "font-weight": 700, "text-anchor": "middle", ...label }, node.name),
+  );
+}
+
+/** @param {Uw.Token} token @param {Nodes} nodes @param {number} u */
+function drawToken(token, nodes, u) {
+  const node = nodes.get(token.at);
+  if (!node) throw new Error(`Expected a node of the board, not "${token.at}".`);
+  const looks = {
+    mark: () => [
+      svg("circle", { r: 27, fill: token.active ? "var(--accent-on-field)" : "var(--field)" }),
+      seatMark(token.seat ?? 0, -19, -19, 38, {
+        fill: token.active ? "var(--field)" : "var(--on-field)",
+        ink: token.active ? "var(--accent-on-field)" : "var(--field)",
+      }),
+    ],
+    agent: () => [
+      svg("circle", { r: 15, style: "fill:var(--field);stroke:var(--on-field)", "stroke-width": 3 }),
+      svg("rect", { x: -9, y: -3, width: 18, height: 6, fill: "var(--on-field)" }),
+    ],
+    card: () => [svg("g", { transform: "translate(-20 -28)" }, card(token.face, 40))],
+    empty: () => [svg("rect", { x: -19, y: -27, width: 38, height: 54, rx: 4, fill: "none", class: "slot" })],
+  }[token.art ?? "mark"];
+  if (!looks) throw new Error(`Expected a token that can be drawn, not "${token.art}".`);
+  return svg(
+    "g",
+    {
+      transform: `translate(${node.x} ${node.y}) scale(${u})`,
+      role: "img",
+      "aria-label": token.label,
+      "data-token": token.key,
+    },
+    svg("title", {}, token.label),
+    looks(),
+  );
+}
+
+/**
+ * A way lit up, its tag at its end; a button where it can be played.
+ * @param {Uw.Way} way @param {Nodes} nodes @param {boolean} acting @param {number} u
+ */
+function drawWay(way, nodes, acting, u) {
+  const path = way.path.map((id) => /** @type {Uw.Node} */ (nodes.get(id))),
+    end = path[path.length - 1];
+  const d = path.map(({ x, y }, k) => `${k ? "L" : "M"}${x} ${y}`).join("");
+  const plays = acting && Boolean(way.move),
+    wide = 18 + 11 * way.tag.length;
+  return svg(
+    "g",
+    {
+      class: plays ? "way plays" : "way",
+      role: plays ? "button" : "img",
+      tabindex: plays ? 0 : null,
+      "aria-label": way.label,
+      "data-move": plays ? way.move : null,
+    },
+    svg("title", {}, way.label),
+    svg("path", { d, fill: "none", style: "stroke:var(--lit)", "stroke-width": 5 }),
+    (way.chosen ? [22, 30] : [22]).map((r) =>
+      svg("circle", { cx: end.x, cy: end.y, r, fill: "none", style: "stroke:var(--lit)", "stroke-width": 5 }),
+    ),
+    svg("circle", { class: "ring-focus", cx: end.x, cy: end.y, r: 36 }),
+    way.tag &&
+      svg(
+        "g",
+        { transform: `translate(${end.x + 14} ${end.y - 12 - 32 * u}) scale(${u})` },
+        svg("rect", { width: wide, height: 32, rx: 3, style: "fill:var(--lit)" }),
+        svg(
+          "text",
+          { x: wide / 2, y: 23, "font-size": 21, "font-weight": 700, "text-anchor": "middle", fill: "#13201E" },
+          way.tag,
+        ),
+      ),
+  );
+}
+
+/** What never moves. @param {Uw.Board} board @param {Nodes} nodes @param {number} u */
+const ground = (board, nodes, u) => [
+  board.art ? svgText(board.art) : null,
+  (board.areas ?? []).map(({ name, x, y }) =>
+    svg("text", { x, y, "font-size": 20 * u, "text-anchor": "middle", class: "f2" }, name),
+  ),
+  svg("g", { fill: "none" }, ...board.edges.map((edge) => drawEdge(edge, nodes))),
+];
+
+/**
+ * The whole board as an <svg> of `w` by `h`, of which `view` is seen.
+ * @typedef {{board: Uw.Board, zone: Uw.Tokens, heat: Record<string, Uw.Heat>, acting: boolean, k: number}} Drawn
+ * @param {Drawn & {w: number, h: number}} t
+ */
+export function drawBoard({ board, zone, heat, acting, w, h, k }) {
+  const nodes = new Map(board.nodes.map((node) => [node.id, node])),
+    u = Math.max(1, 0.62 / k); // on a small board what must be read is drawn larger
+  return svg(
+    "svg",
+    {
+      class: "board",
+      width: w,
+      height: h,
+      viewBox: `0 0 ${board.width} ${board.height}`,
+      style: "overflow:hidden",
+      "data-board": board.id,
+    },
+    svg("rect", { width: board.width, height: board.height, fill: "transparent" }), // so that it can be dragged anywhere
+    ground(board, nodes, u),
+    board.nodes.map((node) => drawNode(node, heat[node.id], u)),
+    (zone.ways ?? []).map((way) => drawWay(way, nodes, acting, u)),
+    zone.tokens.map((token) => drawToken(token, nodes, u)),
+  );
+}
