@@ -176,7 +176,8 @@ export function drawBoard({ board, zone, heat, acting, w, h, k }) {
       style: "overflow:hidden",
       "data-board": board.id,
     },
-    svg("rect", { width: board.width, height: board.height, fill: "transparent" }), // so that it can be dragged anywhere
+    // So that it can be dragged anywhere.
+    svg("rect", { width: board.width, height: board.height, fill: "transparent" }),
     ground(board, nodes, u),
     board.nodes.map((node) => drawNode(node, heat[node.id], u)),
     (zone.ways ?? []).map((way) => drawWay(way, nodes, acting, u)),

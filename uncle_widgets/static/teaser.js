@@ -39,7 +39,7 @@ export function teaserPlan({ zones, lit = {}, gain }, width) {
     bold = false,
     quiet = true,
   ) =>
-    text && add("text", key, x, y, { text, size: look === LOOKS.broad ? 15 : 14, bold, quiet, anchor: "start" });
+    text && add("text", key, x, y, { lines: [text], size: look === LOOKS.broad ? 15 : 14, bold, quiet, anchor: "start" });
   const row = (
     /** @type {any[]} */ cards,
     /** @type {number} */ x,
@@ -83,7 +83,7 @@ export function teaserPlan({ zones, lit = {}, gain }, width) {
         });
       if (item.above)
         add("text", `${item.key}.above`, x + k * step + 4, y + w * 1.4 + 20, {
-          text: item.above,
+          lines: [item.above],
           size: 15,
           bold: last,
           quiet: !last,
