@@ -39,7 +39,8 @@ export function teaserPlan({ zones, lit = {}, gain }, width) {
     bold = false,
     quiet = true,
   ) =>
-    text && add("text", key, x, y, { lines: [text], size: look === LOOKS.broad ? 15 : 14, bold, quiet, anchor: "start" });
+    text &&
+    add("text", key, x, y, { lines: [text], size: look === LOOKS.broad ? 15 : 14, bold, quiet, anchor: "start" });
   const row = (
     /** @type {any[]} */ cards,
     /** @type {number} */ x,
