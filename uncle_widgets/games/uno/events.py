@@ -86,7 +86,7 @@ class ColourNamed(Event, clause="UNO-WILD-1"):
 
 @dataclass(frozen=True)
 class TurnDraw(Event, clause="UNO-TURN-4 UNO-TURN-6", secret="card"):
-    """`seat` draws a card in a turn, whether or not he could have played."""
+    """`seat` draws a card in a turn, whether or not it had a card to lay."""
 
     card: Card | None
 

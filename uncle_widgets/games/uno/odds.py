@@ -126,7 +126,7 @@ def challenge_margin(posterior: Fraction | float) -> Fraction:
 
 
 def break_even(margin: bool = False) -> Fraction:
-    """The posterior at which challenging costs as much as accepting; with `margin`, the offender's cards counted too."""
+    """The posterior at which challenging costs as much as accepting; `margin` counts the offender too."""
     return Fraction(LOSE - ACCEPT, LOSE + (BACKFIRE if margin else 0))
 
 
