@@ -80,7 +80,7 @@ export function renderTrials({ model, el }) {
       ready = get("ready");
     renew(
       head,
-      html("h3", {}, "Try it: deal the unseen cards"),
+      html("h3", {}, get("terms").trial ? `Try it: ${get("terms").trial}` : "Try it"),
       html("p", { class: "mute" }, get("summary") || "No trials yet."),
     );
     renew(

@@ -50,7 +50,7 @@ export function renderExplainer({ model, el }) {
     panel.measure === "chance" ? "50" : String(Math.round((panel.span?.[0] + panel.span?.[1]) * 5) / 10);
 
   const nothing = () =>
-    html("p", { class: "mute" }, "No question arises in this position. Step on to the next card.");
+    html("p", { class: "mute" }, `No question arises in this position. ${get("terms").onward ?? ""}`);
 
   /** @param {Uw.Panel} panel */
   const head = (panel) => {
@@ -194,7 +194,7 @@ export function renderExplainer({ model, el }) {
           html(
             "p",
             { class: "mute small" },
-            "Of 100 deals like this one, in how many is it so? A number will do, or a slide.",
+            "Of 100 positions like this one, in how many is it so? A number will do, or a slide.",
           ),
         range,
         html(
