@@ -49,7 +49,8 @@ def test_one_seed_is_the_same_lesson_for_the_whole_class() -> None:
     one, two = (uw.lesson("uncle", level=3, seed=42) for _ in range(2))
     assert one.exercises == two.exercises
     assert through(one) == through(two)
-    assert one.log == two.log
+    timeless = [[{**row, "time": ""} for row in lesson.log] for lesson in (one, two)]
+    assert timeless[0] == timeless[1]
     assert uw.lesson("uncle", level=3, seed=43).exercises != one.exercises
 
 

@@ -1,10 +1,9 @@
 // @ts-check
 // The house: every view of ours in one module, which a page loads once (see stub.js).
-import { renderTrials } from "./chart.js";
 import { renderCoach } from "./coach.js";
-import { renderExplainer } from "./explainer.js";
 import { renderGallery } from "./gallery.js";
 import { renderMasthead } from "./masthead.js";
+import { renderPanel } from "./panel.js";
 import { renderStrip } from "./strip.js";
 import { renderTable } from "./table.js";
 import { themed } from "./theme.js";
@@ -12,8 +11,7 @@ import { themed } from "./theme.js";
 /** @type {Record<string, {render: (context: any) => void | (() => void)}>} */
 export const views = {
   table: { render: themed(renderTable) },
-  explainer: { render: themed(renderExplainer) },
-  trials: { render: themed(renderTrials) },
+  explainer: { render: themed(renderPanel) },
   coach: { render: themed(renderCoach) },
   strip: { render: themed(renderStrip) },
   masthead: { render: themed(renderMasthead) },

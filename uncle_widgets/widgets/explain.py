@@ -54,6 +54,7 @@ def explain(
     *,
     names: Sequence[str] | None = None,
     predict: bool = True,
+    trial_seed: int | None = None,
     **options: Any,
 ) -> Explain:
     """One question about one position.
@@ -91,7 +92,15 @@ def explain(
     if kit.questions[question].ask(view) is None:
         raise Refusal(f"Question {question} does not arise in this position.")
     return Explain(
-        made, view, question=question, only=True, names=names, predict=predict, place=place, drawn=drawn
+        made,
+        view,
+        question=question,
+        only=True,
+        names=names,
+        predict=predict,
+        trial_seed=trial_seed,
+        place=place,
+        drawn=drawn,
     )
 
 

@@ -1,9 +1,9 @@
-"""The explainer: one question at a time, predicted first, then answered and derived."""
+"""The explainer: one question at a time, predicted first, then answered, derived and tried out."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from dataclasses import fields
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, fields, replace
 from fractions import Fraction
 from typing import Any
 
@@ -11,43 +11,98 @@ import traitlets as t
 
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
-from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.show import predicted
+from uncle_widgets.games.words import capital
+from uncle_widgets.probability.marking import Judged, mistaken
+from uncle_widgets.probability.question import Mistake, Question
+from uncle_widgets.probability.show import amount, predicted
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.base import Piece
-from uncle_widgets.widgets.panel import answered, asked, fitting, in_force, settings_text, verdict
-from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting
+from uncle_widgets.widgets.guesses import Guess, closing
+from uncle_widgets.widgets.panel import answered, asked, certain, in_force, settings_text, siblings, verdict
+from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting, how_sure
+from uncle_widgets.widgets.trials import Trials, first_seed
+
+PAGES = ("answer", "why", "try")
+ORDERS = ("set", "any")
+Key = tuple[str, str, str]
+
+
+@dataclass(frozen=True)
+class Stop:
+    """A moment of a game that is watched, at which it stops: its line, and the words of the main button.
+
+    `at` is its place among the `of` moments of the game, from 0.
+    """
+
+    line: str
+    button: str = "Play on and see"
+    stake: str = ""
+    at: int = 0
+    of: int = 0
 
 
 class Explainer(Piece, view="explainer"):
-    """Asks the kit's questions about the view it is given (`show`).
+    """Asks the kit's questions about the view it is given (`show`, or `show_moment` at a stop).
 
     Observe `prediction` (the last one, as a dict) or read `sitting`. `predicting` off shows
-    every answer at once.
+    every answer at once. `trials` tries out the question that is shown.
     """
 
     questions: t.List[Any] = t.List().tag(sync=True)
-    """The questions that arise here: id, title, concept."""
+    """All there are, in fixed places: id, name, title, arises, when, done."""
     question = t.Unicode().tag(sync=True)
     settings = t.Dict().tag(sync=True)
     predicting = t.Bool(True).tag(sync=True)
+    order = t.Enum(ORDERS, "set").tag(sync=True)
     panel = t.Dict().tag(sync=True)
+    page = t.Enum(PAGES, "answer").tag(sync=True)
+    why = t.Int(0).tag(sync=True)
+    """The step of the derivation that is shown; the page lights its cards."""
     prediction = t.Dict().tag(sync=True)
-    simulated = t.Dict().tag(sync=True)
-    """What the trials gave so far: value, low, high, trials, and words for them."""
+    tried = t.Dict().tag(sync=True)
+    """What the trials gave so far (see `Trials.told`)."""
+    dealt = t.Dict().tag(sync=True)
     note = t.Unicode().tag(sync=True)
     lit = t.Dict().tag(sync=True)
-    folded = t.Bool(False).tag(sync=True)
-    """Whether only the question asked may be chosen (no list of the others)."""
+    moment = t.Dict().tag(sync=True)
+    guesses: t.List[Any] = t.List().tag(sync=True)
+    closing = t.Unicode().tag(sync=True)
+    """How the guesses did, when the game is over; and how sure they were."""
+    goal = t.Dict().tag(sync=True)
+    """In a lesson: title, line, at, of."""
+    main = t.Dict().tag(sync=True)
+    """The one main button: label, kind ('predict' sends the number) and, where it is off, why."""
 
-    def __init__(self, kit: Kit[Any], *, predicting: bool = True, only: str = "", **traits: Any) -> None:
+    def __init__(
+        self,
+        kit: Kit[Any],
+        *,
+        predicting: bool = True,
+        only: str = "",
+        trial_seed: int | None = None,
+        **traits: Any,
+    ) -> None:
         if only and only not in kit.questions:
             raise Refusal(f"{kit.title} has no question {only[:40]!r}; it has {', '.join(kit.questions)}.")
         self.kit, self.view, self.position, self.only = kit, None, "", only
         self.sitting = Sitting()
-        self._said: dict[tuple[str, str, str], dict[str, Any]] = {}
-        self._listeners: list[Callable[[], None]] = []
-        super().__init__(kit, predicting=predicting, question=only, folded=bool(only), **traits)
+        self.trials = Trials(self._tried, first_seed(trial_seed))
+        self.onward = ""
+        """In a lesson: what the main button says once the answer is shown; 'next' is its kind then."""
+        self.prefer: Callable[[Any], str] | None = None
+        """The id of the question with most at stake in a view, '' for none; asked while nobody has chosen one."""
+        self.own: Sequence[Mistake] = ()
+        """A lesson's own mistakes for the question on show."""
+        self.locked = False
+        """Whether an answer stays covered until it is predicted, whatever `predicting` says: in a lesson."""
+        self._picked = False
+        self._choosing = False
+        self._current: Question[Any] | None = None
+        self._moment: Stop | None = None
+        self._guesses: dict[int, Guess] = {}
+        self._said: dict[Key, dict[str, Any]] = {}
+        self._listeners: dict[str, list[Callable[..., None]]] = {"change": [], "main": [], "skip": []}
+        super().__init__(kit, predicting=predicting, question=only, **traits)
         self.on_msg(self._heard)
         self.observe(self._changed, names=["question", "settings", "predicting"])
 
@@ -58,45 +113,123 @@ class Explainer(Piece, view="explainer"):
 
     @property
     def current(self) -> Question[Any] | None:
-        """The question on show with its settings; None where none arises."""
+        """The question on show with its settings; None where it does not arise."""
         return self._current
-
-    _current: Question[Any] | None = None
-    locked = False
-    """Whether an answer stays covered until it is predicted, whatever `predicting` says: in a lesson."""
 
     def on_change(self, listener: Callable[[], None]) -> None:
         """Call `listener` whenever another question, setting or position is shown, or the answer is."""
-        self._listeners.append(listener)
+        self._listeners["change"].append(listener)
 
-    def show(self, view: Any, position: str) -> None:
-        """Ask about `view`; `position` names it in the log ('step 7, seat 1')."""
-        self.view, self.position = view, position
+    def on_main(self, listener: Callable[[str], None]) -> None:
+        """Call `listener` with the kind of a main button that was pressed: 'predict' (after it), 'go', 'next'."""
+        self._listeners["main"].append(listener)
+
+    def on_skip(self, listener: Callable[[], None]) -> None:
+        """Call `listener` when a moment is passed over without a number."""
+        self._listeners["skip"].append(listener)
+
+    def _tell(self, what: str, *words: str) -> None:
+        for listener in self._listeners[what]:
+            listener(*words)
+
+    # ---------- what is asked ----------
+
+    def show(self, view: Any, position: str, own: Sequence[Mistake] = ()) -> None:
+        """Ask about `view`; `position` names it in the log ('step 7, seat 1'). A moment before it is over."""
+        self._moment, self.moment = None, {}
+        self.view, self.position, self.own = view, position, own
         self.refresh()
+
+    def show_moment(
+        self, view: Any, position: str, question: str, settings: Mapping[str, Any], moment: Stop
+    ) -> None:
+        """Stop at `moment`: ask `question`, set so, about the view before it."""
+        self.view, self.position, self.own = view, position, ()
+        self._moment, self.moment = moment, asdict(moment)
+        self._put(question, settings)
+
+    def _put(self, question: str, settings: Mapping[str, Any]) -> None:
+        """Ask `question`, set so, without counting it as anybody's choice."""
+        self._choosing = True
+        with self.hold_sync():
+            self.question, self.settings = question, dict(settings)
+        self._choosing = False
+        self.refresh()
+
+    def came(self, came: bool | None, words: str, headline: str = "") -> None:
+        """What then happened at the moment: `came` None where the game does not show it. `words` tell it.
+
+        `headline` stands over the answer: '34 of 100, and this time B did not.'
+        """
+        question, moment = self._current, self._moment
+        if question is None or moment is None:
+            raise Refusal("Expected a moment that is asked about before what came of it.")
+        said = self._said.get(self._key(question))
+        exact = float(question.number(self.view))
+        guess = Guess(said["value"] if said else None, exact, came, words, moment.at)
+        if moment.at in self._guesses and self._guesses[moment.at].said is not None:
+            guess = replace(guess, said=self._guesses[moment.at].said)  # the first number counts
+        self._guesses[moment.at] = guess
+        self.moment = {**asdict(moment), "came": came, "words": words, "headline": headline, "seen": True}
+        self.guesses = [asdict(guess) for _, guess in sorted(self._guesses.items())]
+
+    def close_game(self) -> None:
+        """The game is over: say how the guesses did."""
+        made = list(self._guesses.values())
+        self.closing = " ".join(filter(None, (closing(made), how_sure(self.sitting.predictions))))
 
     def forget(self) -> None:
         """Cover all answers again; the sitting keeps its predictions."""
         self._said.clear()
 
+    def new_game(self) -> None:
+        """No guesses yet."""
+        self._guesses, self.guesses, self.closing = {}, [], ""
+
     def refresh(self) -> None:
         """Choose the question that is to be shown and build its panel."""
         if self.view is None:
             return
-        arising = {
-            key: question
-            for key, question in self.kit.questions.items()
-            if key == (self.only or key) and question.ask(self.view) is not None
-        }
+        arising = {key: question.ask(self.view) is not None for key, question in self._offered.items()}
         with self.hold_sync():
-            self.questions = [{"id": key, "title": q.title, "concept": q.concept} for key, q in arising.items()]
-            if self.question in arising or not arising:
-                chosen = arising.get(self.question)
-            else:
-                chosen = next(iter(arising.values()))
-            self._current = self._set(chosen) if chosen else None
+            shown = self._chosen(arising)
+            if shown != self.question:
+                self._choosing = True
+                self.question = shown
+                self._choosing = False
+            self._current = self._set(self.kit.questions[shown]) if arising.get(shown) else None
+            self.questions = [self._chip(key, question, arising[key]) for key, question in self._offered.items()]
             self._build()
-        for listener in self._listeners:
-            listener()
+        self._tell("change")
+
+    @property
+    def _offered(self) -> dict[str, Question[Any]]:
+        return {key: question for key, question in self.kit.questions.items() if key == (self.only or key)}
+
+    def _chosen(self, arising: Mapping[str, bool]) -> str:
+        """The question to show: the one chosen stays, arise it or not; else the one with most at stake."""
+        if self.only:
+            return self.only
+        now = self.question if self.question in arising else ""
+        if now and (self._picked or self._moment):
+            return now
+        best = self.prefer(self.view) if self.prefer else ""
+        if arising.get(best):
+            return best
+        here = [key for key, arises in arising.items() if arises]
+        open_ = (key for key in here if not certain(self._set(self.kit.questions[key]), self.view))
+        return next(open_, here[0] if here else next(iter(arising), ""))
+
+    def _chip(self, key: str, question: Question[Any], arises: bool) -> dict[str, Any]:
+        current = self._current if self._current is not None and self._current.id == key else question
+        return {
+            "id": key,
+            "name": question.name,
+            "title": question.title,
+            "arises": arises,
+            "when": question.when,
+            "done": arises and self._key(current) in self._said,
+        }
 
     def _set(self, question: Question[Any]) -> Question[Any]:
         """The question with those of the chosen settings that make sense in this position."""
@@ -109,32 +242,78 @@ class Explainer(Piece, view="explainer"):
         made = question.at(**wanted)
         return made if made.ask(self.view) is not None else question
 
-    def _key(self, question: Question[Any]) -> tuple[str, str, str]:
+    def _key(self, question: Question[Any]) -> Key:
         values = {f.name: getattr(question, f.name) for f in fields(question)}
         return question.id, settings_text(values), self.position
 
+    # ---------- what is shown ----------
+
     @property
     def revealed(self) -> bool:
-        """Whether the answer may be seen."""
-        if self._current is None:
-            return False
-        free = not self.predicting and not self.locked
-        return free or self._key(self._current) in self._said
+        """Whether the answer may be seen: it was predicted, or predicting is off, or it is certain."""
+        return self._current is not None and self._seen(self._current)
+
+    def _seen(self, question: Question[Any]) -> bool:
+        if self._key(question) in self._said:
+            return True
+        return not self.locked and (not self.predicting or bool(certain(question, self.view)))
 
     def _build(self) -> None:
         question, view = self._current, self.view
-        self.simulated, self.lit, self.note = {}, {}, ""
+        self.note, self.lit, self.why = "", {}, 0
         if question is None:
-            self.panel = {"key": self.position, "none": True}
+            self.panel = self._nothing()
+            self.trials.bind(None, None)
+            self._tried()
+            self.main = {}
             return
         said = self._said.get(self._key(question))
-        panel = {"key": " ".join(self._key(question)), **asked(question, view), "revealed": self.revealed}
-        if self.revealed:
+        revealed = self._seen(question)
+        panel = {"key": " ".join(self._key(question)), **asked(question, view), "revealed": revealed}
+        panel["trial"] = self.kit.terms.trial
+        if revealed:
             panel |= answered(question, view)
+            panel["row"] = self._row(question)
             panel["lesson"] = lesson_text(self.kit, question, view)  # it names the answer
         if said:
             panel["said"] = said
+        self.trials.bind(question, view, said["value"] if said else None)
         self.panel = panel
+        self._tried()
+        self.main = self._main(revealed)
+
+    def _nothing(self) -> dict[str, Any]:
+        """Where the question does not arise: when it does."""
+        chosen = self.kit.questions.get(self.question)
+        when = f"It arises {chosen.when}." if chosen is not None and chosen.when else self.kit.terms.onward
+        title = chosen.title if chosen is not None else "No question arises here."
+        return {"key": self.position, "none": True, "title": title, "when": capital(when)}
+
+    def _row(self, question: Question[Any]) -> list[dict[str, Any]]:
+        """The choices beside this one; the answer of each that may be seen, and the others covered."""
+        rows = []
+        for value, label, other in siblings(question, self.view):
+            row = {"value": value, "label": label, "here": other == question}
+            if self._seen(other):
+                number = other.number(self.view)
+                row |= {"number": float(number), "text": amount(number, other.measure)}
+            rows.append(row)
+        return rows
+
+    def _main(self, revealed: bool) -> dict[str, Any]:
+        if not revealed:
+            return {"label": self._moment.button if self._moment else "Show the answer", "kind": "predict"}
+        if self.onward:
+            return {"label": self.onward, "kind": "next"}
+        return {"label": "Go on", "kind": "go"} if self._moment else {}
+
+    def _tried(self) -> None:
+        """Publish the trials: nothing of them before the answer."""
+        shown = bool(self.panel.get("revealed"))
+        self.tried = self.trials.told(shown)
+        self.dealt = dict(self.trials.dealt) if shown else {}
+
+    # ---------- what is done ----------
 
     def predict(self, value: float | str, sure: str = "think") -> None:
         """Give a prediction (of 100 for a chance, else in the question's unit) and see the answer."""
@@ -145,7 +324,8 @@ class Explainer(Piece, view="explainer"):
             raise Refusal(f"Expected how sure you are to be {', '.join(SURE)}, not {str(sure)[:20]!r}.")
         number = predicted(value, question.measure, question.span(self.view))
         exact = question.number(self.view)
-        mistake = fitting(question, self.view, number, exact)
+        judged = Judged(exact, question.measure, question.span(self.view))
+        mistake = mistaken(Fraction(number), judged, self.own, question.mistakes(self.view))
         self._said[self._key(question)] = {
             "value": number,
             "sure": sure,
@@ -164,19 +344,22 @@ class Explainer(Piece, view="explainer"):
                 Fraction(exact),
                 question.measure,
                 mistake.name if mistake else "",
+                self.trials.seed,
             )
         )
         self.prediction = dict(self.log[-1])
         self.refresh()
 
     def _changed(self, change: Mapping[str, Any]) -> None:
-        name, asked_for = change["name"], change["new"]
-        if name == "question" and asked_for and asked_for not in self.kit.questions:
-            self.note = f"There is no question {str(asked_for)[:40]!r} here."
-        elif name == "question" and self._current is not None and self._current.id == asked_for:
+        if self._choosing:
             return
-        else:
-            self.refresh()
+        name, asked_for = change["name"], change["new"]
+        if name == "question":
+            if asked_for and asked_for not in self.kit.questions:
+                self.note = f"There is no question {str(asked_for)[:40]!r} here."
+                return
+            self._picked = bool(asked_for)
+        self.refresh()
 
     def _heard(self, _: Any, message: Any, __: Any) -> None:
         """A request from the page. What is wrong with it is shown, and changes nothing."""
@@ -186,6 +369,18 @@ class Explainer(Piece, view="explainer"):
             match message.get("kind"):
                 case "predict":
                     self.predict(message.get("value", ""), message.get("sure", "think"))
+                    self._tell("main", "predict")
+                case "main":
+                    if self.main and self.main["kind"] != "predict":
+                        self._tell("main", self.main["kind"])
+                case "skip":
+                    self._tell("skip")
+                case "run" if self.revealed:
+                    self.trials.begin(message.get("trials", 1), bool(message.get("calm")))
+                case "stop":
+                    self.trials.stop()
+                case "again" if self.revealed:
+                    self.trials.again(message.get("seed"))
                 case "save":
                     self.send({"kind": "file", "name": "predictions.csv", "text": self.sitting.csv()})
         except Refusal as refusal:

@@ -231,6 +231,8 @@ def lesson(
     seed: int = SEED,
     length: int = LENGTH,
     seats: int | None = None,
+    *,
+    trial_seed: int | None = None,
     **options: Any,
 ) -> Lesson:
     """A lesson of `length` positions (1 to 30), the same for everyone with the same seed.
@@ -241,13 +243,13 @@ def lesson(
     if is_link(game):
         if level != 1 or seed != SEED or length != LENGTH or seats is not None or options:
             raise Refusal("Expected no level, seed, length, seats or options beside a link, which has its own.")
-        return opened(parse(game))
-    return Lesson(game_of(game, seats, options), level, length, checked_seed(seed))
+        return opened(parse(game), trial_seed=trial_seed)
+    return Lesson(game_of(game, seats, options), level, length, checked_seed(seed), trial_seed=trial_seed)
 
 
-def opened(link: Link) -> Lesson:
+def opened(link: Link, **shown: Any) -> Lesson:
     """The lesson of a link."""
     values = dict(link.check("lesson").values)
     level, seed = values.pop("level", "1"), checked_seed(values.pop("seed", SEED))
     length = whole(values, "length", LENGTH)
-    return Lesson(game_of(link.game, values.pop("seats", None), values), level, length, seed)
+    return Lesson(game_of(link.game, values.pop("seats", None), values), level, length, seed, **shown)

@@ -6,13 +6,24 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
+from uncle_widgets.games.words import capital
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.question import Curve, Knob, Mistake, Node, Question
-from uncle_widgets.probability.show import about, amount, fraction, hundred_dots, of_hundred, one_in, percent
+from uncle_widgets.probability.question import Curve, Knob, Node, Question
+from uncle_widgets.probability.show import (
+    about,
+    amount,
+    fraction,
+    hundred_dots,
+    odds_of,
+    of_hundred,
+    one_in,
+    percent,
+)
 from uncle_widgets.probability.trials import Estimate
 
-NEAR = {"chance": 0.025}
-"""How close a prediction must come to a wrong reckoning to be named after it; else a tenth of the span."""
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+SIBLINGS = 8
+"""Choices of a setting, at most, that are shown beside each other."""
 
 
 def asked(question: Question[Any], view: Any) -> dict[str, Any]:
@@ -25,6 +36,7 @@ def asked(question: Question[Any], view: Any) -> dict[str, Any]:
         "given": question.given(view),
         "model": question.model.words if question.model else "",
         "measure": question.measure,
+        "says": question.says(view),
         "span": list(question.span(view)),
         "knobs": [
             {
@@ -44,37 +56,49 @@ def in_force(question: Question[Any], knob: Knob) -> Any:
     return getattr(question, knob.name) if knob.value is None else knob.value
 
 
+def certain(question: Question[Any], view: Any) -> str:
+    """One sentence where the answer is never or always; else nothing."""
+    if question.measure != "chance" or question.number(view) not in (0, 1):
+        return ""
+    who = "All 100" if question.number(view) else "None of 100"
+    return f"{who} {question.says(view) or 'times'}."
+
+
 def answered(question: Question[Any], view: Any) -> dict[str, Any]:
     """The answer in its four ways, the dots, the reasons; everything that is covered at first."""
     exact = question.exact(view)
     number = question.number(view)
-    reasons = question.derive(view)
+    sure = certain(question, view)
+    chance = question.measure == "chance"
     return {
+        "headline": sure or headline(question, view, number),
+        "certain": sure,
         "answer": _ways(question, view, number),
-        "bars": _bars(question, view, exact),
-        "dots": _dots(question, view, number) if question.measure == "chance" else [],
-        "lines": [
-            {
-                "letter": "abcdefghijklmnopqrstuvwxyz"[k % 26],
-                "words": line.words,
-                "formula": line.formula,
-                "value": line.value,
-                "lit": list(line.lit),
-            }
-            for k, line in enumerate(reasons.lines)
-        ],
-        "tree": _tree(reasons.tree) if reasons.tree else None,
-        "curve": _curve(reasons.curve) if reasons.curve else None,
+        "bars": _bars(exact) if isinstance(exact, Dist) else [],
+        "dots": _dots(question, view, number) if chance and not sure else [],
+        "steps": steps(question, view),
         "misconception": question.misconception,
         "apart": question.apart(view),
         "simulated": str(exact) if isinstance(exact, Estimate) else "",
     }
 
 
+def headline(question: Question[Any], view: Any, number: Fraction) -> str:
+    """'About 44 of 100 such hands hold a 3.'"""
+    says = question.says(view)
+    if question.measure == "chance":
+        return f"{capital(about(number))} of 100 {says or 'times'}."
+    return f"{amount(number, question.measure)} {says if says.startswith('on ') else 'on average'}."
+
+
 def _ways(question: Question[Any], view: Any, number: Fraction) -> dict[str, Any]:
     if question.measure != "chance":
-        shown = amount(number, question.measure)
-        return {"value": float(number), "lead": shown, "says": question.says(view), "fraction": fraction(number)}
+        return {
+            "value": float(number),
+            "lead": amount(number, question.measure),
+            "says": question.says(view),
+            "fraction": fraction(number),
+        }
     return {
         "value": float(number),
         "hundred": of_hundred(number),
@@ -82,25 +106,37 @@ def _ways(question: Question[Any], view: Any, number: Fraction) -> dict[str, Any
         "says": question.says(view),
         "fraction": fraction(number),
         "percent": percent(number),
-        "odds": one_in(number),
+        "one_in": one_in(number),
+        "odds": odds_of(number),
     }
 
 
-def _bars(question: Question[Any], view: Any, exact: Fraction | Dist[Any] | Estimate) -> list[list[Any]]:
-    """A bar for each outcome of a distribution, or for each choice of the first knob."""
-    if isinstance(exact, Dist):
-        return [[str(x), float(p), percent(p), False] for x, p in sorted(exact.items(), key=lambda item: item[0])]
+def siblings(question: Question[Any], view: Any) -> list[tuple[Any, str, Question[Any]]]:
+    """(value, label, question) for each choice of the first setting that is no supposition, where it arises."""
     knobs = [knob for knob in question.knobs(view) if not knob.supposes]
-    if not knobs or len(knobs[0].choices) > 8:
+    if not knobs or not 1 < len(knobs[0].choices) <= SIBLINGS:
         return []
-    rows: list[list[Any]] = []
-    for value, label in knobs[0].choices:
-        other = question.at(**{knobs[0].name: value})
-        if other.ask(view) is not None:
-            number = other.number(view)
-            chosen = in_force(question, knobs[0]) == value
-            rows.append([label, float(number), amount(number, question.measure), chosen])
-    return rows if len(rows) > 1 else []
+    made = [(value, label, question.at(**{knobs[0].name: value})) for value, label in knobs[0].choices]
+    return [(value, label, other) for value, label, other in made if other.ask(view) is not None]
+
+
+def steps(question: Question[Any], view: Any) -> list[dict[str, Any]]:
+    """The derivation, a page for each step: its lines, then its tree, its curve and its pictures."""
+    reasons = question.derive(view)
+    pages: list[dict[str, Any]] = [
+        {"words": line.words, "formula": line.formula, "value": line.value, "lit": list(line.lit)}
+        for line in reasons.lines
+    ]
+    if reasons.tree:
+        pages.append({"words": "What can happen", "tree": _tree(reasons.tree)})
+    if reasons.curve:
+        pages.append({"words": reasons.curve.title, "curve": _curve(reasons.curve)})
+    return [{"letter": LETTERS[k % 26], **page} for k, page in enumerate(pages)]
+
+
+def _bars(exact: Dist[Any]) -> list[list[Any]]:
+    """A bar for each outcome of a distribution."""
+    return [[str(x), float(p), percent(p)] for x, p in sorted(exact.items(), key=lambda item: item[0])]
 
 
 def _dots(question: Question[Any], view: Any, number: Fraction) -> list[dict[str, Any]]:
@@ -129,30 +165,19 @@ def _curve(curve: Curve) -> dict[str, Any]:
     }
 
 
-def fitting(question: Question[Any], view: Any, prediction: float, number: Fraction) -> Mistake | None:
-    """The wrong reckoning that a prediction fits: near it, and nearer to it than to the answer."""
-    low, high = question.span(view)
-    near = NEAR.get(question.measure, (high - low) / 20)
-    off = abs(prediction - float(number))
-    found = [
-        (abs(prediction - float(mistake.value)), mistake)
-        for mistake in question.mistakes(view)
-        if abs(prediction - float(mistake.value)) <= min(near, off)
-    ]
-    found.sort(key=lambda pair: pair[0])
-    return found[0][1] if found and off > near / 4 else None
+def settings_text(settings: Mapping[str, Any]) -> str:
+    """'card=3 others=blind', for the log."""
+    return " ".join(f"{name}={value}" for name, value in settings.items())
 
 
 def verdict(prediction: float, number: Fraction, measure: str) -> str:
     """The prediction against the answer, in a sentence."""
     said, exact = amount(prediction, measure), amount(number, measure)
+    if said == exact:
+        return f"You said {said}. That is the answer, to the last digit shown."
+    high = "high" if prediction > number else "low"
     gap = abs(prediction - float(number))
-    if gap < (0.005 if measure == "chance" else 0.05):
-        return f"You said {said}. That is the answer, to the nearest hundredth."
-    more = "more" if prediction > number else "less"
-    by = f"{gap * 100:.0f} of 100" if measure == "chance" else amount(gap, measure)
-    return f"You said {said}; it is {exact}. You expected {by} {more}."
-
-
-def settings_text(settings: Mapping[str, Any]) -> str:
-    return " ".join(f"{name}={value}" for name, value in settings.items())
+    if measure != "chance":
+        return f"You said {said}; it is {exact}: {amount(gap, measure)} too {high}."
+    by = f"{gap * 100:.0f} of 100" if gap >= 0.01 else "less than 1 of 100"
+    return f"You said {said}; it is {exact}: {by} too {high}."

@@ -13,13 +13,13 @@ from uncle_widgets.games.scene import Action, Board, Face
 
 
 class Knob(TypedDict):
-    """A setting of a question: its choices as (value, words)."""
+    """A setting of a question: its choices as (value, words); `model`: of what is supposed of the others."""
 
     name: str
     label: str
-    supposes: NotRequired[bool]
-    choices: list[tuple[Any, str]]
-    value: Any
+    model: bool
+    choices: list[tuple[str | int, str]]
+    value: str | int
 
 
 class Ways(TypedDict):
@@ -32,6 +32,7 @@ class Ways(TypedDict):
     hundred: NotRequired[int]
     about: NotRequired[str]
     percent: NotRequired[str]
+    one_in: NotRequired[str]
     odds: NotRequired[str]
 
 
@@ -41,16 +42,6 @@ class Dots(TypedDict):
     n: int
     words: str
     yes: int
-
-
-class Step(TypedDict):
-    """A step of a derivation, and the keys of the items it lights up."""
-
-    letter: str
-    words: str
-    formula: str
-    value: str
-    lit: list[str]
 
 
 class Branch(TypedDict):
@@ -72,6 +63,19 @@ class Curve(TypedDict):
     limit_label: str
 
 
+class Step(TypedDict):
+    """A page of a derivation: words, a reckoning or a picture, and the keys of the items it lights up."""
+
+    letter: str
+    words: str
+    formula: NotRequired[str]
+    value: NotRequired[str]
+    lit: NotRequired[list[str]]
+    tree: NotRequired[Branch]
+    curve: NotRequired[Curve]
+    picture: NotRequired[dict[str, Any]]
+
+
 class Mistake(TypedDict):
     """A wrong reckoning that a prediction fits."""
 
@@ -88,49 +92,117 @@ class Said(TypedDict):
     mistake: Mistake | None
 
 
+class Sibling(TypedDict):
+    """Another choice of a setting; its answer only where it may be seen."""
+
+    value: str | int
+    label: str
+    here: bool
+    number: NotRequired[float]
+    text: NotRequired[str]
+
+
 class Panel(TypedDict):
-    """A question; with `revealed` its answer and reasons. `none`: no question arises."""
+    """A question, and once `revealed` its answer. `none`: it does not arise; `title` and `when` are told."""
 
     key: str
-    none: NotRequired[bool]
-    id: str
     title: str
+    none: NotRequired[bool]
+    when: NotRequired[str]
+    id: str
     concept: str
     ask: str
     given: str
     model: str
     measure: str
+    says: str
     span: tuple[float, float]
     knobs: list[Knob]
-    lesson: str
+    trial: str
     revealed: bool
-    said: Said | None
-    answer: Ways
-    bars: list[tuple[str, float, str, bool]]
-    dots: list[Dots]
-    lines: list[Step]
-    tree: Branch | None
-    curve: Curve | None
-    misconception: str
-    apart: str
+    said: NotRequired[Said]
+    headline: NotRequired[str]
+    certain: NotRequired[str]
+    answer: NotRequired[Ways]
+    bars: NotRequired[list[tuple[str, float, str]]]
+    dots: NotRequired[list[Dots]]
+    steps: NotRequired[list[Step]]
+    misconception: NotRequired[str]
+    apart: NotRequired[str]
+    simulated: NotRequired[str]
+    row: NotRequired[list[Sibling]]
+    lesson: NotRequired[str]
 
 
-class Simulated(TypedDict, total=False):
-    """What the trials gave so far."""
+class Tried(TypedDict):
+    """What the trials gave so far. `runs` hold points [begun, mean, low, high]: this run, then those before it."""
 
-    value: float
-    low: float
-    high: float
-    trials: int
-    words: str
+    runs: list[list[tuple[float, float, float, float]]]
+    begun: int
+    struck: int
+    running: bool
+    most: int
+    seed: int
+    note: str
+    summary: NotRequired[str]
+    claim: NotRequired[str]
+    band: NotRequired[str]
+    value: NotRequired[float]
+    low: NotRequired[float]
+    high: NotRequired[float]
+    last: NotRequired[str]
 
 
-class Topic(TypedDict):
-    """A question that may be chosen."""
+class Chip(TypedDict):
+    """A question in its fixed place."""
 
     id: str
+    name: str
     title: str
-    concept: str
+    arises: bool
+    when: str
+    done: bool
+
+
+class Guess(TypedDict):
+    """One moment of a game: what was said, the exact chance, and whether it came (None: not seen)."""
+
+    said: float | None
+    exact: float
+    came: bool | None
+    words: str
+    at: int
+
+
+class Moment(TypedDict, total=False):
+    """A stop in a game that is watched; nothing for none. `seen`: what came of it is known."""
+
+    line: str
+    button: str
+    stake: str
+    at: int
+    of: int
+    seen: bool
+    came: bool | None
+    words: str
+    headline: str
+
+
+class Goal(TypedDict, total=False):
+    """The head of a lesson; nothing where there is none."""
+
+    title: str
+    line: str
+    at: int
+    of: int
+
+
+class MainButton(TypedDict, total=False):
+    """The one main button; `off` says why it cannot be pressed."""
+
+    label: str
+    kind: str
+    off: str
 
 
 class WorthRow(TypedDict):
@@ -263,37 +335,24 @@ class TableTraits(TypedDict):
 
 
 class ExplainerTraits(TypedDict):
-    """What the explainer draws from."""
+    """What the panel draws from."""
 
     palette: str
-    questions: list[Topic]
+    questions: list[Chip]
     question: str
     settings: dict[str, Any]
     predicting: bool
     panel: Panel
-    simulated: Simulated
+    page: str
+    why: int
+    tried: Tried
     note: str
     lit: dict[str, str]
-    folded: bool
-    terms: Terms
-
-
-class TrialsTraits(TypedDict):
-    """What the trials draw from: `runs` hold points [n, mean, low, high]."""
-
-    palette: str
-    measure: str
-    span: tuple[float, float]
-    exact: float | None
-    exact_label: str
-    predicted: float | None
-    runs: list[list[tuple[float, float, float, float]]]
-    summary: str
-    running: bool
-    ready: bool
-    last: str
-    note: str
-    terms: Terms
+    moment: Moment
+    guesses: list[Guess]
+    closing: str
+    goal: Goal
+    main: MainButton
 
 
 class CoachTraits(TypedDict):

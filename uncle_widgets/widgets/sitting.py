@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import csv
 import json
+from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
+from datetime import UTC, datetime
 from fractions import Fraction
 from io import StringIO
 from pathlib import Path
@@ -12,6 +14,13 @@ from pathlib import Path
 from uncle_widgets.refusal import Refusal
 
 SURE = {"guess": "A guess", "think": "I think so", "know": "I know"}
+FEWEST = 2
+"""Predictions of one level of sureness before anything is said of it."""
+
+
+def now() -> str:
+    """The time of day, UTC, to the second: '2026-05-01T10:15:00Z'."""
+    return datetime.now(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
 
 
 @dataclass(frozen=True)
@@ -21,6 +30,7 @@ class Prediction:
     `prediction` and `exact` are chances from 0 to 1, or amounts in `measure`. For a chance,
     `brier` is the expected Brier score of the prediction, q(1-p)^2 + (1-q)p^2 where q is the
     exact chance and p the prediction; `brier_best`, q(1-q), is the least it could have been.
+    `trial_seed` is the one that the student's trials of it begin with.
     """
 
     game: str
@@ -32,6 +42,13 @@ class Prediction:
     exact: Fraction
     measure: str
     mistake: str = ""
+    trial_seed: int = 0
+    time: str = field(default_factory=now)
+
+    @property
+    def off(self) -> float:
+        """How far from the answer, in the answer's own scale."""
+        return abs(self.prediction - float(self.exact))
 
     @property
     def brier(self) -> float | None:
@@ -50,15 +67,17 @@ class Prediction:
 
 @dataclass
 class Sitting:
-    """The predictions of one sitting, in order."""
+    """The predictions of one sitting, in order; `name` is the student's, where one is given."""
 
     predictions: list[Prediction] = field(default_factory=list)
+    name: str = ""
 
     def rows(self) -> list[dict[str, str | float | None]]:
-        return [prediction.row() for prediction in self.predictions]
+        who: dict[str, str | float | None] = {"name": self.name} if self.name else {}
+        return [who | prediction.row() for prediction in self.predictions]
 
     def csv(self) -> str:
-        names = [f.name for f in fields(Prediction)] + ["brier", "brier_best"]
+        names = [*(["name"] if self.name else []), *(f.name for f in fields(Prediction)), "brier", "brier_best"]
         out = StringIO()
         writer = csv.DictWriter(out, names, lineterminator="\n")
         writer.writeheader()
@@ -75,3 +94,22 @@ class Sitting:
             raise Refusal(f"Expected a file name that ends in .csv or .json, not {path!r}.")
         file.write_text(self.csv() if file.suffix == ".csv" else self.json(), "utf-8")
         return file
+
+
+def how_sure(predictions: Sequence[Prediction]) -> str:
+    """How far off the guesses of each level of sureness were: a sentence, without a verdict; or nothing.
+
+    Chances alone are counted: other answers have other scales.
+    """
+    said = []
+    for key in reversed(SURE):
+        off = [p.off for p in predictions if p.sure == key and p.measure == "chance"]
+        if len(off) >= FEWEST:
+            said.append((SURE[key], 100 * sum(off) / len(off)))
+    if not said:
+        return ""
+    told = [f"\N{LEFT DOUBLE QUOTATION MARK}{name}\N{RIGHT DOUBLE QUOTATION MARK}" for name, _ in said]
+    more = "".join(
+        f"; when you said {name}, by {off:.0f}" for name, (_, off) in zip(told[1:], said[1:], strict=True)
+    )
+    return f"When you said {told[0]} you were off by {said[0][1]:.0f} of 100{more}."

@@ -10,23 +10,17 @@ import ipywidgets as w
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.table import asked_of
-from uncle_widgets.probability.show import amount
-from uncle_widgets.probability.trials import Tally
 from uncle_widgets.widgets.base import Box, Room, placed
-from uncle_widgets.widgets.chart import Trials
 from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.table import Table
 
-AT_ONCE = 1_000
-"""Trials that are run when a prediction has been made and none were before it."""
-
 
 class Stage(Room):
-    """A table, an explainer and trials in columns; the explainer lights the table, the trials deal on it.
+    """A table and an explainer in columns; the explainer lights the table, its trials deal on it.
 
     `question` is the one asked first, or with `only` the only one. `above` stands over the questions,
-    `low` over the trials.
+    `low` under the table. `trial_seed`: see `trials.first_seed`.
     """
 
     def __init__(
@@ -41,6 +35,7 @@ class Stage(Room):
         predict: bool = True,
         question: str = "",
         only: bool = False,
+        trial_seed: int | None = None,
         above: Sequence[w.Widget] = (),
         low: Sequence[w.Widget] = (),
         **traits: Any,
@@ -53,40 +48,16 @@ class Stage(Room):
             kit, names=self.names, eyes=[list(pair) for pair in eyes], watcher=watcher,
             clauses=dict(kit.rules), mode=mode,
         )  # fmt: skip
-        self.explainer = Explainer(kit, predicting=predict, only=question if only else "")
+        self.explainer = Explainer(kit, predicting=predict, only=question if only else "", trial_seed=trial_seed)
         if question and not only:
             self.explainer.question = question
-        self.trials = Trials(kit)
-        under = Box([*low, self.trials], "uw-stack") if low else self.trials
+        self.trials = self.explainer.trials
         side = Box([*above, self.explainer], "uw-stack") if above else self.explainer
-        columns = Box([placed(self.table, "table"), placed(side, "side"), placed(under, "low")], "uw-cols")
+        under = [placed(Box([*low], "uw-stack"), "low")] if low else []
+        columns = Box([placed(self.table, "table"), placed(side, "side"), *under], "uw-cols")
         super().__init__([columns], **traits)
         self.works.append(self.trials.work)
         self.wires += [
             w.jslink((self.explainer, "lit"), (self.table, "lit")),
-            w.jslink((self.trials, "dealt"), (self.table, "dealt")),
+            w.jslink((self.explainer, "dealt"), (self.table, "dealt")),
         ]
-        self.explainer.on_change(self._asked)
-        self.explainer.observe(self._predicted, names="prediction")
-        self.trials.on_trials(self._tried)
-
-    def _asked(self) -> None:
-        said = self.explainer.panel.get("said")
-        shown = self.explainer
-        self.trials.bind(shown.current, shown.view, shown.revealed, said["value"] if said else None)
-
-    def _tried(self, tally: Tally) -> None:
-        if not tally.trials:
-            self.explainer.simulated = {}
-            return
-        measure = self.trials.measure
-        chance = measure == "chance"
-        low, high = tally.interval(chance) if tally.trials > 1 or chance else (tally.mean, tally.mean)
-        words = f"95% interval {amount(low, measure)} to {amount(high, measure)}"
-        self.explainer.simulated = {
-            "value": tally.mean, "low": low, "high": high, "trials": tally.trials, "words": words,
-        }  # fmt: skip
-
-    def _predicted(self, _: object) -> None:
-        if not self.trials.count:  # so that prediction, exact and simulated stand together
-            self.trials.begin(AT_ONCE)

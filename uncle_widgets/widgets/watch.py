@@ -57,6 +57,7 @@ class Watch(Stage):
         step: int = 0,
         predict: bool = True,
         question: str = "",
+        trial_seed: int | None = None,
         bots: Bots | None = None,
     ) -> None:
         kit = kit_of(match.game)
@@ -70,7 +71,8 @@ class Watch(Stage):
         called = checked(names, match.game.seats)
         key = key_of(watcher)
         super().__init__(
-            match.game, kit, names=called, predict=predict, question=question, mode="watch", watcher=key,
+            match.game, kit, names=called, predict=predict, question=question, trial_seed=trial_seed,
+            mode="watch", watcher=key,
             eyes=[[key_of(eye), called[eye] if isinstance(eye, int) else "All cards"] for eye in eyes],
         )  # fmt: skip
         with self.table.hold_sync():
@@ -141,6 +143,7 @@ def watch(
     step: int = 0,
     predict: bool = True,
     question: str = "",
+    trial_seed: int | None = None,
     **options: Any,
 ) -> Watch:
     """Watch a game step by step beside its odds.
@@ -149,7 +152,7 @@ def watch(
     out from `seed`. `watcher` is a seat or 'everything'; `predict` asks for a prediction
     before each answer. A Refusal says what else was expected.
     """
-    shown: dict[str, Any] = {"names": names, "predict": predict, "question": question}
+    shown: dict[str, Any] = {"names": names, "predict": predict, "question": question, "trial_seed": trial_seed}
     if isinstance(game, Match) or is_link(game) or is_record(game):
         if seats is not None or players != "greedy" or seed != SEED or options:
             raise Refusal("Expected no seats, players, seed or options beside a game that has been played.")

@@ -119,9 +119,9 @@ def what_if(game: Any, seat: int | None = None, seats: int | None = None, **valu
     """Set up a position by hand: `what_if('uncle', hand='1 3 6', pile='6 3 3 1 6 5 2')`, or from a link.
 
     Names of the position's fields and of the game's options may be given; also `question`,
-    `names` and `predict`. A Refusal says why a position cannot be.
+    `names`, `predict` and `trial_seed`. A Refusal says why a position cannot be.
     """
-    shown = {name: values.pop(name) for name in ("question", "names", "predict") if name in values}
+    shown = {name: values.pop(name) for name in ("question", "names", "predict", "trial_seed") if name in values}
     if is_link(game):
         if seat is not None or seats is not None or values:
             raise Refusal("Expected no seats, options or cards beside a link, which has its own.")

@@ -234,11 +234,7 @@ class Uno(Brief):
             return View(self.options, watcher, table, HIDDEN[self.seats], covered=covered)
         mine = put(HIDDEN[self.seats], watcher, hands[watcher])
         drawn = state.drawn if table.agenda[0].seat == watcher else ""
-        shown, takes = state.shown, state.takes[watcher]
-        if shown:
-            shown = tuple(s for s in shown if s.challenger == watcher)
-        if self.options.memory == "top":
-            shown, takes = (), ()
+        shown = tuple(s for s in state.shown if s.challenger == watcher) if state.shown else ()
         return View.quick(
             options=self.options,
             me=watcher,
@@ -246,7 +242,7 @@ class Uno(Brief):
             hands=mine,
             drawn=drawn,
             shown=shown,
-            takes=takes,
+            takes=state.takes[watcher],
             covered=covered,
         )
 

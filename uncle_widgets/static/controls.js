@@ -1,0 +1,152 @@
+// @ts-check
+// Controls that several rooms share: a number asked for honestly, and the one main button.
+import { html } from "./dom.js";
+import { digitsImage, numeric } from "./draw.js";
+
+/** Milliseconds for which a main button that has just changed hears nothing: Enter twice skips no answer. */
+const DEAF = 400;
+
+/**
+ * What a number field is made of. `set` is told of each change, `enter` of the Enter key.
+ * @typedef {object} NumberSpec
+ * @property {number} low
+ * @property {number} high
+ * @property {boolean} chance of 100; else in a unit
+ * @property {string} label for those who hear the page
+ * @property {string} words to follow the number: "of 100 such hands hold a 4"
+ * @property {[string, string]} ends what the ends of the slider say
+ * @property {string} value as typed before; "" for none yet
+ * @property {(text: string) => void} set
+ * @property {() => void} enter
+ *
+ * @typedef {object} NumberField
+ * @property {HTMLElement} node
+ * @property {() => string} value as typed or slid; "" until then
+ * @property {(text: string) => void} put
+ * @property {() => void} focus
+ */
+
+/** What is typed, as a number of the slider; not a number where it is none. @param {string} text */
+export function typedNumber(text) {
+  const words = text.trim().replace(",", ".").replace("\u2212", "-").replace(/\s*%$/, "");
+  const [top, bottom, ...rest] = words.split("/");
+  if (words === "" || rest.length > 0) return Number.NaN;
+  return bottom === undefined ? Number(top) : Number(top) / Number(bottom);
+}
+
+/**
+ * A slider that starts empty, and the number large beside its words, to be typed over. Nothing is said
+ * until it is moved, typed, or taken as it lies with Enter.
+ * @param {NumberSpec} spec
+ * @returns {NumberField}
+ */
+export function numberField({ low, high, chance, label, words, ends, value, set, enter }) {
+  let text = value;
+  const step = chance ? 1 : 10 ** Math.floor(Math.log10((high - low) / 50 || 1));
+  const drawn = html("span", { class: "drawn", "aria-hidden": "true" });
+  const field = /** @type {HTMLInputElement} */ (
+    html("input", {
+      class: "bignum",
+      inputmode: "decimal",
+      "data-k": "value",
+      maxlength: 12,
+      autocomplete: "off",
+      "aria-label": `${label} ${words}`,
+      oninput: () => put(field.value, field),
+    })
+  );
+  const range = /** @type {HTMLInputElement} */ (
+    html("input", {
+      type: "range",
+      class: "rng",
+      min: low,
+      max: high,
+      step,
+      "data-k": "range",
+      "aria-label": label,
+      oninput: () => put(shown(Number(range.value)), range),
+    })
+  );
+  const shown = (/** @type {number} */ number) => String(Number(number.toFixed(step < 1 ? 2 : 0)));
+  const inScale = (/** @type {string} */ typed) => {
+    const number = typedNumber(typed);
+    return chance && typed.includes("/") ? number * 100 : number;
+  };
+
+  /** @param {string} typed @param {HTMLInputElement} [from] */
+  function put(typed, from) {
+    text = typed.trim();
+    const number = inScale(text);
+    if (from !== field) field.value = text;
+    if (from !== range) range.value = Number.isFinite(number) ? String(number) : String((low + high) / 2);
+    paint();
+    set(text);
+  }
+  function paint() {
+    const number = Number(range.value);
+    const signs = text.replace("-", "\u2212");
+    range.classList.toggle("empty", text === "");
+    range.style.setProperty("--p", `${text === "" ? 0 : (100 * (number - low)) / (high - low || 1)}%`);
+    range.setAttribute("aria-valuetext", text === "" ? "not set yet" : `${text} ${words}`);
+    const ours = text !== "" && numeric(signs) && signs.length <= 6;
+    drawn.replaceChildren(text === "" ? "?" : ours ? digitsImage(signs, signs.length > 4 ? 34 : 50) : text);
+    drawn.classList.toggle("none", text === "");
+    field.style.setProperty("--n", String(Math.max(2, text.length)));
+  }
+  const keys = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    if (text === "" && event.target === range) put(shown(Number(range.value)), range);
+    else if (text !== "") enter();
+  };
+  const node = html(
+    "div",
+    { class: "asknum", onkeydown: keys },
+    html("div", { class: "saynum" }, html("span", { class: "bigbox" }, field, drawn), html("p", {}, words)),
+    range,
+    html("div", { class: "ends", "aria-hidden": "true" }, html("span", {}, ends[0]), html("span", {}, ends[1])),
+  );
+  field.value = text;
+  range.value = text === "" ? String((low + high) / 2) : String(inScale(text));
+  paint();
+  return {
+    node,
+    value: () => text,
+    put: (typed) => put(typed),
+    focus: () => range.focus({ preventScroll: true }),
+  };
+}
+
+/**
+ * The one main button: it stays the same element, and is deaf for a moment after it has changed.
+ * `off` is the reason why it cannot be pressed, which it then says.
+ * @param {{press: () => void, refused: (why: string) => void}} spec
+ */
+export function mainButton({ press, refused }) {
+  let changed = 0;
+  let off = "";
+  const node = html("button", {
+    type: "button",
+    class: "btn solid wide",
+    "data-k": "main",
+    onclick: () => {
+      if (performance.now() - changed < DEAF) return;
+      if (off) refused(off);
+      else press();
+    },
+  });
+  return {
+    node,
+    /** @param {string} label @param {string} why */
+    show(label, why) {
+      if (node.textContent !== label) {
+        if (node.textContent) changed = performance.now();
+        node.textContent = label;
+      }
+      off = why;
+      if (why) node.setAttribute("aria-disabled", "true");
+      else node.removeAttribute("aria-disabled");
+      node.title = why;
+    },
+  };
+}

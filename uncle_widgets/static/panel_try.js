@@ -1,0 +1,139 @@
+// @ts-check
+// Try it: one trial on the table first, then many, and the estimate settles.
+import { html, renew, svg } from "./dom.js";
+import { runChart } from "./panel_charts.js";
+
+const RUNS = [1, 10, 100, 1000, 10000];
+
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** @param {any} props @param {any} [extra] */
+const sample = (props, extra) =>
+  svg(
+    "svg",
+    { width: 22, height: 12, "aria-hidden": "true" },
+    svg("path", { d: "M0 6h22", fill: "none", ...props }),
+    extra,
+  );
+
+/**
+ * @param {Uw.Panel} panel
+ * @param {() => Uw.Tried} tried
+ * @param {Uw.Model<Uw.ExplainerTraits>["send"]} send
+ * @returns {import("./panel_pages.js").Page}
+ */
+export function tryPage(panel, tried, send) {
+  const plot = html("div", { class: "plot" });
+  const buttons = html("div", { class: "counts", role: "group", "aria-label": "How many trials" });
+  const words = html("div", { class: "told", role: "status" });
+  const stop = html(
+    "button",
+    { type: "button", class: "btn quiet stop", "data-k": "stop", onclick: () => send({ kind: "stop" }) },
+    "Stop",
+  );
+  const seed = /** @type {HTMLInputElement} */ (
+    html("input", {
+      class: "seedbox",
+      inputmode: "numeric",
+      "data-k": "trialseed",
+      maxlength: 9,
+      "aria-label": "Seed of your trials",
+      onchange: () => send({ kind: "again", seed: seed.value }),
+    })
+  );
+  const before = html("span", {}, sample({ stroke: "var(--edge)", "stroke-width": 1.5 }), "runs before");
+  const chart = () => {
+    const { clientWidth: width, clientHeight: height } = plot;
+    if (width > 0 && height > 60) plot.replaceChildren(runChart(width, height, panel, tried()));
+  };
+  const watcher = new ResizeObserver(() => requestAnimationFrame(chart));
+  watcher.observe(plot);
+
+  const draw = () => {
+    const now = tried();
+    const full = now.begun >= now.most;
+    const off = now.running || full ? "true" : null;
+    renew(
+      buttons,
+      RUNS.map((n) =>
+        html(
+          "button",
+          {
+            type: "button",
+            class: n === 1 ? "btn solid" : "btn",
+            "data-k": `run.${n}`,
+            "aria-label": `Run ${n.toLocaleString("en")} trial${n > 1 ? "s" : ""}`,
+            "aria-disabled": off,
+            onclick: () => !off && send({ kind: "run", trials: n, calm: calm() }),
+          },
+          `\u00d7${n.toLocaleString("en")}`,
+        ),
+      ),
+    );
+    before.hidden = now.runs.length < 2;
+    stop.style.visibility = now.running ? "visible" : "hidden";
+    if (seed.value !== String(now.seed) && seed.getRootNode() && !seed.matches(":focus"))
+      seed.value = String(now.seed);
+    const first = `One first: \u00d71 will ${panel.trial}, and you see it on the table.`;
+    words.replaceChildren(
+      html(
+        "p",
+        {},
+        html("b", {}, now.summary ?? first),
+        now.last && ` ${now.last}`,
+        now.claim && ` ${now.claim}`,
+        now.band && html("span", { class: "mute" }, ` ${now.band}`),
+      ),
+      ...(now.note ? [html("p", { class: "refusal" }, now.note)] : []),
+    );
+    chart();
+  };
+  const node = html(
+    "div",
+    { class: "try" },
+    plot,
+    buttons,
+    words,
+    html(
+      "div",
+      { class: "tryfoot" },
+      html(
+        "p",
+        { class: "key", "aria-hidden": "true" },
+        !panel.apart &&
+          html(
+            "span",
+            {},
+            sample({ stroke: "var(--ink)", "stroke-width": 3 }),
+            panel.simulated ? "stored" : "exact",
+          ),
+        html(
+          "span",
+          {},
+          sample(
+            { stroke: "var(--accent-fill)", "stroke-width": 2.5 },
+            svg("circle", {
+              cx: 11,
+              cy: 6,
+              r: 3.2,
+              fill: "var(--sheet)",
+              stroke: "var(--accent-fill)",
+              "stroke-width": 2,
+            }),
+          ),
+          "your run",
+        ),
+        before,
+      ),
+      html("label", { class: "trialseed" }, "seed", seed),
+      stop,
+      html(
+        "button",
+        { type: "button", class: "btn quiet", "data-k": "again", onclick: () => send({ kind: "again" }) },
+        "Start again",
+      ),
+    ),
+  );
+  draw();
+  return { node, tried: draw, again: chart, stop: () => watcher.disconnect() };
+}
