@@ -107,24 +107,34 @@ def penalty(options: Options, state: State, move: Penalty) -> Step[State]:
 
 def follow(options: Options, step: Step[State]) -> Step[State]:
     """Carry out what needs neither a choice nor chance: empty draws, the score, the limit of turns."""
+    if _waits(options, step.state):
+        return step
     state, events = step.state, list(step.events)
-    while True:
+    while not _waits(options, state):
         task = state.table.agenda[0]
-        if task.phase == "turn" and state.table.turns >= options.max_turns:
+        if task.phase == "turn":
             why = f"unfinished after {options.max_turns:,} turns"
             events.append(e.MatchOver(None, (), why, "G37"))
             state = state.but(table=state.table.but(agenda=(Task("over"),), why=why))
-        elif task.phase == "draw" and not state.stock:
+        elif task.phase == "draw":
             state = draw.restock(state, events)
             if not state.stock:
                 events.append(e.NothingToDraw(task.seat))
                 state = state.but(table=state.table.but(agenda=state.table.agenda[1:]))
-        elif task.phase == "score":
+        else:
             out = task.seat if task.seat >= 0 else None
             table, scored = modes.score(options, state.table, state.hands, out)
             events += scored
             state = state.but(table=table.but(agenda=(Task("over"),)) if table.why else table)
             if not table.why:
                 state = deal.sit(options, state)
-        else:
-            return Step(state, tuple(events))
+    return Step(state, tuple(events))
+
+
+def _waits(options: Options, state: State) -> bool:
+    """Whether the first item of the agenda needs a choice or chance, or nothing more can come."""
+    table = state.table
+    phase = table.agenda[0].phase
+    if phase == "turn":
+        return table.turns < options.max_turns
+    return bool(state.stock) if phase == "draw" else phase != "score"
