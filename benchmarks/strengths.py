@@ -1,7 +1,7 @@
 """How strong the players of a game are against each other, with standard errors.
 
 `python -m benchmarks.strengths [games] [game]`: a Markdown table. A share of the wins counts
-1/k for a win shared by k; seats rotate, so that nobody gains from where he sits.
+1/k for a win shared by k; seats rotate, so that nobody gains from where they sit.
 """
 
 from __future__ import annotations

@@ -95,7 +95,7 @@ ORDER = (
     {"cards", "board", "options"},
     {"state"},
     {"events"},
-    {"belief"},
+    {"belief", "replay"},
     set(),  # the rooms of a game's rules: functions of (options, state)
     {"rules"},
     {"odds", "batch"},

@@ -9,7 +9,10 @@ from uncle_widgets.static import house
 PAGE = """<!doctype html><html lang="en"{theme}><head><meta charset="utf-8"><title>A view alone</title>
 <meta name="viewport" content="width=device-width"><style>body {{ margin: 0; background: Canvas }}</style>
 <style>{css}</style></head><body><main>{places}</main><script type="module">
-const house = await import(URL.createObjectURL(new Blob([{esm}], {{ type: "text/javascript" }})));
+const text = {esm}, houses = [];
+for (let copy = 0; copy < {copies}; copy++) {{
+  houses.push(await import(URL.createObjectURL(new Blob([text], {{ type: "text/javascript" }}))));
+}}
 const model = (traits) => {{
   const heard = new Map(), told = [];
   return {{
@@ -21,7 +24,7 @@ const model = (traits) => {{
 }};
 window.models = {widgets}.map(([kind, traits], at) => {{
   const made = model(traits);
-  house.views[kind].render({{ model: made, el: document.getElementById(`place-${{at}}`) }});
+  houses[at % houses.length].views[kind].render({{ model: made, el: document.getElementById(`place-${{at}}`) }});
   return made;
 }});
 window.ready = true;
@@ -34,10 +37,13 @@ TABLE = {
 }  # fmt: skip
 
 
-def page_of(*widgets: tuple[str, Mapping[str, Any]], theme: str = "") -> str:
-    """A page with these views, each (kind, traits); `models` in the page are what they draw from."""
+def page_of(*widgets: tuple[str, Mapping[str, Any]], theme: str = "", copies: int = 1) -> str:
+    """A page with these views, each (kind, traits); `models` in the page are what they draw from.
+
+    With several `copies` of the house, the views take turns among them: as where two kernels share a page.
+    """
     esm, css = house()
     safe = [json.dumps(value).replace("<", "\\u003c") for value in (esm, list(widgets))]
     places = "".join(f'<div id="place-{at}"></div>' for at in range(len(widgets)))
     mark = f' data-theme="{theme}"' if theme else ""
-    return PAGE.format(css=css, esm=safe[0], widgets=safe[1], places=places, theme=mark)
+    return PAGE.format(css=css, esm=safe[0], widgets=safe[1], places=places, theme=mark, copies=copies)

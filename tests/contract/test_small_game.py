@@ -100,6 +100,7 @@ def test_the_gallery_shows_it() -> None:
     (card,) = [card for card in uw.dashboard().games if card["id"] == KIT.id]
     assert KIT.title in json.dumps(card)
     assert "2 to 5" in json.dumps(card)
+    assert card["art"] == KIT.art
 
 
 # Faults, each planted in a sound game, and each found.

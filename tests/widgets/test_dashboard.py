@@ -147,3 +147,14 @@ def test_the_head_says_whether_answers_are_predicted_first() -> None:
     assert not page.room.explainer.predicting
     page_sets(page.head, predict=True)
     assert page.room.explainer.predicting
+
+
+def test_the_head_names_no_seed_beside_a_record() -> None:
+    page = uw.dashboard("uncle")
+    page.show_link(uw.play_out("uncle", seats=4, seed=5, pot_chips=3).record())
+    assert (page.head.seats, page.head.seed) == (4, "")
+    page.tab = "play"
+    assert page.head.seed == "1964"
+    page.tab = "watch"
+    page_sets(page.head, seed="7")
+    assert page.room.match == uw.play_out("uncle", seats=4, seed=7, pot_chips=3)

@@ -19,7 +19,6 @@ from importlib.resources import files
 
 KINDS = ("table", "explainer", "coach", "strip", "masthead", "gallery")
 """The views there are: the keys of `views` in house.js."""
-ENTRIES = ("table.js", "panel.js", "coach.js", "strip.js", "masthead.js", "gallery.js")
 STYLES = (
     "tokens.css",
     "base.css",
@@ -34,7 +33,6 @@ STYLES = (
 
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w.-]+)";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?!default)", re.MULTILINE)
-_ENTRY = re.compile(r"^export function (render\w+)", re.MULTILINE)
 
 
 def read(name: str) -> str:
@@ -64,20 +62,6 @@ def joined(entry: str, *others: str) -> str:
     for name in (*others, entry):
         add(name)
     return "\n".join(texts.values())
-
-
-@cache
-def bundle(entry: str) -> str:
-    """One view as a module of its own, for a front end that gets no house."""
-    text = joined(entry, "theme.js")
-    view = _ENTRY.findall(text)[-1]
-    return f"{_EXPORT.sub('', text)}\nexport default {{ render: themed({view}) }};\n"
-
-
-@cache
-def styles(*_: str) -> str:
-    """The whole style sheet: every view's."""
-    return house()[1]
 
 
 @cache

@@ -144,7 +144,7 @@ export function renderCoach({ model, el }) {
           ask("answer", { value: field.value });
         },
       },
-      html("h2", {}, "Call the new total."),
+      html("h2", {}, get("terms").call),
       html("p", { class: "big-ask" }, desk.quiz, " ", field, " "),
       html("button", { type: "submit", class: "btn solid", "data-k": "call" }, "Call it"),
     );

@@ -61,7 +61,7 @@ export class Stepper {
 
   /** @param {"first"|"back"|"play"|"forward"|"last"} name @param {string} label @param {() => void} press */
   key(name, label, press) {
-    return button({ "aria-label": label, title: label, onclick: press }, icon(name, 24));
+    return button({ "data-k": `step.${name}`, "aria-label": label, title: label, onclick: press }, icon(name, 24));
   }
 
   /** @param {Now} now */

@@ -119,10 +119,13 @@ class Dashboard(Box):
         self._relink()
 
     def _tell_head(self) -> None:
-        """The masthead says what holds."""
+        """The masthead says what holds; a record follows from no seed."""
+        room = self.room
+        recorded = isinstance(room, watch.Watch) and room.bots is None
         self._telling = True
         with self.head.hold_sync():
-            self.head.seats, self.head.seed = self.setting.game.seats, str(self.setting.seed)
+            self.head.seats = self.setting.game.seats
+            self.head.seed = "" if recorded else str(self.setting.seed)
             self.head.tab = self._shown
         self._telling = False
 

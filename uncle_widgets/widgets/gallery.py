@@ -23,7 +23,7 @@ NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight",
 
 
 class Front(Piece, view="gallery"):
-    """What the gallery shows. `theme` is what the visitor chose: 'auto', 'light' or 'dark'.
+    """What the gallery shows.
 
     Where a game has no page of its own beside this one, its door sends {"kind": "open", "game": id,
     "link": text}.

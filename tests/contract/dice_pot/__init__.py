@@ -6,7 +6,7 @@ from tests.contract.dice_pot.position import POSITIONS
 from tests.contract.dice_pot.questions import QUESTIONS
 from tests.contract.dice_pot.rules import DicePot
 from tests.contract.dice_pot.scene import joins, scene
-from uncle_widgets.games.kit import Kit, Palette, Teaser, Terms
+from uncle_widgets.games.kit import Kit, Palette, Terms
 
 KIT = Kit(
     id="dice_pot",
@@ -30,7 +30,6 @@ KIT = Kit(
         onward="Step on to the next choice.",
         edit="Press your die to change it.",
     ),
-    teaser=Teaser("D-1", {}),
     positions=POSITIONS,
     learn=(("Is yours the highest?", "independent events"),),
 )  # fmt: skip

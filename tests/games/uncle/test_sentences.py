@@ -129,3 +129,8 @@ def test_the_parts_of_a_worth_add_up_as_they_are_shown(seed: int) -> None:
             now, mine, times, theirs = (value(term) for term in found.groups()[:4])
             whole = question.number(view) if found[5] is None else value(found[5])
             assert now + mine - times * theirs == whole, shown
+
+
+def test_the_rules_call_players_they() -> None:
+    for clause, text in KIT.rules:
+        check(text, clause)

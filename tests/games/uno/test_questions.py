@@ -325,3 +325,14 @@ def test_lesson_reads_well(key: str) -> None:
         filled = SLOT.sub(lambda match: slots[match[1]], text)  # noqa: B023
         assert 120 <= len(filled.split()) <= 200, len(filled.split())
     assert not any(char.isdigit() for char in SLOT.sub("", text)), "a number typed that could be computed"
+
+
+def test_l4_does_not_arise_where_the_next_holds_every_unseen_wild() -> None:
+    """Two seats, an empty draw pile, no Wild in hand: none can be taken to lie there."""
+    mine, top = known(r=20, g=20), "r9"
+    rest = Counter(DECK) - Counter([*mine, top])
+    view = table_view(mine, [top], (rest.total(),))
+    assert view.draw_count == 0
+    assert QUESTIONS["N-L4"].ask(view) is None
+    with pytest.raises(Refusal, match="arise"):
+        QUESTIONS["N-L4"].exact(view)

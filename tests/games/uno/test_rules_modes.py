@@ -263,6 +263,9 @@ def test_G36_only_the_top_card_is_remembered() -> None:
     assert view.covered == 1
     assert "r7" in view.unseen
     assert not view.table.log
+    sitting = at(["w+4 b1 b2", 7, 7, 7], memory="top").do("pw+4:g challenge dy1")
+    assert sitting.game.view(sitting.state, 1).shown == ()
+    assert at(["w+4 b1 b2", 7, 7, 7]).do("pw+4:g challenge").state.shown
 
 
 def test_G37_a_hand_is_broken_off() -> None:

@@ -141,14 +141,19 @@ def _broken(bag: Bag, groups: Groups) -> dict[int, int]:
     return ways
 
 
+@lru_cache(maxsize=1 << 14)
 def fit(case: Case, slots: Slots) -> Fraction:
     """The chance that the batches, dealt at random into `slots`, break no ban."""
+    groups: dict[Slot, int] = {}
+    for hand in slots:
+        for slot in hand:
+            groups[slot] = groups.get(slot, 0) + 1
     ways = dealt = 1
     for batch, bag in enumerate(case.bags):
-        count = Counter(slot.bans for hand in slots for slot in hand if slot.batch == batch)
-        if any(count):
-            ways *= fillings(bag, tuple(sorted(count.items())))
-            dealt *= perm(sum(bag), sum(count.values()))
+        count = [(slot.bans, n) for slot, n in groups.items() if slot.batch == batch]
+        if any(bans for bans, _ in count):
+            ways *= fillings(bag, tuple(sorted(count)))
+            dealt *= perm(sum(bag), sum(n for _, n in count))
     return Fraction(ways, dealt)
 
 

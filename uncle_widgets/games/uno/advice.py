@@ -15,7 +15,7 @@ from uncle_widgets.probability.show import about
 
 
 def horizon(view: View, state: State) -> Sequence[Seat] | None:
-    """Who went out in the hand that the view is of (with his partner); None while it goes on."""
+    """Who went out in the hand that the view is of (with their partner); None while it goes on."""
     if state.table.hand_number == view.table.hand_number:
         return None
     out = state.table.sheet[view.table.hand_number].out

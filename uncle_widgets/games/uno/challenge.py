@@ -41,6 +41,9 @@ def answer(options: Options, state: State, move: Act) -> Step[State]:
 
 def _back(state: State, table: Table, by: Seat, events: list[Event]) -> tuple[State, Table]:
     """The Wild Draw Four returns to the hand, the colour before it to the pile (G17, reading c)."""
+    if len(table.discards) < 2:  # the card beneath was shuffled away (G50)
+        events.append(e.ColourBack(by, table.before[1]))
+        return state, table.but(colour=table.before[1])
     events.append(e.TakenBack(by, WILD4, "G17"))
     table = table.but(
         counts=put(table.counts, by, table.counts[by] + 1),
@@ -56,7 +59,7 @@ def _back(state: State, table: Table, by: Seat, events: list[Event]) -> tuple[St
 def struck(
     options: Options, table: Table, seat: Seat, n: int, sign: str, owing: Seat | None, events: list[Event]
 ) -> tuple[Task, ...]:
-    """`seat` draws `n` cards and misses his turn."""
+    """`seat` draws `n` cards and misses the turn."""
     rule = "UNO-D2-1" if sign == "+2" else "UNO-WD4-1"
     events.append(e.Skipped(seat, "UNO-2P-3" if table.two_handed else rule))
     return window.opened(options, owing, (Task("draw", seat, n, rule),), Task("turn", table.after(seat)))

@@ -43,7 +43,7 @@ class HandStarts(Event, clause="UNO-SET-2 UNO-SET-3"):
 
 @dataclass(frozen=True)
 class Dealt(Event, clause="UNO-SET-2", secret="card"):
-    """One card to `seat`; which, he alone knows."""
+    """One card to `seat`; which, that seat alone knows."""
 
     card: Card | None
 
@@ -86,7 +86,7 @@ class ColourNamed(Event, clause="UNO-WILD-1"):
 
 @dataclass(frozen=True)
 class TurnDraw(Event, clause="UNO-TURN-4 UNO-TURN-6", secret="card"):
-    """`seat` draws a card in his turn, whether or not he could have played."""
+    """`seat` draws a card in a turn, whether or not it had a card to lay."""
 
     card: Card | None
 
@@ -110,12 +110,12 @@ class NothingToDraw(Event, clause="G10"):
 
 @dataclass(frozen=True)
 class Kept(Event, clause="UNO-TURN-5"):
-    """`seat` ends his turn with the card drawn in hand."""
+    """`seat` ends the turn with the card drawn in hand."""
 
 
 @dataclass(frozen=True)
 class Skipped(Event, clause="UNO-SKIP-1"):
-    """`seat` misses his turn under `rule`."""
+    """`seat` misses a turn under `rule`."""
 
     rule: str
 
@@ -142,7 +142,7 @@ class UnoCalled(Event, clause="UNO-GO-1"):
 
 @dataclass(frozen=True)
 class CallMissed(Event, clause="UNO-GO-1 UNO-PEN-2"):
-    """`seat` has one card left and did not say UNO: he may be caught."""
+    """`seat` has one card left and did not say UNO: it may be caught."""
 
 
 @dataclass(frozen=True)
@@ -203,13 +203,20 @@ class Challenged(Event, clause="UNO-PEN-6 UNO-PEN-8", secret="hand"):
 
 @dataclass(frozen=True)
 class TakenBack(Event, clause="UNO-PEN-5"):
-    """`seat` takes `card` back into his hand under `rule`."""
+    """`seat` takes `card` back into the hand under `rule`."""
 
     card: Card
     rule: str
 
     def cites(self) -> tuple[str, ...]:
         return (self.rule,)
+
+
+@dataclass(frozen=True)
+class ColourBack(Event, clause="G50 G17"):
+    """The Wild Draw Four of `seat` stays, but the `colour` before it counts again."""
+
+    colour: str
 
 
 @dataclass(frozen=True)
@@ -226,7 +233,7 @@ class Reshuffled(Event, clause="UNO-GO-5 G9"):
 
 @dataclass(frozen=True)
 class WentOut(Event, clause="UNO-GO-3"):
-    """`seat` has laid his last card; `forced` more cards are drawn for it before scoring."""
+    """`seat` has laid its last card; `forced` more cards are drawn for it before scoring."""
 
     forced: int
 

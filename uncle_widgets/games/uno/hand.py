@@ -91,12 +91,23 @@ def _effect(
 
 
 def wrong(options: Options, state: State, move: Wrong) -> Step[State]:
-    """A card that does not fit comes back, with two more, and the turn is over (PEN-5)."""
+    """A card that does not fit comes back, with two more, and the turn is over (PEN-5, G40)."""
     table = state.table
     seat = table.seat
-    agenda = (Task("draw", seat, 2, "UNO-PEN-5"), Task("turn", table.after(seat)))
-    table = table.but(agenda=agenda, turns=table.turns + 1, log=(*table.log, Seen("wrong", seat, move.card)))
-    return Step(state.but(table=table), (e.TakenBack(seat, move.card, "UNO-PEN-5"),))
+    events: list[Event] = [e.TakenBack(seat, move.card, "UNO-PEN-5")]
+    agenda: tuple[Task, ...] = (Task("turn", table.after(seat)),)
+    idle = table.idle
+    if state.stock or len(table.discards) > 1:
+        agenda = (Task("draw", seat, 2, "UNO-PEN-5"), *agenda)
+    else:
+        idle += 1
+        events.append(e.NothingToDraw(seat))
+        if idle >= len(table.order):
+            agenda = (Task("score"),)
+    table = table.but(
+        agenda=agenda, turns=table.turns + 1, idle=idle, log=(*table.log, Seen("wrong", seat, move.card))
+    )
+    return Step(state.but(table=table), tuple(events))
 
 
 def penalty(options: Options, state: State, move: Penalty) -> Step[State]:

@@ -106,8 +106,8 @@ def legal_draw_four(colour: str, unseen: Unseen, cards: int = 7) -> Fraction:
 def bluff_posterior(prior: Fraction | float, bluff_rate: Fraction | float) -> Fraction:
     """The chance that a Wild Draw Four just played is a bluff (Bayes).
 
-    `prior` is the chance that its player has the colour. Without the colour he always plays
-    it; with the colour he does so with chance `bluff_rate`.
+    `prior` is the chance that its player has the colour. Without the colour the card is
+    always played; with the colour it is with chance `bluff_rate`.
     """
     p, b = _chance("prior", prior), _chance("bluff rate", bluff_rate)
     if p == 1 and not b:
@@ -126,7 +126,7 @@ def challenge_margin(posterior: Fraction | float) -> Fraction:
 
 
 def break_even(margin: bool = False) -> Fraction:
-    """The posterior at which challenging costs as much as accepting; with `margin`, his cards counted too."""
+    """The posterior at which challenging costs as much as accepting; `margin` counts the offender too."""
     return Fraction(LOSE - ACCEPT, LOSE + (BACKFIRE if margin else 0))
 
 
@@ -151,7 +151,7 @@ def goes_out(colour: str, unseen: Unseen, cards: int = 1) -> Fraction:
 def after_pass(colour: str, failed: str, unseen: Unseen, cards: int) -> Fraction:
     """`goes_out` for a hand that could not play on `failed` (a card, or a colour that was named).
 
-    Supposes that he plays whenever he can, so none of his cards fits `failed`.
+    Supposes a player who plays whenever possible, so that no card of the hand fits `failed`.
     """
     _check_top(failed)
     cards_in = {card: n for card, n in bag(unseen).items() if not fits(card, failed)}
@@ -193,7 +193,7 @@ def first_card(unseen: Unseen = FULL) -> Dist[str]:
 
 
 def caught(opponents: int, notice: Fraction | float) -> Fraction:
-    """The chance that at least one of `opponents` notices, each with chance `notice` on his own."""
+    """The chance that at least one of `opponents` notices, each with chance `notice` and alone."""
     if type(opponents) is not int or not 0 <= opponents <= 9:
         raise Refusal(f"Expected 0 to 9 opponents, not {opponents!r}.", "UNO-1")
     return 1 - (1 - _chance("chance to notice", notice)) ** opponents

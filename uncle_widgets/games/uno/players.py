@@ -25,8 +25,8 @@ T = TypeVar("T")
 
 
 def plain_random(view: View, moves: Sequence[Move], rng: Random) -> Move:
-    """A uniformly random one of the playable cards held, each copy counting; he plays whenever he
-    can, names any colour, never bluffs, never challenges and answers a stack when he can."""
+    """A uniformly random one of the playable cards held, each copy counting; plays whenever
+    possible, names any colour, never bluffs, never challenges and answers a stack when possible."""
     reply = _react(view, moves)
     if reply:
         return reply
@@ -39,8 +39,8 @@ def plain_random(view: View, moves: Sequence[Move], rng: Random) -> Move:
 
 
 def heuristic(view: View, moves: Sequence[Move], rng: Random) -> Move:
-    """A coloured card before a wild, of his most frequent colour, high points first; a wild names
-    that colour. He challenges nothing."""
+    """A coloured card before a wild, of the most frequent colour held, high points first; a wild names
+    that colour. Challenges nothing."""
     reply = _react(view, moves)
     if reply:
         return reply
@@ -58,8 +58,8 @@ def heuristic(view: View, moves: Sequence[Move], rng: Random) -> Move:
 def expert(view: View, moves: Sequence[Move], rng: Random) -> Move:
     """One move ahead, with what the unseen cards say of the next player.
 
-    A play is worth the points it takes out of his hand, his own next chance to play, and against
-    that the chance that the next player can match, heavier the fewer cards he holds. A Wild Draw
+    A play is worth the points it takes out of the hand, one's own next chance to play, and against
+    that the chance that the next player can match, heavier the fewer cards they hold. A Wild Draw
     Four is challenged where that costs fewer cards on average: where a bluff is likelier than
     one in three, by Bayes' rule. Close decisions are settled by a few imagined hands, played out.
     """

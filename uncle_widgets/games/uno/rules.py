@@ -234,7 +234,11 @@ class Uno(Brief):
             return View(self.options, watcher, table, HIDDEN[self.seats], covered=covered)
         mine = put(HIDDEN[self.seats], watcher, hands[watcher])
         drawn = state.drawn if table.agenda[0].seat == watcher else ""
-        shown = tuple(s for s in state.shown if s.challenger == watcher) if state.shown else ()
+        shown, takes = state.shown, state.takes[watcher]
+        if shown:
+            shown = tuple(s for s in shown if s.challenger == watcher)
+        if self.options.memory == "top":
+            shown, takes = (), ()
         return View.quick(
             options=self.options,
             me=watcher,
@@ -242,7 +246,7 @@ class Uno(Brief):
             hands=mine,
             drawn=drawn,
             shown=shown,
-            takes=state.takes[watcher],
+            takes=takes,
             covered=covered,
         )
 

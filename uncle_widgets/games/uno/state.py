@@ -252,11 +252,11 @@ class State(Value):
 
 @dataclass(frozen=True, repr=False)
 class View(Told, Quick):
-    """What one watcher may know: the public `table`, the hands open to him, and his own secrets.
+    """What one watcher may know: the public `table`, the hands open to them, and their own secrets.
 
-    `hands` has None for a hand that is hidden; `drawn` is his own card drawn in this turn;
-    `shown` the hands that his challenges have shown him. `covered` counts the discards that he
-    is supposed not to remember (option memory=top).
+    `hands` has None for a hand that is hidden; `drawn` is their own card drawn in this turn;
+    `shown` the hands that their challenges have shown them. `covered` counts the discards that they
+    are supposed not to remember (option memory=top).
     """
 
     options: Options
@@ -266,7 +266,7 @@ class View(Told, Quick):
     drawn: Card = ""
     shown: tuple[Shown, ...] = ()
     takes: Cards = ()
-    """His own cards drawn since the last reshuffle, in order."""
+    """The watcher's own cards drawn since the last reshuffle, in order."""
     covered: int = 0
 
     @property
@@ -318,7 +318,7 @@ class View(Told, Quick):
 
     @cached_property
     def unseen(self) -> Cards:
-        """The cards that he cannot place: hidden hands, draw pile, forgotten discards. Sorted."""
+        """The cards that the watcher cannot place: hidden hands, draw pile, forgotten discards. Sorted."""
         left = Counter(DECK)
         for hand in self.hands:
             if hand:
@@ -339,7 +339,7 @@ class View(Told, Quick):
 
     @property
     def playable(self) -> Cards:
-        """The cards of his hand that fit and break no rule (an illegal Wild Draw Four is left out)."""
+        """The cards of the watcher's hand that fit and break no rule (an illegal Wild Draw Four is left out)."""
         bluffing = bluff(self.hand, self.colour)
         fit = self.fitting
         return tuple(card for card in self.hand if card in fit and not (bluffing and card == WILD4))

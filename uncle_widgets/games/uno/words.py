@@ -146,6 +146,8 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
             return f"{name} challenges {who(by)}: {verdict} {COLOUR_WORDS[colour]} in hand.{shown}"
         case e.TakenBack(card=card):
             return f"{name} takes {a(named(card))} back."
+        case e.ColourBack(colour=colour):
+            return f"The card beneath is shuffled away: the Wild Draw Four stays, on {COLOUR_WORDS[colour]}."
         case e.Suggested():
             return f"{name} suggested a play."
         case e.Reshuffled(cards=n):

@@ -34,7 +34,7 @@ from uncle_widgets.refusal import whole
 
 @dataclass(frozen=True)
 class Four:
-    """A Wild Draw Four laid, or supposed to be: by whom, what he has left, on what, from which cards."""
+    """A Wild Draw Four laid, or supposed to be: by whom, how many cards are left, on what, from which cards."""
 
     seat: Seat
     cards: int
@@ -102,7 +102,7 @@ class IsItABluff(Question[View]):
         return found
 
     def prior(self, view: View) -> Fraction:
-        """The chance that his other cards hold the colour."""
+        """The chance that the other cards of that hand hold the colour."""
         case = self.position(view)
         return odds.has_colour(case.colour, case.unseen, case.cards)
 

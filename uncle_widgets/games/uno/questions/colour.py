@@ -66,7 +66,7 @@ class WhichColour(Question[View]):
         return view.table.after(self.namer(view))
 
     def unseen(self, view: View) -> Mapping[Card, int]:
-        """His cards come from these: without the Wild that is supposed to be laid."""
+        """The target's cards come from these: without the Wild that is supposed to be laid."""
         held = view.hands[self.namer(view)]
         return view.copies if held and WILD in held else without(view.copies, WILD)
 
@@ -83,7 +83,7 @@ class WhichColour(Question[View]):
         return self.read == "passed" and self.passing(view) is not None
 
     def longest(self, view: View) -> str:
-        """The colour most held by the one who names it; the current one where his hand is hidden."""
+        """The colour most held by the one who names it; the current one where that hand is hidden."""
         hand = view.hands[self.namer(view)] or ()
         held = {colour: sum(COLOUR[card] == colour for card in hand) for colour in COLOURS}
         return max(COLOURS, key=held.__getitem__) if hand else view.colour
@@ -92,7 +92,7 @@ class WhichColour(Question[View]):
         return self.colour if self.colour in COLOURS else self.longest(view)
 
     def chances(self, view: View) -> dict[str, Fraction]:
-        """What each colour gives him."""
+        """The chance that each colour gives the target."""
         cards, size = self.unseen(view), view.counts[self.target(view)]
         if self.passed(view):
             return {colour: odds.after_pass(colour, live(view), cards, size) for colour in COLOURS}
@@ -121,6 +121,8 @@ class WhichColour(Question[View]):
         seat = self.target(view)
         held = view.hands[self.namer(view)]
         if seat not in hidden(view) or not (view.copies[WILD] or (held and WILD in held)):
+            return None
+        if sum(self.unseen(view).values()) < view.counts[seat]:  # every unseen Wild is in that hand
             return None
         me = self.namer(view)
         who, colour = LETTERS[seat], WORDS[self.choice(view)]

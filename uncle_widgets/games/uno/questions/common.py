@@ -45,7 +45,7 @@ def hidden(view: View) -> tuple[Seat, ...]:
 
 
 def given_by(view: View) -> str:
-    """What the watcher knows, and what he is supposed not to use."""
+    """What the watcher knows, and what they are supposed not to use."""
     if view.me == EVERYTHING:
         return f"You see every hand. The order of the {count(view.draw_count)} to draw is unknown."
     seen = ["your hand"] if view.hand else []

@@ -1,0 +1,162 @@
+"""The front door: what a visitor is asked, told and shown, and where each door leads."""
+
+from collections.abc import Callable
+from urllib.parse import parse_qs, urljoin, urlsplit
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import uncle_widgets as uw
+from tests.browser.conftest import PHONE, answers, rendered
+
+Opened = Callable[..., Page]
+Check = Callable[..., None]
+MOMENTS = uw.dashboard().teaser["moments"]
+
+
+def guess(page: Page) -> Locator:
+    return page.get_by_label("Your guess, of 100")
+
+
+def reveal(page: Page) -> Locator:
+    return page.locator(".uw-gallery [data-k=reveal]")
+
+
+def turn(page: Page, number: int) -> None:
+    """Give a number and turn the cards over."""
+    page.get_by_label("Or type it, of 100").fill(str(number))
+    reveal(page).click()
+    expect(page.locator(".uw-gallery .answer")).to_be_visible()
+
+
+def inside(page: Page, *selectors: str) -> None:
+    """Each is wholly in the window, with nothing scrolled."""
+    assert page.evaluate("scrollY") == 0
+    size = page.viewport_size
+    assert size
+    for selector in selectors:
+        box = page.locator(selector).bounding_box()
+        assert box, selector
+        assert box["y"] >= 0, selector
+        assert box["y"] + box["height"] <= size["height"], f"{selector} ends at {box['y'] + box['height']:.0f}"
+
+
+def test_the_goal_and_the_question_stand_beside_the_table(opened: Opened) -> None:
+    page = opened("index")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Two family games, and the odds inside them.")
+    expect(page.locator(".hero .sub")).to_contain_text("that is an UNCLE, a chip for each ten.")
+    expect(page.locator(".hero h2")).to_contain_text(MOMENTS[0]["line"])
+    table = page.locator(".hero svg.table")
+    assert table.locator(".card .front").count() == 7  # four on the pile, three in one's own hand
+    assert table.locator(".card .back").count() == 3
+
+
+def test_nothing_is_told_before_a_number_is_given(opened: Opened) -> None:
+    page = opened("index")
+    expect(page.locator(".hero .said")).to_contain_text("Move the handle")
+    expect(reveal(page)).to_have_attribute("aria-disabled", "true")
+    reveal(page).click(force=True)
+    guess(page).press("Enter")
+    page.get_by_label("Or type it, of 100").fill("101")
+    page.get_by_label("Or type it, of 100").press("Enter")
+    page.wait_for_timeout(200)
+    expect(page.locator(".uw-gallery .answer")).to_have_count(0)
+    assert page.locator(".hero .card .back").count() == 3
+
+
+def test_the_hidden_hand_is_turned_up_and_the_dots_are_filled(opened: Opened) -> None:
+    page = opened("index")
+    turn(page, 30)
+    moment = MOMENTS[0]
+    told = page.locator(".uw-gallery .told")
+    expect(told).to_contain_text(f"About {moment['hundred']} of 100 {moment['says']}")
+    expect(told).to_contain_text(f"You said 30. Exactly {moment['exact']}.")
+    expect(told).to_contain_text(f"This time: {moment['came']}")
+    dots = page.locator(".uw-gallery .hundred circle:not(.twice)")
+    yes = page.locator(".uw-gallery .hundred circle.yes")
+    assert dots.count() == 99  # the guess stands in the place of one
+    assert yes.count() == moment["hundred"] - 1
+    assert page.locator(".hero .card.dealt .front").count() == 3
+    expect(page.locator(".hero .card:not(.dealt) .back")).to_have_count(0)
+    assert page.locator(".hero svg.table .front").count() == 11
+    assert page.locator(".hero svg.table .whole").count() == 1  # the ring is closed
+
+
+def test_by_keyboard_alone_from_moment_to_moment(opened: Opened) -> None:
+    page = opened("index")
+    guess(page).focus()
+    for moment in MOMENTS[:3]:
+        page.keyboard.press("ArrowRight")
+        expect(page.locator(".hero .said")).to_contain_text("51 of 100,")
+        page.keyboard.press("Enter")
+        expect(page.locator(".uw-gallery .told")).to_contain_text(moment["came"])
+        assert page.evaluate("document.activeElement.textContent") == f"Why {moment['hundred']}?"
+        page.keyboard.press("Tab")
+        page.keyboard.press("Enter")
+        expect(reveal(page)).to_have_attribute("aria-disabled", "true")
+    expect(page.locator(".hero h2")).to_contain_text(MOMENTS[3]["line"])
+
+
+def test_why_opens_that_very_position_with_the_guess(opened: Opened) -> None:
+    page = opened("index", theme="dark")
+    turn(page, 30)
+    page.get_by_role("link", name=f"Why {MOMENTS[0]['hundred']}?").click()
+    page.wait_for_url("**/uncle.ipynb?*")
+    assert parse_qs(urlsplit(page.url).query)["theme"] == ["dark"]
+    rendered(page)
+    expect(page.locator(".uw-table").first).to_contain_text("First pile, card 4.")
+    expect(page.locator(".uw-explain")).to_contain_text("30.0%", timeout=15_000)  # what was said
+    expect(page.locator(".uw-explain")).to_contain_text(MOMENTS[0]["exact"])
+
+
+def test_every_link_has_a_page_behind_it(opened: Opened) -> None:
+    page = opened("index")
+    turn(page, 50)
+    links = page.locator(".uw-gallery a[href]")
+    assert links.count() == 2 * len(uw.GAMES) + 1
+    for at in range(links.count()):
+        assert answers(urljoin(page.url, links.nth(at).get_attribute("href"))), links.nth(at).inner_text()
+
+
+def test_a_door_leads_to_its_room(opened: Opened) -> None:
+    page = opened("index")
+    page.get_by_role("link", name="Play UNO").click()
+    rendered(page)
+    expect(page.get_by_role("tab", name="Play")).to_have_attribute("aria-selected", "true", timeout=15_000)
+
+
+def test_all_of_the_question_is_in_one_view(opened: Opened, no_overflow: Check) -> None:
+    page = opened("index")
+    for width, height in ((1280, 800), (1366, 768), (1920, 1080)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_timeout(300)
+        inside(page, ".hero h1", ".hero svg.table", ".hero h2", ".hero .rng", "[data-k=reveal]")
+        no_overflow(page)
+        turn(page, 30)
+        inside(page, ".hero h1", ".hero svg.table", ".uw-gallery .answer", "[data-k=why]", "[data-k=next]")
+        page.get_by_role("button", name="Next one").click()
+
+
+def test_on_a_phone_the_table_the_slider_and_the_button_are_in_one_view(
+    opened: Opened, no_overflow: Check
+) -> None:
+    page = opened("index", size=PHONE)
+    inside(page, ".hero h1", ".hero svg.table", ".hero h2", ".hero .rng", "[data-k=reveal]")
+    no_overflow(page)
+    page.set_viewport_size({"width": 320, "height": 700})
+    page.wait_for_timeout(300)
+    no_overflow(page)
+    turn(page, 30)
+    no_overflow(page)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_gallery_is_accessible(theme: str, opened: Opened, axe: Check) -> None:
+    page = opened("index", theme=theme)
+    axe(page)
+    turn(page, 30)
+    page.wait_for_timeout(400)
+    axe(page)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.wait_for_timeout(300)
+    axe(page)

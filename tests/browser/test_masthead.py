@@ -1,0 +1,221 @@
+"""The head of a game's page: its menu, the theme of everything, and the address that follows what is shown."""
+
+import re
+from collections.abc import Callable, Iterator
+from urllib.parse import parse_qs, urlsplit
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, Watch, rendered
+
+Opened = Callable[..., Page]
+Check = Callable[..., None]
+LIGHT, DARK = "rgb(228, 234, 231)", "rgb(12, 19, 18)"
+
+
+@pytest.fixture(scope="module")
+def one(browser: Browser, voila_url: str) -> Iterator[Page]:
+    """One page for the tests that leave it as they found it."""
+    watch = Watch()
+    context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+    watch.over(context)
+    page = context.new_page()
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+    rendered(page)
+    yield page
+    context.close()
+    assert not watch.complaints, "\n".join(watch.complaints)
+
+
+def menu(page: Page) -> None:
+    page.locator("[data-k=menu]").click()
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name).click()
+    chosen(page, name)
+
+
+def chosen(page: Page, name: str) -> None:
+    expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true", timeout=15_000)
+
+
+def shown(page: Page) -> str:
+    """The link in the page's address."""
+    return parse_qs(urlsplit(page.url).query).get("uw", [""])[0]
+
+
+def follows(page: Page, pattern: str) -> None:
+    page.wait_for_function("(p) => new RegExp(p).test(new URLSearchParams(location.search).get('uw') ?? '')",
+                           arg=pattern, timeout=10_000)  # fmt: skip
+
+
+def step(page: Page, to: int) -> None:
+    page.get_by_label("Step", exact=True).fill(str(to))
+
+
+def at_step(page: Page, to: int) -> None:
+    expect(page.get_by_label("Step", exact=True)).to_have_value(str(to), timeout=15_000)
+
+
+def test_the_head_is_one_line(one: Page) -> None:
+    box = one.locator(".mast").bounding_box()
+    assert box
+    assert box["height"] == 56
+    assert box["y"] < 24
+    for child in one.locator(".mast > :not(h1)").all():
+        inner = child.bounding_box()
+        assert inner
+        assert box["y"] <= inner["y"] <= inner["y"] + inner["height"] <= box["y"] + 56
+
+
+def test_the_button_says_what_is_dealt_and_the_menu_changes_it(opened: Opened) -> None:
+    page = opened("uncle")
+    button = page.locator("[data-k=menu]")
+    expect(button).to_have_text("3 seats, seed 1964")
+    menu(page)
+    page.get_by_role("button", name="More seats").click()
+    expect(button).to_have_text("4 seats, seed 1964")
+    page.get_by_label("Seed").fill("7")
+    page.keyboard.press("Enter")
+    expect(button).to_have_text("4 seats, seed 7")
+    expect(page.locator("[data-eye]")).to_have_count(5)
+    page.get_by_label("Seed").fill("many")
+    page.keyboard.press("Enter")
+    expect(page.locator(".uw-masthead [role=alert]")).to_contain_text("Expected a seed")
+    expect(button).to_have_text("4 seats, seed 7")
+    page.keyboard.press("Escape")
+    tab(page, "Play")
+    expect(button).to_have_text("4 seats, deal 7")
+
+
+def test_the_menu_by_keyboard_alone(one: Page) -> None:
+    one.locator("[data-k=menu]").focus()
+    one.keyboard.press("Enter")
+    expect(one.get_by_role("dialog", name="Settings")).to_be_visible()
+    assert one.evaluate("document.activeElement.closest('[role=dialog]') !== null")
+    one.keyboard.press("Escape")
+    expect(one.get_by_role("dialog", name="Settings")).to_have_count(0)
+    assert one.evaluate("document.activeElement.dataset.k") == "menu"
+    menu(one)
+    one.locator("svg.table").first.click(position={"x": 5, "y": 5})
+    expect(one.get_by_role("dialog", name="Settings")).to_have_count(0)
+
+
+def test_what_was_copied_is_said_and_goes_away(one: Page) -> None:
+    one.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+    menu(one)
+    one.get_by_role("button", name="Copy link").click()
+    tip = one.locator(".uw-masthead .tip")
+    expect(tip).to_have_text("The link is copied.")
+    link = parse_qs(urlsplit(one.evaluate("window.copied")).query)
+    assert re.match(r"watch\S* uncle ", link["uw"][0])
+    one.get_by_role("button", name="Copy cell").click()
+    expect(tip).to_have_text("The cell is copied.")
+    assert one.evaluate("window.copied").startswith("uw.watch('uncle', ")
+    expect(tip).to_be_hidden(timeout=6000)
+    one.keyboard.press("Escape")
+
+
+def test_on_a_phone_three_rooms_stand_in_the_head_and_the_others_in_its_menu(opened: Opened) -> None:
+    page = opened("uncle", size=PHONE)
+    box = page.locator(".mast").bounding_box()
+    assert box
+    assert box["height"] == 48
+    tabs = [node.inner_text() for node in page.get_by_role("tab").all() if node.is_visible()]
+    assert tabs == ["Watch", "Play", "Lessons"]
+    menu(page)
+    page.get_by_role("button", name="Rules", exact=True).click()
+    expect(page.get_by_role("dialog", name="Settings")).to_have_count(0)
+    chosen(page, "Rules")
+    tabs = [node.inner_text() for node in page.get_by_role("tab").all() if node.is_visible()]
+    assert tabs == ["Watch", "Play", "Rules"]
+    menu(page)
+    page.get_by_role("button", name="Lessons", exact=True).click()
+    chosen(page, "Lessons")
+
+
+def test_the_theme_reaches_every_widget_and_stays(opened: Opened) -> None:
+    page = opened("uncle")
+    ground = "getComputedStyle(document.body).backgroundColor"
+    assert page.evaluate(ground) == LIGHT
+    menu(page)
+    page.get_by_role("button", name="Dark", exact=True).click()
+    roots = "[...document.querySelectorAll('.uw')].map((root) => [root.dataset.theme, getComputedStyle(root).colorScheme])"
+    assert len(page.evaluate(roots)) > 3
+    assert {tuple(root) for root in page.evaluate(roots)} == {("dark", "dark")}
+    assert page.evaluate(ground) == DARK
+    page.keyboard.press("Escape")
+    tab(page, "Play")  # a room that was not there yet
+    page.wait_for_timeout(300)
+    assert {tuple(root) for root in page.evaluate(roots)} == {("dark", "dark")}
+    page.wait_for_function("location.search.includes('theme=dark')")
+    page.goto(page.url.split("?")[0])  # this device remembers
+    rendered(page)
+    assert page.evaluate(ground) == DARK
+
+
+def test_the_system_s_wish_is_honoured_until_somebody_chooses(opened: Opened) -> None:
+    page = opened("uncle", color_scheme="dark")
+    body = page.locator("body")
+    expect(body).to_have_css("background-color", DARK)
+    assert page.locator(".uw-masthead").evaluate("(root) => getComputedStyle(root).colorScheme") == "dark"
+    page.emulate_media(color_scheme="light")
+    expect(body).to_have_css("background-color", LIGHT)
+    menu(page)
+    page.get_by_role("button", name="Dark", exact=True).click()
+    expect(body).to_have_css("background-color", DARK)
+    page.get_by_role("button", name="Auto", exact=True).click()
+    expect(body).to_have_css("background-color", LIGHT)
+
+
+def test_reload_back_and_forward_lead_to_what_was_shown(opened: Opened) -> None:
+    page = opened("uncle")
+    assert shown(page) == ""  # a plain address stays plain until something is done
+    length = page.evaluate("history.length")
+    step(page, 4)
+    follows(page, r"\bstep=4\b")
+    step(page, 9)
+    follows(page, r"\bstep=9\b")
+    assert page.evaluate("history.length") == length  # steps are no places to go back to
+    tab(page, "What if")
+    follows(page, "^position")
+    tab(page, "Watch")
+    follows(page, r"\bstep=9\b")
+    assert page.evaluate("history.length") == length + 2
+    page.go_back()
+    chosen(page, "What if")
+    page.go_back()
+    chosen(page, "Watch")
+    at_step(page, 9)
+    page.go_forward()
+    chosen(page, "What if")
+    page.go_back()
+    chosen(page, "Watch")
+    page.reload()
+    rendered(page)
+    chosen(page, "Watch")
+    at_step(page, 9)
+
+
+def test_a_link_that_is_wrong_is_refused_in_a_sentence(opened: Opened) -> None:
+    page = opened("uncle")
+    page.goto(f"{page.url}?uw=watch%20uncle%20step%3Dmany:")
+    rendered(page)
+    expect(page.locator(".uw-masthead [role=alert]")).to_contain_text("Expected a", timeout=15_000)
+    chosen(page, "Watch")
+    at_step(page, 0)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_the_menu_is_accessible_and_fits(theme: str, opened: Opened, axe: Check, no_overflow: Check) -> None:
+    page = opened("uncle", theme=theme)
+    menu(page)
+    axe(page, ".uw-masthead")
+    for width in (900, PHONE[0], 320):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(200)
+        no_overflow(page)
+        axe(page, ".uw-masthead")
