@@ -70,7 +70,7 @@ def parse(text: str) -> Link:
     heading, colon, moves = text[found.end() :].partition(":")
     words = heading.split()
     if not words or not colon:
-        raise Refusal("Expected a link such as 'watch/2 uncle seats=3:', a colon after its values.")
+        raise Refusal("Expected a link such as 'watch/2 game seats=3:', a colon after its values.")
     values: dict[str, str] = {}
     for word in words[1:]:
         name, sign, value = word.partition("=")
