@@ -69,6 +69,8 @@ class Plan:
     short: str
     ages: str
     minutes: int
+    settings: Mapping[str, Any]
+    """Those of the question that hold for the whole lesson."""
     picks: tuple[Pick, ...]
 
 
@@ -114,7 +116,7 @@ def _plan(number: int, lesson: Mapping[str, Any]) -> Plan:
     )
     return Plan(
         number, lesson["question"], lesson["name"], lesson["goal"], lesson["short"], lesson.get("ages", ""),
-        lesson.get("minutes", 0), picks,
+        lesson.get("minutes", 0), lesson.get("settings", {}), picks,
     )  # fmt: skip
 
 

@@ -7,7 +7,7 @@ twice. A question may build its positions instead of finding them (`Question.bui
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -37,11 +37,11 @@ class Searched:
 
 
 def practice(
-    kit: Kit[Any], game: Game[Any, Any, Any], question: Question[Any], seed: int
+    kit: Kit[Any], game: Game[Any, Any, Any], question: Question[Any], seed: int, fixed: Collection[str] = ()
 ) -> Iterator[Exercise | Searched]:
     """Exercises, all different, and between them word that the search goes on; it ends where no more are found.
 
-    The same game, question and seed give the same ones.
+    The same game, question and seed give the same ones. Settings named in `fixed` stay as they are.
     """
     rng = Random(f"{seed} practice {question.id}")
     seen: set[Any] = set()
@@ -49,7 +49,7 @@ def practice(
     while tried < GAMES_TRIED:
         tried += 1
         found = 0
-        for exercise in _moments(kit, game, question, rng):
+        for exercise in _moments(kit, game, question, rng, fixed):
             if (exercise.view, exercise.question) in seen:
                 continue
             seen.add((exercise.view, exercise.question))
@@ -60,11 +60,15 @@ def practice(
         yield Searched(tried)
 
 
-def _moments(kit: Kit[Any], game: Game[Any, Any, Any], question: Question[Any], rng: Random) -> Iterator[Exercise]:
+def _moments(
+    kit: Kit[Any], game: Game[Any, Any, Any], question: Question[Any], rng: Random, fixed: Collection[str]
+) -> Iterator[Exercise]:
     """Those of one game, at random moments, with settings drawn too."""
     built = question.builds(game, rng)
     if built is not None:
-        yield Exercise(game, *built, "practice")
+        made, posed = built
+        if worth_asking(posed, made):
+            yield Exercise(game, made, posed, "practice")
         return
     match = play_on(Match.new(game), [kit.players[question.bots]] * game.seats, rng)
     steps = range(len(match.steps))
@@ -73,20 +77,20 @@ def _moments(kit: Kit[Any], game: Game[Any, Any, Any], question: Question[Any], 
         if not isinstance(turn, Choice) or len(turn.moves) < 2:
             continue
         view = match.view(step, turn.seat)
-        asked = _set(question, view, rng)
+        asked = _set(question, view, rng, fixed)
         if asked is None or not asked.derivable(view) or not worth_asking(asked, view):
             continue
         yield Exercise(game, view, asked, f"step {step}, seen by {turn.seat}", match=match, step=step)
 
 
-def _set(question: Question[Any], view: Any, rng: Random) -> Question[Any] | None:
-    """The question with settings drawn at random, but those of a model; None where it does not arise."""
+def _set(question: Question[Any], view: Any, rng: Random, fixed: Collection[str]) -> Question[Any] | None:
+    """The question with settings drawn, but those `fixed` or of a model; None where it does not arise."""
     if question.ask(view) is None:
         return None
     drawn = {
         knob.name: rng.choice(knob.choices)[0]
         for knob in question.knobs(view)
-        if not knob.supposes and knob.choices
+        if not knob.supposes and knob.choices and knob.name not in fixed
     }
     asked = question.at(**drawn)
     return asked if asked.ask(view) is not None else None

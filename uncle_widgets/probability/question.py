@@ -234,7 +234,7 @@ class Question(ABC, Generic[V]):
         """Whether what the page shows of this position is enough to derive the answer by the steps taught."""
         return True
 
-    def builds(self: Q, game: Any, rng: Random) -> tuple[V, Q] | None:
+    def builds(self, game: Any, rng: Random) -> tuple[V, Question[V]] | None:
         """A position made for practice and the question set for it; None where positions are found in games."""
         return None
 

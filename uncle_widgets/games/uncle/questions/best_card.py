@@ -13,6 +13,7 @@ from uncle_widgets.games.uncle.belief import ANY, NEVER
 from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.reasons import (
     OTHERS,
+    alike,
     apart,
     card_knob,
     chosen,
@@ -161,6 +162,9 @@ class BestCard(Question[View]):
         made = trials.round_played(view, state, self.choice(view), rng)
         theirs = sum(n for seat, n in enumerate(made) if seat != view.seat) / (view.seats - 1)
         return made[view.seat] - float(Fraction(self.weight)) * theirs, shown
+
+    def derivable(self, view: View) -> bool:
+        return alike(view)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         worth = self.round(view)

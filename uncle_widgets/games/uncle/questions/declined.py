@@ -18,6 +18,9 @@ from uncle_widgets.games.words import count, hundred
 from uncle_widgets.probability.question import Derivation, Line, Mistake, Node
 from uncle_widgets.probability.show import percent
 
+TELLING = Fraction(5, 100)
+"""How far a refusal must move the answer to be practised on."""
+
 
 @dataclass(frozen=True)
 class WhatRefusalTells(GiveNext):
@@ -101,6 +104,10 @@ class WhatRefusalTells(GiveNext):
         forgets = "It forgets that the cards ruled out leave more of the others for the rest."
         found.append(Mistake("one unseen card", share, forgets))
         return apart(exact, *found)
+
+    def derivable(self, view: View) -> bool:
+        """Where what was let pass moves the answer enough to be told from no news."""
+        return super().derivable(view) and abs(self.answer(view) - self.prior(view)) >= TELLING
 
     def slots(self, view: View) -> Mapping[str, str]:
         last = self.teller(view)

@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY, NEVER
-from uncle_widgets.games.uncle.cards import FULL, needed, pays, piled
+from uncle_widgets.games.uncle.cards import FULL, HAND, needed, pays, piled
 from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.reasons import (
     OTHERS,
@@ -124,6 +124,9 @@ class GiveNext(Question[View]):
         if want > 6 or self.supposed(view) == NEVER:
             return ()
         return hand_mistakes(self.answer(view), want, view.copies, total)
+
+    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+        return {"N": len(view.unseen), "u": view.copies.get(self.want(view), 0), "n": HAND}
 
     def derivable(self, view: View) -> bool:
         return self.want(view) <= 6 and alike(view) and view.hands[view.next] is None

@@ -160,6 +160,10 @@ class HitNow(Question[View]):
         pool = view.copies if isinstance(hand, int) else self.pool(view)
         return hand_mistakes(self.answer(view), want, pool, view.total)
 
+    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+        pool = view.copies if isinstance(self.choice(view), int) else self.pool(view)
+        return {"N": sum(pool.values()), "u": pool.get(needed(view.total), 0), "n": HAND}
+
     def derivable(self, view: View) -> bool:
         return needed(view.total) <= 6 and alike(view)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from fractions import Fraction
 from functools import cached_property
 from random import Random
@@ -13,7 +13,16 @@ from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY
 from uncle_widgets.games.uncle.cards import VALUES
 from uncle_widgets.games.uncle.questions import trials
-from uncle_widgets.games.uncle.questions.reasons import apart, card_knob, chosen, one_of, plays, sight, turned
+from uncle_widgets.games.uncle.questions.reasons import (
+    alike,
+    apart,
+    card_knob,
+    chosen,
+    one_of,
+    plays,
+    sight,
+    turned,
+)
 from uncle_widgets.games.uncle.questions.tie import Tie
 from uncle_widgets.games.uncle.questions.wait import Wait
 from uncle_widgets.games.uncle.rounds import Round, followed, round_of
@@ -95,6 +104,9 @@ class Comes(Question[View]):
             Part("with the card drawn", worth.hit - worth.held, 1),
             Part("no UNCLE", 1 - worth.hit, 0),
         )
+
+    def derivable(self, view: View) -> bool:
+        return alike(view)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         return apart(
@@ -189,6 +201,19 @@ class NextTurn(Question[View]):
 
     def span(self, view: View) -> tuple[float, float]:
         return self.asked.span(view)
+
+    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+        return self.asked.quantities(view)
+
+    def derivable(self, view: View) -> bool:
+        return self.asked.derivable(view)
+
+    def builds(self, game: Any, rng: Random) -> tuple[View, Question[View]] | None:
+        built = self.asked.builds(game, rng)
+        if built is None:
+            return None
+        view, asked = built
+        return view, self.at(**{field.name: getattr(asked, field.name) for field in fields(asked)})
 
     def slots(self, view: View) -> Mapping[str, str]:
         return {

@@ -15,6 +15,7 @@ from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.cards import DECK, VALUES, Cards
 from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.reasons import alike, apart
+from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spoken
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Part, Question
@@ -156,6 +157,17 @@ class Tie(Question[View]):
             Mistake("all alike", every, "Only the highest cards must be alike, not all of them."),
             Mistake("as before the draw", odds.redraw(self.tied(view)), "It forgets the cards drawn already."),
         )
+
+    def builds(self, game: Any, rng: Random) -> tuple[View, Question[View]] | None:
+        """A tie of some of the players, of whom some have drawn; None where no tie can come."""
+        assert isinstance(game, Uncle)
+        view = game.position((1, 3, 6), (), (), 0, 0)
+        sizes = self.sizes(view)
+        if not sizes:
+            return None
+        players = rng.choice(sizes)
+        out = sorted(rng.sample(DECK, rng.randrange(players)), reverse=True)
+        return view, Tie(players, "".join(map(str, out)))
 
     def slots(self, view: View) -> Mapping[str, str]:
         return {"waiting": f"And in a tie? It is drawn for again in {hundred(self.answer(view))} such draws."}

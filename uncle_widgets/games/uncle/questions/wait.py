@@ -79,6 +79,10 @@ class Wait(Question[View]):
         _, u, n = self.counts(view)
         return 1.0, float(n - u + 1)
 
+    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+        _, u, n = self.counts(view)
+        return {"N": n, "u": u}
+
     def slots(self, view: View) -> Mapping[str, str]:
         want, u, n = self.counts(view)
         mean = amount(Fraction(n + 1, u + 1), "cards")
