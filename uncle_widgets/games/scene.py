@@ -26,6 +26,7 @@ COUNTS = ("", "chips", "agents")
 NODES = ("space", "crossing", "pointer", "place", "door", "house")
 EDGES = ("road", "double", "dashed", "thin", "pointer")
 TOKENS = ("mark", "agent", "card", "empty")
+HAPPENINGS = ("goal", "bust", "draw", "catch", "win")
 MOST_CELLS = 20
 
 
@@ -361,6 +362,27 @@ class Sheet:
     rows: tuple[tuple[str, ...], ...]
 
 
+@dataclass(frozen=True)
+class Happening:
+    """What has just happened and is shown happening: `kind` is one of HAPPENINGS.
+
+    A goal: `count` chips or points go from zone `source` to zone `target`. A bust: the pile at `source` brings
+    nothing; `target` laid the last card. A draw: `count` cards from `source` that `target` must take. A catch:
+    `source` catches `target`, who takes `count` cards. A win: `target` has won, for `count` points where a win
+    brings some; no `target` where several have won, or nobody. Zones are named by their ids.
+    """
+
+    kind: str
+    source: str = ""
+    target: str = ""
+    count: int = 0
+    then: Happening | None = None
+    """What follows from it at once: the last chips are paid, and somebody has won."""
+
+    def __post_init__(self) -> None:
+        one_of("what happens", self.kind, HAPPENINGS)
+
+
 Zone = SeatZone | Ring | Fan | Stack | Tray | Grid | Dice | Tokens
 ZONES = (SeatZone, Ring, Fan, Stack, Tray, Grid, Dice, Tokens)
 
@@ -387,6 +409,7 @@ class Scene:
     actions: tuple[Action, ...] = ()
     sheet: Sheet | None = None
     table: str = "long"
+    event: Happening | None = None
 
     def __post_init__(self) -> None:
         one_of("a scene's table", self.table, TABLES)

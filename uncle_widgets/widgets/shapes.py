@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from uncle_widgets.games.kit import Terms
-from uncle_widgets.games.scene import Action, Board, Face
+from uncle_widgets.games.scene import Action, Board, Face, Happening
 
 
 class Knob(TypedDict):
@@ -299,6 +299,7 @@ class Frame(TypedDict):
     actions: NotRequired[list[Action]]
     sheet: NotRequired[int]
     table: NotRequired[str]
+    event: NotRequired[Happening]
 
 
 class Page(TypedDict):

@@ -6,9 +6,22 @@ from collections.abc import Iterable, Sequence
 
 from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.scene import Count, Face, Fan, Item, Mark, Ring, Scene, SeatZone, Stack, Tray, Zone
+from uncle_widgets.games.scene import (
+    Count,
+    Face,
+    Fan,
+    Happening,
+    Item,
+    Mark,
+    Ring,
+    Scene,
+    SeatZone,
+    Stack,
+    Tray,
+    Zone,
+)
 from uncle_widgets.games.uncle.cards import needed, pays
-from uncle_widgets.games.uncle.events import CardPlayed, UncleMade
+from uncle_widgets.games.uncle.events import Busted, CardPlayed, GameOver, UncleMade
 from uncle_widgets.games.uncle.state import Draw, Lay, Move, State, View
 from uncle_widgets.games.uncle.words import board, chips, cite, now, place, tell
 from uncle_widgets.games.words import count, face_down, owner, signed
@@ -35,7 +48,22 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         board=board(view, names),
         mark=next((e.chips for e in events if isinstance(e, UncleMade)), 0),
         turn=view.seat if view.phase == "play" else None,
+        event=happening(events),
     )
+
+
+def happening(events: Sequence[Event]) -> Happening | None:
+    """What the table shows happening: an UNCLE or a pile over 50, and the end."""
+    found = None
+    for event in reversed(events):
+        match event:
+            case GameOver(winners=winners):
+                found = Happening("win", target=f"seat{winners[0]}" if len(winners) == 1 else "")
+            case UncleMade(seat=seat, chips=n):
+                found = Happening("goal", "pot", f"seat{seat}", n, found)
+            case Busted(seat=seat):
+                found = Happening("bust", "pile", f"seat{seat}", then=found)
+    return found
 
 
 def _zones(view: View, names: Sequence[str], moves: Sequence[Lay], laid: CardPlayed | None) -> Iterable[Zone]:

@@ -11,6 +11,7 @@ from uncle_widgets.games.scene import (
     Action,
     Count,
     Face,
+    Happening,
     Item,
     Pick,
     Ring,
@@ -67,7 +68,35 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         alert=_alert(view, names, moves),
         actions=tuple(_actions(view, names, moves)),
         sheet=_sheet(view, names),
+        event=happening(events),
     )
+
+
+def happening(events: Sequence[Event]) -> Happening | None:
+    """What the table shows happening: a catch or cards that must be drawn, and the end of a hand or match."""
+    found = None
+    for event in reversed(events):
+        match event:
+            case e.MatchOver(winners=winners):
+                found = Happening("win", target=f"seat{winners[0]}" if len(winners) == 1 else "")
+            case e.Scored(seat=int(seat), written=written) if found is None or found.target == f"seat{seat}":
+                found = Happening("win", target=f"seat{seat}", count=written[seat])
+            case e.Caught(seat=seat, by=by):
+                found = Happening("catch", f"seat{by}", f"seat{seat}", CAUGHT, _end(found))
+            case e.Forced(seat=seat):
+                target, last = f"seat{seat}", found
+                more = last.count if last and (last.kind, last.target) == ("draw", target) else 0
+                found = Happening("draw", "draw", target, more + 1, _end(last))
+    return found
+
+
+CAUGHT = 2
+"""Cards that one draws who is caught without a call (UNO-GO-2)."""
+
+
+def _end(found: Happening | None) -> Happening | None:
+    """The win among what follows: only that is shown after another happening."""
+    return found if found is None or found.kind == "win" else found.then
 
 
 def _remembered(view: View, names: Sequence[str]) -> str:
