@@ -10,7 +10,7 @@ from uncle_widgets.engine.game import LETTERS, Event
 from uncle_widgets.engine.match import Match
 from uncle_widgets.engine.values import tells
 from uncle_widgets.games.scene import Action, Count, Face, Item, Ring, Scene, SeatZone, Tray, Zone
-from uncle_widgets.games.words import cited, count, owner, signed, spoken
+from uncle_widgets.games.words import a, cited, count, owner, signed, spoken
 
 
 def joins(match: Match[State, Move, View], step: int) -> bool:
@@ -30,7 +30,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         zones=tuple(_zones(view, names)),
         place="The end." if over else f"Round {view.round + 1} of {view.options.rounds}.",
         now=now,
-        said=(" ".join(filter(None, (_told(event, names) for event in events))), ""),
+        said=(" ".join(_told(event, names) for event in events) or "A new game.", ""),
         clauses=cited(events, (r.Ended, r.Lifted)),
         board=board(view, names),
         mark=int(any(isinstance(event, r.Lifted) for event in events)),
@@ -55,6 +55,8 @@ def _zones(view: View, names: Sequence[str]) -> Iterable[Zone]:
 
 def _told(event: Event, names: Sequence[str]) -> str:
     match event:
+        case r.Rolled(seat=int(seat), pips=pips):
+            return f"{names[seat]} rolls {'under a cup' if pips is None else a(pips)}."
         case r.Bidden(seat=int(seat), staked=staked):
             return f"{names[seat]} {'stakes a chip' if staked else 'folds'}."
         case r.Lifted(seat=winner, dice=dice):
@@ -62,7 +64,7 @@ def _told(event: Event, names: Sequence[str]) -> str:
             return f"Up go the cups: {shown}. " + (
                 "The pot stays." if winner is None else f"{names[winner]} takes the pot."
             )
-    return ""
+    return "The last round is over."
 
 
 @tells(View)
