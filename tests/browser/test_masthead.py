@@ -219,3 +219,30 @@ def test_the_menu_is_accessible_and_fits(theme: str, opened: Opened, axe: Check,
         page.wait_for_timeout(200)
         no_overflow(page)
         axe(page, ".uw-masthead")
+
+
+def test_in_a_notebook_the_address_and_the_page_are_left_alone(lab_url: str, page: Page) -> None:
+    page.goto(f"{lab_url}/lab/tree/index.ipynb")
+    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=60_000)
+    prompt = page.locator(".jp-Notebook .jp-CodeCell .jp-InputPrompt").first
+    for _ in range(20):  # JupyterLab shows the cell before it listens to its keys
+        page.locator(".jp-Notebook .jp-CodeCell .cm-content").first.click()
+        page.keyboard.press("Control+Enter")
+        page.wait_for_timeout(1000)
+        if re.search(r"[*\d]", prompt.inner_text()):
+            break
+    page.wait_for_selector(".uw-gallery .hero svg.table", timeout=60_000)
+    before = page.url, page.evaluate("[history.length, document.body.dataset.jpThemeLight]")
+    page.get_by_role("button", name="Dark", exact=True).click()
+    assert page.locator(".uw-gallery").evaluate("(root) => getComputedStyle(root).colorScheme") == "dark"
+    page.get_by_role("button", name="Watch The Man from U.N.C.L.E.").click()  # in the gallery's place
+    page.wait_for_selector(".uw-table svg.table", timeout=60_000)
+    expect(page.locator(".uw-gallery")).to_have_count(0)
+    for root in page.locator(".uw-page .uw").all():
+        assert root.evaluate("(root) => getComputedStyle(root).colorScheme") == "dark"
+    tab(page, "Rules")
+    tab(page, "Watch")
+    page.wait_for_timeout(800)
+    assert (page.url, page.evaluate("[history.length, document.body.dataset.jpThemeLight]")) == before
+    menu(page)
+    expect(page.get_by_role("link", name="All games")).to_have_count(0)

@@ -3,8 +3,6 @@
  * The gallery's table: the ring and the cards played at the left, the hidden hand and one's own at the right.
  * Pure, as layout.js: zones and a width in, placed things out.
  */
-import { spread } from "./measure.js";
-
 /**
  * @typedef {import("./layout.js").Thing} Thing
  * @typedef {import("./layout.js").Plan} Plan
@@ -14,6 +12,8 @@ import { spread } from "./measure.js";
 
 /** From this width on (in sixteenths of the type size) the table is laid out wide. */
 const BROAD = 500;
+/** Cards that lie nearer to each other have every second total over them. */
+const NEAR = 26;
 const LOOKS = {
   broad: { w: 600, h: 480, r: 106, middle: [150, 142], card: 72, right: 344, row: 318, mark: 28, edge: 2 },
   slim: { w: 362, h: 306, r: 56, middle: [78, 90], card: 50, right: 186, row: 196, mark: 24, edge: 0 },
@@ -49,7 +49,9 @@ export function teaserPlan({ zones, lit = {}, gain }, width) {
     /** @type {number} */ ideal,
     /** @type {string} */ role,
   ) => {
-    const { w, step } = spread(cards.length, room, { w: look.card, ideal, tight: 0.3 });
+    const w = look.card,
+      step = Math.min(ideal, (room - w) / Math.max(cards.length - 1, 1)),
+      every = step < NEAR ? 2 : 1; // totals side by side must not touch
     cards.forEach((item, k) => {
       const raised = item.key in lit && role === "seat" ? look.card * 0.1 : 0,
         last = k === cards.length - 1;
@@ -82,7 +84,7 @@ export function teaserPlan({ zones, lit = {}, gain }, width) {
           tab: "",
           role,
         });
-      if (item.above)
+      if (item.above && (cards.length - 1 - k) % every === 0)
         add("text", `${item.key}.above`, x + k * step + 4, y + w * 1.4 + 20, {
           lines: [item.above],
           size: 15,
