@@ -44,10 +44,16 @@ function theme() {
   return page[key];
 }
 
-/** @param {HTMLElement} root @param {Choice} choice */
+/**
+ * A root, and the box of ours that it stands in: in a notebook, the paper under a chosen theme.
+ * @param {HTMLElement} root @param {Choice} choice
+ */
 function markTheme(root, choice) {
-  if (choice === "auto") delete root.dataset.theme;
-  else root.dataset.theme = choice;
+  for (const node of [root, root.closest(".uw-page") ?? root.closest(".uw-room")]) {
+    if (!(node instanceof HTMLElement)) continue;
+    if (choice === "auto") delete node.dataset.theme;
+    else node.dataset.theme = choice;
+  }
 }
 
 function showTheme() {
@@ -92,10 +98,16 @@ export const themed = (render) => (context) => {
   const done = render(context);
   const root = context.el.querySelector(".uw");
   if (!(root instanceof HTMLElement)) return done;
-  const { roots, choice } = theme();
+  const { roots } = theme();
   roots.add(root);
-  markTheme(root, choice);
+  markTheme(root, themeChoice());
+  const placed = new ResizeObserver(() => {
+    markTheme(root, themeChoice()); // by now it stands in its box
+    placed.disconnect();
+  });
+  placed.observe(root);
   return () => {
+    placed.disconnect();
     roots.delete(root);
     done?.();
   };
