@@ -105,8 +105,9 @@ def test_why_opens_that_very_position_with_the_guess(opened: Opened) -> None:
     assert parse_qs(urlsplit(page.url).query)["theme"] == ["dark"]
     rendered(page)
     expect(page.locator(".uw-table").first).to_contain_text("First pile, card 4.")
-    expect(page.locator(".uw-explain")).to_contain_text("30.0%", timeout=15_000)  # what was said
-    expect(page.locator(".uw-explain")).to_contain_text(MOMENTS[0]["exact"])
+    panel = page.get_by_role("region", name="The question")
+    expect(panel).to_contain_text("You said 30.0%", timeout=15_000)
+    expect(panel).to_contain_text(MOMENTS[0]["exact"])
 
 
 def test_every_link_has_a_page_behind_it(opened: Opened) -> None:
