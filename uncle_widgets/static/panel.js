@@ -18,7 +18,9 @@ const PAGE_NAMES = /** @type {[string, string][]} */ ([
   ["try", "Try it"],
 ]);
 /** How often the panel is made closer, at most, until it fits its box. */
-const CLOSER = 10;
+const CLOSER = 12;
+/** Pixels under which a panel is low. */
+const LOW = 480;
 
 /** @param {Uw.Context<Uw.ExplainerTraits>} context */
 export function renderPanel({ model, el }) {
@@ -217,6 +219,8 @@ export function renderPanel({ model, el }) {
     shown?.stop();
     shown = null;
     drawQuest();
+    root.dataset.page = pageNow();
+    root.classList.toggle("stopped", Boolean(get("moment").line));
     drawTabs();
     drawStrip();
     drawFoot();
@@ -234,7 +238,8 @@ export function renderPanel({ model, el }) {
           () => null,
         );
       } else if (name === "try") shown = tryPage(panel, () => get("tried"), model.send.bind(model));
-      else shown = answerPage(panel, () => get("tried"), get("moment"), Boolean(get("goal").title), settings());
+      else
+        shown = answerPage(panel, () => get("tried"), get("moment"), Boolean(get("goal").title), settings(), low);
       renew(page, shown.node);
     }
     light();
@@ -286,16 +291,18 @@ export function renderPanel({ model, el }) {
     renew(
       strip,
       html("h3", {}, of > 0 ? `Your guesses, ${made.length} of ${of}` : "Your guesses"),
-      html(
-        "p",
-        { class: "key", "aria-hidden": "true" },
-        html("span", { class: "k-said" }, "you said"),
-        html("span", { class: "k-exact" }, "exact"),
-        html("span", { class: "k-came" }, "it came"),
-        html("span", { class: "k-not" }, "it did not"),
-      ),
+      words
+        ? save()
+        : html(
+            "p",
+            { class: "key", "aria-hidden": "true" },
+            html("span", { class: "k-said" }, "you said"),
+            html("span", { class: "k-exact" }, "exact"),
+            html("span", { class: "k-came" }, "it came"),
+            html("span", { class: "k-not" }, "it did not"),
+          ),
       box,
-      words && html("p", { class: "closing" }, words, save()),
+      words && html("p", { class: "closing" }, words),
     );
     const at = moment.line ? (moment.at ?? -1) : -1;
     guesses = fitted(box, (width) => guessStrip(width, made, Math.max(of, made.length), at));
@@ -369,6 +376,9 @@ export function renderPanel({ model, el }) {
     for (let at = 1; at <= CLOSER && sheet.scrollHeight > sheet.clientHeight + 1; at++)
       root.classList.add(`c${at}`);
   };
+
+  /** Whether the panel is as low as on a phone. */
+  const low = () => sheet.clientHeight > 0 && sheet.clientHeight < LOW;
 
   const draw = () => {
     const panel = get("panel");

@@ -25,8 +25,9 @@ const marked = (mark, chance) =>
  * @param {number} width
  * @param {Uw.Panel} panel
  * @param {Uw.Tried} tried
+ * @param {boolean} close whether its box is low, so that the rows lie closer
  */
-export function threeBars(width, panel, tried) {
+export function threeBars(width, panel, tried, close) {
   const chance = panel.measure === "chance";
   const exact = panel.answer?.value ?? 0;
   const seen = [exact, panel.said?.value, tried.value].filter((value) => value !== undefined);
@@ -36,7 +37,7 @@ export function threeBars(width, panel, tried) {
   const right = 62;
   const x = (/** @type {number} */ value) => left + share(value, low, high) * (width - left - right);
   const id = unique("hatch");
-  const gap = 31;
+  const gap = close ? 25 : 31;
   /** @type {any[]} */
   const rows = [];
   let y = 15;

@@ -28,13 +28,14 @@ const triangle = () =>
  * @param {Uw.Moment} moment
  * @param {boolean} whole whether the number says what it counts, where the heading does not
  * @param {HTMLElement | false} extra the settings
+ * @param {() => boolean} close whether the panel is low
  * @returns {Page}
  */
-export function answerPage(panel, tried, moment, whole, extra) {
+export function answerPage(panel, tried, moment, whole, extra, close) {
   if (panel.certain) return stillPage(html("div", { class: "answer" }, why(panel), extra));
   const box = html("div", { class: "cmp" });
   /** @type {Fit[]} */
-  const fits = [fitted(box, (width) => threeBars(width, panel, tried()))];
+  const fits = [fitted(box, (width) => threeBars(width, panel, tried(), close()))];
   const bars = panel.bars ?? [];
   const outcomes = html("div", { class: "outcomes" });
   if (bars.length > 0) fits.push(fitted(outcomes, (width) => outcomeBars(width, bars)));
@@ -132,6 +133,7 @@ function counted(panel, whole) {
     html(
       "p",
       { class: "ways" },
+      whole && html("b", { class: "short" }, `${n} of 100 ${answer.says}: `),
       panel.simulated ? "stored, " : "exactly ",
       ways.map((way, at) => [at > 0 && ", ", html(at ? "span" : "b", {}, broken(way ?? ""))]),
     ),

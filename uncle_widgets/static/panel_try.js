@@ -52,25 +52,30 @@ export function tryPage(panel, tried, send) {
   const draw = () => {
     const now = tried();
     const full = now.begun >= now.most;
-    const off = now.running || full ? "true" : null;
+    buttons.classList.toggle("full", full);
     renew(
       buttons,
-      RUNS.map((n) =>
-        html(
-          "button",
-          {
-            type: "button",
-            class: n === 1 ? "btn solid" : "btn",
-            "data-k": `run.${n}`,
-            "aria-label": `Run ${n.toLocaleString("en")} trial${n > 1 ? "s" : ""}`,
-            "aria-disabled": off,
-            onclick: () => !off && send({ kind: "run", trials: n, calm: calm() }),
-          },
-          `\u00d7${n.toLocaleString("en")}`,
-        ),
-      ),
+      full
+        ? html(
+            "button",
+            { type: "button", class: "btn solid", "data-k": "anew", onclick: () => send({ kind: "again" }) },
+            "Another run",
+          )
+        : RUNS.map((n) =>
+            html(
+              "button",
+              {
+                type: "button",
+                class: n === 1 ? "btn solid" : "btn",
+                "data-k": `run.${n}`,
+                "aria-label": `Run ${n.toLocaleString("en")} trial${n > 1 ? "s" : ""}`,
+                "aria-disabled": now.running ? "true" : null,
+                onclick: () => !tried().running && send({ kind: "run", trials: n, calm: calm() }),
+              },
+              `\u00d7${n.toLocaleString("en")}`,
+            ),
+          ),
     );
-    before.hidden = now.runs.length < 2;
     stop.style.visibility = now.running ? "visible" : "hidden";
     if (seed.value !== String(now.seed) && seed.getRootNode() && !seed.matches(":focus"))
       seed.value = String(now.seed);
