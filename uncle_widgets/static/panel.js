@@ -243,6 +243,7 @@ export function renderPanel({ model, el }) {
       renew(page, shown.node);
     }
     light();
+    shown?.again(); // drawn as wide as it is, before it is measured
     fit();
     shown?.again();
   };
@@ -418,6 +419,11 @@ export function renderPanel({ model, el }) {
     link.click();
     URL.revokeObjectURL(url);
   };
+  const also = (/** @type {() => void} */ drawn) => () => {
+    drawn();
+    fit();
+    shown?.again();
+  };
   const tried = () => shown?.tried();
   const noted = () => {
     drawAsk();
@@ -430,12 +436,12 @@ export function renderPanel({ model, el }) {
   /** @type {[string, (...told: any[]) => void][]} */
   const wires = [
     ["change:panel", draw],
-    ["change:questions change:question change:goal", drawHead],
+    ["change:questions change:question change:goal", also(drawHead)],
     ["change:page change:why", drawPage],
     ["change:main", drawMain],
     ["change:moment", stopped],
-    ["change:guesses change:closing", drawStrip],
-    ["change:note", noted],
+    ["change:guesses change:closing", also(drawStrip)],
+    ["change:note", also(noted)],
     ["change:tried", tried],
     ["msg:custom", file],
   ];

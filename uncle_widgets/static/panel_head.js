@@ -50,7 +50,7 @@ export function questionChips({ chips, now, open, pick, toggle }) {
             "data-k": `q.${chip.id}`,
             class: "qchip",
             "aria-pressed": String(chip.id === now),
-            "aria-disabled": chip.arises ? null : "true",
+            "data-away": !chip.arises,
             "aria-label": `${k + 1}. ${chip.name}${chip.done ? ", answered" : ""}${absent(chip)}`,
             title: chip.arises ? chip.title : `${chip.title} It arises ${chip.when}.`,
             onclick: () => pick(chip.id),

@@ -44,7 +44,7 @@ export function tryPage(panel, tried, send) {
   const before = html("span", {}, sample({ stroke: "var(--edge)", "stroke-width": 1.5 }), "runs before");
   const chart = () => {
     const { clientWidth: width, clientHeight: height } = plot;
-    if (width > 0 && height > 60) plot.replaceChildren(runChart(width, height, panel, tried()));
+    if (width > 0 && height > 40) plot.replaceChildren(runChart(width, height, panel, tried()));
   };
   const watcher = new ResizeObserver(() => requestAnimationFrame(chart));
   watcher.observe(plot);
@@ -85,7 +85,7 @@ export function tryPage(panel, tried, send) {
         "p",
         {},
         html("b", {}, now.summary ?? first),
-        now.last && ` ${now.last}`,
+        now.last && html("span", { class: "last" }, ` ${now.last}`),
         now.claim && ` ${now.claim}`,
         now.band && html("span", { class: "mute" }, ` ${now.band}`),
       ),

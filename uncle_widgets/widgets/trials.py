@@ -240,10 +240,10 @@ class Trials:
         if not tally.trials or (tally.trials < 2 and not self._chance):
             return ""
         low, high = self._interval(tally)
-        band = f"{self._number(low)} to {self._number(high)}{' of 100' if self._chance else ''}"
+        band = f"{self._number(low)} to {self._number(high)}"
         if tally.trials < CLAIM:
             few = "One trial says" if tally.trials == 1 else f"{tally.trials:,} trials say"
-            return f"{few} little: the band still runs from {band}."
+            return f"{few} little: the band runs from {band}."
         says = f"{self._number(tally.mean)}{' of 100' if self._chance else ''}, and the band runs from {band}."
         if question.apart(self._view):
             return says
@@ -266,7 +266,7 @@ class Trials:
         if self._explained != question:
             return ""
         name = "95% Wilson interval" if self._chance else "95% interval"
-        return f"The hatched band is a {name}: about 1 in 20 such bands misses the exact answer."
+        return f"It is a {name}: about 1 in 20 such bands misses the exact answer."
 
     def _number(self, value: float) -> str:
         """A value on the question's scale, without its unit: '34.0' of 100, or '2.40'."""

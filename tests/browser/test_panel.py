@@ -1,0 +1,185 @@
+"""The panel in a real browser: an honest number, three pages that fit, trials that move nothing."""
+
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import uncle_widgets as uw
+from tests.browser.bridge import Bridge
+from tests.widgets.wire import Wire, wired
+from uncle_widgets.widgets.explainer import Stop
+
+pytestmark = pytest.mark.browser
+
+DESK, LAPTOP, PHONE = (463, 716), (463, 672), (390, 388)
+"""The panel's boxes in windows of 1280x800, 1366x768 and 390x844."""
+WINDOWS = {DESK: (1280, 800), LAPTOP: (1366, 768), PHONE: (390, 844)}
+NewPage = Callable[..., Page]
+Check = Callable[..., None]
+
+
+@pytest.fixture(autouse=True)
+def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    with wired(monkeypatch) as one:
+        yield one
+
+
+def stopped(page: Page, size: tuple[int, int] = DESK) -> Bridge:
+    """The panel at a moment of a game: 26 on the pile, B needs a 4."""
+    explainer = uw.watch("uncle", seats=3, seed=1964, step=7).explainer
+    view = explainer.view
+    explainer.show_moment(view, "step 7", "U-L1", {}, Stop("26. B needs a 4 for 3 chips.", at=1, of=7))
+    bridge = Bridge(page, "explainer", explainer, size)
+    bridge.show()
+    return bridge
+
+
+def key(bridge: Bridge, name: str) -> Locator:
+    return bridge.page.locator(f'.uw-panel [data-k="{name}"]')
+
+
+def fits(bridge: Bridge) -> None:
+    """Nothing of the panel is cut off or must be scrolled to."""
+    inner, outer = bridge.page.evaluate(
+        "(() => { const s = document.querySelector('.uw-panel > .sheet'); return [s.scrollHeight, s.clientHeight] })()"
+    )
+    assert inner <= outer + 1, f"{inner} px in a box of {outer}: {bridge.page.locator('.uw-panel').get_attribute('class')}"
+
+
+def guess(bridge: Bridge, number: int) -> None:
+    key(bridge, "value").fill(str(number))
+    key(bridge, "main").click()
+    bridge.carry()
+    expect(key(bridge, "page.0")).to_be_visible()
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+def test_question_prediction_answer_each_step_and_trials_need_no_scrolling(
+    new_page: NewPage, size: tuple[int, int]
+) -> None:
+    bridge = stopped(new_page(WINDOWS[size]), size)
+    fits(bridge)
+    for name in ("range", "value", "main", "skip"):
+        expect(key(bridge, name)).to_be_visible()
+    guess(bridge, 38)
+    bridge.widget.came(False, "a 1", "34 of 100, and this time B did not.")
+    bridge.push()
+    fits(bridge)
+    expect(bridge.page.locator(".uw-panel h2")).to_have_text("34 of 100, and this time B did not.")
+    expect(bridge.page.locator(".uw-panel .trap")).to_be_visible()
+    key(bridge, "page.1").click()
+    for at in range(len(bridge.widget.panel["steps"])):
+        bridge.settle()
+        fits(bridge)
+        assert bridge.page.evaluate("models[0].get('why')") == at
+        lit = bridge.page.evaluate("models[0].get('lit')")
+        assert set(lit) == set(bridge.widget.panel["steps"][at]["lit"])
+        key(bridge, "why.on").click()
+    bridge.carry()
+    key(bridge, "page.2").click()
+    bridge.carry()
+    key(bridge, "run.1").click()
+    bridge.widget.trials.run(1)
+    bridge.push()
+    assert bridge.widget.dealt
+    fits(bridge)
+    bridge.widget.trials.run(1000)
+    bridge.push()
+    fits(bridge)
+
+
+def test_the_slider_begins_empty_and_nothing_shows_before_a_number(new_page: NewPage) -> None:
+    bridge = stopped(new_page())
+    button = key(bridge, "main")
+    expect(button).to_have_attribute("aria-disabled", "true")
+    expect(key(bridge, "range")).to_have_attribute("aria-valuetext", "not set yet")
+    button.click(force=True)
+    bridge.carry()
+    assert not bridge.widget.log
+    expect(bridge.page.locator(".uw-panel [role=status]").last).to_have_text("Move the slider, or type a number.")
+    key(bridge, "range").focus()
+    bridge.page.keyboard.press("Enter")  # takes the number as it lies
+    expect(key(bridge, "value")).to_have_value("50")
+    assert not bridge.widget.log
+    bridge.page.keyboard.press("ArrowRight")
+    bridge.page.keyboard.press("Enter")
+    bridge.carry()
+    assert bridge.widget.log[0]["prediction"] == 0.51
+
+
+def test_enter_twice_does_not_pass_over_the_answer(new_page: NewPage) -> None:
+    bridge = stopped(new_page())
+    pressed: list[str] = []
+    bridge.widget.on_main(pressed.append)
+    key(bridge, "value").fill("40")
+    key(bridge, "main").focus()
+    bridge.page.keyboard.press("Enter")
+    bridge.carry()
+    bridge.page.keyboard.press("Enter")
+    key(bridge, "main").dispatch_event("click")
+    bridge.carry()
+    assert pressed == ["predict"]
+    bridge.page.wait_for_timeout(450)
+    key(bridge, "main").click()
+    bridge.carry()
+    assert pressed == ["predict", "go"]
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_nothing_moves_while_trials_run(new_page: NewPage, size: tuple[int, int]) -> None:
+    bridge = stopped(new_page(WINDOWS[size]), size)
+    guess(bridge, 38)
+    key(bridge, "page.2").click()
+    bridge.carry()
+    bridge.widget.trials.run(100)
+    bridge.push()
+    places = """() => [...document.querySelectorAll(".uw-panel :is(h2, .plot, .counts, .told, button)")]
+        .filter((n) => n.checkVisibility() && !n.closest(".stop, [data-k^='run.']"))
+        .map((n) => [n.getAttribute("data-k") ?? n.className, n.getBoundingClientRect().y])"""
+    before = dict(bridge.page.evaluate(places))
+    for trials in (1, 10, 100, 1000, 1000, 1000, 1000, 1000):
+        bridge.widget.trials.run(trials)
+        bridge.push()
+        after = dict(bridge.page.evaluate(places))
+        assert {name for name in before if abs(before[name] - after.get(name, -1)) > 2} == set()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_in_any_state(new_page: NewPage, axe: Check, theme: str) -> None:
+    bridge = stopped(new_page())
+    bridge.show(theme)
+    axe(bridge.page, ".uw-panel")
+    guess(bridge, 60)
+    bridge.widget.came(True, "a 4, 3 chips", "34 of 100, and this time B did.")
+    bridge.push()
+    for name in ("page.0", "page.1", "page.2"):
+        key(bridge, name).click()
+        bridge.carry()
+        if name == "page.2":
+            bridge.widget.trials.run(100)
+            bridge.push()
+        axe(bridge.page, ".uw-panel")
+
+
+def test_calm_is_asked_for_where_motion_is_unwanted(new_page: NewPage) -> None:
+    bridge = stopped(new_page(reduced_motion="reduce"))
+    guess(bridge, 38)
+    key(bridge, "page.2").click()
+    bridge.carry()
+    key(bridge, "run.10").click()
+    assert bridge.page.evaluate("models[0].told.at(-1)") == {"kind": "run", "trials": 10, "calm": True}
+
+
+def test_a_question_that_does_not_arise_keeps_its_place_and_says_when(new_page: NewPage) -> None:
+    explainer = uw.watch("uncle", seats=3, seed=1964, step=7).explainer
+    bridge = Bridge(new_page(), "explainer", explainer, DESK)
+    bridge.show()
+    chip = key(bridge, "q.U-L2")
+    expect(chip).to_have_attribute("data-away", "")
+    chip.click()
+    bridge.carry()
+    expect(chip).to_have_attribute("aria-pressed", "true")
+    expect(bridge.page.locator(".uw-panel .p-quest")).to_contain_text("It arises when")
+    assert bridge.page.locator(".uw-panel .qchip").all_inner_texts()[1] == "What do I give?"
+    assert bridge.widget.question == "U-L2"
