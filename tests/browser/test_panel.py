@@ -44,7 +44,9 @@ def fits(bridge: Bridge) -> None:
     inner, outer = bridge.page.evaluate(
         "(() => { const s = document.querySelector('.uw-panel > .sheet'); return [s.scrollHeight, s.clientHeight] })()"
     )
-    assert inner <= outer + 1, f"{inner} px in a box of {outer}: {bridge.page.locator('.uw-panel').get_attribute('class')}"
+    assert inner <= outer + 1, (
+        f"{inner} px in a box of {outer}: {bridge.page.locator('.uw-panel').get_attribute('class')}"
+    )
 
 
 def guess(bridge: Bridge, number: int) -> None:
