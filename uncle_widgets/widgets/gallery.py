@@ -70,7 +70,7 @@ class Gallery(Box):
             except Refusal:  # sent by hand: no door of ours leads there
                 return
             self.children = [entered]
-            self.remove_class("uw-page")  # what was entered is the page now
+            self.remove_class("uw-page").add_class("uw-body")  # what was entered is the page now
             self.front.close()
 
     def __repr__(self) -> str:
