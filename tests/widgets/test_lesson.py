@@ -148,3 +148,32 @@ def test_lesson_refuses_in_a_sentence(asked: dict[str, Any]) -> None:
     with pytest.raises(uw.Refusal) as refused:
         uw.lesson(given.pop("game", "uncle"), **given)
     assert len(str(refused.value)) < 250
+
+
+@pytest.mark.parametrize("seats", [5, 6])
+def test_a_question_that_never_arises_is_left_out(seats: int) -> None:
+    """With five seats no waiting time is exact: the lesson of all questions goes without that one."""
+    lesson = uw.lesson("uncle", level=3, seats=seats, seed=1)
+    asked = {exercise.question.id for exercise in lesson.exercises}
+    assert len(lesson.exercises) == 10
+    assert asked < set(uw.GAMES["uncle"].questions)
+    page = uw.dashboard("uncle")
+    page.show_link(f"lesson uncle seats={seats} seed=1 level=3:")
+    assert page.room.exercises == lesson.exercises
+    never = next(iter(set(uw.GAMES["uncle"].questions) - asked))
+    with pytest.raises(uw.Refusal, match=f"Expected a position .* in which {never} arises; none was found"):
+        uw.lesson("uncle", level=never, seats=seats)
+    before = page.room.seed, page.room.level, page.room.exercises
+    hear(page.room.strip, {"kind": "set", "values": {"level": never}})
+    assert page.room.strip.note.startswith("Expected a position")
+    assert (page.room.seed, page.room.level, page.room.exercises) == before
+
+
+def test_a_lesson_begun_again_asks_again() -> None:
+    lesson = uw.lesson("uncle", length=2, seed=1)
+    lesson.explainer.predict(said(lesson))
+    hear(lesson.strip, {"kind": "set", "values": {"seed": "1"}})
+    assert not lesson.explainer.revealed
+    assert (lesson.done, lesson.score) == (0, 0)
+    lesson.explainer.predict(said(lesson))
+    assert (lesson.done, lesson.score) == (1, 3)

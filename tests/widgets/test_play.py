@@ -11,6 +11,7 @@ import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, page_sets, press, wired
 from uncle_widgets.engine.match import Match
 from uncle_widgets.widgets.links import parse
+from uncle_widgets.widgets.phases import Phase
 
 
 @pytest.fixture(autouse=True)
@@ -401,3 +402,145 @@ def test_the_match_of_a_game_is_a_match_like_any_other() -> None:
     finish(game)
     assert isinstance(game.match, Match)
     assert uw.watch(game.match, step=2).step == 2
+
+
+# -- phases --
+
+
+def thinking(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """From now on the coach thinks for a long time, in small pieces."""
+    from uncle_widgets.engine.coach import SHARES, Appraisal
+    from uncle_widgets.widgets import play as module
+
+    def slow(*_: Any) -> Iterator[Appraisal]:
+        for n in range(4, 4000, 4):
+            yield Appraisal((), SHARES, "", n, n / 4000)
+
+    monkeypatch.setattr(module, "thinking", slow)
+
+
+def test_a_move_of_a_cell_while_the_coach_thinks_is_played_once_and_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def moves() -> None:
+        game = table(coach=True, pace=0.0)
+        thinking(game, monkeypatch)
+        press(game, str(game.legal[-1]))
+        await asyncio.sleep(0.02)
+        assert game.phase is Phase.THINKING
+        game.move(str(game.legal[0]))
+        await asyncio.sleep(0.05)
+        assert len(game.moves) == len(game.decisions) == 1
+        assert game.phase is Phase.CHOOSING
+        assert game.panel.progress is None
+        assert not game.panel.note
+        assert not game.table.note
+
+    asyncio.run(moves())
+
+
+@pytest.mark.parametrize("entry", ["undo", "deal", "same", "resume", "coach", "move", "stop", "again", "answer"])
+@pytest.mark.parametrize("phase", ["CHOOSING", "THINKING", "HINTING", "LOOKING", "BOTS", "OVER"])
+def test_every_entry_leaves_every_phase_in_one_that_goes_on(
+    entry: str, phase: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever is asked whenever: the phase agrees with the match, and the game can be played to its end."""
+
+    async def asks() -> None:
+        game = table(coach=True, pace=0.0, lesson=True)
+        game.move(str(game.legal[0]))
+        link = game.link
+        if phase == "LOOKING":
+            game.desk.look = game.legal[0]
+            game._enter(Phase.LOOKING)
+        elif phase == "BOTS":
+            game.pace = 0.05
+            game.desk.on = False
+            press(game, str(game.legal[0]))
+            await asyncio.sleep(0.02)
+        elif phase == "OVER":
+            finish(game)
+        elif phase != "CHOOSING":
+            thinking(game, monkeypatch)
+            if phase == "THINKING":
+                press(game, str(game.legal[0]))
+            else:
+                hear(game.panel, {"kind": "hint"})
+            await asyncio.sleep(0.02)
+        assert game.phase is Phase[phase]
+        if entry == "move":
+            press(game, str(game.legal[0]) if game.legal else "p1")
+        else:
+            hear(game.panel, {"kind": entry, "link": link, "value": "3", "on": False})
+        game.pace = 0.0
+        for _ in range(100):
+            await asyncio.sleep(0.01)
+            if game.phase in (Phase.CHOOSING, Phase.OVER, Phase.LOOKING):
+                break
+        game.work.stop()
+        if game.phase is not Phase.OVER:
+            monkeypatch.undo()
+            assert game.legal
+            finish(game)
+        assert game.phase is Phase.OVER
+        assert game.over
+        assert game.match.over
+        assert not game.table.busy
+        assert [str(d.move) for d in game.decisions] == list(game.moves)
+
+    asyncio.run(asks())
+
+
+def test_a_hint_does_not_hold_up_the_page(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def hints() -> None:
+        game = table(coach=False, pace=0.0)
+        thinking(game, monkeypatch)
+        hear(game.panel, {"kind": "hint"})
+        await asyncio.sleep(0.02)
+        assert game.phase is Phase.HINTING
+        press(game, str(game.legal[0]))  # a card may be pressed meanwhile
+        await asyncio.sleep(0.02)
+        assert len(game.moves) == 1
+        assert game.panel.progress is None
+
+    asyncio.run(hints())
+
+
+def test_a_fault_of_the_coach_is_said_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    from uncle_widgets.widgets import play as module
+
+    def broken(*_: Any) -> Any:
+        raise ArithmeticError("no such thing")
+
+    game = table(coach=True)
+    monkeypatch.setattr(module, "thinking", broken)
+    with pytest.raises(ArithmeticError):
+        game.work.begin(game._pressed(game.legal[0]))
+    assert game.phase is Phase.CHOOSING
+    assert game.panel.note == "Something went wrong: no such thing"
+    game.move(str(game.legal[0]))
+    assert game.moves
+
+
+def test_resume_builds_no_second_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    from ipywidgets.widgets.widget import _instances
+
+    game = table()
+    game.move(str(game.legal[0]))
+    other = table(seed=9)
+    before = len(_instances)
+    other.resume(game.link)
+    assert len(_instances) == before
+    assert other.match == game.match
+
+
+def test_a_coach_calls_a_move_the_best_only_where_that_is_clear() -> None:
+    from uncle_widgets.engine.coach import SHARES, Appraisal, Worth
+    from uncle_widgets.widgets.coach import _title, worth_rows
+
+    names = {"a": "A", "b": "B"}
+    near = Appraisal((Worth("a", 51.0, 4.0), Worth("b", 50.0, 4.0)), SHARES, "", 100)
+    assert _title(near, names, "a") == "No move here is clearly better than another."
+    far = Appraisal((Worth("a", 99.0, 1.0), Worth("b", 1.0, 1.0)), SHARES, "", 100)
+    assert _title(far, names, "a") == "A is the best move here."
+    assert "is worth" in _title(far, names, "b")
+    assert all(0 <= row["low"] <= row["high"] <= 100 for row in worth_rows(far, names, "a"))
+    assert _title(Appraisal((Worth("a", 0.0),), SHARES, ""), names, "a") == "A is the only move here."

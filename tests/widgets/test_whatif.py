@@ -209,3 +209,29 @@ def test_replay_refuses_in_a_sentence(record: Any) -> None:
     with pytest.raises(uw.Refusal) as refused:
         uw.replay(record)
     assert len(str(refused.value)) < 250
+
+
+def test_explain_refuses_a_view_of_another_game_and_options_where_they_cannot_act() -> None:
+    match = uw.play_out("uncle", seats=2, seed=1)
+    uno = uw.what_if("uno").view
+    asks: list[tuple[Any, dict[str, Any]]] = [
+        (("uno", "N-L1", match.view(30, 0)), {}),
+        (("uncle", "U-L1", uno), {}),
+        (("uno", "N-L1", (match, 30, 0)), {}),
+        (("uncle", "U-L1", (match, 30, 0)), {"pot_chips": 3}),
+        (("uncle", "U-L1", match.view(30, 0)), {"seats": 4}),
+        ((uw.GAMES["uncle"].new(5), "U-L1", match.view(30, 0)), {}),
+    ]
+    for given, options in asks:
+        with pytest.raises(uw.Refusal, match=r"^Expected") as refused:
+            uw.explain(*given, **options)
+        assert len(str(refused.value)) < 250
+
+
+def test_watch_refuses_options_where_they_cannot_act() -> None:
+    match = uw.play_out("uncle", seats=2, seed=1, pot_chips=2)
+    asks: list[dict[str, Any]] = [{"seats": 6}, {"players": "nobody"}, {"seed": 3}, {"nosuch": 1}, {"pot_chips": 4}]
+    for source in (match, match.record(), match.json()):
+        for asked in asks:
+            with pytest.raises(uw.Refusal, match="Expected no seats, players, seed or options beside"):
+                uw.watch(source, **asked)

@@ -71,7 +71,7 @@ def search(
                 turn = at
         yield None
     raise Refusal(
-        f"Expected a position of {kit.title} in which one of {', '.join(questions)} arises; none was found."
+        f"Expected a position of {kit.title} in which {' or '.join(questions)} arises; none was found."
     )
 
 

@@ -181,6 +181,7 @@ class Explainer(Piece, view="explainer"):
     def forget(self) -> None:
         """Cover all answers again; the sitting keeps its predictions."""
         self._said.clear()
+        self.prediction = {}
 
     def new_game(self) -> None:
         """No guesses yet."""

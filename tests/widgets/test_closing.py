@@ -1,0 +1,148 @@
+"""What goes leaves nothing behind; what cannot be changes nothing; the house is sent once."""
+
+import asyncio
+import gc
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from ipywidgets import Widget
+from ipywidgets.widgets.widget import _instances
+
+import uncle_widgets as uw
+from tests.widgets.wire import Wire, hear, page_sets, wired
+from uncle_widgets.widgets.base import Room, the_house
+
+
+@pytest.fixture(autouse=True)
+def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    with wired(monkeypatch) as one:
+        yield one
+
+
+def alive() -> int:
+    return len(_instances)
+
+
+def visit(page: Any, seed: int) -> None:
+    """Another seed, and every room of it."""
+    page_sets(page.head, seed=str(seed))
+    for tab in ("play", "lessons", "whatif", "rules", "watch"):
+        page_sets(page.head, tab=tab)
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_thirty_seeds_in_one_dashboard_leave_widgets_and_memory_flat(game: str, wire: Wire) -> None:
+    page = uw.dashboard(game)
+    sizes = []
+    for seed in range(30):
+        visit(page, seed)
+        del wire.sent[:]
+        if seed % 10 == 9:
+            gc.collect()
+            objects = gc.get_objects()
+            sizes.append((alive(), sum(isinstance(one, Room) for one in objects), len(objects)))
+    widgets, rooms, objects = zip(*sizes, strict=True)
+    assert len(set(widgets)) == 1
+    assert rooms == (5, 5, 5)
+    assert objects[2] < 1.1 * objects[0]  # the games' own caches fill
+    page.close()
+
+
+def test_a_closed_room_is_gone_with_all_its_widgets() -> None:
+    the_house()
+    before = alive()
+    makers: list[Callable[[], Any]] = [
+        lambda: uw.watch("uncle"), lambda: uw.play("uncle"), lambda: uw.lesson("uncle", length=1),
+        lambda: uw.what_if("uncle"), lambda: uw.explain("uncle", "U-L1"), lambda: uw.dashboard("uncle"), uw.dashboard,
+    ]  # fmt: skip
+    for make in makers:
+        room = make()
+        assert alive() > before
+        room.close()
+        room.close()
+        assert alive() == before
+
+
+def test_a_play_that_is_replaced_stops_its_bots() -> None:
+    async def dropped() -> None:
+        page = uw.dashboard("uncle")
+        page.tab = "play"
+        room = page.room
+        room.pace = 0.02
+        while room.work.busy:
+            await asyncio.sleep(0.01)
+        hear(room.table, {"kind": "move", "move": str(room.legal[0]), "stamp": room.table.stamp})
+        await asyncio.sleep(0.01)
+        page_sets(page.head, seed="3")
+        moves = len(room.match.moves)
+        await asyncio.sleep(0.2)
+        assert len(room.match.moves) == moves
+        assert not room.work.busy
+        assert page.room is not room
+
+    asyncio.run(dropped())
+
+
+def controls(page: Any) -> Iterator[tuple[str, Callable[[], None]]]:
+    """Each way in which a page may ask for five seats of a game that has partners."""
+    yield "seats", lambda: page_sets(page.head, seats=5)
+    options = {name: str(value) for name, value in (("mode", "partners"), ("target", "5"))}
+    yield "rules", lambda: hear(page.room.strip, {"kind": "set", "values": {"players": "greedy", **options}})
+    yield "players", lambda: hear(page.room.strip, {"kind": "set", "values": {"players": "nobody"}})
+    yield (
+        "record",
+        lambda: hear(page.room.strip, {"kind": "set", "values": {"record": "uno seats=5 mode=partners:"}}),
+    )
+    yield "link", lambda: hear(page.head, {"kind": "open", "link": "watch/2 uno seats=5 mode=partners seed=1:"})
+    yield "seed", lambda: page_sets(page.head, seed="-1")
+    yield "tab", lambda: page_sets(page.head, tab="cheat")
+
+
+@pytest.mark.parametrize("control", ["seats", "rules", "players", "record", "link", "seed", "tab"])
+def test_a_refusal_leaves_the_whole_dashboard_as_it_was(control: str) -> None:
+    page = uw.dashboard("uno", seats=4, mode="partners")
+    rooms = {}
+    for tab in ("play", "lessons", "whatif", "watch", "rules"):
+        page.tab = tab
+        rooms[tab] = page.room
+    before = (page.setting, page.tab, page.head.seats, page.head.seed, page.head.link, alive())
+    dict(controls(page))[control]()
+    after = (page.setting, page.tab, page.head.seats, page.head.seed, page.head.link, alive())
+    assert after == before
+    assert page.head.note or page.room.strip.note
+    for tab, room in rooms.items():
+        page.tab = tab
+        assert page.room is room
+        assert room.comm is not None
+
+
+def test_modules_and_styles_are_sent_once(wire: Wire) -> None:
+    the_house().close()
+    uw.dashboard("uncle")
+    first = sum(map(len, wire.sent))
+    del wire.sent[:]
+    uw.dashboard("uncle")
+    second = sum(map(len, wire.sent))
+    modules = [state["esm"] for state in wire.states() if "esm" in state]
+    assert not modules
+    assert first - second > 60_000
+    assert second < 250_000
+
+
+def test_a_widget_answers_where_the_house_cannot_be_looked_up(wire: Wire) -> None:
+    room = uw.watch("uncle")
+    del wire.sent[:]
+    hear(room.table, {"kind": "house"})
+    assert len(wire.sent) == 1
+    assert "export" in wire.sent[0]
+
+
+def test_the_house_outlives_every_room_and_is_built_again_if_it_is_closed() -> None:
+    house = the_house()
+    page = uw.dashboard("uncle")
+    page.close()
+    assert the_house() is house
+    assert isinstance(house, Widget)
+    house.close()
+    assert uw.watch("uncle").table.house == f"anywidget:{the_house().model_id}"

@@ -1,0 +1,81 @@
+"""Watching: what is sent at first, what is sent when it is asked for, and how quickly."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+import uncle_widgets as uw
+from tests.widgets.wire import Wire, hear, page_sets, wired
+from uncle_widgets.games.table import key_of, scenes
+from uncle_widgets.widgets.table import PAGE
+
+
+@pytest.fixture(autouse=True)
+def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    with wired(monkeypatch) as one:
+        yield one
+
+
+def asked(room: Any, wire: Wire, watcher: Any, page: Any) -> list[Any]:
+    """What the page is sent for such a request."""
+    del wire.sent[:]
+    hear(room.table, {"kind": "page", "watcher": watcher, "page": page})
+    return [json.loads(text)[1]["content"] for text in wire.sent]
+
+
+def unpacked(page: dict[str, Any]) -> list[dict[str, Any]]:
+    """Its frames, with the parts that stand in the pool."""
+    pool = page["pool"]
+    put = {"board", "sheet"}
+    return [
+        {k: [pool[at] for at in v] if k == "zones" else pool[v] if k in put else v for k, v in frame.items()}
+        for frame in page["frames"]
+    ]
+
+
+def test_a_long_match_sends_little_before_anything_else_is_asked_for(wire: Wire) -> None:
+    short = uw.watch("uno", target=50)
+    begun = sum(map(len, wire.sent))
+    del wire.sent[:]
+    long = uw.watch("uno", target=500)
+    sent = sum(map(len, wire.sent))
+    assert len(long.ends) > 8 * len(short.ends)
+    assert sent < min(400_000, 3 * begun)
+    assert list(long.table.pages) == ["0.0"]
+
+
+@pytest.mark.parametrize("watcher", [0, 2, "everything"])
+def test_pages_are_the_scenes_of_the_match_for_those_eyes_alone(wire: Wire, watcher: Any) -> None:
+    from uncle_widgets.games.scene import plain
+
+    match = uw.play_out("uncle", seats=3, seed=1, pot_chips=30)
+    room = uw.watch(match)
+    key = key_of(watcher)
+    wanted = [plain(scene) for scene in scenes(room.kit, match, [watcher], room.names)[key]]
+    found: list[Any] = []
+    for k in range(-(-len(room.ends) // PAGE)):
+        (page,) = asked(room, wire, key, k)
+        assert (page["watcher"], page["page"]) == (key, k)
+        found += unpacked(page)
+    assert found == json.loads(json.dumps(wanted))
+
+
+@pytest.mark.parametrize(
+    ("watcher", "page"),
+    [("0", 99), ("0", -1), ("0", "0"), ("0", True), ("9", 0), (0, 0), (None, 0), ([], 0), ("0", 10**30), ("none", 0)],
+)  # fmt: skip
+def test_a_page_that_there_is_not_sends_nothing(wire: Wire, watcher: Any, page: Any) -> None:
+    assert asked(uw.watch("uncle", pot_chips=2), wire, watcher, page) == []
+
+
+def test_it_opens_at_the_page_of_its_step_and_eyes() -> None:
+    match = uw.play_out("uno", seed=1, target=200)
+    room = uw.watch(match, step=PAGE + 5, watcher="everything")
+    assert list(room.table.pages) == ["everything.1"]
+    page_sets(room.table, watcher="3", step=2)
+    assert (room.watcher, room.step) == ("3", 2)
+    page_sets(room.table, step=10**6)
+    assert room.step == len(room.ends) - 1
+    assert room.explainer.position == f"step {room.step}, seen by 3"
