@@ -24,6 +24,13 @@ def alive() -> int:
     return len(_instances)
 
 
+def census() -> tuple[int, int, int]:
+    """How many widgets are open, how many rooms are in memory, and how many objects."""
+    gc.collect()
+    objects = gc.get_objects()
+    return alive(), sum(isinstance(one, Room) for one in objects), len(objects)
+
+
 def visit(page: Any, seed: int) -> None:
     """Another seed, and every room of it."""
     page_sets(page.head, seed=str(seed))
@@ -39,12 +46,10 @@ def test_thirty_seeds_in_one_dashboard_leave_widgets_and_memory_flat(game: str, 
         visit(page, seed)
         del wire.sent[:]
         if seed % 10 == 9:
-            gc.collect()
-            objects = gc.get_objects()
-            sizes.append((alive(), sum(isinstance(one, Room) for one in objects), len(objects)))
+            sizes.append(census())
     widgets, rooms, objects = zip(*sizes, strict=True)
     assert len(set(widgets)) == 1
-    assert rooms == (5, 5, 5)
+    assert len(set(rooms)) == 1
     assert objects[2] < 1.1 * objects[0]  # the games' own caches fill
     page.close()
 

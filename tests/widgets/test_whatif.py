@@ -230,7 +230,13 @@ def test_explain_refuses_a_view_of_another_game_and_options_where_they_cannot_ac
 
 def test_watch_refuses_options_where_they_cannot_act() -> None:
     match = uw.play_out("uncle", seats=2, seed=1, pot_chips=2)
-    asks: list[dict[str, Any]] = [{"seats": 6}, {"players": "nobody"}, {"seed": 3}, {"nosuch": 1}, {"pot_chips": 4}]
+    asks: list[dict[str, Any]] = [
+        {"seats": 6},
+        {"players": "nobody"},
+        {"seed": 3},
+        {"nosuch": 1},
+        {"pot_chips": 4},
+    ]
     for source in (match, match.record(), match.json()):
         for asked in asks:
             with pytest.raises(uw.Refusal, match="Expected no seats, players, seed or options beside"):

@@ -70,9 +70,7 @@ def search(
                 del asked[at]
                 turn = at
         yield None
-    raise Refusal(
-        f"Expected a position of {kit.title} in which {' or '.join(questions)} arises; none was found."
-    )
+    raise Refusal(f"Expected a position of {kit.title} in which {' or '.join(questions)} arises; none was found.")
 
 
 def _moment(match: Match[Any, Any, Any], question: Question[Any], rng: Random) -> Exercise | None:
