@@ -274,7 +274,7 @@ def test_ten_fast_clicks_play_one_card_and_none_in_a_bots_turn(sat: Callable[...
     expect(pile).to_have_count(3)
 
 
-def test_a_reload_in_mid_game_offers_to_resume_and_resumes_it(
+def test_a_reload_in_mid_game_goes_on_and_a_later_visit_offers_to_resume(
     voila_url: str, cells: str, new_page: NewPage
 ) -> None:
     page = new_page()
@@ -287,10 +287,15 @@ def test_a_reload_in_mid_game_offers_to_resume_and_resumes_it(
     moves_on(page, lambda: hand(page).last.click())
     board = page.locator(".uw-table .stage > p.sr")
     there = board.inner_text()
-    page.reload()
+    page.reload()  # the address carries the game
+    rendered(page)
+    expect(board).to_have_text(there)
+    offer = coach(page).locator(".offer")
+    expect(offer).to_have_count(0)
+    page.goto("about:blank")
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
     rendered(page)
     page.get_by_role("tab", name="Play").click()
-    offer = coach(page).locator(".offer")
     expect(offer).to_contain_text("2 of your moves were kept on this device.")
     expect(board).not_to_have_text(there)
     press(page, "Resume it")
