@@ -63,13 +63,18 @@ class Node:
 
 @dataclass(frozen=True)
 class Curve:
-    """Exact values along a whole-number axis, their limit, and which trials feed it."""
+    """Exact values along a whole-number axis and their limit; what the axes count, other lines to compare
+    with, and `here`, the place on the axis that the question asks about."""
 
     title: str
     x: tuple[int, ...]
     exact: tuple[Fraction, ...]
     limit: Fraction | None = None
     limit_label: str = ""
+    across: str = ""
+    up: str = "of 100"
+    lines: tuple[tuple[Fraction, str], ...] = ()
+    here: int | None = None
 
 
 @dataclass(frozen=True)
@@ -230,6 +235,10 @@ class Question(ABC, Generic[V]):
         """Computed words for the lesson's text."""
         return {}
 
+    def pictures(self, view: V) -> tuple[Any, ...]:
+        """Pictures of the derivation (`probability/pictures.py`), shown after its steps, in this order."""
+        return ()
+
     def derivable(self, view: V) -> bool:
         """Whether what the page shows of this position is enough to derive the answer by the steps taught."""
         return True
@@ -245,6 +254,7 @@ class Question(ABC, Generic[V]):
 
 GUARDED = frozenset(
     {"given", "says", "derive", "once", "apart", "parts", "mistakes", "span", "slots", "quantities", "derivable"}
+    | {"pictures"}
 )
 """The methods of a Question that refuse a view in which it does not arise."""
 

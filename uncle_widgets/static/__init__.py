@@ -25,6 +25,7 @@ STYLES = (
     "table.css",
     "panels.css",
     "panel.css",
+    "pictures.css",
     "pages.css",
     "desk.css",
     "masthead.css",

@@ -6,6 +6,7 @@ import { guessStrip } from "./panel_charts.js";
 import { goalHead, questionChips, settingRow, siblingRow } from "./panel_head.js";
 import { answerPage, whyPage } from "./panel_pages.js";
 import { tryPage } from "./panel_try.js";
+import { drawPicture } from "./pictures.js";
 
 const LEVELS = /** @type {[string, string][]} */ ([
   ["guess", "A guess"],
@@ -230,13 +231,7 @@ export function renderPanel({ model, el }) {
       const name = pageNow();
       if (name === "why") {
         seen.add(get("why"));
-        shown = whyPage(
-          panel,
-          get("why"),
-          seen,
-          (at) => set("why", at),
-          () => null,
-        );
+        shown = whyPage(panel, get("why"), seen, (at) => set("why", at), drawPicture);
       } else if (name === "try") shown = tryPage(panel, () => get("tried"), model.send.bind(model));
       else
         shown = answerPage(panel, () => get("tried"), get("moment"), Boolean(get("goal").title), settings(), low);

@@ -8,6 +8,7 @@ from typing import Any
 
 from uncle_widgets.games.words import capital
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.pictures import Graph
 from uncle_widgets.probability.question import Curve, Knob, Node, Question
 from uncle_widgets.probability.show import (
     about,
@@ -130,7 +131,10 @@ def steps(question: Question[Any], view: Any) -> list[dict[str, Any]]:
     if reasons.tree:
         pages.append({"words": "What can happen", "tree": _tree(reasons.tree)})
     if reasons.curve:
-        pages.append({"words": reasons.curve.title, "curve": _curve(reasons.curve)})
+        curve = reasons.curve
+        pages.append({"words": curve.title, "curve": _curve(curve), "picture": Graph.of(curve).plain()})
+    for picture in question.pictures(view):
+        pages.append({"words": picture.title, "picture": picture.plain()})
     return [{"letter": LETTERS[k % 26], **page} for k, page in enumerate(pages)]
 
 

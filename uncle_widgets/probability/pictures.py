@@ -1,0 +1,561 @@
+"""Pictures of an explanation: each holds exact numbers and words; `plain` rounds them for drawing.
+
+What is counted in whole numbers adds up to the number it illustrates, and the exact share stands
+beside it. Every plain form has `kind`, `title`, `spoken` (a sentence with its numbers) and
+`caption`; lengths and places are left to the page.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from itertools import pairwise
+from math import comb, factorial
+from typing import Any, ClassVar
+
+from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.question import Curve, Node
+from uncle_widgets.probability.rounding import hundredths, shares
+from uncle_widgets.probability.show import of_hundred, percent
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def decimal(x: Fraction | float, places: int = 2) -> str:
+    """'0.50', with a true minus sign; nothing below zero is said of what rounds to zero."""
+    text = f"{float(x):.{places}f}"
+    return text.lstrip("-") if not float(text) else text.replace("-", MINUS)
+
+
+@dataclass(frozen=True)
+class Picture(ABC):
+    """One picture. `title` heads it; `caption` says in a sentence or two what it shows."""
+
+    kind: ClassVar[str]
+    title: str
+    caption: str
+
+    def plain(self) -> dict[str, Any]:
+        """What the page draws: numbers, rounded, and words."""
+        return {
+            "kind": self.kind,
+            "title": self.title,
+            "caption": self.caption,
+            "spoken": self.spoken(),
+            **self.drawn(),
+        }
+
+    @abstractmethod
+    def spoken(self) -> str:
+        """The picture in a sentence, with its numbers."""
+
+    @abstractmethod
+    def drawn(self) -> dict[str, Any]:
+        """Its own part of the plain form."""
+
+
+@dataclass(frozen=True)
+class CountedTwice(Picture):
+    """A hundred hands by how many of the wanted card they hold; adding up the cards' chances counts some twice.
+
+    `copies`: how many wanted cards a hand holds. `one`: what is wanted, 'a 5'; `many`: '5s'.
+    """
+
+    kind: ClassVar[str] = "counted_twice"
+    copies: Dist[int]
+    one: str
+    many: str
+
+    @property
+    def chance(self) -> Fraction:
+        return self.copies.P(bool)
+
+    def dots(self) -> dict[int, int]:
+        """Of a hundred hands, how many hold so many; those that hold any add up to the headline."""
+        held = sorted(k for k in self.copies if k)
+        yes = of_hundred(self.chance)
+        counts = shares([self.copies[k] for k in held], yes) if held else []
+        return {**dict(zip(held, counts, strict=True)), 0: 100 - yes}
+
+    def items(self) -> int:
+        """How many wanted cards those hundred hands hold."""
+        return sum(k * n for k, n in self.dots().items())
+
+    def drawn(self) -> dict[str, Any]:
+        dots = self.dots()
+        held = [(k, n) for k, n in sorted(dots.items()) if k and n]
+        more = sum(n for k, n in held if k > 1)
+        hands = [str(n) for _, n in held]
+        cards = [str(n) if k == 1 else f"{k} × {n}" for k, n in held]
+        least = min((k for k, n in held if k > 1), default=2)
+        most = max((k for k in self.copies if self.copies[k]), default=0)
+        above = f"hold {_words(least)}" if most == least else f"hold {_words(least)} or more"
+        return {
+            "dots": [
+                [dots.get(1, 0), f"{'holds' if dots.get(1) == 1 else 'hold'} one", 1],
+                [more, above, 2],
+                [dots[0], f"{'holds' if dots[0] == 1 else 'hold'} none", 0],
+            ],
+            "hands": [" + ".join(hands) or "0", sum(n for _, n in held)],
+            "cards": [self.many, " + ".join(cards) or "0", self.items()],
+            "exact": [percent(self.chance), decimal(100 * self.copies.E(), 1)],
+        }
+
+    def spoken(self) -> str:
+        dots = self.dots()
+        more = sum(n for k, n in dots.items() if k > 1)
+        return (
+            f"Of 100 hands {dots.get(1, 0)} hold one of the {self.many}, {more} hold more and {dots[0]} none: "
+            f"{100 - dots[0]} hands, but {self.items()} {self.many}."
+        )
+
+
+@dataclass(frozen=True)
+class DrawByDraw(Picture):
+    """`draws` cards from `total`, none of the `good`: a fraction a card, and the same as counting hands."""
+
+    kind: ClassVar[str] = "draw_by_draw"
+    total: int
+    good: int
+    draws: int
+    one: str
+
+    @property
+    def none(self) -> Fraction:
+        """The chance that no card drawn is good."""
+        return Fraction(comb(self.total - self.good, self.draws), comb(self.total, self.draws))
+
+    def factors(self) -> tuple[tuple[int, int], ...]:
+        """(cards that are not good, cards left) before each draw."""
+        rest = self.total - self.good
+        return tuple((max(0, rest - k), self.total - k) for k in range(self.draws))
+
+    def drawn(self) -> dict[str, Any]:
+        n, k = self.total, self.draws
+        down = " × ".join(str(n - at) for at in range(k))
+        up = " × ".join(str(at) for at in range(k, 0, -1))
+        return {
+            "factors": [list(pair) for pair in self.factors()],
+            "good": self.good,
+            "none": percent(self.none),
+            "some": percent(1 - self.none),
+            "one": self.one,
+            "counting": [f"{comb(n - self.good, k):,}", f"{comb(n, k):,}"],
+            "choose": f"C({n}, {k}) = {down} ÷ ({up})" if k < 4 else f"C({n}, {k})",
+            "means": f"hands of {k} from {n} cards, in any order"
+            + (f": each comes in {factorial(k):,} orders" if 1 < k < 8 else ""),
+        }
+
+    def spoken(self) -> str:
+        row = " times ".join(f"{top}/{under}" for top, under in self.factors())
+        return f"{row} is {percent(self.none)}: so many hands go without {self.one}; the others have one."
+
+
+@dataclass(frozen=True)
+class FrequencyGrid(Picture):
+    """A hundred cases of which some are struck out; what is left is the new hundred.
+
+    Chances of the whole, which add up to 1: `yes` and `no` remain, and `out` of those like `yes` or
+    `out_no` of those like `no` are struck out. `of_yes`, `of_no` say what tells the two apart.
+    """
+
+    kind: ClassVar[str] = "frequency_grid"
+    yes: Fraction
+    out: Fraction
+    no: Fraction
+    out_no: Fraction
+    holders: str
+    of_yes: str
+    of_no: str
+    left: str
+
+    @property
+    def chance(self) -> Fraction:
+        """Of those left, the share that counts."""
+        return self.yes / (self.yes + self.no)
+
+    def counts(self) -> tuple[int, ...]:
+        """Whole numbers of a hundred: yes, struck out, no, struck out."""
+        return tuple(shares((self.yes, self.out, self.no, self.out_no), 100))
+
+    def drawn(self) -> dict[str, Any]:
+        yes, out, no, out_no = self.counts()
+        return {
+            "counts": [yes, out, no, out_no],
+            "holders": self.holders,
+            "sides": [[yes + out, self.of_yes], [no + out_no, self.of_no]],
+            "left": [yes, yes + no, self.left],
+            "exact": percent(self.chance),
+        }
+
+    def spoken(self) -> str:
+        yes, out, no, out_no = self.counts()
+        return (
+            f"Of {self.holders}, {yes + out} {self.of_yes} and {no + out_no} {self.of_no}. {out + out_no} are "
+            f"struck out. Of the {yes + no} left {yes} {self.left}, exactly {percent(self.chance)}."
+        )
+
+
+@dataclass(frozen=True)
+class WholeTree(Picture):
+    """A tree of whole numbers of a hundred. At every node the branches add up. `marked`: the words of leaves
+    that count; `struck`: of those that are struck out."""
+
+    kind: ClassVar[str] = "whole_tree"
+    tree: Node
+    marked: tuple[str, ...] = ()
+    struck: tuple[str, ...] = ()
+
+    def drawn(self) -> dict[str, Any]:
+        return {"tree": self._branch(self.tree, 100)}
+
+    def _branch(self, node: Node, n: int) -> dict[str, Any]:
+        chances = [Fraction(1) if child.chance is None else child.chance for child in node.children]
+        counts = shares(chances, n) if node.children else []
+        mark = "yes" if node.words in self.marked else "out" if node.words in self.struck else ""
+        return {
+            "n": n,
+            "words": node.words,
+            "mark": mark,
+            "children": [self._branch(child, k) for child, k in zip(node.children, counts, strict=True)],
+        }
+
+    def spoken(self) -> str:
+        def told(branch: Mapping[str, Any]) -> str:
+            below = ", ".join(f"{child['n']} {child['words']}" for child in branch["children"])
+            here = f"Of {branch['n']}: {below}. " if below else ""
+            return here + "".join(told(child) for child in branch["children"])
+
+        return told(self._branch(self.tree, 100)).strip()
+
+
+@dataclass(frozen=True)
+class Footprints(Picture):
+    """Trials of a running total, a row a trial: every total it stood at, from `start` to the target or past it.
+
+    `exact`: the chance of each total from `start` + 1 on to `target`.
+    """
+
+    kind: ClassVar[str] = "footprints"
+    start: int
+    target: int
+    rows: tuple[tuple[int, ...], ...]
+    exact: tuple[Fraction, ...]
+
+    SHOWN: ClassVar[int] = 12
+
+    def feet(self) -> tuple[int, ...]:
+        """How many of the rows stood at each total, from `start` + 1 to `target`."""
+        return tuple(sum(total in row for row in self.rows) for total in range(self.start + 1, self.target + 1))
+
+    def drawn(self) -> dict[str, Any]:
+        return {
+            "start": self.start,
+            "target": self.target,
+            "rows": [list(row) for row in self.rows[: self.SHOWN]],
+            "n": len(self.rows),
+            "feet": list(self.feet()),
+            "exact": [round(float(p), 5) for p in self.exact],
+            "said": percent(self.exact[-1]),
+        }
+
+    def spoken(self) -> str:
+        shown = self.rows[: self.SHOWN]
+        return (
+            f"{len(shown)} trials as rows of steps from {self.start} to {self.target}; "
+            f"{sum(self.target in row for row in shown)} of them land on {self.target}. "
+            f"After {len(self.rows)} rows {self.feet()[-1]} did; exactly {percent(self.exact[-1])}."
+        )
+
+
+@dataclass(frozen=True)
+class Fall(Picture):
+    """One waterfall: parts, each (words, amount), added one after the other; their sum stands at the end."""
+
+    kind: ClassVar[str] = "waterfall"
+    parts: tuple[tuple[str, Fraction], ...]
+    total: str
+    unit: str
+
+    @property
+    def sum(self) -> Fraction:
+        return sum((part for _, part in self.parts), Fraction())
+
+    def drawn(self) -> dict[str, Any]:
+        return {"unit": self.unit, "falls": [self.bars()]}
+
+    def bars(self) -> dict[str, Any]:
+        """The bars: words, from, to, and the text, in hundredths that add up."""
+        written, at = hundredths([part for _, part in self.parts]), Fraction()
+        bars = []
+        for (words, part), shown in zip(self.parts, written, strict=True):
+            bars.append([words, float(at), float(at + part), ("+" if shown > 0 else "") + decimal(shown)])
+            at += part
+        bars.append([self.total, 0.0, float(at), decimal(sum(written, Fraction()))])
+        return {"title": self.title, "bars": bars}
+
+    def spoken(self) -> str:
+        bars = self.bars()["bars"]
+        return f"{self.title}: {', '.join(f'{words} {text}' for words, _, _, text in bars)} {self.unit}."
+
+
+@dataclass(frozen=True)
+class Waterfall(Picture):
+    """Waterfalls of the same unit beside each other, on one scale."""
+
+    kind: ClassVar[str] = "waterfall"
+    falls: tuple[Fall, ...]
+
+    def drawn(self) -> dict[str, Any]:
+        return {"unit": self.falls[0].unit, "falls": [fall.bars() for fall in self.falls]}
+
+    def spoken(self) -> str:
+        return " ".join(fall.spoken() for fall in self.falls)
+
+
+@dataclass(frozen=True)
+class Balance(Picture):
+    """Outcomes of trials as dots on a beam, which balances at their mean; `exact` is what they estimate."""
+
+    kind: ClassVar[str] = "balance"
+    outcomes: tuple[Fraction, ...]
+    exact: Fraction
+    unit: str
+
+    @property
+    def mean(self) -> Fraction:
+        return sum(self.outcomes, Fraction()) / len(self.outcomes)
+
+    def heaps(self) -> list[tuple[Fraction, int]]:
+        """(outcome, how many), from the least up."""
+        return [(x, self.outcomes.count(x)) for x in sorted({*self.outcomes})]
+
+    def drawn(self) -> dict[str, Any]:
+        return {
+            "unit": self.unit,
+            "heaps": [[float(x), n, trimmed(x)] for x, n in self.heaps()],
+            "mean": [float(self.mean), decimal(self.mean)],
+            "exact": [float(self.exact), decimal(self.exact)],
+            "n": len(self.outcomes),
+        }
+
+    def spoken(self) -> str:
+        heaps = ", ".join(f"{n} at {trimmed(x)}" for x, n in self.heaps())
+        return (
+            f"{len(self.outcomes)} trials: {heaps} {self.unit}. They balance at {decimal(self.mean)}; "
+            f"exactly {decimal(self.exact)}."
+        )
+
+
+@dataclass(frozen=True)
+class Gaps(Picture):
+    """`total` cards in a row, `good` of them lit: they cut the others into gaps that are equal on average.
+
+    `row`: the places of the good cards in one shuffle, from 0.
+    """
+
+    kind: ClassVar[str] = "gaps"
+    total: int
+    good: int
+    row: tuple[int, ...]
+    many: str
+
+    @property
+    def gap(self) -> Fraction:
+        return Fraction(self.total - self.good, self.good + 1)
+
+    def drawn(self) -> dict[str, Any]:
+        edges = (-1, *self.row, self.total)
+        others, gaps = self.total - self.good, self.good + 1
+        return {
+            "total": self.total,
+            "row": list(self.row),
+            "many": self.many,
+            "gaps": [b - a - 1 for a, b in pairwise(edges)],
+            "reckoning": f"{others} others ÷ {gaps} gaps = {trimmed(self.gap)} on average",
+            "wait": f"and the card itself: {trimmed(self.gap + 1)}",
+        }
+
+    def spoken(self) -> str:
+        return (
+            f"{self.total} cards in a row, {self.good} of them {self.many}: they leave {self.good + 1} gaps of "
+            f"{trimmed(self.gap)} on average, so the first comes after {trimmed(self.gap + 1)} cards."
+        )
+
+
+@dataclass(frozen=True)
+class Columns(Picture):
+    """An exact distribution over whole numbers as columns; its mean is marked under them."""
+
+    kind: ClassVar[str] = "columns"
+    dist: Dist[int]
+    unit: str
+
+    def median(self) -> int:
+        """The least value that at least half lie at or below."""
+        so_far = Fraction()
+        for x in sorted(self.dist):
+            so_far += self.dist[x]
+            if 2 * so_far >= 1:
+                return x
+        raise AssertionError("chances add up to 1")
+
+    def likeliest(self) -> int:
+        return max(sorted(self.dist), key=lambda x: self.dist[x])
+
+    def drawn(self) -> dict[str, Any]:
+        xs = range(min(self.dist), max(self.dist) + 1)
+        return {
+            "unit": self.unit,
+            "first": min(self.dist),
+            "shares": [round(float(self.dist.get(x, 0)), 6) for x in xs],
+            "mean": [float(self.dist.E()), trimmed(self.dist.E())],
+            "median": self.median(),
+            "likeliest": [self.likeliest(), percent(self.dist[self.likeliest()])],
+        }
+
+    def spoken(self) -> str:
+        top = self.likeliest()
+        return (
+            f"Likeliest are {top} {self.unit} ({percent(self.dist[top])}); half the time at most {self.median()}; "
+            f"on average {trimmed(self.dist.E())}."
+        )
+
+
+@dataclass(frozen=True)
+class Histogram(Picture):
+    """A distribution in steps of `step`; the band from `low` to `high` and the mean are marked."""
+
+    kind: ClassVar[str] = "histogram"
+    dist: Dist[int]
+    step: int
+    low: int
+    high: int
+    unit: str
+
+    def bins(self) -> tuple[Fraction, ...]:
+        """The share of each step, the first from 0."""
+        found = [Fraction()] * (max(self.dist) // self.step + 1)
+        for x, p in self.dist.items():
+            found[x // self.step] += p
+        return tuple(found)
+
+    @property
+    def within(self) -> Fraction:
+        return self.dist.P(lambda x: self.low <= x <= self.high)
+
+    def drawn(self) -> dict[str, Any]:
+        return {
+            "unit": self.unit,
+            "step": self.step,
+            "bins": [round(float(p), 6) for p in self.bins()],
+            "band": [self.low, self.high, percent(self.within)],
+            "mean": [float(self.dist.E()), decimal(self.dist.E(), 1)],
+        }
+
+    def spoken(self) -> str:
+        return (
+            f"On average {decimal(self.dist.E(), 1)} {self.unit}; {percent(self.within)} lie from {self.low} to "
+            f"{self.high}."
+        )
+
+
+@dataclass(frozen=True)
+class Runs(Picture):
+    """Runs of the same trial, at several lengths: `hits[n]` holds how often each run of n trials came true."""
+
+    kind: ClassVar[str] = "runs"
+    chance: Fraction
+    hits: Mapping[int, tuple[int, ...]]
+
+    NEAR: ClassVar[int] = 10
+
+    def near(self, n: int) -> int:
+        """How many runs of n trials lie within ten of a hundred of the exact chance."""
+        return sum(abs(Fraction(k, n) - self.chance) * 100 <= self.NEAR for k in self.hits[n])
+
+    def drawn(self) -> dict[str, Any]:
+        return {
+            "exact": [float(self.chance), percent(self.chance)],
+            "rows": [
+                {"n": n, "hits": list(hits), "near": f"{self.near(n)} of {len(hits)} within ten"}
+                for n, hits in self.hits.items()
+            ],
+        }
+
+    def spoken(self) -> str:
+        rows = ", ".join(f"{self.near(n)} with {n:,} trials" for n in self.hits)
+        some = len(next(iter(self.hits.values())))
+        return f"Of {some} runs, within ten of exact {percent(self.chance)}: {rows}."
+
+
+@dataclass(frozen=True)
+class Intervals(Picture):
+    """95% intervals of runs of `trials` trials, each (hits, low, high), beside the exact chance."""
+
+    kind: ClassVar[str] = "intervals"
+    chance: Fraction
+    trials: int
+    rows: tuple[tuple[int, float, float], ...]
+
+    def misses(self) -> tuple[int, ...]:
+        """The rows, from 1, whose interval does not hold the exact chance."""
+        return tuple(at for at, (_, low, high) in enumerate(self.rows, 1) if not low <= self.chance <= high)
+
+    def drawn(self) -> dict[str, Any]:
+        return {
+            "exact": [float(self.chance), percent(self.chance)],
+            "trials": self.trials,
+            "rows": [[k / self.trials, round(low, 5), round(high, 5)] for k, low, high in self.rows],
+            "misses": list(self.misses()),
+        }
+
+    def spoken(self) -> str:
+        missed = self.misses()
+        which = f": number {', '.join(map(str, missed))}" if missed else ""
+        verb = "misses" if len(missed) == 1 else "miss"
+        return f"{len(missed)} of {len(self.rows)} intervals {verb} the exact {percent(self.chance)}{which}."
+
+
+@dataclass(frozen=True)
+class Graph(Picture):
+    """Exact values along an axis, with what both axes count, lines to compare with, and where one is."""
+
+    kind: ClassVar[str] = "graph"
+    curve: Curve
+
+    @classmethod
+    def of(cls, curve: Curve) -> Graph:
+        return cls(curve.title, "", curve)
+
+    def drawn(self) -> dict[str, Any]:
+        c = self.curve
+        lines = ((c.limit, c.limit_label), *c.lines) if c.limit is not None else c.lines
+        here = c.x.index(c.here) if c.here in c.x else None
+        return {
+            "x": list(c.x),
+            "y": [float(p) for p in c.exact],
+            "across": c.across,
+            "up": c.up,
+            "lines": [[float(p), words] for p, words in lines],
+            "here": None if here is None else [c.x[here], float(c.exact[here]), percent(c.exact[here])],
+        }
+
+    def spoken(self) -> str:
+        c = self.curve
+        text = f"{c.title}: from {percent(c.exact[0])} at {c.x[0]} to {percent(c.exact[-1])} at {c.x[-1]}"
+        if c.here in c.x:
+            text += f"; you are at {c.here}, {percent(c.exact[c.x.index(c.here)])}"
+        return f"{text}."
+
+
+def trimmed(x: Fraction) -> str:
+    """'4', '2.5', '4.29': two places at most, none that say nothing."""
+    text = decimal(x, 2)
+    return text.rstrip("0").rstrip(".") if "." in text else text
+
+
+def _words(n: int) -> str:
+    return {1: "one", 2: "two", 3: "three", 4: "four", 5: "five", 6: "six", 7: "seven"}.get(n, str(n))
