@@ -2,6 +2,7 @@
 
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.uno.advice import ADVICE
+from uncle_widgets.games.uno.moments import moments
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.players import PLAYERS
 from uncle_widgets.games.uno.position import POSITIONS
@@ -41,8 +42,9 @@ KIT = Kit(
         onward="Step on to the next card.",
         edit="Press a card to change it, or the draw pile to add one.",
     ),
-    short={"target": 50},
+    short={"target": 50, "forget": 30, "notice": 30},
     advice=ADVICE,
+    moments=moments,
     positions=POSITIONS,
     learn=(
         ("Will the next card fit?", "conditional probability"),

@@ -1,0 +1,225 @@
+"""Where a game of UNO is decided: a bluff or none, a colour named, a last card, a call forgotten, a card drawn."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from typing import Any
+
+from uncle_widgets.engine.game import EVERYTHING, LETTERS, Seat, Watcher
+from uncle_widgets.engine.match import Match
+from uncle_widgets.games.moments import Moment, spread, stake
+from uncle_widgets.games.uno.cards import FIT, WILD, WILD4, Card, bluff
+from uncle_widgets.games.uno.events import Caught, UnoCalled
+from uncle_widgets.games.uno.questions import QUESTIONS
+from uncle_widgets.games.uno.questions.common import shown_top
+from uncle_widgets.games.uno.scene import CAUGHT, joins
+from uncle_widgets.games.uno.state import CHALLENGE, TAKE, Draw, Lay, Move, State, Table, View
+from uncle_widgets.games.uno.words import COLOUR_WORDS
+from uncle_widgets.games.words import capital, count, hand_keys
+
+LEAST = 0.7
+"""Cards that must hang on a moment."""
+APART = 3
+"""Frames between two moments."""
+
+Played = Match[State, Move, View]
+
+
+def moments(match: Played, watcher: Watcher) -> Sequence[Moment]:
+    """Those of a match for one pair of eyes; none for who sees every card."""
+    return () if watcher == EVERYTHING else spread(_all(match, watcher), LEAST, APART)
+
+
+def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
+    last = len(match.moves)
+    ends = [step for step in range(last) if not joins(match, step + 1)] + [last]
+    for step in ends[:-1]:
+        place = Place(match, watcher, step, ends)
+        table, move = place.table, match.moves[step]
+        match table.phase:
+            case "answer" if table.top == WILD4 and table.layer != watcher:
+                found = _bluff(place)
+            case "ask" if table.owing == watcher and not table.asked:
+                found = _caught(place)
+            case "turn" | "drawn" if table.seat == watcher and isinstance(move, Lay) and move.card == WILD:
+                found = _colour(place, move.colour)
+            case "turn" if table.seat == watcher and move == TAKE:
+                found = _drawn(place)
+            case "turn" if table.seat != watcher and table.counts[table.seat] == 1:
+                found = _last(place)
+            case _:
+                found = None
+        if found is not None:
+            yield found
+
+
+@dataclass(frozen=True)
+class Place:
+    """The end of a frame of a match, before something that may be a moment. `ends` are those of all frames."""
+
+    match: Played
+    watcher: Watcher
+    step: int
+    ends: Sequence[int]
+
+    @property
+    def table(self) -> Table:
+        return self.match.steps[self.step].state.table
+
+    @cached_property
+    def view(self) -> View:
+        return self.match.view(self.step, self.watcher)
+
+    def can_lay(self, step: int, top: Card, colour: str) -> tuple[bool, bool]:
+        """Whether who is on turn at `step` holds a card for it, and whether their move shows that."""
+        state, move = self.match.steps[step].state, self.match.moves[step]
+        held = not FIT[top, colour].isdisjoint(state.hands[state.table.seat])
+        return held, held == isinstance(move, Lay)
+
+    def moment(
+        self,
+        kind: str,
+        question: str,
+        settings: Mapping[str, Any],
+        line: str,
+        prize: tuple[int, str],
+        answer: int,
+        outcome: tuple[bool, bool],
+        lit: tuple[str, ...],
+    ) -> Moment | None:
+        """The Moment, where its question arises: `prize` in cards and in words, `answer` the step that brings it,
+        `outcome` whether it came, and whether the game shows that."""
+        asked = QUESTIONS[question].at(**settings)
+        if asked.ask(self.view) is None:
+            return None
+        return Moment(
+            frame=bisect_left(self.ends, self.step),
+            answer=bisect_left(self.ends, answer),
+            question=question,
+            settings=settings,
+            kind=kind,
+            line=line,
+            stake=prize[1],
+            weight=stake(prize[0], asked.number(self.view)),
+            came=outcome[0],
+            seen=outcome[1],
+            lit=lit,
+        )
+
+
+def _cards(n: int) -> tuple[int, str]:
+    return n, count(n)
+
+
+def _hand(table: Table, seat: Seat) -> tuple[int, str]:
+    """What going out brings `seat`: the cards that the others still hold."""
+    left = sum(table.counts[other] for other in table.order if other != seat)
+    return left, f"the hand, with {count(left)} to be paid for"
+
+
+def _bluff(place: Place) -> Moment | None:
+    """Does the one who has just laid a Wild Draw Four hold the colour?"""
+    table, state = place.table, place.match.steps[place.step].state
+    colour, who = COLOUR_WORDS[table.before[1]], LETTERS[table.layer]
+    return place.moment(
+        "bluff",
+        "N-L3",
+        {},
+        f"{who} lays a Wild Draw Four on {colour}. Is there {colour} left in that hand?",
+        _cards(table.agenda[0].n),
+        place.step + 1,
+        (bluff(state.held, table.before[1]), place.match.moves[place.step] == CHALLENGE),
+        ("top", *hand_keys(table.layer, table.counts[table.layer])),
+    )
+
+
+def _caught(place: Place) -> Moment | None:
+    """Does anybody notice the call that the watcher has not made?"""
+    match, notice = place.match, place.view.options.notice
+    for step in range(place.step + 1, len(match.steps)):
+        caught = any(isinstance(event, Caught) for event in match.steps[step].events)
+        called = any(isinstance(event, UnoCalled) for event in match.steps[step].events)
+        if caught or called or match.steps[step].state.table.owing is None:
+            # who calls late has noticed it: what the others would have done, nobody knows
+            others = [seat for seat in place.table.order if seat != place.watcher]
+            return place.moment(
+                "catch",
+                "N-L6",
+                {"notice": notice},
+                "You have one card left and have not said UNO.",
+                _cards(CAUGHT),
+                step,
+                (caught, not called),
+                tuple(f"seat{seat}" for seat in others),
+            )
+    return None
+
+
+def _colour(place: Place, colour: str) -> Moment | None:
+    """Can the next player play on the colour that the watcher is about to name?"""
+    table = place.table
+    after = table.after(table.seat)
+    step = _turn_of(place, after)
+    if table.counts[table.seat] == 1 or step is None:
+        return None
+    n, who = table.counts[after], LETTERS[after]
+    return place.moment(
+        "colour",
+        "N-L4",
+        {"colour": colour},
+        f"You lay a Wild and name {COLOUR_WORDS[colour]}. Then comes {who}, with {count(n)}.",
+        _hand(table, after) if n == 1 else _cards(1),
+        step + 1,
+        place.can_lay(step, WILD, colour),
+        hand_keys(after, n),
+    )
+
+
+def _turn_of(place: Place, seat: Seat) -> int | None:
+    """The step before which `seat` next has a turn in this hand."""
+    match, hand = place.match, place.table.hand_number
+    for step in range(place.step + 1, len(match.moves)):
+        table = match.steps[step].state.table
+        if table.hand_number != hand:
+            return None
+        if table.phase == "turn":
+            return step if table.seat == seat else None
+    return None
+
+
+def _last(place: Place) -> Moment | None:
+    """Can the player on turn lay their last card?"""
+    table = place.table
+    return place.moment(
+        "last",
+        "N-L1",
+        {"hand": table.seat},
+        f"{LETTERS[table.seat]} has one card, and on top lies {shown_top(place.view)}.",
+        _hand(table, table.seat),
+        place.step + 1,
+        place.can_lay(place.step, table.top, table.colour),
+        ("top", *hand_keys(table.seat, 1)),
+    )
+
+
+def _drawn(place: Place) -> Moment | None:
+    """Does the card fit that the watcher is about to draw?"""
+    view, match = place.view, place.match
+    if view.playable or view.options.draw_until or place.step + 1 >= len(match.moves):
+        return None
+    card = match.moves[place.step + 1]
+    if not isinstance(card, Draw):
+        return None
+    return place.moment(
+        "draw",
+        "N-L2",
+        {},
+        f"{capital(shown_top(view))} lies on top, and nothing in your hand fits: you draw.",
+        _cards(1),
+        place.step + 2,
+        (card.card in view.fitting, True),
+        ("draw", "top"),
+    )
