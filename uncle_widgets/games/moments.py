@@ -36,6 +36,8 @@ class Moment:
     """Whether the game shows it; else the hidden hand must be lifted."""
     lit: tuple[str, ...] = field(default=())
     """Items of the table that it is about."""
+    who: str = "it"
+    """Who does it, or does not: 'B'."""
 
 
 def stake(prize: float, chance: Any) -> float:

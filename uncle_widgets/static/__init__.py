@@ -28,6 +28,7 @@ STYLES = (
     "pictures.css",
     "pages.css",
     "desk.css",
+    "stage.css",
     "masthead.css",
     "gallery.css",
 )

@@ -12,6 +12,7 @@
  */
 
 import { around, sides } from "./measure.js";
+import { MINI, mini, small } from "./mini.js";
 import { Places } from "./places.js";
 import { placeBoard, placeDice, placeGrid } from "./tableau.js";
 
@@ -39,6 +40,34 @@ function zonesOf(scene) {
     dice: of("dice"),
     boards: of("tokens"),
   };
+}
+
+/**
+ * The plan that fills a box best: wide, narrow, or on a phone the low table of so many units.
+ * @param {Uw.Scene} scene @param {{w: number, h: number, low?: number}} box in units; h 0: as high as it needs
+ * @param {Extras} [extras]
+ * @returns {Plan}
+ */
+export function best(scene, box, extras = {}) {
+  if (box.low && small(scene)) return lowPlan(scene, box.low, extras);
+  if (!box.h) return plan(scene, box.w, extras);
+  const scale = (/** @type {Plan} */ found) => Math.min(box.w / found.w, box.h / found.h);
+  const wide = box.w >= WIDE * READABLE ? [772, 860, WIDEST] : [];
+  const plans = [...wide, 390, 440].map((width) => plan(scene, width, extras));
+  const [first, ...rest] = plans.filter((found) => found.w >= WIDE);
+  const broad = rest.reduce((a, b) => (scale(b) > scale(a) ? b : a), first);
+  if (broad && scale(broad) >= READABLE) return broad;
+  return plans.reduce((a, b) => (scale(b) > scale(a) ? b : a));
+}
+
+/** A wide table is not drawn smaller than this: its words would be hard to read. */
+const READABLE = 0.8;
+
+/** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @returns {Plan} */
+function lowPlan(scene, high, extras) {
+  const places = new Places(extras),
+    { middle } = mini(places, zonesOf(scene), high, scene.table === "round");
+  return { w: MINI, h: high, things: [...places.things, ...places.over], middle, call: places.call };
 }
 
 /**

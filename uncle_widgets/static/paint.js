@@ -21,6 +21,7 @@ export class Painter {
     /** @type {Map<string, Placed>} */ this.placed = new Map();
     /** @type {Set<string>} */ this.changed = new Set();
     this.lens = new Lens();
+    /** @type {Set<string> | null} */ this.bright = null;
     this.parked = ""; // the card that had focus before no card could have it
     this.timer = 0;
   }
@@ -28,9 +29,9 @@ export class Painter {
   /**
    * Draw `plan`; with `move`, things glide from where they were.
    * @param {import("./layout.js").Plan} plan
-   * @param {{label: string, move: boolean}} how
+   * @param {{label: string, move: boolean, back?: boolean}} how `back`: to an earlier frame, so that cards return
    */
-  paint(plan, { label, move }) {
+  paint(plan, { label, move, back = false }) {
     this.root.setAttribute("viewBox", `0 0 ${plan.w} ${plan.h}`);
     this.root.setAttribute("aria-label", label);
     this.far(plan);
@@ -47,7 +48,7 @@ export class Painter {
     for (const [key, { node, thing }] of this.placed) {
       if (next.has(key)) continue;
       this.placed.delete(key);
-      const home = moving && thing.kind === "card" && thing.origin ? next.get(thing.origin) : undefined;
+      const home = moving && back && thing.kind === "card" && thing.origin ? next.get(thing.origin) : undefined;
       if (home) this.leave(node, thing, home);
       else node.remove();
     }
@@ -71,9 +72,28 @@ export class Painter {
       for (const go of glides) go();
     }
     this.look(plan);
+    this.shade();
     if (move && still()) this.flash();
     const kept = focused(this.root); // a card that can no longer be played loses the focus only later
     if (held && !(kept && this.layer.contains(kept) && kept.hasAttribute("tabindex"))) this.focus(held);
+  }
+
+  /**
+   * Keep these items and zones bright, and dim all others; null: nothing is dimmed.
+   * @param {Set<string> | null} bright
+   */
+  dim(bright) {
+    this.bright = bright;
+    this.shade();
+  }
+
+  shade() {
+    const { bright } = this;
+    for (const [key, { node, thing }] of this.placed) {
+      const name = key.slice(key.indexOf(":") + 1),
+        on = !bright || thing.kind === "lit" || bright.has(name) || bright.has(name.split(".")[0]);
+      node.classList.toggle("dimmed", !on);
+    }
   }
 
   /** See the board, if there is one, as the lens was left. @param {import("./layout.js").Plan} plan */

@@ -1,16 +1,20 @@
 // @ts-check
 /** Table: the stage on which every game is shown, watched or played. */
 
+import { Caption } from "./caption.js";
 import { remembered, ways } from "./chooser.js";
 import { button, dye, focused, html, setAttribute } from "./dom.js";
-import { icon } from "./draw.js";
-import { plan } from "./layout.js";
+import { best } from "./layout.js";
 import { Painter } from "./paint.js";
 import { Reel } from "./reel.js";
+import { fitRoom } from "./room.js";
 import { Stepper } from "./stepper.js";
 
 /** How long a press is kept from being sent again, if Python does not answer. */
 const PATIENCE = 3000;
+/** How high the table of a phone is, in units: watched, and played. */
+const LOW = 288,
+  LOW_PLAY = 356;
 
 class TableView {
   /** @param {Uw.Model<Uw.TableTraits>} model @param {HTMLElement} el */
@@ -19,51 +23,42 @@ class TableView {
     this.sentAt = -Infinity;
     this.sentStamp = -1;
     this.refused = "";
-    this.openClause = "";
     /** @type {any} */ this.choosing = null;
-    this.shownWidth = 0;
+    this.shownSize = "";
+    this.paintedStep = -1;
     this.painter = new Painter({ press: (thing) => this.press(thing), pace: () => this.model.get("speed") });
     this.stepper = new Stepper({
       go: (step, byClock) => this.go(step, byClock),
       play: (on) => this.play(on),
       pace: (speed) => this.save({ speed }),
+      ask: (asking) => this.save({ asking }),
+      stop: (stop) => this.save({ stop, playing: false }),
     });
-    this.place = html("p", { class: "turn" });
-    this.eyes = html("div", { class: "seg", role: "group", "aria-label": "Seen by" });
-    this.eyesBox = html(
-      "div",
-      { class: "eyes" },
-      html("span", { "aria-hidden": "true" }, icon("eye", 20), "Seen by"),
-      this.eyes,
-    );
+    this.caption = new Caption({
+      texts: () => this.model.get("clauses"),
+      see: (eye) => this.save({ watcher: eye }),
+    });
+    this.caption.sheet.onclick = () => this.openScores(Boolean(this.scores.hidden));
     this.alert = html("div", { class: "call", role: "group", hidden: true });
     this.felt = html("div", { class: "felt" }, this.alert, this.painter.lens.controls, this.painter.root);
     this.board = html("p", { class: "sr" });
     this.chooser = html("div", { class: "chooser", role: "group", hidden: true });
     this.acts = html("div", { class: "acts" });
     this.strip = html("div", { class: "strip" });
+    this.scores = html("section", { class: "sheet scores", hidden: true });
     this.stage = html(
       "section",
       { class: "stage", "aria-label": "The table" },
-      html("div", { class: "bar" }, this.place, this.eyesBox),
+      this.caption.root,
+      this.caption.box,
       this.felt,
       this.board,
       this.chooser,
+      this.scores,
       this.strip,
     );
-    this.scores = html("section", { class: "sheet scores", hidden: true });
-    this.line = html("p", { class: "line" });
-    this.note = html("p", { class: "note", role: "status" });
-    this.clauses = html("div", { class: "clauses" });
-    this.say = html(
-      "section",
-      { class: "sheet say", "aria-label": "What happened" },
-      this.note,
-      this.line,
-      this.clauses,
-    );
     this.live = html("p", { class: "sr", "aria-live": "polite" });
-    this.root = html("div", { class: "uw uw-table" }, this.stage, this.say, this.scores, this.live);
+    this.root = html("div", { class: "uw uw-table" }, this.stage, this.live);
     this.root.addEventListener("keydown", (event) => this.key(event));
     el.append(this.root);
     /** @type {{kind: string, h: number}|undefined} */ this.tall = undefined;
@@ -89,11 +84,17 @@ class TableView {
       "dealt",
       "note",
       "busy",
+      "caption",
+      "moments",
+      "asking",
+      "stop",
+      "bright",
     ];
     for (const name of this.moves) model.on(`change:${name}`, this.watch);
     for (const name of this.stays) model.on(`change:${name}`, this.still);
     this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(this.felt);
+    this.unfit = fitRoom(this.root, () => this.resized(true));
     this.show(false);
   }
 
@@ -139,9 +140,8 @@ class TableView {
     if (!scene) return this.showStepper();
     if (move) this.refused = "";
     this.root.style.setProperty("--pace", String(this.model.get("speed")));
-    this.place.replaceChildren(html("b", {}, scene.place ?? ""), ` ${scene.now ?? ""}`);
     this.board.textContent = scene.board ?? "";
-    this.showEyes();
+    this.caption.showEyes(this.model.get("eyes"), this.model.get("watcher"));
     this.showAlert(scene);
     this.showTable(scene, move);
     this.showStrip(scene);
@@ -162,12 +162,22 @@ class TableView {
     if (this.due !== "move") this.due = how;
   }
 
+  /** How the room around is sized: see room.js. */
+  get fit() {
+    return this.root.closest("[data-fit]")?.getAttribute("data-fit") ?? "flow";
+  }
+
   /** @param {Uw.Scene} scene @param {boolean} move */
   showTable(scene, move) {
     const size = parseFloat(getComputedStyle(this.root).fontSize) / 16 || 1;
-    const width = (this.felt.clientWidth || 772) / size;
-    this.shownWidth = this.felt.clientWidth;
-    this.root.classList.toggle("narrow", width < 620);
+    const filled = ["large", "middle"].includes(this.fit);
+    const box = {
+      w: (this.felt.clientWidth || 772) / size,
+      h: filled ? this.felt.clientHeight / size : 0,
+      low: this.fit === "phone" ? (this.acting ? LOW_PLAY : LOW) : 0,
+    };
+    this.shownSize = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
+    this.root.classList.toggle("narrow", box.w < 620);
     const extras = {
       lit: this.model.get("lit"),
       dealt: this.model.get("dealt"),
@@ -176,10 +186,20 @@ class TableView {
       heat: this.model.get("heat") ?? {},
       call: this.alert.hidden ? 0 : this.alert.offsetHeight / size,
     };
-    const placed = plan(scene, width, extras);
+    const placed = best(scene, box, extras),
+      bright = this.model.get("bright") ?? [];
+    this.painter.dim(bright.length ? new Set(bright) : null);
     placed.h = this.steady(placed);
-    this.painter.paint(placed, { label: `The table. ${scene.place ?? ""}`, move });
-    this.alert.style.top = `${(placed.call * this.painter.root.getBoundingClientRect().width) / placed.w}px`;
+    const step = this.model.get("step"),
+      back = step < this.paintedStep;
+    this.paintedStep = step;
+    this.painter.paint(placed, { label: `The table. ${scene.place ?? ""}`, move, back });
+    const scale = Math.min(
+      this.felt.clientWidth / placed.w,
+      filled ? this.felt.clientHeight / placed.h : Infinity,
+    );
+    const over = filled ? (this.felt.clientHeight - placed.h * scale) / 2 : 0;
+    this.alert.style.top = `${over + placed.call * scale}px`;
   }
 
   /**
@@ -187,15 +207,18 @@ class TableView {
    * @param {import("./layout.js").Plan} placed
    */
   steady({ w, h }) {
-    const kind = [w, this.model.get("game"), this.model.get("mode"), this.alert.hidden].join();
+    const kind = [w, this.model.get("game"), this.model.get("mode"), this.fit, this.alert.hidden].join();
     if (this.tall?.kind !== kind) this.tall = { kind, h };
     this.tall.h = Math.max(this.tall.h, h);
     return this.tall.h;
   }
 
-  resized() {
-    const scene = this.scene;
-    if (!scene || this.felt.clientWidth === this.shownWidth) return;
+  /** @param {boolean} [anew] */
+  resized(anew = false) {
+    const scene = this.scene,
+      filled = ["large", "middle"].includes(this.fit),
+      size = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
+    if (!scene || (!anew && size === this.shownSize)) return;
     this.painter.root.classList.add("still");
     this.showTable(scene, false);
     this.painter.root.getBoundingClientRect();
@@ -203,28 +226,21 @@ class TableView {
     this.stepper.mark();
   }
 
-  showEyes() {
-    const eyes = this.model.get("eyes"),
-      looks = JSON.stringify(eyes);
-    this.eyesBox.hidden = eyes.length < 2;
-    if (this.eyes.dataset.looks !== looks) {
-      this.eyes.dataset.looks = looks;
-      this.eyes.replaceChildren(
-        ...eyes.map(([key, label]) =>
-          button({ "data-eye": key, title: label, onclick: () => this.save({ watcher: key }) }, label),
-        ),
-      );
-    }
-    for (const node of this.eyes.children) {
-      setAttribute(node, "aria-pressed", String(node.getAttribute("data-eye") === this.model.get("watcher")));
-    }
-  }
-
   showStepper() {
     const last = this.reel.length - 1;
     const step = Math.min(this.model.get("step"), last);
     const playing = this.model.get("playing");
-    this.stepper.show({ step, last, marks: this.reel.marks(), playing, speed: this.model.get("speed") });
+    this.stepper.show({
+      step,
+      last,
+      marks: this.reel.marks(),
+      playing,
+      speed: this.model.get("speed"),
+      moments: this.model.get("moments"),
+      asking: this.model.get("asking"),
+      stop: this.model.get("stop"),
+      happens: Boolean(this.scene?.mark),
+    });
   }
 
   /** @param {Uw.Scene} scene */
@@ -276,11 +292,18 @@ class TableView {
     this.keeping(this.alert, () => this.alert.replaceChildren(...kids));
   }
 
+  /** Show the sheet of scores over the table, or put it away. @param {boolean} on */
+  openScores(on) {
+    this.scores.hidden = !on;
+    setAttribute(this.caption.sheet, "aria-expanded", String(on));
+  }
+
   /** @param {Uw.Sheet | null | undefined} sheet */
   showSheet(sheet) {
-    this.scores.hidden = !sheet;
-    const looks = JSON.stringify(sheet ?? null);
-    if (!sheet || this.scores.dataset.looks === looks) return;
+    this.caption.sheet.hidden = !sheet;
+    if (!sheet) return this.openScores(false);
+    const looks = JSON.stringify(sheet);
+    if (this.scores.dataset.looks === looks) return;
     this.scores.dataset.looks = looks;
     const row = (/** @type {string[]} */ cells) =>
       html(
@@ -315,39 +338,15 @@ class TableView {
 
   /** What happened, in words, with the clauses it rests on. @param {Uw.Scene} scene */
   showWords(scene) {
-    const [head = "", rest = ""] = scene.said ?? [];
-    this.line.replaceChildren(html("b", {}, head), rest ? ` ${rest}` : "");
-    const note = this.refused || this.model.get("note") || "";
-    if (this.note.textContent !== note) this.note.textContent = note;
-    this.note.hidden = !note;
-    const texts = this.model.get("clauses"),
-      ids = (scene.clauses ?? []).filter((/** @type {string} */ id) => id);
-    const looks = JSON.stringify([ids, ids.map((/** @type {string} */ id) => texts[id])]);
-    this.clauses.hidden = !ids.length;
-    if (this.clauses.dataset.looks === looks) return;
-    this.clauses.dataset.looks = looks;
-    this.openClause = ids.find((/** @type {string} */ id) => texts[id]) ?? "";
-    const text = html("p", {}, texts[this.openClause] ?? "");
-    const chips = ids.map((/** @type {string} */ id) => {
-      if (!texts[id]) return html("span", { class: "chip line" }, id);
-      const node = button(
-        {
-          class: "chipbtn",
-          "data-clause": id,
-          "aria-expanded": String(id === this.openClause),
-          onclick: () => {
-            this.openClause = this.openClause === id ? "" : id;
-            text.textContent = texts[this.openClause] ?? "";
-            for (const other of this.clauses.querySelectorAll("[data-clause]")) {
-              setAttribute(other, "aria-expanded", String(other.getAttribute("data-clause") === this.openClause));
-            }
-          },
-        },
-        html("span", { class: "chip" }, id),
-      );
-      return node;
+    const [head = "", rest = ""] = scene.said ?? [],
+      told = /** @type {Uw.Told} */ (this.model.get("caption") ?? {});
+    this.caption.show({
+      clauses: told.clauses ?? (scene.clauses ?? []).filter((id) => id),
+      place: told.place ?? [scene.place, scene.now].filter(Boolean).join(" "),
+      line: told.line ?? (head ? [head, rest] : [scene.now ?? "", rest]),
+      note: this.refused || this.model.get("note") || "",
+      tone: told.tone ?? "plain",
     });
-    this.keeping(this.clauses, () => this.clauses.replaceChildren(html("div", { class: "chips" }, chips), text));
   }
 
   /** Say the step, once the hand on the scrubber rests. @param {Uw.Scene} scene */
@@ -424,9 +423,8 @@ class TableView {
   key(event) {
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "Escape" && this.choosing) {
+    if (event.key === "Escape" && this.escape()) {
       event.preventDefault();
-      this.closeChooser();
       return;
     }
     const node = /** @type {HTMLElement} */ (event.target),
@@ -465,7 +463,16 @@ class TableView {
     }
   }
 
+  /** Put away what lies over the table, one thing at a time; whether there was any. */
+  escape() {
+    if (this.choosing) this.closeChooser();
+    else if (!this.scores.hidden) this.openScores(false);
+    else return this.stepper.escape() || this.caption.escape();
+    return true;
+  }
+
   remove() {
+    this.unfit();
     for (const name of this.moves) this.model.off(`change:${name}`, this.watch);
     for (const name of this.stays) this.model.off(`change:${name}`, this.still);
     this.stepper.stop();

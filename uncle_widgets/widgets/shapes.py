@@ -309,6 +309,31 @@ class Page(TypedDict):
     frames: list[Frame]
 
 
+class Told(TypedDict, total=False):
+    """What stands over the table in place of the scene's own words.
+
+    `tone`: 'plain', 'asked' (stopped before a decisive moment), 'back' (looking back) or 'trial' (not the game).
+    """
+
+    clauses: list[str]
+    place: str
+    line: tuple[str, str]
+    tone: str
+
+
+class Mark(TypedDict):
+    """A decisive moment on the scrubber: the frame before it, and what became of it.
+
+    `state`: 'open', 'came', 'not', 'unseen' (the game does not show it) or 'skipped'. Autoplay `stops` at it once.
+    """
+
+    frame: int
+    answer: int
+    line: str
+    stops: bool
+    state: str
+
+
 class TableTraits(TypedDict):
     """What the table draws from: `frames`, or `count` of them in `pages` of `size`, 'watcher.k' to Page."""
 
@@ -330,6 +355,11 @@ class TableTraits(TypedDict):
     dealt: dict[str, Face]
     boards: dict[str, Board]
     heat: dict[str, Heat]
+    caption: Told
+    moments: list[Mark]
+    asking: str
+    stop: int
+    bright: list[str]
     note: str
     busy: bool
     stamp: int

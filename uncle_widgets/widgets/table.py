@@ -13,6 +13,7 @@ from uncle_widgets.widgets.base import Piece
 
 SPEEDS = (0.5, 1, 3)
 MODES = ("watch", "play")
+ASKING = ("ask", "mark", "off")
 PAGE = 60
 """How many frames travel together, where there are more."""
 POOLED = ("sheet", "board")
@@ -79,6 +80,15 @@ class Table(Piece, view="table"):
     """What is large and still, sent once: id to a plain Board, which Tokens name."""
     heat = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
     """How the nodes of a board are coloured: see `shapes.Heat`."""
+    caption = t.Dict().tag(sync=True)
+    """What stands over the table in place of the scene's own words: see `shapes.Told`; empty for those."""
+    moments = t.List(t.Dict()).tag(sync=True)
+    """Where the game is decided, for the eyes in view: see `shapes.Mark`."""
+    asking = t.Enum(ASKING, "ask").tag(sync=True)
+    stop = t.Int(-1).tag(sync=True)
+    """Which of `moments` is asked about; -1 for none. The page sets it: the clock stops, or a mark is pressed."""
+    bright = t.List(t.Unicode()).tag(sync=True)
+    """Items that stay bright while the others are dimmed; none: all are."""
     note = t.Unicode("").tag(sync=True)
     busy = t.Bool(False).tag(sync=True)
     stamp = t.Int(0).tag(sync=True)
@@ -134,6 +144,13 @@ class Table(Piece, view="table"):
     def _step(self, proposal: Any) -> int:
         value: int = proposal["value"]
         return max(0, min(value, self.last))
+
+    @t.validate("stop")
+    def _stop(self, proposal: Any) -> int:
+        value: int = proposal["value"]
+        if not -1 <= value < len(self.moments):
+            raise t.TraitError(f"Expected a moment from 0 to {len(self.moments) - 1}, or -1, not {value}.")
+        return value
 
     @t.validate("speed")
     def _speed(self, proposal: Any) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -10,6 +10,7 @@ import traitlets as t
 
 from uncle_widgets.engine.game import EVERYTHING, Watcher
 from uncle_widgets.engine.match import Match
+from uncle_widgets.games.moments import Moment, stops
 from uncle_widgets.games.table import (
     SEED,
     checked_seed,
@@ -22,7 +23,9 @@ from uncle_widgets.games.table import (
     played_out,
     watcher_of,
 )
+from uncle_widgets.probability.show import of_hundred
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.explainer import Stop
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.stage import Stage
@@ -54,7 +57,7 @@ class Watch(Stage):
         *,
         names: Sequence[str] | None = None,
         watcher: Watcher = 0,
-        step: int = 0,
+        step: int | None = None,
         predict: bool = True,
         question: str = "",
         trial_seed: int | None = None,
@@ -66,6 +69,8 @@ class Watch(Stage):
         eyes: list[Watcher] = [*range(match.game.seats), EVERYTHING]
         if isinstance(watcher, bool) or watcher not in eyes:
             raise Refusal(f"Expected a seat from 0 to {match.game.seats - 1} or '{EVERYTHING}', not {watcher!r}.")
+        opening = step is None
+        step = 0 if step is None else step
         if type(step) is not int or not 0 <= step < len(self.ends):
             raise Refusal(f"Expected a step from 0 to {len(self.ends) - 1}, not {step}.")
         called = checked(names, match.game.seats)
@@ -85,9 +90,26 @@ class Watch(Stage):
             t.link((self.table, "step"), (self, "step")),
             t.link((self.table, "watcher"), (self, "watcher")),
         ]
-        self.observe(lambda _: self._move(), names=["step", "watcher"])
+        self._seat = watcher if isinstance(watcher, int) else 0
+        self._found: dict[int, tuple[Moment, ...]] = {}
+        self._fates: dict[tuple[int, int], str] = {}
+        self.explainer.prefer = self._preferred
+        self.explainer.on_main(self._pressed)
+        self.explainer.on_skip(lambda: self._leave("skipped"))
+        self.observe(self._changed, names=["step", "watcher"])
+        self.table.observe(lambda _: self._stopped(), names="stop")
         self.explainer.observe(lambda _: self._address(), names="question")
+        self.explainer.observe(lambda _: self._looks_back(), names=["page", "tried"])
+        self._mark()
         self._move()
+        if opening and predict and not question:
+            self._open()
+
+    def _open(self) -> None:
+        """Begin at the first moment at which the game stops, and ask."""
+        first = next((k for k, mark in enumerate(self.table.moments) if mark["stops"]), -1)
+        if first >= 0:
+            self.table.stop = first
 
     @property
     def match_step(self) -> int:
@@ -106,6 +128,150 @@ class Watch(Stage):
         drawn = [self.kit.draw(self.match, self.ends[at], watcher, self.names, since[at]) for at in steps]
         pool, frames = pack({key: drawn})
         return {"pool": pool, "frames": frames[key]}
+
+    # -- decisive moments --
+
+    @property
+    def moments(self) -> tuple[Moment, ...]:
+        """Where the game is decided for the eyes in view; with all cards open, for the seat last looked from."""
+        if self._seat not in self._found:
+            self._found[self._seat] = tuple(self.kit.moments(self.match, self._seat))
+        return self._found[self._seat]
+
+    @property
+    def asked(self) -> Moment | None:
+        """The moment that is asked about now."""
+        return self.moments[self.table.stop] if self.table.stop >= 0 else None
+
+    def _mark(self) -> None:
+        """Put the marks of this seat on the scrubber, each with what became of it."""
+        stopping = stops(self.moments)
+        self.table.moments = [
+            {
+                "frame": moment.frame,
+                "answer": moment.answer,
+                "line": moment.line,
+                "stops": moment in stopping,
+                "state": self._fates.get((self._seat, k), "open"),
+            }
+            for k, moment in enumerate(self.moments)
+        ]
+
+    def _preferred(self, view: Any) -> str:
+        """The question with most at stake at this frame, if it is a moment."""
+        return next((moment.question for moment in self.moments if moment.frame == self.step), "")
+
+    def _stopped(self) -> None:
+        """The clock has stopped before a moment, or its mark was pressed: ask."""
+        moment = self.asked
+        if moment is None:
+            self._plain()
+            return
+        if self.watcher != str(self._seat):
+            self.watcher = str(self._seat)
+        self._jump(moment.frame)
+        view = self.match.view(self.ends[moment.frame], self._seat)
+        self.explainer.show_moment(
+            view,
+            f"step {moment.frame}, seen by {self._seat}",
+            moment.question,
+            moment.settings,
+            Stop(moment.line, stake=moment.stake, at=self.table.stop, of=len(self.moments)),
+        )
+        self._ask_on_the_table(moment, "asked")
+
+    def _ask_on_the_table(self, moment: Moment, tone: str) -> None:
+        scene = self.kit.draw(self.match, self.ends[moment.frame], self._seat, self.names)
+        strong, _, rest = moment.line.partition(". ")
+        line = [f"{strong}. {rest}", ""] if tone == "asked" else [f"{strong}.", rest]
+        words = "Stopped: " if tone == "asked" else "Looking back: "
+        self.table.caption = {"place": words + scene.place, "line": line, "tone": tone}
+        held = {f"seat{key[1:].partition('.')[0]}" for key in moment.lit if key.startswith("h")}
+        self.table.bright = sorted({*moment.lit, *held}) if tone == "asked" else []
+
+    def _plain(self) -> None:
+        self.table.caption, self.table.bright = {}, []
+
+    def _pressed(self, kind: str) -> None:
+        """A number was given at the moment: the game goes on, and answers. Or its answer has been read."""
+        moment = self.asked
+        if moment is None:
+            return
+        if kind == "predict":
+            self._reveal(moment)
+        elif kind == "go":
+            self._leave(self._fates.get((self._seat, self.table.stop), "skipped"), onward=moment.answer)
+
+    def _reveal(self, moment: Moment) -> None:
+        """Show what the game did, and say so over the answer."""
+        came = moment.came if moment.seen else None
+        self._fates[self._seat, self.table.stop] = "unseen" if came is None else "came" if moment.came else "not"
+        self._plain()
+        self._jump(moment.answer)
+        chance = of_hundred(self.explainer.current.number(self.explainer.view)) if self.explainer.current else 0
+        if came is None:
+            words = f"The hand {'could' if moment.came else 'could not'}; not seen in the game."
+            headline = f"{chance} of 100. {words}"
+        else:
+            words = "It came." if moment.came else "It did not come."
+            headline = f"{chance} of 100, and this time {moment.who} {'did' if moment.came else 'did not'}."
+        self.explainer.came(came, words, headline)
+        self._mark()
+        if moment is self.moments[-1]:
+            self.explainer.close_game()
+
+    def _leave(self, fate: str, onward: int | None = None) -> None:
+        """Go on with the game; a moment that was not answered is not asked about again."""
+        if self.asked is None:
+            return
+        self._fates.setdefault((self._seat, self.table.stop), fate)
+        if onward is not None:
+            self._jump(onward)
+        self.table.stop = -1
+        self._mark()
+        self._move()
+        self.table.playing = True
+
+    def _looks_back(self) -> None:
+        """Why and Try it show the table as it stood when it was asked about; the answer, how it went on."""
+        moment = self.asked
+        if moment is None or (self._seat, self.table.stop) not in self._fates:
+            return
+        page, tried = self.explainer.page, self.explainer.tried
+        if page == "answer":
+            self._plain()
+            self._jump(moment.answer)
+            return
+        self._jump(moment.frame)
+        self._ask_on_the_table(moment, "back")
+        if page == "try" and tried.get("last"):
+            place = "Dealt from the unseen cards"
+            self.table.caption = {"place": place, "line": [tried["last"], ""], "tone": "trial"}
+
+    _jumping = False
+
+    def _jump(self, frame: int) -> None:
+        """Move the table without asking anew."""
+        self._jumping = True
+        self.table.playing, self.step = False, frame
+        self._jumping = False
+        self._address()
+
+    def _changed(self, change: Mapping[str, Any]) -> None:
+        """Another step, or another pair of eyes."""
+        if change["name"] == "watcher" and self.watcher.isdecimal():
+            seat = int(self.watcher)
+            if seat != self._seat:
+                self.table.stop = -1
+                self._seat = seat
+                self._mark()
+        if self._jumping:
+            return
+        if self.table.stop >= 0:  # somebody stepped away
+            self._fates.setdefault((self._seat, self.table.stop), "skipped")
+            self.table.stop = -1
+            self._mark()
+        self._move()
 
     def _move(self) -> None:
         self.explainer.show(self.view, f"step {self.step}, seen by {self.watcher}")
@@ -140,7 +306,7 @@ def watch(
     *,
     names: Sequence[str] | None = None,
     watcher: Watcher = 0,
-    step: int = 0,
+    step: int | None = None,
     predict: bool = True,
     question: str = "",
     trial_seed: int | None = None,
@@ -149,8 +315,9 @@ def watch(
     """Watch a game step by step beside its odds.
 
     `game` is an id, a Game, a Match, a record or a link; for the first two, bots (`players`) play it
-    out from `seed`. `watcher` is a seat or 'everything'; `predict` asks for a prediction
-    before each answer. A Refusal says what else was expected.
+    out from `seed`. `watcher` is a seat or 'everything'. Without a `step` the room opens at the first
+    moment worth a question; `predict` asks for a prediction before each answer. A Refusal says what
+    else was expected.
     """
     shown: dict[str, Any] = {"names": names, "predict": predict, "question": question, "trial_seed": trial_seed}
     if isinstance(game, Match) or is_link(game) or is_record(game):
@@ -167,7 +334,7 @@ def watch(
 def opened(link: Link, **shown: Any) -> Watch:
     """The room of a link: a game that bots play out again, or a record where the link has moves."""
     values = dict(link.check("watch").values)
-    step, eyes = whole(values, "step", 0), values.pop("eyes", "0")
+    step, eyes = whole(values, "step", 0) if "step" in values else None, values.pop("eyes", "0")
     if not (eyes == EVERYTHING or (eyes.isascii() and eyes.isdecimal() and len(eyes) < 3)):
         raise Refusal(f"Expected a link with eyes= a seat or '{EVERYTHING}', not {eyes[:20]!r}.")
     shown["question"] = values.pop("question", "") or shown.get("question", "")

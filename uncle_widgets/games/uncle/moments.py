@@ -63,6 +63,7 @@ def _hit(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         came=came,
         seen=seen,
         lit=("dial", *hand_keys(view.seat, view.sizes[view.seat])),
+        who=LETTERS[view.seat],
     )
 
 
@@ -88,6 +89,7 @@ def _give(match: Played, view: View, frame: int, after: int, card: int) -> Itera
         came=came,
         seen=seen,
         lit=("dial", *hand_keys(view.next, view.sizes[view.next])),
+        who=who,
     )
 
 

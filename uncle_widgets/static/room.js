@@ -1,0 +1,67 @@
+// @ts-check
+/** Room: how large the page or cell is that a stage stands in, so that what belongs together is seen together. */
+
+/** Rem from which on there are two columns, and from which on the table is drawn large. */
+const TWO = 55,
+  LARGE = 74;
+/** The least and most rem of height that a stage takes in a notebook; with less the page scrolls. */
+const LEAST = 36,
+  MOST = 46;
+
+/** What scrolls around a cell's output; null on a page of our own. @param {Element} el */
+const notebook = (el) =>
+  document.body.dataset.voila === undefined
+    ? el.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")
+    : null;
+
+/**
+ * @param {number} width in rem @param {number} height in rem @param {boolean} cell
+ * @returns {{kind: "large"|"middle"|"phone"|"flow", height: number}}
+ */
+export function sized(width, height, cell) {
+  const high = cell ? Math.max(LEAST, Math.min(MOST, height)) : height;
+  if (width >= TWO && high >= LEAST) return { kind: width >= LARGE ? "large" : "middle", height: high };
+  return { kind: high < LEAST || cell ? "flow" : "phone", height: high };
+}
+
+/**
+ * Mark the page (or the room alone) that `el` stands in with its size, now and whenever it changes.
+ * @param {HTMLElement} el @param {() => void} changed @returns {() => void} ends it
+ */
+export function fitRoom(el, changed) {
+  let seen = "";
+  const measure = () => {
+    const room = /** @type {HTMLElement | null} */ (el.closest(".uw-page") ?? el.closest(".uw-room"));
+    if (!room) return;
+    const rem = parseFloat(getComputedStyle(el).fontSize) || 16,
+      around = notebook(el),
+      top = around ? 0 : room.getBoundingClientRect().top + window.scrollY,
+      free = around ? around.clientHeight : window.innerHeight - 2 * top;
+    const { kind, height } = sized(room.clientWidth / rem, free / rem, Boolean(around));
+    const looks = `${kind} ${Math.floor(height * rem)} ${rem}`;
+    if (looks === seen) return;
+    seen = looks;
+    room.dataset.fit = kind;
+    room.classList.toggle("uw-one", kind === "large" || kind === "middle");
+    room.classList.toggle("uw-middle", kind === "middle");
+    room.classList.toggle("uw-phone", kind === "phone");
+    room.classList.toggle("uw-fits", kind !== "flow");
+    room.style.setProperty("--uw-h", `${Math.floor(height * rem)}px`);
+    room.style.setProperty("--uw-rem", `${rem}px`);
+    changed();
+  };
+  const sizes = new ResizeObserver(measure);
+  const start = () => {
+    const room = el.closest(".uw-page") ?? el.closest(".uw-room");
+    if (!room) return requestAnimationFrame(start);
+    sizes.observe(room);
+    measure();
+    return 0;
+  };
+  start();
+  window.addEventListener("resize", measure);
+  return () => {
+    sizes.disconnect();
+    window.removeEventListener("resize", measure);
+  };
+}
