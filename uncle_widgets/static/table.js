@@ -13,8 +13,8 @@ import { Stepper } from "./stepper.js";
 /** How long a press is kept from being sent again, if Python does not answer. */
 const PATIENCE = 3000;
 /** How high the table of a phone is, in units: watched, and played. */
-const LOW = 288,
-  LOW_PLAY = 356;
+const WATCHED_HIGH = 288,
+  PLAYED_HIGH = 356;
 
 class TableView {
   /** @param {Uw.Model<Uw.TableTraits>} model @param {HTMLElement} el */
@@ -174,7 +174,7 @@ class TableView {
     const box = {
       w: (this.felt.clientWidth || 772) / size,
       h: filled ? this.felt.clientHeight / size : 0,
-      low: this.fit === "phone" ? (this.acting ? LOW_PLAY : LOW) : 0,
+      low: this.fit === "phone" ? (this.acting ? PLAYED_HIGH : WATCHED_HIGH) : 0,
     };
     this.shownSize = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
     this.root.classList.toggle("narrow", box.w < 620);
