@@ -426,6 +426,27 @@ class Clause:
     text: str
 
 
+@dataclass(frozen=True)
+class Trace:
+    """A part of a trial that has no place on this table: a card, or an eye, open where it `counts`.
+
+    `words` stand under it: a running total, a letter.
+    """
+
+    face: Face | None = None
+    words: str = ""
+    counts: bool = False
+    eye: bool = False
+
+
+TRACE = "trace."
+
+
+def traced(parts: Iterable[Trace]) -> dict[str, Trace]:
+    """Traces in their order, under keys that no item of a table has."""
+    return {f"{TRACE}{at}": part for at, part in enumerate(parts)}
+
+
 def plain(value: Any, but: Sequence[str] = ()) -> Any:
     """A scene (or part of one) as plain JSON values, without the fields `but` and defaults that say nothing."""
     kind = type(value)

@@ -27,6 +27,7 @@ STYLES = (
     "panel.css",
     "pictures.css",
     "pages.css",
+    "closer.css",
     "desk.css",
     "stage.css",
     "masthead.css",

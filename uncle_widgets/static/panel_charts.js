@@ -1,7 +1,9 @@
 // @ts-check
 // The panel's charts. Exact is solid ink, simulated is hatched or an open-point line, a prediction is a triangle.
+
 import { svg, unique } from "./dom.js";
 import { hatch } from "./draw.js";
+import { card } from "./faces.js";
 import { dot, share, ticks, written } from "./plots.js";
 
 /**
@@ -204,6 +206,8 @@ export function runChart(width, height, panel, tried) {
   const X = (/** @type {number} */ n) => left + (Math.log10(n) / 4) * (width - left - right);
   const Y = (/** @type {number} */ p) => top + (1 - share(p, low, high)) * (height - top - bottom);
   const id = unique("band");
+  const levels = ticks(low, high);
+  const every = Math.max(1, Math.ceil((17 * (levels.length - 1)) / (height - top - bottom)));
   const line = (/** @type {[number, number, number, number][]} */ points, /** @type {1 | 2 | 3} */ at) =>
     points.map((p, k) => `${k ? "L" : "M"}${X(p[0])} ${Y(p[at])}`).join("");
   const [mine = [], ...others] = runs;
@@ -225,9 +229,9 @@ export function runChart(width, height, panel, tried) {
     "svg",
     { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": words },
     svg("defs", {}, hatch(id, "var(--edge)")),
-    ticks(low, high).map((p) => [
+    levels.map((p, at) => [
       svg("path", { d: `M${left} ${Y(p)}H${width - right}`, stroke: "var(--rule)" }),
-      named(left - 8, Y(p) + 5, marked(p, chance).replace("%", ""), "tx2 e", 13),
+      at % every === 0 && named(left - 8, Y(p) + 5, marked(p, chance).replace("%", ""), "tx2 e", 13),
     ]),
     [1, 10, 100, 1000, 10000].map((n) =>
       named(X(n), height - 6, n.toLocaleString("en"), n === 1 ? "tx2" : "tx2 m", 13),
@@ -325,6 +329,66 @@ export function exactCurve(width, data, here) {
     ],
   );
 }
+
+/** Widths of what a trial leaves: a card, and from one to the next at most. */
+const TRACE_WIDTH = 26;
+const TRACE_PITCH = 36;
+
+/**
+ * What a trial dealt that has no place on the table, in a row: cards over their words, or eyes.
+ * @param {number} width
+ * @param {Uw.Trace[]} traces
+ */
+export function traceRow(width, traces) {
+  const pitch = Math.min(TRACE_PITCH, (width - TRACE_WIDTH - 4) / Math.max(1, traces.length - 1));
+  const under = pitch >= 24;
+  const words = traces.map((trace) => [trace.face?.text, trace.words].filter(Boolean).join(": "));
+  const height = 56;
+  return svg(
+    "svg",
+    {
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      role: "img",
+      "aria-label": words.join(", ") || "No trial yet.",
+    },
+    traces.map((trace, at) => {
+      const x = 2 + at * pitch;
+      const middle = x + TRACE_WIDTH / 2;
+      const drawn = trace.eye ? eyeMark(middle, 20, Boolean(trace.counts)) : card(trace.face, TRACE_WIDTH);
+      return svg(
+        "g",
+        {},
+        trace.eye ? drawn : svg("g", { transform: `translate(${x} 2)` }, drawn),
+        trace.counts &&
+          !trace.eye &&
+          svg("rect", {
+            x: x - 1,
+            y: 1,
+            width: TRACE_WIDTH + 2,
+            height: TRACE_WIDTH * 1.4 + 2,
+            rx: 3,
+            fill: "none",
+            stroke: "var(--lit)",
+            "stroke-width": 3,
+          }),
+        (under || trace.counts) && named(middle, 54, trace.words ?? "", trace.counts ? "tx b m" : "tx2 m", 13),
+      );
+    }),
+  );
+}
+
+/** An eye, open or shut. @param {number} x @param {number} y @param {boolean} sees */
+const eyeMark = (x, y, sees) =>
+  svg(
+    "g",
+    { fill: "none", stroke: "var(--ink)", "stroke-width": 2 },
+    svg("path", { d: `M${x - 13} ${y}q13 ${sees ? -20 : 0} 26 0q-13 20-26 0Z` }),
+    sees
+      ? svg("circle", { cx: x, cy: y, r: 5, fill: "var(--accent-fill)", stroke: "none" })
+      : svg("path", { d: `M${x - 7} ${y + 11}l-2 4M${x} ${y + 12}v5M${x + 7} ${y + 11}l2 4` }),
+  );
 
 /**
  * The strip: each guess beside the exact chance, and whether it came; '?' for moments that are still to come.

@@ -1,7 +1,7 @@
 // @ts-check
 // Try it: one trial on the table first, then many, and the estimate settles.
 import { html, renew, svg } from "./dom.js";
-import { runChart } from "./panel_charts.js";
+import { runChart, traceRow } from "./panel_charts.js";
 
 const RUNS = [1, 10, 100, 1000, 10000];
 
@@ -24,6 +24,7 @@ const sample = (props, extra) =>
  */
 export function tryPage(panel, tried, send) {
   const plot = html("div", { class: "plot" });
+  const traces = html("div", { class: "traces" });
   const buttons = html("div", { class: "counts", role: "group", "aria-label": "How many trials" });
   const words = html("div", { class: "told", role: "status" });
   const stop = html(
@@ -46,7 +47,11 @@ export function tryPage(panel, tried, send) {
     const { clientWidth: width, clientHeight: height } = plot;
     if (width > 0 && height > 40) plot.replaceChildren(runChart(width, height, panel, tried()));
   };
-  const watcher = new ResizeObserver(() => requestAnimationFrame(chart));
+  const trace = () => {
+    if (panel.traces && traces.clientWidth > 0)
+      traces.replaceChildren(traceRow(traces.clientWidth, tried().traces));
+  };
+  const watcher = new ResizeObserver(() => requestAnimationFrame(again));
   watcher.observe(plot);
 
   const draw = () => {
@@ -76,6 +81,7 @@ export function tryPage(panel, tried, send) {
             ),
           ),
     );
+    before.hidden = now.runs.length < 2;
     stop.style.visibility = now.running ? "visible" : "hidden";
     if (seed.value !== String(now.seed) && seed.getRootNode() && !seed.matches(":focus"))
       seed.value = String(now.seed);
@@ -91,12 +97,17 @@ export function tryPage(panel, tried, send) {
       ),
       ...(now.note ? [html("p", { class: "refusal" }, now.note)] : []),
     );
+    again();
+  };
+  const again = () => {
+    trace();
     chart();
   };
   const node = html(
     "div",
     { class: "try" },
     plot,
+    panel.traces && traces,
     buttons,
     words,
     html(
@@ -140,5 +151,5 @@ export function tryPage(panel, tried, send) {
     ),
   );
   draw();
-  return { node, tried: draw, again: chart, stop: () => watcher.disconnect() };
+  return { node, tried: draw, again, stop: () => watcher.disconnect() };
 }

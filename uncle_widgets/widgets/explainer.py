@@ -279,6 +279,8 @@ class Explainer(Piece, view="explainer"):
         if said:
             panel["said"] = said
         self.trials.bind(question, view, said["value"] if said else None)
+        if revealed:
+            panel["traces"] = self.trials.leaves_traces
         self.panel = panel
         self._tried()
         self.main = self._main(revealed)

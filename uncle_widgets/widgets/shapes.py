@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from uncle_widgets.games.kit import Terms
-from uncle_widgets.games.scene import Action, Board, Face, Happening
+from uncle_widgets.games.scene import Action, Board, Face, Happening, Trace
 
 
 class Knob(TypedDict):
@@ -131,6 +131,7 @@ class Panel(TypedDict):
     apart: NotRequired[str]
     simulated: NotRequired[str]
     row: NotRequired[list[Sibling]]
+    traces: NotRequired[bool]
     lesson: NotRequired[str]
 
 
@@ -144,6 +145,7 @@ class Tried(TypedDict):
     most: int
     seed: int
     note: str
+    traces: list[Trace]
     summary: NotRequired[str]
     claim: NotRequired[str]
     band: NotRequired[str]

@@ -9,7 +9,7 @@ from random import Random, randrange
 from time import monotonic
 from typing import Any
 
-from uncle_widgets.games.scene import plain
+from uncle_widgets.games.scene import TRACE, plain
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.trials import Tally, checkpoints
@@ -83,6 +83,7 @@ class Trials:
         self._said: float | None = None
         self._run = self._new()
         self._earlier: list[Run] = []
+        self._traces: list[Any] = []
         self._outcome: Any = None
         self._few = False
         self._explained: Question[Any] | None = None
@@ -130,7 +131,8 @@ class Trials:
     def _forget(self, earlier: list[Run]) -> None:
         self.work.stop()
         self._run, self._earlier = self._new(), earlier
-        self.running, self.note, self.dealt, self._few, self._outcome = False, "", {}, False, None
+        self.running, self.note, self._few, self._outcome = False, "", False, None
+        self.dealt, self._traces = {}, []
 
     def run(self, trials: int) -> Tally:
         """Run trials now and wait for them; at most 10,000 in all. The tally of this run."""
@@ -142,6 +144,13 @@ class Trials:
         """Run trials behind the page; nothing happens while others run. `calm`: under three deals a second."""
         if not self.running:
             self.work.begin(self._shown(trials, CALM if calm else FLASH))
+
+    @property
+    def leaves_traces(self) -> bool:
+        """Whether a trial of this question shows parts that have no place on the table."""
+        if self._question is None:
+            return False
+        return any(key.startswith(TRACE) for key in self._question.once(self._view, Random(0))[1])
 
     def stop(self) -> None:
         self.work.stop()
@@ -174,13 +183,14 @@ class Trials:
             if run.begun in marks and run.tally.trials:
                 run.points.append([run.begun, run.tally.mean, *self._interval(run.tally)])
             if self._few:
-                self.dealt = {key: plain(face) for key, face in shown.items()}
+                self.dealt = {key: plain(face) for key, face in shown.items() if not key.startswith(TRACE)}
+                self._traces = [plain(part) for key, part in shown.items() if key.startswith(TRACE)]
             if run.begun < target and (trials == 10 or monotonic() - since > SLICE):
                 self._publish()
                 yield pause if trials == 10 else 0.001
                 since = monotonic()
         if not self._few:
-            self.dealt = {}
+            self.dealt, self._traces = {}, []
         self._publish()
 
     def _interval(self, tally: Tally) -> tuple[float, float]:
@@ -211,6 +221,7 @@ class Trials:
             "most": MOST,
             "seed": self.seed,
             "note": self.note,
+            "traces": self._traces if shown else [],
         }
         if question is None or not run.begun or not shown:
             return told

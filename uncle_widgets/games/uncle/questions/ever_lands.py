@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import pairwise
 from math import comb
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY
 from uncle_widgets.games.uncle.cards import DECK, FULL, TENS, VALUES, Cards
@@ -193,12 +195,26 @@ class EverLands(Question[View]):
         deck, style = self.deck(view), PLAYERS["random" if self.without else self.style]
         if self.cards == BACK:  # no rule puts a card back: equally likely values, no engine
             values, total = sorted({*deck}), 0
+            totals = []
             while total < self.target:
                 total += rng.choice(values)
-            return total == self.target, {}
+                totals.append(total)
+            return total == self.target, self.footprints(0, totals)
         if self.start == THIS:
-            return trials.lands(trials.game_of(view), trials.unlooked(view, rng), self.target, style, rng), {}
-        return trials.lands(Uncle(view.seats), trials.new_game(view.seats, deck, rng), self.target, style, rng), {}
+            game, state = trials.game_of(view), trials.unlooked(view, rng)
+            lands, totals = trials.lands(game, state, self.target, style, rng)
+            return lands, self.footprints(view.total, totals)
+        game, state = Uncle(view.seats), trials.new_game(view.seats, deck, rng)
+        lands, totals = trials.lands(game, state, self.target, style, rng)
+        return lands, self.footprints(0, totals)
+
+    def footprints(self, total: int, totals: Sequence[int]) -> dict[str, Any]:
+        """The cards of a pile that stood at `total`, each over the total that it makes."""
+        cards = [new - old for old, new in pairwise((total, *totals))]
+        return traced(
+            Trace(Face(text=str(card), rings=card), str(new), new == self.target)
+            for card, new in zip(cards, totals, strict=True)
+        )
 
     def parts(self, view: View) -> tuple[Part, ...]:
         p = self.answer(view)

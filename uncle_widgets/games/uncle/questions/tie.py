@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS
+from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.cards import DECK, VALUES, Cards
 from uncle_widgets.games.uncle.questions import trials
@@ -140,8 +141,11 @@ class Tie(Question[View]):
 
     def once(self, view: View, rng: Random) -> tuple[bool, dict[str, Any]]:
         if view.phase == "tie":
-            return trials.draws_on(view, rng), {}
-        return trials.draws_again(self.players, self.out(view), rng), {}
+            again, cards = trials.draws_on(view, rng)
+        else:
+            again, cards = trials.draws_again(self.players, self.out(view), rng)
+        best = max(cards)
+        return again, traced(Trace(Face(text=str(card), rings=card), counts=card == best) for card in cards)
 
     def parts(self, view: View) -> tuple[Part, ...]:
         p = self.answer(view)

@@ -142,8 +142,9 @@ def unlooked(view: View, rng: Random) -> State:
     return dealt(blind, rng).but(hands=hands, stock=tuple(sorted(cards)))
 
 
-def lands(game: Uncle, state: State, target: int, player: Player, rng: Random) -> bool:
-    """Whether the pile on the table, all playing on as `player`, is ever exactly `target`."""
+def lands(game: Uncle, state: State, target: int, player: Player, rng: Random) -> tuple[bool, list[int]]:
+    """Whether the pile on the table, all playing on as `player`, is ever exactly `target`; with its new totals."""
+    totals: list[int] = []
     while True:
         if player is plain_random:  # needs no view
             move = LAYS[rng.choice(state.hands[state.seat])]
@@ -153,8 +154,9 @@ def lands(game: Uncle, state: State, target: int, player: Player, rng: Random) -
             move = player(game.view(state, turn.seat), turn.moves, rng)
         step = game.play(state, move)
         total = next(event.new for event in step.events if isinstance(event, CardPlayed))
+        totals.append(total)
         if total >= target:
-            return total == target
+            return total == target, totals
         state = game.play(step.state, DRAWS[rng.choice(step.state.stock or step.state.aside)]).state
 
 
@@ -189,8 +191,11 @@ def comes_round(view: View, state: State, card: int, rng: Random) -> bool:
     return state.phase == "play" and hit(view, state) is not None
 
 
-def draws_again(players: int, drawn: Cards, rng: Random) -> bool:
-    """Whether a tie of so many, the first of whom have `drawn` from all 42 cards, is drawn for again."""
+def draws_again(players: int, drawn: Cards, rng: Random) -> tuple[bool, Cards]:
+    """Whether a tie of so many, the first of whom have `drawn` from all 42 cards, is drawn for again.
+
+    With the cards drawn.
+    """
     nothing: tuple[Cards, ...] = ((),) * players
     rest, tied = minus(DECK, drawn), tuple(range(players))
     state = State(
@@ -200,17 +205,20 @@ def draws_again(players: int, drawn: Cards, rng: Random) -> bool:
     return _draw_on(Uncle(players), state, rng)
 
 
-def draws_on(view: View, rng: Random) -> bool:
-    """Whether the tie in which this view is seen is drawn for again."""
+def draws_on(view: View, rng: Random) -> tuple[bool, Cards]:
+    """Whether the tie in which this view is seen is drawn for again, and the cards drawn."""
     game = game_of(view)
     return _draw_on(game, game.imagine(view, rng), rng)
 
 
-def _draw_on(game: Uncle, state: State, rng: Random) -> bool:
+def _draw_on(game: Uncle, state: State, rng: Random) -> tuple[bool, Cards]:
+    cards = list(state.tie_drawn)
     while True:
         turn = game.turn(state)
         assert isinstance(turn, Chance)
-        step = game.play(state, turn.odds.sample(rng))
+        move = turn.odds.sample(rng)
+        cards.append(move.card)
+        step = game.play(state, move)
         state = step.state
         if len(step.events) > 1:
-            return isinstance(step.events[1], TieAgain)
+            return isinstance(step.events[1], TieAgain), tuple(cards)

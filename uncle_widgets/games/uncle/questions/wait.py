@@ -8,6 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uncle.cards import needed
 from uncle_widgets.games.uncle.questions.reasons import alike, apart, sight, unseen_lines
 from uncle_widgets.games.uncle.state import View
@@ -63,7 +64,9 @@ class Wait(Question[View]):
     def once(self, view: View, rng: Random) -> tuple[int, dict[str, Any]]:
         cards = list(view.unseen)
         rng.shuffle(cards)
-        return 1 + cards.index(needed(view.total)), {}
+        turned = cards[: 1 + cards.index(needed(view.total))]
+        shown = (Trace(Face(text=str(card), rings=card), str(at)) for at, card in enumerate(turned, 1))
+        return len(turned), traced(shown)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         _, u, n = self.counts(view)

@@ -18,6 +18,7 @@ from uncle_widgets.games.uno.questions.common import (
     given_by,
     held_keys,
     hidden,
+    laid_out,
     listed,
     live,
     on,
@@ -143,7 +144,7 @@ class CanOpen(Question[View]):
         top, colour = (view.top, view.colour) if on(view) else (EXAMPLE, COLOUR[EXAMPLE])
         hand: Cards = tuple(sorted(rng.sample(listed(cards), size)))
         seat = self.choice(view)
-        shown = turned(view, seat, hand) if isinstance(seat, int) else {}
+        shown = turned(view, seat, hand) if isinstance(seat, int) else laid_out(hand)
         return trials.opens(hand, top, colour, self.wilds == "with"), shown
 
     def parts(self, view: View) -> tuple[Part, ...]:

@@ -8,6 +8,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.questions import trials
 from uncle_widgets.games.uno.questions.common import held_keys
@@ -92,7 +93,9 @@ class WillTheyCatch(Question[View]):
         )
 
     def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        return trials.catches(self.choice(view), self.notice, rng), {}
+        caught, eyes = trials.catches(self.choice(view), self.notice, rng)
+        asked = (Trace(words="sees" if sees else "misses", counts=sees, eye=True) for sees in eyes)
+        return caught, traced(asked)
 
     def parts(self, view: View) -> tuple[Part, ...]:
         eyes = binomial(self.choice(view), Fraction(self.notice, 100))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
-from uncle_widgets.games.scene import Face
+from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, SIGN, Card, Cards
 from uncle_widgets.games.uno.scene import face
@@ -76,6 +76,11 @@ def seen_keys(view: View, wanted: Callable[[Card], bool] | None = None) -> tuple
 def turned(view: View, seat: Seat, hand: Iterable[Card]) -> dict[str, Face]:
     """A hidden hand turned up on the table; nothing where it lies open."""
     return turned_up(seat, hand, face) if view.hands[seat] is None else {}
+
+
+def laid_out(cards: Iterable[Card]) -> dict[str, Trace]:
+    """Cards of a trial that have no place on the table, in a row."""
+    return traced(Trace(face(card)) for card in cards)
 
 
 def without(cards: Mapping[Card, int], card: Card) -> dict[Card, int]:

@@ -12,7 +12,7 @@ from random import Random
 from uncle_widgets.engine.cards import added
 from uncle_widgets.engine.game import Chance, Choice, Seat
 from uncle_widgets.games.uno.cards import COLOUR, DECK, HAND, WILD4, Card, Cards, bluff
-from uncle_widgets.games.uno.events import Caught, Challenged, WentOut
+from uncle_widgets.games.uno.events import Caught, Challenged, Noticed, WentOut
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.state import (
@@ -118,15 +118,20 @@ def follows(
     return any(isinstance(e, WentOut) for move in cards[:1] for e in game.play(state, move).events), hand
 
 
-def catches(opponents: int, notice: int, rng: Random) -> bool:
-    """Whether one of `opponents`, who notice `notice` times in a hundred, catches a missing call."""
+def catches(opponents: int, notice: int, rng: Random) -> tuple[bool, list[bool]]:
+    """Whether one of `opponents`, who notice `notice` times in a hundred, catches a missing call.
+
+    With whether each noticed it, in the order in which they were asked, up to the one who catches.
+    """
     game = Uno(opponents + 1, Options(notice=notice))
     table = table_of("r7", "r", (2, *(HAND,) * opponents))
     step = game.play(state_of(table, (("r3", "r5"), *((),) * opponents)), Lay("r3"))
+    eyes: list[bool] = []
     while step.state.table.owing is not None:
         turn = game.turn(step.state)
         if isinstance(turn, Choice):
             step = game.play(step.state, CATCH if CATCH in turn.moves else QUIET)
         elif isinstance(turn, Chance):
             step = game.play(step.state, turn.odds.sample(rng))
-    return any(isinstance(event, Caught) for event in step.events)
+        eyes += [event.sees for event in step.events if isinstance(event, Noticed) and event.seat]
+    return any(isinstance(event, Caught) for event in step.events), eyes

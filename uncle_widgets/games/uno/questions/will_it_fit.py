@@ -17,6 +17,7 @@ from uncle_widgets.games.uno.questions.common import (
     EXAMPLE_HAND,
     fitting_line,
     given_by,
+    laid_out,
     live,
     on,
     seen_keys,
@@ -114,7 +115,7 @@ class WillItFit(Question[View]):
 
     def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
         fits, came = trials.drawn(view, rng, self.choice(view))
-        return fits, {"draw": face(came[-1])}
+        return fits, {"draw": face(came[-1]), **(laid_out(came) if self.choice(view) > 1 else {})}
 
     def parts(self, view: View) -> tuple[Part, ...]:
         good, total = self.good(view), len(view.unseen)

@@ -16,6 +16,7 @@ from uncle_widgets.games.uno.questions.common import (
     given_by,
     held_keys,
     hidden,
+    laid_out,
     listed,
     on,
     turned,
@@ -148,6 +149,8 @@ class HandWorth(Question[View]):
         shown: dict[str, Any] = {}
         for seat in hands.keys() - {-1}:
             shown |= turned(view, seat, hands[seat])
+        if -1 in hands:
+            shown |= laid_out(hands[-1])
         return sum(map(points, hands.values())), shown
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
