@@ -18,15 +18,7 @@ from typing import Any, ClassVar
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.question import Curve, Node
 from uncle_widgets.probability.rounding import hundredths, shares
-from uncle_widgets.probability.show import of_hundred, percent
-
-MINUS = "\N{MINUS SIGN}"
-
-
-def decimal(x: Fraction | float, places: int = 2) -> str:
-    """'0.50', with a true minus sign; nothing below zero is said of what rounds to zero."""
-    text = f"{float(x):.{places}f}"
-    return text.lstrip("-") if not float(text) else text.replace("-", MINUS)
+from uncle_widgets.probability.show import decimal, of_hundred, percent, trimmed
 
 
 @dataclass(frozen=True)
@@ -463,63 +455,6 @@ class Histogram(Picture):
 
 
 @dataclass(frozen=True)
-class Runs(Picture):
-    """Runs of the same trial, at several lengths: `hits[n]` holds how often each run of n trials came true."""
-
-    kind: ClassVar[str] = "runs"
-    chance: Fraction
-    hits: Mapping[int, tuple[int, ...]]
-
-    NEAR: ClassVar[int] = 10
-
-    def near(self, n: int) -> int:
-        """How many runs of n trials lie within ten of a hundred of the exact chance."""
-        return sum(abs(Fraction(k, n) - self.chance) * 100 <= self.NEAR for k in self.hits[n])
-
-    def drawn(self) -> dict[str, Any]:
-        return {
-            "exact": [float(self.chance), percent(self.chance)],
-            "rows": [
-                {"n": n, "hits": list(hits), "near": f"{self.near(n)} of {len(hits)} within ten"}
-                for n, hits in self.hits.items()
-            ],
-        }
-
-    def spoken(self) -> str:
-        rows = ", ".join(f"{self.near(n)} with {n:,} trials" for n in self.hits)
-        some = len(next(iter(self.hits.values())))
-        return f"Of {some} runs, within ten of exact {percent(self.chance)}: {rows}."
-
-
-@dataclass(frozen=True)
-class Intervals(Picture):
-    """95% intervals of runs of `trials` trials, each (hits, low, high), beside the exact chance."""
-
-    kind: ClassVar[str] = "intervals"
-    chance: Fraction
-    trials: int
-    rows: tuple[tuple[int, float, float], ...]
-
-    def misses(self) -> tuple[int, ...]:
-        """The rows, from 1, whose interval does not hold the exact chance."""
-        return tuple(at for at, (_, low, high) in enumerate(self.rows, 1) if not low <= self.chance <= high)
-
-    def drawn(self) -> dict[str, Any]:
-        return {
-            "exact": [float(self.chance), percent(self.chance)],
-            "trials": self.trials,
-            "rows": [[k / self.trials, round(low, 5), round(high, 5)] for k, low, high in self.rows],
-            "misses": list(self.misses()),
-        }
-
-    def spoken(self) -> str:
-        missed = self.misses()
-        which = f": number {', '.join(map(str, missed))}" if missed else ""
-        verb = "misses" if len(missed) == 1 else "miss"
-        return f"{len(missed)} of {len(self.rows)} intervals {verb} the exact {percent(self.chance)}{which}."
-
-
-@dataclass(frozen=True)
 class Graph(Picture):
     """Exact values along an axis, with what both axes count, lines to compare with, and where one is."""
 
@@ -549,12 +484,6 @@ class Graph(Picture):
         if c.here in c.x:
             text += f"; you are at {c.here}, {percent(c.exact[c.x.index(c.here)])}"
         return f"{text}."
-
-
-def trimmed(x: Fraction) -> str:
-    """'4', '2.5', '4.29': two places at most, none that say nothing."""
-    text = decimal(x, 2)
-    return text.rstrip("0").rstrip(".") if "." in text else text
 
 
 def _words(n: int) -> str:

@@ -2,15 +2,75 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
+from typing import Any, ClassVar
 
-from uncle_widgets.probability.pictures import Intervals, Runs
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.trials import wilson
 
 LENGTHS = (10, 100, 1000)
 RUNS, ROWS, TRIALS = 100, 20, 100
+
+
+@dataclass(frozen=True)
+class Runs(Picture):
+    """Runs of the same trial, at several lengths: `hits[n]` holds how often each run of n trials came true."""
+
+    kind: ClassVar[str] = "runs"
+    chance: Fraction
+    hits: Mapping[int, tuple[int, ...]]
+
+    NEAR: ClassVar[int] = 10
+
+    def near(self, n: int) -> int:
+        """How many runs of n trials lie within ten of a hundred of the exact chance."""
+        return sum(abs(Fraction(k, n) - self.chance) * 100 <= self.NEAR for k in self.hits[n])
+
+    def drawn(self) -> dict[str, Any]:
+        return {
+            "exact": [float(self.chance), percent(self.chance)],
+            "rows": [
+                {"n": n, "hits": list(hits), "near": f"{self.near(n)} of {len(hits)} within ten"}
+                for n, hits in self.hits.items()
+            ],
+        }
+
+    def spoken(self) -> str:
+        rows = ", ".join(f"{self.near(n)} with {n:,} trials" for n in self.hits)
+        some = len(next(iter(self.hits.values())))
+        return f"Of {some} runs, within ten of exact {percent(self.chance)}: {rows}."
+
+
+@dataclass(frozen=True)
+class Intervals(Picture):
+    """95% intervals of runs of `trials` trials, each (hits, low, high), beside the exact chance."""
+
+    kind: ClassVar[str] = "intervals"
+    chance: Fraction
+    trials: int
+    rows: tuple[tuple[int, float, float], ...]
+
+    def misses(self) -> tuple[int, ...]:
+        """The rows, from 1, whose interval does not hold the exact chance."""
+        return tuple(at for at, (_, low, high) in enumerate(self.rows, 1) if not low <= self.chance <= high)
+
+    def drawn(self) -> dict[str, Any]:
+        return {
+            "exact": [float(self.chance), percent(self.chance)],
+            "trials": self.trials,
+            "rows": [[k / self.trials, round(low, 5), round(high, 5)] for k, low, high in self.rows],
+            "misses": list(self.misses()),
+        }
+
+    def spoken(self) -> str:
+        missed = self.misses()
+        which = f": number {', '.join(map(str, missed))}" if missed else ""
+        verb = "misses" if len(missed) == 1 else "miss"
+        return f"{len(missed)} of {len(self.rows)} intervals {verb} the exact {percent(self.chance)}{which}."
 
 
 def runs(chance: Fraction, seed: int, lengths: tuple[int, ...] = LENGTHS) -> Runs:

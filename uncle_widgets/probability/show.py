@@ -100,3 +100,15 @@ def predicted(text: object, unit: str, span: tuple[float, float]) -> float:
     if not low <= value <= high:
         raise Refusal(f"{asked}, not {words[:20]}.")
     return value / 100 if unit == "chance" else value
+
+
+def decimal(x: Fraction | float, places: int = 2) -> str:
+    """'0.50', with a true minus sign; nothing below zero is said of what rounds to zero."""
+    text = f"{float(x):.{places}f}"
+    return text.lstrip("-") if not float(text) else text.replace("-", "\N{MINUS SIGN}")
+
+
+def trimmed(x: Fraction) -> str:
+    """'4', '2.5', '4.29': two places at most, none that say nothing."""
+    text = decimal(x, 2)
+    return text.rstrip("0").rstrip(".") if "." in text else text

@@ -12,7 +12,10 @@ import { dot } from "./plots.js";
  * @typedef {{spoken: string, tree: WholeBranch}} Whole
  */
 
-/** @param {number} x @param {number} y @param {number} r @param {number} yes what it was before it was struck out */
+/**
+ * @param {number} x @param {number} y @param {number} r
+ * @param {number} yes what it was before it was struck out
+ */
 const struck = (x, y, r, yes) =>
   svg(
     "g",

@@ -24,7 +24,10 @@ export const put = (x, y, words, cls = "tx", size = 13) =>
 export const path = (d, stroke = TONE.rule, width = 1, more = {}) =>
   svg("path", { d, fill: "none", stroke, "stroke-width": width, ...more });
 
-/** @param {number} x @param {number} y @param {number} width @param {number} height @param {Record<string, any>} more */
+/**
+ * @param {number} x @param {number} y @param {number} width @param {number} height
+ * @param {Record<string, any>} more
+ */
 export const box = (x, y, width, height, more) => svg("rect", { x, y, width, height, ...more });
 
 /** An open triangle under an axis: the mean, as a balance point. @param {number} x @param {number} y */
@@ -42,7 +45,10 @@ export const canvas = (width, height, spoken, ...kids) =>
     ...kids,
   );
 
-/** A part that comes in as number `at`, a beat of `beat` milliseconds later each. @param {number} at @param {number} beat */
+/**
+ * A part that comes in as number `at`, a beat of `beat` milliseconds later each.
+ * @param {number} at @param {number} beat
+ */
 export const comes = (at, beat) => ({ class: "pic-in", style: `animation-delay:${Math.round(at * beat)}ms` });
 
 /** `words` in lines of at most `width`. @param {string} words @param {number} width @param {number} [size] */
@@ -77,7 +83,10 @@ export function marks(low, high, most = 6) {
 /** A number as it stands on an axis. @param {number} value */
 export const axisText = (value) => String(value).replace("-", "\u2212");
 
-/** Places for labels that must not touch: each at least `gap` right of the one before. @param {number[]} wanted @param {number} gap */
+/**
+ * Places for labels that must not touch: each at least `gap` right of the one before.
+ * @param {number[]} wanted @param {number} gap
+ */
 export function spaced(wanted, gap) {
   const found = [...wanted];
   for (let k = 1; k < found.length; k++) found[k] = Math.max(found[k], found[k - 1] + gap);

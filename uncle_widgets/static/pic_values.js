@@ -10,15 +10,18 @@ import { axisText, balance, box, canvas, comes, lines, marks, path, put, TONE } 
  * @typedef {{spoken: string, unit: string, falls: OneFall[]}} Falls
  * @typedef {{spoken: string, unit: string, heaps: [number, number, string][], mean: [number, string],
  *   exact: [number, string], n: number}} Beam
- * @typedef {{spoken: string, unit: string, first: number, shares: number[], mean: [number, string], median: number,
- *   likeliest: [number, string]}} Standing
+ * @typedef {{spoken: string, unit: string, first: number, shares: number[], mean: [number, string],
+ *   median: number, likeliest: [number, string]}} Standing
  * @typedef {{spoken: string, unit: string, step: number, bins: number[], band: [number, number, string],
  *   mean: [number, string]}} Spread
  * @typedef {{spoken: string, x: number[], y: number[], across: string, up: string, lines: [number, string][],
  *   here: [number, number, string] | null}} Plotted
  */
 
-/** How a bar of a waterfall looks: the last is the sum, what is lost is hollow. @param {FallBar} bar @param {boolean} sum */
+/**
+ * How a bar of a waterfall looks: the last is the sum, what is lost is hollow.
+ * @param {FallBar} bar @param {boolean} sum
+ */
 const look = ([, from, to], sum) => ({
   fill: sum ? TONE.ink : to < from ? TONE.sheet : TONE.edge,
   stroke: sum || to < from ? TONE.ink : TONE.edge,
@@ -251,7 +254,10 @@ export function histogram(width, data) {
   );
 }
 
-/** A text that stays readable over a line. @param {number} x @param {number} y @param {string} words @param {string} cls */
+/**
+ * A text that stays readable over a line.
+ * @param {number} x @param {number} y @param {string} words @param {string} cls
+ */
 function haloed(x, y, words, cls, size = 13) {
   const text = put(x, y, words, cls, size);
   text.style.cssText = "paint-order:stroke;stroke:var(--sheet);stroke-width:4px";
