@@ -182,12 +182,11 @@ class Watch(Stage):
 
     def _ask_on_the_table(self, moment: Moment, tone: str) -> None:
         scene = self.kit.draw(self.match, self.ends[moment.frame], self._seat, self.names)
-        strong, _, rest = moment.line.partition(". ")
-        line = [f"{strong}. {rest}", ""] if tone == "asked" else [f"{strong}.", rest]
+        head, stop, rest = moment.line.partition(". ")
+        line = [moment.line, ""] if tone == "asked" else [head + stop.strip(), rest]
         words = "Stopped: " if tone == "asked" else "Looking back: "
         self.table.caption = {"place": words + scene.place, "line": line, "tone": tone}
-        held = {f"seat{key[1:].partition('.')[0]}" for key in moment.lit if key.startswith("h")}
-        self.table.bright = sorted({*moment.lit, *held}) if tone == "asked" else []
+        self.table.bright = _bright(moment.lit) if tone == "asked" else []
 
     def _plain(self) -> None:
         self.table.caption, self.table.bright = {}, []
@@ -296,6 +295,13 @@ class Watch(Stage):
 
     def __repr__(self) -> str:
         return f"Watch({self.game!r}, {len(self.ends)} steps)"
+
+
+def _bright(lit: Sequence[str]) -> list[str]:
+    """What stays bright: these items, the seat of a hand among them, and the hand of a seat."""
+    seats = {f"seat{key[1:].partition('.')[0]}" for key in lit if key[:1] == "h" and key[1:2].isdecimal()}
+    hands = {f"h{key.removeprefix('seat')}" for key in lit if key.startswith("seat")}
+    return sorted({*lit, *seats, *hands})
 
 
 def watch(

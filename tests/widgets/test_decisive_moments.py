@@ -1,0 +1,137 @@
+"""A game watched stops at its decisive moments, asks, goes on, and tells what came of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import uncle_widgets as uw
+from tests.widgets.wire import hear, page_sets, wired
+from uncle_widgets.games.moments import stops
+from uncle_widgets.widgets.watch import Watch
+
+
+@pytest.fixture
+def room(monkeypatch: pytest.MonkeyPatch) -> Any:
+    with wired(monkeypatch):
+        yield uw.watch("uncle", 3, seed=1964)
+
+
+def states(room: Watch) -> list[str]:
+    return [mark["state"] for mark in room.table.moments]
+
+
+def give(room: Watch, value: str) -> None:
+    """Give a number, and press the main button as the page does."""
+    hear(room.explainer, {"kind": "predict", "value": value, "sure": "think"})
+
+
+def test_it_opens_at_the_first_moment_at_which_it_stops(room: Watch) -> None:
+    first = stops(room.moments)[0]
+    assert room.step == first.frame
+    assert room.asked == first
+    assert room.explainer.question == first.question
+    assert room.table.caption["tone"] == "asked"
+    assert set(first.lit) <= set(room.table.bright)
+
+
+def test_seven_stop_and_the_others_are_marked(room: Watch) -> None:
+    assert sum(mark["stops"] for mark in room.table.moments) == min(7, len(room.moments))
+    assert len(room.moments) > 7
+    assert states(room) == ["open"] * len(room.moments)
+
+
+def test_a_number_lets_the_game_answer(room: Watch) -> None:
+    moment, k = room.asked, room.table.stop
+    assert moment is not None
+    give(room, "40")
+    assert room.step == moment.answer
+    assert states(room)[k] == ("came" if moment.came else "not")
+    assert room.table.caption == {}
+    assert room.explainer.guesses[0]["came"] is moment.came
+    assert "this time" in room.explainer.moment["headline"]
+    assert moment.who in room.explainer.moment["headline"]
+
+
+def test_why_sets_the_table_back_to_the_question_and_the_answer_returns(room: Watch) -> None:
+    moment = room.asked
+    assert moment is not None
+    give(room, "40")
+    page_sets(room.explainer, page="why")
+    assert (room.step, room.table.caption["tone"]) == (moment.frame, "back")
+    page_sets(room.explainer, page="answer")
+    assert (room.step, room.table.caption) == (moment.answer, {})
+
+
+def test_go_on_plays_on_and_does_not_ask_again(room: Watch) -> None:
+    k = room.table.stop
+    give(room, "40")
+    hear(room.explainer, {"kind": "main"})
+    assert room.table.stop == -1
+    assert room.table.playing
+    assert states(room)[k] in ("came", "not")
+
+
+def test_skip_plays_on_unrecorded(room: Watch) -> None:
+    k = room.table.stop
+    hear(room.explainer, {"kind": "skip"})
+    assert states(room)[k] == "skipped"
+    assert room.explainer.guesses == []
+    assert room.table.playing
+
+
+def test_stepping_away_leaves_the_moment(room: Watch) -> None:
+    k = room.table.stop
+    page_sets(room.table, step=room.step + 1)
+    assert room.table.stop == -1
+    assert room.table.bright == []
+    assert states(room)[k] == "skipped"
+
+
+def test_a_pressed_mark_asks(room: Watch) -> None:
+    page_sets(room.table, stop=5)
+    moment = room.moments[5]
+    assert (room.step, room.asked) == (moment.frame, moment)
+    assert room.explainer.moment["line"] == moment.line
+
+
+def test_all_cards_keep_the_marks_of_your_seat_and_another_seat_has_its_own(room: Watch) -> None:
+    mine = room.moments
+    page_sets(room.table, watcher="everything")
+    assert room.moments == mine
+    page_sets(room.table, watcher="1")
+    assert room.moments != mine
+    page_sets(room.table, watcher="0")
+    assert room.moments == mine
+
+
+def test_what_a_page_may_not_set_is_refused(room: Watch) -> None:
+    before = room.table.stop
+    with pytest.raises(Exception, match="Expected a moment"):
+        room.table.stop = 99
+    assert room.table.stop == before
+
+
+def test_a_step_that_is_asked_for_is_kept() -> None:
+    room = uw.watch("uncle", 3, seed=1964, step=2)
+    assert (room.step, room.table.stop) == (2, -1)
+
+
+def test_the_last_moment_ends_in_a_sentence_on_the_guesses(room: Watch) -> None:
+    for k in range(len(room.moments)):
+        page_sets(room.table, stop=k)
+        give(room, "50")
+    assert room.explainer.closing
+    assert len(room.explainer.guesses) == len(room.moments)
+
+
+def test_a_moment_whose_answer_the_game_does_not_show_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    with wired(monkeypatch):
+        room = uw.watch("uno", 4, seed=6, target=50)
+        (k, *_) = [k for k, moment in enumerate(room.moments) if not moment.seen]
+        page_sets(room.table, stop=k)
+        give(room, "50")
+        assert states(room)[k] == "unseen"
+        assert "not seen in the game" in room.explainer.moment["headline"]
+        assert room.explainer.guesses[-1]["came"] is None
