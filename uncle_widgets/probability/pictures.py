@@ -16,9 +16,9 @@ from math import comb, factorial
 from typing import Any, ClassVar
 
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.question import Curve, Node
+from uncle_widgets.probability.question import Curve, Node, Part
 from uncle_widgets.probability.rounding import hundredths, shares
-from uncle_widgets.probability.show import decimal, of_hundred, percent, trimmed
+from uncle_widgets.probability.show import decimal, hundred_dots, percent, trimmed
 
 
 @dataclass(frozen=True)
@@ -66,10 +66,12 @@ class CountedTwice(Picture):
 
     def dots(self) -> dict[int, int]:
         """Of a hundred hands, how many hold so many; those that hold any add up to the headline."""
-        held = sorted(k for k in self.copies if k)
-        yes = of_hundred(self.chance)
-        counts = shares([self.copies[k] for k in held], yes) if held else []
-        return {**dict(zip(held, counts, strict=True)), 0: 100 - yes}
+        one, none = self.copies.get(1, Fraction(0)), self.copies.get(0, Fraction(0))
+        several = sorted(k for k in self.copies if k > 1)
+        parts = (Part("one", one, 1), Part("more", 1 - one - none, 2), Part("none", none, 0))
+        ones, more, without = hundred_dots(parts, self.chance)
+        each = shares([self.copies[k] for k in several], more) if several else []
+        return {1: ones, **dict(zip(several, each, strict=True)), 0: without}
 
     def items(self) -> int:
         """How many wanted cards those hundred hands hold."""

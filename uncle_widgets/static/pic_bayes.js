@@ -2,7 +2,7 @@
 // Bayes in whole numbers: strike out, close up the rest; and the tree that says the same.
 import { svg } from "./dom.js";
 import { digits, digitsWidth } from "./draw.js";
-import { box, canvas, comes, lines, path, put, TONE } from "./pic_kit.js";
+import { box, canvas, comes, haloed, lines, path, put, TONE } from "./pic_kit.js";
 import { dot } from "./plots.js";
 
 /**
@@ -160,7 +160,7 @@ export function wholeTree(width, data) {
           { x: x + across / 2, y: y + 6, class: "tx b m", "font-size": 17, style: colour },
           String(branch.n),
         ),
-        lines(branch.words, room).map((line, k) => put(x, y + tall / 2 + 16 * (k + 1), line, "tx2")),
+        lines(branch.words, room).map((line, k) => haloed(x, y + tall / 2 + 16 * (k + 1), line, "tx2")),
       ),
     );
     return y;

@@ -92,3 +92,13 @@ export function spaced(wanted, gap) {
   for (let k = 1; k < found.length; k++) found[k] = Math.max(found[k], found[k - 1] + gap);
   return found;
 }
+
+/**
+ * A text that stays readable over a line.
+ * @param {number} x @param {number} y @param {string | number} words @param {string} [cls] @param {number} [size]
+ */
+export function haloed(x, y, words, cls, size) {
+  const text = put(x, y, words, cls, size);
+  text.style.cssText = "paint-order:stroke;stroke:var(--sheet);stroke-width:4px";
+  return text;
+}

@@ -22,7 +22,7 @@ export function footprints(width, data) {
   const top = 26;
   const floor = top + rows.length * pitch;
   const axis = marks(start, target, narrow ? 6 : 10).filter(
-    (mark) => Math.abs(mark - target) > (target - start) / 14,
+    (mark) => Number.isInteger(mark) && Math.abs(mark - target) > (target - start) / 14,
   );
   const id = unique("feet");
   const own = unique("feet");
@@ -73,10 +73,9 @@ export function footprints(width, data) {
     put(X(target), 14, target, "tx b m"),
     trails,
     put(0, floor + 26, title, "tx b", 14),
-    marks(0, most, 3).map((n) => [
-      path(`M${X(start)} ${Y(n)}H${X(target + 0.6)}`),
-      put(X(start) - 4, Y(n) + 4, n, "tx2 e"),
-    ]),
+    marks(0, most, 3)
+      .filter(Number.isInteger)
+      .map((n) => [path(`M${X(start)} ${Y(n)}H${X(target + 0.6)}`), put(X(start) - 4, Y(n) + 4, n, "tx2 e")]),
     data.feet.map((n, k) =>
       box(X(start + 1 + k) - bar / 2, Y(n), bar, base - Y(n), {
         fill: `url(#${k + 1 === data.feet.length ? own : id})`,

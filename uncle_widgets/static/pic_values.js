@@ -2,7 +2,7 @@
 // Amounts: what a card is worth bar by bar, rounds on a beam, columns, a histogram with its band, a curve.
 import { svg } from "./dom.js";
 import { textWidth } from "./measure.js";
-import { axisText, balance, box, canvas, comes, lines, marks, path, put, TONE } from "./pic_kit.js";
+import { axisText, balance, box, canvas, comes, haloed, lines, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {[string, number, number, string]} FallBar  words, from, to, and the amount as text
@@ -42,7 +42,7 @@ function standing(width, data, low, high) {
   const [x0, top, tall] = [40, 46, 200];
   const Y = (/** @type {number} */ value) => top + (tall * (high - value)) / (high - low || 1);
   const space = (width - x0) / data.falls.length;
-  const foot = Y(low) + 8;
+  const foot = Y(low) + (low < 0 ? 26 : 8);
   const narrowest = Math.min(120, (space - 24) / Math.max(...data.falls.map((fall) => fall.bars.length))) - 2;
   const rows = Math.max(
     ...data.falls.flatMap((fall) => fall.bars.map(([words]) => lines(words, narrowest).length)),
@@ -224,6 +224,8 @@ export function histogram(width, data) {
   const base = top + tall;
   const [low, high, within] = data.band;
   const one = X(data.step) - X(0);
+  const mean = `mean ${data.mean[1]} ${data.unit}`;
+  const right = X(data.mean[0]) + 15 + textWidth(mean, 14) * 1.1 < width;
   const words = `${low} to ${high}: ${within}`;
   const left = Math.max(0, Math.min(X(low), width - textWidth(words, 14) * 1.1));
   return canvas(
@@ -248,20 +250,10 @@ export function histogram(width, data) {
       .filter((mark) => X(mark) < x1 - 10)
       .map((mark) => put(X(mark), base + 17, mark, "tx2 m")),
     balance(X(data.mean[0]), base + 20),
-    put(X(data.mean[0]) + 15, base + 37, `mean ${data.mean[1]} ${data.unit}`, "tx b", 14),
+    put(X(data.mean[0]) + (right ? 15 : -15), base + 37, mean, right ? "tx b" : "tx b e", 14),
     path(`M${X(low)} ${base + 44}v10M${X(low)} ${base + 49}H${X(high)}M${X(high)} ${base + 44}v10`, TONE.ink, 2),
     put(left, base + 71, words, "tx b", 14),
   );
-}
-
-/**
- * A text that stays readable over a line.
- * @param {number} x @param {number} y @param {string} words @param {string} cls
- */
-function haloed(x, y, words, cls, size = 13) {
-  const text = put(x, y, words, cls, size);
-  text.style.cssText = "paint-order:stroke;stroke:var(--sheet);stroke-width:4px";
-  return text;
 }
 
 /** @param {number} width @param {Plotted} data */

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uncle.belief import ANY, NEVER
 from uncle_widgets.games.uncle.questions import trials
+from uncle_widgets.games.uncle.questions.illustrated import ROWS, SEED
 from uncle_widgets.games.uncle.questions.reasons import (
     OTHERS,
     alike,
@@ -27,6 +28,7 @@ from uncle_widgets.games.uncle.rounds import Round, followed, round_of
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.uncle.words import chips
 from uncle_widgets.games.words import called, capital, owner, spoken
+from uncle_widgets.probability.pictures import Balance, Fall, Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Node, Question
 from uncle_widgets.probability.show import amount, percent
 
@@ -165,6 +167,18 @@ class BestCard(Question[View]):
 
     def derivable(self, view: View) -> bool:
         return alike(view)
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        worth, rng = self.round(view), Random(SEED)
+        less = -Fraction(self.weight) * sum(worth.theirs, Fraction()) / len(worth.theirs)
+        times = "" if self.weight == "1" else f", × {self.weight}"
+        parts = (("now", Fraction(worth.now)), ("next turn", worth.mine), (f"mean of theirs{times}", less))
+        rounds = (Fraction(self.once(view, rng)[0]).limit_denominator(60) for _ in range(ROWS))
+        caption = f"One dot is one round. They balance at their mean. Simulated, seed {SEED}."
+        return (
+            Fall("What the worth is made of", "", parts, "worth", "chips"),
+            Balance("A hundred rounds", caption, tuple(rounds), self.answer(view), "chips"),
+        )
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         worth = self.round(view)

@@ -15,6 +15,7 @@ from uncle_widgets.games.uncle.questions.give_next import GiveNext
 from uncle_widgets.games.uncle.questions.reasons import apart, hand_mistakes, news, one_of, sight
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred
+from uncle_widgets.probability.pictures import Picture, WholeTree
 from uncle_widgets.probability.question import Derivation, Line, Mistake, Node
 from uncle_widgets.probability.show import percent
 
@@ -89,6 +90,12 @@ class WhatRefusalTells(GiveNext):
         after = percent(self.answer(view))
         lines.append(Line("After the refusals", "the sum", after, one_of(view, seat)))
         return Derivation(tuple(lines), tree=Node(f"{who}'s hand", None, after, tuple(nodes)))
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        tree = self.derive(view).tree
+        if tree is None:
+            return super().pictures(view)
+        return (WholeTree("A hundred deals", "", tree, (f"holds a {self.want(view)}",)),)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         want, exact = self.want(view), self.answer(view)

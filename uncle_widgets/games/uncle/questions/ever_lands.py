@@ -16,10 +16,13 @@ from uncle_widgets.games.uncle.belief import ANY
 from uncle_widgets.games.uncle.cards import DECK, FULL, TENS, VALUES, Cards
 from uncle_widgets.games.uncle.players import PLAYERS
 from uncle_widgets.games.uncle.questions import trials
+from uncle_widgets.games.uncle.questions.illustrated import SEED, footprints
 from uncle_widgets.games.uncle.questions.reasons import apart, pile_keys
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred, subtraction
+from uncle_widgets.probability import sampling
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 
@@ -151,11 +154,12 @@ class EverLands(Question[View]):
         exact = tuple(self.lands(view, x) for x in xs)
         title = "The chance that a pile ever stands at a total"
         if self.start == THIS:
-            return Derivation(tuple(lines), curve=Curve(title, xs, exact))
+            return Derivation(tuple(lines), curve=Curve(title, xs, exact, across="the total", here=self.target))
         mean = Fraction(sum(deck), len(deck))
         far = f"1 ÷ {float(mean):g}, the mean card"
         lines.append(Line("Far up the pile", far, f"{1 / mean} = {percent(1 / mean)}"))
-        return Derivation(tuple(lines), curve=Curve(title, xs, exact, 1 / mean, str(1 / mean)))
+        curve = Curve(title, xs, exact, 1 / mean, str(1 / mean), "the total", here=self.target)
+        return Derivation(tuple(lines), curve=curve)
 
     def back_lines(self, view: View) -> list[Line]:
         """By the total before the last card."""
@@ -219,6 +223,13 @@ class EverLands(Question[View]):
     def parts(self, view: View) -> tuple[Part, ...]:
         p = self.answer(view)
         return (Part(f"land on {self.target}", p, 1), Part("jump over it", 1 - p, 0))
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        p, start = self.answer(view), view.total if self.start == THIS else 0
+        if p in (0, 1):
+            return ()
+        feet = footprints(self.deck(view), start, self.target, self.cards == BACK)
+        return feet, sampling.runs(p, SEED), sampling.intervals(p, SEED)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         deck, way = self.deck(view), self.way(view)

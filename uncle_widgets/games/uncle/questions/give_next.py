@@ -12,6 +12,7 @@ from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY, NEVER
 from uncle_widgets.games.uncle.cards import FULL, HAND, needed, pays, piled
 from uncle_widgets.games.uncle.questions import trials
+from uncle_widgets.games.uncle.questions.illustrated import hidden_hand
 from uncle_widgets.games.uncle.questions.reasons import (
     OTHERS,
     alike,
@@ -29,6 +30,7 @@ from uncle_widgets.games.uncle.questions.reasons import (
 )
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spoken
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 
@@ -118,6 +120,9 @@ class GiveNext(Question[View]):
         if want > 6:
             return (Part("cannot make one", Fraction(1), 0),)
         return counted(odds.held(view, view.next, want, self.supposed(view)), want)
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        return hidden_hand(view, view.next, self.want(view)) if self.supposed(view) == ANY else ()
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         want, total = self.want(view), view.total + self.choice(view)

@@ -14,6 +14,7 @@ from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY
 from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, VALUES, needed
 from uncle_widgets.games.uncle.questions import trials
+from uncle_widgets.games.uncle.questions.illustrated import hand_of_three, hidden_hand
 from uncle_widgets.games.uncle.questions.reasons import (
     alike,
     counted,
@@ -30,6 +31,7 @@ from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred, subtraction, turned_up
 from uncle_widgets.probability.counting import hypergeometric
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 
@@ -151,6 +153,15 @@ class HitNow(Question[View]):
             return counted(odds.held(view, hand, want), want)
         pool = self.pool(view)
         return counted(hypergeometric(pool[want], sum(pool.values()), HAND), want)
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        want, hand = needed(view.total), self.choice(view)
+        if want > 6:
+            return ()
+        if isinstance(hand, int):
+            return hidden_hand(view, hand, want)
+        pool = self.pool(view)
+        return hand_of_three(want, sum(pool.values()), pool[want])
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         want, hand = needed(view.total), self.choice(view)

@@ -30,6 +30,7 @@ from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import hundred, owner
 from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.trials import Estimate
@@ -198,6 +199,9 @@ class NextTurn(Question[View]):
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         return self.asked.mistakes(view)
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        return tuple(self.asked.pictures(view))
 
     def span(self, view: View) -> tuple[float, float]:
         return self.asked.span(view)

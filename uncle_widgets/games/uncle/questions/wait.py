@@ -10,11 +10,13 @@ from typing import Any, ClassVar
 
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uncle.cards import needed
+from uncle_widgets.games.uncle.questions.illustrated import SEED
 from uncle_widgets.games.uncle.questions.reasons import alike, apart, sight, unseen_lines
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count
 from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.pictures import Columns, Gaps, Picture
 from uncle_widgets.probability.question import Derivation, Line, Mistake, Question
 from uncle_widgets.probability.show import amount
 
@@ -67,6 +69,15 @@ class Wait(Question[View]):
         turned = cards[: 1 + cards.index(needed(view.total))]
         shown = (Trace(Face(text=str(card), rings=card), str(at)) for at, card in enumerate(turned, 1))
         return len(turned), traced(shown)
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        want, u, n = self.counts(view)
+        row = tuple(sorted(Random(SEED).sample(range(n), u)))
+        caption = f"One shuffle of many, seed {SEED}. Over all of them every gap is as long as every other."
+        return (
+            Gaps("As many gaps, and one more", caption, n, u, row, f"{want}s"),
+            Columns("How long, how often", "", self.answer(view), "cards"),
+        )
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         _, u, n = self.counts(view)

@@ -27,6 +27,7 @@ from uncle_widgets.games.uno.questions.common import (
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.words import count, hundred, wrong
+from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Node, Part, Question
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import whole
@@ -184,7 +185,18 @@ class IsItABluff(Question[View]):
         xs = tuple(range(5, 101, 5))
         exact = tuple(odds.bluff_posterior(prior, Fraction(x, 100)) for x in xs)
         title = "Bluffs among the cards laid, by how often players bluff (per cent)"
-        return Derivation(tuple(lines), tree, Curve(title, xs, exact, odds.break_even(), "above it, challenge"))
+        curve = Curve(
+            title,
+            xs,
+            exact,
+            odds.break_even(),
+            f"{odds.break_even()}: above it, challenge",
+            "bluffs of 100, where the rules forbid it",
+            "of 100 cards laid",
+            ((odds.break_even(margin=True), f"{odds.break_even(margin=True)}: with the bluffer's 4 cards"),),
+            self.rate,
+        )
+        return Derivation(tuple(lines), tree, curve)
 
     def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
         """A trial is one holder of the card: struck out where it is not laid."""
@@ -201,6 +213,18 @@ class IsItABluff(Question[View]):
     def parts(self, view: View) -> tuple[Part, ...]:
         p = self.answer(view)
         return (Part("are bluffs", p, 1), Part("are laid by right", 1 - p, 0))
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        case, prior, rate = self.position(view), self.prior(view), Fraction(self.rate, 100)
+        colour, tree = WORDS[case.colour], self.derive(view).tree
+        if prior in (0, 1) or tree is None:
+            return ()
+        caption = f"Those who hold {colour} and keep the card are not in front of you. Count only the cards laid."
+        grid = FrequencyGrid(
+            "Strike out who did not lay it", caption, prior * rate, prior * (1 - rate), 1 - prior, Fraction(),
+            "100 who hold the card", f"hold {colour}", f"hold no {colour}", "are bluffs",
+        )  # fmt: skip
+        return grid, WholeTree("The same as a tree", "", tree, ("bluffs",), ("does not lay it",))
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         case, prior = self.position(view), self.prior(view)

@@ -32,6 +32,7 @@ from uncle_widgets.games.uno.questions.common import (
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
 from uncle_widgets.games.words import capped, complement, count, hundred, wrong
+from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import Refusal
@@ -149,6 +150,20 @@ class CanOpen(Question[View]):
 
     def parts(self, view: View) -> tuple[Part, ...]:
         return play_parts(*self.deal(view), self.wilds == "with")
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        (top, cards, size), wilds = self.deal(view), self.wilds == "with"
+        total, good = sum(cards.values()), odds.useful(top, cards, wilds)
+        if self.answer(view) in (0, 1):
+            return ()
+        caption = f"{size} × {good}/{total} adds up the cards that fit. A ringed hand holds several."
+        return (
+            CountedTwice(
+                "Count hands, not cards", caption, odds.useful_cards(top, cards, size, wilds),
+                "a card that fits", "cards that fit",
+            ),
+            DrawByDraw("Card by card", "", total, good, size, "one that fits"),
+        )  # fmt: skip
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         top, cards, size = self.deal(view)

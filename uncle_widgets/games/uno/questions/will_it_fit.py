@@ -29,6 +29,7 @@ from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
 from uncle_widgets.games.words import capped, hundred, spoken, wrong
+from uncle_widgets.probability.pictures import DrawByDraw, Picture
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import whole
@@ -111,7 +112,9 @@ class WillItFit(Question[View]):
         xs = tuple(range(1, min(12, total) + 1))
         within = tuple(odds.within_draws(good, view.copies, n) for n in xs)
         title = "The chance that a card fits within so many draws"
-        return Derivation(tuple(lines), curve=Curve(title, xs, within, Fraction(1), "certain"))
+        return Derivation(
+            tuple(lines), curve=Curve(title, xs, within, Fraction(1), "certain", "draws", here=draws)
+        )
 
     def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
         fits, came = trials.drawn(view, rng, self.choice(view))
@@ -132,6 +135,12 @@ class WillItFit(Question[View]):
             Part("is wild", wild, 2),
             Part("does not fit", 1 - first, 0),
         )
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        draws, good = self.choice(view), self.good(view)
+        if draws == 1 or self.answer(view) in (0, 1):
+            return ()
+        return (DrawByDraw("Draw by draw", "", len(view.unseen), good, draws, "one that fits"),)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         good, total, draws = self.good(view), len(view.unseen), self.choice(view)

@@ -26,6 +26,7 @@ from uncle_widgets.games.uno.questions.common import (
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
 from uncle_widgets.games.words import called, count, spoken, wrong
+from uncle_widgets.probability.pictures import Histogram, Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Question
 from uncle_widgets.probability.show import percent
 
@@ -152,6 +153,19 @@ class HandWorth(Question[View]):
         if -1 in hands:
             shown |= laid_out(hands[-1])
         return sum(map(points, hands.values())), shown
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        cards, _, size = self.deal(view)
+        points = odds.points(cards, size)
+        if len(points) < 3:
+            return ()
+        low, high = spread(cards, size)
+        step = next((n for n in (5, 10, 20) if max(points) < 30 * n), 50)
+        caption = (
+            f"In steps of {step} points. The mean is where the row balances, not where it is highest: a few high "
+            f"cards move it. About eight deals in ten lie from {low} to {high}."
+        )
+        return (Histogram("How many points, how often", caption, points, step, low, high, "points"),)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         cards, _, size = self.deal(view)

@@ -1,0 +1,77 @@
+"""Every picture that a question shows is of its own answer, on random positions of random games."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.contract.test_questions import QUESTIONS, arising, settings_of
+from uncle_widgets.games import GAMES
+from uncle_widgets.probability.pictures import (
+    Balance,
+    Columns,
+    CountedTwice,
+    DrawByDraw,
+    Fall,
+    Footprints,
+    FrequencyGrid,
+    Histogram,
+    Picture,
+    WholeTree,
+)
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.sampling import Intervals, Runs
+from uncle_widgets.probability.show import hundred_dots
+
+PICTURED = {"U-L1", "U-L2", "U-L3", "U-L4", "U-L5", "U-L6", "N-L1", "N-L3", "N-L5"}
+"""Questions whose pictures random positions show."""
+
+
+def agrees(picture: Picture, question: Question[Any], view: Any) -> None:
+    """What the picture shows is the answer of the question, and its whole numbers are the question's own."""
+    number = question.number(view)
+    match picture:
+        case CountedTwice():
+            assert picture.chance == number
+            dots = hundred_dots(question.parts(view), number)
+            assert [n for n, _, _ in picture.drawn()["dots"]] == dots
+        case DrawByDraw():
+            assert 1 - picture.none == number
+        case FrequencyGrid() | Runs() | Intervals():
+            assert picture.chance == number
+        case Footprints():
+            assert picture.exact[-1] == number
+            assert len(picture.exact) == picture.target - picture.start
+        case Fall():
+            assert picture.sum == number
+        case Balance():
+            assert picture.exact == number
+        case Columns() | Histogram():
+            assert picture.dist.E() == number
+        case WholeTree():
+            assert picture.tree == question.derive(view).tree
+            words = picture.spoken()
+            assert all(mark in words for mark in (*picture.marked, *picture.struck))
+
+
+def pictured(game: str, key: str) -> Iterator[tuple[Question[Any], Any, tuple[Picture, ...]]]:
+    kit = GAMES[game]
+    for match, step, watcher in arising(kit, kit.questions[key], 60 if key == "U-L2" else 6):
+        view = match.view(step, watcher)
+        for question in settings_of(kit.questions[key], view)[:12]:
+            yield question, view, question.pictures(view)
+
+
+@pytest.mark.parametrize(("game", "key"), QUESTIONS)
+def test_every_picture_is_of_the_answer(game: str, key: str) -> None:
+    seen = False
+    for question, view, pictures in pictured(game, key):
+        for picture in pictures:
+            agrees(picture, question, view)
+            seen = True
+            plain = json.loads(json.dumps(picture.plain()))
+            assert plain["title"]
+            assert plain["spoken"].endswith(".")
+            assert len(json.dumps(plain)) < 20_000
+    assert seen or key not in PICTURED
