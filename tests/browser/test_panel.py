@@ -122,7 +122,7 @@ def test_enter_twice_does_not_pass_over_the_answer(new_page: NewPage) -> None:
     bridge.page.wait_for_timeout(450)
     key(bridge, "main").click()
     bridge.carry()
-    assert pressed == ["predict", "go"]
+    assert pressed == ["predict", "next"]
 
 
 @pytest.mark.parametrize("size", [DESK, PHONE])

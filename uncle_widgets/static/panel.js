@@ -98,6 +98,7 @@ export function renderPanel({ model, el }) {
             pick: (id) => {
               open = false;
               set("question", id);
+              model.send({ kind: "pick", question: id }); // also where it is the one on show: from now on it stays
               drawHead();
             },
             toggle: () => {

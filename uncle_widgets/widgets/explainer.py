@@ -95,7 +95,10 @@ class Explainer(Piece, view="explainer"):
         """A lesson's own mistakes for the question on show."""
         self.locked = False
         """Whether an answer stays covered until it is predicted, whatever `predicting` says: in a lesson."""
-        self._picked = False
+        self._picked = ""
+        """The question that somebody chose; it stays from step to step."""
+        self._settings: dict[str, Any] | None = None
+        """The settings from before a moment, which come back after it."""
         self._choosing = False
         self._current: Question[Any] | None = None
         self._moment: Stop | None = None
@@ -138,13 +141,19 @@ class Explainer(Piece, view="explainer"):
         """Ask about `view`; `position` names it in the log ('step 7, seat 1'). A moment before it is over."""
         self._moment, self.moment = None, {}
         self.view, self.position, self.own = view, position, own
-        self.refresh()
+        if self._settings is None:
+            self.refresh()
+        else:
+            settings, self._settings = self._settings, None
+            self._put(self._picked or self.question, settings)
 
     def show_moment(
         self, view: Any, position: str, question: str, settings: Mapping[str, Any], moment: Stop
     ) -> None:
         """Stop at `moment`: ask `question`, set so, about the view before it."""
         self.view, self.position, self.own = view, position, ()
+        if self._settings is None:
+            self._settings = dict(self.settings)
         self._moment, self.moment = moment, asdict(moment)
         self._put(question, settings)
 
@@ -211,9 +220,10 @@ class Explainer(Piece, view="explainer"):
         """The question to show: the one chosen stays, arise it or not; else the one with most at stake."""
         if self.only:
             return self.only
-        now = self.question if self.question in arising else ""
-        if now and (self._picked or self._moment):
-            return now
+        if self._moment:
+            return self.question
+        if self._picked in arising:
+            return self._picked
         best = self.prefer(self.view) if self.prefer else ""
         if arising.get(best):
             return best
@@ -318,6 +328,13 @@ class Explainer(Piece, view="explainer"):
 
     # ---------- what is done ----------
 
+    def pick(self, question: Any) -> None:
+        """Ask this question, and keep it from step to step, arise it or not."""
+        if not isinstance(question, str) or question not in self._offered:
+            raise Refusal(f"Expected a question of {', '.join(self._offered)}, not {str(question)[:20]!r}.")
+        self._picked = question
+        self._put(question, self.settings)
+
     def predict(self, value: float | str, sure: str = "think") -> None:
         """Give a prediction (of 100 for a chance, else in the question's unit) and see the answer."""
         question = self._current
@@ -361,7 +378,7 @@ class Explainer(Piece, view="explainer"):
             if asked_for and asked_for not in self.kit.questions:
                 self.note = f"There is no question {str(asked_for)[:40]!r} here."
                 return
-            self._picked = bool(asked_for)
+            self._picked = str(asked_for)
         self.refresh()
 
     def _heard(self, _: Any, message: Any, __: Any) -> None:
@@ -376,6 +393,8 @@ class Explainer(Piece, view="explainer"):
                 case "main":
                     if self.main and self.main["kind"] != "predict":
                         self._tell("main", self.main["kind"])
+                case "pick":
+                    self.pick(message.get("question"))
                 case "skip":
                     self._tell("skip")
                 case "run" if self.revealed:
