@@ -13,6 +13,8 @@ from tornado.ioloop import IOLoop
 from tornado.web import RedirectHandler
 from voila.app import Voila
 
+from uncle_widgets.games import GAMES
+
 GALLERY = "voila/render/index.ipynb"
 
 
@@ -34,7 +36,9 @@ def main(arguments: list[str]) -> None:
     if not root.joinpath("index.ipynb").is_file():
         sys.exit(f"Expected a directory with an index.ipynb, not '{root}'.")
     os.chdir(root)
-    Gallery.launch_instance([".", "--no-browser", "--Voila.log_level=ERROR", *arguments[1:]])
+    ready = "|".join(("index", *list(GAMES)[:1]))  # a kernel waits for the gallery and for the first game
+    preheat = rf"--VoilaKernelManager.preheat_denylist=.*/(?!({ready})\.ipynb$)[^/]*$"
+    Gallery.launch_instance([".", "--no-browser", "--Voila.log_level=ERROR", preheat, *arguments[1:]])
 
 
 if __name__ == "__main__":
