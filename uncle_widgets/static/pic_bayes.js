@@ -24,7 +24,7 @@ const struck = (x, y, r, yes) =>
       cx: x,
       cy: y,
       r: r - 0.8,
-      fill: yes ? "var(--inset)" : "none",
+      fill: yes ? TONE.band : "none",
       stroke: TONE.rule,
       "stroke-width": 1.5,
     }),

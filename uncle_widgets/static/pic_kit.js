@@ -10,7 +10,8 @@ export const TONE = {
   accent: "var(--accent-fill)",
   rule: "var(--rule)",
   edge: "var(--edge)",
-  sheet: "var(--sheet)",
+  sheet: "var(--ground, var(--sheet))", // of the box it stands in
+  band: "color-mix(in srgb, var(--rule) 45%, transparent)",
 };
 
 /**
@@ -99,6 +100,6 @@ export function spaced(wanted, gap) {
  */
 export function haloed(x, y, words, cls, size) {
   const text = put(x, y, words, cls, size);
-  text.style.cssText = "paint-order:stroke;stroke:var(--sheet);stroke-width:4px";
+  text.style.cssText = "paint-order:stroke;stroke:var(--ground, var(--sheet));stroke-width:4px";
   return text;
 }

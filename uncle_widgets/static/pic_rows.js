@@ -68,7 +68,7 @@ export function footprints(width, data) {
     bottom,
     data.spoken,
     svg("defs", {}, hatch(id, TONE.ink), hatch(own, TONE.accent)),
-    box(X(target) - 7, top - 4, 14, floor - top + 6, { fill: "var(--inset)", stroke: TONE.edge }),
+    box(X(target) - 7, top - 4, 14, floor - top + 6, { fill: TONE.band, stroke: TONE.edge }),
     axis.map((mark) => [put(X(mark), 14, mark, "tx2 m"), path(`M${X(mark)} 19V${floor}`)]),
     put(X(target), 14, target, "tx b m"),
     trails,

@@ -232,7 +232,7 @@ export function histogram(width, data) {
     width,
     base + 76,
     data.spoken,
-    box(X(low), top - 6, X(high) - X(low), tall + 6, { fill: "var(--inset)" }),
+    box(X(low), top - 6, X(high) - X(low), tall + 6, { fill: TONE.band }),
     marks(0, most, 4).map((p) => [
       path(`M${x0} ${Y(p)}H${x1}`),
       put(x0 - 6, Y(p) + 5, Math.round(p * 100), "tx2 e"),
