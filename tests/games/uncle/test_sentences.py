@@ -3,74 +3,19 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 from fractions import Fraction
 from random import Random
-from typing import Any
 
 import pytest
 
+from tests.contract.sentences import check, settings, told
 from uncle_widgets.engine.game import EVERYTHING
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.uncle.state import Lay
-from uncle_widgets.probability.question import Node, Question
 
 KIT = GAMES["uncle"]
 NAMES = ("A", "B", "C", "D", "E", "F")
-WRONG = {
-    "number": r"(?<![\d,./])1 (cards|chips|UNCLEs|ways|rows|piles|other lengths)\b|\b(is|are) 1 cards",
-    "agreement": r"\byou (needs|holds|plays|begins|makes|does)\b|(?<![Cc]an )(?<!does )(?<!and )\b[A-F] (need|hold|play|begin|make|do|are) ",
-    "impossible": r"more than 100|fewer than 0|[Nn]eeds? an? (?:[7-9]|10)\b|card (?:above 6|worth 7)|into 1 gaps",
-    "no player is he": r"\b(he|his|him|she|her)\b",
-    "an order": r"supposed to",
-    "grammar": r"[Hh]ow likely does|How likely is the highest card not|UNCLE on nothing|no card there is\b",
-    "a riddle": r"they never miss\b|refusal of nobody",
-    "leftovers": r"[{}]|\bNone\b|\bany\b \bnever\b|value-blind|  | \.|\.\.",
-    "a minus is no hyphen": r"(?<![\w\d])-\d",
-}
-
-
-def told(question: Question[Any], view: Any) -> Iterator[str]:
-    """All that a question says of a view."""
-    yield question.ask(view) or ""
-    yield question.given(view)
-    yield question.says(view)
-    yield question.model.words if question.model else ""
-    yield question.apart(view)
-    reasons = question.derive(view)
-    yield from (text for line in reasons.lines for text in (line.words, line.formula, line.value))
-    if reasons.tree:
-        yield from branches(reasons.tree)
-    yield from (part.words for part in question.parts(view))
-    yield from (text for mistake in question.mistakes(view) for text in (mistake.name, mistake.words))
-    yield from (f"{knob.label}: {label}" for knob in question.knobs(view) for _, label in knob.choices)
-    yield lesson_text(KIT, question, view)
-
-
-def branches(node: Node) -> Iterator[str]:
-    yield node.words
-    yield node.value
-    for child in node.children:
-        yield from branches(child)
-
-
-def settings(question: Question[Any], view: Any, rng: Random) -> Iterator[Question[Any]]:
-    """The question, and with a choice of each of its knobs."""
-    if question.ask(view) is None:
-        return
-    yield question
-    for knob in question.knobs(view):
-        other = question.at(**{knob.name: rng.choice(knob.choices)[0]})
-        if other.ask(view) is not None:
-            yield other
-
-
-def check(text: str, place: str) -> None:
-    for what, pattern in WRONG.items():
-        found = re.search(pattern, text)
-        assert found is None, f"{what}: {found[0]!r} in {text!r} ({place})"
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -100,7 +45,7 @@ def test_no_sentence_is_wrong(seed: int) -> None:
                 if seats > 3 and key in ("U-L3", "U-L5"):
                     continue
                 for asked in settings(question, view, rng):
-                    for text in told(asked, view):
+                    for text in told(KIT, asked, view):
                         check(text, f"{asked} at step {step}")
                         assert "exactly 0" not in text or "learned" not in text
             if view.phase == "play" and watcher == state.seat:

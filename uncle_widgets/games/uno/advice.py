@@ -10,8 +10,8 @@ from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, WILD, WILD4
 from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, TAKE, Lay, State, View
-from uncle_widgets.games.uno.words import said
-from uncle_widgets.probability.show import about
+from uncle_widgets.games.uno.words import shown_top
+from uncle_widgets.games.words import count, hundred
 
 
 def horizon(view: View, state: State) -> Sequence[Seat] | None:
@@ -52,6 +52,7 @@ def hint(view: View, move: Any) -> str:
 
 def why(view: View, move: Any) -> str:
     """What the move leads to, with the chance that a hand of unseen cards can answer it."""
+    due = view.table.agenda[0].n
     if isinstance(move, Lay):
         after = view.next
         cards = view.counts[after] if after >= 0 else 0
@@ -59,18 +60,18 @@ def why(view: View, move: Any) -> str:
             return "It goes out and ends the hand."
         unseen = view.unseen
         if not cards or len(unseen) < cards:
-            return f"It leaves {len(view.hand) - 1} cards in your hand."
+            return f"It leaves {count(len(view.hand) - 1)} in your hand."
         chance = odds.can_open(_top(move), unseen, cards)
-        many = f"{cards} unseen cards" if cards > 1 else "one unseen card"
-        return f"{LETTERS[after]}'s hand, as {many}, could play on it {about(chance)} times of 100."
+        many = f"hands of {cards} unseen cards" if cards > 1 else "unseen cards"
+        return f"{LETTERS[after]} is next. Of {many}, {hundred(chance)} could go on it."
     if move == TAKE and view.top:
-        return f"You draw a card, and may lay it if it fits {said(view.top)}."
+        return f"You draw a card, and may lay it if it fits on {shown_top(view)}."
     if move == CATCH:
         return "Who is caught draws two cards."
     if move == CHALLENGE:
-        return "Found out, the bluffer draws the four; in vain, you draw six and miss your turn."
+        return f"Found out, the bluffer draws the {due}; in vain, you draw {due + 2} and miss your turn."
     if move == ACCEPT:
-        return "You draw four cards and miss your turn."
+        return f"You draw {count(due)} and miss your turn."
     return ""
 
 

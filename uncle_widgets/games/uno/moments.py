@@ -14,10 +14,9 @@ from uncle_widgets.games.moments import Moment, spread, stake
 from uncle_widgets.games.uno.cards import FIT, WILD, WILD4, Card, bluff
 from uncle_widgets.games.uno.events import Caught, UnoCalled
 from uncle_widgets.games.uno.questions import QUESTIONS
-from uncle_widgets.games.uno.questions.common import shown_top
 from uncle_widgets.games.uno.scene import CAUGHT, joins
 from uncle_widgets.games.uno.state import CHALLENGE, TAKE, Draw, Lay, Move, State, Table, View
-from uncle_widgets.games.uno.words import COLOUR_WORDS
+from uncle_widgets.games.uno.words import COLOUR_WORDS, shown_top
 from uncle_widgets.games.words import capital, count, hand_keys
 
 LEAST = 0.7

@@ -149,7 +149,7 @@ def _draw_pile(view: View, moves: Sequence[Move]) -> Stack:
     n = view.draw_count
     can = any(isinstance(move, Act) and move.word == "draw" for move in moves)
     off = "" if can or not moves else DRAW_OFF.get(view.phase, "No card is drawn now.")
-    spoken = f"draw pile, {n} cards, face down"
+    spoken = f"draw pile, {count(n)}, face down"
     return Stack(
         "draw", n, "to draw", spoken, Item("draw", spoken) if n else None, move="draw" if can else "", off=off
     )
@@ -324,6 +324,6 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
         if hand is not None:
             held = ", ".join(map(said, hand)) or "no cards"
         name = signed(view, seat, names)
-        lines.append(f"{name}: {held}; {view.scores[seat]} points.")
-    lines.append(f"{view.draw_count} cards to draw, {len(view.discards) + view.covered} discards.")
+        lines.append(f"{name}: {held}; {count(view.scores[seat], 'point')}.")
+    lines.append(f"{count(view.draw_count)} to draw, {count(len(view.discards) + view.covered, 'discard')}.")
     return " ".join(lines)

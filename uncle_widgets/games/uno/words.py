@@ -27,6 +27,11 @@ def named(card: Card) -> str:
     return f"{COLOUR_WORDS[COLOUR[card]]} {sign}" if COLOUR[card] else sign
 
 
+def shown_top(view: View) -> str:
+    """'the red 7', or 'the Wild (red was named)'."""
+    return f"the {named(view.top)}" + ("" if COLOUR[view.top] else f" ({COLOUR_WORDS[view.colour]} was named)")
+
+
 def place(view: View) -> str:
     table = view.table
     number = table.hand_number + 1
@@ -45,7 +50,7 @@ def place(view: View) -> str:
 def now(view: View, names: Sequence[str]) -> str:
     seat = view.seat
     if view.phase == "over":
-        return result(view.table.winners, names, view.table.why)
+        return result(view.table.winners, names, _why(view, view.table.why))
     if seat < 0 or seat >= len(names):
         return ""
     mine = seat == view.me
@@ -151,7 +156,8 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
         case e.Suggested():
             return f"{name} suggested a play."
         case e.Reshuffled(cards=n):
-            return f"The draw pile is empty: {count(n)} are shuffled and become it."
+            become = "is shuffled and becomes it" if n == 1 else "are shuffled and become it"
+            return f"The draw pile is empty: {count(n)} {become}."
         case e.WentOut(forced=forced):
             return f"{name} is out{': the next player still draws' if forced else ''}."
         case e.DeadHand():
@@ -164,8 +170,14 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
         case e.HeadToHead(pair=pair):
             return f"{spoken(map(who, pair))} play on head to head."
         case e.MatchOver(winners=winners, why=why):
-            return result(winners, names, why)
+            return result(winners, names, _why(view, why))
     return ""
+
+
+def _why(view: View, why: str) -> str:
+    """How a match ended, with the points that it went to: they may be fewer than the rules' 500."""
+    to = view.options.mode == "classic" and view.table.winners
+    return f"{why} in a match to {view.options.target:,}" if to else why
 
 
 def _first(name: str, card: Card, rule: str) -> str:

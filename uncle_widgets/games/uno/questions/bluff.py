@@ -29,8 +29,9 @@ from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.words import count, hundred, wrong
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Node, Part, Question
-from uncle_widgets.probability.show import percent
-from uncle_widgets.refusal import whole
+from uncle_widgets.probability.rounding import shares
+from uncle_widgets.probability.show import of_hundred, percent
+from uncle_widgets.refusal import Refusal, whole
 
 
 @dataclass(frozen=True)
@@ -69,6 +70,34 @@ def four(view: View) -> Four | None:
 
 
 @dataclass(frozen=True)
+class Holders:
+    """Whole numbers of players who hold a Wild Draw Four: of `all`, `hold` have the colour too, and `bluff` of
+    those lay it."""
+
+    all: int
+    hold: int
+    bluff: int
+
+    @property
+    def right(self) -> int:
+        """Without the colour: they lay it by right."""
+        return self.all - self.hold
+
+    @classmethod
+    def counted(cls, prior: Fraction, rate: Fraction) -> Holders:
+        """As few as tell the answer to the nearest of 100: 100, or where that is too coarse 1,000 or more."""
+        exact = odds.bluff_posterior(prior, rate)
+        for n in (100, 1_000, 10_000):
+            hold, _ = shares((prior, 1 - prior), n)
+            bluff, _ = shares((rate, 1 - rate), hold)
+            found = cls(n, hold, bluff)
+            laid = bluff + found.right
+            if laid and of_hundred(Fraction(bluff, laid)) == of_hundred(exact):
+                break
+        return found
+
+
+@dataclass(frozen=True)
 class IsItABluff(Question[View]):
     """N-L3: is a Wild Draw Four a bluff? `rate`: how often, in per cent, one is laid against the rule."""
 
@@ -79,23 +108,30 @@ class IsItABluff(Question[View]):
     concept: ClassVar[str] = "Bayes' theorem and expected value"
     misconception: ClassVar[str] = "most hands hold the colour, so most of these cards are bluffs"
     rate: int = 25
+    prior_is: str = "told"
 
     RATES: ClassVar[tuple[int, ...]] = (5, 10, 25, 50, 100)
 
     def __post_init__(self) -> None:
         whole("rate", self.rate, 1, 100)
+        if self.prior_is not in ("told", "asked"):
+            raise Refusal(f"Expected prior_is to be told or asked, not {str(self.prior_is)[:20]!r}.")
 
     @property
     def model(self) -> Model:
         return Model(
             "bluffs",
-            "Whoever holds a Wild Draw Four always lays it when the rules allow it, and "
+            "We suppose that whoever holds a Wild Draw Four always lays it when the rules allow it, and "
             f"{self.rate} times in 100 when they do not. The other cards may be any unseen ones.",
         )
 
     def knobs(self, view: View) -> tuple[Knob, ...]:
         rates = tuple((n, f"{n}%") for n in sorted({*self.RATES, self.rate}))
-        return (Knob("rate", "Bluffs, where the rules forbid it", rates, supposes=True, value=self.rate),)
+        told = (("told", "told"), ("asked", "for you to find"))
+        return (
+            Knob("rate", "Bluffs, where the rules forbid it", rates, supposes=True, value=self.rate),
+            Knob("prior_is", "How many hold the colour", told, value=self.prior_is),
+        )
 
     def position(self, view: View) -> Four:
         found = four(view)
@@ -113,8 +149,10 @@ class IsItABluff(Question[View]):
             return None
         who, colour = LETTERS[case.seat], WORDS[case.colour]
         laid = f"{who} lays a Wild Draw Four" if case.laid else f"Suppose {who} lays a Wild Draw Four"
+        held = f" {_held(of_hundred(self.prior(view)), colour)}" if self.prior_is == "told" else ""
         return (
-            f"{laid} on {colour} and has {count(case.cards)} left. Is it a bluff: does {who} hold a {colour} card?"
+            f"{laid} on {colour} and has {count(case.cards)} left.{held} Is it a bluff: does {who} hold a "
+            f"{colour} card?"
         )
 
     def given(self, view: View) -> str:
@@ -124,7 +162,7 @@ class IsItABluff(Question[View]):
         return odds.bluff_posterior(self.prior(view), Fraction(self.rate, 100))
 
     def says(self, view: View) -> str:
-        return "such Wild Draw Fours are bluffs"
+        return "Wild Draw Fours laid like this are bluffs"
 
     def derive(self, view: View) -> Derivation:
         case, prior, p = self.position(view), self.prior(view), self.answer(view)
@@ -132,6 +170,7 @@ class IsItABluff(Question[View]):
         size = sum(n for card, n in case.unseen.items() if COLOUR[card] == case.colour)
         cost, even = odds.challenge_value(p), odds.indifferent_rate(prior)
         seen = seen_keys(view, lambda card: COLOUR[card] == case.colour)
+        of = Holders.counted(prior, rate)
         lines = [
             unseen_line(view, "" if case.laid else "1 Wild Draw Four"),
             Line(f"Of these, {colour}", f"25 − {25 - size} seen", str(size), seen),
@@ -142,18 +181,17 @@ class IsItABluff(Question[View]):
                 percent(prior),
                 held_keys(view, case.seat),
             ),
-            Line(f"Holds {colour} and bluffs", f"{percent(prior)} × {self.rate}%", percent(prior * rate)),
-            Line(f"Holds no {colour} and lays it by right", f"1 − {percent(prior)}", percent(1 - prior)),
-            Line(
-                "Bluffs among those laid",
-                f"{percent(prior * rate)} of {percent(prior * rate + 1 - prior)}",
-                percent(p),
-            ),
+            Line(f"Of {of.all:,} who hold the card, with {colour}", percent(prior), f"{of.hold:,}"),
+            Line("Of these, bluffs", f"{self.rate} in 100 of {of.hold:,}", f"{of.bluff:,}"),
+            Line("Struck out: they do not lay it", f"{of.hold:,} − {of.bluff:,}", f"{of.hold - of.bluff:,}"),
+            Line(f"Without {colour}, laid by right", f"{of.all:,} − {of.hold:,}", f"{of.right:,}"),
+            Line("Bluffs among those laid", f"{of.bluff:,} of {of.bluff:,} + {of.right:,}", hundred(p)),
         ]
         if not case.laid or view.table.agenda[0].n == odds.ACCEPT:
-            better = "challenge" if cost < odds.ACCEPT else "accept" if cost > odds.ACCEPT else "both alike"
+            better = "challenge" if cost < odds.ACCEPT else "accept" if cost > odds.ACCEPT else "both are alike"
+            lost = f"{odds.LOSE} × {of.right:,} of {of.bluff + of.right:,}"
             lines += [
-                Line("To challenge costs", f"{percent(1 - p)} × {odds.LOSE} cards", f"{float(cost):.2f} cards"),
+                Line("To challenge costs, on average", lost, f"about {float(cost):.1f} cards"),
                 Line(f"To accept costs {odds.ACCEPT} cards", f"{float(cost):.2f} against {odds.ACCEPT}", better),
                 Line(
                     "Challenge when bluffs are more than",
@@ -163,22 +201,24 @@ class IsItABluff(Question[View]):
             ]
             if even is not None:
                 words = "Both answers cost the same at a bluff rate of"
-                lines.append(Line(words, f"{percent(1 - prior)} / (2 × {percent(prior)})", percent(even)))
+                lines.append(Line(words, "(1 − h) / 2h, where h hold the colour", percent(even)))
         tree = Node(
-            f"{LETTERS[case.seat]} holds a Wild Draw Four",
+            f"{of.all:,} who hold a Wild Draw Four",
             children=(
                 Node(
                     f"and {colour}",
                     prior,
+                    f"{of.hold:,}",
                     children=(
-                        Node("bluffs", rate, f"{percent(prior * rate)} of all"),
-                        Node("does not lay it", 1 - rate),
+                        Node("bluffs", rate, f"{of.bluff:,}"),
+                        Node("does not lay it", 1 - rate, f"{of.hold - of.bluff:,}"),
                     ),
                 ),
                 Node(
                     f"and no {colour}",
                     1 - prior,
-                    children=(Node("lays it by right", Fraction(1), f"{percent(1 - prior)} of all"),),
+                    f"{of.right:,}",
+                    children=(Node("lays it by right", Fraction(1), f"{of.right:,}"),),
                 ),
             ),
         )
@@ -212,7 +252,7 @@ class IsItABluff(Question[View]):
 
     def parts(self, view: View) -> tuple[Part, ...]:
         p = self.answer(view)
-        return (Part("are bluffs", p, 1), Part("are laid by right", 1 - p, 0))
+        return (Part("by a bluff", p, 1), Part("by right", 1 - p, 0))
 
     def pictures(self, view: View) -> tuple[Picture, ...]:
         case, prior, rate = self.position(view), self.prior(view), Fraction(self.rate, 100)
@@ -231,7 +271,7 @@ class IsItABluff(Question[View]):
         colour, rate = WORDS[case.colour], Fraction(self.rate, 100)
         return wrong(
             self.answer(view),
-            Mistake(f"It holds {colour}", prior, f"So many hands hold {colour}, but those seldom lay the card."),
+            Mistake(f"It holds {colour}", prior, f"So many hands hold {colour}, but not all lay the card."),
             Mistake(f"{self.rate}%", rate, "That is how often a bluffer bluffs, not how many cards are bluffs."),
             Mistake("Both at once", prior * rate, "A share of all hands. Count only those that lay the card."),
         )
@@ -253,3 +293,9 @@ class IsItABluff(Question[View]):
             "margin": percent(odds.break_even(margin=True)),
             "rate_even": f"at {percent(even)}" if even is not None else "at no rate here",
         }
+
+
+def _held(n: int, colour: str) -> str:
+    """'Of 100 such hands 80 hold blue.'"""
+    many = {0: "hardly one holds", 1: "1 holds", 100: "nearly all hold"}.get(n, f"{n} hold")
+    return f"Of 100 such hands {many} {colour}."

@@ -24,13 +24,12 @@ from uncle_widgets.games.uno.questions.common import (
     on,
     play_parts,
     seen_keys,
-    shown_top,
     turned,
     unseen_line,
     without,
 )
 from uncle_widgets.games.uno.state import View
-from uncle_widgets.games.uno.words import named
+from uncle_widgets.games.uno.words import named, shown_top
 from uncle_widgets.games.words import capped, complement, count, hundred, wrong
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
@@ -59,7 +58,7 @@ class CanOpen(Question[View]):
 
     @property
     def model(self) -> Model:
-        words = "Every hidden hand is counted as any of the unseen cards; nothing is read from what was played."
+        words = "We suppose that a hidden hand may be any unseen cards: nothing is read from what was played."
         return Model("value-blind", words)
 
     def hands(self, view: View) -> tuple[tuple[int | str, str], ...]:
@@ -91,7 +90,7 @@ class CanOpen(Question[View]):
                 return top, view.copies, view.counts[int(seat)]
 
     def ask(self, view: View) -> str | None:
-        start = f"On top lies {shown_top(view)}." if on(view) else f"The {named(EXAMPLE)} is turned up."
+        start = f"On top lies {shown_top(view)}." if on(view) else f"Suppose the {named(EXAMPLE)} is turned up."
         _, cards, size = self.deal(view)
         wilds = "" if self.wilds == "with" else " without a wild"
         match self.choice(view):

@@ -39,7 +39,8 @@ class WillTheyCatch(Question[View]):
 
     @property
     def model(self) -> Model:
-        return Model("notice", f"Each opponent notices with chance {self.notice}%, whatever the others do.")
+        words = f"We suppose that each opponent notices with chance {self.notice}%, whatever the others do."
+        return Model("notice", words)
 
     def choice(self, view: View) -> int:
         return self.opponents or len(view.table.order or view.hands) - 1
@@ -54,11 +55,15 @@ class WillTheyCatch(Question[View]):
         )
 
     def ask(self, view: View) -> str | None:
-        others = count(self.choice(view), "opponent")
         return (
-            f"You lay your last card but one and do not say UNO. Each of {others} notices with chance "
+            f"You lay your last card but one and do not say UNO. {self.each(view)} notices with chance "
             f"{self.notice}%. Are you caught?"
         )
+
+    def each(self, view: View) -> str:
+        """'Each of 3 opponents', 'Your opponent'."""
+        n = self.choice(view)
+        return f"Each of {count(n, 'opponent')}" if n > 1 else "Your opponent"
 
     def given(self, view: View) -> str:
         return "Only the number of opponents counts. You do not notice it yourself in time."
@@ -67,7 +72,7 @@ class WillTheyCatch(Question[View]):
         return odds.caught(self.choice(view), Fraction(self.notice, 100))
 
     def says(self, view: View) -> str:
-        return "times you are caught"
+        return "missing calls are caught"
 
     def derive(self, view: View) -> Derivation:
         k, p, exact = self.choice(view), Fraction(self.notice, 100), self.answer(view)
@@ -79,9 +84,9 @@ class WillTheyCatch(Question[View]):
         return Derivation(
             (
                 Line("One opponent misses it", f"1 − {self.notice}%", percent(1 - p)),
-                Line("All of them miss it", missed, percent(1 - exact), lit),
+                Line("All of them miss it" if k > 1 else "Nobody notices", missed, percent(1 - exact), lit),
                 Line("At least one notices", "1 − that", percent(exact)),
-                Line("What it costs, on average", f"2 cards × {percent(exact)}", f"{float(2 * exact):.2f} cards"),
+                Line("What it costs, on average", f"2 × {percent(exact)}", f"about {float(2 * exact):.1f} cards"),
             ),
             curve=Curve(
                 "Caught, by the number of opponents",
@@ -101,16 +106,16 @@ class WillTheyCatch(Question[View]):
         eyes = binomial(self.choice(view), Fraction(self.notice, 100))
         one, none = eyes.P(lambda k: k == 1), eyes.P(lambda k: k == 0)
         return (
-            Part("one notices", one, 1),
-            Part("two or more notice", 1 - one - none, 2),
-            Part("nobody notices", none, 0),
+            Part("by one opponent alone", one, 1),
+            Part("by two or more", 1 - one - none, 2),
+            Part("by nobody", none, 0),
         )
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         k, p = self.choice(view), Fraction(self.notice, 100)
         return wrong(
             self.answer(view),
-            Mistake(f"{k} × {self.notice}%", capped(k * p), "It counts the times when two notice twice."),
+            Mistake(f"{k} × {self.notice}%", capped(k * p), "When two of them notice, it counts that twice."),
             Mistake(f"{self.notice}%", p, "That is one opponent. Any of them may notice."),
             Mistake("All must notice", p**k, "One who notices is enough."),
         )
@@ -118,7 +123,7 @@ class WillTheyCatch(Question[View]):
     def slots(self, view: View) -> Mapping[str, str]:
         exact, rate = self.answer(view), Fraction(self.notice, 100)
         return {
-            "opponents": count(self.choice(view), "opponent"),
+            "each": self.each(view),
             "notice": f"{self.notice}%",
             "miss": f"{100 - self.notice}%",
             "exact": hundred(exact),

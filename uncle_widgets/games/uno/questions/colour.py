@@ -22,14 +22,14 @@ from uncle_widgets.games.uno.questions.common import (
     on,
     play_parts,
     seen_keys,
-    shown_top,
     turned,
     unseen_line,
     without,
 )
 from uncle_widgets.games.uno.state import View, has_passed
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
-from uncle_widgets.games.words import called, complement, count, hundred, owner, wrong
+from uncle_widgets.games.uno.words import shown_top
+from uncle_widgets.games.words import called, complement, count, hundred, wrong
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 
@@ -50,9 +50,12 @@ class WhichColour(Question[View]):
     @property
     def model(self) -> Model:
         if self.read == "passed":
-            words = "The next player plays whenever possible: after a pass no card of that hand fits the top card."
+            words = (
+                "We suppose that the next player lays a card whenever one fits: after a pass no card of that hand "
+                "fits on the top card."
+            )
             return Model("never miss", words)
-        words = "The next player's cards may be any unseen ones; nothing is read from what was played or kept."
+        words = "We suppose that the next player may hold any unseen cards: nothing is read from what was played."
         return Model("value-blind", words)
 
     def namer(self, view: View) -> Seat:
@@ -136,7 +139,7 @@ class WhichColour(Question[View]):
     def given(self, view: View) -> str:
         text = given_by(view)
         if self.unseen(view) is not view.copies:
-            text += f" One unseen Wild is taken to be in {owner(view, self.namer(view))} hand."
+            text += " One unseen Wild is set apart: it is the one to be laid."
         return text
 
     def answer(self, view: View) -> Fraction:

@@ -31,11 +31,6 @@ def live(view: View) -> str:
     return view.top if COLOUR[view.top] else view.colour
 
 
-def shown_top(view: View) -> str:
-    """'the red 7', or 'the Wild (red was named)'."""
-    return f"the {named(view.top)}" + ("" if COLOUR[view.top] else f" ({COLOUR_WORDS[view.colour]} was named)")
-
-
 def hidden(view: View) -> tuple[Seat, ...]:
     """The seats whose cards the watcher does not see, the one on turn first, in the direction of play."""
     order = view.table.order
@@ -50,7 +45,7 @@ def given_by(view: View) -> str:
         return f"You see every hand. The order of the {count(view.draw_count)} to draw is unknown."
     seen = ["your hand"] if view.hand else []
     seen.append("the top card" if view.covered else "the discards")
-    text = f"You see {spoken(seen)}. {count(len(view.unseen))} are unseen."
+    text = f"You see {spoken(seen)}. {count(len(view.unseen), 'card is', 'cards are')} unseen."
     extra = {entry.what for entry in view.table.log}
     if "reshuffle" in extra:
         text += " Cards that were shuffled back count as unseen, wherever they may lie."
@@ -95,7 +90,7 @@ def listed(cards: Mapping[Card, int]) -> Cards:
 
 def unseen_line(view: View, gone: str = "") -> Line:
     """How many cards are unseen; `gone` names one more that is known."""
-    known = [(len(view.discards), "on the discards")]
+    known = [(len(view.discards), "among the discards")]
     known += [
         (len(hand), f"in {owner(view, seat)} hand") for seat, hand in enumerate(view.hands) if hand is not None
     ]
@@ -109,7 +104,7 @@ def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True, lit: t
     same = sum(n for card, n in cards.items() if COLOUR[card] not in ("", top[0]) and SIGN[card] == top[1:])
     wild = cards["w"] + cards["w+4"] if wilds else 0
     sign = SIGN_WORDS.get(top[1:], top[1:])
-    parts = [(colour, COLOUR_WORDS[top[0]]), (same, f"of other colours with {sign}"), (wild, "wild")]
+    parts = [(colour, COLOUR_WORDS[top[0]]), (same, f"other {sign}{'s' if same > 1 else ''}"), (wild, "wild")]
     formula = " + ".join(f"{n} {words}" for n, words in parts if n) or "none"
     what = f"a {named(top)}" if top in SIGN else named(top)
     return Line(f"Of these, cards that fit on {what}", formula, str(colour + same + wild), lit)
@@ -120,7 +115,7 @@ def play_parts(top: str, cards: Mapping[Card, int], hand: int, wilds: bool = Tru
     useful = odds.useful_cards(top, cards, hand, wilds)
     none, one = useful.P(lambda k: k == 0), useful.P(lambda k: k == 1)
     return (
-        Part("one card fits", one, 1),
-        Part("two or more fit", 1 - none - one, 2),
-        Part("none fits", none, 0),
+        Part("with one card that fits", one, 1),
+        Part("with two or more", 1 - none - one, 2),
+        Part("with none", none, 0),
     )

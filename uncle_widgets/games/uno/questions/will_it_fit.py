@@ -21,13 +21,12 @@ from uncle_widgets.games.uno.questions.common import (
     live,
     on,
     seen_keys,
-    shown_top,
     unseen_line,
     without,
 )
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
-from uncle_widgets.games.uno.words import named
+from uncle_widgets.games.uno.words import named, shown_top
 from uncle_widgets.games.words import capped, hundred, spoken, wrong
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
@@ -54,7 +53,8 @@ class WillItFit(Question[View]):
 
     @property
     def model(self) -> Model:
-        return Model("value-blind", "Nothing is read from what the others played or kept.")
+        words = "We suppose that any unseen card may come: nothing is read from what the others played."
+        return Model("value-blind", words)
 
     def choice(self, view: View) -> int:
         return self.draws if self.draws <= view.draw_count else 1
@@ -125,15 +125,15 @@ class WillItFit(Question[View]):
         first, within = Fraction(good, total), self.answer(view)
         if self.choice(view) > 1:
             return (
-                Part("the first card fits", first, 1),
-                Part("a later one fits", within - first, 2),
-                Part("none fits", 1 - within, 0),
+                Part("with the first card", first, 1),
+                Part("with a later one", within - first, 2),
+                Part("with none", 1 - within, 0),
             )
         wild = Fraction(view.copies[WILD] + view.copies[WILD4], total)
         return (
-            Part("fits by colour or sign", first - wild, 1),
-            Part("is wild", wild, 2),
-            Part("does not fit", 1 - first, 0),
+            Part("with a card of that colour or sign", first - wild, 1),
+            Part("with a wild card", wild, 2),
+            Part("with one that does not fit", 1 - first, 0),
         )
 
     def pictures(self, view: View) -> tuple[Picture, ...]:
@@ -147,7 +147,7 @@ class WillItFit(Question[View]):
         words = "Four colours, but the same sign and the wilds fit as well."
         found = [Mistake("1/4", Fraction(1, 4), words)]
         if draws > 1:
-            words = "It counts it twice when two of the cards fit."
+            words = "When two of the cards fit, it counts that twice."
             found.append(Mistake(f"{draws} × {good}/{total}", capped(Fraction(draws * good, total)), words))
             found.append(Mistake(f"{good}/{total}", Fraction(good, total), "That is a single draw."))
         else:

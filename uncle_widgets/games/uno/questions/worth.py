@@ -48,7 +48,7 @@ class HandWorth(Question[View]):
 
     @property
     def model(self) -> Model:
-        words = "Every hidden hand is counted as any of the unseen cards, though players may lay high cards first."
+        words = "We suppose that a hidden hand may be any unseen cards, though players may lay high cards first."
         return Model("value-blind", words)
 
     def goer(self, view: View) -> Seat:
@@ -94,11 +94,12 @@ class HandWorth(Question[View]):
     def ask(self, view: View) -> str | None:
         _, seats, size = self.deal(view)
         if not seats:
-            return f"{count(size).capitalize()} come from a full deck. How many points are they worth, on average?"
+            return f"{count(size)} come from a full deck. How many points are they worth, on average?"
         who = called(view, self.goer(view))
         goes = "you went" if who == "you" else f"{who} went"
         whose = spoken(LETTERS[seat] for seat in sorted(seats))
-        return f"If {goes} out now, how many points would the {count(size)} of {whose} bring, on average?"
+        cards = count(size) if size > 1 else "one card"
+        return f"Suppose {goes} out now: how many points would the {cards} of {whose} bring, on average?"
 
     def given(self, view: View) -> str:
         return given_by(view) if self.deal(view)[1] else "Nothing has been seen: all 108 cards are shuffled."
@@ -113,7 +114,7 @@ class HandWorth(Question[View]):
     def derive(self, view: View) -> Derivation:
         cards, seats, size = self.deal(view)
         total, mean = sum(cards.values()), odds.mean_points(cards)
-        kinds = (("numbers", range(10)), ("at 20", (20,)), ("at 50", (50,)))
+        kinds = (("in numbers", range(10)), ("at 20", (20,)), ("at 50", (50,)))
         sums = [
             (words, sum(POINTS[c] * n for c, n in cards.items() if POINTS[c] in worth)) for words, worth in kinds
         ]
@@ -129,8 +130,8 @@ class HandWorth(Question[View]):
                 ),
                 Line("One card, on average", f"{sum(n for _, n in sums):,}/{total}", f"{float(mean):.2f}"),
                 Line(
-                    f"{count(size).capitalize()}: the means add up",
-                    f"{size} × {float(mean):.2f}",
+                    f"{count(size)}: the means add up",
+                    f"{size} × {sum(n for _, n in sums):,}/{total}",
                     f"{float(size * mean):.2f}",
                     lit,
                 ),

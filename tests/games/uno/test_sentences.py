@@ -1,0 +1,186 @@
+"""Every sentence that UNO can make, over random games: none of those once found wrong."""
+
+from __future__ import annotations
+
+import re
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.contract.sentences import branches, check, settings, told
+from uncle_widgets.engine.game import EVERYTHING
+from uncle_widgets.engine.match import Match, play_on
+from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.games.uno import KIT
+from uncle_widgets.games.uno.cards import COLOUR, KINDS
+from uncle_widgets.games.uno.questions.bluff import Holders
+from uncle_widgets.games.uno.words import named
+from uncle_widgets.probability.question import Node, Question
+from uncle_widgets.probability.show import of_hundred
+
+CHOOSING = ("turn", "drawn", "answer", "window", "colour")
+CARDS = {named(card): card for card in KINDS if COLOUR[card]}
+
+
+def played(seed: int) -> Match[Any, Any, Any]:
+    """A match of a few hands under options of its own, broken off before it is long."""
+    rng = Random(f"words {seed}")
+    modes: list[dict[str, Any]] = [{}, {"mode": "lowest"}, {"mode": "partners", "hands_per_pairing": 1}]
+    options: dict[str, Any] = {
+        "target": 50,
+        "max_turns": 150,
+        "forget": rng.choice([0, 30, 100]),
+        "notice": rng.choice([10, 30, 100]),
+        "guilty": rng.choice("abc"),
+        "stacking": rng.random() < 0.3,
+        "draw_until": rng.random() < 0.2,
+        "memory": rng.choice(["all", "all", "top"]),
+        "illegal": rng.choice(["reject", "strict"]),
+        **rng.choice(modes),
+    }
+    seats = 4 if options.get("mode") == "partners" else rng.choice([2, 2, 3, 4, 4, 5, 7, 10])
+    players = (
+        [KIT.player("greedy") for _ in range(seats)]
+        if "mode" in options
+        else [KIT.player(rng.choice(["greedy", "random"])) for _ in range(seats)]
+    )
+    return play_on(Match.new(KIT.new(seats, **options)), players, rng)
+
+
+def card_names(text: str) -> set[str]:
+    """The coloured cards that a sentence names."""
+    return {card for name, card in CARDS.items() if re.search(rf"\b{re.escape(name)}\b(?! Two)", text)}
+
+
+def asked_sentences(match: Match[Any, Any, Any], step: int, watcher: Any, rng: Random) -> None:
+    view = match.view(step, watcher)
+    for question in KIT.questions.values():
+        for asked in settings(question, view, rng):
+            place = f"{asked} at step {step} of {match.heading}"
+            for text in told(KIT, asked, view):
+                check(text, place)
+                assert "exactly 0" not in text or "learned" not in text
+            known = {*view.discards, *(card for hand in view.hands if hand for card in hand)}
+            if view.table.phase in CHOOSING and not (asked.ask(view) or "").startswith("Suppose "):
+                for text in (asked.ask(view) or "", asked.given(view)):
+                    assert card_names(text) <= known, (text, place)
+            assert not asked.model or asked.model.words.startswith("We suppose that "), asked
+            adds_up(asked, view)
+
+
+def adds_up(question: Question[Any], view: Any) -> None:
+    """Parts of a whole that are shown as numbers give that whole."""
+    tree = question.derive(view).tree
+    if question.id == "N-L3" and tree is not None:
+        whole(tree, int(tree.words.split()[0].replace(",", "")))
+    if question.id == "N-L5":
+        points, mean, sums = question.derive(view).lines[1:4]
+        parts = [int(n.replace(",", "")) for n in re.findall(r"([\d,]+) (?:in|at)", points.formula)]
+        assert sum(parts) == int(points.value.replace(",", ""))
+        size, share = sums.formula.replace(",", "").split(" × ")
+        assert int(size) * Fraction(share) == question.number(view)
+        assert share == mean.formula.replace(",", "")
+
+
+def whole(node: Node, n: int) -> None:
+    if node.children:
+        below = [int(child.value.replace(",", "")) for child in node.children]
+        assert sum(below) == n, (node, n)
+        for child, k in zip(node.children, below, strict=True):
+            whole(child, k)
+
+
+def every_sentence(seed: int, places: int) -> None:
+    match, rng = played(seed), Random(seed)
+    seats = match.game.seats
+    names = "ABCDEFGHIJ"[:seats]
+    last = len(match.steps) - 1
+    for step in (
+        range(1, last + 1) if places > 9 else sorted({*rng.sample(range(1, last + 1), min(60, last)), last})
+    ):
+        for watcher in (0, None):
+            moves = ()
+            turn = match.game.turn(match.steps[step].state)
+            if watcher == 0 and getattr(turn, "seat", None) == 0:
+                moves = turn.moves
+            scene = KIT.scene(match.view(step, watcher), match.events(step, watcher), names, moves)
+            spoken = [item.label for zone in scene.zones for item in getattr(zone, "cards", ())]
+            labels = [action.label for action in scene.actions]
+            for text in (*scene.said, scene.place, scene.now, scene.board, scene.alert, *spoken, *labels):
+                check(text, f"step {step}")
+    steps = [at for at in range(last + 1) if match.steps[at].state.table.phase in CHOOSING]
+    answers = [at for at in steps if match.steps[at].state.table.phase == "answer"][:1]
+    for step in {*rng.sample(steps, min(places, len(steps))), *answers, steps[-1], 0}:
+        seat = match.steps[step].state.table.seat
+        for watcher in {max(seat, 0), rng.choice([0, None, EVERYTHING])}:
+            asked_sentences(match, step, watcher, rng)
+        turn = match.game.turn(match.steps[step].state)
+        if step and seat >= 0 and KIT.advice is not None:
+            view = match.view(step, seat)
+            for move in turn.moves:  # type: ignore[union-attr]
+                check(KIT.advice.hint(view, move), f"hint of {move} at step {step}")
+                check(KIT.advice.why(view, move), f"why of {move} at step {step}")
+    for watcher in range(seats):
+        for moment in KIT.moments(match, watcher):
+            check(f"{moment.line} {moment.stake} {moment.who}", f"moment {moment}")
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_no_sentence_is_wrong(seed: int) -> None:
+    every_sentence(seed, places=2)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("seed", range(40))
+def test_no_sentence_is_wrong_over_forty_games(seed: int) -> None:
+    every_sentence(1000 + seed, places=12)
+
+
+@pytest.mark.parametrize("number", range(1, 7))
+def test_no_sentence_of_a_lesson_is_wrong(number: int) -> None:
+    plan = plans(KIT)[number - 1]
+    for text in (plan.name, plan.goal, plan.short):
+        check(text, f"lesson {number}")
+    for exercise in exercises(KIT, plan):
+        for text in told(KIT, exercise.question, exercise.view):
+            check(text, exercise.place)
+        check(exercise.notice, exercise.place)
+        adds_up(exercise.question, exercise.view)
+
+
+def test_the_bluffs_of_the_lesson_are_counted_in_whole_numbers() -> None:
+    made = exercises(KIT, plans(KIT)[2])
+    trees = [exercise.question.derive(exercise.view).tree for exercise in made]
+    shown = [list(branches(tree)) for tree in trees if tree]
+    assert [[int(text) for text in row if text.isdecimal()] for row in shown] == [
+        [25, 5, 20, 75, 75], [50, 10, 40, 50, 50], [75, 15, 60, 25, 25], [80, 8, 72, 20, 20],
+        [80, 40, 40, 20, 20], [60, 60, 0, 40, 40], [40, 20, 20, 60, 60], [60, 30, 30, 40, 40],
+    ]  # fmt: skip
+
+
+def test_the_prior_is_told_unless_it_is_to_be_found() -> None:
+    exercise = exercises(KIT, plans(KIT)[2])[3]
+    assert "Of 100 such hands 80 hold blue." in (exercise.question.ask(exercise.view) or "")
+    assert "80" not in (exercise.question.at(prior_is="asked").ask(exercise.view) or "")
+
+
+@pytest.mark.parametrize("prior", ["1/3", "1/50", "97/100", "0", "1"])
+@pytest.mark.parametrize("rate", [1, 5, 25, 100])
+def test_whole_numbers_of_holders_tell_the_answer_to_the_nearest_of_a_hundred(prior: str, rate: int) -> None:
+    p, r = Fraction(prior), Fraction(rate, 100)
+    of = Holders.counted(p, r)
+    exact = p * r / (p * r + 1 - p)
+    assert of_hundred(Fraction(of.bluff, of.bluff + of.right)) == of_hundred(exact)
+
+
+def test_the_rules_call_players_they() -> None:
+    for clause, text in KIT.rules:
+        check(text, clause)
+
+
+def test_a_match_to_fifty_says_so() -> None:
+    match = play_on(Match.new(KIT.new(2, target=50)), [KIT.player("greedy")] * 2, Random(1))
+    scene = KIT.scene(match.view(-1, None), match.events(-1, None), "AB", ())
+    assert scene.now.endswith("points in a match to 50.")
