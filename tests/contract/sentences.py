@@ -49,6 +49,8 @@ def told(kit: Kit[Any], question: Question[Any], view: Any) -> Iterator[str]:
         yield from branches(reasons.tree)
     if reasons.curve:
         yield from (reasons.curve.title, reasons.curve.limit_label)
+    for picture in question.pictures(view):
+        yield from (picture.title, picture.caption, picture.spoken())
     yield from (text for mistake in question.mistakes(view) for text in (mistake.name, mistake.words))
     yield from (f"{knob.label}: {label}" for knob in question.knobs(view) for _, label in knob.choices)
     yield lesson_text(kit, question, view)

@@ -74,7 +74,7 @@ def adds_up(question: Question[Any], view: Any) -> None:
     """Parts of a whole that are shown as numbers give that whole."""
     tree = question.derive(view).tree
     if question.id == "N-L3" and tree is not None:
-        whole(tree, int(tree.words.split()[0].replace(",", "")))
+        whole(tree, int(tree.value.replace(",", "")))
     if question.id == "N-L5":
         points, mean, sums = question.derive(view).lines[1:4]
         parts = [int(n.replace(",", "")) for n in re.findall(r"([\d,]+) (?:in|at)", points.formula)]
@@ -155,8 +155,8 @@ def test_the_bluffs_of_the_lesson_are_counted_in_whole_numbers() -> None:
     trees = [exercise.question.derive(exercise.view).tree for exercise in made]
     shown = [list(branches(tree)) for tree in trees if tree]
     assert [[int(text) for text in row if text.isdecimal()] for row in shown] == [
-        [25, 5, 20, 75, 75], [50, 10, 40, 50, 50], [75, 15, 60, 25, 25], [80, 8, 72, 20, 20],
-        [80, 40, 40, 20, 20], [60, 60, 0, 40, 40], [40, 20, 20, 60, 60], [60, 30, 30, 40, 40],
+        [100, 25, 5, 20, 75, 75], [100, 50, 10, 40, 50, 50], [100, 75, 15, 60, 25, 25], [100, 80, 8, 72, 20, 20],
+        [100, 80, 40, 40, 20, 20], [100, 60, 60, 0, 40, 40], [100, 40, 20, 20, 60, 60], [100, 60, 30, 30, 40, 40],
     ]  # fmt: skip
 
 

@@ -69,6 +69,10 @@ def four(view: View) -> Four | None:
     return None
 
 
+BLUFFS, KEPT = "bluffs", "kept back"
+"""Branches of the tree: what counts, and what is struck out."""
+
+
 @dataclass(frozen=True)
 class Holders:
     """Whole numbers of players who hold a Wild Draw Four: of `all`, `hold` have the colour too, and `bluff` of
@@ -203,22 +207,23 @@ class IsItABluff(Question[View]):
                 words = "Both answers cost the same at a bluff rate of"
                 lines.append(Line(words, "(1 − h) / 2h, where h hold the colour", percent(even)))
         tree = Node(
-            f"{of.all:,} who hold a Wild Draw Four",
+            "hold a Wild Draw Four",
+            value=f"{of.all:,}",
             children=(
                 Node(
-                    f"and {colour}",
+                    f"with {colour}",
                     prior,
                     f"{of.hold:,}",
                     children=(
-                        Node("bluffs", rate, f"{of.bluff:,}"),
-                        Node("does not lay it", 1 - rate, f"{of.hold - of.bluff:,}"),
+                        Node(BLUFFS, rate, f"{of.bluff:,}"),
+                        Node(KEPT, 1 - rate, f"{of.hold - of.bluff:,}"),
                     ),
                 ),
                 Node(
-                    f"and no {colour}",
+                    f"without {colour}",
                     1 - prior,
                     f"{of.right:,}",
-                    children=(Node("lays it by right", Fraction(1), f"{of.right:,}"),),
+                    children=(Node("laid by right", Fraction(1), f"{of.right:,}"),),
                 ),
             ),
         )
@@ -264,7 +269,7 @@ class IsItABluff(Question[View]):
             "Strike out who did not lay it", caption, prior * rate, prior * (1 - rate), 1 - prior, Fraction(),
             "100 who hold the card", f"hold {colour}", f"hold no {colour}", "are bluffs",
         )  # fmt: skip
-        return grid, WholeTree("The same as a tree", "", tree, ("bluffs",), ("does not lay it",))
+        return grid, WholeTree("The same as a tree", "", tree, (BLUFFS,), (KEPT,))
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         case, prior = self.position(view), self.prior(view)
