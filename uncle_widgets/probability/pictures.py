@@ -338,7 +338,7 @@ class Balance(Picture):
     def spoken(self) -> str:
         heaps = ", ".join(f"{n} at {trimmed(x)}" for x, n in self.heaps())
         return (
-            f"{len(self.outcomes)} trials: {heaps} {self.unit}. They balance at {decimal(self.mean)}; "
+            f"{len(self.outcomes)} trials, in {self.unit}: {heaps}. They balance at {decimal(self.mean)}; "
             f"exactly {decimal(self.exact)}."
         )
 
@@ -413,7 +413,7 @@ class Columns(Picture):
     def spoken(self) -> str:
         top = self.likeliest()
         return (
-            f"Likeliest are {top} {self.unit} ({percent(self.dist[top])}); half the time at most {self.median()}; "
+            f"In {self.unit}: likeliest {top} ({percent(self.dist[top])}); half the time at most {self.median()}; "
             f"on average {trimmed(self.dist.E())}."
         )
 
