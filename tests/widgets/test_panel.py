@@ -134,6 +134,24 @@ def test_a_moment_asks_its_question_and_goes_on_by_its_button() -> None:
     assert pressed == ["predict", "go"]
 
 
+def test_another_question_asked_at_a_moment_is_no_answer_to_it() -> None:
+    explainer = stopped()
+    pressed: list[str] = []
+    explainer.on_main(pressed.append)
+    hear(explainer, {"kind": "pick", "question": "U-L4"})
+    assert explainer.moment == {}
+    assert explainer.main == {"label": "Show the answer", "kind": "predict"}
+    hear(explainer, {"kind": "predict", "value": 20})
+    assert explainer.revealed
+    assert pressed == []
+    assert explainer.main == {}
+    hear(explainer, {"kind": "pick", "question": "U-L1"})
+    assert explainer.moment["line"] == "26. B needs a 4."
+    assert explainer.main == {"label": "Play on and see", "kind": "predict"}
+    hear(explainer, {"kind": "predict", "value": 30})
+    assert pressed == ["predict"]
+
+
 def test_a_skipped_moment_tells_its_listener_and_stands_without_a_number() -> None:
     explainer = stopped()
     skipped: list[bool] = []

@@ -157,7 +157,7 @@ def test_the_seed_of_trials_is_given_or_0_in_a_cell_and_by_lot_on_a_page(monkeyp
     assert uw.lesson("uncle", level="U-L1", trial_seed=9).trials.seed == 9
     with pytest.raises(uw.Refusal, match="Expected a seed of trials"):
         room(trial_seed=-1)
-    monkeypatch.setenv("SERVER_SOFTWARE", "voila/0.5.8")
+    monkeypatch.setenv("VOILA_SERVER_URL", "/")
     assert len({room().trials.seed for _ in range(5)}) > 1
 
 

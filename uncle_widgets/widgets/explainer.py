@@ -102,6 +102,12 @@ class Explainer(Piece, view="explainer"):
         self._choosing = False
         self._current: Question[Any] | None = None
         self._moment: Stop | None = None
+        self._stop: tuple[str, Mapping[str, Any]] = ("", {})
+        """The question of the moment, and its settings."""
+        self._aside = False
+        """Whether another question than the moment's is on show while the game waits."""
+        self._fate: dict[str, Any] = {}
+        """The moment as the page is told of it, with what came of it."""
         self._guesses: dict[int, Guess] = {}
         self._said: dict[Key, dict[str, Any]] = {}
         self._listeners: dict[str, list[Callable[..., None]]] = {"change": [], "main": [], "skip": []}
@@ -139,7 +145,7 @@ class Explainer(Piece, view="explainer"):
 
     def show(self, view: Any, position: str, own: Sequence[Mistake] = ()) -> None:
         """Ask about `view`; `position` names it in the log ('step 7, seat 1'). A moment before it is over."""
-        self._moment, self.moment = None, {}
+        self._moment, self._fate, self._aside = None, {}, False
         self.view, self.position, self.own = view, position, own
         if self._settings is None:
             self.refresh()
@@ -154,7 +160,8 @@ class Explainer(Piece, view="explainer"):
         self.view, self.position, self.own = view, position, ()
         if self._settings is None:
             self._settings = dict(self.settings)
-        self._moment, self.moment = moment, asdict(moment)
+        self._moment, self._fate, self._aside = moment, asdict(moment), False
+        self._stop = (question, settings)
         self._put(question, settings)
 
     def _put(self, question: str, settings: Mapping[str, Any]) -> None:
@@ -170,6 +177,9 @@ class Explainer(Piece, view="explainer"):
 
         `headline` stands over the answer: '34 of 100, and this time B did not.'
         """
+        if self._moment and self._aside:
+            self._aside = False
+            self._put(*self._stop)
         question, moment = self._current, self._moment
         if question is None or moment is None:
             raise Refusal("Expected a moment that is asked about before what came of it.")
@@ -179,7 +189,13 @@ class Explainer(Piece, view="explainer"):
         if moment.at in self._guesses and self._guesses[moment.at].said is not None:
             guess = replace(guess, said=self._guesses[moment.at].said)  # the first number counts
         self._guesses[moment.at] = guess
-        self.moment = {**asdict(moment), "came": came, "words": words, "headline": headline, "seen": True}
+        self.moment = self._fate = {
+            **asdict(moment),
+            "came": came,
+            "words": words,
+            "headline": headline,
+            "seen": True,
+        }
         self.guesses = [asdict(guess) for _, guess in sorted(self._guesses.items())]
 
     def close_game(self) -> None:
@@ -208,6 +224,7 @@ class Explainer(Piece, view="explainer"):
                 self.question = shown
                 self._choosing = False
             self._current = self._set(self.kit.questions[shown]) if arising.get(shown) else None
+            self.moment = {} if self._aside else self._fate
             self.questions = [self._chip(key, question, arising[key]) for key, question in self._offered.items()]
             self._build()
         self._tell("change")
@@ -315,10 +332,11 @@ class Explainer(Piece, view="explainer"):
 
     def _main(self, revealed: bool) -> dict[str, Any]:
         if not revealed:
-            return {"label": self._moment.button if self._moment else "Show the answer", "kind": "predict"}
+            own = self._moment.button if self._moment and not self._aside else ""
+            return {"label": own or "Show the answer", "kind": "predict"}
         if self.onward:
             return {"label": self.onward, "kind": "next"}
-        return {"label": "Go on", "kind": "go"} if self._moment else {}
+        return {"label": "Go on", "kind": "go"} if self._moment and not self._aside else {}
 
     def _tried(self) -> None:
         """Publish the trials: nothing of them before the answer."""
@@ -333,7 +351,11 @@ class Explainer(Piece, view="explainer"):
         if not isinstance(question, str) or question not in self._offered:
             raise Refusal(f"Expected a question of {', '.join(self._offered)}, not {str(question)[:20]!r}.")
         self._picked = question
-        self._put(question, self.settings)
+        self._aside = self._moment is not None and question != self._stop[0]
+        if self._moment and not self._aside:
+            self._put(*self._stop)
+        else:
+            self._put(question, self.settings)
 
     def predict(self, value: float | str, sure: str = "think") -> None:
         """Give a prediction (of 100 for a chance, else in the question's unit) and see the answer."""
@@ -379,6 +401,7 @@ class Explainer(Piece, view="explainer"):
                 self.note = f"There is no question {str(asked_for)[:40]!r} here."
                 return
             self._picked = str(asked_for)
+            self._aside = self._moment is not None and asked_for != self._stop[0]
         self.refresh()
 
     def _heard(self, _: Any, message: Any, __: Any) -> None:
@@ -389,7 +412,8 @@ class Explainer(Piece, view="explainer"):
             match message.get("kind"):
                 case "predict":
                     self.predict(message.get("value", ""), message.get("sure", "think"))
-                    self._tell("main", "predict")
+                    if not self._aside:
+                        self._tell("main", "predict")
                 case "main":
                     if self.main and self.main["kind"] != "predict":
                         self._tell("main", self.main["kind"])

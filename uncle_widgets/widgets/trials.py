@@ -31,7 +31,7 @@ def first_seed(given: int | None = None) -> int:
     """The seed of a sitting's trials: as given; else by lot on a page of Voilà, and 0 in a notebook's cell."""
     if given is not None:
         return checked_trial_seed(given)
-    return randrange(SEEDS) if os.environ.get("SERVER_SOFTWARE", "").startswith("voila") else 0
+    return randrange(SEEDS) if os.environ.get("VOILA_SERVER_URL") else 0
 
 
 def checked_trial_seed(seed: Any) -> int:
