@@ -76,7 +76,7 @@ def test_question_prediction_answer_each_step_and_trials_need_no_scrolling(
         fits(bridge)
         assert bridge.page.evaluate("models[0].get('why')") == at
         lit = bridge.page.evaluate("models[0].get('lit')")
-        assert set(lit) == set(bridge.widget.panel["steps"][at]["lit"])
+        assert set(lit) == set(bridge.widget.panel["steps"][at].get("lit", []))
         key(bridge, "why.on").click()
     bridge.carry()
     key(bridge, "page.2").click()

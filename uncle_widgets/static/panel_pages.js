@@ -173,7 +173,7 @@ export function whyPage(panel, at, seen, go, picture) {
   const steps = panel.steps ?? [];
   const step = steps[at];
   if (!step) return stillPage(html("p", { class: "mute" }, "There is nothing to derive here."));
-  const art = html("div", { class: "art" });
+  const art = html("div", { class: "art", tabindex: 0, role: "group", "aria-label": "The picture" });
   const drawn = step.picture ?? step.curve;
   const here = panel.knobs.find((knob) => !knob.model)?.value;
   const fit =
