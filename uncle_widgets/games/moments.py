@@ -38,6 +38,8 @@ class Moment:
     """Items of the table that it is about."""
     who: str = "it"
     """Who does it, or does not: 'B'."""
+    outcome: str = ""
+    """What came of it, in a clause for the reveal: 'it was no bluff'. Empty: that `who` did, or did not."""
 
 
 def stake(prize: float, chance: Any) -> float:

@@ -23,6 +23,7 @@ from uncle_widgets.games.table import (
     played_out,
     watcher_of,
 )
+from uncle_widgets.games.words import capital
 from uncle_widgets.probability.show import of_hundred
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.explainer import Stop
@@ -209,11 +210,13 @@ class Watch(Stage):
         self._jump(moment.answer)
         chance = of_hundred(self.explainer.current.number(self.explainer.view)) if self.explainer.current else 0
         if came is None:
-            words = f"The hand {'could' if moment.came else 'could not'}; not seen in the game."
+            found = capital(moment.outcome) or f"The hand {'could' if moment.came else 'could not'}"
+            words = f"{found}; not seen in the game."
             headline = f"{chance} of 100. {words}"
         else:
             words = "It came." if moment.came else "It did not come."
-            headline = f"{chance} of 100, and this time {moment.who} {'did' if moment.came else 'did not'}."
+            found = moment.outcome or f"{moment.who} {'did' if moment.came else 'did not'}"
+            headline = f"{chance} of 100, and this time {found}."
         self.explainer.came(came, words, headline)
         self._mark()
         if moment is self.moments[-1]:

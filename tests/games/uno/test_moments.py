@@ -86,6 +86,7 @@ def test_a_bluff_that_is_accepted_is_not_seen_and_a_challenge_shows_it() -> None
     accepted, challenged = bluff("accept"), bluff("challenge")
     assert accepted.line == "A lays a Wild Draw Four on red. Is there red left in that hand?"
     assert (accepted.came, accepted.seen) == (True, False)
+    assert accepted.outcome == "it was a bluff"
     assert (challenged.came, challenged.seen) == (True, True)
 
 

@@ -124,7 +124,7 @@ def every_sentence(seed: int, places: int) -> None:
                 check(KIT.advice.why(view, move), f"why of {move} at step {step}")
     for watcher in range(seats):
         for moment in KIT.moments(match, watcher):
-            check(f"{moment.line} {moment.stake} {moment.who}", f"moment {moment}")
+            check(f"{moment.line} {moment.stake}; this time {moment.outcome}.", f"moment {moment}")
 
 
 @pytest.mark.parametrize("seed", range(6))

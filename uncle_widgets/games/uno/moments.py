@@ -72,11 +72,12 @@ class Place:
     def view(self) -> View:
         return self.match.view(self.step, self.watcher)
 
-    def can_lay(self, step: int, top: Card, colour: str) -> tuple[bool, bool]:
-        """Whether who is on turn at `step` holds a card for it, and whether their move shows that."""
+    def can_lay(self, step: int, top: Card, colour: str, act: str) -> tuple[bool, bool, str]:
+        """Whether who is on turn at `step` holds a card for it, whether their move shows that, and in words."""
         state, move = self.match.steps[step].state, self.match.moves[step]
         held = not FIT[top, colour].isdisjoint(state.hands[state.table.seat])
-        return held, held == isinstance(move, Lay)
+        words = f"{LETTERS[state.table.seat]} could {'' if held else 'not '}{act}"
+        return held, held == isinstance(move, Lay), words
 
     def moment(
         self,
@@ -86,11 +87,11 @@ class Place:
         line: str,
         prize: tuple[int, str],
         answer: int,
-        outcome: tuple[bool, bool],
+        outcome: tuple[bool, bool, str],
         lit: tuple[str, ...],
     ) -> Moment | None:
         """The Moment, where its question arises: `prize` in cards and in words, `answer` the step that brings it,
-        `outcome` whether it came, and whether the game shows that."""
+        `outcome` whether it came, whether the game shows that, and the same in words."""
         asked = QUESTIONS[question].at(**settings)
         if asked.ask(self.view) is None:
             return None
@@ -106,6 +107,7 @@ class Place:
             came=outcome[0],
             seen=outcome[1],
             lit=lit,
+            outcome=outcome[2],
         )
 
 
@@ -123,6 +125,8 @@ def _bluff(place: Place) -> Moment | None:
     """Does the one who has just laid a Wild Draw Four hold the colour?"""
     table, state = place.table, place.match.steps[place.step].state
     colour, who = COLOUR_WORDS[table.before[1]], LETTERS[table.layer]
+    guilty = bluff(state.held, table.before[1])
+    words = "it was a bluff" if guilty else "it was no bluff"
     return place.moment(
         "bluff",
         "N-L3",
@@ -130,7 +134,7 @@ def _bluff(place: Place) -> Moment | None:
         f"{who} lays a Wild Draw Four on {colour}. Is there {colour} left in that hand?",
         _cards(table.agenda[0].n),
         place.step + 1,
-        (bluff(state.held, table.before[1]), place.match.moves[place.step] == CHALLENGE),
+        (guilty, place.match.moves[place.step] == CHALLENGE, words),
         ("top", *hand_keys(table.layer, table.counts[table.layer])),
     )
 
@@ -143,6 +147,7 @@ def _caught(place: Place) -> Moment | None:
         called = any(isinstance(event, UnoCalled) for event in match.steps[step].events)
         if caught or called or match.steps[step].state.table.owing is None:
             # who calls late has noticed it: what the others would have done, nobody knows
+            words = "you called late" if called else "they caught you" if caught else "nobody caught you"
             others = [seat for seat in place.table.order if seat != place.watcher]
             return place.moment(
                 "catch",
@@ -151,7 +156,7 @@ def _caught(place: Place) -> Moment | None:
                 "You have one card left and have not said UNO.",
                 _cards(CAUGHT),
                 step,
-                (caught, not called),
+                (caught, not called, words),
                 tuple(f"seat{seat}" for seat in others),
             )
     return None
@@ -172,7 +177,7 @@ def _colour(place: Place, colour: str) -> Moment | None:
         f"You lay a Wild and name {COLOUR_WORDS[colour]}. Then comes {who}, with {count(n)}.",
         _hand(table, after) if n == 1 else _cards(1),
         step + 1,
-        place.can_lay(step, WILD, colour),
+        place.can_lay(step, WILD, colour, "go out" if n == 1 else "play"),
         hand_keys(after, n),
     )
 
@@ -199,7 +204,7 @@ def _last(place: Place) -> Moment | None:
         f"{LETTERS[table.seat]} has one card, and on top lies {shown_top(place.view)}.",
         _hand(table, table.seat),
         place.step + 1,
-        place.can_lay(place.step, table.top, table.colour),
+        place.can_lay(place.step, table.top, table.colour, "go out"),
         ("top", *hand_keys(table.seat, 1)),
     )
 
@@ -212,6 +217,7 @@ def _drawn(place: Place) -> Moment | None:
     card = match.moves[place.step + 1]
     if not isinstance(card, Draw):
         return None
+    fits = card.card in view.fitting
     return place.moment(
         "draw",
         "N-L2",
@@ -219,6 +225,6 @@ def _drawn(place: Place) -> Moment | None:
         f"{capital(shown_top(view))} lies on top, and nothing in your hand fits: you draw.",
         _cards(1),
         place.step + 2,
-        (card.card in view.fitting, True),
+        (fits, True, "the card fits" if fits else "the card does not fit"),
         ("draw", "top"),
     )
