@@ -55,10 +55,10 @@ class WillTheyCatch(Question[View]):
         )
 
     def ask(self, view: View) -> str | None:
-        return (
-            f"You lay your last card but one and do not say UNO. {self.each(view)} notices with chance "
-            f"{self.notice}%. Are you caught?"
-        )
+        laid = "You lay your last card but one and do not say UNO."
+        if view.me == view.table.owing:
+            laid = "You have laid your last card but one and have not said UNO."
+        return f"{laid} {self.each(view)} notices with chance {self.notice}%. Are you caught?"
 
     def each(self, view: View) -> str:
         """'Each of 3 opponents', 'Your opponent'."""
