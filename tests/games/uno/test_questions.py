@@ -8,7 +8,7 @@ from fractions import Fraction
 from functools import lru_cache
 from math import sqrt
 from random import Random
-from time import perf_counter
+from time import process_time
 from typing import Any
 
 import pytest
@@ -309,12 +309,12 @@ def test_lit_items_are_on_the_table(key: str) -> None:
 def test_answers_come_quickly(key: str) -> None:
     for question, view in asked(key)[:80]:
         odds._points.cache_clear()
-        start = perf_counter()
+        start = process_time()
         question.exact(view)
-        assert perf_counter() - start < 0.05
-        start = perf_counter()
+        assert process_time() - start < 0.05
+        start = process_time()
         question.derive(view)
-        assert perf_counter() - start < 0.2
+        assert process_time() - start < 0.2
 
 
 @pytest.mark.parametrize("key", LESSONS)
