@@ -115,7 +115,7 @@ def test_every_slip_of_every_lesson_is_a_number_beside_the_answer_or_a_side(game
     for plan in plans(kit):
         made = Attempt(exercises(kit, plan), plan)
         for at, exercise in enumerate(made.exercises):
-            assert len(made._listed(at)) == sum(bool(slip.value) for slip in exercise.slips), (plan.name, at + 1)
+            assert len(made._numbers(at)) == sum(bool(slip.value) for slip in exercise.slips), (plan.name, at + 1)
             for slip in exercise.slips:
                 assert sum(map(bool, (slip.value, slip.above, slip.below, slip.over, slip.under))) == 1
                 assert max(slip.above, slip.below) <= at

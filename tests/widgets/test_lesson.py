@@ -1,12 +1,21 @@
-"""Lesson mode: the same for a whole class, scored once, feedback at once."""
+"""The lesson room: picked positions one after the other, how it went, redo, practice, reload and links."""
+
+from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
+from itertools import islice
 from typing import Any
 
 import pytest
 
 import uncle_widgets as uw
+from tests.contract import dice_pot
 from tests.widgets.wire import Wire, hear, page_sets, wired
+from uncle_widgets.games.plans import plans
+from uncle_widgets.widgets.report import report
+
+LESSONS = [(game, plan.number) for game, kit in uw.GAMES.items() for plan in plans(kit)]
 
 
 @pytest.fixture(autouse=True)
@@ -15,165 +24,301 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
         yield one
 
 
-def press(lesson: Any, kind: str) -> None:
-    hear(lesson.strip, {"kind": kind, "values": {}})
+def exact(lesson: Any) -> float:
+    """What would be exactly right here, as it is typed."""
+    here = lesson.exercises[lesson.at]
+    number = float(here.question.number(here.view))
+    return number * 100 if here.question.measure == "chance" else number
 
 
-def said(lesson: Any, off: float = 0.0) -> float:
-    """A prediction that lies `off` of the span beside the answer."""
-    shown = lesson.explainer
-    low, high = (0.0, 1.0) if shown.current.measure == "chance" else shown.current.span(shown.view)
-    number = float(shown.current.number(shown.view))
-    off *= high - low
-    value = number + off if number + off <= high else number - off
-    return value * 100 if shown.current.measure == "chance" else value
+def say(lesson: Any, value: float, sure: str = "think") -> None:
+    """Give a number on the page, and go on."""
+    hear(lesson.explainer, {"kind": "predict", "value": str(value), "sure": sure})
+    hear(lesson.explainer, {"kind": "main"})
 
 
-def board(lesson: Any) -> str:
-    """The position in text."""
-    return str(lesson.table.pool[lesson.table.frames["0"][0]["board"]])
+def through(lesson: Any) -> list[str]:
+    """Every position answered exactly; what was asked."""
+    asked = []
+    while lesson.at is not None:
+        asked.append(lesson.explainer.panel["ask"])
+        say(lesson, exact(lesson))
+    return asked
 
 
-def through(lesson: Any, off: float = 0.0) -> list[tuple[Any, ...]]:
-    seen = []
-    while True:
-        shown = lesson.explainer
-        seen.append((shown.panel["id"], shown.panel["ask"], board(lesson)))
-        shown.predict(said(lesson, off))
-        if lesson.at == lesson.length - 1:
-            return seen
-        press(lesson, "next")
+@pytest.mark.parametrize(("game", "level"), LESSONS)
+def test_every_lesson_from_its_first_position_to_how_it_went(game: str, level: int) -> None:
+    lesson = uw.lesson(game, level)
+    plan = plans(uw.GAMES[game])[level - 1]
+    for at, here in enumerate(lesson.exercises):
+        assert lesson.at == at
+        assert lesson.explainer.goal == {
+            "title": plan.name, "line": plan.goal, "at": at + 1, "of": len(plan.picks)
+        }  # fmt: skip
+        assert not lesson.explainer.revealed
+        assert lesson.explainer.current.number(here.view) == here.question.number(here.view)
+        say(lesson, exact(lesson))
+    assert lesson.at is None
+    assert (lesson.done, lesson.attempt.near) == (len(plan.picks), len(plan.picks))
+    assert lesson.score > 0.999
+    assert lesson.end.report["title"] == plan.name
+    assert lesson.end.report["open"] == []
 
 
-def test_one_seed_is_the_same_lesson_for_the_whole_class() -> None:
-    one, two = (uw.lesson("uncle", level=3, seed=42) for _ in range(2))
-    assert one.exercises == two.exercises
-    assert through(one) == through(two)
-    timeless = [[{**row, "time": ""} for row in lesson.log] for lesson in (one, two)]
-    assert timeless[0] == timeless[1]
-    assert uw.lesson("uncle", level=3, seed=43).exercises != one.exercises
+def test_after_the_answer_stands_what_the_position_shows_and_the_lessons_own_mistake() -> None:
+    lesson = uw.lesson("uncle")
+    for said in (43, 52, 25, 42):
+        say(lesson, said)
+    hear(lesson.explainer, {"kind": "predict", "value": "65", "sure": "know"})
+    panel = lesson.explainer.panel
+    assert panel["said"]["mistake"]["name"] == "Taken for due"
+    assert panel["notice"] == lesson.exercises[4].notice
+    assert panel["misconception"]
+    assert [spot["state"] for spot in lesson.trail.spots[:6]] == ["near"] * 4 + ["far", "open"]
 
 
-@pytest.mark.parametrize("level", [1, 2, 3])
-def test_ten_positions_told_exactly_give_all_points(level: int) -> None:
-    lesson = uw.lesson("uncle", level=level)
-    seen = through(lesson)
-    assert len(seen) == len(set(seen)) == lesson.done == 10
-    assert lesson.score == 30
-    assert lesson.strip.words == "All 10 positions are done: 30 of 30 points."
-    assert lesson.strip.progress == [10, 10]
-    assert len(lesson.log) == 10
-    wanted = {1: 2, 2: 4, 3: 6}[level]
-    assert len({question for question, *_ in seen}) == min(wanted, len(uw.GAMES["uncle"].questions))
+def test_nothing_of_an_answer_leaves_before_the_number(wire: Wire) -> None:
+    lesson = uw.lesson("uncle")
+    assert "notice" not in lesson.explainer.panel
+    assert lesson.explainer.main == {"label": "Show the answer", "kind": "predict"}
+    hear(lesson.explainer, {"kind": "run", "trials": 10})
+    assert lesson.trials.count == 0
 
 
-@pytest.mark.parametrize(("off", "points"), [(0.02, 3), (0.05, 2), (0.12, 1), (0.3, 0)])
-def test_points_fall_with_the_distance(off: float, points: int) -> None:
-    lesson = uw.lesson("uncle", level="U-L1", length=2)
-    lesson.explainer.predict(said(lesson, off))
-    assert lesson.score == points
-    assert lesson.strip.words.startswith(f"{points} of 3 points for this one. ")
-
-
-def test_feedback_names_the_mistake_at_once() -> None:
-    lesson = uw.lesson("uncle", level="U-L1", length=10)
-    for _ in range(10):
-        shown = lesson.explainer
-        exact = float(shown.current.number(shown.view))
-        far = [m for m in shown.current.mistakes(shown.view) if abs(float(m.value) - exact) > 0.05]
-        if far:
-            shown.predict(float(far[0].value) * 100)
-            assert far[0].words in lesson.strip.words
-            return
-        shown.predict(50)
-        press(lesson, "next")
-    raise AssertionError("no position with a mistake to make")
-
-
-def test_there_is_no_next_before_a_prediction_and_a_second_one_scores_nothing() -> None:
-    lesson = uw.lesson("uncle", length=3)
-    press(lesson, "next")
+def test_forward_only_when_answered_and_back_at_any_time() -> None:
+    lesson = uw.lesson("uncle")
+    hear(lesson.explainer, {"kind": "main"})
+    hear(lesson.trail, {"kind": "go", "at": 3})
     assert lesson.at == 0
-    assert lesson.strip.note == "Give your prediction first."
-    lesson.explainer.predict(said(lesson, 0.4))
-    score = lesson.score
-    lesson.explainer.predict(said(lesson))
-    assert lesson.score == score
-    assert lesson.done == 1
-    press(lesson, "next")
-    press(lesson, "back")
+    assert lesson.trail.note == "Give your prediction first."
+    assert [spot["shut"] for spot in lesson.trail.spots] == [False] + [True] * 9
+    say(lesson, 40)
+    assert lesson.at == 1
+    hear(lesson.trail, {"kind": "go", "at": 0})
     assert lesson.at == 0
     assert lesson.explainer.revealed
-    assert lesson.strip.words.startswith(f"{score} of 3 points")
+    free = uw.lesson("uncle", order="any")
+    hear(free.trail, {"kind": "go", "at": 6})
+    assert free.at == 6
 
 
-@pytest.mark.parametrize("prediction", [{"value": 0.5}, {"brier": 0, "prediction": 1}])
-def test_a_page_that_says_it_has_predicted_scores_nothing(prediction: dict[str, Any]) -> None:
-    lesson = uw.lesson("uncle", length=3)
-    page_sets(lesson.explainer, prediction=prediction)
-    assert (lesson.done, lesson.score) == (0, 0)
-    lesson.explainer.predict(said(lesson))
-    press(lesson, "next")
-    page_sets(lesson.explainer, prediction=prediction)
-    assert (lesson.done, lesson.score) == (1, 3)
-    page_sets(lesson.strip, progress=[10, 10], words="done")
-    assert lesson.done == 1
+def test_without_predicting_answers_stand_open() -> None:
+    lesson = uw.lesson("uncle", predict=False)
+    assert lesson.explainer.revealed
+    hear(lesson.explainer, {"kind": "main"})
+    assert (lesson.at, lesson.done) == (1, 0)
 
 
-@pytest.mark.parametrize("message", [None, 1, [], {"kind": "jump"}, {"kind": "back"}, {"kind": ["next"]}])
-def test_a_hostile_press_moves_nothing(message: Any) -> None:
-    lesson = uw.lesson("uncle", length=3)
-    hear(lesson.strip, message)
-    assert lesson.at == 0
+def test_a_dashboard_sets_order_and_predicting_of_a_lesson_and_keeps_the_lesson_when_seats_change() -> None:
+    page = uw.dashboard("uncle", tab="lessons")
+    page_sets(page.head, order="any")
+    hear(page.room.trail, {"kind": "go", "at": 4})
+    assert page.room.at == 4
+    page_sets(page.head, predict=False)
+    assert page.room.explainer.revealed
+    hear(page.room.trail, {"kind": "lesson", "level": "3"})
+    page_sets(page.head, seats=4)
+    assert (page.room.level, page.room.order, page.room.game.seats) == ("3", "any", 4)
+    page.tab = "watch"
+    assert page.head.order == ""
+
+
+def test_only_the_first_number_counts_and_what_a_page_says_of_itself_does_not() -> None:
+    lesson = uw.lesson("uncle")
+    page_sets(lesson.explainer, prediction={"prediction": 0.43, "position": "lesson 1, position 1"})
+    page_sets(lesson.trail, answers=[[0, "43/100", "know", ""]], spots=[])
+    assert lesson.done == 0
+    lesson.explainer.predict(90)
+    lesson.explainer.predict(43)
+    assert (lesson.done, lesson.attempt.near) == (1, 0)
+
+
+def test_another_setting_is_another_question_and_does_not_count() -> None:
+    lesson = uw.lesson("uncle", level=2)
+    asked = lesson.explainer.current
+    page_sets(lesson.explainer, settings={"card": 6})
+    assert lesson.explainer.current != asked
+    lesson.explainer.predict(34)
     assert lesson.done == 0
 
 
-def test_another_lesson_begins_at_nothing() -> None:
-    lesson = uw.lesson("uncle", length=2, seed=1)
-    lesson.explainer.predict(said(lesson))
-    hear(lesson.strip, {"kind": "set", "values": {"seed": "2"}})
-    assert (lesson.at, lesson.done, lesson.score, lesson.seed) == (0, 0, 0, 2)
+def test_misses_are_named_redone_and_keep_their_first_number() -> None:
+    lesson = uw.lesson("uncle")
+    while lesson.at is not None:
+        say(lesson, 95 if lesson.at == 2 else exact(lesson), "know")
+    (miss,) = [dot for dot in lesson.end.report["dots"] if not dot["near"]]
+    assert (miss["at"], miss["name"], miss["off"]) == (2, "Too high", "+70")
+    assert lesson.end.report["sureWords"].startswith("When you said \N{LEFT DOUBLE QUOTATION MARK}I know")
+    score = lesson.score
+    hear(lesson.end, {"kind": "redo"})
+    assert (lesson.at, lesson.explainer.revealed) == (2, False)
+    assert lesson.explainer.goal["of"] == 1
+    say(lesson, 25)
+    assert lesson.at is None
+    (miss,) = [dot for dot in lesson.end.report["dots"] if not dot["near"]]
+    assert miss["againNear"]
+    assert (lesson.score, lesson.end.report["open"]) == (score, [])
+    hear(lesson.end, {"kind": "redo"})
+    assert lesson.trail.note == "Expected misses to redo; there are none left."
+
+
+def test_begin_after_an_answer_begins_again() -> None:
+    lesson = uw.lesson("uncle")
+    say(lesson, 80)
+    hear(lesson.trail, {"kind": "begin"})
+    assert (lesson.at, lesson.done, lesson.score) == (0, 0, 0)
     assert not lesson.explainer.revealed
-    assert lesson.exercises == uw.lesson("uncle", length=2, seed=2).exercises
+    say(lesson, 80)
+    assert lesson.done == 1
+
+
+def test_the_game_lists_its_lessons_and_opens_the_one_that_is_chosen() -> None:
+    lesson = uw.lesson("uncle")
+    assert [row["name"] for row in lesson.trail.lessons] == [plan.name for plan in plans(uw.GAMES["uncle"])]
+    hear(lesson.trail, {"kind": "lesson", "level": "4"})
+    assert (lesson.trail.lesson, lesson.explainer.goal["at"]) == ("Lesson 4", 1)
+    hear(lesson.trail, {"kind": "lesson", "level": "9"})
+    assert lesson.trail.note.startswith("Expected a lesson from 1 to 8")
+    hear(lesson.end, {"kind": "next"})
+    assert lesson.trail.lesson == "Lesson 5"
+    assert uw.lesson("uncle", "U-L6").explainer.goal["title"] == "Will your next turn be an UNCLE?"
+
+
+def test_picked_positions_bring_their_own_seats_and_practice_has_those_that_are_given() -> None:
+    lesson = uw.lesson("uncle", level=5, seats=4, length=3, seed=5)
+    assert lesson.exercises[0].game.seats == 2
+    assert len(lesson.table.names) == 2
+    hear(lesson.trail, {"kind": "practise"})
+    assert lesson.practising
+    assert len(lesson.exercises) == 3
+    assert {here.game.seats for here in lesson.exercises} == {4}
+    through(lesson)
+    assert lesson.at is None
+    assert lesson.end.report["title"] == "Practice: Which card is worth most?"
+    again = uw.lesson("uncle", level=5, seats=4, length=3, seed=5)
+    again.practise()
+    assert [here.view for here in again.exercises] == [here.view for here in lesson.exercises]
+
+
+def test_practice_keeps_the_part_that_the_lesson_is_about() -> None:
+    lesson = uw.lesson("uncle", level=8, length=3)
+    lesson.practise()
+    assert {here.question.part for here in lesson.exercises} == {"tie"}
+
+
+def test_practice_ends_where_no_more_positions_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    import uncle_widgets.widgets.lesson as room
+
+    found = room.practice
+    monkeypatch.setattr(room, "practice", lambda *given, **more: islice(found(*given, **more), 3))
+    lesson = uw.lesson("uncle", level=1)
+    lesson.practise()
+    assert 0 < len(lesson.exercises) <= 3
+    assert lesson.trail.busy == f"No more positions were found: {len(lesson.exercises)} in all."
+
+
+def test_a_game_without_plans_practises_its_questions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(uw.GAMES, "dice_pot", dice_pot.KIT)
+    lesson = uw.lesson("dice_pot", level="D-1", length=2)
+    assert lesson.practising
+    assert lesson.at == 0
+    with pytest.raises(uw.Refusal, match="Expected a lesson from 1 to"):
+        uw.lesson("dice_pot", level="D-9")
+
+
+def test_what_a_page_has_kept_brings_the_lesson_back() -> None:
+    lesson = uw.lesson("uncle", student="Kim")
+    for said in (43, 90, 25):
+        say(lesson, said, "know")
+    again = uw.lesson("uncle")
+    assert again.trail.kept == lesson.trail.kept
+    kept = {"answers": lesson.trail.answers, "at": lesson.trail.at, "student": lesson.trail.student}
+    hear(again.trail, {"kind": "restore", **kept})
+    assert (again.done, again.score, again.at) == (lesson.done, lesson.score, 3)
+    assert [row["time"] for row in again.log] == [row["time"] for row in lesson.log]
+    assert again.log[0]["name"] == "Kim"
+    hear(again.trail, {"kind": "go", "at": 1})
+    assert again.explainer.panel["said"]["value"] == 0.9
+    for at in range(3, 10):
+        hear(again.trail, {"kind": "go", "at": at})
+        say(again, 1)
+    third = uw.lesson("uncle")
+    hear(third.trail, {"kind": "restore", "answers": again.trail.answers})
+    assert third.at is None
+
+
+@pytest.mark.parametrize(
+    "message",
+    [None, 1, [], {"kind": "jump"}, {"kind": ["go"]}, {"kind": "go"}, {"kind": "go", "at": -1}, {"kind": "go", "at": 99},
+     {"kind": "go", "at": True}, {"kind": "go", "at": "1"}, {"kind": "lesson", "level": 3}, {"kind": "redo"},
+     {"kind": "name", "name": 7}, {"kind": "restore", "answers": 7}, {"kind": "restore", "answers": [[0, "x", "know", ""]]},
+     {"kind": "restore", "answers": [[99, "1/2", "know", ""]]}],
+    ids=str,
+)  # fmt: skip
+def test_a_hostile_message_changes_nothing(message: Any) -> None:
+    lesson = uw.lesson("uncle")
+    hear(lesson.trail, message)
+    assert (lesson.at, lesson.done, lesson.trail.student, lesson.log) == (0, 0, "", [])
+
+
+def test_the_link_and_the_cell_give_that_very_lesson() -> None:
+    lesson = uw.lesson("uncle", level=3, seed=7, length=4, seats=2, order="any")
+    for other in (uw.lesson(lesson.link), eval(lesson.cell, {"uw": uw})):
+        assert (other.link, other.cell) == (lesson.link, lesson.cell)
+        assert [here.view for here in other.exercises] == [here.view for here in lesson.exercises]
+        assert (other.order, other.length, other.game.seats) == ("any", 4, 2)
+    with pytest.raises(uw.Refusal, match="beside a link"):
+        uw.lesson(lesson.link, level=2)
+
+
+def test_the_file_of_answers_has_the_students_name_and_times() -> None:
+    lesson = uw.lesson("uncle")
+    hear(lesson.trail, {"kind": "name", "name": "  Kim \n 7 " + "x" * 90})
+    assert lesson.trail.student.startswith("Kim 7 x")
+    assert len(lesson.trail.student) == 40
+    say(lesson, 43)
+    head, row = lesson.explainer.sitting.csv().splitlines()
+    assert head.startswith("name,")
+    assert "time" in head
+    assert row.startswith("Kim 7")
+
+
+def test_amounts_are_reported_in_their_unit() -> None:
+    lesson = uw.lesson("uncle", level=5)
+    say(lesson, 3)
+    found = report(lesson.attempt, "x", "", True)
+    (dot,) = found["dots"]
+    assert found["unit"] == "chips"
+    assert dot["off"] == "\N{MINUS SIGN}0.97 chips"
+    assert found["band"] == 0
+    assert found["low"] <= 0 < dot["exact"] < found["high"]
+
+
+def test_nothing_said_is_no_score() -> None:
+    lesson = uw.lesson("uncle", predict=False)
+    lesson.finish()
+    assert lesson.end.report["score"] == "No number was given."
+    assert lesson.end.report["dots"] == []
+
+
+def test_the_score_is_against_the_best_single_number() -> None:
+    lesson = uw.lesson("uno", level=2)
+    numbers = sorted(here.question.number(here.view) for here in lesson.exercises)
+    middle = (numbers[3] + numbers[4]) / 2
+    while lesson.at is not None:
+        say(lesson, float(middle * 100))
+    assert lesson.score == pytest.approx(0, abs=1e-9)
+    assert isinstance(lesson.attempt.score, Fraction)
 
 
 @pytest.mark.parametrize(
     "asked",
-    [{"game": "chess"}, {"game": 5}, {"level": 0}, {"level": 4}, {"level": "hard"}, {"level": None}, {"level": []},
-     {"level": 1.5}, {"seed": "x"}, {"seed": None}, {"length": 0}, {"length": 31}, {"length": "10"}, {"length": True},
-     {"seats": 1}, {"seats": "x"}, {"nothing": 1}],
+    [{"game": "chess"}, {"game": 5}, {"level": 0}, {"level": 9}, {"level": "hard"}, {"level": None}, {"level": []},
+     {"level": 1.5}, {"level": True}, {"seed": "x"}, {"seed": None}, {"length": 0}, {"length": 31}, {"length": "10"},
+     {"length": True}, {"seats": 1}, {"seats": "x"}, {"nothing": 1}, {"order": "up"}],
 )  # fmt: skip
 def test_lesson_refuses_in_a_sentence(asked: dict[str, Any]) -> None:
     given = dict(asked)
     with pytest.raises(uw.Refusal) as refused:
         uw.lesson(given.pop("game", "uncle"), **given)
     assert len(str(refused.value)) < 250
-
-
-@pytest.mark.parametrize("seats", [5, 6])
-def test_a_question_that_never_arises_is_left_out(seats: int) -> None:
-    """With five seats no waiting time is exact: the lesson of all questions goes without that one."""
-    lesson = uw.lesson("uncle", level=3, seats=seats, seed=1)
-    asked = {exercise.question.id for exercise in lesson.exercises}
-    assert len(lesson.exercises) == 10
-    assert asked < set(uw.GAMES["uncle"].questions)
-    page = uw.dashboard("uncle")
-    page.show_link(f"lesson uncle seats={seats} seed=1 level=3:")
-    assert page.room.exercises == lesson.exercises
-    never = next(iter(set(uw.GAMES["uncle"].questions) - asked))
-    with pytest.raises(uw.Refusal, match=f"Expected a position .* in which {never} arises; none was found"):
-        uw.lesson("uncle", level=never, seats=seats)
-    before = page.room.seed, page.room.level, page.room.exercises
-    hear(page.room.strip, {"kind": "set", "values": {"level": never}})
-    assert page.room.strip.note.startswith("Expected a position")
-    assert (page.room.seed, page.room.level, page.room.exercises) == before
-
-
-def test_a_lesson_begun_again_asks_again() -> None:
-    lesson = uw.lesson("uncle", length=2, seed=1)
-    lesson.explainer.predict(said(lesson))
-    hear(lesson.strip, {"kind": "set", "values": {"seed": "1"}})
-    assert not lesson.explainer.revealed
-    assert (lesson.done, lesson.score) == (0, 0)
-    lesson.explainer.predict(said(lesson))
-    assert (lesson.done, lesson.score) == (1, 3)

@@ -73,22 +73,23 @@ class Attempt:
         here = self.exercises[position]
         question, view = here.question, here.view
         judged = Judged(question.number(view), question.measure, question.span(view))
-        own = self._own(position, said)
-        listed = [*self._listed(position), *question.mistakes(view)]
-        near = is_near(said, judged, listed) and not own
-        mistake = (
-            None if near else mistaken(said, judged, [*own, *self._listed(position)], question.mistakes(view))
-        )
+        sides, numbers = self._sides(position, said), self._numbers(position)
+        near = is_near(said, judged, [*numbers, *question.mistakes(view)]) and not sides
+        mistake = None if near else mistaken(said, judged, [*sides, *numbers], question.mistakes(view))
         return Marked(said, sure, at, judged.exact, judged.measure, near, mistake)
 
-    def _listed(self, position: int) -> list[Mistake]:
+    def invited(self, position: int, said: Fraction) -> list[Mistake]:
+        """The lesson's own mistakes at a position, for one who says this."""
+        return [*self._sides(position, said), *self._numbers(position)]
+
+    def _numbers(self, position: int) -> list[Mistake]:
         """The lesson's own mistakes at a position that are a number other than the answer."""
         here = self.exercises[position]
         reckoning = Reckoning(here, self.exercises)
         found = [Mistake(slip.name, reckoning.read(slip.value), slip.words) for slip in here.slips if slip.value]
         return [mistake for mistake in found if mistake.value != here.question.number(here.view)]
 
-    def _own(self, position: int, said: Fraction) -> list[Mistake]:
+    def _sides(self, position: int, said: Fraction) -> list[Mistake]:
         """The sides on which this answer lies wrongly, each as a mistake just where it lies."""
         before = [marked.said if marked else None for marked in self.first]
         here = self.exercises[position]

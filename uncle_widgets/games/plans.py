@@ -137,6 +137,25 @@ def plan_of(kit: Kit[Any], level: str | int) -> Plan:
     return by_level[str(level)]
 
 
+def listed(kit: Kit[Any]) -> list[tuple[str, str, str]]:
+    """The game's lessons: level, name and goal. Where it has no plans, practice of each question."""
+    made = [(str(plan.number), plan.name, plan.goal) for plan in plans(kit)]
+    return made or [(key, question.name, question.title) for key, question in kit.questions.items()]
+
+
+def subject(kit: Kit[Any], level: str | int) -> tuple[Plan | None, Question[Any]]:
+    """What a lesson of that level is about: its plan, where it has one, and question; else a Refusal."""
+    if plans(kit):
+        plan = plan_of(kit, level)
+        return plan, kit.questions[plan.question]
+    keys = list(kit.questions)
+    if type(level) is int and 1 <= level <= len(keys):
+        return None, kit.questions[keys[level - 1]]
+    if level not in keys:
+        raise Refusal(f"Expected a lesson from 1 to {len(keys)}, or one of {', '.join(keys)}, not {level!r:.20}.")
+    return None, kit.questions[str(level)]
+
+
 def exercises(kit: Kit[Any], plan: Plan) -> tuple[Exercise, ...]:
     """Every position of a plan, built; a Refusal names the first that cannot be."""
     made = []

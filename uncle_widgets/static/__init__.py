@@ -17,7 +17,7 @@ import re
 from functools import cache
 from importlib.resources import files
 
-KINDS = ("table", "explainer", "coach", "strip", "masthead", "gallery")
+KINDS = ("table", "explainer", "coach", "strip", "masthead", "gallery", "trail", "lesson_chart", "lesson_end")
 """The views there are: the keys of `views` in house.js."""
 STYLES = (
     "tokens.css",
@@ -32,6 +32,7 @@ STYLES = (
     "stage.css",
     "masthead.css",
     "gallery.css",
+    "lesson.css",
 )
 
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w.-]+)";\n', re.MULTILINE)

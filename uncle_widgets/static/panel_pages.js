@@ -80,8 +80,8 @@ const cameRow = (moment) =>
  * @param {Uw.Panel} panel
  */
 function noted(panel) {
-  const { said, misconception } = panel;
-  if (!said && !misconception) return null;
+  const { said, misconception, notice } = panel;
+  if (!said && !misconception && !notice) return null;
   const mistake = said?.mistake;
   return html(
     "div",
@@ -91,6 +91,7 @@ function noted(panel) {
       "div",
       {},
       said && html("p", {}, mistake ? [html("b", {}, `${mistake.name}. `), mistake.words] : said.verdict),
+      notice && html("p", { class: "notice" }, notice),
       misconception && html("p", { class: "trap" }, `A common mistake: ${misconception}.`),
     ),
   );

@@ -230,6 +230,7 @@ class TableView {
     const last = this.reel.length - 1;
     const step = Math.min(this.model.get("step"), last);
     const playing = this.model.get("playing");
+    this.strip.hidden = last < 1; // a single position has nothing to step through
     this.stepper.show({
       step,
       last,

@@ -67,6 +67,7 @@ class Dashboard(Box):
         t.link((self.head, "tab"), (self, "tab"))
         self.head.observe(self._changed, names=["tab", "seats", "seed"])
         self.head.observe(lambda change: self._predict(change["new"]), names="predict")
+        self.head.observe(lambda change: self._order(change["new"]), names="order")
         self.head.on_msg(self._heard)
 
     @property
@@ -96,7 +97,9 @@ class Dashboard(Box):
             case "play":
                 return play.Play(InPlay(game, 0, listed(players), seed))
             case "lessons":
-                return lesson.Lesson(game, seed=seed)
+                before = self._rooms.get(tab)
+                level, order = (before.level, before.order) if isinstance(before, lesson.Lesson) else (1, "set")
+                return lesson.Lesson(game, level, seed=seed, order=order, predict=self.predict)
             case "rules":
                 return RuleRoom(self.kit, game, players, on_set=self._set_rules, on_open=self.show_link)
         return whatif.WhatIf(game, predict=self.predict)
@@ -127,17 +130,25 @@ class Dashboard(Box):
             self.head.seats = self.setting.game.seats
             self.head.seed = "" if recorded else str(self.setting.seed)
             self.head.tab = self._shown
+            self.head.order = room.order if isinstance(room, lesson.Lesson) else ""
         self._telling = False
 
     def _relink(self, _: object = None) -> None:
         self.head.link, self.head.cell = self.room.link, self.room.cell
 
     def _predict(self, on: bool) -> None:
-        """Whether an answer is covered until it is predicted; a lesson always asks first."""
+        """Whether an answer is covered until it is predicted."""
         self.predict = on
         for made in self._rooms.values():
             if isinstance(made, (watch.Watch, whatif.WhatIf)):
                 made.explainer.predicting = on
+            elif isinstance(made, lesson.Lesson):
+                made.ask_first(on)
+
+    def _order(self, order: str) -> None:
+        """Whether the positions of a lesson come in their order or in any."""
+        if not self._telling and isinstance(self.room, lesson.Lesson):
+            self.room.arrange(order)
 
     # -- what the page asks for --
 
@@ -193,7 +204,7 @@ class Dashboard(Box):
             case "play":
                 made = play.play(str(link))
             case "lesson":
-                made = lesson.opened(link)
+                made = lesson.opened(link, predict=self.predict)
             case "position":
                 made = whatif.opened(link, predict=self.predict)
         if made is None:

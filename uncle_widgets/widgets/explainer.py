@@ -19,12 +19,13 @@ from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.guesses import Guess, closing
 from uncle_widgets.widgets.panel import answered, asked, certain, in_force, settings_text, siblings, verdict
-from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting, how_sure
+from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting, how_sure, now
 from uncle_widgets.widgets.trials import Trials, first_seed
 
 PAGES = ("answer", "why", "try")
 ORDERS = ("set", "any")
 Key = tuple[str, str, str]
+Own = Sequence[Mistake] | Callable[[Fraction], Sequence[Mistake]]
 
 
 @dataclass(frozen=True)
@@ -91,8 +92,10 @@ class Explainer(Piece, view="explainer"):
         """In a lesson: what the main button says once the answer is shown; 'next' is its kind then."""
         self.prefer: Callable[[Any], str] | None = None
         """The id of the question with most at stake in a view, '' for none; asked while nobody has chosen one."""
-        self.own: Sequence[Mistake] = ()
-        """A lesson's own mistakes for the question on show."""
+        self.own: Own = ()
+        """A lesson's own mistakes for the question on show; or what gives them, for one who says so much."""
+        self.notice = ""
+        """What a lesson has to say of the position, once it is answered."""
         self.locked = False
         """Whether an answer stays covered until it is predicted, whatever `predicting` says: in a lesson."""
         self._picked = ""
@@ -101,6 +104,7 @@ class Explainer(Piece, view="explainer"):
         """The settings from before a moment, which come back after it."""
         self._choosing = False
         self._current: Question[Any] | None = None
+        self._posed: Question[Any] | None = None
         self._moment: Stop | None = None
         self._stop: tuple[str, Mapping[str, Any]] = ("", {})
         """The question of the moment, and its settings."""
@@ -143,11 +147,25 @@ class Explainer(Piece, view="explainer"):
 
     # ---------- what is asked ----------
 
-    def show(self, view: Any, position: str, own: Sequence[Mistake] = ()) -> None:
-        """Ask about `view`; `position` names it in the log ('step 7, seat 1'). A moment before it is over."""
+    def show(
+        self,
+        view: Any,
+        position: str,
+        own: Own = (),
+        notice: str = "",
+        posed: Question[Any] | None = None,
+    ) -> None:
+        """Ask about `view`; `position` names it in the log ('step 7, seat 1'). A moment before it is over.
+
+        `posed` is the question that a lesson asks here, set as it is; `own` and `notice` are the lesson's too.
+        """
         self._moment, self._fate, self._aside = None, {}, False
-        self.view, self.position, self.own = view, position, own
-        if self._settings is None:
+        self.view, self.position, self.own, self.notice = view, position, own, notice
+        self._posed = posed
+        if posed is not None:
+            self.only = posed.id
+            self._put(posed.id, {})
+        elif self._settings is None:
             self.refresh()
         else:
             settings, self._settings = self._settings, None
@@ -157,11 +175,11 @@ class Explainer(Piece, view="explainer"):
         self, view: Any, position: str, question: str, settings: Mapping[str, Any], moment: Stop
     ) -> None:
         """Stop at `moment`: ask `question`, set so, about the view before it."""
-        self.view, self.position, self.own = view, position, ()
+        self.view, self.position, self.own, self.notice = view, position, (), ""
         if self._settings is None:
             self._settings = dict(self.settings)
         self._moment, self._fate, self._aside = moment, asdict(moment), False
-        self._stop = (question, settings)
+        self._stop, self._posed = (question, settings), None
         self._put(question, settings)
 
     def _put(self, question: str, settings: Mapping[str, Any]) -> None:
@@ -223,7 +241,7 @@ class Explainer(Piece, view="explainer"):
                 self._choosing = True
                 self.question = shown
                 self._choosing = False
-            self._current = self._set(self.kit.questions[shown]) if arising.get(shown) else None
+            self._current = self._set(self._offered[shown]) if arising.get(shown) else None
             self.moment = {} if self._aside else self._fate
             self.questions = [self._chip(key, question, arising[key]) for key, question in self._offered.items()]
             self._build()
@@ -231,7 +249,9 @@ class Explainer(Piece, view="explainer"):
 
     @property
     def _offered(self) -> dict[str, Question[Any]]:
-        return {key: question for key, question in self.kit.questions.items() if key == (self.only or key)}
+        kit, posed = self.kit.questions, self._posed
+        offered = {key: question for key, question in kit.items() if key == (self.only or key)}
+        return offered if posed is None else offered | {posed.id: posed}
 
     def _chosen(self, arising: Mapping[str, bool]) -> str:
         """The question to show: the one chosen stays, arise it or not; else the one with most at stake."""
@@ -245,7 +265,7 @@ class Explainer(Piece, view="explainer"):
         if arising.get(best):
             return best
         here = [key for key, arises in arising.items() if arises]
-        open_ = (key for key in here if not certain(self._set(self.kit.questions[key]), self.view))
+        open_ = (key for key in here if not certain(self._set(self._offered[key]), self.view))
         return next(open_, here[0] if here else next(iter(arising), ""))
 
     def _chip(self, key: str, question: Question[Any], arises: bool) -> dict[str, Any]:
@@ -302,6 +322,7 @@ class Explainer(Piece, view="explainer"):
         if revealed:
             panel |= answered(question, view)
             panel["row"] = self._row(question)
+            panel["notice"] = self.notice
             panel["lesson"] = lesson_text(self.kit, question, view)  # it names the answer
         if said:
             panel["said"] = said
@@ -357,8 +378,11 @@ class Explainer(Piece, view="explainer"):
         else:
             self._put(question, self.settings)
 
-    def predict(self, value: float | str, sure: str = "think") -> None:
-        """Give a prediction (of 100 for a chance, else in the question's unit) and see the answer."""
+    def predict(self, value: float | str, sure: str = "think", time: str = "") -> None:
+        """Give a prediction (of 100 for a chance, else in the question's unit) and see the answer.
+
+        `time` is when it was given, where that was not now: see `sitting.now`.
+        """
         question = self._current
         if question is None:
             raise Refusal("Expected a position in which a question arises before a prediction.")
@@ -367,7 +391,8 @@ class Explainer(Piece, view="explainer"):
         number = predicted(value, question.measure, question.span(self.view))
         exact = question.number(self.view)
         judged = Judged(exact, question.measure, question.span(self.view))
-        mistake = mistaken(Fraction(number), judged, self.own, question.mistakes(self.view))
+        own = self.own(Fraction(number)) if callable(self.own) else self.own
+        mistake = mistaken(Fraction(number), judged, own, question.mistakes(self.view))
         self._said[self._key(question)] = {
             "value": number,
             "sure": sure,
@@ -387,6 +412,7 @@ class Explainer(Piece, view="explainer"):
                 question.measure,
                 mistake.name if mistake else "",
                 self.trials.seed,
+                time or now(),
             )
         )
         self.prediction = dict(self.log[-1])

@@ -1,37 +1,49 @@
-"""Lesson mode: the same positions for a whole class, from one seed, with feedback at once."""
+"""The lesson room: picked positions in a set order, each predicted first; how it went; and then practice."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any
 
 import traitlets as t
 
 from uncle_widgets.engine.game import Game
+from uncle_widgets.games.attempt import Attempt
+from uncle_widgets.games.plans import Exercise, Plan, exercises, listed, subject
+from uncle_widgets.games.practice import Searched, practice
 from uncle_widgets.games.table import SEED, checked_seed, game_of, kit_of
+from uncle_widgets.games.words import count
+from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.refusal import whole as whole_number
 from uncle_widgets.widgets.background import Background, Work
-from uncle_widgets.widgets.exercises import Exercise, asked_at, search
 from uncle_widgets.widgets.explain import KEY
+from uncle_widgets.widgets.explainer import ORDERS
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
+from uncle_widgets.widgets.names import checked
+from uncle_widgets.widgets.report import report
+from uncle_widgets.widgets.sitting import SURE
 from uncle_widgets.widgets.stage import Stage
-from uncle_widgets.widgets.strip import Strip
+from uncle_widgets.widgets.trail import LessonChart, LessonEnd, Trail
 
-POINTS = ((0.03, 3), (0.08, 2), (0.15, 1))
-"""How far off (as a share of the span) still earns how many points."""
 LENGTH = 10
 LENGTHS = (1, 30)
+NAME = 40
+"""Letters of a student's name or number."""
 
 
 class Lesson(Stage):
-    """A sequence of positions with a prediction each. Observe `done` and `score`.
+    """A lesson of its game. Observe `done` and `score`; `log` holds the answers as plain values.
 
-    The same seed gives every student the same sequence. `log` holds the answers as plain values.
+    `attempt` is what was said so far, `at` the position on show (from 0; None at the end of it).
+    `practising` after the picked positions, at positions found in games of `game` from `seed`.
     """
 
     done = t.Int(0)
-    score = t.Int(0)
+    """How many positions have an answer."""
+    score = t.Float(0.0)
+    """From 0 to 1: see `Attempt.score`."""
 
     def __init__(
         self,
@@ -39,190 +51,391 @@ class Lesson(Stage):
         level: str | int = 1,
         length: int = LENGTH,
         seed: int = SEED,
+        *,
+        order: str = "set",
+        predict: bool = True,
+        student: str = "",
         **shown: Any,
     ) -> None:
         kit = kit_of(game)
         self.length = whole_number("length", length, *LENGTHS)
-        self.seed, self.level = checked_seed(seed), str(level)
-        questions = asked_at(kit, level)
-        self._search = _Found(search(kit, game, questions, self.seed))
-        self._search.need(1)
-        self.strip = Strip(kit)
+        self.seed, self.order = checked_seed(seed), _order(order)
+        plan, question = subject(kit, level)
+        self.trail = Trail(kit)
         super().__init__(
-            game,
-            kit,
-            eyes=[[KEY, "You"]],
-            watcher=KEY,
-            question=questions[0],
-            only=True,
-            above=[self.strip],
-            **shown,
-        )
+            game, kit, eyes=[[KEY, "You"]], watcher=KEY, question=question.id, only=True, predict=predict,
+            mode="watch", low=[self.trail], **shown,
+        )  # fmt: skip
+        self._columns = self.children[0]
+        self._room = self._columns.children
+        self.chart, self.end = LessonChart(kit), LessonEnd(kit)
+        self.chart.add_class("uw-at-table")
+        self.chart.add_class("uw-lesson-chart")
+        self.end.add_class("uw-at-side")
         self.looking = Background()
         self.works.append(self.looking)
-        self.strip.on_press(self._pressed)
-        self.explainer.observe(self._scored, names="prediction")
-        self.explainer.locked = True
-        self.explainer.on_change(self._head)
-        self._begin()
+        self.explainer.locked, self.explainer.order = predict, self.order
+        self.explainer.on_change(self._predicted)
+        self.explainer.observe(lambda _: self._caption(), names=["page", "tried"])
+        self.explainer.on_main(lambda kind: self.onward() if kind == "next" else None)
+        for piece in (self.trail, self.chart, self.end):
+            piece.on_msg(self._heard)
+        self.name(student)
+        self._open(plan, question)
 
     @property
     def log(self) -> list[dict[str, str | float | None]]:
         return self.explainer.log
 
     @property
-    def exercises(self) -> list[Exercise]:
-        """All positions of the lesson, in order."""
-        return self._search.need(self.length)[: self.length]
+    def exercises(self) -> tuple[Exercise, ...]:
+        """The positions of this lesson, in order; in practice those found so far."""
+        return self.attempt.exercises
 
-    def _begin(self) -> None:
-        self.at = 0
-        self.points: list[int | None] = [None] * self.length
-        self.done = self.score = 0
-        self.explainer.forget()
-        self._before = len(self.explainer.sitting.predictions)
-        self.link, self.cell = self._addresses()
-        self._show()
-        self.looking.begin(self._search.slowly(self.length))
+    @property
+    def practising(self) -> bool:
+        return self.attempt.plan is None
 
-    def _addresses(self) -> tuple[str, str]:
-        given = {"level": self.level, "seed": self.seed, "length": self.length}
-        values = settings(self.game) | {name: str(value) for name, value in given.items()}
-        return str(Link("lesson", self.kit.id, values)), cell("lesson", self.kit.id, self.game, **given)
+    # -- which lesson --
 
-    def _exercise(self) -> tuple[Exercise, Any]:
-        """What is asked now, and the view that it is asked of."""
-        one = self._search.need(self.at + 1)[self.at]
-        return one, one.match.view(one.step, one.seat)
-
-    def _show(self) -> None:
-        one, view = self._exercise()
-        since = self.kit.before(one.match, one.step)
-        self.table.present(KEY, self.kit.draw(one.match, one.step, one.seat, self.names, since))
-        self.explainer.only = one.question.id
-        self.explainer.settings = {k.name: getattr(one.question, k.name) for k in one.question.knobs(view)}
-        self.explainer.show(view, self._place())
-        self._head()
-
-    def _place(self) -> str:
-        return f"lesson {self.seed}, position {self.at + 1}"
-
-    def _head(self) -> None:
-        given = self.points[self.at]
-        most = POINTS[0][1]
-        if self.done == self.length:
-            words = f"All {self.length} positions are done: {self.score} of {self.length * most} points."
-        elif given is None:
-            words = "Look at the table, then say what you expect."
+    def _open(self, plan: Plan | None, question: Question[Any]) -> None:
+        """A lesson at its beginning; without a plan, practice of a question."""
+        self.plan, self.question = plan, question
+        self.trail.lessons = [
+            {"level": level, "name": name, "goal": goal, "now": level == self.level}
+            for level, name, goal in listed(self.kit)
+        ]
+        if plan is None:
+            self.practise()
         else:
-            words = f"{given} of {most} points for this one. {self._said()}"
-        if not self.done and not self.at:
-            self.strip.fields = self._fields()
-        last = self.at == self.length - 1
-        waits = "Give your prediction first" if given is None else "This is the last one"
-        self.strip.heading, self.strip.words = self._title(), words
-        self.strip.progress = [self.done, self.length]
-        self.strip.buttons = [
-            {
-                "kind": "next",
-                "label": "Next position",
-                "strong": True,
-                "off": waits if given is None or last else "",
-            },
-            {"kind": "back", "label": "Back", "off": "" if self.at else "This is the first one"},
-            {"kind": "set", "label": "Begin this lesson"},
-        ]
+            self._begin(Attempt(exercises(self.kit, plan), plan))
 
-    def _title(self) -> str:
-        if self.level in self.kit.questions:
-            return self.kit.questions[self.level].title
-        return f"Lesson, level {self.level}"
+    @property
+    def level(self) -> str:
+        """The number of the lesson, or where there are only questions the id of one."""
+        return str(self.plan.number) if self.plan else self.question.id
 
-    def _fields(self) -> list[dict[str, Any]]:
-        """Level and seed, to begin another lesson."""
-        levels = ["1", "2", "3", *self.kit.questions]
-        return [
-            {
-                "name": "level",
-                "label": "Level, or one question",
-                "value": self.level,
-                "choices": levels,
-                "help": "",
-            },
-            {"name": "seed", "label": "Seed, the same for a class", "value": str(self.seed), "help": "a number"},
-        ]
+    def arrange(self, order: str) -> None:
+        """Go through the positions in their order ('set') or in any ('any')."""
+        self.order = self.explainer.order = _order(order)
+        self._address()
+        self._tell()
 
-    def _said(self) -> str:
-        said = self.explainer.panel.get("said") or {}
-        mistake = said.get("mistake")
-        return f"{mistake['name']}. {mistake['words']}" if mistake else str(said.get("verdict", ""))
+    def ask_first(self, on: bool) -> None:
+        """Whether each answer stays covered until a number is given."""
+        self.explainer.locked = on
+        self.explainer.predicting = on
+        self.explainer.refresh()
+        self._tell()
 
-    def _scored(self, change: Any) -> None:
-        if self.points[self.at] is not None or not change["new"]:
+    def choose(self, level: str | int) -> None:
+        """Another lesson of the game; a Refusal, with nothing changed, for one that there is not."""
+        plan, question = subject(self.kit, level)
+        self._open(plan, question)
+
+    def begin(self) -> None:
+        """This lesson (or practice) from its beginning, with nothing said."""
+        if self.practising:
+            self.practise()
+        else:
+            self._begin(Attempt(self.attempt.exercises, self.plan))
+
+    def _begin(self, attempt: Attempt) -> None:
+        self.looking.stop()
+        self.attempt = attempt
+        self.redo: tuple[int, ...] = ()
+        self.trouble = ""
+        self.explainer.forget()
+        self._marked = len(self.explainer.sitting.predictions)
+        self._address()
+        self._score()
+        self.trail.busy = ""
+        if attempt.exercises:
+            self.go(0)
+
+    def _address(self) -> None:
+        given = {"level": self.level, "seed": self.seed, "length": self.length}
+        if self.order != "set":
+            given["order"] = self.order
+        values = settings(self.game) | {name: str(value) for name, value in given.items()}
+        self.link, self.cell = (
+            str(Link("lesson", self.kit.id, values)),
+            cell("lesson", self.kit.id, self.game, **given),
+        )
+
+    # -- going through it --
+
+    @property
+    def route(self) -> tuple[int, ...]:
+        """The positions to go through: all of them, or the misses that are redone."""
+        return self.redo or tuple(range(len(self.exercises)))
+
+    def _answered(self, at: int) -> bool:
+        answers = self.attempt.second if at in self.redo else self.attempt.first
+        return answers[at] is not None
+
+    def _may(self, at: int) -> bool:
+        """Whether a position may be opened: in a set order none lies open before it."""
+        if self.order == "any" or not self.explainer.locked:
+            return True
+        return self._answered(at) or all(self._answered(before) for before in self.route if before < at)
+
+    def go(self, at: int) -> None:
+        """Show a position (from 0); a Refusal for one before which another waits for its answer."""
+        if not 0 <= at < len(self.exercises):
+            raise Refusal(f"Expected a position from 1 to {len(self.exercises)}, not {at + 1}.")
+        if not self._may(at):
+            raise Refusal("Give your prediction first.")
+        self.at: int | None = at
+        self._columns.children = self._room
+        here = self.exercises[at]
+        names = checked(None, here.game.seats)
+        self.table.names = names
+        if here.match is None:
+            drawn = self.kit.scene(here.view, (), names, ())
+        else:
+            drawn = self.kit.draw(
+                here.match, here.step, here.view.me, names, self.kit.before(here.match, here.step)
+            )
+        self.table.present(KEY, drawn)
+        self._told = {"place": f"{here.group}. {drawn.place}", "line": [drawn.now, ""], "tone": "plain"}
+        self._ask(at, here)
+        self._caption()
+        self._tell()
+
+    def _ask(self, at: int, here: Exercise) -> None:
+        panel = self.explainer
+        panel.goal, panel.onward = self._goal(at), self._onward(at)
+        panel.page = "answer"
+        panel.show(
+            here.view,
+            self._place(at),
+            own=lambda said: self.attempt.invited(at, said),
+            notice=here.notice,
+            posed=here.question,
+        )
+        self._asked = panel.current
+
+    def _caption(self) -> None:
+        """Over the table: whose turn it is; or what the last trial dealt, which is not the position."""
+        if self.at is None:
             return
-        one, view = self._exercise()
-        low, high = (0.0, 1.0) if one.question.measure == "chance" else one.question.span(view)
-        place = self._place()
-        entries = [p for p in self.explainer.sitting.predictions[self._before :] if p.position == place]
-        if not entries:
-            return  # set by the page, not said
-        entry = entries[0]
-        if entry.exact != one.question.number(view):
-            return  # another setting was asked about; the position's own question waits
-        off = abs(entry.prediction - float(entry.exact)) / (high - low)
-        self.points[self.at] = next((points for most, points in POINTS if off <= most), 0)
-        self.done = sum(p is not None for p in self.points)
-        self.score = sum(p or 0 for p in self.points)
+        last = self.explainer.tried.get("last") if self.explainer.page == "try" else ""
+        trial = {"place": "Dealt from the unseen cards", "line": [last, ""], "tone": "trial"}
+        self.table.caption = trial if last else self._told
 
-    def _pressed(self, kind: str, values: Mapping[str, str]) -> None:
-        if kind == "next":
-            if self.points[self.at] is None:
-                raise Refusal("Give your prediction first.")
-            if self.at == self.length - 1:
-                raise Refusal("This is the last position.")
-            self.at += 1
-            self._show()
-        elif kind == "back" and self.at:
-            self.at -= 1
-            self._show()
-        elif kind == "set":
-            self.restart(checked_seed(values.get("seed", self.seed)), values.get("level", self.level))
+    def _place(self, at: int) -> str:
+        """The name of a position in the log."""
+        if self.practising:
+            return f"practice {at + 1}, seed {self.seed}, {self.exercises[at].place}"
+        return self.exercises[at].place + (", again" if at in self.redo else "")
 
-    def restart(self, seed: int, level: str | int | None = None) -> None:
-        """The lesson anew, with the positions of a seed and perhaps another level, or a Refusal and no change."""
-        level = self.level if level is None else level
-        found = _Found(search(self.kit, self.game, asked_at(self.kit, level), checked_seed(seed)))
-        found.need(1)
-        self._search, self.seed, self.level = found, checked_seed(seed), str(level)
-        self._begin()
+    def _goal(self, at: int) -> dict[str, Any]:
+        route = self.route
+        place = route.index(at) + 1 if at in route else at + 1
+        of = len(route) if at in route else len(self.exercises)
+        if self.practising:
+            return {"title": f"Practice: {self._name}", "line": "Positions of real games.", "at": place,
+                    "of": of if not self.looking.busy else self.length}  # fmt: skip
+        assert self.plan is not None
+        line = "Your misses once more." if self.redo else self.plan.goal
+        return {"title": self.plan.name, "line": line, "at": place, "of": of}
+
+    @property
+    def _name(self) -> str:
+        return self.plan.name if self.plan else self.question.name
+
+    def _onward(self, at: int) -> str:
+        """What the main button says once the position is answered."""
+        after = self._after(at)
+        return "See how you did" if after is None else f"Next: position {after + 1}"
+
+    def _after(self, at: int) -> int | None:
+        return next((other for other in self.route if other > at), None)
+
+    def onward(self) -> None:
+        """The next position, or after the last one how it went."""
+        if self.at is None:
+            return
+        after = self._after(self.at)
+        if after is not None:
+            self.go(after)
+        elif self.practising and self.looking.busy:
+            self.explainer.note = "The next position is looked for."
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """How it went: what was said against what is so."""
+        self.at = None
+        following = self._following()
+        told = report(
+            self.attempt, self._title, following[1] if following else "", self.plan is not None, self.trouble
+        )
+        self.chart.report = self.end.report = told
+        self._columns.children = (self.chart, self.end, self._room[-1])
+        self._tell()
+
+    @property
+    def _title(self) -> str:
+        return f"Practice: {self._name}" if self.practising else self._name
+
+    def _following(self) -> tuple[str, str] | None:
+        """Level and name of the lesson after this one."""
+        rows = [(level, name) for level, name, _ in listed(self.kit)]
+        at = [level for level, _ in rows].index(self.level) + 1
+        return rows[at] if at < len(rows) else None
+
+    def again(self) -> None:
+        """The misses once more: the first number stays, the second stands beside it."""
+        left = tuple(at for at in self.attempt.misses if self.attempt.second[at] is None)
+        if not left:
+            raise Refusal("Expected misses to redo; there are none left.")
+        self.redo = left
+        self.go(left[0])
+
+    # -- what is said --
+
+    def _predicted(self) -> None:
+        """Mark what was predicted since this was last looked at, unless it was for other settings."""
+        made = self.explainer.sitting.predictions
+        fresh, self._marked = made[self._marked :], len(made)
+        at = self.at
+        if at is None or not fresh or fresh[-1].position != self._place(at):
+            return
+        if self._answered(at) or self.explainer.current != self._asked:
+            return
+        last = fresh[-1]
+        self.attempt.answer(at, Fraction(last.prediction), last.sure, last.time)
+        self._score()
+        self._tell()
+
+    def _score(self) -> None:
+        self.done, self.score = self.attempt.done, float(self.attempt.score)
+
+    def _tell(self) -> None:
+        """The trail says how far it is."""
+        trail = self.trail
+        with trail.hold_sync():
+            trail.kept = "" if self.practising else self.link
+            trail.spots = [self._spot(at) for at in range(len(self.exercises))]
+            trail.at = -1 if self.at is None else self.at
+            trail.lesson = "Practice" if self.practising else f"Lesson {self.level}"
+            trail.answers = [] if self.practising else self.attempt.state()
+            trail.note = ""
+
+    def _spot(self, at: int) -> dict[str, Any]:
+        marked = self.attempt.first[at]
+        state = "open" if marked is None else "near" if marked.near else "far"
+        return {"group": self.exercises[at].group, "state": state, "shut": not self._may(at)}
+
+    def name(self, student: str) -> None:
+        """Who is learning: a name or a number, for the file of answers."""
+        self.explainer.sitting.name = self.trail.student = " ".join(str(student).split())[:NAME]
+
+    def restore(self, answers: Any, at: Any = None) -> None:
+        """Take up the answers that a page has kept of this very lesson; a Refusal for anything else."""
+        if self.practising or self.attempt.done:
+            return
+        trial = Attempt(self.exercises, self.plan)
+        trial.restore(answers, SURE)
+        for answers_of in (trial.first, trial.second):
+            self.redo = () if answers_of is trial.first else tuple(k for k, m in enumerate(answers_of) if m)
+            for position, marked in enumerate(answers_of):
+                if marked is not None:
+                    self.at = position
+                    self._ask(position, self.exercises[position])
+                    value = marked.said * 100 if marked.measure == "chance" else marked.said
+                    self.explainer.predict(float(value), marked.sure, marked.at)
+        self.redo = ()
+        if self.done == len(self.exercises):
+            self.finish()
+        elif type(at) is int and 0 <= at < len(self.exercises) and self._may(at):
+            self.go(at)
+        else:
+            self.go(next(k for k in self.route if not self._answered(k)))
+
+    # -- practice --
+
+    def practise(self) -> None:
+        """Positions of real games, found while the first are asked about; it ends where there are no more."""
+        self._begin(Attempt(()))
+        fixed = self.plan.settings if self.plan else {}
+        found = practice(self.kit, self.game, self.question.at(**fixed), self.seed, fixed=tuple(fixed))
+        self.at = None
+        self.looking.begin(self._look(found))
+
+    def _look(self, found: Iterator[Exercise | Searched]) -> Work:
+        for one in found:
+            if isinstance(one, Searched):
+                self.trail.busy = f"Looking for positions: {count(one.games, 'game')} looked through."
+                yield 0.01
+                continue
+            self.attempt.add(one)
+            if len(self.exercises) == 1:
+                self.go(0)
+            elif self.at is not None:
+                self._tell()
+                self.explainer.onward = self._onward(self.at)
+                self.explainer.goal = self._goal(self.at)
+            yield 0.01
+            if len(self.exercises) == self.length:
+                break
+        else:
+            self.trouble = f"No more positions were found: {len(self.exercises)} in all."
+        self.trail.busy = self.trouble
+        if not self.exercises:
+            self.finish()
+        elif self.at is not None:
+            self.explainer.goal = {**self._goal(self.at), "of": len(self.exercises)}
+
+    # -- what the page asks for --
+
+    def _heard(self, piece: Any, message: Any, __: Any) -> None:
+        """A request; what is wrong with it is said, and changes nothing."""
+        if not isinstance(message, dict):
+            return
+        self.trail.note = ""
+        try:
+            match message.get("kind"):
+                case "go" if type(message.get("at")) is int:
+                    self.go(message["at"])
+                case "lesson" if isinstance(message.get("level"), str):
+                    self.choose(message["level"])
+                case "next" if following := self._following():
+                    self.choose(following[0])
+                case "begin":
+                    self.begin()
+                case "practise":
+                    self.practise()
+                case "redo":
+                    self.again()
+                case "name" if isinstance(message.get("name"), str):
+                    self.name(message["name"])
+                case "save":
+                    piece.send({"kind": "file", "name": "answers.csv", "text": self.explainer.sitting.csv()})
+                case "restore":
+                    self.restore(message.get("answers"), message.get("at"))
+                    if isinstance(message.get("student"), str):
+                        self.name(message["student"])
+        except Refusal as refusal:
+            self.trail.note = str(refusal)
+
+    def close(self) -> None:
+        if self.comm is None:
+            return
+        for piece in (*self._room, self.chart, self.end):
+            piece.close()
+        super().close()
 
     def __repr__(self) -> str:
-        return f"Lesson({self.kit.id!r}, {self.length} positions, seed={self.seed})"
+        return f"Lesson({self.kit.id!r}, {self.level!r}, seed={self.seed})"
 
 
-class _Found:
-    """The exercises of a search, found when they are needed or, slowly, before."""
-
-    def __init__(self, search: Iterator[Exercise | None]) -> None:
-        self._search = search
-        self._found: list[Exercise] = []
-
-    def need(self, number: int) -> list[Exercise]:
-        """At least so many; a Refusal where there are none."""
-        while len(self._found) < number:
-            self._look()
-        return self._found
-
-    def slowly(self, number: int) -> Work:
-        """The same with pauses, a game at a time."""
-        while len(self._found) < number:
-            yield 0.01
-            self._look()
-
-    def _look(self) -> None:
-        found = next(self._search)
-        if found is not None:
-            self._found.append(found)
+def _order(order: Any) -> str:
+    if order not in ORDERS:
+        raise Refusal(f"Expected an order of {' or '.join(ORDERS)}, not {str(order)[:20]!r}.")
+    return str(order)
 
 
 def lesson(
@@ -232,24 +445,36 @@ def lesson(
     length: int = LENGTH,
     seats: int | None = None,
     *,
+    order: str = "set",
+    predict: bool = True,
+    student: str = "",
     trial_seed: int | None = None,
     **options: Any,
 ) -> Lesson:
-    """A lesson of `length` positions (1 to 30), the same for everyone with the same seed.
+    """A lesson: picked positions in a set order, the same for everyone, and then practice.
 
-    `level` is 1 (the first two questions), 2 (the first four), 3 (all), or a question's id. Of a
-    link, it is that very lesson.
+    `level` is a lesson's number or the id of its question. `seed`, `length` (1 to 30), `seats` and options
+    are those of practice. `order` 'any' opens every position at once; without `predict` answers stand open.
+    `student` is a name or number for the file of answers. Of a link, it is that very lesson.
     """
+    shown: dict[str, Any] = {"predict": predict, "student": student, "trial_seed": trial_seed}
     if is_link(game):
-        if level != 1 or seed != SEED or length != LENGTH or seats is not None or options:
-            raise Refusal("Expected no level, seed, length, seats or options beside a link, which has its own.")
-        return opened(parse(game), trial_seed=trial_seed)
-    return Lesson(game_of(game, seats, options), level, length, checked_seed(seed), trial_seed=trial_seed)
+        if (level, seed, length, seats, order) != (1, SEED, LENGTH, None, "set") or options:
+            raise Refusal(
+                "Expected no level, seed, length, order, seats or options beside a link, which has its own."
+            )
+        return opened(parse(game), **shown)
+    return Lesson(game_of(game, seats, options), level, length, checked_seed(seed), order=order, **shown)
 
 
 def opened(link: Link, **shown: Any) -> Lesson:
     """The lesson of a link."""
     values = dict(link.check("lesson").values)
-    level, seed = values.pop("level", "1"), checked_seed(values.pop("seed", SEED))
+    level, seed, order = (
+        values.pop("level", "1"),
+        checked_seed(values.pop("seed", SEED)),
+        values.pop("order", "set"),
+    )
     length = whole(values, "length", LENGTH)
-    return Lesson(game_of(link.game, values.pop("seats", None), values), level, length, seed, **shown)
+    game = game_of(link.game, values.pop("seats", None), values)
+    return Lesson(game, level, length, seed, order=order, **shown)

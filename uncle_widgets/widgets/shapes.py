@@ -128,6 +128,7 @@ class Panel(TypedDict):
     dots: NotRequired[list[Dots]]
     steps: NotRequired[list[Step]]
     misconception: NotRequired[str]
+    notice: NotRequired[str]
     apart: NotRequired[str]
     simulated: NotRequired[str]
     row: NotRequired[list[Sibling]]
@@ -413,3 +414,87 @@ class StripTraits(TypedDict):
     rows: list[tuple[str, str]]
     cell: str
     note: str
+
+
+class Spot(TypedDict):
+    """A position on the trail of a lesson. `state`: 'near', 'far' or 'open'; `shut`: it cannot be opened yet."""
+
+    group: str
+    state: str
+    shut: bool
+
+
+class LessonRow(TypedDict):
+    """A lesson to choose: `now` is the one on show."""
+
+    level: str
+    name: str
+    goal: str
+    now: bool
+
+
+class TrailTraits(TypedDict):
+    """What the bar of a lesson draws from."""
+
+    palette: str
+    spots: list[Spot]
+    at: int
+    lessons: list[LessonRow]
+    lesson: str
+    student: str
+    kept: str
+    answers: list[Any]
+    busy: str
+    note: str
+
+
+class LessonDot(TypedDict):
+    """An answer at the end of a lesson, in the unit of the report; `again` when the miss was redone."""
+
+    at: int
+    said: float
+    exact: float
+    reach: float
+    near: bool
+    off: str
+    words: str
+    name: str
+    why: str
+    again: NotRequired[float]
+    againNear: NotRequired[bool]
+    againWords: NotRequired[str]
+
+
+class SureRow(TypedDict):
+    """How far off the answers of one level of sureness were, of 100."""
+
+    words: str
+    off: list[float]
+    mean: float
+
+
+class Report(TypedDict):
+    """How a lesson ended. `band` is how far off is near, the same for all; 0 where each has its own `reach`."""
+
+    title: str
+    short: str
+    near: int
+    of: int
+    score: str
+    unit: str
+    band: float
+    low: float
+    high: float
+    dots: list[LessonDot]
+    sure: list[SureRow]
+    sureWords: str
+    open: list[int]
+    next: str
+    practise: bool
+
+
+class ReportTraits(TypedDict):
+    """What the chart and the page at the end of a lesson draw from."""
+
+    palette: str
+    report: Report

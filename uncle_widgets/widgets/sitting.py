@@ -106,6 +106,11 @@ def how_sure(predictions: Sequence[Prediction]) -> str:
         off = [p.off for p in predictions if p.sure == key and p.measure == "chance"]
         if len(off) >= FEWEST:
             said.append((SURE[key], 100 * sum(off) / len(off)))
+    return sure_words(said)
+
+
+def sure_words(said: Sequence[tuple[str, float]]) -> str:
+    """The same, of levels as they are called and how far off each was of 100, in order."""
     if not said:
         return ""
     told = [f"\N{LEFT DOUBLE QUOTATION MARK}{name}\N{RIGHT DOUBLE QUOTATION MARK}" for name, _ in said]

@@ -1,11 +1,10 @@
-"""Lessons and What if in a real browser: ten positions to the score, and positions set up by hand."""
+"""What if in a real browser: positions set up by hand."""
 
 from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Page, expect
 
-import uncle_widgets as uw
 from tests.browser.conftest import PHONE
 
 Opened = Callable[..., Page]
@@ -25,34 +24,6 @@ def predict(page: Page, value: str) -> None:
     page.locator(".uw-explain [data-k=value]").fill(value)
     press(page, "Show the answer")
     expect(page.locator(".uw-explain .answer")).to_be_visible()
-
-
-def test_a_lesson_of_ten_positions_to_its_score(opened: Opened) -> None:
-    lesson = uw.lesson("uncle", seed=1964, seats=3)
-    page = opened("uncle")
-    tab(page, "Lessons")
-    strip = page.locator(".uw-strip")
-    page.get_by_role("button", name="Next position").click(force=True)
-    expect(strip).to_contain_text("Give your prediction first")
-    for at in range(10):
-        expect(page.locator(".uw-explain h2")).to_have_text(lesson.explainer.panel["ask"])
-        exact = lesson.explainer.current.number(lesson.explainer.view)
-        said = f"{float(exact) * 100:.1f}" if at else "99"
-        predict(page, said)
-        lesson.explainer.predict(said)
-        expect(strip.locator(".chip")).to_have_text(f"{at + 1} of 10")
-        if at == 9:
-            break
-        expect(strip.locator(".words")).to_have_text(lesson.strip.words)
-        if at == 4:  # by keyboard
-            page.get_by_role("button", name="Next position").focus()
-            page.keyboard.press("Enter")
-        else:
-            press(page, "Next position")
-        lesson._pressed("next", {})
-        expect(page.locator(".uw-explain .answer")).to_have_count(0)
-    assert 27 <= lesson.score <= 30
-    expect(strip).to_contain_text(f"All 10 positions are done: {lesson.score} of 30 points.")
 
 
 def test_what_if_by_click_by_text_and_what_cannot_be(opened: Opened) -> None:
@@ -94,17 +65,13 @@ def test_what_if_by_click_by_text_and_what_cannot_be(opened: Opened) -> None:
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
-@pytest.mark.parametrize("name", ["Lessons", "What if"])
-def test_lessons_and_what_if_are_accessible_and_fit(
-    theme: str, name: str, opened: Opened, axe: Check, no_overflow: Check
-) -> None:
+def test_what_if_is_accessible_and_fits(theme: str, opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("uncle", theme=theme)
-    tab(page, name)
+    tab(page, "What if")
     axe(page)
     predict(page, "30")
-    if name == "What if":
-        page.locator('.uw-table [data-key="p0"]').click()
-        expect(page.locator(".uw-table .chooser")).to_be_visible()
+    page.locator('.uw-table [data-key="p0"]').click()
+    expect(page.locator(".uw-table .chooser")).to_be_visible()
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     page.wait_for_timeout(400)
     no_overflow(page)

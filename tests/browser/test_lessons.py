@@ -1,0 +1,114 @@
+"""Lessons in a real browser: every one from start to end, by keyboard; what a reload keeps; both themes; a phone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import uncle_widgets as uw
+from tests.browser.conftest import DESKTOP, PHONE, rendered
+from uncle_widgets.games.plans import exercises, plans
+
+Opened = Callable[..., Page]
+Check = Callable[..., None]
+DEAF = 450
+"""Milliseconds after which the main button hears again."""
+
+
+def lesson(page: Page, voila_url: str, game: str, level: int = 1, theme: str = "light") -> None:
+    link = uw.lesson(game, level).link
+    page.goto(f"{voila_url}/voila/render/{game}.ipynb?theme={theme}&uw={quote(link)}")
+    rendered(page)
+    expect(page.locator(".uw-panel .goal .chip")).to_be_visible()
+
+
+def say(page: Page, value: str) -> None:
+    """Type a number, see the answer and go on: keyboard alone."""
+    field = page.locator(".uw-panel [data-k=value]")
+    field.fill(value)
+    page.wait_for_timeout(DEAF)
+    field.press("Enter")
+    expect(page.locator(".uw-panel .answer")).to_be_visible()
+
+
+def onward(page: Page) -> None:
+    page.wait_for_timeout(DEAF)
+    main = page.locator(".uw-panel [data-k=main]")
+    main.focus()
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", [game for game, kit in uw.GAMES.items() if plans(kit)])
+def test_every_lesson_is_done_from_start_to_end(game: str, page: Page, voila_url: str) -> None:
+    kit = uw.GAMES[game]
+    lesson(page, voila_url, game)
+    for plan in plans(kit):
+        positions = exercises(kit, plan)
+        for at, here in enumerate(positions):
+            expect(page.locator(".uw-panel .goal h2")).to_have_text(plan.name)
+            expect(page.locator(".uw-panel .goal .chip")).to_have_text(f"{at + 1} of {len(positions)}")
+            expect(page.locator(".uw-panel .p-quest h2")).to_have_text(str(here.question.ask(here.view)))
+            number = float(here.question.number(here.view))
+            say(page, f"{number * 100:.1f}" if here.question.measure == "chance" else f"{number:.2f}")
+            onward(page)
+        expect(page.locator(".uw-lessonend .chip")).to_have_text(f"{len(positions)} of {len(positions)} near")
+        expect(page.locator(".uw-lessonchart button.dot")).to_have_count(len(positions))
+        if plan is not plans(kit)[-1]:
+            page.locator(".uw-lessonend [data-k=next]").focus()
+            page.keyboard.press("Enter")
+
+
+def test_a_reload_keeps_what_was_said_and_the_end_comes_back(page: Page, voila_url: str) -> None:
+    lesson(page, voila_url, "uncle", 8)
+    for _ in range(2):
+        say(page, "60")
+        onward(page)
+    expect(page.locator(".uw-trail [aria-current=step]")).to_have_attribute(
+        "aria-label", re.compile("^Position 3")
+    )
+    page.reload()
+    rendered(page)
+    expect(page.locator(".uw-panel .goal .chip")).to_have_text("3 of 7")
+    page.locator(".uw-trail [data-k='spot.1']").click()
+    expect(page.locator(".uw-panel .answer")).to_contain_text("You said 60")
+    page.locator(".uw-trail [data-k='spot.2']").click()
+    for _ in range(5):
+        say(page, "50")
+        onward(page)
+    expect(page.locator(".uw-lessonend")).to_be_visible()
+    page.reload()
+    rendered(page)
+    expect(page.locator(".uw-lessonend")).to_be_visible()
+    page.locator(".uw-trail [data-k=lessons]").click()
+    page.locator(".uw-trail [data-k=begin]").click()
+    expect(page.locator(".uw-panel .goal .chip")).to_have_text("1 of 7")
+    expect(page.locator(".uw-panel .answer")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")])
+def test_lesson_lists_and_end_are_accessible_and_fit(
+    size: tuple[int, int], theme: str, page: Page, voila_url: str, axe: Check, no_overflow: Check
+) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    lesson(page, voila_url, "uncle", 8, theme)
+    say(page, "60")
+    axe(page)
+    page.locator(".uw-trail [data-k=lessons]").click()
+    expect(page.locator(".uw-trail .pop .row")).to_have_count(8)
+    axe(page, include=".uw-trail")
+    page.keyboard.press("Escape")
+    expect(page.locator(".uw-trail .pop")).to_be_hidden()
+    onward(page)
+    for _ in range(6):
+        say(page, "50")
+        onward(page)
+    expect(page.locator(".uw-lessonend")).to_be_visible()
+    page.wait_for_timeout(900)
+    axe(page)
+    no_overflow(page)
+    page.locator(".uw-lessonend [data-k=redo]").click()
+    expect(page.locator(".uw-panel .answer")).to_have_count(0)

@@ -1,0 +1,265 @@
+// @ts-check
+// The bar under the table of a lesson: its positions as a trail, and the game's lessons to choose from.
+import { ours } from "./address.js";
+import { button, dye, focused, focusOn, html, keepKeys, renew } from "./dom.js";
+
+/** More positions than these stand in a list that opens, not in a row. */
+const IN_A_ROW = 12;
+const SPOT_WORDS = { near: "near", far: "further off", open: "to come" };
+
+/** Classes of our own: "far" is one of an icon font that JupyterLab brings. */
+const DISCS = { near: "hit", far: "missed", open: "" };
+
+/** Spots side by side in one group. @param {Uw.Spot[]} spots @returns {{group: string, at: number[]}[]} */
+export function grouped(spots) {
+  /** @type {{group: string, at: number[]}[]} */
+  const groups = [];
+  spots.forEach(({ group }, at) => {
+    const last = groups[groups.length - 1];
+    if (last?.group === group) last.at.push(at);
+    else groups.push({ group, at: [at] });
+  });
+  return groups;
+}
+
+/** What this tab keeps, where it may keep anything. @returns {Storage | null} */
+function shelf() {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {Uw.Context<Uw.TrailTraits>} context */
+export function renderTrail({ model, el }) {
+  const root = html("div", { class: "uw uw-trail" });
+  dye(root, model.get("palette"));
+  const pop = html("div", { class: "pop", hidden: true });
+  const bar = html("div", { class: "bar" });
+  const live = html("p", { class: "sr", role: "status" });
+  root.append(html("div", { class: "stage" }, pop, bar, live));
+  el.append(root);
+  keepKeys(root);
+  const get = model.get.bind(model);
+  let open = ""; // which list stands over the bar: "spots" or "lessons"
+  let kept = "";
+
+  /** @param {number} at @param {boolean} long */
+  const spot = (at, long) => {
+    const { state, shut, group } = get("spots")[at];
+    const here = at === get("at");
+    const words = SPOT_WORDS[/** @type {keyof typeof SPOT_WORDS} */ (state)];
+    return button(
+      {
+        class: long ? "spot long" : "spot",
+        "data-k": long ? `row.${at}` : `spot.${at}`,
+        "aria-current": here ? "step" : null,
+        "aria-disabled": shut ? "true" : null,
+        "aria-label": `Position ${at + 1}, ${group}: ${words}`,
+        onclick: () => go(at),
+      },
+      html(
+        "span",
+        { class: `disc ${DISCS[/** @type {keyof typeof DISCS} */ (state)]}`, "aria-hidden": "true" },
+        String(at + 1),
+      ),
+      long && html("span", {}, group),
+      long && html("span", { class: "mute" }, words),
+    );
+  };
+
+  const go = (/** @type {number} */ at) => {
+    if (get("spots")[at].shut) {
+      live.textContent = "Give your prediction first.";
+      return;
+    }
+    toggle("");
+    model.send({ kind: "go", at });
+  };
+
+  const send = (/** @type {string} */ kind, more = {}) => {
+    toggle("");
+    if (kind === "begin") shelf()?.removeItem(place());
+    model.send({ kind, ...more });
+  };
+
+  const toggle = (/** @type {string} */ which) => {
+    const before = open;
+    open = which === open ? "" : which;
+    draw();
+    if (open) {
+      const first = pop.querySelector('[aria-current], [aria-pressed="true"]') ?? pop.querySelector("button");
+      if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    } else if (before) focusOn(root, before);
+  };
+
+  /** The lessons there are, and what is set once. */
+  const lessons = () => [
+    html(
+      "ol",
+      { class: "rows" },
+      get("lessons").map(({ level, name, goal, now }, at) =>
+        html(
+          "li",
+          {},
+          button(
+            {
+              class: "row",
+              "data-k": `lesson.${level}`,
+              "aria-pressed": String(now),
+              onclick: () => send("lesson", { level }),
+            },
+            html("span", { class: "nr", "aria-hidden": "true" }, String(at + 1)),
+            html("span", {}, html("b", {}, name), html("small", {}, goal)),
+          ),
+        ),
+      ),
+    ),
+    html(
+      "div",
+      { class: "once" },
+      html(
+        "label",
+        {},
+        html("span", {}, "Your name or number"),
+        html("input", {
+          class: "txt",
+          "data-k": "student",
+          maxlength: 40,
+          autocomplete: "off",
+          value: get("student"),
+          onchange: (/** @type {Event} */ event) =>
+            model.send({ kind: "name", name: /** @type {HTMLInputElement} */ (event.target).value }),
+        }),
+      ),
+      button({ class: "btn", "data-k": "begin", onclick: () => send("begin") }, "Begin again"),
+      button({ class: "btn", "data-k": "practise", onclick: () => send("practise") }, "Practise this"),
+      button({ class: "btn", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save my answers"),
+    ),
+  ];
+
+  const draw = () => {
+    const spots = get("spots");
+    const at = get("at");
+    root.classList.toggle("many", spots.length > IN_A_ROW);
+    const opener = (/** @type {string} */ which, /** @type {string} */ words) =>
+      button(
+        {
+          class: `btn open-${which}`,
+          "data-k": which,
+          "aria-expanded": String(open === which),
+          onclick: () => toggle(which),
+        },
+        words,
+      );
+    renew(
+      bar,
+      spots.length > 0 &&
+        html(
+          "ol",
+          { class: "trail", "aria-label": "Positions" },
+          grouped(spots).map(({ group, at: these }) =>
+            html(
+              "li",
+              { class: "group" },
+              html("span", { class: "name", "aria-hidden": "true" }, group),
+              html(
+                "div",
+                { class: "discs" },
+                these.map((k) => spot(k, false)),
+              ),
+            ),
+          ),
+        ),
+      spots.length > 0 &&
+        opener("spots", at < 0 ? `${spots.length} positions` : `Position ${at + 1} of ${spots.length}`),
+      (get("note") || get("busy")) && html("p", { class: "told", role: "status" }, get("note") || get("busy")),
+      opener("lessons", get("lesson")),
+    );
+    pop.hidden = !open;
+    if (open === "lessons") renew(pop, lessons());
+    else
+      renew(
+        pop,
+        open === "spots" &&
+          html(
+            "ol",
+            { class: "rows" },
+            spots.map((_, k) => html("li", {}, spot(k, true))),
+          ),
+      );
+  };
+
+  // ---------- what the tab keeps ----------
+
+  const place = () => `uncle_widgets ${location.pathname} ${get("kept")}`;
+
+  /** On a page of ours each loading begins with a new kernel: give it back what was said. */
+  const keep = () => {
+    if (!ours() || !get("kept")) {
+      kept = get("kept");
+      return;
+    }
+    const answers = get("answers");
+    if (kept !== get("kept")) {
+      kept = get("kept");
+      const text = answers.length > 0 ? null : shelf()?.getItem(place());
+      if (text) model.send({ kind: "restore", ...recalled(text) });
+    } else if (answers.length > 0) {
+      const now = { answers, at: get("at"), student: get("student") };
+      shelf()?.setItem(place(), JSON.stringify(now));
+    }
+  };
+
+  const lost = () => {
+    // The panel that had the focus has made way for another: go on from the trail.
+    setTimeout(() => {
+      if (get("at") >= 0 && focused(root) === document.body) focusOn(root, `spot.${get("at")}`);
+    }, 80);
+  };
+
+  const file = (/** @type {{kind?: string, name?: string, text?: string} | null} */ message) => saveFile(message);
+  const outside = (/** @type {Event} */ event) => {
+    if (open && !event.composedPath().includes(root)) {
+      open = "";
+      draw();
+    }
+  };
+  root.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && open) toggle("");
+  });
+  document.addEventListener("pointerdown", outside);
+  /** @type {[string, (...told: any[]) => void][]} */
+  const wires = [
+    ["change:spots change:at change:lessons change:lesson change:busy change:note change:student", draw],
+    ["change:answers change:at change:kept change:student", keep],
+    ["change:at", lost],
+    ["msg:custom", file],
+  ];
+  for (const [names, heard] of wires) model.on(names, heard);
+  draw();
+  keep();
+  return () => {
+    document.removeEventListener("pointerdown", outside);
+    for (const [names, heard] of wires) model.off(names, heard);
+  };
+}
+
+/** What was kept, or nothing where it cannot be read. @param {string} text @returns {Record<string, unknown>} */
+function recalled(text) {
+  try {
+    const { answers, at, student } = JSON.parse(text);
+    return { answers, at, student };
+  } catch {
+    return {};
+  }
+}
+
+/** Give the page a file to save. @param {{kind?: string, name?: string, text?: string} | null} message */
+export function saveFile(message) {
+  if (message?.kind !== "file") return;
+  const url = URL.createObjectURL(new Blob([message.text ?? ""], { type: "text/csv" }));
+  html("a", { href: url, download: message.name }).click();
+  URL.revokeObjectURL(url);
+}

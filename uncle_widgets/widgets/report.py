@@ -1,0 +1,95 @@
+"""How a lesson ended, as plain values for the page: what was said against what is so, and the misses by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from uncle_widgets.games.attempt import Attempt, Marked
+from uncle_widgets.probability.marking import Judged
+from uncle_widgets.probability.show import amount, of_hundred
+from uncle_widgets.widgets.sitting import SURE, sure_words
+
+MINUS = "\N{MINUS SIGN}"
+
+
+def report(attempt: Attempt, title: str, onward: str, practise: bool, trouble: str = "") -> dict[str, Any]:
+    """See `shapes.Report`. `onward` names the next lesson, if there is one; `trouble` is why there are no more."""
+    given = [(at, marked) for at, marked in enumerate(attempt.first) if marked is not None]
+    measure = given[0][1].measure if given else "chance"
+    dots = [_dot(attempt, at, marked) for at, marked in given if marked.measure == measure]
+    short = attempt.plan.short if attempt.plan else trouble
+    rows = attempt.confidence()
+    return {
+        "title": title,
+        "short": short,
+        "near": attempt.near,
+        "of": len(given),
+        "score": score_words(attempt),
+        "unit": "of 100" if measure == "chance" else measure,
+        "band": {"chance": 10.0}.get(measure, 0.0),
+        "low": 0.0 if measure == "chance" else _edge(dots, min),
+        "high": 100.0 if measure == "chance" else _edge(dots, max),
+        "dots": dots,
+        "sure": [{"words": SURE[level], "off": list(off), "mean": mean} for level, (off, mean) in rows.items()],
+        "sureWords": sure_words([(SURE[level], mean) for level, (_, mean) in rows.items()]),
+        "open": [at for at in attempt.misses if attempt.second[at] is None],
+        "next": onward,
+        "practise": practise,
+    }
+
+
+def score_words(attempt: Attempt) -> str:
+    """'Score 62 of 100.'; where nothing was said, that."""
+    if not attempt.done:
+        return "No number was given."
+    return f"Score {of_hundred(attempt.score)} of 100."
+
+
+def _dot(attempt: Attempt, at: int, marked: Marked) -> dict[str, Any]:
+    here = attempt.exercises[at]
+    judged = Judged(marked.exact, marked.measure, here.question.span(here.view))
+    scale = 100 if marked.measure == "chance" else 1
+    again = attempt.second[at]
+    found: dict[str, Any] = {
+        "at": at,
+        "said": float(marked.said * scale),
+        "exact": float(marked.exact * scale),
+        "reach": float(judged.near * scale),
+        "near": marked.near,
+        "off": off_words(marked),
+        "words": f"said {_told(marked.said, marked)}, exactly {_told(marked.exact, marked)}",
+        "name": "",
+        "why": "",
+    }
+    if not marked.near:
+        mistake = marked.mistake
+        found["name"] = mistake.name if mistake else "Too high" if marked.off > 0 else "Too low"
+        found["why"] = mistake.words if mistake else ""
+    if again is not None:
+        found |= {"again": float(again.said * scale), "againNear": again.near, "againWords": off_words(again)}
+    return found
+
+
+def off_words(marked: Marked) -> str:
+    """'+23' of 100, or with its unit '−1.40 chips'; '0' where nothing is missing."""
+    if marked.measure != "chance":
+        words = amount(abs(marked.off), marked.measure)
+        return (MINUS if marked.off < 0 else "+") + words
+    off = of_hundred(abs(marked.off))
+    return f"{'' if not off else MINUS if marked.off < 0 else '+'}{off}"
+
+
+def _told(number: Fraction, marked: Marked) -> str:
+    if marked.measure == "chance":
+        return f"{of_hundred(number)} of 100"
+    return amount(number, marked.measure)
+
+
+def _edge(dots: Sequence[dict[str, Any]], choose: Any) -> float:
+    """The least or greatest of what is drawn, with a little room."""
+    values = [dot[key] for dot in dots for key in ("said", "exact")] or [0.0, 1.0]
+    room = (max(values) - min(values) or 1.0) * 0.06
+    least = min(0.0, min(values))
+    return float(max(values) + room if choose is max else least - (room if least < 0 else 0.0))

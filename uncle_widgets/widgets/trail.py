@@ -1,0 +1,46 @@
+"""The bar under the table of a lesson: its positions as a trail, and the game's lessons to choose from."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import traitlets as t
+
+from uncle_widgets.widgets.base import Piece
+
+
+class Trail(Piece, view="trail"):
+    """What the page asks for comes as messages: {"kind": "go", "at": k}, "lesson" (with a level), "begin",
+    "practise", "name", "save" and "restore" (with what the page had kept).
+
+    The page keeps `answers` and `at` under the name `kept` as long as its tab is open, and gives them back
+    when it is loaded again.
+    """
+
+    spots: t.List[Any] = t.List().tag(sync=True)
+    """A position each: see `shapes.Spot`."""
+    at = t.Int(-1).tag(sync=True)
+    """The position on show, from 0; -1 where none is."""
+    lessons: t.List[Any] = t.List().tag(sync=True)
+    """See `shapes.LessonRow`."""
+    lesson = t.Unicode().tag(sync=True)
+    """What is shown of them: 'Lesson 1', or 'Practice'."""
+    student = t.Unicode().tag(sync=True)
+    kept = t.Unicode().tag(sync=True)
+    answers: t.List[Any] = t.List().tag(sync=True)
+    busy = t.Unicode().tag(sync=True)
+    """How far a search for positions has come, in words; empty where none is under way."""
+    note = t.Unicode().tag(sync=True)
+
+
+class LessonChart(Piece, view="lesson_chart"):
+    """What was said against what is so, at the end of a lesson. A press on a dot sends {"kind": "go", "at": k}."""
+
+    report = t.Dict().tag(sync=True)
+    """See `shapes.Report`."""
+
+
+class LessonEnd(Piece, view="lesson_end"):
+    """The misses by name, how sure and how far off; sends "redo", "next", "practise", "save" and "go"."""
+
+    report = t.Dict().tag(sync=True)
