@@ -57,11 +57,17 @@ export function best(scene, box, extras = {}) {
   const [first, ...rest] = plans.filter((found) => found.w >= WIDE);
   const broad = rest.reduce((a, b) => (scale(b) > scale(a) ? b : a), first);
   if (broad && scale(broad) >= READABLE) return broad;
-  return plans.reduce((a, b) => (scale(b) > scale(a) ? b : a));
+  const found = plans.reduce((a, b) => (scale(b) > scale(a) ? b : a));
+  if (scale(found) >= CLEAR || !small(scene)) return found;
+  return lowPlan(scene, Math.round(Math.max(LOWEST, Math.min(HIGHEST, (MINI * box.h) / box.w))), extras);
 }
 
-/** A wide table is not drawn smaller than this: its words would be hard to read. */
-const READABLE = 0.8;
+/** A wide table is not drawn smaller than the first, a narrow one than the second: words must be readable. */
+const READABLE = 0.8,
+  CLEAR = 0.92;
+/** How high the low table is made, in units, where it fills a box. */
+const LOWEST = 288,
+  HIGHEST = 460;
 
 /** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @returns {Plan} */
 function lowPlan(scene, high, extras) {

@@ -105,7 +105,7 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
   const top = 96,
     bottom = places.extras.acting ? high - 132 : high - 88;
   for (const zone of fans) {
-    const w = Math.min(44, (bottom - top - 34) / 1.4),
+    const w = Math.min(high > 320 && zone.cards.length < 7 ? 60 : 44, (bottom - top - 34) / 1.4),
       size = { w, ideal: w * 0.74, tight: 0.3, least: w, floor: 15 },
       space = right - left;
     const step = Math.min(size.ideal, (space - w) / Math.max(zone.cards.length - 1, 1)),
