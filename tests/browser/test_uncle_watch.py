@@ -9,6 +9,20 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 import uncle_widgets as uw
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Watch, rendered
+from tests.browser.watching import (
+    ask,
+    at_step,
+    guess,
+    key,
+    pace,
+    past,
+    press,
+    revealed,
+    step_of,
+    stop_at,
+    tab_to,
+    to_step,
+)
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -42,23 +56,11 @@ def one(browser: Browser, voila_url: str) -> Iterator[Page]:
 def watching(one: Page) -> Page:
     """The shared dashboard at its first step, seen by A."""
     one.locator('.uw-table [data-eye="0"]').click()
-    press(one, "Speed 1 times")
+    if one.locator(".uw-table [data-k=pace]").inner_text() != "Only mark":
+        pace(one, "Only mark")
+    pace(one, "1×")
     to_step(one, 0)
     return one
-
-
-def step_of(page: Page) -> int:
-    found = re.search(r"Step (\d+) of", page.locator(".uw-table .stepper .lab").inner_text())
-    assert found
-    return int(found[1])
-
-
-def at_step(page: Page, step: int) -> None:
-    expect(page.locator(".uw-table .stepper .lab")).to_have_text(re.compile(rf"^Step {step} of "))
-
-
-def press(page: Page, name: str, exact: bool = True) -> None:
-    page.get_by_role("button", name=name, exact=exact).click()
 
 
 def card(page: Page, key: str) -> str:
@@ -71,26 +73,13 @@ def faces(page: Page, seat: int) -> list[str]:
     return [card(page, f"h{seat}.{k}") for k in range(3)]
 
 
-def predict(page: Page, value: str) -> None:
-    page.locator(".uw-explain [data-k=value]").fill(value)
-    press(page, "Show the answer")
-
-
-def revealed(page: Page) -> None:
-    expect(page.locator(".uw-explain .four")).to_be_visible()
-
-
-def to_step(page: Page, step: int) -> None:
-    """There by the scrubber, and the explainer with it."""
-    page.get_by_label("Step", exact=True).fill(str(step))
-    at_step(page, step)
-
-
 def test_watch_by_mouse_to_the_end_and_back(watching: Page) -> None:
     page = watching
-    line = page.locator(".uw-table .say .line")
+    line = page.locator(".uw-table .caption .line")
+    marks = page.locator(".uw-table [data-moment]")
     at_step(page, 0)
-    assert page.locator(".uw-table .marks path").count() > 10  # the UNCLEs over the scrubber
+    assert marks.count() > 10  # the moments over the scrubber
+    expect(marks.first).to_have_attribute("aria-label", re.compile(r"^Step \d+, [a-z ]+: "))
     press(page, "Step forward")
     at_step(page, 1)
     expect(line).to_contain_text(re.compile(r"^A plays a \d\. 0 \+ \d = \d\. No chips\. You draw a \d"))
@@ -99,7 +88,7 @@ def test_watch_by_mouse_to_the_end_and_back(watching: Page) -> None:
     expect(line).to_contain_text("Three cards each.")
     press(page, "Last step")
     at_step(page, 76)
-    expect(page.locator(".uw-table .turn")).to_contain_text("The end.")
+    expect(page.locator(".uw-table .place")).to_contain_text("The end.")
     expect(page.get_by_role("button", name="Step forward")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Step forward").click(force=True)
     page.wait_for_timeout(200)
@@ -107,18 +96,18 @@ def test_watch_by_mouse_to_the_end_and_back(watching: Page) -> None:
     press(page, "First step")
     at_step(page, 0)
     to_step(page, 40)
-    expect(page.locator(".uw-table .turn")).to_contain_text("pile, card")
+    expect(page.locator(".uw-table .place")).to_contain_text("pile, card")
     box = page.locator(".uw-table .scrub input").bounding_box()
     assert box
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert 30 <= step_of(page) <= 46
 
 
-def test_watch_plays_by_itself_at_three_speeds_and_stops(watching: Page) -> None:
+def test_watch_plays_by_itself_at_the_chosen_pace_and_only_marks_where_told_so(watching: Page) -> None:
     page = watching
-    press(page, "Speed 3 times")
+    pace(page, "3×")
     press(page, "Play")
-    page.wait_for_function("Number(document.querySelector('.uw-table .lab').textContent.split(' ')[1]) >= 3")
+    past(page, 4)  # over the first mark, at step 3
     press(page, "Pause")
     held = step_of(page)
     page.wait_for_timeout(1500)
@@ -126,7 +115,7 @@ def test_watch_plays_by_itself_at_three_speeds_and_stops(watching: Page) -> None
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     to_step(page, 76)
     press(page, "Play")  # at the end it begins anew
-    page.wait_for_function("Number(document.querySelector('.uw-table .lab').textContent.split(' ')[1]) < 10")
+    page.wait_for_function("Number(document.querySelector('.uw-table .count b').textContent) < 10")
     press(page, "Pause")
 
 
@@ -149,26 +138,26 @@ def test_every_pair_of_eyes_sees_its_own_hand_and_only_all_cards_sees_all(watchi
     expect(page.locator('.uw-table [data-key="h1.0"]')).to_have_attribute("aria-label", re.compile(r"^B's \d"))
     for seat, name in enumerate("ABC"):
         assert [label.removeprefix(f"{name}'s ")[:1] for label in faces(page, seat)] == hands[seat]
-    page.get_by_role("button", name=re.compile("^Question 2:")).click()
-    expect(page.locator(".uw-explain")).to_contain_text("You see every hand and the pile.")
+    ask(page, "U-L1")
+    expect(page.locator(".uw-panel")).to_contain_text("You see every hand and the pile.")
 
 
 def test_a_clause_shows_its_text(watching: Page) -> None:
     page = watching
-    chip = page.locator('.uw-table [data-clause="UNCLE-5"]')
+    chip = page.locator(".uw-table [data-k=clause]")
+    text = page.locator(".uw-table .clause-box")
+    expect(chip).to_have_attribute("data-clause", "UNCLE-5")
     expect(chip).to_have_attribute("aria-expanded", "false")
     chip.click()
     expect(chip).to_have_attribute("aria-expanded", "true")
-    text = page.locator(".uw-table .clauses p")
-    expect(text).to_have_text(dict(uw.GAMES["uncle"].rules)["UNCLE-5"])
-    before = text.inner_text()
-    press(page, "Step forward")
-    expect(text).not_to_have_text(before)
-    first = page.locator(".uw-table [data-clause]").first
-    first.click()
-    expect(text).to_be_empty()
-    first.click()
-    expect(text).not_to_be_empty()
+    expect(text.locator("dd").first).to_have_text(dict(uw.GAMES["uncle"].rules)["UNCLE-5"])
+    page.keyboard.press("Escape")
+    expect(text).to_be_hidden()
+    expect(chip).to_be_focused()
+    chip.click()
+    press(page, "Step forward")  # other clauses: the words go
+    expect(text).to_be_hidden()
+    expect(chip).not_to_have_attribute("data-clause", "UNCLE-5")
 
 
 def test_stepping_needs_no_kernel(new_page: NewPage, voila_url: str) -> None:
@@ -196,11 +185,13 @@ def test_stepping_needs_no_kernel(new_page: NewPage, voila_url: str) -> None:
     page.route_web_socket(re.compile(r"/api/kernels/"), line)
     page.goto(f"{voila_url}/voila/render/uncle.ipynb")
     rendered(page)
-    expect(page.locator(".uw-explain h2")).to_be_visible()
+    expect(page.locator(".uw-panel h2")).to_be_visible()
     for _ in range(100):  # the rest of the match comes while nothing is asked for: 2 pages for each of 4 eyes
         if cut["pages"] == 7:
             break
         page.wait_for_timeout(100)
+    to_step(page, 0)
+    page.wait_for_timeout(300)
     cut["now"] = True
     for step in range(1, 6):
         press(page, "Step forward")
@@ -211,95 +202,74 @@ def test_stepping_needs_no_kernel(new_page: NewPage, voila_url: str) -> None:
     at_step(page, 76)
     expect(page.locator(".uw-table .line")).to_contain_text("wins")
     press(page, "First step")
-    press(page, "Speed 3 times")
+    pace(page, "3×")
     press(page, "Play")
-    page.wait_for_function("Number(document.querySelector('.uw-table .lab').textContent.split(' ')[1]) >= 2")
+    asking = page.locator(".uw-table .moment.now")  # the clock stops before a moment, all by itself
+    expect(asking).to_have_attribute("aria-label", re.compile("^Step 3, asked now"), timeout=10_000)
+    at_step(page, 3)
     assert cut["dropped"] > 0
 
 
 def test_predict_reveal_light_the_table_and_run_a_thousand_trials(opened: Opened) -> None:
     page = opened("uncle")
     to_step(page, 3)
-    page.get_by_role("button", name=re.compile("^Question 2:")).click()
-    expect(page.locator(".uw-explain h2")).to_contain_text("You play the")
-    expect(page.locator(".uw-explain .covered")).to_be_visible()
-    assert not page.locator(".uw-explain .four").count()
-    assert not page.locator(".uw-trials .key").get_by_text("exact").count()
-    page.get_by_role("button", name="I know").click()
-    for wrong in ("200%", "lots", ""):  # one sentence, and nothing is lost
-        predict(page, wrong)
-        expect(page.locator(".uw-explain .refusal")).to_contain_text(
-            "Expected a number from 0 to 100 (of 100), not"
-        )
-        shown = page.locator(".uw-explain .refusal").inner_text()
-        assert shown.count(".") == 1
+    ask(page, "U-L2")
+    expect(page.locator(".uw-panel h2")).to_contain_text("You play the")
+    expect(page.locator(".uw-panel .covered")).to_be_visible()
+    assert not page.locator(".uw-panel [data-k^='page.'], .uw-panel [data-k^='run.']").count()
+    press(page, "I know")
+    for wrong in ("200%", "lots"):  # one sentence, and nothing is lost
+        guess(page, wrong)
+        refused = page.locator(".uw-panel .refusal")
+        expect(refused).to_contain_text("Expected a number from 0 to 100 (of 100), not")
+        expect(refused).to_contain_text(wrong)
+        assert refused.inner_text().count(".") == 1
         expect(page.get_by_role("button", name="I know")).to_have_attribute("aria-pressed", "true")
-        assert page.locator(".uw-explain [data-k=value]").input_value() == wrong
-    predict(page, "12")
+        expect(key(page, "value")).to_have_value(wrong)
+    guess(page, "12")
     revealed(page)
-    expect(page.locator(".uw-explain .note")).to_contain_text(re.compile("You said 12.0%|counts|card"))
-    four = page.locator(".uw-explain .four")
-    expect(four).to_contain_text("of 100")
-    expect(four).to_contain_text(re.compile(r"\d+/\d+"))
-    expect(four).to_contain_text(re.compile(r"\d+\.\d%"))
-    expect(four).to_contain_text(re.compile(r"1 in \d"))
-    # a line of the derivation lights the cards that it counts
-    lines = page.locator('.uw-explain [data-k^="line."]')
-    assert lines.count() >= 4
+    shown = page.locator(".uw-panel .p-page")
+    for told in ("You said", "12.0%", "Exact", "not tried yet", "You said 12.0%; it is", "A common mistake"):
+        expect(shown).to_contain_text(told)
+    expect(shown).to_contain_text(re.compile(r"\d+/\d+.*\d+\.\d%.*1 in \d.*odds 1 : \d", re.DOTALL))
+    # a step of the derivation lights the cards that it counts
     assert not page.locator('.uw-table [data-key^="lit:"]').count()
-    lines.first.click()
+    key(page, "page.1").click()
     expect(page.locator('.uw-table [data-key="lit:p0"]')).to_be_attached()
-    expect(lines.first).to_have_attribute("aria-pressed", "true")
-    lit = page.locator('.uw-table [data-key^="lit:"]').count()
-    lines.nth(1).click()
-    expect(lines.first).to_have_attribute("aria-pressed", "false")
-    lines.nth(1).click()
+    assert page.locator('.uw-table [data-key^="lit:"]').count() >= 4
+    key(page, "page.0").click()
     expect(page.locator('.uw-table [data-key^="lit:"]')).to_have_count(0)
-    assert lit >= 4
     # one trial turns the hidden hand up on the table
     hidden = faces(page, 1)
+    key(page, "page.2").click()
     press(page, "Run 1 trial")
-    expect(page.locator(".uw-trials .last")).to_contain_text(re.compile("This trial: (yes|no)"))
-    assert page.locator(".uw-table .thing.dealt").count() == 3
+    told = page.locator(".uw-panel .told")
+    expect(told).to_contain_text(re.compile(r"^[01] of 1 "))
+    expect(page.locator(".uw-table .thing.dealt")).to_have_count(3)
     assert faces(page, 1) == hidden
     press(page, "Run 1,000 trials")
-    expect(page.locator(".uw-trials")).to_contain_text("1,001 trials", timeout=20_000)
+    expect(told).to_contain_text("of 1,001 ", timeout=20_000)
     expect(page.locator(".uw-table .thing.dealt")).to_have_count(0)
-    expect(page.locator(".uw-trials .key")).to_contain_text("95% Wilson interval")
-    expect(page.locator(".uw-explain .cmp")).to_contain_text(re.compile(r"You said.*12\.0%.*Exact.*Simulated"))
+    expect(told).to_contain_text("in 20")
+    key(page, "page.0").click()
+    expect(shown).to_contain_text(re.compile(r"You said.*12\.0%.*Exact.*Simulated.*\d+\.\d%", re.DOTALL))
+    key(page, "page.2").click()
+    seed = key(page, "trialseed").input_value()
     press(page, "Start again")
-    expect(page.locator(".uw-trials")).to_contain_text("No trials yet.")
-    # the projector's switch
-    to_step(page, 5)
-    expect(page.get_by_role("button", name="Show the answer")).to_be_visible()
-    page.get_by_role("switch", name="Predict first").click()
-    revealed(page)
+    expect(told).to_contain_text("One first")
+    expect(key(page, "trialseed")).not_to_have_value(seed)
 
 
 def test_watch_by_keyboard_alone(opened: Opened) -> None:
     page = opened("uncle")
-    tabs = 0
-
-    def tab_to(name: str) -> None:
-        """Tab until the control of that name has focus."""
-        nonlocal tabs
-        for _ in range(60):
-            page.keyboard.press("Tab")
-            tabs += 1
-            said = page.evaluate(
-                "[document.activeElement].map((e) => e.getAttribute('aria-label') || e.textContent)[0]"
-            )
-            if said == name:
-                visible = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
-                assert visible != "none", f"{name} has focus and does not show it"
-                return
-        raise AssertionError(f"Tab never came to {name!r}")
-
-    tab_to("Watch")
-    tab_to("B")
+    tabs = tab_to(page, "[role=tab]")
+    expect(page.get_by_role("tab", name="Watch")).to_be_focused()
+    tabs += tab_to(page, "[data-eye='1']")
     page.keyboard.press("Enter")
     expect(page.locator('.uw-table [data-eye="1"]')).to_have_attribute("aria-pressed", "true")
-    tab_to("Step forward")
+    tabs += tab_to(page, "[data-k='step.forward']")
+    page.keyboard.press("Home")
+    at_step(page, 0)
     page.keyboard.press("Space")
     at_step(page, 1)
     page.keyboard.press("Enter")
@@ -312,57 +282,63 @@ def test_watch_by_keyboard_alone(opened: Opened) -> None:
     at_step(page, 76)
     page.keyboard.press("Home")
     at_step(page, 0)
-    tab_to("Step")
+    tabs += tab_to(page, "[aria-label='Step']")
     page.keyboard.press("ArrowRight")
     at_step(page, 1)
-    tab_to("UNCLE-7")
+    page.keyboard.press("Space")  # plays, from wherever no button has the focus
+    expect(page.get_by_role("button", name="Pause")).to_be_visible()
     page.keyboard.press("Space")
-    expect(page.locator('.uw-table [data-clause="UNCLE-7"]')).to_have_attribute("aria-expanded", "true")
-    # the explainer
-    tab_to("Question 2: What do you give the next player?")
+    to_step(page, 1)
+    tabs += tab_to(page, "[data-k='q.U-L1']")
     page.keyboard.press("Enter")
-    expect(page.locator(".uw-explain h2")).to_contain_text("Can C make an UNCLE")
-    tab_to("What do you expect? of 100")
-    page.keyboard.press("Control+a")
+    expect(page.locator(".uw-panel h2")).to_contain_text("Can C make an UNCLE")
+    tabs += tab_to(page, "[data-k=value]")
     page.keyboard.type("45")
-    tab_to("I know")
+    tabs += tab_to(page, "[data-k='sure.2']")
     page.keyboard.press("Space")
     assert page.evaluate("document.activeElement.textContent") == "I know"
-    tab_to("Show the answer")
+    tabs += tab_to(page, "[data-k=main]")
     page.keyboard.press("Enter")
     revealed(page)
-    expect(page.locator(".uw-explain .answer")).to_be_focused()
-    first = page.locator('.uw-explain [data-k="line.a"]')
-    tab_to(first.inner_text().replace("\n", ""))
+    expect(page.locator(".uw-panel h2")).to_be_focused()
+    tabs += tab_to(page, "[data-k='page.1']")
     page.keyboard.press("Space")
-    expect(first).to_have_attribute("aria-pressed", "true")
-    expect(first).to_be_focused()
-    tab_to("Run 1,000 trials")
+    tabs += tab_to(page, "[data-k='why.on']")
     page.keyboard.press("Enter")
-    expect(page.locator(".uw-trials")).to_contain_text("of 1,000 trials", timeout=20_000)
-    assert tabs < 120
+    expect(page.locator('.uw-table [data-key^="lit:"]').first).to_be_attached()
+    expect(key(page, "why.on")).to_be_focused()
+    page.keyboard.press("Shift+Tab")
+    tabs += tab_to(page, "[data-k='page.2']")
+    page.keyboard.press("Enter")
+    tabs += tab_to(page, "[data-k='run.1000']")
+    page.keyboard.press("Enter")
+    expect(page.locator(".uw-panel .told")).to_contain_text("of 1,000 ", timeout=20_000)
+    assert tabs < 200
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_watch_is_accessible_and_fits(theme: str, opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("uncle", theme=theme)
-    to_step(page, 20)
-    predict(page, "40")
+    axe(page)  # as it opens: stopped at a moment
+    guess(page, "40")
     revealed(page)
-    press(page, "Run 10 trials")
-    expect(page.locator(".uw-trials")).to_contain_text("10 trials", timeout=20_000)
-    page.locator('.uw-explain [data-k="line.a"]').click()
     axe(page)
-    for width, height in (PHONE, NARROW):
+    key(page, "page.1").click()
+    key(page, "page.2").click()
+    press(page, "Run 10 trials")
+    expect(page.locator(".uw-panel .told")).to_contain_text(re.compile("of 10 "), timeout=20_000)
+    axe(page)
+    for width, height in (NARROW, PHONE):
         page.set_viewport_size({"width": width, "height": height})
         page.wait_for_timeout(400)
         no_overflow(page)
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.wait_for_timeout(300)
     axe(page)
-    to_step(page, 76)  # a refusal, and the end
-    predict(page, "200%")
-    expect(page.locator(".uw-explain .refusal")).to_be_visible()
+    stop_at(page, 4)  # a refusal, and the end
+    guess(page, "200%")
+    expect(page.locator(".uw-panel .refusal")).to_be_visible()
+    axe(page)
+    to_step(page, 76)
+    expect(page.locator(".uw-panel .closing")).to_contain_text("of 100 off")
     axe(page)
     no_overflow(page)
 
@@ -385,6 +361,7 @@ def test_a_name_that_is_markup_shows_as_text(cells: str, page: Page) -> None:
 
 def test_without_motion_cards_jump_and_are_outlined(opened: Opened) -> None:
     page = opened("uncle", reduced_motion="reduce")
+    to_step(page, 0)
     press(page, "Step forward")
     at_step(page, 1)
     assert page.locator(".uw-table .thing.card.changed").count() >= 1

@@ -79,3 +79,11 @@ def test_it_opens_at_the_page_of_its_step_and_eyes() -> None:
     page_sets(room.table, step=10**6)
     assert room.step == len(room.ends) - 1
     assert room.explainer.position == f"step {room.step}, seen by 3"
+
+
+def test_a_watch_with_a_guess_ends_in_a_sentence_though_its_last_moment_was_passed_over() -> None:
+    room = uw.watch("uncle", seats=3, seed=1964)
+    hear(room.explainer, {"kind": "predict", "value": 40})
+    assert not room.explainer.closing
+    room.step = len(room.ends) - 1
+    assert "of 100 off" in room.explainer.closing

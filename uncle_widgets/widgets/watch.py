@@ -219,7 +219,11 @@ class Watch(Stage):
             headline = f"{chance} of 100, and this time {found}."
         self.explainer.came(came, words, headline)
         self._mark()
-        if moment is self.moments[-1]:
+        self._close(moment is self.moments[-1])
+
+    def _close(self, last: bool = False) -> None:
+        """At the game's last moment, and at its last frame: say how the guesses did."""
+        if self.explainer.guesses and (last or self.step == len(self.ends) - 1):
             self.explainer.close_game()
 
     def _leave(self, fate: str, onward: int | None = None) -> None:
@@ -277,6 +281,7 @@ class Watch(Stage):
 
     def _move(self) -> None:
         self.explainer.show(self.view, f"step {self.step}, seen by {self.watcher}")
+        self._close()
         self._address()
 
     def _address(self) -> None:

@@ -1,0 +1,90 @@
+"""A watched game, as a test takes it in hand: its steps, its stops, its panel."""
+
+import re
+
+from playwright.sync_api import Locator, Page, expect
+
+
+def press(page: Page, name: str, exact: bool = True) -> None:
+    page.get_by_role("button", name=name, exact=exact).click()
+
+
+def key(page: Page, name: str) -> Locator:
+    """A control of the panel in view, by its key."""
+    return page.locator(f'.uw-panel [data-k="{name}"]').filter(visible=True)
+
+
+def step_of(page: Page) -> int:
+    return int(page.locator(".uw-table .stepper .count b").inner_text())
+
+
+def at_step(page: Page, step: int) -> None:
+    expect(page.locator(".uw-table .stepper .count b")).to_have_text(str(step))
+
+
+def to_step(page: Page, step: int) -> None:
+    """There by the scrubber, and the panel with it."""
+    page.get_by_label("Step", exact=True).fill(str(step))
+    at_step(page, step)
+
+
+def past(page: Page, step: int) -> None:
+    """Wait until the game has played to that step."""
+    page.wait_for_function(
+        "(n) => Number(document.querySelector('.uw-table .count b').textContent) >= n", arg=step, timeout=20_000
+    )
+
+
+def pace(page: Page, choice: str) -> None:
+    """Choose in the menu of the bar: '3×', or 'Only mark'."""
+    page.locator(".uw-table [data-k=pace]").click()
+    page.locator(".uw-table .pace-menu").get_by_role("button", name=choice, exact=True).click()
+    page.keyboard.press("Escape")
+    expect(page.locator(".uw-table .pace-menu")).to_be_hidden()
+
+
+def stop_at(page: Page, moment: int) -> None:
+    """Press that mark of the scrubber; on a phone the marks lie too close for a mouse."""
+    page.locator(f'.uw-table [data-moment="{moment}"]').dispatch_event("click")
+    asked(page)
+
+
+def asked(page: Page) -> None:
+    """Stopped before a decisive moment, with an empty slider."""
+    expect(page.locator('.uw-table .caption[data-tone="asked"]')).to_be_visible()
+    expect(key(page, "skip")).to_be_visible()
+    expect(key(page, "range")).to_have_attribute("aria-valuetext", "not set yet")
+
+
+def guess(page: Page, number: str) -> None:
+    """Type the number and press the main button."""
+    key(page, "value").fill(number)
+    key(page, "main").click()
+
+
+def revealed(page: Page) -> None:
+    expect(key(page, "page.0")).to_be_visible()
+
+
+def ask(page: Page, question: str) -> None:
+    """Choose that question."""
+    key(page, f"q.{question}").click()
+    expect(key(page, f"q.{question}")).to_have_attribute("aria-pressed", "true")
+
+
+def tab_to(page: Page, selector: str, most: int = 70) -> int:
+    """Press Tab until the control has focus, which must show; how often it took."""
+    for pressed in range(1, most + 1):
+        page.keyboard.press("Tab")
+        if page.evaluate("(s) => document.activeElement.matches(s)", selector):
+            outline = page.evaluate("getComputedStyle(document.activeElement).outlineStyle")
+            assert outline != "none", f"{selector} has focus and does not show it"
+            return pressed
+    raise AssertionError(f"Tab never came to {selector}")
+
+
+def number(text: str) -> int:
+    """The first whole number in a text."""
+    found = re.search(r"\d[\d,]*", text)
+    assert found, text
+    return int(found[0].replace(",", ""))
