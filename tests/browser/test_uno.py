@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
+from tests.browser.watching import at_step, press, to_step
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -68,10 +69,6 @@ def settle(page: Page) -> None:
     )
 
 
-def press(page: Page, name: str) -> None:
-    page.get_by_role("button", name=name, exact=True).click()
-
-
 def card(page: Page, label: str) -> Locator:
     """The card of the own hand that is called so."""
     return (
@@ -89,7 +86,7 @@ def chooser(page: Page) -> Locator:
 
 
 def line(page: Page) -> Locator:
-    return page.locator(".uw-table .say .line")
+    return page.locator(".uw-table p.line")
 
 
 def mine(page: Page) -> int:
@@ -120,8 +117,7 @@ def small_words(page: Page) -> list[str]:
 
 def test_watch_a_hand_to_its_end_and_back(opened: Opened) -> None:
     page = opened("uno")
-    label = page.locator(".uw-table .stepper .lab")
-    expect(label).to_contain_text("Step 0 of")
+    to_step(page, 0)
     page.locator('.uw-table [data-eye="everything"]').click()
     hand = page.locator('.uw-table g.card[data-key^="h"]')
     for _ in range(40):  # past the picks and the deal, until cards lie open
@@ -129,7 +125,7 @@ def test_watch_a_hand_to_its_end_and_back(opened: Opened) -> None:
             break
         press(page, "Step forward")
     assert hand.count() >= 26
-    assert page.locator(".uw-table .marks path").count() >= 1  # a hand ends there
+    assert page.locator(".uw-table [data-moment]").count() >= 2  # the moments of your seat stay marked
     press(page, "Step forward")  # the first card, and with it the colour: its letter, its name, its shape
     expect(page.locator('.uw-table [data-key="ring:way"]')).to_contain_text(
         re.compile("[RGBY]\\s(red|green|blue|yellow)")
@@ -140,10 +136,15 @@ def test_watch_a_hand_to_its_end_and_back(opened: Opened) -> None:
             .every((e) => e.querySelectorAll('path, circle, rect, polygon, text').length >= 3)"""
     )
     press(page, "Last step")
-    expect(page.locator(".uw-table .turn")).to_contain_text("The end.")
+    expect(page.locator(".uw-table .place")).to_contain_text("The end.")
+    press(page, "Scores")
+    expect(page.locator(".uw-table .scores table")).to_be_visible()
     expect(page.locator(".uw-table .scores table")).to_contain_text("Total")
+    page.locator(".uw-table [data-k=scores]").focus()
+    page.keyboard.press("Escape")
+    expect(page.locator(".uw-table .scores")).to_be_hidden()
     press(page, "First step")
-    expect(label).to_contain_text("Step 0 of")
+    at_step(page, 0)
 
 
 def test_a_bluff_is_challenged(sat: Sat) -> None:

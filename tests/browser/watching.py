@@ -46,6 +46,7 @@ def pace(page: Page, choice: str) -> None:
 def stop_at(page: Page, moment: int) -> None:
     """Press that mark of the scrubber; on a phone the marks lie too close for a mouse."""
     page.locator(f'.uw-table [data-moment="{moment}"]').dispatch_event("click")
+    expect(page.locator(f'.uw-table [data-moment="{moment}"]')).to_have_class("moment now")
     asked(page)
 
 
@@ -57,13 +58,13 @@ def asked(page: Page) -> None:
 
 
 def guess(page: Page, number: str) -> None:
-    """Type the number and press the main button."""
+    """Type the number, and Enter; the main button is deaf for a moment after it has changed."""
     key(page, "value").fill(number)
-    key(page, "main").click()
+    key(page, "value").press("Enter")
 
 
 def revealed(page: Page) -> None:
-    expect(key(page, "page.0")).to_be_visible()
+    expect(key(page, "page.0")).to_be_visible(timeout=10_000)
 
 
 def ask(page: Page, question: str) -> None:

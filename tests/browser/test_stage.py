@@ -1,0 +1,244 @@
+"""One view: what belongs together is seen together, nothing jumps, and a game is watched by its questions."""
+
+import statistics
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.cells import serve
+from tests.browser.conftest import DESKTOP, PHONE, rendered
+from tests.browser.watching import (
+    asked,
+    at_step,
+    guess,
+    key,
+    number,
+    pace,
+    revealed,
+    step_of,
+    stop_at,
+    tab_to,
+    to_step,
+)
+
+Opened = Callable[..., Page]
+Check = Callable[..., None]
+
+SIZES = [DESKTOP, (1366, 768), (1920, 1080), PHONE]
+LOW = [(844, 390), (640, 400)]
+# Short games, found by a search: one that stops four times, and a named hand of UNO that stops twice.
+CELLS = {
+    "index": "1",
+    "four": "import uncle_widgets as uw\nuw.watch('uncle', seats=3, pot_chips=9, seed=5, step=0)",
+    "hand": "import uncle_widgets as uw\nuw.watch('uno', seats=2, seed=1, step=0, **uw.GAMES['uno'].short)",
+}
+HIDDEN = """(nodes) => nodes.map((node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const words = `${node.dataset.k ?? node.getAttribute("class")} ${[left, top, right, bottom].map(Math.round)}`;
+    if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return `outside: ${words}`;
+    if (right - left < 1 || bottom - top < 1) return `nothing: ${words}`;
+    if (node.closest("svg")) return "";
+    const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
+    return hit && (node.contains(hit) || hit.contains(node)) ? "" : `covered by ${hit?.outerHTML.slice(0, 80)}: ${words}`;
+}).filter(Boolean)"""
+WATCH_SHIFTS = """() => { window.shifts = [];
+    new PerformanceObserver((list) => { for (const entry of list.getEntries()) for (const s of entry.sources)
+        window.shifts.push([s.node?.className ?? "", Math.max(...["x", "y", "width", "height"]
+            .map((side) => Math.abs(s.currentRect[side] - s.previousRect[side])))]);
+    }).observe({ type: "layout-shift" }); }"""
+PLACES = """() => [...document.querySelectorAll(".uw-table :is(.caption, .felt, .strip), .uw-panel :is(h2, .plot, .counts, .told, button)")]
+    .filter((n) => n.checkVisibility() && !n.closest(".stop, .counts"))
+    .map((n) => [n.dataset.k ?? n.className, ["x", "y", "width"].map((side) => n.getBoundingClientRect()[side])])"""
+TIME_PRESSES = """() => { window.times = [];
+    const bar = document.querySelector(".uw-table .count"), table = document.querySelector(".uw-table svg.table");
+    let pressed = 0;
+    addEventListener("pointerdown", (event) => { pressed = event.timeStamp; }, true);
+    const seen = new MutationObserver(() => { if (!pressed) return; const from = pressed; pressed = 0;
+        requestAnimationFrame(() => times.push(performance.now() - from)); });
+    for (const node of [bar, table]) seen.observe(node, { childList: true, subtree: true, characterData: true, attributes: true }); }"""
+
+
+def in_view(*parts: Locator) -> None:
+    """Each of these is wholly in the window, and nothing lies over its middle."""
+    for part in parts:
+        expect(part.first).to_be_visible()
+        assert part.evaluate_all(HIDDEN) == []
+
+
+def unscrolled(page: Page) -> None:
+    """The page is as long as its window, and nothing of the panel is cut off."""
+    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
+    assert page.evaluate("scrollY") == 0
+    inner, outer = page.evaluate(
+        "(() => { const s = document.querySelector('.uw-panel > .sheet'); return [s.scrollHeight, s.clientHeight] })()"
+    )
+    assert inner <= outer + 1, f"{inner} px of panel in a box of {outer}"
+
+
+def frames(page: Page) -> None:
+    """Until what was measured again has been drawn."""
+    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+
+
+def one_trial(page: Page) -> None:
+    key(page, "page.2").click()
+    in_view(key(page, "run.1"))
+    key(page, "run.1").click()
+    expect(page.locator('.uw-table .caption[data-tone="trial"]')).to_contain_text("Trial 1")
+
+
+@pytest.fixture(scope="module")
+def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A Voilà with short games."""
+    with serve(tmp_path_factory.mktemp("cells"), CELLS) as url:
+        yield url
+
+
+@pytest.mark.parametrize("game", ["uncle", "uno"])
+def test_question_answer_each_step_and_a_trial_need_no_scrolling(game: str, opened: Opened) -> None:
+    page = opened(game)
+    for at, (width, height) in enumerate(SIZES):
+        page.set_viewport_size({"width": width, "height": height})
+        frames(page)
+        stop_at(page, at)
+        head, table, play = (page.locator(f".uw-table {part}") for part in (".caption", "svg.table", "[data-k='step.play']"))  # fmt: skip
+        title, given = page.locator(".uw-panel h2"), page.locator(".uw-panel .given")
+        in_view(head, table, play, title, given, *(key(page, k) for k in ("value", "range", "main", "skip")))
+        unscrolled(page)
+        guess(page, "37")
+        revealed(page)
+        in_view(head, table, title, page.locator(".uw-panel .p-page > *"), key(page, "main"))
+        unscrolled(page)
+        key(page, "page.1").click()
+        steps = number(page.locator(".uw-panel .stepnav span").inner_text().split("of")[1])
+        for step in range(steps):
+            frames(page)
+            in_view(page.locator(".uw-panel .why > .now"), table, key(page, "why.on"))
+            unscrolled(page)
+            assert page.locator('.uw-table [data-key^="lit:"]').evaluate_all(HIDDEN) == []
+            if step < steps - 1:
+                key(page, "why.on").click()
+        one_trial(page)
+        in_view(page.locator(".uw-panel .told"), key(page, "main"), table)
+        assert page.locator(".uw-table .dealt").evaluate_all(HIDDEN) == []
+        unscrolled(page)
+        to_step(page, 0)
+
+
+@pytest.mark.parametrize("game", ["uncle", "uno"])
+def test_a_low_window_scrolls_past_table_question_slider_and_button_in_this_order(
+    game: str, opened: Opened, no_overflow: Check
+) -> None:
+    page = opened(game, size=LOW[0])
+    for width, height in LOW:
+        page.set_viewport_size({"width": width, "height": height})
+        frames(page)
+        no_overflow(page)
+        parts = [page.locator(".uw-table .caption"), page.locator(".uw-table [data-k='step.play']"), page.locator(".uw-panel h2"), key(page, "range"), key(page, "main")]  # fmt: skip
+        tops = []
+        for part in parts:
+            part.scroll_into_view_if_needed()
+            in_view(part)
+            tops.append(part.evaluate("(n) => n.getBoundingClientRect().top + scrollY"))
+        assert tops == sorted(tops)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_nothing_jumps_while_ten_thousand_trials_run(size: tuple[int, int], opened: Opened) -> None:
+    page = opened("uncle", size=size)
+    guess(page, "40")
+    revealed(page)
+    one_trial(page)
+    frames(page)
+    page.evaluate(WATCH_SHIFTS)
+    before = dict(page.evaluate(PLACES))
+    key(page, "run.10000").click()
+    for _ in range(100):
+        now = dict(page.evaluate(PLACES))
+        moved = {name: (place, now.get(name)) for name, place in before.items() if apart(place, now.get(name)) > 2}
+        assert not moved
+        if "10,0" in page.locator(".uw-panel .told").inner_text():
+            break
+        page.wait_for_timeout(200)
+    expect(page.locator(".uw-panel .told")).to_contain_text("10,00")
+    shifts = page.evaluate("shifts")
+    assert not [shift for shift in shifts if shift[1] > 2]
+
+
+def apart(one: list[float], other: list[float] | None) -> float:
+    return max(abs(a - b) for a, b in zip(one, other, strict=True)) if other else float("inf")
+
+
+def test_a_press_is_answered_within_a_tenth_of_a_second(opened: Opened) -> None:
+    page = opened("uncle")
+    to_step(page, 0)
+    page.evaluate(TIME_PRESSES)
+    forward = page.get_by_role("button", name="Step forward")
+    for step in range(1, 10):
+        forward.click()
+        at_step(page, step)
+        page.wait_for_timeout(80)
+    times = page.evaluate("times")
+    assert len(times) == 9
+    assert statistics.median(times) < 100, times
+
+
+def watched(page: Page, answers: str) -> list[tuple[str, int]]:
+    """Watch the game from its first step with Play alone; at each stop type a number, or skip: keys only."""
+    done: list[tuple[str, int]] = []
+    last = number(page.locator(".uw-table .count small").inner_text())
+    tab_to(page, "[data-k='step.play']")
+    page.keyboard.press("Enter")
+    while True:
+        page.wait_for_function(
+            """(last) => { const now = Number(document.querySelector('.uw-table .count b').textContent);
+                return document.querySelector('.uw-table .caption[data-tone=asked]') || now === last }""",
+            arg=last,
+            timeout=30_000,
+        )
+        if step_of(page) == last:
+            return done
+        asked(page)
+        how = answers[len(done) % len(answers)]
+        done.append((how, step_of(page)))
+        if how == "s":
+            tab_to(page, "[data-k=skip]")
+            page.keyboard.press("Enter")
+        else:
+            tab_to(page, "[data-k=value]")
+            page.keyboard.type("40")
+            page.keyboard.press("Enter")
+            revealed(page)
+            expect(page.locator(".uw-panel h2")).to_contain_text("of 100")
+            tab_to(page, "[data-k=main]")
+            page.wait_for_timeout(450)  # the main button is deaf after it has changed
+            page.keyboard.press("Enter")
+        expect(page.locator('.uw-table .caption[data-tone="asked"]')).to_have_count(0)
+
+
+def test_a_whole_game_is_watched_by_keyboard_alone_and_ends_in_a_sentence(cells: str, page: Page) -> None:
+    page.goto(f"{cells}/voila/render/four.ipynb")
+    rendered(page)
+    pace(page, "3×")
+    done = watched(page, "gsgg")
+    assert len(done) >= 4
+    assert [step for _, step in done] == sorted({step for _, step in done}), "a stop has come twice"
+    guessed = sum(how == "g" for how, _ in done)
+    expect(page.locator(".uw-panel .closing")).to_contain_text(f"{guessed} guesses, on average")
+    expect(page.locator(".uw-table .moment.skipped")).to_have_count(len(done) - guessed)
+
+
+def test_a_named_hand_of_uno_stops_twice_at_least(cells: str, page: Page) -> None:
+    page.goto(f"{cells}/voila/render/hand.ipynb")
+    rendered(page)
+    pace(page, "3×")
+    assert len(watched(page, "g")) >= 2
+    expect(page.locator(".uw-panel .closing")).to_contain_text("2 guesses, on average")
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_unos_stop_is_accessible(theme: str, opened: Opened, axe: Check) -> None:
+    page = opened("uno", theme=theme)
+    asked(page)
+    axe(page)
