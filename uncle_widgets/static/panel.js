@@ -61,6 +61,7 @@ export function renderPanel({ model, el }) {
   let open = false;
   let reading = false;
   let covered = true;
+  let left = false;
   /** @type {import("./panel_pages.js").Page | null} */
   let shown = null;
   /** @type {{stop: () => void, again: () => void} | null} */
@@ -259,6 +260,7 @@ export function renderPanel({ model, el }) {
     const { label, kind, off } = get("main");
     const asking = kind === "predict";
     button.show(label ?? "", off || (asking && draft.value === "" ? "Move the slider, or type a number." : ""));
+    if (!label && focused(root) === button.node) left = true; // a hidden button loses the focus
     button.node.hidden = !label;
     skip.hidden = !asking || !get("moment").line;
     main.classList.toggle("last", !asking || Boolean(get("goal").title));
@@ -384,7 +386,8 @@ export function renderPanel({ model, el }) {
     if (fresh || covered) seen = new Set();
     const lifted = Boolean(panel.revealed && covered && !fresh && panel.said);
     const inside = focused(root);
-    const held = Boolean(inside && sheet.contains(inside));
+    const held = left || Boolean(inside && sheet.contains(inside));
+    left = false;
     covered = !panel.revealed;
     sheet.classList.toggle("asked", covered && !panel.none);
     sheet.classList.toggle("lift", lifted);
