@@ -1,6 +1,7 @@
 // @ts-check
 /** Paint: a Plan as keyed SVG nodes, updated in place, so that focus stays and cards can glide. */
 import { focused, setAttribute, svg } from "./dom.js";
+import { happen } from "./event.js";
 import { Lens } from "./lens.js";
 import { drawn, spoken } from "./things.js";
 
@@ -17,7 +18,8 @@ export class Painter {
     this.pace = pace;
     this.rings = svg("g", { class: "far-rings", fill: "none", "stroke-width": 11, "aria-hidden": "true" });
     this.layer = svg("g");
-    this.root = svg("svg", { role: "group", class: "table", tabindex: -1 }, this.rings, this.layer);
+    this.over = svg("g", { "aria-hidden": "true", class: "event" });
+    this.root = svg("svg", { role: "group", class: "table", tabindex: -1 }, this.rings, this.layer, this.over);
     /** @type {Map<string, Placed>} */ this.placed = new Map();
     /** @type {Set<string>} */ this.changed = new Set();
     this.lens = new Lens();
@@ -94,6 +96,15 @@ export class Painter {
         on = !bright || thing.kind === "lit" || bright.has(name) || bright.has(name.split(".")[0]);
       node.classList.toggle("dimmed", !on);
     }
+  }
+
+  /**
+   * Show what has just happened; without motion it is an outline.
+   * @param {Uw.Happening | null | undefined} event
+   */
+  happen(event) {
+    const things = [...this.placed.values()].map(({ thing }) => thing);
+    happen(this.over, event, things, { pace: this.pace(), still: still() });
   }
 
   /** See the board, if there is one, as the lens was left. @param {import("./layout.js").Plan} plan */

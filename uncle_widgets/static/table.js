@@ -194,6 +194,7 @@ class TableView {
       back = step < this.paintedStep;
     this.paintedStep = step;
     this.painter.paint(placed, { label: `The table. ${scene.place ?? ""}`, move, back });
+    if (move) this.painter.happen(back ? null : scene.event);
     const scale = Math.min(
       this.felt.clientWidth / placed.w,
       filled ? this.felt.clientHeight / placed.h : Infinity,
@@ -240,7 +241,7 @@ class TableView {
       moments: this.model.get("moments"),
       asking: this.model.get("asking"),
       stop: this.model.get("stop"),
-      happens: Boolean(this.scene?.mark),
+      happens: Boolean(this.scene?.event ?? this.scene?.mark),
     });
   }
 

@@ -40,7 +40,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
     """The Scene of a View; `events` are what led to it, as its watcher knows them."""
     laid = next((e for e in reversed(events) if isinstance(e, CardPlayed)), None)
     return Scene(
-        zones=tuple(_zones(view, names, moves, laid)),
+        zones=tuple(_zones(view, names, moves, laid, _made(events))),
         place=place(view),
         now=now(view, names),
         said=tell(events, view, names),
@@ -66,7 +66,14 @@ def happening(events: Sequence[Event]) -> Happening | None:
     return found
 
 
-def _zones(view: View, names: Sequence[str], moves: Sequence[Lay], laid: CardPlayed | None) -> Iterable[Zone]:
+def _made(events: Sequence[Event]) -> int:
+    """The ten that has just been made; 0 for none."""
+    return next((event.total for event in events if isinstance(event, UncleMade)), 0)
+
+
+def _zones(
+    view: View, names: Sequence[str], moves: Sequence[Lay], laid: CardPlayed | None, made: int
+) -> Iterable[Zone]:
     for seat in range(view.seats):
         yield SeatZone(
             id=f"seat{seat}",
@@ -79,7 +86,7 @@ def _zones(view: View, names: Sequence[str], moves: Sequence[Lay], laid: CardPla
             active=view.phase == "play" and view.seat == seat,
         )
     yield Tray("pot", view.pot, view.options.pot_chips, "chips in the pot")
-    yield _dial(view)
+    yield _dial(view) if moves or not made else _closed(made)
     yield Fan("pile", "The pile, card by card", tuple(_pile(view, names, laid)))
     drawn = f"draw pile, {count(view.draw_count)}, face down"
     yield Stack("draw", view.draw_count, "to draw", drawn, Item("draw", drawn) if view.draw_count else None)
@@ -117,6 +124,11 @@ def _pile(view: View, names: Sequence[str], laid: CardPlayed | None) -> Iterable
             above=str(total),
             under=seat,
         )
+
+
+def _closed(total: int) -> Ring:
+    """The dial when a ten has just been made."""
+    return Ring("dial", f"Total {total}: an UNCLE.", value=str(total), note="an UNCLE", closed=True)
 
 
 def _dial(view: View) -> Ring:
