@@ -168,7 +168,7 @@ def test_a_wild_draw_four_is_answered_with_a_challenge(sat: Sat) -> None:
     expect(page.get_by_role("button", name="Accept and draw 4")).to_be_visible()
     before = mine(page)
     press(page, "Challenge B")
-    expect(line(page)).to_contain_text("His hand:")  # shown to the challenger
+    expect(line(page)).to_contain_text("The hand:")  # shown to the challenger
     settle(page)
     assert mine(page) in (before, before + 6)
 
