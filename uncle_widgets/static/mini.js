@@ -151,9 +151,9 @@ function round(places, { seats: [mine, ...others], ring, stacks, trays }, high) 
   });
   const top = 8 + rows * each,
     bottom = places.extras.acting ? high - 136 : high - 110,
-    r = Math.min(58, (bottom - top) / 2 - 2),
-    middle = { x: MINI / 2, y: (top + bottom) / 2, r };
-  if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r });
+    r = Math.min(58, (bottom - top) / 2 - 14),
+    middle = { x: MINI / 2, y: (top + bottom) / 2 - 12, r };
+  if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring: { ...ring, note: "" }, r });
   const w = Math.min(44, r * 0.74),
     gap = 10,
     start = middle.x - (stacks.length * w + (stacks.length - 1) * gap) / 2;

@@ -13,6 +13,8 @@ export const SPEEDS = /** @type {Array<[number, string]>} */ ([
 ]);
 /** Pixels between two question marks at least. */
 const APART = 17;
+/** With fewer pixels for each, only those are shown at which the game stops; a tick still marks the others. */
+const CROWDED = 12;
 const ASKING = /** @type {[string, string][]} */ ([
   ["ask", "Ask me"],
   ["mark", "Only mark"],
@@ -29,7 +31,8 @@ const STATES = /** @type {Record<string, string>} */ ({
 
 /**
  * @typedef {{step: number, last: number, marks: number[], playing: boolean, speed: number,
- *   moments: Uw.Mark[], asking: string, stop: number, happens: boolean}} Now
+ *   moments: Uw.Mark[], asking: string, stop: number, happens: boolean, eyes: [string, string][],
+ *   watcher: string}} Now
  */
 
 /** Where marks stand so that they do not lie on each other. @param {number[]} at @param {number} width */
@@ -50,7 +53,8 @@ export function due(now) {
 export class Stepper {
   /**
    * @param {{go: (step: number, byClock?: boolean) => void, play: (on: boolean) => void,
-   *   pace: (speed: number) => void, ask: (asking: string) => void, stop: (moment: number) => void}} how
+   *   pace: (speed: number) => void, ask: (asking: string) => void, stop: (moment: number) => void,
+   *   see: (eye: string) => void}} how
    */
   constructor(how) {
     this.how = how;
@@ -103,6 +107,8 @@ export class Stepper {
       asking: "off",
       stop: -1,
       happens: false,
+      eyes: [],
+      watcher: "",
     };
     this.timer = 0;
     this.looks = "";
@@ -155,8 +161,8 @@ export class Stepper {
 
   /** The menu: when to be asked, and how fast. */
   choices() {
-    const { asking, speed, moments } = this.now,
-      looks = JSON.stringify([asking, speed, moments.length > 0]);
+    const { asking, speed, moments, eyes, watcher } = this.now,
+      looks = JSON.stringify([asking, speed, moments.length > 0, eyes, watcher]);
     if (looks === this.chosen) return;
     this.chosen = looks;
     const word = moments.length
@@ -176,6 +182,19 @@ export class Stepper {
             pick: (value) => this.how.ask(value),
             k: "asking",
           }),
+        eyes.length > 1 && html("p", { class: "seen-by" }, "Seen by"),
+        eyes.length > 1 &&
+          html(
+            "div",
+            { class: "seen-by" },
+            segmented({
+              label: "Seen by, in the menu",
+              choices: eyes,
+              value: watcher,
+              pick: (value) => this.how.see(value),
+              k: "eyes",
+            }),
+          ),
         html("p", {}, "Pace"),
         segmented({
           label: "Pace",
@@ -226,16 +245,19 @@ export class Stepper {
             return mark > 0 ? [svg("path", { d, fill: "var(--accent-on-field)" })] : [];
           })),
     );
+    const every = asked.map((moment, k) => ({ ...moment, k })),
+      crowded = width < CROWDED * (every.length - 1),
+      shown = every.filter(({ k, stops, state }) => !crowded || stops || k === stop || state !== "open");
     const at = apart(
-      asked.map(({ frame }) => x(frame)),
+      shown.map(({ frame }) => x(frame)),
       width,
     );
     this.moments.replaceChildren(
-      ...asked.map(({ frame, state, line }, k) =>
+      ...shown.map(({ frame, state, line, k }, place) =>
         button(
           {
             class: `moment ${k === stop ? "now" : state}`,
-            style: `left:${at[k]}px`,
+            style: `left:${at[place]}px`,
             tabindex: -1,
             "data-moment": k,
             title: line,

@@ -33,6 +33,7 @@ class TableView {
       pace: (speed) => this.save({ speed }),
       ask: (asking) => this.save({ asking }),
       stop: (stop) => this.save({ stop, playing: false }),
+      see: (eye) => this.save({ watcher: eye }),
     });
     this.caption = new Caption({
       texts: () => this.model.get("clauses"),
@@ -242,6 +243,8 @@ class TableView {
       asking: this.model.get("asking"),
       stop: this.model.get("stop"),
       happens: Boolean(this.scene?.event ?? this.scene?.mark),
+      eyes: this.model.get("eyes"),
+      watcher: this.model.get("watcher"),
     });
   }
 
