@@ -43,9 +43,11 @@ def pace(page: Page, choice: str) -> None:
     expect(page.locator(".uw-table .pace-menu")).to_be_hidden()
 
 
-def stop_at(page: Page, moment: int) -> None:
-    """Press that mark of the scrubber; on a phone the marks lie too close for a mouse."""
-    page.locator(f'.uw-table [data-moment="{moment}"]').dispatch_event("click")
+def stop_at(page: Page, place: int) -> None:
+    """Press that mark of those shown; on a phone they lie too close for a mouse."""
+    mark = page.locator(".uw-table [data-moment]").nth(place)
+    moment = mark.get_attribute("data-moment")
+    mark.dispatch_event("click")
     expect(page.locator(f'.uw-table [data-moment="{moment}"]')).to_have_class("moment now")
     asked(page)
 
