@@ -217,11 +217,11 @@ def test_undo_stops_at_chance_but_not_in_lesson_mode() -> None:
 
 
 def bad_move(game: Any) -> str:
-    """Play on well until a card is clearly worse than another; that card's move."""
+    """Play on well until a card is so much worse than another that the coach speaks up; that card's move."""
     while True:
         found = game.appraise()
         worst, best = found.worths[-1].move, found.worths[0].move
-        if found.clear(worst):
+        if game.desk.large(worst):
             return str(worst)
         game.move(str(best))
 

@@ -80,7 +80,9 @@ def test_no_face_of_another_hand_before_the_end(wire: Wire, seats: int, mode: st
     assert len(wire.states()) > 10
     for state in wire.states():
         for zone in (part for part in state.get("pool", ()) if isinstance(part, dict)):
-            assert zone.get("kind") != "seat" or not zone["seat"] or not any("face" in card for card in zone["cards"])
+            assert (
+                zone.get("kind") != "seat" or not zone["seat"] or not any("face" in card for card in zone["cards"])
+            )
 
 
 def test_a_challenged_hand_is_shown_to_the_challenger_alone() -> None:
@@ -154,7 +156,7 @@ def test_a_short_match_by_hand_to_the_end_and_its_review() -> None:
 def test_the_coach_counts_wins_to_the_end_of_the_hand(seats: int, mode: str) -> None:
     game = table(seats=seats, mode=mode)
     found = game.appraise(budget=0.2)
-    assert found.unit == "wins of 100"
+    assert found.unit == "points of win chance"
     assert found.model.endswith("to the end of the hand.")
     assert {worth.move for worth in found.worths} == set(game.legal)
     assert all(0 <= worth.value <= 100 for worth in found.worths)

@@ -30,12 +30,14 @@ MOST = 2_000
 class Scale:
     """What worths are counted in: the unit, what it measures in words, and when a difference is large.
 
-    A cost below `matters` is not worth asking about. No worth lies outside of `span`.
+    A cost below `matters` is next to nothing; the coach speaks up from one of `levels` on, the middle one
+    at first. No worth lies outside of `span`.
     """
 
     unit: str
     words: str
     matters: float
+    levels: tuple[float, float, float] = (0.2, 0.5, 1.0)
     span: tuple[float, float] = (float("-inf"), float("inf"))
     digits: int = 2
 
@@ -48,7 +50,9 @@ class Scale:
         return f"{self.number(value)} {self.unit}"
 
 
-SHARES = Scale("wins of 100", "wins of 100", matters=1.0, span=(0.0, 100.0), digits=1)
+SHARES = Scale(
+    "points of win chance", "wins of 100", matters=1.0, levels=(5.0, 10.0, 20.0), span=(0.0, 100.0), digits=1
+)
 """The scale of every look ahead: shares of the win."""
 
 
@@ -91,9 +95,10 @@ class Appraisal:
         """How much less `move` is worth than the best; 0 for the best."""
         return self.worths[0].value - self.of(move).value
 
-    def clear(self, move: Any) -> bool:
-        """Whether `move` is worth a second look: surely worse, and by enough to matter."""
-        return self.cost(move) > self.scale.matters and self.surely_worse(move)
+    def clear(self, move: Any, least: float | None = None) -> bool:
+        """Whether `move` is surely worse, and by enough to matter, or by `least` of the scale's unit."""
+        least = self.scale.matters if least is None else least
+        return self.cost(move) >= least and self.surely_worse(move)
 
     def surely_worse(self, move: Any) -> bool:
         """Whether the best move is better than this one beyond their errors."""
@@ -113,6 +118,19 @@ class Appraisal:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """What a move leaves, in words, and the question that this opens; `ask` is empty where it opens none.
+
+    `chance` answers it, exactly, from what the player sees; `told` says the answer: "B holds a 3".
+    """
+
+    line: str
+    ask: str = ""
+    chance: Fraction | None = None
+    told: str = ""
+
+
+@dataclass(frozen=True)
 class Advice(Generic[V]):
     """What a game tells the coach: exact worths where its odds have them, and words.
 
@@ -120,7 +138,8 @@ class Advice(Generic[V]):
     the move leads to. `exact(view)` maps moves to exact worths on `scale` under `model`, or is None
     where this view has none; a game without exact worths leaves all three out. `horizon(view, state)`
     tells who has won what a look ahead plays to (a hand of many), or None while it goes on; without
-    it a look ahead plays to the end of the game.
+    it a look ahead plays to the end of the game. `asked(view, move)` is what stands beside a lifted card,
+    and `count(view, move)` what there is to count for it, without the chance that comes of it.
     """
 
     hint: Callable[[V, Any], str]
@@ -131,6 +150,8 @@ class Advice(Generic[V]):
     horizon: Callable[[V, Any], Sequence[Seat] | None] | None = None
     played_to: str = "the end"
     """What a look ahead plays to, in words."""
+    asked: Callable[[V, Any], Asked | None] | None = None
+    count: Callable[[V, Any], str] | None = None
 
 
 def appraise(

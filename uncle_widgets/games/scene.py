@@ -96,6 +96,18 @@ class Mark:
 
 
 @dataclass(frozen=True)
+class Preview:
+    """What a ring would be after `move`, shown while its card is lifted."""
+
+    move: str
+    value: str = ""
+    note: str = ""
+    filled: int = 0
+    direction: int = 1
+    colour: str = ""
+
+
+@dataclass(frozen=True)
 class Ring:
     """The one ring of a game that does work. `art`: 'dial' has `of` segments, `filled` of them
     full, `goal` the one that completes it; 'chevrons' point in `direction`, in `colour`; 'none'
@@ -114,6 +126,8 @@ class Ring:
     colour: str = ""
     closed: bool = False
     """The goal has just been made: the whole ring is lit."""
+    previews: tuple[Preview, ...] = ()
+    """For the player who is to move, one a move that changes the ring."""
     kind: str = "ring"
 
     def __post_init__(self) -> None:

@@ -30,6 +30,7 @@ STYLES = (
     "closer.css",
     "desk.css",
     "stage.css",
+    "lifting.css",
     "masthead.css",
     "gallery.css",
     "lesson.css",

@@ -3,6 +3,10 @@
 import { dye, fitted, html, keepKeys, renew } from "./dom.js";
 import { worths } from "./plots.js";
 
+/** More cards than these are not listed, and of what the others did the last of it is. */
+const MOST_ROWS = 4;
+const GRADES = ["A question", "The count", "The number"];
+
 /** @param {Uw.Context<Uw.CoachTraits>} context */
 export function renderCoach({ model, el }) {
   const root = html("div", { class: "uw uw-coach" });
@@ -55,6 +59,7 @@ export function renderCoach({ model, el }) {
     said.textContent = words;
   };
   const said = html("p", { class: "mute" });
+  let opened = false; // whether the chart of the last move is unfolded: it stays as it was left
 
   const draw = () => {
     fits.forEach((fit) => fit.stop());
@@ -99,6 +104,7 @@ export function renderCoach({ model, el }) {
       desk.result && over(desk),
       desk.quiz ? quiz(desk) : desk.look ? look(desk.look) : !desk.result && idle(desk),
       desk.worth && !desk.look && worth(desk.worth),
+      desk.guess && !desk.worth && !desk.look && html("p", { class: "guess" }, desk.guess),
       desk.said && html("p", { class: "note hint" }, desk.said),
       table(desk),
     );
@@ -108,16 +114,86 @@ export function renderCoach({ model, el }) {
     if (live.textContent !== words) live.textContent = words;
   };
 
-  const idle = (/** @type {Uw.Desk} */ desk) => [
-    html("h2", {}, desk.turn ? "Your move." : "The others play."),
+  /** The position: what the cards would leave, hints, and what has happened. */
+  const idle = (/** @type {Uw.Desk} */ desk) => {
+    const lifts = get("lifts"),
+      lifted = get("lifted"),
+      said = get("said");
+    if (!desk.turn) return [html("h2", {}, "The others play."), since(desk)];
+    const asking = Object.entries(lifts).filter(([, lift]) => lift.line),
+      rows = asking.length <= MOST_ROWS ? asking : asking.filter(([move]) => move === lifted);
+    return [
+      html("h2", {}, "Your move."),
+      html(
+        "p",
+        { class: "mute" },
+        lifted ? "Press the card again to play it." : "Press a card to lift it, and again to play it.",
+      ),
+      rows.length > 0 &&
+        html(
+          "ul",
+          { class: "leaving" },
+          rows.map(([move, lift]) =>
+            html(
+              "li",
+              { class: move === lifted ? "on" : "", "data-move": move },
+              html("b", { class: "what" }, lift.label),
+              html("span", { class: "then" }, lift.line),
+              html("span", { class: "say" }, move in said ? `you say ${said[move]}` : lift.ask && "lift it"),
+              lift.ask && track(said[move]),
+            ),
+          ),
+        ),
+      hints(desk, lifted),
+      since(desk),
+    ];
+  };
+
+  /** Where a number lies from 0 to 100; without one the empty line. @param {number | undefined} at */
+  const track = (at) =>
+    html("i", { class: "track", "aria-hidden": "true" }, at !== undefined && html("i", { style: `left:${at}%` }));
+
+  /** Hints in three grades, about the lifted card. @param {Uw.Desk} desk @param {string} lifted */
+  const hints = (desk, lifted) => {
+    if (!desk.hints.length) return null;
+    const own = desk.hint?.move === lifted ? desk.hint : null;
+    return html(
+      "div",
+      { class: "hints" },
+      html("h3", {}, "A hint, as much as you want"),
+      html(
+        "div",
+        { class: "seg", role: "group", "aria-label": "A hint" },
+        desk.hints.map((grade) =>
+          html(
+            "button",
+            {
+              type: "button",
+              "data-k": grade ? `hint.${grade}` : "hint",
+              "aria-pressed": String(own?.grade === grade),
+              "aria-disabled": grade && !lifted ? "true" : null,
+              onclick: () => (grade && !lifted ? say("Lift a card first.") : ask("hint", { move: lifted, grade })),
+            },
+            GRADES[grade],
+          ),
+        ),
+      ),
+      own && html("p", { class: "hint-words" }, own.words),
+    );
+  };
+
+  const since = (/** @type {Uw.Desk} */ desk) =>
+    desk.since.length > 0 &&
     html(
-      "p",
-      { class: "mute" },
-      desk.coach
-        ? "Press a card on the table. The coach looks over your shoulder."
-        : "Press a card on the table. The coach is off.",
-    ),
-  ];
+      "div",
+      { class: "since" },
+      html("h3", {}, "Since your last move"),
+      html(
+        "ul",
+        {},
+        desk.since.slice(-MOST_ROWS).map((words) => html("li", {}, words)),
+      ),
+    );
 
   const look = (/** @type {Uw.Look} */ seen) => [
     html("p", { class: "mute" }, "You chose ", html("b", {}, seen.chosen), "."),
@@ -156,12 +232,18 @@ export function renderCoach({ model, el }) {
     return html(
       "div",
       { class: "worth" },
-      html("h3", {}, "What each move was worth"),
+      html("h3", {}, "Your last move"),
+      get("desk").guess && html("p", { class: "guess" }, get("desk").guess),
       html("p", {}, html("b", {}, data.title)),
-      html("p", { class: "mute small" }, data.unit),
-      box,
-      data.words.map((words) => html("p", {}, words)),
-      html("p", { class: "mute model" }, data.model),
+      html(
+        "details",
+        { class: "read", open: opened, ontoggle: (/** @type {any} */ event) => (opened = event.target.open) },
+        html("summary", { "data-k": "worth" }, "What each move was worth"),
+        html("p", { class: "mute small" }, data.unit),
+        box,
+        data.words.map((words) => html("p", {}, words)),
+        html("p", { class: "mute model" }, data.model),
+      ),
     );
   };
 
@@ -213,27 +295,28 @@ export function renderCoach({ model, el }) {
       { class: "foot" },
       said,
       html(
-        "div",
-        { class: "row start" },
-        button("hint", "Hint", { off: desk.turn ? "" : "Wait for your turn." }),
-        button("undo", "Take back", { off: desk.undo }),
-        button("deal", "New deal"),
-        button("same", "Same deal again"),
+        "label",
+        { class: "level" },
+        html("span", {}, html("b", {}, "Coach"), " speaks up when a move costs"),
         html(
-          "button",
+          "select",
           {
-            type: "button",
-            class: "btn quiet",
-            role: "switch",
+            class: "pick",
             "data-k": "coach",
-            "aria-checked": String(desk.coach),
-            onclick: () => ask("coach", { on: !desk.coach }),
+            onchange: (/** @type {any} */ event) => {
+              const level = Number(event.target.value);
+              ask("coach", level < 0 ? { on: false } : { on: true, level });
+            },
           },
-          html("i", { class: "knob", "aria-hidden": "true" }),
-          "Coach",
+          html("option", { value: -1, selected: !desk.coach }, "off"),
+          desk.levels.map((words, level) =>
+            html("option", { value: level, selected: desk.coach && desk.level === level }, words),
+          ),
         ),
       ),
-      html("p", { class: "mute small" }, `Seed ${desk.seed}. The same seed and moves give the same game.`),
+      !desk.result &&
+        html("div", { class: "row pair" }, button("deal", "New deal"), button("same", "Same deal again")),
+      html("p", { class: "mute small" }, `Deal ${desk.seed}. The same deal and moves give the same game.`),
     );
 
   const measure = () => {
@@ -262,12 +345,13 @@ export function renderCoach({ model, el }) {
       ),
     );
   };
-  model.on("change:desk change:note change:link", draw);
+  const seen = "change:desk change:note change:link change:lifts change:lifted change:said";
+  model.on(seen, draw);
   model.on("change:progress", measure);
   draw();
   measure();
   return () => {
-    model.off("change:desk change:note change:link", draw);
+    model.off(seen, draw);
     model.off("change:progress", measure);
     fits.forEach((fit) => fit.stop());
   };

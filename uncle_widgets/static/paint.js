@@ -177,12 +177,14 @@ export class Painter {
         thing.plays && "plays",
         thing.off && "off",
         thing.dealt && "dealt",
+        thing.up && "up",
       ];
       node.setAttribute("class", names.filter(Boolean).join(" "));
       setAttribute(node, "role", thing.kind === "board" ? "group" : active ? "button" : says ? "img" : "");
       setAttribute(node, "aria-label", says);
       setAttribute(node, "tabindex", active ? "0" : "");
       setAttribute(node, "aria-disabled", thing.off ? "true" : "");
+      setAttribute(node, "aria-pressed", thing.up ? "true" : "");
       setAttribute(
         node,
         "aria-hidden",

@@ -62,7 +62,8 @@ export class Places {
     const { lit = {}, dealt = {}, acting = false } = this.extras;
     const face = dealt[item.key] ?? item.face ?? null;
     const plays = acting && Boolean(item.move || item.picks?.length);
-    const lift = own && plays && role !== "grid" ? (w < 80 ? 12 : 14) : 0;
+    const up = Boolean(/** @type {any} */ (item).lifted),
+      lift = own && plays && role !== "grid" ? (w < 80 ? 12 : 14) + (up ? w * 0.24 : 0) : 0;
     this.things.push({
       kind: "card",
       key: item.key,
@@ -77,7 +78,8 @@ export class Places {
       seen,
       plays,
       off: acting ? (item.off ?? "") : "",
-      under: own && plays,
+      under: own && plays && !up,
+      up,
       move: item.move ?? "",
       picks: item.picks ?? [],
       recall,

@@ -3,11 +3,13 @@
 
 import { Caption } from "./caption.js";
 import { remembered, ways } from "./chooser.js";
-import { button, dye, focused, html, setAttribute } from "./dom.js";
+import { button, dye, focused, html } from "./dom.js";
 import { best } from "./layout.js";
+import { Lifting, withLifted } from "./lifting.js";
 import { Painter } from "./paint.js";
 import { Reel } from "./reel.js";
 import { fitRoom } from "./room.js";
+import { Scores } from "./scores.js";
 import { Stepper } from "./stepper.js";
 
 /** How long a press is kept from being sent again, if Python does not answer. */
@@ -39,14 +41,19 @@ class TableView {
       texts: () => this.model.get("clauses"),
       see: (eye) => this.save({ watcher: eye }),
     });
-    this.caption.sheet.onclick = () => this.openScores(Boolean(this.scores.hidden));
     this.alert = html("div", { class: "call", role: "group", hidden: true });
     this.felt = html("div", { class: "felt" }, this.alert, this.painter.lens.controls, this.painter.root);
     this.board = html("p", { class: "sr" });
     this.chooser = html("div", { class: "chooser", role: "group", hidden: true });
     this.acts = html("div", { class: "acts" });
+    this.lifting = new Lifting({
+      play: (move) => this.send(move),
+      key: (kind) => this.model.send({ kind }),
+      told: (state) => this.lift(state),
+    });
+    this.playBar = html("div", { class: "play-bar" }, this.lifting.acts, this.acts, this.lifting.keys);
     this.strip = html("div", { class: "strip" });
-    this.scores = html("section", { class: "sheet scores", hidden: true });
+    this.scores = new Scores(this.caption.sheet);
     this.stage = html(
       "section",
       { class: "stage", "aria-label": "The table" },
@@ -55,7 +62,7 @@ class TableView {
       this.felt,
       this.board,
       this.chooser,
-      this.scores,
+      this.scores.root,
       this.strip,
     );
     this.live = html("p", { class: "sr", "aria-live": "polite" });
@@ -90,6 +97,8 @@ class TableView {
       "asking",
       "stop",
       "bright",
+      "lifts",
+      "buttons",
     ];
     for (const name of this.moves) model.on(`change:${name}`, this.watch);
     for (const name of this.stays) model.on(`change:${name}`, this.still);
@@ -140,13 +149,15 @@ class TableView {
     this.root.classList.toggle("busy", Boolean(this.model.get("busy")));
     if (!scene) return this.showStepper();
     if (move) this.refused = "";
+    if (move) this.lifting.forget();
+    this.root.classList.remove("sent");
     this.root.style.setProperty("--pace", String(this.model.get("speed")));
     this.board.textContent = scene.board ?? "";
     this.caption.showEyes(this.model.get("eyes"), this.model.get("watcher"));
     this.showAlert(scene);
     this.showTable(scene, move);
     this.showStrip(scene);
-    this.showSheet(scene.sheet);
+    this.scores.show(scene.sheet);
     this.showWords(scene);
     if (move && this.choosing) this.closeChooser();
     if (move) this.announce(scene);
@@ -187,7 +198,7 @@ class TableView {
       heat: this.model.get("heat") ?? {},
       call: this.alert.hidden ? 0 : this.alert.offsetHeight / size,
     };
-    const placed = best(scene, box, extras),
+    const placed = best(withLifted(scene, this.lifting.lifted, this.lifting.card), box, extras),
       bright = this.model.get("bright") ?? [];
     this.painter.dim(bright.length ? new Set(bright) : null);
     placed.h = this.steady(placed);
@@ -250,12 +261,16 @@ class TableView {
 
   /** @param {Uw.Scene} scene */
   showStrip(scene) {
-    const wanted = this.acting ? this.acts : this.stepper.root;
+    const wanted = this.acting ? this.playBar : this.stepper.root;
     if (this.strip.firstChild !== wanted) this.strip.replaceChildren(wanted);
     if (!this.acting) return this.showStepper();
     this.stepper.stop();
+    this.lifting.stand(this.playBar, this.stage, this.fit === "phone");
     const actions = scene.alert ? (scene.actions ?? []).filter((a) => !a.strong) : (scene.actions ?? []);
-    this.strip.hidden = !actions.length;
+    this.lifting.show({ lifts: this.model.get("lifts") ?? {}, keys: this.model.get("buttons") ?? [] });
+    this.strip.hidden =
+      !actions.length && !Object.keys(this.lifting.lifts).length && !this.lifting.keys.firstChild;
+    this.acts.hidden = Boolean(this.lifting.lifted);
     const looks = JSON.stringify([actions, this.model.get("busy")]);
     if (this.acts.dataset.looks === looks) return;
     this.acts.dataset.looks = looks;
@@ -295,50 +310,6 @@ class TableView {
         ),
       );
     this.keeping(this.alert, () => this.alert.replaceChildren(...kids));
-  }
-
-  /** Show the sheet of scores over the table, or put it away. @param {boolean} on */
-  openScores(on) {
-    this.scores.hidden = !on;
-    setAttribute(this.caption.sheet, "aria-expanded", String(on));
-  }
-
-  /** @param {Uw.Sheet | null | undefined} sheet */
-  showSheet(sheet) {
-    this.caption.sheet.hidden = !sheet;
-    if (!sheet) return this.openScores(false);
-    const looks = JSON.stringify(sheet);
-    if (this.scores.dataset.looks === looks) return;
-    this.scores.dataset.looks = looks;
-    const row = (/** @type {string[]} */ cells) =>
-      html(
-        "tr",
-        {},
-        cells.map((cell, k) => (k ? html("td", {}, cell) : html("th", { scope: "row" }, cell))),
-      );
-    this.scores.replaceChildren(
-      html(
-        "div",
-        { class: "scroll", tabindex: 0, role: "group", "aria-label": sheet.title },
-        html(
-          "table",
-          {},
-          html("caption", {}, sheet.title),
-          html(
-            "thead",
-            {},
-            html(
-              "tr",
-              {},
-              sheet.head.map((/** @type {string} */ cell) =>
-                cell ? html("th", { scope: "col" }, cell) : html("td"),
-              ),
-            ),
-          ),
-          html("tbody", {}, sheet.rows.map(row)),
-        ),
-      ),
-    );
   }
 
   /** What happened, in words, with the clauses it rests on. @param {Uw.Scene} scene */
@@ -383,7 +354,23 @@ class TableView {
     if (!thing.plays && thing.recall?.length) return this.choose(thing);
     if (thing.off && !thing.plays) return this.refuse(thing.off);
     if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.choose(thing);
-    return this.send(thing.move || thing.picks[0].move);
+    const move = thing.move || thing.picks[0].move,
+      held = thing.role === "hand" && move in this.lifting.lifts;
+    if (held && (this.lifting.lifted !== move || this.lifting.card !== thing.key))
+      return this.lifting.lift(move, thing.key);
+    return this.send(move);
+  }
+
+  /**
+   * A card is lifted or put back, or a number said of it.
+   * @param {{lifted: string, said: Record<string, number>}} state
+   */
+  lift(state) {
+    const moved = state.lifted !== this.model.get("lifted");
+    this.save(state);
+    if (!moved || !this.scene) return;
+    this.refused = "";
+    this.show(false);
   }
 
   /** @param {string} why */
@@ -421,7 +408,8 @@ class TableView {
     if (!move || this.waiting || this.model.get("busy")) return;
     this.sentAt = performance.now();
     this.sentStamp = this.model.get("stamp");
-    this.model.send({ kind: "move", move, stamp: this.sentStamp });
+    this.root.classList.add("sent");
+    this.model.send({ kind: "move", move, stamp: this.sentStamp, said: this.lifting.said[move] ?? null });
   }
 
   /** The keys of the widget; none of them reaches JupyterLab. @param {KeyboardEvent} event */
@@ -468,11 +456,18 @@ class TableView {
     }
   }
 
+  /** The lifted card goes back into the hand, which has the focus again. */
+  putBack() {
+    const key = this.lifting.card;
+    this.lifting.lift("");
+    this.painter.focus(key);
+  }
+
   /** Put away what lies over the table, one thing at a time; whether there was any. */
   escape() {
     if (this.choosing) this.closeChooser();
-    else if (!this.scores.hidden) this.openScores(false);
-    else return this.stepper.escape() || this.caption.escape();
+    else if (this.lifting.lifted) this.putBack();
+    else return this.scores.escape() || this.stepper.escape() || this.caption.escape();
     return true;
   }
 

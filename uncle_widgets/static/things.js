@@ -166,6 +166,7 @@ function drawDial(t) {
   const { ring, r } = t,
     of = ring.of ?? 10,
     filled = ring.filled ?? 0,
+    coming = ring.preview?.filled ?? filled,
     goal = ring.goal ?? -1;
   const thick = r * 0.17,
     gap = 2.4 / 360,
@@ -177,7 +178,7 @@ function drawDial(t) {
   };
   const segments = Array.from({ length: of }, (_, k) => {
     const full = k < filled,
-      missing = goal >= 0 && k >= filled && k < goal;
+      missing = ring.preview ? k >= filled && k < coming : goal >= 0 && k >= filled && k < goal;
     const stroke = k === goal ? "var(--lit)" : full ? "var(--accent-on-field)" : "var(--field-line)";
     return [
       svg("path", { d: arc(k), fill: "none", style: `stroke:${stroke}`, "stroke-width": thick }),
@@ -204,15 +205,16 @@ function drawDial(t) {
       }),
     ];
   });
-  const figures = ring.value ?? "",
+  const figures = (ring.preview ?? ring).value ?? "",
+    said = ring.preview?.note ?? ring.note,
     high = Math.min(r * 0.7, (r * 140) / Math.max(digitsWidth(figures, 100), 1));
   return [
     svg("defs", {}, hatch(id, "var(--accent-on-field)", "none")),
     svg("circle", { r: r + thick / 2, fill: "var(--field)" }),
     ...(ring.closed ? closed(r, thick) : [...segments.flat(), ...marks.flat()]),
     numeric(figures) && digits(figures, 0, -high * 0.61, high, { anchor: "middle", colour: "var(--on-field)" }),
-    ring.note &&
-      words(ring.note, {
+    said &&
+      words(said, {
         y: r * 0.55,
         "font-size": Math.max(13, r * 0.14),
         "font-weight": ring.closed ? 700 : 400,
@@ -236,7 +238,8 @@ const closed = (r, thick) =>
 
 /** Chevrons: the way play runs, in the colour that was named. @param {Thing} t */
 function drawChevrons(t) {
-  const { ring, r } = t,
+  const { r } = t,
+    ring = { ...t.ring, ...t.ring.preview },
     count = Math.round(r / 4.6),
     colour = ring.colour ? `var(--ring-${ring.colour})` : "var(--on-field-2)";
   const way = (ring.direction ?? 1) < 0 ? -1 : 1,

@@ -23,6 +23,10 @@ class CoachPanel(Piece, view="coach"):
     link = t.Unicode().tag(sync=True)
     """The game so far as text: the seed and the player's own moves, never a hidden card."""
     over = t.Bool(False).tag(sync=True)
+    lifts = t.Dict().tag(sync=True)
+    lifted = t.Unicode().tag(sync=True)
+    said = t.Dict().tag(sync=True)
+    """As on the table, which these three follow on the page."""
 
 
 def worth_rows(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> list[dict[str, Any]]:

@@ -12,7 +12,7 @@ from uncle_widgets.engine.game import Choice, Game, Over, Seat
 from uncle_widgets.engine.match import Match, choose
 from uncle_widgets.games.table import checked_seed, game_of, kit_of, seated
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets.links import Link, settings
+from uncle_widgets.widgets.links import VERSION, Link, settings
 
 
 @dataclass(frozen=True)
@@ -25,12 +25,17 @@ class Decision:
 
 
 class InPlay:
-    """A seat's game against bots. Chance and bots follow from `seed` and the player's own moves.
+    """A seat's game against bots. Chance and bots follow from `seed`, the seat and the player's own moves: who
+    takes another seat has another deal, and learns nothing of this one.
 
-    `match` and `decisions` are all that has happened; `players` are names, one a seat.
+    `match` and `decisions` are all that has happened; `players` are names, one a seat. `version` is that of
+    the link it came from: in version 1 the seat did not matter to the deal.
     """
 
-    def __init__(self, game: Game[Any, Any, Any], seat: Seat, players: Sequence[str], seed: int) -> None:
+    def __init__(
+        self, game: Game[Any, Any, Any], seat: Seat, players: Sequence[str], seed: int, version: int = VERSION
+    ) -> None:
+        self.version = version
         if type(seat) is not int or seat not in range(game.seats):
             raise Refusal(f"Expected a seat from 0 to {game.seats - 1}, not {str(seat)[:20]!r}.")
         self.game, self.kit, self.seat, self.seed = game, kit_of(game), seat, checked_seed(seed)
@@ -64,7 +69,8 @@ class InPlay:
         """The match after the move that chance or a bot makes now; `match` stays as it is."""
         turn = self.match.turn
         assert not isinstance(turn, Over)
-        rng = Random(f"{self.seed} {len(self.match.moves)}")
+        deal = f"{self.seed}" if self.version == 1 else f"{self.seed} {self.seat}"
+        rng = Random(f"{deal} {len(self.match.moves)}")
         return self.match.play(choose(self.game, self.match.state, turn, self._bots, rng))
 
     def checked(self, text: Any) -> Any:
@@ -103,6 +109,7 @@ class InPlay:
 
     def deal(self, seed: int) -> None:
         """Begin anew."""
+        self.version = self.version if seed == self.seed else VERSION
         self.seed, self.match, self.decisions = checked_seed(seed), Match.new(self.game), []
 
     def appraised(self, at: int, appraisal: Appraisal) -> None:
@@ -119,7 +126,7 @@ class InPlay:
         """The game so far: the seed and the player's own moves, no hidden card."""
         players = self.players if len(set(self.players)) > 1 else self.players[:1]
         values = {"seat": str(self.seat), "players": ",".join(players), "seed": str(self.seed)}
-        return Link("play", self.kit.id, values | settings(self.game), tuple(self.moves))
+        return Link("play", self.kit.id, values | settings(self.game), tuple(self.moves), self.version)
 
 
 def replayed(link: Link) -> InPlay:
@@ -129,7 +136,7 @@ def replayed(link: Link) -> InPlay:
     if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and seed):
         raise Refusal("Expected a link with seat= and seed= as whole numbers.")
     made = game_of(link.game, values.pop("seats", None), values)
-    played = InPlay(made, int(seat), players.split(","), checked_seed(seed))
+    played = InPlay(made, int(seat), players.split(","), checked_seed(seed), link.version)
     for text in (*link.moves, None):
         while played.waits:
             played.match = played.next()

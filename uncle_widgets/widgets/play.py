@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from random import SystemRandom
 from typing import Any
 
+import ipywidgets as w
 import traitlets as t
 
 from uncle_widgets.engine.coach import Appraisal
@@ -13,10 +14,10 @@ from uncle_widgets.engine.game import Seat
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.table import checked_seed, game_of, listed
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets.background import Background, Work
+from uncle_widgets.widgets.background import Background, Work, looping
 from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.coach import CoachPanel, labels_of
-from uncle_widgets.widgets.desk import Call, Desk, thinking
+from uncle_widgets.widgets.desk import Call, Desk, hinted, lifts, thinking, why_not
 from uncle_widgets.widgets.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.links import cell, is_link, parse
 from uncle_widgets.widgets.names import checked
@@ -29,7 +30,11 @@ PACE = 0.9
 READING = 80
 """Letters told after which a picture stands twice as long."""
 LOOKAHEAD = 1.5
-"""Seconds that the coach may look ahead at a move."""
+"""Seconds that the coach may look ahead at a position."""
+HURRY = 0.3
+"""Seconds of that which a move that was pressed waits for."""
+BAR = ("undo", "deal", "same")
+"""What the bar of the table may ask for."""
 REVIEW = 0.4
 """Seconds for each move of a review that was not appraised in play."""
 
@@ -72,6 +77,7 @@ class Play(Room):
         )  # fmt: skip
         self.panel = CoachPanel(self.kit)
         super().__init__([Box([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")])
+        self.wires += [w.jslink((self.table, name), (self.panel, name)) for name in ("lifts", "lifted", "said")]
         self.work = Background(self._failed)
         self.works.append(self.work)
         self.table.on_msg(self._heard_table)
@@ -168,8 +174,12 @@ class Play(Room):
         """To the phase that the match itself says."""
         if self.played.over:
             self._enter(Phase.OVER)
+        elif self.played.waits:
+            self._enter(Phase.STOPPED)
         else:
-            self._enter(Phase.STOPPED if self.played.waits else Phase.CHOOSING)
+            self._enter(Phase.CHOOSING)
+            if self.desk.on and self.pace and looping() and not self.desk.appraisal:
+                self.work.begin(self._think())  # while the player thinks too
 
     def _anew(self) -> None:
         self._shown = -1
@@ -197,8 +207,9 @@ class Play(Room):
         """Play the player's own move, and let the others answer."""
         self.work.stop()
         worth = self.desk.judged(self.played, self._labels, move)
+        guess = self.desk.compared(self.played, move)
         self.played.commit(move, self.desk.settled)
-        self.desk.clear(worth, said)
+        self.desk.clear(worth, said, guess)
         self.phase = Phase.BOTS
         self._told()
         if self.phase is Phase.BOTS:  # nobody who was told has dealt anew
@@ -227,25 +238,30 @@ class Play(Room):
         scene = self.kit.draw(self.match, step, self.seat, self.names, since, self.legal)
         self._labels = labels_of(self.legal, scene)
         self._shown = step
-        self.table.present(self._key, scene)
+        if self.played.decisions and step > self.played.decisions[-1].step + 1 and scene.said[0]:
+            self.desk.since[step] = scene.said[0]
+        self.table.present(self._key, scene, lifts(self.played, self._labels))
         return sum(map(len, scene.said))
 
     def _show_desk(self, review: list[dict[str, Any]] | None = None) -> None:
         with self.panel.hold_sync():
             self.panel.over, self.panel.link, self.panel.note = self.over, self.link, ""
-            self.panel.desk = self.desk.values(self.played, self._labels, self.names, self.lesson, review or [])
+            self.panel.desk = self.desk.values(self.played, self._labels, self.names, review or [])
+        back = self.phase in CHOICE and not why_not(self.played, self.lesson)
+        self.table.buttons = [{"kind": "undo", "label": "Take back"}] if back else []
 
     # -- the coach --
 
-    def _think(self) -> Work:
+    def _think(self, budget: float = LOOKAHEAD) -> Work:
         """Think the legal moves out, or until it is hurried."""
         self._hurried = False
         if self.desk.settled is not None:
             return
-        for found in thinking(self.played, self.view, self.legal, LOOKAHEAD):
+        for found in thinking(self.played, self.view, self.legal, budget):
             self.desk.appraisal = found
             if found.done < 1:
-                self.panel.progress = found.done
+                if self.phase is not Phase.CHOOSING:
+                    self.panel.progress = found.done
                 if found.trials % 4 == 0:
                     yield 0.001
             if self._hurried and found.worths:
@@ -254,10 +270,10 @@ class Play(Room):
     def _pressed(self, move: Any) -> Work:
         """The player has pressed a move: look at it first if the coach is on, then play it."""
         if self.desk.on:
-            self._enter(Phase.THINKING)
-            yield from self._think()
-            found = self.desk.appraisal
-            if not self.desk.second and found and found.worths and found.clear(move):
+            if not (self.desk.appraisal and self.desk.appraisal.worths):
+                self._enter(Phase.THINKING)
+                yield from self._think(HURRY if self.pace and looping() else LOOKAHEAD)
+            if not self.desk.second and self.desk.large(move):
                 self.desk.look = move
                 self._enter(Phase.LOOKING)
                 return
@@ -284,7 +300,7 @@ class Play(Room):
     def _hint(self) -> Work:
         self._enter(Phase.HINTING)
         yield from self._think()
-        self.desk.said = self.desk.hint(self.played, self._labels)
+        self.desk.said = self.desk.suggestion(self.played, self._labels)
         self._settle()
 
     def _reviewing(self, budget: float) -> Work:
@@ -312,12 +328,17 @@ class Play(Room):
         return refused
 
     def _heard_table(self, _: Any, message: Any, __: Any) -> None:
+        if isinstance(message, dict) and message.get("kind") in BAR:
+            self._heard_panel(_, message, __)
         if not isinstance(message, dict) or message.get("kind") != "move":
             return
         if message.get("stamp") != self.table.stamp or self.phase not in HEARD["move"]:
             return  # pressed on a picture that is gone, or while something is under way
         try:
-            self.work.begin(self._pressed(self.played.checked(message.get("move"))))
+            move, said = self.played.checked(message.get("move")), message.get("said")
+            if isinstance(said, (int, float)) and 0 <= said <= 100:
+                self.desk.number = move, float(said)
+            self.work.begin(self._pressed(move))
         except Refusal as refusal:
             self.table.refuse(str(refusal))
 
@@ -346,7 +367,7 @@ class Play(Room):
                     raise Refusal("The game is over." if self.over else "Wait for your turn.")
                 if self.kit.advice is None:
                     raise Refusal("The coach has no hint for this game; it can only look ahead.")
-                self.work.begin(self._hint())
+                self._hinted(message.get("move"), message.get("grade"))
             case "stop":
                 self._hurried = True
             case "undo":
@@ -363,11 +384,24 @@ class Play(Room):
             case "resume":
                 self.resume(str(message.get("link", "")))
             case "coach":
-                self._switch(bool(message.get("on")))
+                self._switch(bool(message.get("on")), message.get("level"))
 
-    def _switch(self, on: bool) -> None:
-        """The coach on or off; a move that was being looked at is to be chosen anew."""
+    def _hinted(self, text: Any, grade: Any) -> None:
+        """A hint about the lifted card at once; without one, a question about the least of the moves."""
+        if not text:
+            self.work.begin(self._hint())
+            return
+        if type(grade) is not int or not 0 <= grade <= 2:
+            raise Refusal(f"Expected a hint of grade 0, 1 or 2, not {str(grade)[:20]!r}.")
+        move = self.played.checked(text)
+        self.desk.hint = {"move": str(move), "grade": grade, "words": hinted(self.played, move, grade)}
+        self._show_desk()
+
+    def _switch(self, on: bool, level: Any = None) -> None:
+        """The coach on or off, and from which cost on; a move that was being looked at is to be chosen anew."""
         self.desk.on, self.desk.look = on, None
+        if type(level) is int and 0 <= level <= 2:
+            self.desk.level = level
         if self.phase in (Phase.THINKING, Phase.LOOKING):
             self.work.stop()
             self._choose()

@@ -8,8 +8,31 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from uncle_widgets.games.kit import Terms
 from uncle_widgets.games.scene import Action, Board, Face, Happening, Trace
+from uncle_widgets.widgets.play_shapes import (
+    CoachTraits as CoachTraits,
+)
+from uncle_widgets.widgets.play_shapes import (
+    Desk as Desk,
+)
+from uncle_widgets.widgets.play_shapes import (
+    Hint as Hint,
+)
+from uncle_widgets.widgets.play_shapes import (
+    Lift as Lift,
+)
+from uncle_widgets.widgets.play_shapes import (
+    Look as Look,
+)
+from uncle_widgets.widgets.play_shapes import (
+    Review as Review,
+)
+from uncle_widgets.widgets.play_shapes import (
+    Worth as Worth,
+)
+from uncle_widgets.widgets.play_shapes import (
+    WorthRow as WorthRow,
+)
 
 
 class Knob(TypedDict):
@@ -208,59 +231,6 @@ class MainButton(TypedDict, total=False):
     off: str
 
 
-class WorthRow(TypedDict):
-    """What one move was worth, with its 95% interval where it was simulated."""
-
-    label: str
-    value: float
-    text: str
-    low: float
-    high: float
-    simulated: bool
-    chosen: bool
-
-
-class Worth(TypedDict):
-    """What each move was worth, best first, and why."""
-
-    title: str
-    unit: str
-    rows: list[WorthRow]
-    words: list[str]
-    model: str
-
-
-class Look(TypedDict):
-    """A second look: the move chosen, and a hint."""
-
-    chosen: str
-    hint: str
-
-
-class Review(TypedDict):
-    """A costly move of a finished game; `step` -1 where there is none."""
-
-    step: int
-    place: str
-    worth: Worth | None
-
-
-class Desk(TypedDict):
-    """What lies on the coach's desk."""
-
-    coach: bool
-    look: Look | None
-    worth: Worth | None
-    said: str
-    quiz: str
-    turn: bool
-    undo: str
-    seed: int
-    result: NotRequired[str]
-    record: NotRequired[str]
-    review: NotRequired[list[Review]]
-
-
 class Entry(TypedDict):
     """A field of a strip; with `choices` one of these is picked."""
 
@@ -363,6 +333,10 @@ class TableTraits(TypedDict):
     asking: str
     stop: int
     bright: list[str]
+    lifts: dict[str, Lift]
+    lifted: str
+    said: dict[str, float]
+    buttons: list[Button]
     note: str
     busy: bool
     stamp: int
@@ -387,19 +361,6 @@ class ExplainerTraits(TypedDict):
     closing: str
     goal: Goal
     main: MainButton
-
-
-class CoachTraits(TypedDict):
-    """What the coach draws from."""
-
-    palette: str
-    game: str
-    desk: Desk
-    progress: float | None
-    note: str
-    link: str
-    over: bool
-    terms: Terms
 
 
 class StripTraits(TypedDict):

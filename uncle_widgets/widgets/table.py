@@ -89,6 +89,14 @@ class Table(Piece, view="table"):
     """Which of `moments` is asked about; -1 for none. The page sets it: the clock stops, or a mark is pressed."""
     bright = t.List(t.Unicode()).tag(sync=True)
     """Items that stay bright while the others are dimmed; none: all are."""
+    lifts = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
+    """In play, for each move that is lifted before it is played: see `shapes.Lift`."""
+    lifted = t.Unicode("").tag(sync=True)
+    """The move whose card the player holds up; the page sets it."""
+    said = t.Dict(value_trait=t.Float(), key_trait=t.Unicode()).tag(sync=True)
+    """What the player has said of lifted cards, of 100, by move; the page sets it."""
+    buttons = t.List(t.Dict()).tag(sync=True)
+    """Buttons at the end of the bar: see `shapes.Button`. Pressed, one sends {"kind": its kind}."""
     note = t.Unicode("").tag(sync=True)
     busy = t.Bool(False).tag(sync=True)
     stamp = t.Int(0).tag(sync=True)
@@ -106,11 +114,12 @@ class Table(Piece, view="table"):
                 self.watcher = next(iter(frames), "")
             self.step = min(self.step if step is None else step, self.last)
 
-    def present(self, key: str, scene: Scene) -> None:
-        """One scene, for the watcher `key`: what is to be played on, asked about or changed."""
+    def present(self, key: str, scene: Scene, lifts: Mapping[str, Mapping[str, str]] | None = None) -> None:
+        """One scene, for the watcher `key`: what is to be played on (`lifts`), asked about or changed."""
         pool, frames = pack({key: [scene]})
         with self.hold_sync():
             self.pool, self.frames, self.note = pool, frames, ""
+            self.lifts, self.lifted, self.said = dict(lifts or {}), "", {}
             self.stamp += 1
 
     def refuse(self, sentence: str) -> None:

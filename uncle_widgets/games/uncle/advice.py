@@ -6,12 +6,13 @@ from collections.abc import Mapping
 from fractions import Fraction
 from typing import Any
 
-from uncle_widgets.engine.coach import Advice, Scale
+from uncle_widgets.engine.coach import Advice, Asked, Scale
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uncle.cards import FULL, needed, pays
 from uncle_widgets.games.uncle.odds import best_card, hits_next
 from uncle_widgets.games.uncle.state import LAYS, Lay, View
 from uncle_widgets.games.uncle.words import chips
+from uncle_widgets.games.words import count
 from uncle_widgets.probability.show import about
 
 
@@ -56,6 +57,38 @@ def why(view: View, move: Lay) -> str:
     return f"{start} holds one in {about(chance)} of 100 deals." if 0 < chance < 1 else f"{start} {_sure(chance)}."
 
 
+def asked(view: View, move: Lay) -> Asked:
+    """What the move leaves, and how likely the next player is to use it."""
+    total, after = view.total + move.card, LETTERS[view.next]
+    now = pays(total, view.pot)
+    made = f"{total}: an UNCLE for {chips(now)}." if now else f"{total}."
+    want = needed(total)
+    if now == view.pot:
+        return Asked(f"{made} The pot is empty, and the game is over.")
+    if total >= FULL:
+        return Asked(f"{made} The pile is put aside.")
+    if want > 6:
+        return Asked(f"{made} {after} cannot make {total + want}.")
+    prize = chips(pays(total + want, view.pot - now))
+    return Asked(
+        f"{made} {after} needs a {want} for {prize}.",
+        f"How likely is it that {after} holds one?",
+        hits_next(view, move),
+        f"{after} holds a {want}",
+    )
+
+
+def copies(view: View, move: Lay) -> str:
+    """What there is to count: copies of the card that the next player needs, and the unseen cards."""
+    total, after = view.total + move.card, LETTERS[view.next]
+    want = needed(total)
+    if total >= FULL or want > 6:
+        return f"No card makes the next ten from {total}: there is nothing to count for {after}."
+    left, unseen, held = view.unseen.count(want), len(view.unseen), view.sizes[view.next]
+    copies = f"{left} of the {unseen} cards that you have not seen {'is a' if left == 1 else 'are'} {want}"
+    return f"{copies}{'' if left == 1 else 's'}. {after} holds {count(held)} of those {unseen}."
+
+
 def _sure(chance: Fraction) -> str:
     return "holds one for certain" if chance else "cannot hold one"
 
@@ -69,6 +102,8 @@ def call_total(game: Any, view: View, move: Lay) -> tuple[str, str] | None:
 
 ADVICE = Advice(
     scale=Scale("chips", "net chips over one round", matters=0.05),
+    asked=asked,
+    count=copies,
     model=(
         "Net chips over one round, exactly: yours now and on your next turn, less the mean of what each of the "
         "others makes in between. We suppose that they make an UNCLE if they can and otherwise play any card."

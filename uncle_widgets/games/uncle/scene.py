@@ -13,6 +13,7 @@ from uncle_widgets.games.scene import (
     Happening,
     Item,
     Mark,
+    Preview,
     Ring,
     Scene,
     SeatZone,
@@ -86,7 +87,7 @@ def _zones(
             active=view.phase == "play" and view.seat == seat,
         )
     yield Tray("pot", view.pot, view.options.pot_chips, "chips in the pot")
-    yield _dial(view) if moves or not made else _closed(made)
+    yield _dial(view, moves) if moves or not made else _closed(made)
     yield Fan("pile", "The pile, card by card", tuple(_pile(view, names, laid)))
     drawn = f"draw pile, {count(view.draw_count)}, face down"
     yield Stack("draw", view.draw_count, "to draw", drawn, Item("draw", drawn) if view.draw_count else None)
@@ -131,7 +132,7 @@ def _closed(total: int) -> Ring:
     return Ring("dial", f"Total {total}: an UNCLE.", value=str(total), note="an UNCLE", closed=True)
 
 
-def _dial(view: View) -> Ring:
+def _dial(view: View, moves: Sequence[Lay]) -> Ring:
     want = needed(view.total)
     goal = view.total + want
     hand = view.hand if view.phase == "play" and view.me == view.seat else ()
@@ -148,7 +149,19 @@ def _dial(view: View) -> Ring:
         filled=view.total % 10,
         goal=9 if want <= 6 and view.total else -1,
         marks=marks,
+        previews=tuple(_after(view, move.card, str(move)) for move in moves),
     )
+
+
+def _after(view: View, card: int, move: str) -> Preview:
+    """The dial with one more card: '47', '3 to 50'; beyond the ten the whole ring."""
+    total, want = view.total + card, needed(view.total)
+    if card < want:
+        then = f"{needed(total)} to {total + needed(total)}"
+    else:
+        then = "a ten" if card == want else f"past {view.total + want}"
+    filled = min(view.total % 10 + card, 10)
+    return Preview(move, str(total), then, filled)
 
 
 def _note(view: View, seat: Seat, laid: CardPlayed | None) -> str:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from uncle_widgets.engine.coach import Advice
+from uncle_widgets.engine.coach import Advice, Asked
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.cards import COLOUR, WILD, WILD4
+from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD, WILD4
 from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, TAKE, Lay, State, View
-from uncle_widgets.games.uno.words import shown_top
+from uncle_widgets.games.uno.words import named, shown_top
 from uncle_widgets.games.words import count, hundred
 
 
@@ -75,9 +75,49 @@ def why(view: View, move: Any) -> str:
     return ""
 
 
+def _answering(view: View, move: Any) -> tuple[str, str, int] | None:
+    """Who plays after the move, on what, and with how many cards; None where the move itself decides that."""
+    if not isinstance(move, Lay) or not (SIGN[move.card] in NUMBERS or move.card == WILD):
+        return None
+    cards = view.counts[view.next] if view.next >= 0 else 0
+    if len(view.hand) == 1 or not cards or len(view.unseen) < cards:
+        return None
+    return LETTERS[view.next], _top(move), cards
+
+
+def asked(view: View, move: Any) -> Asked | None:
+    """What a card leaves, and how likely the next player is to have an answer."""
+    found = _answering(view, move)
+    if found is None:
+        out = isinstance(move, Lay) and len(view.hand) == 1
+        return Asked("It goes out and ends the hand.") if out else None
+    after, top, cards = found
+    return Asked(
+        f"{after} must match {named(top)}, with {count(cards)}.",
+        f"How likely is it that {after} holds one that fits?",
+        odds.can_open(top, view.unseen, cards),
+        f"{after} holds a card that fits",
+    )
+
+
+def fitting(view: View, move: Any) -> str:
+    """What there is to count: the unseen cards that fit, and the next player's hand."""
+    found = _answering(view, move)
+    if found is None:
+        return "There is nothing to count here."
+    after, top, cards = found
+    fit, unseen = odds.useful(top, view.unseen), len(view.unseen)
+    fits = "fits" if fit == 1 else "fit"
+    return (
+        f"{fit} of the {unseen} cards that you have not seen {fits} on it. {after} holds {count(cards)} of those."
+    )
+
+
 ADVICE = Advice(
     hint=hint,
     why=why,
+    asked=asked,
+    count=fitting,
     horizon=horizon,
     played_to="the end of the hand",
 )

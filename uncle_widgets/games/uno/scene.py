@@ -14,6 +14,7 @@ from uncle_widgets.games.scene import (
     Happening,
     Item,
     Pick,
+    Preview,
     Ring,
     Scene,
     SeatZone,
@@ -140,9 +141,20 @@ def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Seq
     way = "to the left" if table.direction == 1 else "to the right"
     word = COLOUR_WORDS.get(table.colour, "")
     label = f"Play goes {way}." + (f" The colour is {word}." if word else "")
-    yield Ring("way", label, art="chevrons", value=word, note=way, direction=table.direction, colour=table.colour)
+    yield Ring("way", label, art="chevrons", value=word, note=way, direction=table.direction, colour=table.colour,
+               previews=tuple(_previews(view, moves)))  # fmt: skip
     yield _draw_pile(view, moves)
     yield _discards(view, events, names)
+
+
+def _previews(view: View, moves: Sequence[Move]) -> Iterable[Preview]:
+    """The way and the colour after each card that may be laid."""
+    way = view.table.direction
+    for move in moves:
+        if isinstance(move, Lay):
+            after = -way if SIGN[move.card] == "<>" else way
+            note = "to the left" if after == 1 else "to the right"
+            yield Preview(str(move), note=note, direction=after, colour=move.colour or COLOUR[move.card])
 
 
 def _draw_pile(view: View, moves: Sequence[Move]) -> Stack:

@@ -1,0 +1,130 @@
+// @ts-check
+/** Lifting: a card in hand is lifted first, says what it leaves and asks for a number; a second press plays it. */
+import { numberField } from "./controls.js";
+import { button, html, setAttribute } from "./dom.js";
+
+/** @typedef {{lifts: Record<string, Uw.Lift>, keys: Uw.Button[]}} Offer */
+
+export class Lifting {
+  /**
+   * @param {{play: (move: string) => void, key: (kind: string) => void,
+   *   told: (state: {lifted: string, said: Record<string, number>}) => void}} how
+   */
+  constructor({ play, key, told }) {
+    this.play = play;
+    this.key = key;
+    this.told = told;
+    this.lifted = "";
+    this.card = ""; // the key of the card that is up
+    /** @type {Record<string, number>} */ this.said = {};
+    /** @type {Record<string, Uw.Lift>} */ this.lifts = {};
+    this.go = button({ class: "btn solid", "data-k": "lift.play", onclick: () => this.play(this.lifted) });
+    this.back = button({ class: "btn", "data-k": "lift.back", onclick: () => this.lift("") }, "Put it back");
+    this.acts = html("div", { class: "lift-acts", hidden: true }, this.go, this.back);
+    this.keys = html("div", { class: "lift-keys" });
+    this.asking = html("div", { class: "asking", role: "group", hidden: true });
+    this.shown = "";
+  }
+
+  /** What may be lifted now, and the keys at the end of the bar. @param {Offer} offer */
+  show({ lifts, keys }) {
+    this.lifts = lifts;
+    if (this.lifted && !lifts[this.lifted]) {
+      this.lifted = "";
+      this.said = {};
+    }
+    this.draw();
+    const looks = JSON.stringify(keys);
+    if (this.keys.dataset.looks === looks) return;
+    this.keys.dataset.looks = looks;
+    this.keys.replaceChildren(
+      ...keys.map(({ kind, label, strong }) =>
+        button(
+          { class: strong ? "btn solid" : "btn", "data-k": `key.${kind}`, onclick: () => this.key(kind) },
+          label,
+        ),
+      ),
+    );
+  }
+
+  /**
+   * Lift the card `key`, which plays `move`; with "" put back what is lifted.
+   * @param {string} move @param {string} [key]
+   */
+  lift(move, key = "") {
+    this.lifted = move;
+    this.card = key;
+    this.draw();
+    this.told({ lifted: move, said: this.said });
+  }
+
+  /**
+   * The strip stands in the bar, or on a phone over it.
+   * @param {Element} bar @param {Element} stage @param {boolean} phone
+   */
+  stand(bar, stage, phone) {
+    const [home, before] = phone ? [stage, bar.parentElement] : [bar, this.keys];
+    if (this.asking.parentElement !== home) home.insertBefore(this.asking, before);
+  }
+
+  /** Nothing is lifted any more: the position is another. */
+  forget() {
+    this.lifted = "";
+    this.said = {};
+    this.draw();
+  }
+
+  draw() {
+    const lift = this.lifts[this.lifted];
+    this.acts.hidden = !lift;
+    this.asking.hidden = !lift?.line;
+    if (this.go.textContent !== (lift?.play ?? "")) this.go.textContent = lift?.play ?? "";
+    if (this.shown === this.lifted) return;
+    this.shown = this.lifted;
+    if (!lift?.line) return this.asking.replaceChildren();
+    const move = this.lifted;
+    setAttribute(this.asking, "aria-label", lift.line);
+    const field =
+      lift.ask &&
+      numberField({
+        low: 0,
+        high: 100,
+        chance: true,
+        label: lift.ask,
+        words: "of 100",
+        ends: ["never", "always"],
+        value: move in this.said ? String(this.said[move]) : "",
+        set: (text) => this.say(move, text),
+        enter: () => this.play(move),
+      });
+    const words = html("div", {}, html("p", {}, html("b", {}, lift.line)));
+    if (field) words.append(html("p", { class: "wonder" }, lift.ask));
+    this.asking.replaceChildren(words, ...(field ? [field.node] : []));
+  }
+
+  /** A number for the lifted card, or none again. @param {string} move @param {string} text */
+  say(move, text) {
+    const number = text === "" ? Number.NaN : Number(text.replace(",", "."));
+    this.said = { ...this.said };
+    if (number >= 0 && number <= 100) this.said[move] = number;
+    else delete this.said[move];
+    this.told({ lifted: this.lifted, said: this.said });
+  }
+}
+
+/**
+ * The scene as it looks with the card `key` lifted: the card higher, the ring as `move` would leave it.
+ * @param {Uw.Scene} scene @param {string} move @param {string} key @returns {Uw.Scene}
+ */
+export function withLifted(scene, move, key) {
+  if (!move) return scene;
+  const zones = scene.zones.map((zone) => {
+    if (zone.kind === "ring") {
+      const preview = zone.previews?.find((/** @type {Uw.Preview} */ one) => one.move === move);
+      return preview ? { ...zone, preview } : zone;
+    }
+    if (zone.kind !== "seat" || !zone.me) return zone;
+    return { ...zone, cards: zone.cards.map((card) => (card.key === key ? { ...card, lifted: true } : card)) };
+  });
+  return { ...scene, zones: /** @type {Uw.Zone[]} */ (zones) };
+}

@@ -1,0 +1,98 @@
+"""What Play sends to the page: see `shapes`, which has these names too."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+from uncle_widgets.games.kit import Terms
+
+
+class WorthRow(TypedDict):
+    """What one move was worth, with its 95% interval where it was simulated."""
+
+    label: str
+    value: float
+    text: str
+    low: float
+    high: float
+    simulated: bool
+    chosen: bool
+
+
+class Worth(TypedDict):
+    """What each move was worth, best first, and why."""
+
+    title: str
+    unit: str
+    rows: list[WorthRow]
+    words: list[str]
+    model: str
+
+
+class Look(TypedDict):
+    """A second look: the move chosen, and a hint."""
+
+    chosen: str
+    hint: str
+
+
+class Review(TypedDict):
+    """A costly move of a finished game; `step` -1 where there is none."""
+
+    step: int
+    place: str
+    worth: Worth | None
+
+
+class Lift(TypedDict):
+    """What a lifted card says: its name, the button that plays it, what it leaves, and what that asks."""
+
+    label: str
+    play: str
+    line: str
+    ask: str
+
+
+class Hint(TypedDict):
+    """A hint of one grade about one move."""
+
+    move: str
+    grade: int
+    words: str
+
+
+class Desk(TypedDict):
+    """What lies on the coach's desk."""
+
+    coach: bool
+    level: int
+    levels: list[str]
+    hints: list[int]
+    hint: Hint | None
+    guess: str
+    since: list[str]
+    look: Look | None
+    worth: Worth | None
+    said: str
+    quiz: str
+    turn: bool
+    seed: int
+    result: NotRequired[str]
+    record: NotRequired[str]
+    review: NotRequired[list[Review]]
+
+
+class CoachTraits(TypedDict):
+    """What the coach draws from."""
+
+    palette: str
+    game: str
+    desk: Desk
+    progress: float | None
+    note: str
+    link: str
+    over: bool
+    terms: Terms
+    lifts: dict[str, Lift]
+    lifted: str
+    said: dict[str, float]
