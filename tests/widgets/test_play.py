@@ -544,3 +544,109 @@ def test_a_coach_calls_a_move_the_best_only_where_that_is_clear() -> None:
     assert "is worth" in _title(far, names, "b")
     assert all(0 <= row["low"] <= row["high"] <= 100 for row in worth_rows(far, names, "a"))
     assert _title(Appraisal((Worth("a", 0.0),), SHARES, ""), names, "a") == "A is the only move here."
+
+
+# -- lifting --
+
+
+def test_every_legal_card_says_what_it_leaves_and_asks_where_something_is_open() -> None:
+    game = table()
+    while not game.over:
+        assert set(game.table.lifts) == {str(move) for move in game.legal}
+        for move in game.legal:
+            lift = game.table.lifts[str(move)]
+            assert lift["play"] == f"Play the {move.card}"
+            asked = game.kit.advice.asked(game.view, move)
+            assert lift["line"].startswith(str(game.view.total + move.card))
+            assert (asked.chance is None) == (lift["ask"] == "")
+            assert asked.chance is None or 0 <= asked.chance <= 1
+        game.move(str(game.legal[0]))
+    assert game.table.lifts == {}
+
+
+def test_the_ring_is_shown_as_each_card_would_leave_it() -> None:
+    game = table()
+    for _ in range(4):
+        scene = game.kit.scene(game.view, (), game.names, game.legal)
+        ring = next(zone for zone in scene.zones if zone.kind == "ring")
+        assert {one.move: one.value for one in ring.previews} == {
+            str(move): str(game.view.total + move.card) for move in game.legal
+        }
+        game.move(str(game.legal[0]))
+    watched = game.kit.scene(game.view, (), game.names)
+    assert not next(zone for zone in watched.zones if zone.kind == "ring").previews
+
+
+def test_a_number_said_of_a_lifted_card_is_compared_once_it_is_played() -> None:
+    game = table()
+    while not any(lift["ask"] for lift in game.table.lifts.values()):
+        game.move(str(game.legal[0]))
+    move = next(text for text, lift in game.table.lifts.items() if lift["ask"])
+    for wrong in (101, -1, "40", None, [40], float("nan")):
+        other = uw.play(game.link, coach=False)
+        hear(other.table, {"kind": "move", "move": move, "stamp": other.table.stamp, "said": wrong})
+        assert other.panel.desk["guess"] == ""
+    hear(game.table, {"kind": "move", "move": move, "stamp": game.table.stamp, "said": 40})
+    assert game.panel.desk["guess"].startswith("You said 40. ")
+    assert game.panel.desk["guess"].endswith(" times of 100.")
+
+
+@pytest.mark.parametrize("kit", ["uncle", "uno"])
+def test_hints_come_in_three_grades_and_only_the_third_tells_the_chance(kit: str) -> None:
+    game = uw.play(kit, seed=5, coach=False, pace=0)
+    for _ in range(30):
+        asking = [text for text, lift in game.table.lifts.items() if lift["ask"]]
+        if asking or game.over:
+            break
+        game.move(str(game.legal[0]))
+    words = []
+    for grade in (0, 1, 2):
+        hear(game.panel, {"kind": "hint", "move": asking[0], "grade": grade})
+        assert game.panel.desk["hint"]["grade"] == grade
+        words.append(game.panel.desk["hint"]["words"])
+    assert words[0].endswith("?")
+    assert "of the" in words[1]
+    assert "100" in words[2]
+    assert "100" not in words[0] + words[1]
+    for bad in ({"grade": 3}, {"grade": None}, {"move": "p9"}, {"move": ["p1"]}):
+        hear(game.panel, {"kind": "hint", "move": asking[0], "grade": 0, **bad})
+        assert game.panel.note
+        assert game.panel.desk["hint"]["grade"] == 2
+
+
+def test_the_coach_speaks_up_only_from_the_chosen_cost_on() -> None:
+    game = table(coach=True)
+    bad_move(game)
+    worst = game.appraise().worths[-1].move
+    cost = game.appraise().cost(worst)
+    for level, least in enumerate(game.appraise().scale.levels):
+        hear(game.panel, {"kind": "coach", "on": True, "level": level})
+        assert game.desk.large(worst) == (cost >= least)
+        assert game.panel.desk["levels"][level] == f"{least:g} chips"
+    hear(game.panel, {"kind": "coach", "on": False})
+    assert not game.desk.large(worst)
+
+
+def test_another_seat_has_another_deal() -> None:
+    deals = [uw.play("uncle", seats=3, seat=seat, seed=5, pace=0).match.moves[:9] for seat in (0, 1, 2)]
+    assert len(set(deals)) == 3
+    assert uw.play_out("uncle", seats=3, seed=5).moves[:9] not in deals
+
+
+def test_take_back_is_offered_only_where_it_can_be_had() -> None:
+    game = table()
+    assert game.table.buttons == []
+    game.move(str(game.legal[0]))
+    assert game.table.buttons == []  # a card has been turned since
+    taught = table(lesson=True)
+    taught.move(str(taught.legal[0]))
+    assert [button["kind"] for button in taught.table.buttons] == ["undo"]
+    hear(taught.table, {"kind": "undo"})
+    assert not taught.moves
+
+
+def test_what_the_others_did_since_is_told_in_order() -> None:
+    game = table()
+    game.move(str(game.legal[0]))
+    assert game.panel.desk["since"]
+    assert all(words.startswith(("B", "C", "An UNCLE", "The pile")) for words in game.panel.desk["since"])

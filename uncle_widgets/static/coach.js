@@ -72,6 +72,7 @@ export function renderCoach({ model, el }) {
       offer = "";
     }
     said.textContent = "";
+    if (desk.since === undefined) return; // nothing lies on it yet
     renew(
       sheet,
       offer &&

@@ -83,6 +83,7 @@ class Play(Room):
         self.table.on_msg(self._heard_table)
         self.panel.on_msg(self._heard_panel)
         self._told()
+        self._show_desk()
         self._go_on()
 
     # -- what a notebook cell may do --
@@ -238,7 +239,7 @@ class Play(Room):
         scene = self.kit.draw(self.match, step, self.seat, self.names, since, self.legal)
         self._labels = labels_of(self.legal, scene)
         self._shown = step
-        if self.played.decisions and step > self.played.decisions[-1].step + 1 and scene.said[0]:
+        if self.played.decisions and since > self.played.decisions[-1].step and scene.said[0]:
             self.desk.since[step] = scene.said[0]
         self.table.present(self._key, scene, lifts(self.played, self._labels))
         return sum(map(len, scene.said))
