@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.watching import ask, guess, revealed
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -20,18 +21,15 @@ def tab(page: Page, name: str) -> None:
     expect(page.locator(".uw-strip h2")).to_be_visible()
 
 
-def predict(page: Page, value: str) -> None:
-    page.locator(".uw-explain [data-k=value]").fill(value)
-    press(page, "Show the answer")
-    expect(page.locator(".uw-explain .answer")).to_be_visible()
-
-
 def test_what_if_by_click_by_text_and_what_cannot_be(opened: Opened) -> None:
     page = opened("uncle")
     tab(page, "What if")
-    page.get_by_role("switch", name="Predict first").click()
-    page.get_by_role("button", name="Question 2: What do you give the next player?").click()
-    answer = page.locator(".uw-explain .frac-text").first
+    page.locator("[data-k=menu]").click()
+    page.get_by_label("Predict first").get_by_role("button", name="Off").click()
+    page.keyboard.press("Escape")
+    ask(page, "U-L2")
+    revealed(page)
+    answer = page.get_by_role("region", name="The question").get_by_role("heading")
     expect(answer).to_be_visible()
     first = answer.inner_text()
     # by a click: the pile's last card becomes a 4
@@ -69,7 +67,8 @@ def test_what_if_is_accessible_and_fits(theme: str, opened: Opened, axe: Check, 
     page = opened("uncle", theme=theme)
     tab(page, "What if")
     axe(page)
-    predict(page, "30")
+    guess(page, "30")
+    revealed(page)
     page.locator('.uw-table [data-key="p0"]').click()
     expect(page.locator(".uw-table .chooser")).to_be_visible()
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
