@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from uncle_widgets.games import kit, scene
-from uncle_widgets.widgets import shapes
+from uncle_widgets.widgets import play_shapes, shapes
 
 OUT = Path(__file__).parent / "generated" / "wire.d.ts"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}
@@ -40,7 +40,10 @@ def named() -> Iterator[type]:
     """Every class that travels, in the order in which it is defined."""
     yield from (thing for thing in vars(scene).values() if dataclasses.is_dataclass(thing))
     yield kit.Terms
-    yield from (thing for thing in vars(shapes).values() if typing.is_typeddict(thing))
+    for module in (shapes, play_shapes):
+        for thing in vars(module).values():
+            if typing.is_typeddict(thing) and thing.__module__ == module.__name__:
+                yield thing
 
 
 def ts(hint: Any) -> str:

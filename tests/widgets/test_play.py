@@ -650,3 +650,78 @@ def test_what_the_others_did_since_is_told_in_order() -> None:
     game.move(str(game.legal[0]))
     assert game.panel.desk["since"]
     assert all(words.startswith(("B", "C", "An UNCLE", "The pile")) for words in game.panel.desk["since"])
+
+
+# -- the end --
+
+
+@pytest.mark.parametrize(
+    ("scores", "winners", "line"),
+    [
+        ((10, 24, 16), (1,), ("You came third.", "B 24, C 16, you 10. B wins by 8.")),
+        ((24, 16, 10), (0,), ("You win.", "you 24, B 16, C 10. You win by 8.")),
+        ((20, 20, 10), (0, 1), ("You share the win.", "you 20, B 20, C 10. You and B win by 10.")),
+        ((20, 20, 10), (1,), ("You came second.", "B 20, you 20, C 10.")),
+        ((90, 10, 40), (1,), ("You came third.", "B 10, C 40, you 90. B wins by 30.")),
+        ((5, 5, 5), (), ("No winner.", "you 5, B 5, C 5.")),
+    ],
+)
+def test_the_end_tells_place_and_margin(scores: Any, winners: Any, line: tuple[str, str]) -> None:
+    from uncle_widgets.engine.game import Over
+    from uncle_widgets.widgets.ending import ended
+
+    assert ended(Over(scores, winners, "most chips"), 0, ("A", "B", "C")) == line
+
+
+@pytest.mark.parametrize("kit", ["uncle", "uno"])
+def test_the_race_is_drawn_after_the_end_only_and_ends_at_the_scores(kit: str) -> None:
+    game = uw.play(kit, seats=3, seed=5, coach=False, pace=0, **dict(uw.GAMES[kit].short))
+    assert game.table.race == {}
+    assert game.table.caption == {}
+    finish(game)
+    race = game.table.race
+    assert [line["values"][-1] for line in race["lines"]] == list(game.scores)
+    assert {len(line["values"]) for line in race["lines"]} == {len(game.kit.frames(game.match))}
+    assert [line["me"] for line in race["lines"]] == [True, False, False]
+    assert race["parts"][0][0] == 0
+    assert game.table.caption["line"][0].startswith(("You", "No winner"))
+    hear(game.table, {"kind": "same"})
+    assert game.table.race == {}
+    assert game.table.caption == {}
+
+
+def test_a_tag_of_the_race_puts_its_position_on_the_table() -> None:
+    game = table()
+    while not game.over:  # badly
+        game.move(str(game.appraise().worths[-1].move))
+    hear(game.panel, {"kind": "review"})
+    tags = game.table.race["tags"]
+    assert [tag["n"] for tag in tags] == [1, 2, 3]
+    rows = game.panel.desk["review"]
+    assert [tag["step"] for tag in tags] == [row["step"] for row in rows]
+    assert game.panel.desk["sum"].startswith("These three cost ")
+    for row in rows:
+        assert [card["chosen"] for card in row["cards"]].count(True) == 1
+        assert [card["best"] for card in row["cards"]].count(True) == 1
+    hear(game.table, {"kind": "retry", "step": tags[1]["step"]})
+    assert not game.over
+    assert len(game.match.moves) == tags[1]["step"]
+    assert game.table.race == {}
+
+
+def test_watch_this_game_is_offered_after_the_end_only_and_opens_its_record() -> None:
+    page = uw.dashboard("uncle", seats=3, seed=5, tab="play", pot_chips=12)
+    game = page.room
+    game.pace = 0.0
+    hear(game.table, {"kind": "watch"})
+    assert page.tab == "play"
+    finish(game)
+    assert [button["kind"] for button in game.table.buttons] == ["deal", "same", "watch"]
+    hear(game.table, {"kind": "watch"})
+    assert page.tab == "watch"
+    assert page.room.match.record() == game.match.record()
+    page.tab = "play"
+    assert page.room is game
+    alone = table()
+    finish(alone)
+    assert "watch" not in [button["kind"] for button in alone.table.buttons]

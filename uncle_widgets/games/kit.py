@@ -16,6 +16,7 @@ from uncle_widgets.engine.options import Option, options_of, set_options
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.listing import columns, table
 from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.race import Race
 from uncle_widgets.games.scene import Pick, Scene
 from uncle_widgets.probability.question import Question
 
@@ -162,6 +163,8 @@ class Kit(Generic[V]):
     teaser: Teaser | None = None
     moments: Callable[[Match[Any, Any, V], Watcher], Sequence[Moment]] = lambda match, watcher: ()
     """Where a match is decided, for one pair of eyes: see `games/moments.py`."""
+    race: Callable[[Match[Any, Any, V]], Race] | None = None
+    """How the players stood over a finished match: see `games/race.py`."""
 
     def new(self, seats: int | str | None = None, **options: Any) -> Game[Any, Any, V]:
         """The Game; every option checked, a wrong one refused with its range."""

@@ -1,10 +1,12 @@
 // @ts-check
 // The coach: look again first, then what each move was worth and why; at the end the review.
-import { dye, fitted, html, keepKeys, renew } from "./dom.js";
+import { dye, fitted, html, keepKeys, renew, svg } from "./dom.js";
+import { card } from "./faces.js";
 import { worths } from "./plots.js";
 
 /** More cards than these are not listed, and of what the others did the last of it is. */
 const MOST_ROWS = 4;
+const COSTLY = ["", "One move cost you most", "Two moves cost you most", "Three moves cost you most"];
 const GRADES = ["A question", "The count", "The number"];
 
 /** @param {Uw.Context<Uw.CoachTraits>} context */
@@ -248,45 +250,61 @@ export function renderCoach({ model, el }) {
     );
   };
 
+  /**
+   * A costly move: where it was, the cards, why, what it cost, and the way back to it.
+   * @param {Uw.Review} row @param {number} n
+   */
+  const costly = ({ step, place, worth, cost, cards }, n) =>
+    html(
+      "div",
+      { class: "costly" },
+      html("b", { class: "tag" }, String(n)),
+      html("p", { class: "where" }, html("b", {}, place), " ", html("span", {}, worth?.title ?? "")),
+      cards.length > 0 &&
+        html(
+          "div",
+          { class: "cards" },
+          cards.map(({ face, chosen, best }) =>
+            html(
+              "i",
+              { class: [chosen && "chosen", best && "best"].filter(Boolean).join(" ") },
+              svg("svg", { viewBox: "0 0 48 68", "aria-hidden": "true" }, card(face, 48)),
+            ),
+          ),
+        ),
+      html("b", { class: "cost" }, cost),
+      button("retry", "Try again", { k: `retry.${step}`, with: { step } }),
+      html(
+        "details",
+        {},
+        html("summary", { "data-k": `review.${step}` }, "Why"),
+        (worth?.words ?? []).map((words) => html("p", {}, words)),
+        html("p", { class: "mute model" }, worth?.model ?? ""),
+      ),
+    );
+
   const over = (/** @type {Uw.Desk} */ desk) => {
     const review = desk.review ?? [];
     return [
       html("h2", {}, "The game is over."),
       html("p", { class: "big-ask" }, desk.result),
+      !review.length && get("progress") === null && button("review", "Review my moves", { strong: true }),
+      review.length > 0 &&
+        html(
+          "div",
+          { class: "review" },
+          html("h3", {}, review[0].step < 0 ? "Your moves" : COSTLY[review.length]),
+          review[0].step < 0
+            ? html("p", {}, "None: every move was the best, as far as the coach can tell.")
+            : review.map((row, k) => costly(row, k + 1)),
+          desk.sum && html("p", { class: "note" }, desk.sum),
+        ),
       html(
         "details",
         { class: "read" },
         html("summary", { "data-k": "record" }, "The record, every card"),
         html("p", { class: "mono record" }, desk.record),
       ),
-      !review.length && button("review", "Review my moves", { strong: true }),
-      review.length > 0 &&
-        html(
-          "div",
-          { class: "review" },
-          html("h3", {}, "Your costliest moves"),
-          review[0].step < 0
-            ? html("p", {}, "None: every move was the best, as far as the coach can tell.")
-            : review.map(({ step, place, worth }) => {
-                if (!worth) return null;
-                const box = html("div", {});
-                fits.push(fitted(box, (width) => worths(width, worth)));
-                return html(
-                  "details",
-                  {},
-                  html(
-                    "summary",
-                    { "data-k": `review.${step}` },
-                    html("b", {}, place),
-                    html("span", {}, worth.title),
-                  ),
-                  box,
-                  worth.words.map((words) => html("p", {}, words)),
-                  html("p", { class: "mute model" }, worth.model),
-                  button("retry", "Play on from here", { k: `retry.${step}`, with: { step } }),
-                );
-              }),
-        ),
     ];
   };
 
@@ -295,26 +313,27 @@ export function renderCoach({ model, el }) {
       "div",
       { class: "foot" },
       said,
-      html(
-        "label",
-        { class: "level" },
-        html("span", {}, html("b", {}, "Coach"), " speaks up when a move costs"),
+      !desk.result &&
         html(
-          "select",
-          {
-            class: "pick",
-            "data-k": "coach",
-            onchange: (/** @type {any} */ event) => {
-              const level = Number(event.target.value);
-              ask("coach", level < 0 ? { on: false } : { on: true, level });
+          "label",
+          { class: "level" },
+          html("span", {}, html("b", {}, "Coach"), " speaks up when a move costs"),
+          html(
+            "select",
+            {
+              class: "pick",
+              "data-k": "coach",
+              onchange: (/** @type {any} */ event) => {
+                const level = Number(event.target.value);
+                ask("coach", level < 0 ? { on: false } : { on: true, level });
+              },
             },
-          },
-          html("option", { value: -1, selected: !desk.coach }, "off"),
-          desk.levels.map((words, level) =>
-            html("option", { value: level, selected: desk.coach && desk.level === level }, words),
+            html("option", { value: -1, selected: !desk.coach }, "off"),
+            desk.levels.map((words, level) =>
+              html("option", { value: level, selected: desk.coach && desk.level === level }, words),
+            ),
           ),
         ),
-      ),
       !desk.result &&
         html("div", { class: "row pair" }, button("deal", "New deal"), button("same", "Same deal again")),
       html("p", { class: "mute small" }, `Deal ${desk.seed}. The same deal and moves give the same game.`),

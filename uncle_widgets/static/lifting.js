@@ -8,7 +8,7 @@ import { button, html, setAttribute } from "./dom.js";
 export class Lifting {
   /**
    * @param {{play: (move: string) => void, key: (kind: string) => void,
-   *   told: (state: {lifted: string, said: Record<string, number>}) => void}} how
+   *   told: (state: {lifted: string, said: Record<string, number>}, key: string) => void}} how
    */
   constructor({ play, key, told }) {
     this.play = play;
@@ -52,10 +52,11 @@ export class Lifting {
    * @param {string} move @param {string} [key]
    */
   lift(move, key = "") {
+    const held = key || this.card;
     this.lifted = move;
     this.card = key;
     this.draw();
-    this.told({ lifted: move, said: this.said });
+    this.told({ lifted: move, said: this.said }, held);
   }
 
   /**
@@ -108,7 +109,7 @@ export class Lifting {
     this.said = { ...this.said };
     if (number >= 0 && number <= 100) this.said[move] = number;
     else delete this.said[move];
-    this.told({ lifted: this.lifted, said: this.said });
+    this.told({ lifted: this.lifted, said: this.said }, this.card);
   }
 }
 

@@ -7,6 +7,7 @@ import { button, dye, focused, html } from "./dom.js";
 import { best } from "./layout.js";
 import { Lifting, withLifted } from "./lifting.js";
 import { Painter } from "./paint.js";
+import { RaceBoard } from "./race.js";
 import { Reel } from "./reel.js";
 import { fitRoom } from "./room.js";
 import { Scores } from "./scores.js";
@@ -42,14 +43,22 @@ class TableView {
       see: (eye) => this.save({ watcher: eye }),
     });
     this.alert = html("div", { class: "call", role: "group", hidden: true });
-    this.felt = html("div", { class: "felt" }, this.alert, this.painter.lens.controls, this.painter.root);
+    this.race = new RaceBoard((step) => this.model.send({ kind: "retry", step }));
+    this.felt = html(
+      "div",
+      { class: "felt" },
+      this.alert,
+      this.painter.lens.controls,
+      this.painter.root,
+      this.race.root,
+    );
     this.board = html("p", { class: "sr" });
     this.chooser = html("div", { class: "chooser", role: "group", hidden: true });
     this.acts = html("div", { class: "acts" });
     this.lifting = new Lifting({
       play: (move) => this.send(move),
       key: (kind) => this.model.send({ kind }),
-      told: (state) => this.lift(state),
+      told: (state, key) => this.lift(state, key),
     });
     this.playBar = html("div", { class: "play-bar" }, this.lifting.acts, this.acts, this.lifting.keys);
     this.strip = html("div", { class: "strip" });
@@ -99,6 +108,7 @@ class TableView {
       "bright",
       "lifts",
       "buttons",
+      "race",
     ];
     for (const name of this.moves) model.on(`change:${name}`, this.watch);
     for (const name of this.stays) model.on(`change:${name}`, this.still);
@@ -156,6 +166,7 @@ class TableView {
     this.caption.showEyes(this.model.get("eyes"), this.model.get("watcher"));
     this.showAlert(scene);
     this.showTable(scene, move);
+    this.felt.classList.toggle("raced", this.race.show(this.model.get("race")));
     this.showStrip(scene);
     this.scores.show(scene.sheet);
     this.showWords(scene);
@@ -234,6 +245,7 @@ class TableView {
     if (!scene || (!anew && size === this.shownSize)) return;
     this.painter.root.classList.add("still");
     this.showTable(scene, false);
+    this.race.show(this.model.get("race"));
     this.painter.root.getBoundingClientRect();
     this.painter.root.classList.remove("still");
     this.stepper.mark();
@@ -362,15 +374,16 @@ class TableView {
   }
 
   /**
-   * A card is lifted or put back, or a number said of it.
-   * @param {{lifted: string, said: Record<string, number>}} state
+   * The card `key` is lifted or put back, or a number is said of it.
+   * @param {{lifted: string, said: Record<string, number>}} state @param {string} key
    */
-  lift(state) {
+  lift(state, key) {
     const moved = state.lifted !== this.model.get("lifted");
     this.save(state);
     if (!moved || !this.scene) return;
     this.refused = "";
     this.show(false);
+    if (!state.lifted) this.painter.focus(key);
   }
 
   /** @param {string} why */
@@ -456,17 +469,10 @@ class TableView {
     }
   }
 
-  /** The lifted card goes back into the hand, which has the focus again. */
-  putBack() {
-    const key = this.lifting.card;
-    this.lifting.lift("");
-    this.painter.focus(key);
-  }
-
   /** Put away what lies over the table, one thing at a time; whether there was any. */
   escape() {
     if (this.choosing) this.closeChooser();
-    else if (this.lifting.lifted) this.putBack();
+    else if (this.lifting.lifted) this.lifting.lift("");
     else return this.scores.escape() || this.stepper.escape() || this.caption.escape();
     return true;
   }

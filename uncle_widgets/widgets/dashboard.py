@@ -116,10 +116,20 @@ class Dashboard(Box):
         if tab not in self._rooms:
             self._rooms[tab] = made
             made.observe(self._relink, names=["link", "cell"])
+            if isinstance(made, play.Play):
+                made.on_watch = self._watch
         self._shown = tab
         self._tell_head()
         self.body.children = [made]
         self._relink()
+
+    def _watch(self, record: str) -> None:
+        """A finished game of Play, watched; it stays in Play as well."""
+        made, old = watch.watch(record, predict=self.predict), self._rooms.pop("watch", None)
+        self._show("watch", made)
+        self._tell_head()
+        if old:
+            old.close()
 
     def _tell_head(self) -> None:
         """The masthead says what holds; a record follows from no seed."""

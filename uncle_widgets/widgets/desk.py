@@ -11,7 +11,7 @@ from uncle_widgets.probability.show import about
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.coach import worth_panel
 from uncle_widgets.widgets.inplay import InPlay
-from uncle_widgets.widgets.review import result
+from uncle_widgets.widgets.review import costs, result
 
 
 @dataclass(frozen=True)
@@ -31,7 +31,8 @@ class Desk:
     `look` is a move that was pressed and is asked about; `second` says that the player has been
     asked already; `worth` is what the last move was worth; `said` a hint, or a call put right.
     `number` is what the player said of a lifted card, of 100, and `guess` how near that was; `since` is
-    what the others have done since, by step. `hint` is the last of those that were asked about one move.
+    what the others have done since, by step. `hint` is the last of those that were asked about one move,
+    `review` the costly moves of a finished game.
     """
 
     on: bool
@@ -46,12 +47,13 @@ class Desk:
     guess: str = ""
     since: dict[int, str] = field(default_factory=dict)
     hint: dict[str, Any] | None = None
+    review: list[dict[str, Any]] = field(default_factory=list)
 
     def clear(self, worth: dict[str, Any] | None = None, said: str = "", guess: str = "") -> None:
         """Another position: nothing of the one before is left but what is said of its move."""
         self.look, self.second, self.call, self.appraisal = None, False, None, None
         self.worth, self.said, self.guess, self.number, self.since = worth, said, guess, None, {}
-        self.hint = None
+        self.hint, self.review = None, []
 
     def large(self, move: Any) -> bool:
         """Whether the coach would speak up about `move`, as far as it has thought."""
@@ -89,9 +91,7 @@ class Desk:
         worst = self.appraisal.worths[-1].move
         return f"Suppose you play {labels[worst]}. {played.kit.advice.hint(played.view, worst)}"
 
-    def values(
-        self, played: InPlay, labels: dict[Any, str], names: Sequence[str], review: list[Any]
-    ) -> dict[str, Any]:
+    def values(self, played: InPlay, labels: dict[Any, str], names: Sequence[str]) -> dict[str, Any]:
         """The desk as the page shows it; the record and the result only when the game is over."""
         look, advice = None, played.kit.advice
         if self.look is not None:
@@ -120,7 +120,8 @@ class Desk:
         return desk | {
             "result": result(over, played.seat, names),
             "record": played.match.record(),
-            "review": review,
+            "review": self.review,
+            "sum": costs(played),
         }
 
 

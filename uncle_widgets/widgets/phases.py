@@ -31,6 +31,7 @@ HEARD: dict[str, frozenset[Phase]] = {
     "stop": frozenset({Phase.HINTING, Phase.THINKING, Phase.REVIEWING}),
     "review": frozenset({Phase.OVER}),
     "retry": frozenset({Phase.OVER, Phase.REVIEWING}),
+    "watch": frozenset({Phase.OVER, Phase.REVIEWING}),
     "undo": ANY,
     "deal": ANY,
     "same": ANY,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from random import SystemRandom
 from typing import Any
 
@@ -18,11 +18,12 @@ from uncle_widgets.widgets.background import Background, Work, looping
 from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.coach import CoachPanel, labels_of
 from uncle_widgets.widgets.desk import Call, Desk, hinted, lifts, thinking, why_not
+from uncle_widgets.widgets.ending import ended, race_panel
 from uncle_widgets.widgets.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.links import cell, is_link, parse
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.phases import CHOICE, HEARD, Phase
-from uncle_widgets.widgets.review import costliest, review_rows, reviewing
+from uncle_widgets.widgets.review import costliest, quick, review_rows, reviewing
 from uncle_widgets.widgets.table import Table
 
 PACE = 0.9
@@ -33,7 +34,7 @@ LOOKAHEAD = 1.5
 """Seconds that the coach may look ahead at a position."""
 HURRY = 0.3
 """Seconds of that which a move that was pressed waits for."""
-BAR = ("undo", "deal", "same")
+BAR = ("undo", "deal", "same", "watch", "retry")
 """What the bar of the table may ask for."""
 REVIEW = 0.4
 """Seconds for each move of a review that was not appraised in play."""
@@ -70,6 +71,8 @@ class Play(Room):
         self._key = str(self.seat)
         self._shown = -1
         self._labels: dict[Any, str] = {}
+        self.on_watch: Callable[[str], None] | None = None
+        """What opens the record of a finished game, where there is a room for it."""
         self._hurried = False
         self.table = Table(
             self.kit, names=self.names, eyes=[[self._key, self.names[self.seat]]], watcher=self._key,
@@ -179,8 +182,15 @@ class Play(Room):
             self._enter(Phase.STOPPED)
         else:
             self._enter(Phase.CHOOSING)
-            if self.desk.on and self.pace and looping() and not self.desk.appraisal:
-                self.work.begin(self._think())  # while the player thinks too
+
+    def _muse(self) -> None:
+        """On a page the coach thinks while the player does, and goes through a finished game if that is quick."""
+        if not (self.desk.on and self.pace and looping()):
+            return
+        if self.phase is Phase.CHOOSING:
+            self.work.begin(self._think())
+        elif self.phase is Phase.OVER and quick(self.played):
+            self.work.begin(self._reviewing(REVIEW))
 
     def _anew(self) -> None:
         self._shown = -1
@@ -203,6 +213,7 @@ class Play(Room):
             self.played.match = after
         self._publish()
         self._settle()
+        self._muse()
 
     def _commit(self, move: Any, said: str = "", at_once: bool = False) -> None:
         """Play the player's own move, and let the others answer."""
@@ -244,12 +255,28 @@ class Play(Room):
         self.table.present(self._key, scene, lifts(self.played, self._labels))
         return sum(map(len, scene.said))
 
-    def _show_desk(self, review: list[dict[str, Any]] | None = None) -> None:
+    def _show_desk(self) -> None:
         with self.panel.hold_sync():
             self.panel.over, self.panel.link, self.panel.note = self.over, self.link, ""
-            self.panel.desk = self.desk.values(self.played, self._labels, self.names, review or [])
+            self.panel.desk = self.desk.values(self.played, self._labels, self.names)
         back = self.phase in CHOICE and not why_not(self.played, self.lesson)
-        self.table.buttons = [{"kind": "undo", "label": "Take back"}] if back else []
+        buttons: list[dict[str, Any]] = [{"kind": "undo", "label": "Take back"}] if back else []
+        if self.over:
+            buttons = [
+                {"kind": "deal", "label": "New deal", "strong": True},
+                {"kind": "same", "label": "Same deal again"},
+            ]
+            if self.on_watch:
+                buttons.append({"kind": "watch", "label": "Watch this game"})
+        with self.table.hold_sync():
+            self.table.buttons = buttons
+            self._show_end([row["step"] for row in self.desk.review if row["step"] >= 0])
+
+    def _show_end(self, costly: list[int]) -> None:
+        """A finished game: the player's place in the caption, and the race in place of the table."""
+        over = self.played.over
+        self.table.caption = {"line": list(ended(over, self.seat, self.names))} if over else {}
+        self.table.race = race_panel(self.played, self.names, costly)
 
     # -- the coach --
 
@@ -315,7 +342,8 @@ class Play(Room):
             if self._hurried:
                 break
         self._enter(Phase.OVER)
-        self._show_desk(review_rows(self.played, self.names))
+        self.desk.review = review_rows(self.played, self.names)
+        self._show_desk()
 
     # -- what the page asks for --
 
@@ -380,6 +408,9 @@ class Play(Room):
             case "review":
                 self._hurried = False
                 self.work.begin(self._reviewing(REVIEW))
+            case "watch":
+                if self.on_watch:
+                    self.on_watch(self.match.record())
             case "retry":
                 self._retry(message.get("step"))
             case "resume":

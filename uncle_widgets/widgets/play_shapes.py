@@ -1,10 +1,11 @@
-"""What Play sends to the page: see `shapes`, which has these names too."""
+"""What Play sends to the page, as types: see `shapes`."""
 
 from __future__ import annotations
 
 from typing import NotRequired, TypedDict
 
 from uncle_widgets.games.kit import Terms
+from uncle_widgets.games.scene import Face
 
 
 class WorthRow(TypedDict):
@@ -36,12 +37,49 @@ class Look(TypedDict):
     hint: str
 
 
+class ReviewCard(TypedDict):
+    """A card that could have been played."""
+
+    face: Face
+    chosen: bool
+    best: bool
+
+
+class RaceLine(TypedDict):
+    """What one seat owned, frame by frame."""
+
+    seat: int
+    name: str
+    me: bool
+    values: list[int]
+
+
+class RaceTag(TypedDict):
+    """A move that cost: its number, where it stands in the race, and its step."""
+
+    n: int
+    frame: int
+    step: int
+
+
+class RaceShown(TypedDict, total=False):
+    """The race of a finished game; `parts` are (frame, name)."""
+
+    title: str
+    unit: str
+    lines: list[RaceLine]
+    parts: list[tuple[int, str]]
+    tags: list[RaceTag]
+
+
 class Review(TypedDict):
     """A costly move of a finished game; `step` -1 where there is none."""
 
     step: int
     place: str
     worth: Worth | None
+    cost: str
+    cards: list[ReviewCard]
 
 
 class Lift(TypedDict):
@@ -80,6 +118,7 @@ class Desk(TypedDict):
     result: NotRequired[str]
     record: NotRequired[str]
     review: NotRequired[list[Review]]
+    sum: NotRequired[str]
 
 
 class CoachTraits(TypedDict):

@@ -8,10 +8,13 @@ from typing import Any
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.engine.game import Choice, Over, Seat
 from uncle_widgets.engine.match import Match
+from uncle_widgets.games.scene import Scene, SeatZone, plain
 from uncle_widgets.widgets.coach import labels_of, worth_panel
 from uncle_widgets.widgets.inplay import Decision, InPlay
 
 COSTLIEST = 3
+MOST_CARDS = 7
+"""A larger hand is not drawn beside a costly move."""
 
 
 def reviewing(played: InPlay, think: Callable[[Any, Sequence[Any]], Iterator[Appraisal]]) -> Iterator[float]:
@@ -51,8 +54,55 @@ def review_rows(played: InPlay, names: Sequence[str]) -> list[dict[str, Any]]:
         scene = played.kit.draw(played.match, decision.step, played.seat, names, None, moves)
         view = played.match.view(decision.step, played.seat)
         worth = worth_panel(played.kit, view, decision.appraisal, labels_of(moves, scene), decision.move)
-        rows.append({"step": decision.step, "place": scene.place, "worth": worth})
-    return rows or [{"step": -1, "place": "", "worth": None}]
+        best = decision.appraisal.worths[0].move
+        cost = decision.appraisal.scale.text(decision.appraisal.cost(decision.move))
+        about = "" if decision.appraisal.worths[0].exact is not None else "about "
+        rows.append({
+            "step": decision.step, "place": scene.place, "worth": worth, "cost": about + cost,
+            "cards": _cards(scene, str(decision.move), str(best)),
+        })  # fmt: skip
+    return rows or [{"step": -1, "place": "", "worth": None, "cost": "", "cards": []}]
+
+
+def _cards(scene: Scene, played: str, best: str) -> list[dict[str, Any]]:
+    """The player's cards, with the one that was played and the one that was worth most; none where no card was."""
+    cards = [
+        card for zone in scene.zones if isinstance(zone, SeatZone) and zone.me for card in zone.cards if card.face
+    ]
+    shown = []
+    left = {"chosen": played, "best": best}
+    for card in cards:
+        moves = {card.move, *(pick.move for pick in card.picks)}
+        marks = {name: left.get(name) in moves for name in ("chosen", "best")}
+        for name in (name for name, on in marks.items() if on):
+            del left[name]
+        shown.append({"face": plain(card.face), **marks})
+    return shown if len(shown) <= MOST_CARDS and not left else []
+
+
+def quick(played: InPlay) -> bool:
+    """Whether a review takes next to no time: its worths are exact, or all known."""
+    advice = played.kit.advice
+    if advice is None or advice.exact is None or not played.decisions:
+        return False
+    return advice.exact(played.match.view(played.decisions[0].step, played.seat)) is not None
+
+
+def costs(played: InPlay) -> str:
+    """What the costly moves cost together and all moves did; empty where nothing was lost."""
+    worst = costliest(played.decisions)
+    if not worst:
+        return ""
+    every = sum(d.appraisal.cost(d.move) for d in played.decisions if d.appraisal and d.appraisal.worths)
+    scale = worst[0][0].appraisal.scale if worst[0][0].appraisal else None
+    if scale is None:
+        return ""
+    these = {1: "This one", 2: "These two", 3: "These three"}[len(worst)]
+    moves = len(played.decisions)
+    return (
+        f"{these} cost {scale.text(sum(cost for _, _, cost in worst))}, "
+        f"all your {moves} moves {scale.number(every)}."
+    )
 
 
 def result(over: Over, seat: Seat, names: Sequence[str]) -> str:

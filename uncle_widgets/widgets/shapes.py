@@ -9,30 +9,7 @@ from __future__ import annotations
 from typing import Any, NotRequired, TypedDict
 
 from uncle_widgets.games.scene import Action, Board, Face, Happening, Trace
-from uncle_widgets.widgets.play_shapes import (
-    CoachTraits as CoachTraits,
-)
-from uncle_widgets.widgets.play_shapes import (
-    Desk as Desk,
-)
-from uncle_widgets.widgets.play_shapes import (
-    Hint as Hint,
-)
-from uncle_widgets.widgets.play_shapes import (
-    Lift as Lift,
-)
-from uncle_widgets.widgets.play_shapes import (
-    Look as Look,
-)
-from uncle_widgets.widgets.play_shapes import (
-    Review as Review,
-)
-from uncle_widgets.widgets.play_shapes import (
-    Worth as Worth,
-)
-from uncle_widgets.widgets.play_shapes import (
-    WorthRow as WorthRow,
-)
+from uncle_widgets.widgets.play_shapes import Lift, RaceShown
 
 
 class Knob(TypedDict):
@@ -337,6 +314,7 @@ class TableTraits(TypedDict):
     lifted: str
     said: dict[str, float]
     buttons: list[Button]
+    race: RaceShown
     note: str
     busy: bool
     stamp: int

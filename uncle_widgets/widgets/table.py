@@ -97,6 +97,8 @@ class Table(Piece, view="table"):
     """What the player has said of lifted cards, of 100, by move; the page sets it."""
     buttons = t.List(t.Dict()).tag(sync=True)
     """Buttons at the end of the bar: see `shapes.Button`. Pressed, one sends {"kind": its kind}."""
+    race = t.Dict().tag(sync=True)
+    """Drawn in place of the table when a game in play is over: see `shapes.RaceShown`; empty for the table."""
     note = t.Unicode("").tag(sync=True)
     busy = t.Bool(False).tag(sync=True)
     stamp = t.Int(0).tag(sync=True)

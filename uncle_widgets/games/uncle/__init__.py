@@ -8,7 +8,7 @@ from uncle_widgets.games.uncle.players import PLAYERS
 from uncle_widgets.games.uncle.position import POSITIONS
 from uncle_widgets.games.uncle.questions import QUESTIONS
 from uncle_widgets.games.uncle.rules import Uncle
-from uncle_widgets.games.uncle.scene import joins, scene
+from uncle_widgets.games.uncle.scene import joins, raced, scene
 
 KIT = Kit(
     id="uncle",
@@ -57,6 +57,7 @@ KIT = Kit(
     ),
     advice=ADVICE,
     moments=moments,
+    race=raced,
     quiz=call_total,
     positions=POSITIONS,
     learn=(

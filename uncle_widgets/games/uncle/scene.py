@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.engine.match import Match
+from uncle_widgets.games.race import Race, race
 from uncle_widgets.games.scene import (
     Count,
     Face,
@@ -31,6 +32,15 @@ from uncle_widgets.games.words import count, face_down, owner, signed
 def joins(match: Match[State, Move, View], step: int) -> bool:
     """Chance is shown with the play before it; the deal is one frame. A tie draw stands alone."""
     return isinstance(match.moves[step - 1], Draw) and match.steps[step - 1].state.phase != "tie"
+
+
+def raced(match: Match[State, Move, View]) -> Race:
+    """Chips, card by card, pile by pile."""
+    ends = [step for step in range(len(match.steps) - 1) if not joins(match, step + 1)] + [len(match.steps) - 1]
+    return race(
+        match, ends, "Chips, card by card, pile by pile", "chips",
+        lambda state: state.chips, lambda state: f"pile {state.piles + 1}",
+    )  # fmt: skip
 
 
 def face(value: int) -> Face:

@@ -8,7 +8,7 @@ from uncle_widgets.games.uno.players import PLAYERS
 from uncle_widgets.games.uno.position import POSITIONS
 from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.rules import Uno
-from uncle_widgets.games.uno.scene import joins, scene
+from uncle_widgets.games.uno.scene import joins, raced, scene
 
 KIT = Kit(
     id="uno",
@@ -45,6 +45,7 @@ KIT = Kit(
     short={"target": 50, "forget": 30, "notice": 30},
     advice=ADVICE,
     moments=moments,
+    race=raced,
     positions=POSITIONS,
     learn=(
         ("Will the next card fit?", "conditional probability"),

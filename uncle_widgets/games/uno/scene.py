@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.match import Match
 from uncle_widgets.engine.values import tells
+from uncle_widgets.games.race import Race, race
 from uncle_widgets.games.scene import (
     Action,
     Count,
@@ -45,6 +46,15 @@ def joins(match: Match[State, Move, View], step: int) -> bool:
         case "draw" | "take":
             return True
     return False
+
+
+def raced(match: Match[State, Move, View]) -> Race:
+    """Points, hand by hand."""
+    ends = [step for step in range(len(match.steps) - 1) if not joins(match, step + 1)] + [len(match.steps) - 1]
+    return race(
+        match, ends, "Points, hand by hand", "points",
+        lambda state: state.table.scores, lambda state: f"hand {state.table.hand_number + 1}",
+    )  # fmt: skip
 
 
 def face(card: Card) -> Face:
