@@ -95,11 +95,11 @@ def voila_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def lab_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of a JupyterLab over a copy of the notebooks; `/lab/tree/uncle.ipynb` opens one."""
+def lab_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[str, Path]]:
+    """The address of a JupyterLab, and the folder that it shows."""
     home = tmp_path_factory.mktemp("lab")
-    shutil.copytree(NOTEBOOKS, home / "notebooks", ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
-    labconfig = home / "config" / "labconfig"
+    work, labconfig = home / "work", home / "config" / "labconfig"
+    work.mkdir()
     labconfig.mkdir(parents=True)
     # The announcements plug-in asks whether to fetch news, over the page under test.
     quiet = '{"disabledExtensions": {"@jupyterlab/apputils-extension:announcements": true}}'
@@ -112,15 +112,30 @@ def lab_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         "ServerApp.ip": "127.0.0.1",
         "ServerApp.port": port,
         "ServerApp.port_retries": 0,
-        "ServerApp.root_dir": home / "notebooks",
+        "ServerApp.root_dir": work,
         "ServerApp.open_browser": False,
         "ServerApp.allow_root": True,
         "IdentityProvider.token": "",
+        "MappingKernelManager.cull_idle_timeout": 20,
+        "MappingKernelManager.cull_interval": 10,
     }
     command = [sys.executable, "-m", "jupyterlab", *(f"--{name}={value}" for name, value in settings.items())]
     url = f"http://127.0.0.1:{port}"
     with server(command, f"{url}/lab", home / "log", cwd=home, env=env):
-        yield url
+        yield url, work
+
+
+@pytest.fixture
+def lab_url(lab_server: tuple[str, Path], request: pytest.FixtureRequest) -> str:
+    """Notebooks of the test's own in JupyterLab; `/uncle.ipynb` opens one.
+
+    In a workspace that tests share, JupyterLab opens again what an earlier test left open, and the
+    first cell on the page may be a hidden one; in a folder that they share, a notebook still has its kernel.
+    """
+    url, work = lab_server
+    name = re.sub(r"\W+", "-", request.node.name)
+    shutil.copytree(NOTEBOOKS, work / name, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    return f"{url}/lab/workspaces/{name}/tree/{name}"
 
 
 @pytest.fixture(scope="session")

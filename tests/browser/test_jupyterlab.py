@@ -36,7 +36,7 @@ def run_the_first_cell(page: Page, url: str) -> None:
 
 
 def test_the_cell_runs_and_its_keys_stay_in_the_widget(lab_url: str, page: Page, axe: Callable[..., None]) -> None:
-    run_the_first_cell(page, f"{lab_url}/lab/tree/uncle.ipynb")
+    run_the_first_cell(page, f"{lab_url}/uncle.ipynb")
 
     def cells() -> tuple[Any, Any]:
         return page.evaluate(NOTEBOOK), page.evaluate(ACTIVE)

@@ -225,7 +225,7 @@ def test_the_menu_is_accessible_and_fits(theme: str, opened: Opened, axe: Check,
 
 
 def test_in_a_notebook_the_address_and_the_page_are_left_alone(lab_url: str, page: Page) -> None:
-    page.goto(f"{lab_url}/lab/tree/index.ipynb")
+    page.goto(f"{lab_url}/index.ipynb")
     page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=60_000)
     prompt = page.locator(".jp-Notebook .jp-CodeCell .jp-InputPrompt").first
     for _ in range(20):  # JupyterLab shows the cell before it listens to its keys

@@ -90,7 +90,7 @@ def test_only_pictures_are_served_as_files(voila_url: str, page: Page) -> None:
 
 
 def test_jupyterlab_draws_the_dashboard_offline(lab_url: str, page: Page, axe: Callable[..., None]) -> None:
-    page.goto(f"{lab_url}/lab/tree/uncle.ipynb")
+    page.goto(f"{lab_url}/uncle.ipynb")
     cell = page.locator(".jp-CodeCell .cm-content").first
     cell.click()
     page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']", timeout=60_000)

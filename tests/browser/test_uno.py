@@ -257,7 +257,8 @@ def test_ten_hands_on_a_phone(name: str, sat: Sat, no_overflow: Check) -> None:
 def test_every_room_is_accessible_and_fits(theme: str, opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("uno", theme=theme)
     for tab in ("Watch", "Play", "Lessons", "What if"):
-        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})  # a phone has the last rooms in its menu
+        # a phone has the last rooms in its menu
+        page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         page.get_by_role("tab", name=tab).click()
         page.wait_for_selector(".uw-table svg.table .card")
         if tab == "Watch":
