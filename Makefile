@@ -21,8 +21,8 @@ lab: $(VENV)/.lab
 
 test: $(VENV)/.test lint
 	@$(PY) tests/browser/chromium.py --install
-	@$(PY) -m pytest -n 2 -m "not soak and not browser" $(ARGS)
-	@$(PY) -m pytest -m browser tests/browser $(ARGS)
+	@$(PY) -m pytest -n 2 --dist loadgroup -m "not soak and not browser" $(ARGS)
+	@$(PY) -m pytest -n 2 --dist load -m "browser and not soak" tests/browser $(ARGS)
 
 lint: $(VENV)/.test
 	@$(PY) -m ruff check .
