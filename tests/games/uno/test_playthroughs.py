@@ -143,7 +143,7 @@ def check(game: Any, state: State) -> None:
 @settings(max_examples=40, deadline=None)
 @given(games())
 def test_every_match_keeps_its_108_cards_and_replays_exactly(setting: tuple[Any, list[Any], Random]) -> None:
-    game, players, rng = setting
+    game, _, rng = setting
     match = played(setting)
     for step in rng.sample(range(len(match.steps)), min(150, len(match.steps))):
         check(game, match.steps[step].state)
@@ -165,7 +165,7 @@ RULES = {clause for clause, _ in KIT.rules}
 def test_a_view_tells_nothing_hidden_and_imagine_keeps_to_it(
     setting: tuple[Any, list[Any], Random],
 ) -> None:
-    game, players, rng = setting
+    game, _, rng = setting
     match = played(setting)
     for step in rng.sample(range(len(match.steps)), min(25, len(match.steps))):
         state = match.steps[step].state
