@@ -173,15 +173,17 @@ def some_views_leave_states_open(
     assert shut <= closed, f"nothing is hidden in these phases: {sorted(shut - closed)}"
 
 
-def views_match(game: Any, rng: Random, games: int, seconds: float) -> Iterator[Any]:
-    """Views of random moments before which somebody chooses, until the time is over."""
+def views_match(game: Any, rng: Random, games: int, seconds: float, at_chance: bool = False) -> Iterator[Any]:
+    """Views of random moments before which somebody chooses (or chance moves too), until the time is over."""
+    kinds = (Choice, Chance) if at_chance else (Choice,)
     start = process_time()
     for _ in range(games):
         match = played(game, rng)
-        steps = [n for n in range(len(match.steps)) if isinstance(game.turn(match.steps[n].state), Choice)]
+        steps = [n for n in range(len(match.steps)) if isinstance(game.turn(match.steps[n].state), kinds)]
         for step in rng.sample(steps, min(12, len(steps))):
             turn = game.turn(match.steps[step].state)
-            yield match.view(step, rng.choice((turn.seat, turn.seat, rng.randrange(game.seats), None)))
+            first = turn.seat if isinstance(turn, Choice) else 0
+            yield match.view(step, rng.choice((first, first, rng.randrange(game.seats), None)))
             if process_time() - start > seconds:
                 return
 
@@ -190,7 +192,9 @@ def a_question_arises_or_is_refused(kit: Kit[Any], key: str, seats: int, rng: Ra
     """Within `bound` seconds each, over a few games: an answer and a trial, or a Refusal. Whether it arose."""
     question = kit.questions[key]
     arose = 0
-    for view in views_match(kit.game(seats, kit.short), rng, games=6, seconds=4 * bound):
+    for view in views_match(
+        kit.game(seats, kit.short), rng, games=6, seconds=4 * bound, at_chance=question.at_chance
+    ):
         start = process_time()
         try:
             question.number(view)

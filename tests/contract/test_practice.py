@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from itertools import islice
+from random import Random
 from time import process_time
 from typing import Any
 
 import pytest
 
+from uncle_widgets.engine.game import Chance, Choice
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import Exercise
-from uncle_widgets.games.practice import CERTAIN, GAMES_TRIED, Searched, practice
+from uncle_widgets.games.practice import CERTAIN, GAMES_TRIED, Searched, _eyes, practice
+from uncle_widgets.probability.dist import Dist
 
 QUESTIONS = [(game, key) for game, kit in GAMES.items() for key in kit.questions]
 PATIENCE = 20.0  # seconds of processor time
@@ -52,3 +55,12 @@ def test_a_search_that_finds_nothing_ends(game: str, key: str, monkeypatch: pyte
         assert isinstance(last, Searched)
     assert last == Searched(GAMES_TRIED)
     assert process_time() - start < PATIENCE
+
+
+def test_only_a_question_of_chance_is_practised_before_a_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+    question, die = GAMES["uncle"].questions["U-L1"], Chance(Dist.of(range(6)))
+    assert _eyes(question, die, 3, Random(1)) is None
+    assert _eyes(question, Choice(2, (0, 1)), 3, Random(1)) == 2
+    assert _eyes(question, Choice(2, (0,)), 3, Random(1)) is None
+    monkeypatch.setattr(type(question), "at_chance", True)
+    assert {_eyes(question, die, 3, Random(seed)) for seed in range(20)} == {0, 1, 2}

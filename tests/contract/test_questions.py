@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from uncle_widgets.engine.game import EVERYTHING, Choice
+from uncle_widgets.engine.game import EVERYTHING, Chance, Choice
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
@@ -37,22 +37,24 @@ def game(kit_id: str, seed: int) -> Match[Any, Any, Any]:
     return play_on(Match.new(kit.new(seats)), [kit.player("random")] * seats, rng)
 
 
-def positions(kit: Kit[Any], seed: int) -> Iterator[tuple[Match[Any, Any, Any], int, Any]]:
-    """Random moments of random games, before each of which somebody chooses, as each watcher sees them."""
+def positions(
+    kit: Kit[Any], seed: int, at_chance: bool = False
+) -> Iterator[tuple[Match[Any, Any, Any], int, Any]]:
+    """Random moments of random games, as each watcher sees them: somebody is to choose, or there may be a chance."""
     rng = Random(f"{kit.id} positions {seed}")
     while True:
         match = game(kit.id, rng.randrange(12))
         step = rng.randrange(len(match.steps))
         turn = match.game.turn(match.steps[step].state)
-        if isinstance(turn, Choice):
-            watchers = [turn.seat, rng.randrange(match.game.seats), None, EVERYTHING]
-            yield match, step, rng.choice(watchers)
+        if isinstance(turn, Choice) or (at_chance and isinstance(turn, Chance)):
+            first = turn.seat if isinstance(turn, Choice) else 0
+            yield match, step, rng.choice([first, rng.randrange(match.game.seats), None, EVERYTHING])
 
 
 def arising(kit: Kit[Any], question: Question[Any], many: int, seed: int = 0) -> list[tuple[Any, Any, Any]]:
     """Positions in which the question arises; it must do so in one of a hundred."""
     found = []
-    for tried, (match, step, watcher) in enumerate(positions(kit, seed)):
+    for tried, (match, step, watcher) in enumerate(positions(kit, seed, question.at_chance)):
         if question.ask(match.view(step, watcher)) is not None:
             found.append((match, step, watcher))
         if len(found) == many or tried > 100 * many:

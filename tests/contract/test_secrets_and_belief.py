@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.contract import checks
+from uncle_widgets.engine.options import Written
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.refusal import Refusal
@@ -21,7 +22,7 @@ def tables(kit: Kit[Any]) -> Iterator[tuple[str, dict[str, Any]]]:
     """The usual rules, and each option with each of its words or the ends of its range, one at a time."""
     yield "usual", {}
     for option in kit.options.values():
-        for value in option.range:
+        for value in option.range.examples if isinstance(option.range, Written) else option.range:
             if value != option.default:
                 yield f"{option.name}={option.text(value)}", {option.name: value}
 

@@ -20,11 +20,13 @@ class Written(NamedTuple):
     """The range of an option that is data: how its one-line text is read and written, and what it is in words.
 
     `read` takes text, or the value itself, and refuses what cannot be; `write` is its inverse and has no spaces.
+    `examples` are values beside the default, one of each kind, with which the game can be played.
     """
 
     read: Callable[[Any], Any]
     write: Callable[[Any], str]
     words: str
+    examples: tuple[Any, ...] = ()
 
 
 @dataclass(frozen=True)

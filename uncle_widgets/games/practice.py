@@ -1,6 +1,7 @@
 """Positions to practise on: real decisions of real games, found by a search that ends.
 
-A position is kept if its question arises there for the seat that chooses, its answer can be derived from
+A position is kept if its question arises there for the seat that chooses (for any seat, where the question is
+asked before a chance), its answer can be derived from
 what the page shows (`Question.derivable`), and a chance lies between 3 and 97 of 100. No position comes
 twice. A question may build its positions instead of finding them (`Question.builds`).
 """
@@ -13,7 +14,7 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from uncle_widgets.engine.game import Choice, Game
+from uncle_widgets.engine.game import Chance, Choice, Game
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise
@@ -73,14 +74,21 @@ def _moments(
     match = play_on(Match.new(game), [kit.players[question.bots]] * game.seats, rng)
     steps = range(len(match.steps))
     for step in rng.sample(steps, min(MOMENTS, len(steps))):
-        turn = game.turn(match.steps[step].state)
-        if not isinstance(turn, Choice) or len(turn.moves) < 2:
+        seat = _eyes(question, game.turn(match.steps[step].state), game.seats, rng)
+        if seat is None:
             continue
-        view = match.view(step, turn.seat)
+        view = match.view(step, seat)
         asked = _set(question, view, rng, fixed)
         if asked is None or not asked.derivable(view) or not worth_asking(asked, view):
             continue
-        yield Exercise(game, view, asked, f"step {step}, seen by {turn.seat}", match=match, step=step)
+        yield Exercise(game, view, asked, f"step {step}, seen by {seat}", match=match, step=step)
+
+
+def _eyes(question: Question[Any], turn: Any, seats: int, rng: Random) -> int | None:
+    """Who looks on: who has a choice, or anybody at a chance; None where the question is not asked."""
+    if isinstance(turn, Choice):
+        return turn.seat if len(turn.moves) > 1 else None
+    return rng.randrange(seats) if isinstance(turn, Chance) and question.at_chance else None
 
 
 def _set(question: Question[Any], view: Any, rng: Random, fixed: Collection[str]) -> Question[Any] | None:
