@@ -241,6 +241,7 @@ def test_in_a_notebook_the_address_and_the_page_are_left_alone(lab_url: str, pag
     page.get_by_role("button", name="Watch The Man from U.N.C.L.E.").click()  # in the gallery's place
     page.wait_for_selector(".uw-table svg.table", timeout=60_000)
     expect(page.locator(".uw-gallery")).to_have_count(0)
+    expect(page.locator(".uw-page")).to_have_count(1)  # the gallery's goes
     expect(page.locator(".uw-page")).to_have_css("background-color", DARK)
     for root in page.locator(".uw-page .uw").all():
         assert root.evaluate("(root) => getComputedStyle(root).colorScheme") == "dark"
