@@ -55,7 +55,7 @@ def last(moves: tuple[str, ...], advice: Advice[Any] | None = None) -> Appraisal
     return found
 
 
-def silent(view: Any, move: Any) -> str:
+def silent(view: Any, move: Any, names: object) -> str:
     return ""
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -556,7 +557,7 @@ def test_every_legal_card_says_what_it_leaves_and_asks_where_something_is_open()
         for move in game.legal:
             lift = game.table.lifts[str(move)]
             assert lift["play"] == f"Play the {move.card}"
-            asked = game.kit.advice.asked(game.view, move)
+            asked = game.kit.advice.asked(game.view, move, game.names)
             assert lift["line"].startswith(str(game.view.total + move.card))
             assert (asked.chance is None) == (lift["ask"] == "")
             assert asked.chance is None or 0 <= asked.chance <= 1
@@ -589,6 +590,24 @@ def test_a_number_said_of_a_lifted_card_is_compared_once_it_is_played() -> None:
     hear(game.table, {"kind": "move", "move": move, "stamp": game.table.stamp, "said": 40})
     assert game.panel.desk["guess"].startswith("You said 40. ")
     assert game.panel.desk["guess"].endswith(" times of 100.")
+
+
+@pytest.mark.parametrize("kit", ["uncle", "uno"])
+def test_the_coach_calls_the_players_by_the_names_on_the_table(kit: str) -> None:
+    game = uw.play(kit, seats=3, seed=5, pace=0, names=["Ann", "Bob", "Cleo"])
+    told = []
+    for _ in range(12):
+        told += [f"{lift['line']} {lift['ask']}" for lift in game.table.lifts.values()]
+        for move, grade in [(move, grade) for move in map(str, game.legal) for grade in range(3)]:
+            hear(game.panel, {"kind": "hint", "move": move, "grade": grade})
+            told.append(game.panel.desk["hint"]["words"])
+        game.appraise(0.1)
+        game.move(str(game.legal[0]))
+        told += (game.panel.desk["worth"] or {"words": []})["words"]
+    assert any("Bob" in words for words in told)
+    assert [
+        words for words in told if re.search(r"\b[BC] (is|holds|needs|must|cannot|after|begin)\b", words)
+    ] == []
 
 
 @pytest.mark.parametrize("kit", ["uncle", "uno"])

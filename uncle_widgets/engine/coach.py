@@ -134,24 +134,25 @@ class Asked:
 class Advice(Generic[V]):
     """What a game tells the coach: exact worths where its odds have them, and words.
 
-    `hint(view, move)` asks to look again, without giving the answer; `why(view, move)` says what
-    the move leads to. `exact(view)` maps moves to exact worths on `scale` under `model`, or is None
-    where this view has none; a game without exact worths leaves all three out. `horizon(view, state)`
-    tells who has won what a look ahead plays to (a hand of many), or None while it goes on; without
-    it a look ahead plays to the end of the game. `asked(view, move)` is what stands beside a lifted card,
-    and `count(view, move)` what there is to count for it, without the chance that comes of it.
+    `hint(view, move, names)` asks to look again, without giving the answer; `why(view, move, names)` says
+    what the move leads to; `names` are the players', one a seat. `exact(view)` maps moves to exact worths on
+    `scale` under `model`, or is None where this view has none; a game without exact worths leaves all three
+    out. `horizon(view, state)` tells who has won what a look ahead plays to (a hand of many), or None while
+    it goes on; without it a look ahead plays to the end of the game. `asked(view, move, names)` is what
+    stands beside a lifted card, and `count(view, move, names)` what there is to count for it, without the
+    chance that comes of it.
     """
 
-    hint: Callable[[V, Any], str]
-    why: Callable[[V, Any], str]
+    hint: Callable[[V, Any, Sequence[str]], str]
+    why: Callable[[V, Any, Sequence[str]], str]
     exact: Callable[[V], Mapping[Any, Fraction] | None] | None = None
     scale: Scale = SHARES
     model: str = ""
     horizon: Callable[[V, Any], Sequence[Seat] | None] | None = None
     played_to: str = "the end"
     """What a look ahead plays to, in words."""
-    asked: Callable[[V, Any], Asked | None] | None = None
-    count: Callable[[V, Any], str] | None = None
+    asked: Callable[[V, Any, Sequence[str]], Asked | None] | None = None
+    count: Callable[[V, Any, Sequence[str]], str] | None = None
 
 
 def appraise(

@@ -49,15 +49,15 @@ def worth_rows(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> lis
 
 
 def worth_panel(
-    kit: Kit[Any], view: Any, appraisal: Appraisal, labels: dict[Any, str], chosen: Any
+    kit: Kit[Any], view: Any, appraisal: Appraisal, labels: dict[Any, str], chosen: Any, names: Sequence[str]
 ) -> dict[str, Any]:
     """What each move was worth and why, in words."""
     best = appraisal.worths[0]
     words: list[str] = []
     if kit.advice:
-        words.append(f"{labels[best.move]}: {kit.advice.why(view, best.move)}")
+        words.append(f"{labels[best.move]}: {kit.advice.why(view, best.move, names)}")
         if chosen != best.move:
-            words.append(f"{labels[chosen]}: {kit.advice.why(view, chosen)}")
+            words.append(f"{labels[chosen]}: {kit.advice.why(view, chosen, names)}")
     rests = appraisal.model
     if appraisal.trials:
         rests += f" {appraisal.trials:,} games for each move. The line is the 95% interval: where two lines "

@@ -26,7 +26,7 @@ class Call:
 @dataclass
 class Desk:
     """What lies on the desk between two moves. `on`: whether the coach speaks up unasked, and `level` from which
-    of the scale's levels on.
+    of the scale's levels on; `names` are the players'.
 
     `look` is a move that was pressed and is asked about; `second` says that the player has been
     asked already; `worth` is what the last move was worth; `said` a hint, or a call put right.
@@ -36,6 +36,7 @@ class Desk:
     """
 
     on: bool
+    names: Sequence[str]
     level: int = 1
     look: Any = None
     second: bool = False
@@ -70,12 +71,12 @@ class Desk:
         found = self.appraisal
         if not self.on or found is None or not found.worths or found.forced:
             return None
-        return worth_panel(played.kit, played.view, found, labels, move)
+        return worth_panel(played.kit, played.view, found, labels, move, self.names)
 
     def compared(self, played: InPlay, move: Any) -> str:
         """What the player said of `move` when it was lifted, beside what is so."""
         advice = played.kit.advice
-        found = advice.asked(played.view, move) if advice and advice.asked else None
+        found = advice.asked(played.view, move, self.names) if advice and advice.asked else None
         if self.number is None or self.number[0] != move or found is None or found.chance is None:
             return ""
         return f"You said {self.number[1]:g}. {found.told} {about(found.chance)} times of 100."
@@ -89,13 +90,13 @@ class Desk:
         if self.appraisal.forced:
             return "There is one move that you may make."
         worst = self.appraisal.worths[-1].move
-        return f"Suppose you play {labels[worst]}. {played.kit.advice.hint(played.view, worst)}"
+        return f"Suppose you play {labels[worst]}. {played.kit.advice.hint(played.view, worst, self.names)}"
 
-    def values(self, played: InPlay, labels: dict[Any, str], names: Sequence[str]) -> dict[str, Any]:
+    def values(self, played: InPlay, labels: dict[Any, str]) -> dict[str, Any]:
         """The desk as the page shows it; the record and the result only when the game is over."""
         look, advice = None, played.kit.advice
         if self.look is not None:
-            hint = advice.hint(played.view, self.look) if advice else ""
+            hint = advice.hint(played.view, self.look, self.names) if advice else ""
             look = {"chosen": labels[self.look], "hint": hint}
         scale = advice.scale if advice else SHARES
         desk: dict[str, Any] = {
@@ -118,7 +119,7 @@ class Desk:
         if over is None:
             return desk
         return desk | {
-            "result": result(over, played.seat, names),
+            "result": result(over, played.seat, self.names),
             "record": played.match.record(),
             "review": self.review,
             "sum": costs(played),
@@ -129,21 +130,21 @@ HINTS = ("hint", "count", "why")
 """The grades of a hint, as attributes of the advice: a question, what to count, the number."""
 
 
-def hinted(played: InPlay, move: Any, grade: int) -> str:
+def hinted(played: InPlay, move: Any, grade: int, names: Sequence[str]) -> str:
     """A hint about one move that may be made."""
     advice = played.kit.advice
     told = getattr(advice, HINTS[grade]) if advice else None
     if told is None:
         raise Refusal("The coach has no hint of that kind for this game.")
-    words: str = told(played.view, move)
+    words: str = told(played.view, move, names)
     return words or "There is nothing to say of that."
 
 
-def lifts(played: InPlay, labels: dict[Any, str]) -> dict[str, dict[str, str]]:
+def lifts(played: InPlay, labels: dict[Any, str], names: Sequence[str]) -> dict[str, dict[str, str]]:
     """What a lifted card says, move by move: its button, what it leaves, and what that asks."""
     advice, shown = played.kit.advice, {}
     for move in played.legal:
-        found = advice.asked(played.view, move) if advice and advice.asked else None
+        found = advice.asked(played.view, move, names) if advice and advice.asked else None
         label = labels[move]
         shown[str(move)] = {
             "label": label,

@@ -66,7 +66,7 @@ class Play(Room):
         self.played, self.kit, self.game, self.seat = played, played.kit, played.game, played.seat
         self.names = checked(names, played.game.seats)
         self.lesson, self.pace = lesson, pace
-        self.desk = Desk(coach)
+        self.desk = Desk(coach, self.names)
         self.phase = Phase.BOTS
         self._key = str(self.seat)
         self._shown = -1
@@ -252,13 +252,13 @@ class Play(Room):
         self._shown = step
         if self.played.decisions and since > self.played.decisions[-1].step and scene.said[0]:
             self.desk.since[step] = scene.said[0]
-        self.table.present(self._key, scene, lifts(self.played, self._labels))
+        self.table.present(self._key, scene, lifts(self.played, self._labels, self.names))
         return sum(map(len, scene.said))
 
     def _show_desk(self) -> None:
         with self.panel.hold_sync():
             self.panel.over, self.panel.link, self.panel.note = self.over, self.link, ""
-            self.panel.desk = self.desk.values(self.played, self._labels, self.names)
+            self.panel.desk = self.desk.values(self.played, self._labels)
         back = self.phase in CHOICE and not why_not(self.played, self.lesson)
         buttons: list[dict[str, Any]] = [{"kind": "undo", "label": "Take back"}] if back else []
         if self.over:
@@ -426,7 +426,8 @@ class Play(Room):
         if type(grade) is not int or not 0 <= grade <= 2:
             raise Refusal(f"Expected a hint of grade 0, 1 or 2, not {str(grade)[:20]!r}.")
         move = self.played.checked(text)
-        self.desk.hint = {"move": str(move), "grade": grade, "words": hinted(self.played, move, grade)}
+        words = hinted(self.played, move, grade, self.names)
+        self.desk.hint = {"move": str(move), "grade": grade, "words": words}
         self._show_desk()
 
     def _switch(self, on: bool, level: Any = None) -> None:

@@ -53,7 +53,8 @@ def review_rows(played: InPlay, names: Sequence[str]) -> list[dict[str, Any]]:
         moves = legal_at(played.match, decision)
         scene = played.kit.draw(played.match, decision.step, played.seat, names, None, moves)
         view = played.match.view(decision.step, played.seat)
-        worth = worth_panel(played.kit, view, decision.appraisal, labels_of(moves, scene), decision.move)
+        labels = labels_of(moves, scene)
+        worth = worth_panel(played.kit, view, decision.appraisal, labels, decision.move, names)
         best = decision.appraisal.worths[0].move
         cost = decision.appraisal.scale.text(decision.appraisal.cost(decision.move))
         about = "" if decision.appraisal.worths[0].exact is not None else "about "

@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from tests.contract.sentences import check, settings, told
-from uncle_widgets.engine.game import EVERYTHING
+from uncle_widgets.engine.game import EVERYTHING, LETTERS
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.uncle.state import Lay
@@ -51,8 +51,8 @@ def test_no_sentence_is_wrong(seed: int) -> None:
             if view.phase == "play" and watcher == state.seat:
                 assert KIT.advice is not None
                 for card in {*state.hands[state.seat]}:
-                    check(KIT.advice.hint(view, Lay(card)), f"hint at step {step}")
-                    check(KIT.advice.why(view, Lay(card)), f"why at step {step}")
+                    check(KIT.advice.hint(view, Lay(card), LETTERS), f"hint at step {step}")
+                    check(KIT.advice.why(view, Lay(card), LETTERS), f"why at step {step}")
 
 
 def value(term: str) -> Fraction:

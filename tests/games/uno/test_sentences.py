@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tests.contract.sentences import branches, check, settings, told
-from uncle_widgets.engine.game import EVERYTHING
+from uncle_widgets.engine.game import EVERYTHING, LETTERS
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.games.uno import KIT
@@ -120,8 +120,8 @@ def every_sentence(seed: int, places: int) -> None:
         if step and seat >= 0 and KIT.advice is not None:
             view = match.view(step, seat)
             for move in turn.moves:  # type: ignore[union-attr]
-                check(KIT.advice.hint(view, move), f"hint of {move} at step {step}")
-                check(KIT.advice.why(view, move), f"why of {move} at step {step}")
+                check(KIT.advice.hint(view, move, LETTERS), f"hint of {move} at step {step}")
+                check(KIT.advice.why(view, move, LETTERS), f"why of {move} at step {step}")
     for watcher in range(seats):
         for moment in KIT.moments(match, watcher):
             check(f"{moment.line} {moment.stake}; this time {moment.outcome}.", f"moment {moment}")

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked, Scale
-from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uncle.cards import FULL, needed, pays
 from uncle_widgets.games.uncle.odds import best_card, hits_next
 from uncle_widgets.games.uncle.state import LAYS, Lay, View
@@ -23,13 +22,13 @@ def exact(view: View) -> Mapping[Lay, Fraction] | None:
     return {LAYS[card]: worth for card, worth in best_card(view).items()}
 
 
-def hint(view: View, move: Lay) -> str:
+def hint(view: View, move: Lay, names: Sequence[str]) -> str:
     """A question about what the move leaves."""
     want = needed(view.total)
     if want in view.hand and move.card != want:
         return f"The total is {view.total}. Does one of your cards make a ten?"
     total = view.total + move.card
-    after = LETTERS[view.next]
+    after = names[view.next]
     if total >= FULL:
         return f"{total} ends the pile. What can {after} begin the next one with, and who comes then?"
     if needed(total) <= 6:
@@ -37,10 +36,10 @@ def hint(view: View, move: Lay) -> str:
     return f"{after} cannot make an UNCLE from {total}. But who can after {after}, and for how many chips?"
 
 
-def why(view: View, move: Lay) -> str:
+def why(view: View, move: Lay, names: Sequence[str]) -> str:
     """What the move makes, and what it leaves the next player."""
     total = view.total + move.card
-    after = LETTERS[view.next]
+    after = names[view.next]
     now = pays(total, view.pot)
     made = f"It makes {total}" + (f" and takes {chips(now)}." if now else ".")
     if now == view.pot:
@@ -57,9 +56,9 @@ def why(view: View, move: Lay) -> str:
     return f"{start} holds one in {about(chance)} of 100 deals." if 0 < chance < 1 else f"{start} {_sure(chance)}."
 
 
-def asked(view: View, move: Lay) -> Asked:
+def asked(view: View, move: Lay, names: Sequence[str]) -> Asked:
     """What the move leaves, and how likely the next player is to use it."""
-    total, after = view.total + move.card, LETTERS[view.next]
+    total, after = view.total + move.card, names[view.next]
     now = pays(total, view.pot)
     made = f"{total}: an UNCLE for {chips(now)}." if now else f"{total}."
     want = needed(total)
@@ -78,9 +77,9 @@ def asked(view: View, move: Lay) -> Asked:
     )
 
 
-def copies(view: View, move: Lay) -> str:
+def copies(view: View, move: Lay, names: Sequence[str]) -> str:
     """What there is to count: copies of the card that the next player needs, and the unseen cards."""
-    total, after = view.total + move.card, LETTERS[view.next]
+    total, after = view.total + move.card, names[view.next]
     want = needed(total)
     if total >= FULL or want > 6:
         return f"No card makes the next ten from {total}: there is nothing to count for {after}."

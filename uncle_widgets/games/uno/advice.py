@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
-from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD, WILD4
 from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, TAKE, Lay, State, View
@@ -32,9 +32,9 @@ def _top(move: Lay) -> str:
     return move.colour if move.card in (WILD, WILD4) else move.card
 
 
-def hint(view: View, move: Any) -> str:
+def hint(view: View, move: Any, names: Sequence[str]) -> str:
     """A question about what the move leaves."""
-    after = LETTERS[view.next] if view.next >= 0 else "the next player"
+    after = names[view.next] if view.next >= 0 else "the next player"
     if isinstance(move, Lay):
         if move.card == WILD4 and any(COLOUR[card] == view.colour for card in view.hand):
             return f"You hold the colour. What does it cost if {after} challenges?"
@@ -50,7 +50,7 @@ def hint(view: View, move: Any) -> str:
     return "What does it cost, and what does it gain?"
 
 
-def why(view: View, move: Any) -> str:
+def why(view: View, move: Any, names: Sequence[str]) -> str:
     """What the move leads to, with the chance that a hand of unseen cards can answer it."""
     due = view.table.agenda[0].n
     if isinstance(move, Lay):
@@ -63,7 +63,7 @@ def why(view: View, move: Any) -> str:
             return f"It leaves {count(len(view.hand) - 1)} in your hand."
         chance = odds.can_open(_top(move), unseen, cards)
         many = f"hands of {cards} unseen cards" if cards > 1 else "unseen cards"
-        return f"{LETTERS[after]} is next. Of {many}, {hundred(chance)} could go on it."
+        return f"{names[after]} is next. Of {many}, {hundred(chance)} could go on it."
     if move == TAKE and view.top:
         return f"You draw a card, and may lay it if it fits on {shown_top(view)}."
     if move == CATCH:
@@ -75,19 +75,19 @@ def why(view: View, move: Any) -> str:
     return ""
 
 
-def _answering(view: View, move: Any) -> tuple[str, str, int] | None:
+def _answering(view: View, move: Any, names: Sequence[str]) -> tuple[str, str, int] | None:
     """Who plays after the move, on what, and with how many cards; None where the move itself decides that."""
     if not isinstance(move, Lay) or not (SIGN[move.card] in NUMBERS or move.card == WILD):
         return None
     cards = view.counts[view.next] if view.next >= 0 else 0
     if len(view.hand) == 1 or not cards or len(view.unseen) < cards:
         return None
-    return LETTERS[view.next], _top(move), cards
+    return names[view.next], _top(move), cards
 
 
-def asked(view: View, move: Any) -> Asked | None:
+def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
     """What a card leaves, and how likely the next player is to have an answer."""
-    found = _answering(view, move)
+    found = _answering(view, move, names)
     if found is None:
         out = isinstance(move, Lay) and len(view.hand) == 1
         return Asked("It goes out and ends the hand.") if out else None
@@ -100,9 +100,9 @@ def asked(view: View, move: Any) -> Asked | None:
     )
 
 
-def fitting(view: View, move: Any) -> str:
+def fitting(view: View, move: Any, names: Sequence[str]) -> str:
     """What there is to count: the unseen cards that fit, and the next player's hand."""
-    found = _answering(view, move)
+    found = _answering(view, move, names)
     if found is None:
         return "There is nothing to count here."
     after, top, cards = found
