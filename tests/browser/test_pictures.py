@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
-from tests.probability.samples import pictures
+from tests.probability.samples import growing, pictures
 from uncle_widgets.static import STYLES, joined, read
 
 pytestmark = pytest.mark.browser
@@ -30,7 +30,7 @@ window.ready = true;
 
 def gallery(theme: str = "light") -> str:
     """A page with every picture of the samples, as wide as the window."""
-    plain = {name: picture.plain() for name, picture in pictures().items()}
+    plain = {name: picture.plain() for name, picture in (pictures() | growing()).items()}
     safe = [json.dumps(value).replace("<", "\\u003c") for value in (joined("pictures.js"), plain)]
     return PAGE.format(theme=theme, css="\n".join(map(read, STYLES)), esm=safe[0], pictures=safe[1])
 

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -20,12 +21,22 @@ from uncle_widgets.probability.pictures import (
     Picture,
     WholeTree,
 )
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Node, Question
 from uncle_widgets.probability.sampling import Intervals, Runs
 from uncle_widgets.probability.show import hundred_dots
+from uncle_widgets.probability.splits import Split
 
-PICTURED = {"U-L1", "U-L2", "U-L3", "U-L4", "U-L5", "U-L6", "N-L1", "N-L3", "N-L5"}
+PICTURED = {"U-L1", "U-L2", "U-L3", "U-L4", "U-L5", "U-L6", "N-L1", "N-L3", "N-L4", "N-L5", "N-L6"}
 """Questions whose pictures random positions show."""
+
+
+def leaves(node: Node, chance: Fraction, at: str = "") -> Iterator[tuple[tuple[str, str], Fraction]]:
+    """Each way down the tree: its place and the words of its leaf, with its chance."""
+    for k, child in enumerate(node.children):
+        p = chance if child.chance is None else chance * child.chance
+        yield from leaves(child, p, f"{at}.{k}")
+    if not node.children:
+        yield (at, node.words), chance
 
 
 def agrees(picture: Picture, question: Question[Any], view: Any) -> None:
@@ -38,7 +49,7 @@ def agrees(picture: Picture, question: Question[Any], view: Any) -> None:
             assert [n for n, _, _ in picture.drawn()["dots"]] == dots
         case DrawByDraw():
             assert 1 - picture.none == number
-        case FrequencyGrid() | Runs() | Intervals():
+        case FrequencyGrid() | Runs() | Intervals() | Split():
             assert picture.chance == number
         case Footprints():
             assert picture.exact[-1] == number
@@ -50,7 +61,10 @@ def agrees(picture: Picture, question: Question[Any], view: Any) -> None:
         case Columns() | Histogram():
             assert picture.dist.E() == number
         case WholeTree():
-            assert picture.tree == question.derive(view).tree
+            ways = dict(leaves(picture.tree, Fraction(1)))
+            marked = sum(p for (_, words), p in ways.items() if words in picture.marked)
+            struck = sum(p for (_, words), p in ways.items() if words in picture.struck)
+            assert marked / (1 - struck) == number
             words = picture.spoken()
             assert all(mark in words for mark in (*picture.marked, *picture.struck))
 

@@ -8,6 +8,7 @@ from uncle_widgets.games.uncle.cards import DECK
 from uncle_widgets.games.uno import odds as uno
 from uncle_widgets.probability import sampling
 from uncle_widgets.probability.counting import first_good, hypergeometric
+from uncle_widgets.probability.growing import Cases, Paths
 from uncle_widgets.probability.pictures import (
     Balance,
     Columns,
@@ -23,7 +24,8 @@ from uncle_widgets.probability.pictures import (
     Waterfall,
     WholeTree,
 )
-from uncle_widgets.probability.question import Curve, Node
+from uncle_widgets.probability.question import Curve, Growing, Node, Part
+from uncle_widgets.probability.splits import Row, Split
 
 
 def walk(target: int, rng: Random) -> tuple[int, ...]:
@@ -33,6 +35,19 @@ def walk(target: int, rng: Random) -> tuple[int, ...]:
     while totals[-1] < target:
         totals.append(totals[-1] + cards.pop())
     return tuple(totals)
+
+
+def growing() -> dict[str, Growing]:
+    """What trials make: none yet, one, and very many."""
+    made: dict[str, Growing] = {}
+    for n in (0, 1, 3_456):
+        rng, cases = Random(1964), Cases(("can make an UNCLE", "cannot make one", "struck out"))
+        paths = Paths(0, tuple(odds.pile_hits(t) for t in range(1, 51)), lambda shown: shown["pile"])
+        for _ in range(n):
+            cases.add(rng.choice((True, False, None)), {})
+            paths.add(True, {"pile": walk(50, rng)[1:]})
+        made |= {f"cases_{n}": cases, f"paths_{n}": paths}
+    return made
 
 
 def pictures() -> dict[str, Picture]:
@@ -98,6 +113,12 @@ def pictures() -> dict[str, Picture]:
         "columns": Columns("How long until the first 4?", "", first_good(6, 34), "cards"),
         "histogram": Histogram("How many points?", "A Wild counts 50.", points, 10, 25, 96, "points"),
         "graph": Graph.of(bluff),
+        "split": Split(
+            "By the highest card", "", (
+                Row("highest: 6", (Part("drawn again", Fraction(1, 6), 1), Part("alone", Fraction(1, 3), 0))),
+                Row("highest: 5 or less", (Part("drawn again", Fraction(1, 4), 1), Part("alone", Fraction(1, 4), 0))),
+            ), "draws",
+        ),
         "runs": sampling.runs(chance, 1964),
         "intervals": sampling.intervals(chance, 1964),
     }  # fmt: skip

@@ -172,7 +172,9 @@ class FrequencyGrid(Picture):
 
     def counts(self) -> tuple[int, ...]:
         """Whole numbers of a hundred: yes, struck out, no, struck out."""
-        return tuple(shares((self.yes, self.out, self.no, self.out_no), 100))
+        sides = shares((self.yes + self.out, self.no + self.out_no), 100)
+        yes, out = shares((self.yes, self.out), sides[0])
+        return (yes, out, *shares((self.no, self.out_no), sides[1]))
 
     def drawn(self) -> dict[str, Any]:
         yes, out, no, out_no = self.counts()
@@ -194,16 +196,17 @@ class FrequencyGrid(Picture):
 
 @dataclass(frozen=True)
 class WholeTree(Picture):
-    """A tree of whole numbers of a hundred. At every node the branches add up. `marked`: the words of leaves
+    """A tree of `whole` cases. At every node the branches add up. `marked`: the words of leaves
     that count; `struck`: of those that are struck out."""
 
     kind: ClassVar[str] = "whole_tree"
     tree: Node
     marked: tuple[str, ...] = ()
     struck: tuple[str, ...] = ()
+    whole: int = 100
 
     def drawn(self) -> dict[str, Any]:
-        return {"tree": self._branch(self.tree, 100)}
+        return {"tree": self._branch(self.tree, self.whole)}
 
     def _branch(self, node: Node, n: int) -> dict[str, Any]:
         chances = [Fraction(1) if child.chance is None else child.chance for child in node.children]
@@ -218,11 +221,11 @@ class WholeTree(Picture):
 
     def spoken(self) -> str:
         def told(branch: Mapping[str, Any]) -> str:
-            below = ", ".join(f"{child['n']} {child['words']}" for child in branch["children"])
-            here = f"Of {branch['n']}: {below}. " if below else ""
+            below = ", ".join(f"{child['n']:,} {child['words']}" for child in branch["children"])
+            here = f"Of {branch['n']:,}: {below}. " if below else ""
             return here + "".join(told(child) for child in branch["children"])
 
-        return told(self._branch(self.tree, 100)).strip()
+        return told(self._branch(self.tree, self.whole)).strip()
 
 
 @dataclass(frozen=True)

@@ -104,6 +104,35 @@ class Part:
     yes: int
 
 
+class Growing(ABC):
+    """A picture of the trials so far. `add` takes what `Question.once` gave, trial after trial."""
+
+    kind: ClassVar[str]
+
+    def __init__(self) -> None:
+        self.trials = 0
+
+    def add(self, outcome: Any, shown: Mapping[str, Any]) -> None:
+        self.trials += 1
+        self.take(outcome, shown)
+
+    @abstractmethod
+    def take(self, outcome: Any, shown: Mapping[str, Any]) -> None:
+        """Count one more trial."""
+
+    @abstractmethod
+    def spoken(self) -> str:
+        """The picture in a sentence, with its numbers."""
+
+    @abstractmethod
+    def drawn(self) -> dict[str, Any]:
+        """Its own part of the plain form."""
+
+    def plain(self) -> dict[str, Any]:
+        """What the page draws; small, however many trials there are."""
+        return {"kind": self.kind, "caption": "", "spoken": self.spoken(), "n": self.trials, **self.drawn()}
+
+
 @dataclass(frozen=True)
 class Question(ABC, Generic[V]):
     """One question. Fields are its settings (see `knobs`); `at(...)` gives it with other settings.
@@ -209,8 +238,8 @@ class Question(ABC, Generic[V]):
     def once(self, view: V, rng: Random) -> tuple[Any, Mapping[str, Any]]:
         """One honest trial: deal the unseen cards and play by the rules.
 
-        The outcome (True or False, or a number; None where the condition strikes the trial out), and
-        what it dealt, for the table: item key to card face.
+        The outcome (True or False, or a number; None where the condition strikes the trial out: see
+        `struck`), and what it dealt, for the table: item key to card face.
         """
 
     def trial(self, view: V, rng: Random) -> Any:
@@ -220,6 +249,15 @@ class Question(ABC, Generic[V]):
     def apart(self, view: V) -> str:
         """Why the trials do not estimate `exact`, where they follow another model by choice; else empty."""
         return ""
+
+    def struck(self, view: V) -> str:
+        """Why a trial is struck out, where the condition may do that: to follow 'struck out: '."""
+        return ""
+
+    def growing(self, view: V) -> Growing | None:
+        """A new picture that the trials make; None where none is needed. Where trials may be struck out it
+        shows which, before the eyes."""
+        return None
 
     def parts(self, view: V) -> tuple[Part, ...]:
         """Kinds of outcome whose chances add up to 1, for the hundred dots; may be empty."""
@@ -256,7 +294,7 @@ class Question(ABC, Generic[V]):
 
 GUARDED = frozenset(
     {"given", "says", "derive", "once", "apart", "parts", "mistakes", "span", "slots", "quantities", "derivable"}
-    | {"pictures"}
+    | {"pictures", "struck", "growing"}
 )
 """The methods of a Question that refuse a view in which it does not arise."""
 

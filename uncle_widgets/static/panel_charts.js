@@ -279,57 +279,6 @@ export function runChart(width, height, panel, tried) {
   );
 }
 
-/**
- * Exact values along a whole-number axis, with their limit; "you are here" where a setting stands on the axis.
- * @param {number} width
- * @param {Uw.Curve} data
- * @param {string | number | undefined} here
- */
-export function exactCurve(width, data, here) {
-  const { x: xs, y: ys, limit, limit_label: limitName } = data;
-  const height = 190;
-  const left = 40;
-  const right = 14;
-  const top = 12;
-  const bottom = 26;
-  const high = Math.max(...ys, limit ?? 0) * 1.15;
-  const X = (/** @type {number} */ n) => left + share(n, xs[0], xs[xs.length - 1]) * (width - left - right);
-  const Y = (/** @type {number} */ p) => top + (1 - p / high) * (height - top - bottom);
-  const at = typeof here === "number" ? xs.indexOf(here) : -1;
-  const words =
-    `${data.title}: from ${written(ys[0], "chance")} at ${xs[0]} to ${written(ys[ys.length - 1], "chance")} at ` +
-    `${xs[xs.length - 1]}${limit === null ? "" : `, near ${limitName}`}` +
-    `${at < 0 ? "." : `; here ${written(ys[at], "chance")} at ${xs[at]}.`}`;
-  return svg(
-    "svg",
-    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": words },
-    ticks(0, high).map((p) => [
-      svg("path", { d: `M${left} ${Y(p)}H${width - right}`, stroke: "var(--rule)" }),
-      named(left - 8, Y(p) + 5, `${Math.round(p * 100)}`, "tx2 e", 13),
-    ]),
-    xs.filter((n) => n % 10 === 0).map((n) => named(X(n), height - 6, String(n), "tx2 m", 13)),
-    limit !== null && [
-      svg("path", {
-        d: `M${left} ${Y(limit)}H${width - right}`,
-        stroke: "var(--edge)",
-        "stroke-width": 1.5,
-        "stroke-dasharray": "6 4",
-      }),
-      named(width - right, Y(limit) - 7, limitName, "tx2 e", 13),
-    ],
-    svg("path", {
-      d: xs.map((n, k) => `${k ? "L" : "M"}${X(n)} ${Y(ys[k])}`).join(""),
-      fill: "none",
-      stroke: "var(--ink)",
-      "stroke-width": 2.5,
-    }),
-    at >= 0 && [
-      svg("circle", { cx: X(xs[at]), cy: Y(ys[at]), r: 6, fill: "var(--ink)" }),
-      named(X(xs[at]), Y(ys[at]) - 11, "you are here", at < xs.length / 3 ? "tx b" : "tx b e", 13),
-    ],
-  );
-}
-
 /** Widths of what a trial leaves: a card, and from one to the next at most. */
 const TRACE_WIDTH = 26;
 const TRACE_PITCH = 36;

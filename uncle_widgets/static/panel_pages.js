@@ -2,7 +2,7 @@
 // The pages after the prediction: Answer, and Why, one step at a time.
 import { fitted, html, svg } from "./dom.js";
 import { digitsImage } from "./draw.js";
-import { exactCurve, hundredDots, keyDot, outcomeBars, threeBars } from "./panel_charts.js";
+import { hundredDots, keyDot, outcomeBars, threeBars } from "./panel_charts.js";
 
 /** @typedef {{stop: () => void, again: () => void}} Fit */
 
@@ -167,7 +167,7 @@ const why = (panel) => panel.apart && html("p", { class: "apart" }, panel.apart)
  * @param {number} at
  * @param {Set<number>} seen
  * @param {(at: number) => void} go
- * @param {(kind: string, width: number, data: any) => Node | null} picture
+ * @param {(kind: string, width: number, data: any) => HTMLElement} picture
  * @returns {Page}
  */
 export function whyPage(panel, at, seen, go, picture) {
@@ -175,16 +175,8 @@ export function whyPage(panel, at, seen, go, picture) {
   const step = steps[at];
   if (!step) return stillPage(html("p", { class: "mute" }, "There is nothing to derive here."));
   const art = html("div", { class: "art", tabindex: 0, role: "group", "aria-label": "The picture" });
-  const drawn = step.picture ?? step.curve;
-  const here = panel.knobs.find((knob) => !knob.model)?.value;
-  const fit =
-    drawn &&
-    fitted(
-      art,
-      (width) =>
-        (step.picture ? picture(step.picture.kind, width, step.picture) : null) ??
-        (step.curve ? exactCurve(width, step.curve, here) : html("span")),
-    );
+  const drawn = step.picture;
+  const fit = drawn && fitted(art, (width) => picture(drawn.kind, width, drawn));
   const node = html(
     "div",
     { class: "why" },

@@ -2,8 +2,16 @@
 // Try it: one trial on the table first, then many, and the estimate settles.
 import { html, renew, svg } from "./dom.js";
 import { runChart, traceRow } from "./panel_charts.js";
+import { cases, paths } from "./pic_growing.js";
 
 const RUNS = [1, 10, 100, 1000, 10000];
+
+/** What the trials make, by its kind. */
+const GROWING =
+  /** @type {Record<string, (width: number, data: any, before: number, height: number) => SVGElement>} */ ({
+    cases,
+    paths,
+  });
 
 const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -25,6 +33,9 @@ const sample = (props, extra) =>
 export function tryPage(panel, tried, send) {
   const plot = html("div", { class: "plot" });
   const traces = html("div", { class: "traces" });
+  const made = tried().grown;
+  const grown = made ? html("div", { class: `grown ${made.kind}` }) : false;
+  let stood = made?.n ?? 0;
   const buttons = html("div", { class: "counts", role: "group", "aria-label": "How many trials" });
   const words = html("div", { class: "told", role: "status" });
   const stop = html(
@@ -50,6 +61,12 @@ export function tryPage(panel, tried, send) {
   const trace = () => {
     if (panel.traces && traces.clientWidth > 0)
       traces.replaceChildren(traceRow(traces.clientWidth, tried().traces));
+  };
+  const grow = () => {
+    const now = tried().grown;
+    if (!grown || !now || !grown.clientWidth) return;
+    grown.replaceChildren(GROWING[now.kind](grown.clientWidth, now, Math.min(stood, now.n), grown.clientHeight));
+    stood = now.n;
   };
   const watcher = new ResizeObserver(() => requestAnimationFrame(again));
   watcher.observe(plot);
@@ -102,10 +119,12 @@ export function tryPage(panel, tried, send) {
   const again = () => {
     trace();
     chart();
+    grow();
   };
   const node = html(
     "div",
     { class: "try" },
+    grown,
     plot,
     panel.traces && traces,
     buttons,

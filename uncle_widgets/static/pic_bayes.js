@@ -115,7 +115,7 @@ const depth = (branch) => 1 + Math.max(0, ...branch.children.map(depth));
 export function wholeTree(width, data) {
   const levels = depth(data.tree);
   const step = width / levels;
-  const across = 46;
+  const across = data.tree.n < 1000 ? 46 : 62;
   const tall = 36;
   const room = step - 14;
   const most = Math.max(...everyWord(data.tree).map((words) => lines(words, room).length));
@@ -158,7 +158,7 @@ export function wholeTree(width, data) {
         svg(
           "text",
           { x: x + across / 2, y: y + 6, class: "tx b m", "font-size": 17, style: colour },
-          String(branch.n),
+          branch.n.toLocaleString("en"),
         ),
         lines(branch.words, room).map((line, k) => haloed(x, y + tall / 2 + 16 * (k + 1), line, "tx2")),
       ),

@@ -2,7 +2,9 @@
 // Cards in a row: piles as footprints over the totals they touch, and the gaps between the wanted ones.
 import { svg, unique } from "./dom.js";
 import { hatch } from "./draw.js";
+import { textWidth } from "./measure.js";
 import { box, canvas, comes, lines, marks, path, put, TONE } from "./pic_kit.js";
+import { dot } from "./plots.js";
 
 /**
  * @typedef {{spoken: string, start: number, target: number, rows: number[][], n: number, feet: number[],
@@ -97,6 +99,48 @@ export function footprints(width, data) {
           ),
           put(x1 - 10, base - 10, `exactly ${data.said}`, "tx b", 14),
         ],
+  );
+}
+
+/**
+ * @typedef {{spoken: string, rows: [string, [number, number][]][], kinds: [number, string][], of: string,
+ *   exact: string}} Rows
+ */
+
+/** A hundred cases in rows, by what decides them. @param {number} width @param {Rows} data */
+export function splitRows(width, data) {
+  const left = 12 + Math.max(...data.rows.map(([words]) => textWidth(words, 13)));
+  const pitch = Math.min(17, (width - left - 34) / 17);
+  const wide = Math.max(10, Math.floor((width - left - 34) / pitch));
+  /** @type {import("./pic_kit.js").Drawn[]} */
+  const parts = [];
+  let [y, k] = [26, 0];
+  for (const [words, counts] of data.rows) {
+    const dots = counts.flatMap(([n, yes]) => Array(n).fill(yes));
+    parts.push(put(0, y + 5, words, "tx"), put(width, y + 5, dots.length, "tx b e"));
+    dots.forEach((yes, at) => {
+      const [x, dy] = [left + ((at % wide) + 0.5) * pitch, Math.floor(at / wide) * pitch];
+      parts.push(svg("g", comes(k++, 8), dot(yes, x, y + dy, pitch * 0.38)));
+    });
+    y += Math.max(1, Math.ceil(dots.length / wide)) * pitch + 7;
+  }
+  let x = 0;
+  const keys = data.kinds.map(([yes, words]) => {
+    const wanted = 30 + textWidth(words, 13);
+    if (x > 0 && x + wanted > width) [x, y] = [0, y + 19];
+    const key = [dot(yes, x + 8, y, 6.5), put(x + 19, y + 5, words, "tx2")];
+    x += wanted;
+    return key;
+  });
+  y += 23;
+  return canvas(
+    width,
+    y + 4,
+    data.spoken,
+    put(0, 13, `100 ${data.of}`, "tx b", 14),
+    parts,
+    keys,
+    put(0, y, `exactly ${data.exact} count`, "tx b", 14),
   );
 }
 

@@ -3,7 +3,8 @@
 import { html } from "./dom.js";
 import { frequencyGrid, wholeTree } from "./pic_bayes.js";
 import { countedTwice, drawByDraw } from "./pic_counting.js";
-import { footprints, gaps } from "./pic_rows.js";
+import { cases, paths } from "./pic_growing.js";
+import { footprints, gaps, splitRows } from "./pic_rows.js";
 import { bands, manyRuns } from "./pic_sampling.js";
 import { beam, columnChart, graph, histogram, waterfall } from "./pic_values.js";
 
@@ -17,6 +18,9 @@ export const PICTURES = {
   waterfall,
   balance: beam,
   gaps,
+  split: splitRows,
+  cases: (width, data) => cases(width, data),
+  paths: (width, data) => paths(width, data),
   columns: columnChart,
   histogram,
   graph,

@@ -9,7 +9,7 @@ from typing import Any
 from uncle_widgets.games.words import capital
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Graph
-from uncle_widgets.probability.question import Curve, Knob, Node, Question
+from uncle_widgets.probability.question import Knob, Node, Question
 from uncle_widgets.probability.show import (
     about,
     amount,
@@ -132,7 +132,7 @@ def steps(question: Question[Any], view: Any) -> list[dict[str, Any]]:
         pages.append({"words": "What can happen", "tree": _tree(reasons.tree)})
     if reasons.curve:
         curve = reasons.curve
-        pages.append({"words": curve.title, "curve": _curve(curve), "picture": Graph.of(curve).plain()})
+        pages.append({"words": curve.title, "picture": Graph.of(curve).plain()})
     for picture in question.pictures(view):
         pages.append({"words": picture.title, "picture": picture.plain()})
     return [{"letter": LETTERS[k % 26], **page} for k, page in enumerate(pages)]
@@ -156,16 +156,6 @@ def _tree(node: Node) -> dict[str, Any]:
         "chance": chance,
         "value": node.value,
         "children": [_tree(child) for child in node.children],
-    }
-
-
-def _curve(curve: Curve) -> dict[str, Any]:
-    return {
-        "title": curve.title,
-        "x": list(curve.x),
-        "y": [float(p) for p in curve.exact],
-        "limit": None if curve.limit is None else float(curve.limit),
-        "limit_label": curve.limit_label,
     }
 
 

@@ -53,16 +53,6 @@ class Branch(TypedDict):
     children: list[Branch]
 
 
-class Curve(TypedDict):
-    """Exact values `y` along an axis `x`, and their limit."""
-
-    title: str
-    x: list[int]
-    y: list[float]
-    limit: float | None
-    limit_label: str
-
-
 class Step(TypedDict):
     """A page of a derivation: words, a reckoning or a picture, and the keys of the items it lights up."""
 
@@ -72,7 +62,6 @@ class Step(TypedDict):
     value: NotRequired[str]
     lit: NotRequired[list[str]]
     tree: NotRequired[Branch]
-    curve: NotRequired[Curve]
     picture: NotRequired[dict[str, Any]]
 
 
@@ -147,6 +136,8 @@ class Tried(TypedDict):
     seed: int
     note: str
     traces: list[Trace]
+    grown: NotRequired[dict[str, Any]]
+    """The picture that the trials make: see `probability/growing.py`."""
     summary: NotRequired[str]
     claim: NotRequired[str]
     band: NotRequired[str]

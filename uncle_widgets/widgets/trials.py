@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator
+from collections.abc import Callable, Generator, Mapping
 from dataclasses import dataclass, field
 from random import Random, randrange
 from time import monotonic
 from typing import Any
 
 from uncle_widgets.games.scene import TRACE, plain
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Growing, Question
 from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.trials import Tally, checkpoints
 from uncle_widgets.refusal import Refusal
@@ -52,9 +52,13 @@ class Run:
     points: list[list[float]] = field(default_factory=list)
     """[trials begun, mean, low, high] where the curve is drawn; the interval is 95%."""
     begun: int = 0
+    grown: Growing | None = None
+    """The picture that these trials make, where there is one."""
 
-    def add(self, outcome: Any) -> None:
+    def add(self, outcome: Any, shown: Mapping[str, Any]) -> None:
         self.begun += 1
+        if self.grown is not None:
+            self.grown.add(outcome, shown)
         if outcome is not None:
             self.tally = self.tally.add(float(outcome))
 
@@ -86,6 +90,7 @@ class Trials:
         self._traces: list[Any] = []
         self._outcome: Any = None
         self._few = False
+        self._pictured = False
         self._explained: Question[Any] | None = None
 
     def _new(self) -> Run:
@@ -131,6 +136,7 @@ class Trials:
     def _forget(self, earlier: list[Run]) -> None:
         self.work.stop()
         self._run, self._earlier = self._new(), earlier
+        self._pictured = False
         self.running, self.note, self._few, self._outcome = False, "", False, None
         self.dealt, self._traces = {}, []
 
@@ -147,8 +153,10 @@ class Trials:
 
     @property
     def leaves_traces(self) -> bool:
-        """Whether a trial of this question shows parts that have no place on the table."""
+        """Whether a trial of this question shows parts that have no place on the table, nor in a picture."""
         if self._question is None:
+            return False
+        if self._question.growing(self._view) is not None:
             return False
         return any(key.startswith(TRACE) for key in self._question.once(self._view, Random(0))[1])
 
@@ -165,6 +173,13 @@ class Trials:
             self.running = False
             self._publish()
 
+    def _picture(self) -> Growing | None:
+        """The picture that this run's trials make; begun where it is first needed, before the first trial."""
+        if not self._pictured and self._question is not None:
+            self._pictured = True
+            self._run.grown = self._question.growing(self._view)
+        return self._run.grown
+
     def _trying(self, trials: int, pause: float) -> Generator[float, None, None]:
         """Run trials in pieces, each followed by the seconds to pause."""
         question, view, run = self._question, self._view, self._run
@@ -174,12 +189,13 @@ class Trials:
             raise Refusal(f"Expected {', '.join(f'{n:,}' for n in COUNTS)} trials, not {str(trials)[:20]}.")
         if run.begun >= MOST:
             raise Refusal(f"These are {MOST:,} trials; start again to run more.")
+        self._picture()
         target = min(MOST, run.begun + trials)
         marks = set(checkpoints(run.begun, target))
         self._few, since = trials <= 10, monotonic()
         while run.begun < target:
             self._outcome, shown = question.once(view, run.rng)
-            run.add(self._outcome)
+            run.add(self._outcome, shown)
             if run.begun in marks and run.tally.trials:
                 run.points.append([run.begun, run.tally.mean, *self._interval(run.tally)])
             if self._few:
@@ -223,6 +239,8 @@ class Trials:
             "note": self.note,
             "traces": self._traces if shown else [],
         }
+        if shown and (grown := self._picture()):
+            told["grown"] = grown.plain()
         if question is None or not run.begun or not shown:
             return told
         told |= {"summary": self._summary(question), "claim": self._claim(question), "band": self._band(question)}
@@ -286,7 +304,8 @@ class Trials:
 
     def _worded(self, outcome: Any) -> str:
         if outcome is None:
-            return "struck out"
+            assert self._question is not None
+            return f"struck out: {self._question.struck(self._view) or 'it does not fit what is known'}"
         if self._chance:
             return "yes" if outcome else "no"
         return amount(float(outcome), self._question.measure if self._question else "")

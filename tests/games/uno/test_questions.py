@@ -20,6 +20,7 @@ from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import DECK, POINTS, Card
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.questions import QUESTIONS, trials
+from uncle_widgets.games.uno.questions.bluff import Holders
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import scene
 from uncle_widgets.games.uno.state import Lay, Seen, Task, View
@@ -127,6 +128,20 @@ def wild_view(cards: int) -> View:
     seen = known(r=11, g=6, b=16, y=9)
     passed = (Seen("first", -1, seen[0]), Seen("play", 0, "w"), Seen("take", 1))
     return table_view(["w", *seen[1:]], [seen[0], "w"], (cards,), colour="r", log=passed)
+
+
+@pytest.mark.parametrize("rate", [5, 10, 25, 50])
+def test_the_tree_of_a_bluff_has_the_base_of_the_steps_before_it(rate: int) -> None:
+    view, question = bluff_view(), QUESTIONS["N-L3"].at(rate=rate)
+    of = Holders.counted(odds.has_colour("r", Counter(view.unseen), 5), F(rate, 100))
+    grid, tree = (picture.drawn() for picture in question.pictures(view))
+    assert tree["tree"]["n"] == of.all
+    leaves = {leaf["words"]: leaf["n"] for side in tree["tree"]["children"] for leaf in side["children"]}
+    assert leaves == {"bluffs": of.bluff, "kept back": of.hold - of.bluff, "laid by right": of.right}
+    steps = {line.words: line.value for line in question.derive(view).lines}
+    assert steps["Of these, bluffs"] == f"{of.bluff:,}"
+    if of.all == 100:
+        assert grid["counts"] == [of.bluff, of.hold - of.bluff, of.right, 0]
 
 
 def test_l3_worked() -> None:

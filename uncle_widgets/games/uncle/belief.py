@@ -172,6 +172,22 @@ def chance_of(case: Case, seat: Seat, value: int) -> Fraction:
     return 1 - fit(case, put(case.slots, seat, without)) / fit(case, case.slots)
 
 
+def kept(view: View) -> Fraction:
+    """Of all deals of this view's unseen cards, as if plays told nothing, how many NEVER lets stand.
+
+    Where every unseen card is alike. Of deals in which somebody held m of the card that made an UNCLE, 1 in m
+    stands: playing any card they would have laid it m times as often.
+    """
+    every, never = _Tracker(view, never=False), _Tracker(view, never=True)
+    for tracker in (every, never):
+        tracker.from_this_pile()
+    weights = [
+        sum((n * _dealt(case) * fit(case, case.slots) for case, n in tracker.cases.items()), Fraction())
+        for tracker in (never, every)
+    ]
+    return weights[0] / weights[1]
+
+
 def belief(view: View, model: str = ANY) -> Belief:
     """The cases a view leaves open under a model of MODELS; a Refusal where it rules out what was seen."""
     return _belief(view, model)

@@ -82,6 +82,40 @@ def hits_later(view: View, card: int | Lay) -> Fraction:
     return round_of(view, playable(view, card), hitting=False).hit
 
 
+def simple(view: View) -> bool:
+    """Whether every card that the others lay, and the one drawn, is any of the unseen cards, and all are drawn."""
+    others = [hand for seat, hand in enumerate(view.hands) if seat != view.seat]
+    known = view.reshuffles and view.aside is not None
+    full = view.draw_count >= view.seats and all(size == HAND for size in view.sizes)
+    rich = view.pot > view.seats * (FULL // 10)
+    return all(hand is None for hand in others) and full and rich and not known and not view.covered
+
+
+def missing(view: View, card: int) -> dict[int, tuple[Fraction, Fraction]]:
+    """Where `simple`: by what is missing to the ten on my next turn, the chance of that, and of drawing just it.
+
+    I play `card`, the others any cards: as good as the next cards of the shuffled unseen ones.
+    """
+    found: dict[int, tuple[Fraction, Fraction]] = {}
+    bag = view.copies
+
+    def lay(total: int, left: Mapping[int, int], chance: Fraction, turns: int) -> None:
+        rest = sum(left.values())
+        if not turns:
+            want = needed(total)
+            before = found.get(want, (Fraction(), Fraction()))
+            drawn = chance * Fraction(left.get(want, 0), rest)
+            found[want] = (before[0] + chance, before[1] + drawn)
+            return
+        for value, copies in left.items():
+            if copies:
+                fewer = {**left, value: copies - 1}
+                lay(piled(total + value), fewer, chance * Fraction(copies, rest), turns - 1)
+
+    lay(piled(view.total + card), bag, Fraction(1), view.seats - 1)
+    return found
+
+
 def hand_on_turn(view: View) -> Cards:
     hand = view.hands[view.seat]
     if hand is None or view.phase != "play":

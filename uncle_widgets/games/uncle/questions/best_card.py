@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
@@ -22,6 +23,7 @@ from uncle_widgets.games.uncle.questions.reasons import (
     one_of,
     plays,
     sight,
+    struck,
     turned,
 )
 from uncle_widgets.games.uncle.rounds import Round, followed, round_of
@@ -156,11 +158,16 @@ class BestCard(Question[View]):
         words = f"{capital(called(view, view.seat))}: the {self.choice(view)}"
         return Node(words, None, chips(worth.now), below(()))
 
-    def once(self, view: View, rng: Random) -> tuple[float, dict[str, Any]]:
-        state = trials.dealt(view, rng, self.supposed(view))
+    def struck(self, view: View) -> str:
+        return struck(view, self.supposed(view))
+
+    def once(self, view: View, rng: Random) -> tuple[float | None, dict[str, Any]]:
+        state, stands = trials.judged(view, rng, self.supposed(view))
         shown: dict[str, Any] = {}
         for seat in range(view.seats):
             shown |= turned(view, seat, state.hands[seat])
+        if not stands:
+            return None, shown
         made = trials.round_played(view, state, self.choice(view), rng)
         theirs = sum(n for seat, n in enumerate(made) if seat != view.seat) / (view.seats - 1)
         return made[view.seat] - float(Fraction(self.weight)) * theirs, shown
@@ -173,7 +180,8 @@ class BestCard(Question[View]):
         less = -Fraction(self.weight) * sum(worth.theirs, Fraction()) / len(worth.theirs)
         times = "" if self.weight == "1" else f", × {self.weight}"
         parts = (("now", Fraction(worth.now)), ("next turn", worth.mine), (f"mean of theirs{times}", less))
-        rounds = (Fraction(self.once(view, rng)[0]).limit_denominator(60) for _ in range(ROWS))
+        standing = (made for made in iter(lambda: self.once(view, rng)[0], ...) if made is not None)
+        rounds = (Fraction(made).limit_denominator(60) for made in islice(standing, ROWS))
         caption = f"One dot is one round. They balance at their mean. Simulated, seed {SEED}."
         return (
             Fall("What the worth is made of", "", parts, "worth", "chips"),

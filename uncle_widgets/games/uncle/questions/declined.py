@@ -9,13 +9,13 @@ from typing import ClassVar
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uncle import odds
-from uncle_widgets.games.uncle.belief import ANY, NEVER, belief, chance_of
+from uncle_widgets.games.uncle.belief import ANY, NEVER, belief, chance_of, kept
 from uncle_widgets.games.uncle.cards import HAND
 from uncle_widgets.games.uncle.questions.give_next import GiveNext
 from uncle_widgets.games.uncle.questions.reasons import apart, hand_mistakes, news, one_of, sight
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred
-from uncle_widgets.probability.pictures import Picture, WholeTree
+from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
 from uncle_widgets.probability.question import Derivation, Line, Mistake, Node
 from uncle_widgets.probability.show import percent
 
@@ -92,10 +92,24 @@ class WhatRefusalTells(GiveNext):
         return Derivation(tuple(lines), tree=Node(f"{who}'s hand", None, after, tuple(nodes)))
 
     def pictures(self, view: View) -> tuple[Picture, ...]:
-        tree = self.derive(view).tree
+        tree, want, who = self.derive(view).tree, self.want(view), LETTERS[view.next]
         if tree is None:
             return super().pictures(view)
-        return (WholeTree("A hundred deals", "", tree, (f"holds a {self.want(view)}",)),)
+        whole = WholeTree("A hundred deals that are left", "", tree, (f"holds a {want}",))
+        if not self.struck(view):
+            return (whole,)
+        prior, left, after = self.prior(view), kept(view), self.answer(view)
+        caption = (
+            f"If plays told nothing, {percent(prior)} of the deals would give {who} a {want}. Strike out those in "
+            f"which {self.struck(view)}: of the others {percent(after)} do."
+        )
+        grid = FrequencyGrid(
+            "Strike out what did not happen", caption,
+            left * after, prior - left * after, left * (1 - after), 1 - prior - left * (1 - after),
+            "100 deals of the unseen cards",
+            f"gave {who} a {want}", f"gave {who} no {want}", f"gave {who} a {want}",
+        )  # fmt: skip
+        return grid, whole
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         want, exact = self.want(view), self.answer(view)

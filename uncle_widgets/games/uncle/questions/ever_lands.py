@@ -22,8 +22,19 @@ from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred, subtraction
 from uncle_widgets.probability import sampling
+from uncle_widgets.probability.growing import Paths
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import (
+    Curve,
+    Derivation,
+    Growing,
+    Knob,
+    Line,
+    Mistake,
+    Model,
+    Part,
+    Question,
+)
 from uncle_widgets.probability.show import percent
 
 BACK, FRESH, THIS = "with", "fresh", "this"
@@ -211,6 +222,11 @@ class EverLands(Question[View]):
         game, state = Uncle(view.seats), trials.new_game(view.seats, deck, rng)
         lands, totals = trials.lands(game, state, self.target, style, rng)
         return lands, self.footprints(0, totals)
+
+    def growing(self, view: View) -> Growing | None:
+        start = view.total if self.start == THIS else 0
+        exact = tuple(self.lands(view, total) for total in range(start + 1, self.target + 1))
+        return Paths(start, exact, lambda shown: tuple(int(trace.words) for trace in shown.values()))
 
     def footprints(self, total: int, totals: Sequence[int]) -> dict[str, Any]:
         """The cards of a pile that stood at `total`, each over the total that it makes."""

@@ -26,12 +26,14 @@ from uncle_widgets.games.uncle.questions.reasons import (
     one_of,
     plays,
     sight,
+    struck,
     turned,
 )
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spoken
+from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Derivation, Growing, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 
 
@@ -109,9 +111,20 @@ class GiveNext(Question[View]):
             return no_card(piled(total), mine)
         return hand_derivation(view, view.next, want, self.supposed(view))
 
-    def once(self, view: View, rng: Random) -> tuple[bool, dict[str, Any]]:
-        state = trials.dealt(view, rng, self.supposed(view))
+    def struck(self, view: View) -> str:
+        return struck(view, self.supposed(view))
+
+    def growing(self, view: View) -> Growing | None:
+        if not self.struck(view):
+            return None
+        want = self.want(view)
+        return Cases((f"hold a {want}", f"hold no {want}", "struck out"))
+
+    def once(self, view: View, rng: Random) -> tuple[bool | None, dict[str, Any]]:
+        state, stands = trials.judged(view, rng, self.supposed(view))
         shown = turned(view, view.next, state.hands[view.next])
+        if not stands:
+            return None, shown
         state = trials.refill(view, trials.lay(view, state, self.choice(view)), rng)
         return state.phase == "play" and trials.hit(view, state) is not None, shown
 

@@ -25,7 +25,7 @@ from uncle_widgets.games.uncle.questions.reasons import (
 )
 from uncle_widgets.games.uncle.questions.tie import Tie
 from uncle_widgets.games.uncle.questions.wait import Wait
-from uncle_widgets.games.uncle.rounds import Round, followed, round_of
+from uncle_widgets.games.uncle.rounds import Round, followed, missing, round_of, simple
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import hundred, owner
 from uncle_widgets.probability.counting import first_good
@@ -33,6 +33,7 @@ from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
+from uncle_widgets.probability.splits import Row, Split
 from uncle_widgets.probability.trials import Estimate
 
 
@@ -90,6 +91,27 @@ class Comes(Question[View]):
                  percent(worth.hit - worth.held), ("draw",)),
             Line("Share", "the sum", percent(worth.hit)),
         ))  # fmt: skip
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        """A hundred rounds by what is missing to the ten on the next turn: see `rounds.missing`."""
+        card = self.choice(view)
+        if self.answer(view) in (0, 1) or not simple(view):
+            return ()
+        kept = list(view.hands[view.seat] or ())
+        kept.remove(card)
+        rows: list[Row] = []
+        far = Fraction()
+        for want, (chance, drawn) in sorted(missing(view, card).items()):
+            if want > max(VALUES):
+                far += chance
+            elif want in kept:
+                rows.append(Row(f"{want} to go", (Part("with a card kept", chance, 1),)))
+            else:
+                made, not_made = Part("with the card drawn", drawn, 2), Part("no UNCLE", chance - drawn, 0)
+                rows.append(Row(f"{want} to go", (made, not_made)))
+        rows.append(Row("7 or more to go", (Part("no UNCLE", far, 0),)))
+        caption = "Where the pile stands at the next turn. A card kept serves each time; the card drawn, seldom."
+        return (Split("By what is missing then", caption, tuple(rows), "rounds"),)
 
     def once(self, view: View, rng: Random) -> tuple[bool, dict[str, Any]]:
         state = trials.dealt(view, rng)

@@ -9,7 +9,8 @@ from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.games.scene import Face
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY, NEVER, belief
-from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, TENS, Cards
+from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, TENS, Cards, needed
+from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import (
@@ -188,6 +189,18 @@ def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY) -> Deri
         Line(f"{who} holds no {want}", f"{why}, by its chance", percent(copies.P(lambda k: k == 0))),
         Line(f"{who} holds a {want}", "all of them − those without", percent(chance), one_of(view, seat)),
     ))  # fmt: skip
+
+
+def struck(view: View, model: str) -> str:
+    """Why a deal is struck out under `model`; nothing where none is."""
+    if not trials.strikes(view, model):
+        return ""
+    total = view.total
+    for seat, card in reversed(view.pile):
+        total -= card
+        if view.hands[seat] is None and card == needed(total):
+            return "these cards would have been played otherwise"
+    return "somebody would have made an UNCLE"
 
 
 def news(view: View) -> bool:

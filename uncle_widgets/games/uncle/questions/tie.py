@@ -19,8 +19,10 @@ from uncle_widgets.games.uncle.questions.reasons import alike, apart
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spoken
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Part, Question
 from uncle_widgets.probability.show import percent
+from uncle_widgets.probability.splits import Row, Split
 
 NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six"}
 
@@ -138,6 +140,26 @@ class Tie(Question[View]):
         lines.append(Line("Highest card alone", "the sum", f"{alone:,}"))
         lines.append(Line("Drawn again", f"({rows:,} − {alone:,})/{rows:,} = {again}", percent(again)))
         return Derivation(tuple(lines))
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        """A hundred draws by their highest card."""
+        bag, out = self.bag(view), self.out(view)
+        if not bag or self.answer(view) in (0, 1):
+            return ()
+        left, high = self.tied(view) - len(out), max(out, default=0)
+        ways = perm(len(bag), left)
+        rows = []
+        for value in range(6, max(high, 1) - 1, -1):
+            below, upto = sum(card < value for card in bag), sum(card <= value for card in bag)
+            here = perm(upto, left) - (perm(below, left) if value > high else 0)
+            if value == high:
+                alone = perm(below, left) if out.count(high) == 1 else 0
+            else:
+                alone = left * bag.count(value) * perm(below, left - 1)
+            parts = (Part("drawn again", Fraction(here - alone, ways), 1), Part("alone", Fraction(alone, ways), 0))
+            rows.append(Row(f"highest: {value}", parts))
+        caption = "Look at the highest card only. The draw is made again where two or more share it."
+        return (Split("By the highest card", caption, tuple(rows), "draws"),)
 
     def once(self, view: View, rng: Random) -> tuple[bool, dict[str, Any]]:
         if view.phase == "tie":

@@ -1,7 +1,7 @@
 """Trials for the questions: deal the cards a view hides, and play them by the rules.
 
 The deal shuffles the unseen cards and hands them out. Two cases need more. Under NEVER
-each deal replays the pile on the table and is thrown away where somebody would have
+each deal replays the pile on the table and is struck out where somebody would have
 let an UNCLE pass. And where not all unseen cards are alike (after a reshuffle that the
 watcher remembers, or with part of the pile forgotten) `Uncle.imagine` draws the deal.
 """
@@ -27,19 +27,40 @@ def game_of(view: View) -> Uncle:
     return Uncle(view.seats, view.options)
 
 
-def dealt(view: View, rng: Random, model: str = ANY) -> State:
-    """The position with its hidden cards dealt."""
-    alike = not view.reshuffles or view.aside is None or view.me == EVERYTHING
-    if view.covered or not alike:
-        return game_of(view).imagine(view, rng, model)
-    while True:
-        cards = list(view.unseen)
-        rng.shuffle(cards)
-        hands = []
-        for hand, size in zip(view.hands, view.sizes, strict=True):
-            hands.append(list(hand) if hand is not None else [cards.pop() for _ in range(size)])
-        if model != NEVER or _believable(view, hands, rng):
-            break
+def strikes(view: View, model: str) -> bool:
+    """Whether deals may be struck out: under NEVER, where all unseen cards are alike."""
+    return model == NEVER and _alike(view)
+
+
+def judged(view: View, rng: Random, model: str) -> tuple[State, bool]:
+    """The position with its hidden cards dealt, and whether the deal stands: `model` may strike it out."""
+    if not _alike(view):
+        return game_of(view).imagine(view, rng, model), True
+    hands, rest = _shuffled(view, rng)
+    return _state(view, hands, rest), model != NEVER or _believable(view, hands, rng)
+
+
+def dealt(view: View, rng: Random) -> State:
+    """The position with its hidden cards dealt, whatever the plays tell."""
+    return judged(view, rng, ANY)[0]
+
+
+def _alike(view: View) -> bool:
+    """Whether every unseen card may lie in every hidden place."""
+    return not view.covered and (not view.reshuffles or view.aside is None or view.me == EVERYTHING)
+
+
+def _shuffled(view: View, rng: Random) -> tuple[list[list[int]], list[int]]:
+    """Hands for all seats, and the unseen cards that are left."""
+    cards = list(view.unseen)
+    rng.shuffle(cards)
+    hands = []
+    for hand, size in zip(view.hands, view.sizes, strict=True):
+        hands.append(list(hand) if hand is not None else [cards.pop() for _ in range(size)])
+    return hands, cards
+
+
+def _state(view: View, hands: list[list[int]], cards: list[int]) -> State:
     stock, rest = cards[: view.draw_count], cards[view.draw_count :]
     return State(
         hands=tuple(tuple(sorted(hand)) for hand in hands),

@@ -27,8 +27,20 @@ from uncle_widgets.games.uno.questions.common import (
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.words import count, hundred, wrong
+from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Node, Part, Question
+from uncle_widgets.probability.question import (
+    Curve,
+    Derivation,
+    Growing,
+    Knob,
+    Line,
+    Mistake,
+    Model,
+    Node,
+    Part,
+    Question,
+)
 from uncle_widgets.probability.rounding import shares
 from uncle_widgets.probability.show import of_hundred, percent
 from uncle_widgets.refusal import Refusal, whole
@@ -243,6 +255,13 @@ class IsItABluff(Question[View]):
         )
         return Derivation(tuple(lines), tree, curve)
 
+    def struck(self, view: View) -> str:
+        case = self.position(view)
+        return f"{LETTERS[case.seat]} holds {WORDS[case.colour]} and keeps the card back"
+
+    def growing(self, view: View) -> Growing | None:
+        return Cases(("bluffs", "laid by right", "kept back"))
+
     def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
         """A trial is one holder of the card: struck out where it is not laid."""
         case = self.position(view)
@@ -269,7 +288,9 @@ class IsItABluff(Question[View]):
             "Strike out who did not lay it", caption, prior * rate, prior * (1 - rate), 1 - prior, Fraction(),
             "100 who hold the card", f"hold {colour}", f"hold no {colour}", "are bluffs",
         )  # fmt: skip
-        return grid, WholeTree("The same as a tree", "", tree, (BLUFFS,), (KEPT,))
+        of = Holders.counted(prior, rate)
+        words = "" if of.all == 100 else f"Of {of.all:,}, since a hundred are too few to tell the share."
+        return grid, WholeTree("The same as a tree", words, tree, (BLUFFS,), (KEPT,), of.all)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         case, prior = self.position(view), self.prior(view)

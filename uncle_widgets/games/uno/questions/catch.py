@@ -15,9 +15,20 @@ from uncle_widgets.games.uno.questions.common import held_keys
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.words import capped, count, hundred, wrong
 from uncle_widgets.probability.counting import binomial
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
-from uncle_widgets.probability.show import percent
+from uncle_widgets.probability.pictures import Picture, WholeTree
+from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Node, Part, Question
+from uncle_widgets.probability.rounding import shares
+from uncle_widgets.probability.show import of_hundred, percent
 from uncle_widgets.refusal import whole
+
+SEES, MISSES = "sees it", "misses it"
+TREE = 4
+"""Opponents, at most, that a tree shows."""
+
+
+def _after(k: int, p: Fraction) -> tuple[Node, ...]:
+    """What `k` opponents do who are asked one after the other, up to the one who sees it."""
+    return (Node(SEES, p), Node(MISSES, 1 - p, "", _after(k - 1, p))) if k else ()
 
 
 @dataclass(frozen=True)
@@ -94,6 +105,8 @@ class WillTheyCatch(Question[View]):
                 tuple(odds.caught(n, p) for n in xs),
                 Fraction(1),
                 "certain",
+                "opponents",
+                here=k,
             ),
         )
 
@@ -110,6 +123,21 @@ class WillTheyCatch(Question[View]):
             Part("by two or more", 1 - one - none, 2),
             Part("by nobody", none, 0),
         )
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        """Who sees it, one after the other, as a tree."""
+        k, p, exact = self.choice(view), Fraction(self.notice, 100), self.answer(view)
+        if not 1 < k <= TREE or exact in (0, 1):
+            return ()
+        tree = Node("calls left out", None, "", _after(k, p))
+        for n in (100, 1_000, 10_000):  # as few as tell the answer to the nearest of 100
+            missed = n
+            for _ in range(k):
+                missed = shares((p, 1 - p), missed)[1]
+            if of_hundred(Fraction(n - missed, n)) == of_hundred(exact):
+                break
+        caption = "Only those that all of them miss stay unseen. Count these, and take them from all."
+        return (WholeTree("One after the other", caption, tree, (SEES,), (), n),)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         k, p = self.choice(view), Fraction(self.notice, 100)

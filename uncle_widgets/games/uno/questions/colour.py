@@ -30,7 +30,9 @@ from uncle_widgets.games.uno.state import View, has_passed
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.uno.words import shown_top
 from uncle_widgets.games.words import called, complement, count, hundred, wrong
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.growing import Cases
+from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture
+from uncle_widgets.probability.question import Derivation, Growing, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 
 
@@ -175,7 +177,14 @@ class WhichColour(Question[View]):
         lines.append(Line("The four colours", each, f"least: {WORDS[self.best(view)]}"))
         return Derivation(tuple(lines))
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+    def struck(self, view: View) -> str:
+        return f"{LETTERS[self.target(view)]} could have played on {shown_top(view)}" if self.passed(view) else ""
+
+    def growing(self, view: View) -> Growing | None:
+        act = "go out" if view.counts[self.target(view)] == 1 else "play"
+        return Cases((f"can {act}", "cannot", "struck out")) if self.passed(view) else None
+
+    def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
         seat, cards = self.target(view), listed(self.unseen(view))
         can, hand = trials.follows(view, seat, cards, self.choice(view), self.passed(view), rng)
         return can, turned(view, seat, hand)
@@ -184,6 +193,33 @@ class WhichColour(Question[View]):
         left = self.passing(view) if self.passed(view) else None
         cards = self.unseen(view) if left is None else left
         return play_parts(self.choice(view), cards, view.counts[self.target(view)])
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        colour, cards, size = self.choice(view), self.unseen(view), view.counts[self.target(view)]
+        answer = self.answer(view)
+        if answer in (0, 1):
+            return ()
+        who, act = LETTERS[self.target(view)], "goes out" if size == 1 else "can play"
+        if self.passed(view):
+            prior, left = odds.goes_out(colour, cards, size), 1 - odds.can_open(live(view), cards, size)
+            caption = f"{who} could not play on {shown_top(view)}: hands that could are not in front of you."
+            return (
+                FrequencyGrid(
+                    "Strike out the hands that could have played", caption,
+                    left * answer, prior - left * answer, left * (1 - answer), 1 - prior - left * (1 - answer),
+                    "100 hands from the unseen cards",
+                    f"with a card for {WORDS[colour]}", "without one", f"with a card for {WORDS[colour]}",
+                ),
+            )  # fmt: skip
+        total, good = sum(cards.values()), odds.useful(colour, cards)
+        if size == 1:
+            return ()
+        caption = f"{size} × {good}/{total} adds up the cards that fit. A ringed hand holds several."
+        return (
+            CountedTwice(f"A hundred hands, and who {act}", caption, odds.useful_cards(colour, cards, size, True),
+                         "a card that fits", "cards that fit"),
+            DrawByDraw("Card by card", "", total, good, size, "one that fits"),
+        )  # fmt: skip
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         cards, size = self.unseen(view), view.counts[self.target(view)]

@@ -100,14 +100,13 @@ def holder(
 
 def follows(
     view: View, seat: Seat, unseen: Sequence[Card], colour: str, passed: bool, rng: Random
-) -> tuple[bool, Cards]:
+) -> tuple[bool | None, Cards]:
     """Whether `seat` can play (with one card: go out) after a Wild for which `colour` is named, and
-    its hand. With `passed` only those deals count in which it could not have played before."""
+    its hand. With `passed` a hand that could have played before is struck out: None."""
     game, count = Uno(2), view.counts[seat]
-    while True:
-        hand: Cards = tuple(sorted(rng.sample(unseen, count)))
-        if not passed or not opens(hand, view.top, view.colour, True):
-            break
+    hand: Cards = tuple(sorted(rng.sample(unseen, count)))
+    if passed and opens(hand, view.top, view.colour, True):
+        return None, hand
     table = table_of("w", "", (HAND, count)).but(agenda=(Task("colour", 0), Task("turn", 1)))
     state = game.play(state_of(table, ((), hand)), Name(colour)).state
     if count > 1:

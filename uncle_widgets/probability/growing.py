@@ -1,0 +1,89 @@
+"""Pictures that trials make, before the eyes: each trial adds to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any, ClassVar
+
+from uncle_widgets.probability.question import Growing
+from uncle_widgets.probability.show import percent
+
+
+class Cases(Growing):
+    """The first hundred trials as a grid: those that count, those that do not, those that are struck out.
+
+    `words` say what each of the three is, in that order; the counts are of all trials, not of the first hundred.
+    """
+
+    kind: ClassVar[str] = "cases"
+    SHOWN: ClassVar[int] = 100
+
+    def __init__(self, words: tuple[str, str, str]) -> None:
+        super().__init__()
+        self.words = words
+        self.signs = ""
+        self.counts = [0, 0, 0]
+
+    def take(self, outcome: Any, shown: Mapping[str, Any]) -> None:
+        which = 2 if outcome is None else 0 if outcome else 1
+        self.counts[which] += 1
+        if len(self.signs) < self.SHOWN:
+            self.signs += "ynx"[which]
+
+    def spoken(self) -> str:
+        told = ", ".join(f"{n:,} {words}" for n, words in zip(self.counts, self.words, strict=True))
+        return f"Of {self.trials:,} trials: {told}." if self.trials else "No trial yet."
+
+    def drawn(self) -> dict[str, Any]:
+        return {
+            "signs": self.signs,
+            "kinds": [[n, words] for n, words in zip(self.counts, self.words, strict=True)],
+        }
+
+
+class Paths(Growing):
+    """Trials of a running total: the last ones as paths, and how many of all stood at each total.
+
+    `exact`: the chance of each total from `start` + 1 on to the last, the target. `totals` reads the new totals
+    of one trial, in order, from what it dealt.
+    """
+
+    kind: ClassVar[str] = "paths"
+    SHOWN: ClassVar[int] = 3
+
+    def __init__(
+        self, start: int, exact: tuple[Fraction, ...], totals: Callable[[Mapping[str, Any]], tuple[int, ...]]
+    ) -> None:
+        super().__init__()
+        self.start, self.exact, self.totals = start, exact, totals
+        self.rows: list[tuple[int, ...]] = []
+        self.feet = [0] * len(exact)
+
+    @property
+    def target(self) -> int:
+        return self.start + len(self.exact)
+
+    def take(self, outcome: Any, shown: Mapping[str, Any]) -> None:
+        totals = self.totals(shown)
+        for total in totals:
+            if total <= self.target:
+                self.feet[total - self.start - 1] += 1
+        self.rows = [*self.rows, (self.start, *totals)][-self.SHOWN :]
+
+    def spoken(self) -> str:
+        if not self.trials:
+            return "No trial yet."
+        stood = f"{self.feet[-1]:,} of {self.trials:,} piles stood at {self.target}"
+        last = ", ".join(map(str, self.rows[-1]))
+        return f"{stood}; exactly {percent(self.exact[-1])}. The last one: {last}."
+
+    def drawn(self) -> dict[str, Any]:
+        return {
+            "start": self.start,
+            "target": self.target,
+            "rows": [list(row) for row in self.rows],
+            "feet": list(self.feet),
+            "exact": [round(float(p), 5) for p in self.exact],
+            "said": percent(self.exact[-1]),
+        }
