@@ -84,7 +84,7 @@ def test_every_picture_is_spoken(shown: Callable[..., Page], axe: Any) -> None:
     spoken = page.evaluate(
         "[...document.querySelectorAll('svg.pic[role=img]')].map((p) => p.getAttribute('aria-label'))"
     )
-    assert spoken == [picture.spoken() for picture in pictures().values()]
+    assert spoken == [picture.spoken() for picture in (pictures() | growing()).values()]
     assert all(any(sign.isdigit() for sign in words) for words in spoken)
     axe(page, include="main")
 

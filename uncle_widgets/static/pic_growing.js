@@ -2,6 +2,7 @@
 // Pictures that the trials make, before the eyes: cases of which some are struck out, and piles as paths.
 import { svg, unique } from "./dom.js";
 import { hatch } from "./draw.js";
+import { textWidth } from "./measure.js";
 import { box, canvas, marks, path, put, TONE } from "./pic_kit.js";
 import { dot } from "./plots.js";
 
@@ -29,12 +30,14 @@ export function cases(width, data, before = 0) {
   const r = pitch * 0.38;
   const seen = [...data.signs];
   const at = (/** @type {number} */ k) => [((k % 25) + 0.5) * pitch, (Math.floor(k / 25) + 0.5) * pitch];
-  const key = 4 * pitch + 19;
+  let key = 4 * pitch + 19;
   let left = 0;
   const keys = data.kinds.map(([n, words], kind) => {
     const text = `${n.toLocaleString("en")} ${words}`;
+    const wanted = 30 + textWidth(text, 13);
+    if (left > 0 && left + wanted > width) [left, key] = [0, key + 19];
     const x = left;
-    left += 26 + text.length * 7.1;
+    left += wanted;
     return [
       kind === 2 ? struckOut(x + 8, key - 4.5, 7, false) : dot(kind === 0 ? 1 : 0, x + 8, key - 4.5, 7),
       put(x + 20, key, text, "tx"),
