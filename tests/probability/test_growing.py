@@ -14,7 +14,7 @@ from uncle_widgets.probability.growing import Cases, Paths
 
 def test_a_grid_keeps_the_first_hundred_trials_and_counts_all() -> None:
     grid = Cases(("hold one", "hold none", "struck out"))
-    assert grid.spoken() == "No trial yet."
+    assert grid.spoken() == "0 trials so far."
     for outcome in (True, None, False, True):
         grid.add(outcome, {})
     assert grid.drawn() == {"signs": "yxny", "kinds": [[2, "hold one"], [1, "hold none"], [1, "struck out"]]}

@@ -33,7 +33,7 @@ class Cases(Growing):
 
     def spoken(self) -> str:
         told = ", ".join(f"{n:,} {words}" for n, words in zip(self.counts, self.words, strict=True))
-        return f"Of {self.trials:,} trials: {told}." if self.trials else "No trial yet."
+        return f"Of {self.trials:,} trials: {told}." if self.trials else "0 trials so far."
 
     def drawn(self) -> dict[str, Any]:
         return {
@@ -73,7 +73,7 @@ class Paths(Growing):
 
     def spoken(self) -> str:
         if not self.trials:
-            return "No trial yet."
+            return "0 trials so far."
         stood = f"{self.feet[-1]:,} of {self.trials:,} piles stood at {self.target}"
         last = ", ".join(map(str, self.rows[-1]))
         return f"{stood}; exactly {percent(self.exact[-1])}. The last one: {last}."
