@@ -45,6 +45,8 @@ HARMLESS = re.compile(
     # JupyterLab asks for a workspace and settings that nobody has saved yet.
     r"Failed to load resource: .* 404 .*/lab/api/(workspaces|settings)"
 )
+THEIRS = "/static/notebook/notebook_core."
+"""Notebook 7 stumbles over its own settings while it loads."""
 
 
 def free_port() -> int:
@@ -138,6 +140,15 @@ def lab_url(lab_server: tuple[str, Path], request: pytest.FixtureRequest) -> str
     return f"{url}/lab/workspaces/{name}/tree/{name}"
 
 
+@pytest.fixture(params=["lab", "notebook"])
+def notebook_url(lab_url: str, request: pytest.FixtureRequest) -> str:
+    """The same notebooks, in JupyterLab and then in Notebook 7."""
+    if request.param == "lab":
+        return lab_url
+    server, _, folder = lab_url.partition("/lab/workspaces/")
+    return f"{server}/notebooks/{folder.partition('/tree/')[2]}"
+
+
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
     program = chromium.find()
@@ -158,12 +169,16 @@ class Watch:
     def over(self, context: BrowserContext) -> None:
         context.on("request", self.request)
         context.on("console", self.console)
-        context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
+        context.on("weberror", lambda error: self.uncaught(error.error))
         context.route(abroad, lambda route: route.abort())
 
     def request(self, request: Request) -> None:
         if abroad(request.url):
             self.complaints.append(f"asked another machine: {request.url}")
+
+    def uncaught(self, error: Any) -> None:
+        if THEIRS not in (getattr(error, "stack", None) or ""):
+            self.complaints.append(f"uncaught: {error}")
 
     def console(self, message: ConsoleMessage) -> None:
         words = f"{message.text} {message.location.get('url', '')}"
@@ -202,6 +217,14 @@ def new_page(browser: Browser) -> Iterator[NewPage]:
 def page(new_page: NewPage) -> Page:
     """A page of 1280 by 800; `page.set_viewport_size` for another."""
     return new_page()
+
+
+@pytest.fixture
+def lone_page(browser: Browser) -> Iterator[Page]:
+    """A page that may complain: for what is done to kernels, servers and the network."""
+    context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+    yield context.new_page()
+    context.close()
 
 
 @pytest.fixture

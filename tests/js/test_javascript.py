@@ -38,7 +38,7 @@ def test_no_top_level_name_stands_twice(name: str) -> None:
 def test_the_house_has_every_view() -> None:
     esm, css = house()
     views = esm[esm.index("export const views") :]
-    assert tuple(re.findall(r"^  (\w+): \{", views, re.MULTILINE)) == KINDS
+    assert tuple(re.findall(r"^  (\w+): lodged\(", views, re.MULTILINE)) == KINDS
     assert all(read(name) in css for name in STYLES)
 
 

@@ -34,6 +34,7 @@ STYLES = (
     "masthead.css",
     "gallery.css",
     "lesson.css",
+    "lost.css",
 )
 
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w.-]+)";\n', re.MULTILINE)

@@ -1,6 +1,6 @@
 // @ts-check
 // The coach: look again first, then what each move was worth and why; at the end the review.
-import { dye, fitted, html, keepKeys, renew, svg } from "./dom.js";
+import { dye, fitted, html, renew, svg } from "./dom.js";
 import { card } from "./faces.js";
 import { worths } from "./plots.js";
 
@@ -18,7 +18,6 @@ export function renderCoach({ model, el }) {
   const live = html("p", { class: "sr", role: "status" });
   root.append(meter, sheet, live);
   el.append(root);
-  keepKeys(root);
   /** @type {{stop: () => void}[]} */
   let fits = [];
   const get = model.get.bind(model);

@@ -110,11 +110,6 @@ export function dye(root, palette) {
   }
 }
 
-/** Keys pressed in a widget stay in it: JupyterLab would move or cut cells. @param {HTMLElement} root */
-export function keepKeys(root) {
-  root.addEventListener("keydown", (event) => event.stopPropagation());
-}
-
 /**
  * One of several: a row of buttons of which one is pressed.
  * @param {{label: string, choices: [any, string][], value: any, pick: (value: any) => void, k: string}} spec

@@ -1,7 +1,7 @@
 // @ts-check
 /** The gallery: a question to begin with, asked at a table, and a door to every game. */
 import { addressOf, ours } from "./address.js";
-import { button, dye, html, keepKeys, segmented, svg, unique } from "./dom.js";
+import { button, dye, html, segmented, svg, unique } from "./dom.js";
 import { digitsImage } from "./draw.js";
 import { Painter } from "./paint.js";
 import { teaserPlan } from "./teaser.js";
@@ -64,7 +64,6 @@ function hundred(parts, guess) {
 export function renderGallery({ model, el }) {
   const root = html("div", { class: "uw uw-gallery" });
   el.append(root);
-  keepKeys(root);
   const stops = [() => {}];
 
   /** A link to a page, or where there is none, a button that opens the game in the gallery's place. */

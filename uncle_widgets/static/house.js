@@ -2,7 +2,9 @@
 // The house: every view of ours in one module, which a page loads once (see stub.js).
 import { renderCoach } from "./coach.js";
 import { renderGallery } from "./gallery.js";
+import { keepKeys } from "./keys.js";
 import { renderLessonChart, renderLessonEnd } from "./lesson_end.js";
+import { guarded, minded } from "./lost.js";
 import { renderMasthead } from "./masthead.js";
 import { renderPanel } from "./panel.js";
 import { renderStrip } from "./strip.js";
@@ -10,15 +12,32 @@ import { renderTable } from "./table.js";
 import { themed } from "./theme.js";
 import { renderTrail } from "./trail.js";
 
+/**
+ * A view at home in any front end: it follows the theme, keeps its keys, and says so when its kernel is lost.
+ * @param {(context: any) => void | (() => void)} render
+ */
+const lodged = (render) => ({
+  render: (/** @type {any} */ context) => {
+    keepKeys();
+    const done = themed(render)({ ...context, model: guarded(context.model) });
+    const root = context.el.querySelector(".uw");
+    const stop = root ? minded(context.model, root) : () => {};
+    return () => {
+      stop();
+      done?.();
+    };
+  },
+});
+
 /** @type {Record<string, {render: (context: any) => void | (() => void)}>} */
 export const views = {
-  table: { render: themed(renderTable) },
-  explainer: { render: themed(renderPanel) },
-  coach: { render: themed(renderCoach) },
-  strip: { render: themed(renderStrip) },
-  masthead: { render: themed(renderMasthead) },
-  gallery: { render: themed(renderGallery) },
-  trail: { render: themed(renderTrail) },
-  lesson_chart: { render: themed(renderLessonChart) },
-  lesson_end: { render: themed(renderLessonEnd) },
+  table: lodged(renderTable),
+  explainer: lodged(renderPanel),
+  coach: lodged(renderCoach),
+  strip: lodged(renderStrip),
+  masthead: lodged(renderMasthead),
+  gallery: lodged(renderGallery),
+  trail: lodged(renderTrail),
+  lesson_chart: lodged(renderLessonChart),
+  lesson_end: lodged(renderLessonEnd),
 };

@@ -1,6 +1,6 @@
 // @ts-check
 // The end of a lesson: what was said against what is so, the misses by name, how sure and how far off.
-import { button, dye, fitted, focused, html, keepKeys, renew, svg } from "./dom.js";
+import { button, dye, fitted, focused, html, renew, svg } from "./dom.js";
 import { ticks } from "./plots.js";
 import { saveFile } from "./trail.js";
 
@@ -117,7 +117,6 @@ export function renderLessonChart({ model, el }) {
     html("section", { class: "sheet" }, html("h2", {}, "What you said, against what is so"), plot, table),
   );
   el.append(root);
-  keepKeys(root);
   let last = "";
 
   const dots = (/** @type {number} */ side, /** @type {{left: number, top: number}} */ edge) => {
@@ -194,7 +193,6 @@ export function renderLessonEnd({ model, el }) {
   const sheet = html("section", { class: "sheet", "aria-label": "How you did" });
   root.append(sheet);
   el.append(root);
-  keepKeys(root);
   /** @type {{stop: () => void} | null} */
   let fit = null;
 

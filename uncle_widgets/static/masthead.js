@@ -1,7 +1,7 @@
 // @ts-check
 /** The head of a game's page: one line with its rooms, and a menu for all that is set once. */
 import { addressOf, keepAddress, ours } from "./address.js";
-import { button, dye, html, keepKeys, renew, segmented, svg } from "./dom.js";
+import { button, dye, html, renew, segmented, svg } from "./dom.js";
 import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
 
 /** How long it says that something was copied. */
@@ -26,7 +26,6 @@ class MastheadView {
     this.tip = html("p", { class: "tip", role: "status" });
     this.saying = 0;
     this.root.addEventListener("keydown", (event) => this.key(event));
-    keepKeys(this.root);
     this.outside = (/** @type {Event} */ event) => {
       if (this.open && !event.composedPath().includes(this.root)) this.toggle(false);
     };

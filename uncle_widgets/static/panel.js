@@ -1,7 +1,7 @@
 // @ts-check
 // The panel beside the table: a question, an honest prediction, and then the pages Answer, Why and Try it.
 import { mainButton, numberField } from "./controls.js";
-import { dye, fitted, focused, focusOn, html, keepKeys, renew, segmented } from "./dom.js";
+import { dye, fitted, focused, focusOn, html, renew, segmented } from "./dom.js";
 import { guessStrip } from "./panel_charts.js";
 import { goalHead, questionChips, settingRow, siblingRow } from "./panel_head.js";
 import { answerPage, whyPage } from "./panel_pages.js";
@@ -44,7 +44,6 @@ export function renderPanel({ model, el }) {
   const live = html("p", { class: "sr", role: "status" });
   root.append(sheet, read, live);
   el.append(root);
-  keepKeys(root);
 
   const get = model.get.bind(model);
   /** @type {Uw.Model<Uw.ExplainerTraits>["set"]} */

@@ -1,6 +1,6 @@
 // @ts-check
 // A strip: a heading, words, fields to fill in and buttons. Lessons and positions are steered by it.
-import { dye, html, keepKeys, renew, unique } from "./dom.js";
+import { dye, html, renew, unique } from "./dom.js";
 
 /** @param {Uw.Context<Uw.StripTraits>} context */
 export function renderStrip({ model, el }) {
@@ -10,7 +10,6 @@ export function renderStrip({ model, el }) {
   const live = html("p", { class: "sr", role: "status" });
   root.append(sheet, live);
   el.append(root);
-  keepKeys(root);
   const get = model.get.bind(model);
   const ids = new Map();
   const idOf = (/** @type {string} */ name) => ids.get(name) ?? (ids.set(name, unique(name)), ids.get(name));

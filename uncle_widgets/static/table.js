@@ -425,9 +425,8 @@ class TableView {
     this.model.send({ kind: "move", move, stamp: this.sentStamp, said: this.lifting.said[move] ?? null });
   }
 
-  /** The keys of the widget; none of them reaches JupyterLab. @param {KeyboardEvent} event */
+  /** The keys of the widget. @param {KeyboardEvent} event */
   key(event) {
-    event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === "Escape" && this.escape()) {
       event.preventDefault();

@@ -1,7 +1,7 @@
 // @ts-check
 // The bar under the table of a lesson: its positions as a trail, and the game's lessons to choose from.
 import { ours } from "./address.js";
-import { button, dye, focused, focusOn, html, keepKeys, renew } from "./dom.js";
+import { button, dye, focused, focusOn, html, renew } from "./dom.js";
 
 /** More positions than these stand in a list that opens, not in a row. */
 const IN_A_ROW = 12;
@@ -40,7 +40,6 @@ export function renderTrail({ model, el }) {
   const live = html("p", { class: "sr", role: "status" });
   root.append(html("div", { class: "stage" }, pop, bar, live));
   el.append(root);
-  keepKeys(root);
   const get = model.get.bind(model);
   let open = ""; // which list stands over the bar: "spots" or "lessons"
   let kept = "";

@@ -53,13 +53,17 @@ class Piece(anywidget.AnyWidget):
         if kit is not None:
             traits |= {"game": kit.id, "palette": kit.palette.css, "terms": plain(kit.terms)}
         super().__init__(house=f"anywidget:{the_house().model_id}", **traits)
-        self.on_msg(self._send_house)
 
-    def _send_house(self, _: Any, message: Any, __: Any) -> None:
-        """For a front end that keeps each model to itself."""
-        if isinstance(message, dict) and message.get("kind") == "house":
-            esm, css = house()
-            self.send({"kind": "house", "esm": esm, "css": css})
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        """What a page asks of any view; everything else is the widget's own."""
+        match content.get("kind") if isinstance(content, dict) else None:
+            case "house":  # of a front end that keeps each model to itself
+                esm, css = house()
+                self.send({"kind": "house", "esm": esm, "css": css})
+            case "alive":  # whether this kernel still knows it
+                self.send({"kind": "alive"})
+            case _:
+                super()._handle_custom_msg(content, buffers)
 
     def close(self) -> None:
         """Away from the page, its layout too."""

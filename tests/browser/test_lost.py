@@ -1,0 +1,112 @@
+"""The kernel goes, or the server, or the network: the page says so in time, and leads back to where one was."""
+
+import os
+import signal
+from pathlib import Path
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import rendered
+from tests.browser.notebooks import run_the_first_cell
+from tests.browser.watching import at_step, guess, key, revealed, stop_at
+
+IN_TIME = 10_000
+"""Milliseconds within which a page says that its kernel is lost."""
+
+
+def kernel_of(page: Page) -> str:
+    found: str = page.evaluate("JSON.parse(document.getElementById('jupyter-config-data').textContent).kernelId")
+    return found
+
+
+def kill(kernel: str) -> None:
+    """As the system does where memory runs out."""
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            words = process.joinpath("cmdline").read_bytes().decode(errors="replace")
+        except OSError:
+            continue
+        if f"kernel-{kernel}" in words:
+            os.kill(int(process.name), signal.SIGKILL)
+            return
+    raise AssertionError(f"Expected a process of the kernel {kernel}.")
+
+
+def covered(page: Page, loss: str, button: str) -> None:
+    """Told in one sentence, with the way back, and nothing below takes a press."""
+    notice = page.locator(".uw-lost")
+    expect(notice).to_have_count(1, timeout=IN_TIME)
+    expect(notice).to_have_attribute("data-loss", loss)
+    expect(notice.get_by_role("alert")).to_contain_text(".")
+    expect(notice.get_by_role("button", name=button)).to_be_visible()
+    open_ = page.evaluate(
+        "[...document.querySelectorAll('.uw-page :is(button, input, select)')]"
+        ".filter((e) => !e.closest('.uw-lost') && !e.closest('[inert]')).length"
+    )
+    assert open_ == 0
+
+
+def test_a_restarted_kernel_in_a_notebook_says_so_and_the_cell_runs_again(
+    notebook_url: str, lone_page: Page
+) -> None:
+    page = lone_page
+    run_the_first_cell(page, f"{notebook_url}/uncle.ipynb")
+    page.locator(".jp-InputPrompt").first.click()
+    page.keyboard.press("0")
+    page.keyboard.press("0")
+    page.locator(".jp-Dialog .jp-mod-accept").last.click()
+    covered(page, "stopped", "Run the cell again")
+    page.get_by_role("button", name="Run the cell again").click()
+    expect(page.locator(".uw-lost")).to_have_count(0, timeout=30_000)
+    page.wait_for_selector(".uw-table svg.table", timeout=30_000)
+    page.get_by_role("button", name="Step forward").click()
+    page.wait_for_timeout(4000)
+    expect(page.locator(".uw-lost")).to_have_count(0)
+
+
+def test_a_killed_kernel_says_so_and_loading_again_leads_back(voila_url: str, lone_page: Page) -> None:
+    page = lone_page
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+    rendered(page)
+    stop_at(page, 1)
+    guess(page, "40")
+    revealed(page)
+    step = page.locator(".uw-table .stepper .count b").inner_text()
+    said = page.locator(".uw-panel").inner_text()
+    page.wait_for_timeout(1000)
+    kill(kernel_of(page))
+    covered(page, "stopped", "Load the page again")
+    page.get_by_role("button", name="Load the page again").click()
+    rendered(page)
+    at_step(page, int(step))
+    assert said
+
+
+def test_a_kernel_put_away_says_so(voila_url: str, lone_page: Page) -> None:
+    page = lone_page
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+    rendered(page)
+    page.wait_for_selector(".uw-table svg.table")
+    page.evaluate(
+        "(id) => { const said = new FormData();"
+        "said.append('_xsrf', (document.cookie.match('_xsrf=([^;]*)') ?? [])[1] ?? '');"
+        "return fetch(`/voila/api/shutdown/${id}`, { method: 'POST', body: said }) }",
+        kernel_of(page),
+    )
+    covered(page, "gone", "Load the page again")
+
+
+def test_a_network_that_is_gone_is_told_and_comes_back(voila_url: str, lone_page: Page) -> None:
+    page = lone_page
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+    rendered(page)
+    page.wait_for_selector(".uw-table svg.table")
+    page.context.set_offline(True)
+    covered(page, "away", "Try again")
+    page.wait_for_timeout(5000)
+    page.context.set_offline(False)
+    expect(page.locator(".uw-lost")).to_have_count(0, timeout=IN_TIME)
+    stop_at(page, 1)
+    guess(page, "40")
+    revealed(page)
+    expect(key(page, "page.0")).to_be_visible()
