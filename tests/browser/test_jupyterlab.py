@@ -54,8 +54,15 @@ def test_the_cell_runs_and_its_keys_stay_in_the_widget(lab_url: str, page: Page,
         page.locator(selector).first.focus()
         for name in ("a", "x", "d", "d", "ArrowDown"):
             page.keyboard.press(name)
+    page.locator(".uw-masthead [role=tab]").first.focus()
+    page.keyboard.press("4")  # a question of the room; a heading to JupyterLab
+    expect(page.locator(".uw-panel .qchip").nth(3)).to_have_attribute("aria-pressed", "true")
     page.wait_for_timeout(500)
     assert cells() == before
+    page.evaluate("document.activeElement.blur()")
+    page.keyboard.press("1")
+    page.keyboard.press("Space")
+    expect(page.locator(".uw-panel .qchip").nth(3)).to_have_attribute("aria-pressed", "true")
     # two columns from 55 rem, as high as is shown of the cell's output, 36 to 46 rem; under it one
     for width in (1440, 1280):
         page.set_viewport_size({"width": width, "height": 800})

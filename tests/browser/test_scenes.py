@@ -17,8 +17,10 @@ Opener = Callable[..., Page]
 
 @pytest.fixture
 def showing(new_page: Any) -> Opener:
-    def show(name: str, size: tuple[int, int] = DESK, theme: str = "light", **more: Any) -> Page:
-        page: Page = new_page(size)
+    def show(
+        name: str, size: tuple[int, int] = DESK, theme: str = "light", touch: bool = False, **more: Any
+    ) -> Page:
+        page: Page = new_page(size, has_touch=touch, is_mobile=touch)
         shown = scenes.traits(scenes.SCENES[name](), boards=scenes.boards(), **more)
         page.set_content(page_of(("table", shown), theme=theme))
         page.wait_for_function("window.ready")
@@ -118,6 +120,33 @@ def frame(page: Page) -> list[float]:
     text = page.locator(".uw-table svg.board").get_attribute("viewBox")
     assert text
     return [float(part) for part in text.split()]
+
+
+def test_two_fingers_draw_the_board_nearer_and_nothing_but_the_board(showing: Opener) -> None:
+    page = showing("town", size=PHONE, touch=True)
+    whole = frame(page)
+    box = page.locator(".uw-table svg.board").bounding_box()
+    assert box
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    touch = page.context.new_cdp_session(page)
+
+    def fingers(kind: str, *apart: float) -> None:
+        points = [{"x": x + side * by, "y": y, "id": k} for by in apart for k, side in enumerate((-1, 1))]
+        touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    fingers("touchStart", 20)
+    for by in (30, 45, 60, 80):
+        fingers("touchMove", by)
+    fingers("touchEnd")
+    near = frame(page)
+    assert 2 < whole[2] / near[2] < 6  # the fingers are four times as far apart
+    assert near[0] > whole[0]
+    assert page.evaluate("[visualViewport.scale, scrollX, scrollY]") == [1, 0, 0]
+    fingers("touchStart", 80)
+    for by in (60, 40, 20, 10):
+        fingers("touchMove", by)
+    fingers("touchEnd")
+    assert frame(page)[2] == pytest.approx(whole[2], rel=0.05)
 
 
 def test_the_board_is_seen_nearer_by_buttons_keys_wheel_and_drag(showing: Opener) -> None:

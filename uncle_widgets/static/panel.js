@@ -3,10 +3,11 @@
 import { mainButton, numberField } from "./controls.js";
 import { dye, fitted, focused, focusOn, html, renew, segmented } from "./dom.js";
 import { guessStrip } from "./panel_charts.js";
-import { goalHead, questionChips, settingRow, siblingRow } from "./panel_head.js";
+import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_head.js";
 import { answerPage, whyPage } from "./panel_pages.js";
 import { tryPage } from "./panel_try.js";
 import { drawPicture } from "./pictures.js";
+import { roomKeys } from "./room_keys.js";
 
 const LEVELS = /** @type {[string, string][]} */ ([
   ["guess", "A guess"],
@@ -85,6 +86,13 @@ export function renderPanel({ model, el }) {
 
   // ---------- the parts ----------
 
+  const choose = (/** @type {string} */ id) => {
+    open = false;
+    set("question", id);
+    model.send({ kind: "pick", question: id }); // also where it is the one on show: from now on it stays
+    drawHead();
+  };
+
   const drawHead = () => {
     const goal = get("goal");
     renew(
@@ -95,12 +103,7 @@ export function renderPanel({ model, el }) {
             chips: get("questions"),
             now: get("question"),
             open,
-            pick: (id) => {
-              open = false;
-              set("question", id);
-              model.send({ kind: "pick", question: id }); // also where it is the one on show: from now on it stays
-              drawHead();
-            },
+            pick: choose,
             toggle: () => {
               open = !open;
               drawHead();
@@ -410,6 +413,15 @@ export function renderPanel({ model, el }) {
   );
   resized.observe(root);
 
+  /** 1 to 9 choose a question, as its chip does; but in a table that is played on they are cards. */
+  const unhear = roomKeys(root, (key, at) => {
+    const chip = /^[1-9]$/.test(key) ? get("questions")[Number(key) - 1] : undefined;
+    if (!chip || get("questions").length < ROW || get("goal").title || reading) return false;
+    if (at.closest(".uw-table.acts, input")) return false;
+    choose(chip.id);
+    return true;
+  });
+
   const file = (/** @type {{kind?: string, name?: string, text?: string} | null} */ message) => {
     if (message?.kind !== "file") return;
     const url = URL.createObjectURL(new Blob([message.text ?? ""], { type: "text/csv" }));
@@ -450,5 +462,6 @@ export function renderPanel({ model, el }) {
     shown?.stop();
     guesses?.stop();
     resized.disconnect();
+    unhear();
   };
 }

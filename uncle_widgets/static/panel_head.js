@@ -13,7 +13,7 @@ const tick = () =>
 const absent = (chip) => (chip.arises ? "" : `, not now: it arises ${chip.when}`);
 
 /** How many questions there are at least before they are worth a row of chips. */
-const ROW = 2;
+export const ROW = 2;
 
 /**
  * The questions: chips in fixed places where there is room, one button that opens them where there is not.

@@ -10,6 +10,7 @@ import { Painter } from "./paint.js";
 import { RaceBoard } from "./race.js";
 import { Reel } from "./reel.js";
 import { fitRoom } from "./room.js";
+import { PRESSED, roomKeys } from "./room_keys.js";
 import { Scores } from "./scores.js";
 import { Stepper } from "./stepper.js";
 
@@ -77,6 +78,7 @@ class TableView {
     this.live = html("p", { class: "sr", "aria-live": "polite" });
     this.root = html("div", { class: "uw uw-table" }, this.stage, this.live);
     this.root.addEventListener("keydown", (event) => this.key(event));
+    this.unhear = roomKeys(this.root, (key, at) => this.roomKey(key, at));
     el.append(this.root);
     /** @type {{kind: string, h: number}|undefined} */ this.tall = undefined;
     this.due = "";
@@ -157,6 +159,7 @@ class TableView {
     const scene = this.scene;
     dye(this.root, this.model.get("palette"));
     this.root.classList.toggle("busy", Boolean(this.model.get("busy")));
+    this.root.classList.toggle("acts", this.acting);
     if (!scene) return this.showStepper();
     if (move) this.refused = "";
     if (move) this.lifting.forget();
@@ -436,15 +439,10 @@ class TableView {
       field = node.matches("input,select,textarea");
     if (!field && this.painter.lens.key(event)) return;
     if (this.acting) {
-      const plays = field
-        ? []
-        : [...this.painter.placed.values()].filter(
-            ({ thing }) =>
-              thing.kind === "card" &&
-              thing.plays &&
-              thing.face &&
-              thing.face.text?.toLowerCase() === event.key.toLowerCase(),
-          );
+      const same = (/** @type {string | undefined} */ text) => text?.toLowerCase() === event.key.toLowerCase();
+      const plays = [...this.painter.placed.values()].filter(
+        ({ thing }) => !field && thing.kind === "card" && thing.plays && same(thing.face?.text),
+      );
       const moves = new Set(plays.map(({ thing }) => thing.move || thing.key));
       if (moves.size === 1) {
         event.preventDefault();
@@ -462,10 +460,14 @@ class TableView {
     if (does) {
       event.preventDefault();
       does();
-    } else if (event.key === " " && !node.matches("button,[role=button],select,textarea")) {
-      event.preventDefault();
-      this.play(!this.model.get("playing"));
     }
+  }
+
+  /** Space plays and halts a game that is watched. @param {string} key @param {Element} at */
+  roomKey(key, at) {
+    const does = key === " " && !this.acting && !at.closest(PRESSED);
+    if (does) this.play(!this.model.get("playing"));
+    return does;
   }
 
   /** Put away what lies over the table, one thing at a time; whether there was any. */
@@ -478,6 +480,7 @@ class TableView {
 
   remove() {
     this.unfit();
+    this.unhear();
     for (const name of this.moves) this.model.off(`change:${name}`, this.watch);
     for (const name of this.stays) this.model.off(`change:${name}`, this.still);
     this.stepper.stop();
