@@ -1,5 +1,5 @@
 // @ts-check
-/** Keys of a room: heard wherever the focus is in it, and on a page of ours where it is nowhere; never in a field. */
+/** Keys of a room: heard wherever the focus is in it, or on a page of ours where it is nowhere. */
 import { ours } from "./address.js";
 
 const ROOM = ".uw-page, .uw-room";
@@ -24,7 +24,8 @@ const seen = (el) => el.getClientRects().length > 0;
  */
 export function roomKeys(el, hear) {
   const heard = (/** @type {KeyboardEvent} */ event) => {
-    if (event.defaultPrevented || event.isComposing || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.defaultPrevented || event.isComposing) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     const room = roomOf(el);
     const path = event.composedPath();
     const at = path[0];
