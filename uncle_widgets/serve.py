@@ -1,24 +1,89 @@
 """`python -m uncle_widgets.serve notebooks`: Voilà over a directory, with the gallery at its root.
 
-Voilà itself serves the same pages (`cd notebooks && voila .`); this adds the short address and
-prints it, alone, once the server listens.
+Voilà itself serves the same pages (`cd notebooks && voila .`); this adds the short address and prints it,
+alone, once the server listens. It answers to this machine's own names and numbers, and to those in
+`--Gallery.hosts='["games.example.org"]'`: a foreign page that has its own name lead here gets nothing.
 """
 
+from __future__ import annotations
+
+import ipaddress
 import os
+import socket
 import sys
+from collections.abc import Collection
+from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from jupyter_core.utils import ensure_async
+from jupyter_server._tz import utcnow
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.httputil import HTTPServerRequest
 from tornado.ioloop import IOLoop
-from tornado.web import RedirectHandler
+from tornado.routing import Matcher, Rule
+from tornado.web import RedirectHandler, RequestHandler
+from traitlets import Int, List, Unicode
 from voila.app import Voila
 
 from uncle_widgets.games import GAMES
 
 GALLERY = "voila/render/index.ipynb"
+ANY = "*"
+
+
+class Kernels(AsyncMappingKernelManager):
+    """Ends the kernels that nobody uses, as Jupyter's own does; and those that are busy without an end."""
+
+    cull_busy_timeout = Int(
+        1800, config=True, help="Seconds after which a kernel that is busy and says nothing is ended; 0: never."
+    )
+
+    async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        await super().cull_kernel_if_idle(kernel_id)
+        kernel = self._kernels.get(kernel_id)
+        if kernel is None or getattr(kernel, "execution_state", "") != "busy" or not self.cull_busy_timeout:
+            return
+        if utcnow() - kernel.last_activity > timedelta(seconds=self.cull_busy_timeout):
+            self.log.warning("Ending the kernel %s: busy for %d s.", kernel_id, self.cull_busy_timeout)
+            await ensure_async(self.shutdown_kernel(kernel_id, now=True))
+
+
+class Foreign(Matcher):
+    """Matches a request that was meant for a host of another name.
+
+    A number is never foreign: who leads a name of their own to this machine cannot make a browser ask for
+    its number in that name's place.
+    """
+
+    def __init__(self, names: Collection[str]) -> None:
+        self.names = {name.lower() for name in names}
+
+    def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
+        name = request.host_name.lower().strip("[]").rstrip(".")
+        try:
+            ipaddress.ip_address(name)
+        except ValueError:
+            own = ANY in self.names or name in self.names or name.endswith(".localhost")
+            return None if own else {}
+        return None
+
+
+class Refused(RequestHandler):
+    def prepare(self) -> None:
+        self.set_status(403)
+        self.finish("Expected a name of this server's own; --Gallery.hosts adds one.\n")
 
 
 class Gallery(Voila):
+    hosts = List(Unicode(), config=True, help="Names that this server answers to, beside its own; '*' for any.")
+
+    @property
+    def names(self) -> set[str]:
+        """Every name by which this server may be asked for."""
+        host = socket.gethostname()
+        return {"localhost", host, f"{host.partition('.')[0]}.local", socket.getfqdn(), self.ip, *self.hosts}
+
     def init_handlers(self) -> list[Any]:
         root = self.server_url if self.server_url.endswith("/") else f"{self.server_url}/"
         to = {"url": f"{self.base_url.rstrip('/')}/{GALLERY}", "permanent": False}
@@ -26,6 +91,7 @@ class Gallery(Voila):
         return [(root, RedirectHandler, to), *handlers]
 
     def listen(self) -> None:
+        self.app.default_router.rules.insert(0, Rule(Foreign(self.names), Refused))
         IOLoop.current().add_callback(lambda: print(f"The gallery is open at {self.display_url}", flush=True))
         super().listen()
 

@@ -1,0 +1,59 @@
+"""What serving adds to Voilà, without a browser."""
+
+import asyncio
+
+import pytest
+from tornado.httputil import HTTPConnection, HTTPHeaders, HTTPServerRequest, RequestStartLine
+
+from uncle_widgets.serve import Foreign, Kernels
+
+
+class Nobody(HTTPConnection):
+    context = None
+
+
+async def _busy(culled: bool) -> bool:
+    """Whether a kernel that is busy without an end is still there after it was looked at."""
+    kernels = Kernels(cull_busy_timeout=1 if culled else 0)
+    kernel = await kernels.start_kernel(kernel_name="python3")
+    try:
+        client = kernels.get_kernel(kernel).client()
+        client.start_channels()
+        await client.wait_for_ready(timeout=60)
+        client.execute("while True: pass")
+        for _ in range(100):
+            await asyncio.sleep(0.1)
+            if kernels.get_kernel(kernel).execution_state == "busy":
+                break
+        await asyncio.sleep(1.5)
+        await kernels.cull_kernel_if_idle(kernel)
+        client.stop_channels()
+        return kernel in kernels
+    finally:
+        if kernel in kernels:
+            await kernels.shutdown_kernel(kernel, now=True)
+
+
+@pytest.mark.parametrize("culled", [True, False])
+@pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+def test_a_kernel_that_is_busy_without_an_end_is_ended_if_so_set(culled: bool) -> None:
+    assert asyncio.run(_busy(culled)) is not culled
+
+
+def _request(host: str) -> HTTPServerRequest:
+    line = RequestStartLine("GET", "/", "HTTP/1.1")
+    return HTTPServerRequest(start_line=line, headers=HTTPHeaders({"Host": host}), connection=Nobody())
+
+
+@pytest.mark.parametrize(
+    ("host", "foreign"),
+    [
+        *(("games.school", False), ("GAMES.school:8866", False), ("localhost", False), ("a.localhost:1", False)),
+        *(("10.0.0.7:8866", False), ("[::1]:8866", False)),
+        *(("evil.example", True), ("games.school.evil.example", True), ("10.0.0.7.evil.example", True)),
+    ],
+)
+def test_which_hosts_are_foreign(host: str, foreign: bool) -> None:
+    found = Foreign(["localhost", "games.school"]).match(_request(host))
+    assert (found is not None) is foreign
+    assert Foreign(["*"]).match(_request(host)) is None
