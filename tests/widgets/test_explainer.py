@@ -168,7 +168,7 @@ def test_a_teacher_may_switch_predicting_off() -> None:
     assert shown.revealed
     assert shown.panel["answer"]["fraction"]
     assert not shown.log
-    page_sets(shown, predicting=True)
+    shown.predicting = True
     assert not shown.revealed
 
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from random import Random
-from typing import Any, Generic
+from typing import Any, Generic, TypeVar
 
 from uncle_widgets.engine.game import (
     LETTERS,
@@ -26,8 +26,12 @@ from uncle_widgets.engine.game import (
 from uncle_widgets.engine.options import told, told_text, written
 from uncle_widgets.engine.players import Player
 
+T = TypeVar("T")
+
 LIMIT = 1_000_000
 """A record longer than this many characters is refused unread."""
+EVERY = 64
+"""Moves between two words of how far a long work is."""
 
 
 @dataclass(frozen=True, repr=False)
@@ -177,6 +181,22 @@ def replay(game: Game[S, M, V], moves: Sequence[str]) -> Match[S, M, V]:
     return Match(game, tuple(made), tuple(steps))
 
 
+def too_long(most: int) -> Refusal:
+    """What is said of a match of more than `most` moves, every state of which would be kept."""
+    said = f"Expected a match of at most {most:,} moves; this one goes on. Choose options that end it sooner."
+    return Refusal(said)
+
+
+def finished(work: Generator[Any, None, T]) -> T:
+    """Do all of a work that comes in pieces, and give what it comes to."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            result: T = end.value
+            return result
+
+
 def play_on(
     match: Match[S, M, V],
     players: Sequence[Player],
@@ -184,15 +204,33 @@ def play_on(
     until: Callable[[Choice[M] | Chance[M] | Over], bool] = lambda turn: False,
 ) -> Match[S, M, V]:
     """Play on to the end, or to the first turn of which `until` is true; chance draws from `rng`."""
+    return finished(playing(match, players, rng, until))
+
+
+def playing(
+    match: Match[S, M, V],
+    players: Sequence[Player],
+    rng: Random,
+    until: Callable[[Choice[M] | Chance[M] | Over], bool] = lambda turn: False,
+    most: int | None = None,
+) -> Generator[int, None, Match[S, M, V]]:
+    """The same in pieces: yields how many moves there are, now and then.
+
+    A Refusal where there are to be more than `most`.
+    """
     game, moves, steps = match.game, list(match.moves), list(match.steps)
     while True:
         state = steps[-1].state
         turn = game.turn(state)
         if isinstance(turn, Over) or until(turn):
             return Match(game, tuple(moves), tuple(steps))
+        if most is not None and len(moves) >= most:
+            raise too_long(most)
         move = choose(game, state, turn, players, rng)
         steps.append(game.play(state, move))
         moves.append(move)
+        if len(moves) % EVERY == 0:
+            yield len(moves)
 
 
 def choose(

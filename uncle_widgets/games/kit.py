@@ -11,7 +11,7 @@ from typing import Any, Generic, TypeVar
 
 from uncle_widgets.engine.coach import Advice
 from uncle_widgets.engine.game import Event, Game, Refusal, Watcher
-from uncle_widgets.engine.match import Match, read, replay
+from uncle_widgets.engine.match import Match, read, replay, too_long
 from uncle_widgets.engine.options import Option, options_of, set_options
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.listing import columns, table
@@ -154,6 +154,8 @@ class Kit(Generic[V]):
     """Options with which a dashboard opens, where a whole match would be long."""
     learn: tuple[tuple[str, str], ...] = ()
     """For the gallery: (question, concept) pairs."""
+    longest: int = 35_000
+    """Moves of a match, at most: every state of it is kept, and all together take less than 80 MB."""
     positions: Positions[V] | None = None
     """How a position is set up by hand; without it there is no 'What if'."""
     quiz: Callable[[Any, V, Any], tuple[str, str] | None] | None = None
@@ -178,7 +180,7 @@ class Kit(Generic[V]):
     def game(self, seats: int | str | None, options: Mapping[str, Any]) -> Game[Any, Any, V]:
         """The same as `new`, with the options as a mapping."""
         least, most, usual = self.seats
-        if isinstance(seats, str) and len(seats) < 9 and seats.isdecimal():
+        if isinstance(seats, str) and len(seats) < 9 and seats.isascii() and seats.isdecimal():
             seats = int(seats)
         seats = usual if seats is None else seats
         if type(seats) is not int or not least <= seats <= most:
@@ -187,6 +189,8 @@ class Kit(Generic[V]):
 
     def replay(self, options: Mapping[str, str], moves: Sequence[str]) -> Match[Any, Any, V]:
         """The match that a record tells of, its heading already read."""
+        if len(moves) > self.longest:
+            raise too_long(self.longest)
         rest = dict(options)
         return replay(self.game(rest.pop("seats", None), rest), moves)
 

@@ -5,12 +5,12 @@ Options travel as one mapping; only the public `play_out` takes them as keywords
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from random import Random
 from typing import Any
 
 from uncle_widgets.engine.game import EVERYTHING, Game, Watcher
-from uncle_widgets.engine.match import Match, play_on
+from uncle_widgets.engine.match import Match, finished, playing
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, known, opened
@@ -77,7 +77,17 @@ def play_out(
 
 def played_out(game: Game[Any, Any, Any], players: str | Sequence[str], seed: int) -> Match[Any, Any, Any]:
     """The same of a Game that is made."""
-    return play_on(Match.new(game), seated(kit_of(game), players, game.seats), Random(checked_seed(seed)))
+    return finished(playing_out(game, players, seed))
+
+
+def playing_out(
+    game: Game[Any, Any, Any], players: str | Sequence[str], seed: int
+) -> Generator[int, None, Match[Any, Any, Any]]:
+    """The same in pieces: yields how many moves there are; refused where it goes on beyond the kit's `longest`."""
+    kit = kit_of(game)
+    return playing(
+        Match.new(game), seated(kit, players, game.seats), Random(checked_seed(seed)), most=kit.longest
+    )
 
 
 def is_record(source: Any) -> bool:

@@ -4,6 +4,10 @@ import { addressOf, keepAddress, ours } from "./address.js";
 import { button, dye, html, renew, segmented, svg } from "./dom.js";
 import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
 
+/** What the head is drawn anew for. */
+const DRAWN = ["tab", "seats", "seed", "note", "busy", "title", "range", "predict", "order"]
+  .map((name) => `change:${name}`)
+  .join(" ");
 /** How long it says that something was copied. */
 const SAID = 4000;
 
@@ -20,6 +24,7 @@ class MastheadView {
   constructor(model, el) {
     this.model = model;
     this.open = false;
+    this.read = ""; // the note that was closed
     this.root = html("div", { class: "uw uw-masthead" });
     dye(this.root, model.get("palette"));
     el.append(this.root);
@@ -44,10 +49,7 @@ class MastheadView {
         this.moved();
       }),
     ];
-    model.on(
-      "change:tab change:seats change:seed change:note change:title change:range change:predict change:order",
-      this.draw,
-    );
+    model.on(DRAWN, this.draw);
     model.on("change:link", this.moved);
     this.show();
   }
@@ -56,6 +58,12 @@ class MastheadView {
   set(name, value) {
     this.model.set(name, value);
     this.model.save_changes();
+  }
+
+  dismiss() {
+    this.read = this.model.get("note");
+    this.show();
+    /** @type {HTMLElement} */ (this.root.querySelector("[data-k=menu]")).focus({ preventScroll: true });
   }
 
   /** "3 seats, seed 1964". */
@@ -70,6 +78,7 @@ class MastheadView {
   }
 
   show() {
+    if (!this.model.get("note")) this.read = "";
     const { model } = this,
       [[seats, seatWord], seed] = this.standing;
     const others = model.get("tabs").slice(3);
@@ -115,7 +124,21 @@ class MastheadView {
         ),
       ),
       this.open && this.menu(),
-      model.get("note") && html("p", { class: "refusal", role: "alert" }, model.get("note")),
+      model.get("note") &&
+        model.get("note") !== this.read &&
+        html(
+          "div",
+          { class: "refused" },
+          html("p", { class: "refusal", role: "alert" }, model.get("note")),
+          button({ class: "btn", "data-k": "read", onclick: () => this.dismiss() }, "Close"),
+        ),
+      model.get("busy") &&
+        html(
+          "div",
+          { class: "underway" },
+          html("p", {}, model.get("busy")),
+          button({ class: "btn", "data-k": "stop", onclick: () => model.send({ kind: "stop" }) }, "Stop"),
+        ),
       this.tip,
     );
   }
@@ -318,10 +341,7 @@ class MastheadView {
   remove() {
     clearTimeout(this.saying);
     document.removeEventListener("pointerdown", this.outside);
-    this.model.off(
-      "change:tab change:seats change:seed change:note change:title change:range change:predict change:order",
-      this.draw,
-    );
+    this.model.off(DRAWN, this.draw);
     this.model.off("change:link", this.moved);
     this.address.stop();
     for (const stop of this.stops) stop();

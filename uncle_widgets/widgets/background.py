@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable, Generator
 from inspect import GEN_RUNNING, getgeneratorstate
+from time import monotonic
+
+from traitlets.log import get_logger
 
 Work = Generator[float, None, None]
 
@@ -24,18 +27,19 @@ class Background:
     def busy(self) -> bool:
         return self._work is not None
 
-    def begin(self, work: Work, at_once: bool = False) -> None:
+    def begin(self, work: Work, at_once: bool = False, brisk: float = 0.0) -> None:
         """Break off what is under way and do `work` with its pauses.
 
         Without a running loop, or `at_once`, it is done now and without them; its errors are then
-        raised here as well.
+        raised here as well. So are those of the first `brisk` seconds, which are done now in any case.
         """
         self.stop()
         self._work = work
+        pieces = self._pieces(work)
         if at_once or not looping():
-            self._now(work)
-        else:
-            self.task = asyncio.get_running_loop().create_task(self._slowly(work))
+            self._now(pieces)
+        elif not brisk or self._now(pieces, brisk):
+            self.task = asyncio.get_running_loop().create_task(self._slowly(pieces))
 
     def stop(self) -> None:
         """Break off, and let the work do its `finally`; asked from within, it goes on to its next pause."""
@@ -45,13 +49,17 @@ class Background:
         if task is not None and looping() and task is not asyncio.current_task():
             task.cancel()
 
-    def _now(self, work: Work) -> None:
+    def _now(self, pieces: Work, seconds: float | None = None) -> bool:
+        """Do what there is without its pauses, for so many seconds at most; whether there is more."""
+        since = monotonic()
         try:
-            for _ in self._pieces(work):
-                pass
+            for _ in pieces:
+                if seconds is not None and monotonic() - since > seconds:
+                    return True
         except Exception as error:
             self._failed(error)
             raise
+        return False
 
     def _pieces(self, work: Work) -> Work:
         """`work` until it ends, fails or is no longer what is to be done."""
@@ -65,14 +73,13 @@ class Background:
             if self._work is work:
                 self._work = None
 
-    async def _slowly(self, work: Work) -> None:
-        pieces = self._pieces(work)
+    async def _slowly(self, pieces: Work) -> None:
         try:
             for seconds in pieces:
                 await asyncio.sleep(seconds)
         except Exception as error:
             if not self._failed(error):
-                raise
+                get_logger().error("A work behind the page failed.", exc_info=error)
         finally:
             pieces.close()
 

@@ -13,9 +13,10 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import plain
 from uncle_widgets.static import house, stub
 from uncle_widgets.widgets.background import Background
+from uncle_widgets.widgets.hearing import Heard, mute
 
 
-class House(anywidget.AnyWidget):
+class House(Heard, anywidget.AnyWidget):
     """Every view and all styles, sent once a kernel. It is never shown: each Piece names it, and fetches it."""
 
     _esm = "export default {};"
@@ -31,11 +32,17 @@ def the_house() -> House:
     if not _houses or _houses[0].comm is None:
         esm, css = house()
         _houses[:] = [House(esm=esm, css=css)]
+        mute(_houses[0].layout)
     return _houses[0]
 
 
-class Piece(anywidget.AnyWidget):
-    """A widget of one view: `class Table(Piece, view="table")`. Its own module is a stub for the house's."""
+class Piece(Heard, anywidget.AnyWidget):
+    """A widget of one view: `class Table(Piece, view="table")`. Its own module is a stub for the house's.
+
+    What is refused stands in its `note`, if it has one, or in that of its `speaker`.
+    """
+
+    speaker: Piece | None = None
 
     house = t.Unicode().tag(sync=True)
     game = t.Unicode().tag(sync=True)
@@ -53,10 +60,11 @@ class Piece(anywidget.AnyWidget):
         if kit is not None:
             traits |= {"game": kit.id, "palette": kit.palette.css, "terms": plain(kit.terms)}
         super().__init__(house=f"anywidget:{the_house().model_id}", **traits)
+        mute(self.layout)
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
         """What a page asks of any view; everything else is the widget's own."""
-        match content.get("kind") if isinstance(content, dict) else None:
+        match content.get("kind"):
             case "house":  # of a front end that keeps each model to itself
                 esm, css = house()
                 self.send({"kind": "house", "esm": esm, "css": css})
@@ -65,6 +73,12 @@ class Piece(anywidget.AnyWidget):
             case _:
                 super()._handle_custom_msg(content, buffers)
 
+    def refuse(self, sentence: str) -> None:
+        if self.has_trait("note"):
+            self.note = sentence
+        elif self.speaker:
+            self.speaker.refuse(sentence)
+
     def close(self) -> None:
         """Away from the page, its layout too."""
         if self.comm is not None:
@@ -72,11 +86,12 @@ class Piece(anywidget.AnyWidget):
         super().close()
 
 
-class Box(w.Box):
+class Box(Heard, w.Box):
     """A box that the style sheets lay out; it takes all that is in it along when it is closed."""
 
     def __init__(self, children: Sequence[w.Widget] = (), *classes: str, **traits: Any) -> None:
         super().__init__(list(children), **traits)
+        mute(self.layout)
         for name in classes:
             self.add_class(name)
 

@@ -12,7 +12,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.widgets.base import Piece
 
 
-class CoachPanel(Piece, view="coach"):
+class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
     """Shows what the game in play gives it; sends back what is pressed as `{kind: ...}` messages."""
 
     desk = t.Dict().tag(sync=True)

@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from time import monotonic
+from typing import Any, TypeVar
 
 import traitlets as t
 
 from uncle_widgets.engine.game import Game
+from uncle_widgets.engine.match import finished
 from uncle_widgets.engine.options import told
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, known
-from uncle_widgets.games.table import SEED, checked_seed, is_record, listed, played_out, seated
+from uncle_widgets.games.table import SEED, checked_seed, is_record, listed, playing_out, seated
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets import lesson, play, watch, whatif
+from uncle_widgets.widgets.background import Background, Work
 from uncle_widgets.widgets.base import Box, Room
 from uncle_widgets.widgets.gallery import Gallery
-from uncle_widgets.widgets.inplay import InPlay
+from uncle_widgets.widgets.hearing import FAULT
+from uncle_widgets.widgets.inplay import InPlay, replaying
 from uncle_widgets.widgets.links import Link, is_link, parse
 from uncle_widgets.widgets.masthead import Masthead
 from uncle_widgets.widgets.ruleroom import RuleRoom
@@ -25,6 +29,12 @@ from uncle_widgets.widgets.ruleroom import RuleRoom
 TABS = {"watch": "Watch", "play": "Play", "lessons": "Lessons", "whatif": "What if", "rules": "Rules"}
 SHOWN_BY = {"watch": "watch", "play": "play", "lesson": "lessons", "position": "whatif", "rules": "rules"}
 """The tab on which each kind of link opens."""
+BRISK = 0.5
+"""Seconds that a page waits for a game to be played out, before it says how far that is and offers to stop."""
+SAID = 0.1
+"""Seconds between two words of how far it is."""
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -49,7 +59,7 @@ class Dashboard(Box):
     """One game's page. `tab` is one of TABS; `room` is what it shows.
 
     Whatever changes, the new room is built first and then takes the place of the old one, which is
-    closed: a Refusal leaves all as it was.
+    closed: a Refusal leaves all as it was. A long game is played out in pieces, and the head says how far.
     """
 
     tab = t.Unicode("watch")
@@ -63,7 +73,9 @@ class Dashboard(Box):
         self.body = Box([], "uw-body")
         super().__init__([Box([self.head], "uw-room"), self.body], "uw-page", f"g-{kit.id}")
         self._rooms: dict[str, Room] = {}
-        self._begin(setting, self._offered(tab))
+        self.work = Background(self._failed)
+        tab = self._offered(tab)
+        self._begin(setting, tab, finished(self._making(tab, setting)))
         t.link((self.head, "tab"), (self, "tab"))
         self.head.observe(self._changed, names=["tab", "seats", "seed"])
         self.head.observe(lambda change: self._predict(change["new"]), names="predict")
@@ -87,12 +99,12 @@ class Dashboard(Box):
             raise Refusal(f"Expected a tab of {', '.join(filter(self._offers, TABS))}, not {str(tab)[:20]!r}.")
         return tab
 
-    def _make(self, tab: str, setting: Setting) -> Room:
+    def _making(self, tab: str, setting: Setting) -> Generator[float, None, Room]:
         """The room of a tab as it is at first."""
         game, players, seed = setting.game, setting.players, setting.seed
         match tab:
             case "watch":
-                match = played_out(game, players, seed)
+                match = yield from self._counted(playing_out(game, players, seed))
                 return watch.Watch(match, bots=watch.Bots(players, seed), predict=self.predict)
             case "play":
                 return play.Play(InPlay(game, 0, listed(players), seed))
@@ -104,9 +116,24 @@ class Dashboard(Box):
                 return RuleRoom(self.kit, game, players, on_set=self._set_rules, on_open=self.show_link)
         return whatif.WhatIf(game, predict=self.predict)
 
-    def _begin(self, setting: Setting, tab: str, made: Room | None = None) -> None:
-        """Another setting, shown at `tab` by the room `made` or a new one; all rooms before it are closed."""
-        made = made or self._make(tab, setting)
+    def _counted(self, work: Generator[int, None, T]) -> Generator[float, None, T]:
+        """A game that is played out; the head says how many moves there are, if it takes long."""
+        since = monotonic() + BRISK
+        try:
+            while True:
+                try:
+                    moves = next(work)
+                except StopIteration as end:
+                    result: T = end.value
+                    return result
+                if monotonic() > since:
+                    self.head.busy, since = f"The game is played: {moves:,} moves so far.", monotonic() + SAID
+                yield 0.001
+        finally:
+            self.head.busy = ""
+
+    def _begin(self, setting: Setting, tab: str, made: Room) -> None:
+        """Another setting, shown at `tab` by the room `made`; all rooms before it are closed."""
         old, self._rooms, self.setting = self._rooms, {}, setting
         self._show(tab, made)
         for room in old.values():
@@ -169,13 +196,25 @@ class Dashboard(Box):
         self.head.note = ""
         try:
             if change["name"] == "tab":
-                tab = self._offered(change["new"])
-                self._show(tab, self._rooms.get(tab) or self._make(tab, self.setting))
+                self._do(self._going(self._offered(change["new"])))
             else:
                 self._set(**{change["name"]: change["new"]})
         except Refusal as refusal:
-            self._tell_head()
-            self.head.note = str(refusal)
+            self._failed(refusal)
+
+    def _do(self, work: Work) -> None:
+        """Do what was asked, at once or, if it takes long in a kernel, behind the page; a Refusal says why not."""
+        self.work.begin(work, brisk=BRISK)
+
+    def _failed(self, error: Exception) -> bool:
+        self._tell_head()
+        refused = isinstance(error, Refusal)
+        self.head.refuse(str(error) if refused else FAULT)
+        return refused
+
+    def _going(self, tab: str) -> Work:
+        """To a tab."""
+        self._show(tab, self._rooms.get(tab) or (yield from self._making(tab, self.setting)))
 
     def _set(self, **changes: Any) -> None:
         """The same tab with other seats, seed, players or options."""
@@ -183,15 +222,22 @@ class Dashboard(Box):
         given: dict[str, Any] = {
             "seats": now.game.seats, "options": told(now.game.options), "players": now.players, "seed": now.seed
         }  # fmt: skip
-        self._begin(Setting.checked(self.kit, **(given | changes)), self._shown)
+        self._do(self._setting(Setting.checked(self.kit, **(given | changes))))
+
+    def _setting(self, setting: Setting) -> Work:
+        tab = self._shown
+        self._begin(setting, tab, (yield from self._making(tab, setting)))
 
     def _set_rules(self, players: str, options: Mapping[str, Any]) -> None:
         self._set(players=players.split(","), options=options)
 
     def show_link(self, link: str) -> None:
-        """Show what a link, or a record, says; a Refusal leaves everything as it was."""
+        """Show what a link, or a record, says; a Refusal leaves everything as it was.
+
+        In a kernel a long game is played out behind the page, and a Refusal that comes then is said there.
+        """
         if is_link(link):
-            self._open(parse(link))
+            self._do(self._opening(parse(link)))
         elif is_record(link):
             made = watch.watch(link, predict=self.predict)
             if made.kit is not self.kit:
@@ -201,7 +247,7 @@ class Dashboard(Box):
         else:
             raise Refusal("Expected a link that begins with watch, play, lesson or position, or a record.")
 
-    def _open(self, link: Link) -> None:
+    def _opening(self, link: Link) -> Work:
         if link.game != self.kit.id:
             raise Refusal(f"Expected a link to {self.kit.title}.")
         tab = self._offered(SHOWN_BY[link.room])
@@ -210,9 +256,9 @@ class Dashboard(Box):
         made: Room | None = None
         match link.room:
             case "watch":
-                made = watch.opened(link, predict=self.predict)
+                made = yield from self._counted(watch.opening(link, predict=self.predict))
             case "play":
-                made = play.play(str(link))
+                made = play.Play((yield from self._counted(replaying(link))))
             case "lesson":
                 made = lesson.opened(link, predict=self.predict)
             case "position":
@@ -220,21 +266,25 @@ class Dashboard(Box):
         if made is None:
             values = {name: value for name, value in link.values.items() if name not in ("players", "seed")}
             setting = Setting.checked(self.kit, values.pop("seats", None), values, players, seed)
+            made = yield from self._making(tab, setting)
         else:
             game = made.game
             setting = Setting.checked(self.kit, game.seats, told(game.options), players, seed)
         self._begin(setting, tab, made)
 
     def _heard(self, _: Any, message: Any, __: Any) -> None:
-        if isinstance(message, dict) and message.get("kind") == "open":
-            try:
+        match message.get("kind"):
+            case "open":
+                self.head.note = ""
                 self.show_link(str(message.get("link", "")))
-            except Refusal as refusal:
-                self.head.note = str(refusal)
+            case "stop":
+                self.work.stop()
+                self._tell_head()
 
     def close(self) -> None:
         if self.comm is None:
             return
+        self.work.stop()
         for room in self._rooms.values():
             room.close()
         super().close()

@@ -42,7 +42,7 @@ class Stop:
     of: int = 0
 
 
-class Explainer(Piece, view="explainer"):
+class Explainer(Piece, view="explainer", hears="question settings page why lit dealt"):
     """Asks the kit's questions about the view it is given (`show`, or `show_moment` at a stop).
 
     Observe `prediction` (the last one, as a dict) or read `sitting`. `predicting` off shows

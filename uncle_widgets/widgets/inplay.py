@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any
 
 from uncle_widgets.engine.coach import Appraisal
-from uncle_widgets.engine.game import Choice, Game, Over, Seat
-from uncle_widgets.engine.match import Match, choose
+from uncle_widgets.engine.game import Chance, Choice, Game, Over, Seat
+from uncle_widgets.engine.match import EVERY, Match, choose, finished, too_long
 from uncle_widgets.games.table import checked_seed, game_of, kit_of, seated
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.links import VERSION, Link, settings
@@ -69,9 +69,27 @@ class InPlay:
         """The match after the move that chance or a bot makes now; `match` stays as it is."""
         turn = self.match.turn
         assert not isinstance(turn, Over)
+        return self.match.play(self._others(turn, self.match.state, len(self.match.moves)))
+
+    def _others(self, turn: Choice[Any] | Chance[Any], state: Any, made: int) -> Any:
+        """What chance or a bot does after `made` moves."""
         deal = f"{self.seed}" if self.version == 1 else f"{self.seed} {self.seat}"
-        rng = Random(f"{deal} {len(self.match.moves)}")
-        return self.match.play(choose(self.game, self.match.state, turn, self._bots, rng))
+        return choose(self.game, state, turn, self._bots, Random(f"{deal} {made}"))
+
+    def ahead(self) -> Generator[int, None, None]:
+        """Play on to the player's turn or the end, in pieces; a Refusal beyond the kit's `longest`."""
+        moves, steps, most = list(self.match.moves), list(self.match.steps), self.kit.longest
+        while True:
+            turn = self.game.turn(steps[-1].state)
+            if isinstance(turn, Over) or (isinstance(turn, Choice) and turn.seat == self.seat):
+                break
+            if len(moves) >= most:
+                raise too_long(most)
+            moves.append(self._others(turn, steps[-1].state, len(moves)))
+            steps.append(self.game.play(steps[-1].state, moves[-1]))
+            if len(moves) % EVERY == 0:
+                yield len(moves)
+        self.match = Match(self.game, tuple(moves), tuple(steps))
 
     def checked(self, text: Any) -> Any:
         """The player's legal move that `text` is; a Refusal says why there is none."""
@@ -131,15 +149,19 @@ class InPlay:
 
 def replayed(link: Link) -> InPlay:
     """The game that a link tells of, played on to the player's turn or the end."""
+    return finished(replaying(link))
+
+
+def replaying(link: Link) -> Generator[int, None, InPlay]:
+    """The same in pieces: yields how many moves there are."""
     values = dict(link.check("play").values)
     seat, seed, players = values.pop("seat", "0"), values.pop("seed", ""), values.pop("players", "greedy")
     if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and seed):
         raise Refusal("Expected a link with seat= and seed= as whole numbers.")
     made = game_of(link.game, values.pop("seats", None), values)
     played = InPlay(made, int(seat), players.split(","), checked_seed(seed), link.version)
-    for text in (*link.moves, None):
-        while played.waits:
-            played.match = played.next()
-        if text is not None:
-            played.commit(played.checked(text))
+    yield from played.ahead()
+    for text in link.moves:
+        played.commit(played.checked(text))
+        yield from played.ahead()
     return played

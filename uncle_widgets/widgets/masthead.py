@@ -14,7 +14,7 @@ HOME = "index.ipynb"
 ORDERS = ("", "set", "any")
 
 
-class Masthead(Piece, view="masthead"):
+class Masthead(Piece, view="masthead", hears="tab seats seed predict order"):
     """Tabs, and a menu with seats, seed, predicting, theme and the link to what is on show.
 
     A page of ours shows `link` in its address, and sends {"kind": "open", "link": text} when the address
@@ -37,6 +37,8 @@ class Masthead(Piece, view="masthead"):
     """What a page's address carries to show the same again."""
     cell = t.Unicode().tag(sync=True)
     note = t.Unicode().tag(sync=True)
+    busy = t.Unicode().tag(sync=True)
+    """How far a long work has come, in words; the page offers to stop it, by {"kind": "stop"}."""
     home = t.Unicode().tag(sync=True)
     """The gallery's page, where there is one beside this."""
 

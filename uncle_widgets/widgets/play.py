@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator, Sequence
 from random import SystemRandom
 from typing import Any
 
-import ipywidgets as w
 import traitlets as t
 
 from uncle_widgets.engine.coach import Appraisal
@@ -19,6 +18,7 @@ from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.coach import CoachPanel, labels_of
 from uncle_widgets.widgets.desk import Call, Desk, hinted, lifts, thinking, why_not
 from uncle_widgets.widgets.ending import ended, race_panel
+from uncle_widgets.widgets.hearing import linked
 from uncle_widgets.widgets.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.links import cell, is_link, parse
 from uncle_widgets.widgets.names import checked
@@ -80,7 +80,7 @@ class Play(Room):
         )  # fmt: skip
         self.panel = CoachPanel(self.kit)
         super().__init__([Box([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")])
-        self.wires += [w.jslink((self.table, name), (self.panel, name)) for name in ("lifts", "lifted", "said")]
+        self.wires += linked(self.table, self.panel, "lifts", "lifted", "said")
         self.work = Background(self._failed)
         self.works.append(self.work)
         self.table.on_msg(self._heard_table)

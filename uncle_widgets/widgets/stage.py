@@ -12,6 +12,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.table import asked_of
 from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.explainer import Explainer
+from uncle_widgets.widgets.hearing import linked
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.table import Table
 
@@ -57,7 +58,4 @@ class Stage(Room):
         columns = Box([placed(self.table, "table"), placed(side, "side"), *under], "uw-cols")
         super().__init__([columns], **traits)
         self.works.append(self.trials.work)
-        self.wires += [
-            w.jslink((self.explainer, "lit"), (self.table, "lit")),
-            w.jslink((self.explainer, "dealt"), (self.table, "dealt")),
-        ]
+        self.wires += linked(self.explainer, self.table, "lit", "dealt")

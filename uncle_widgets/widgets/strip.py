@@ -10,9 +10,6 @@ import traitlets as t
 from uncle_widgets.engine.game import Refusal
 from uncle_widgets.widgets.base import Piece
 
-LONGEST = 200_000
-"""Letters of a field that are heard: a record of a long match is among them."""
-
 
 class Strip(Piece, view="strip"):
     """`on_press(f)` calls f(kind, values) for every button; a Refusal it raises is shown as `note`."""
@@ -38,7 +35,7 @@ class Strip(Piece, view="strip"):
             given = values if isinstance(values, dict) else {}
             try:
                 self.note = ""
-                listener(message["kind"], {str(k): str(v)[:LONGEST] for k, v in given.items()})
+                listener(message["kind"], {str(k): str(v) for k, v in given.items()})
             except Refusal as refusal:
                 self.note = str(refusal)
 

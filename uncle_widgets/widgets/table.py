@@ -14,6 +14,8 @@ from uncle_widgets.widgets.base import Piece
 SPEEDS = (0.5, 1, 3)
 MODES = ("watch", "play")
 ASKING = ("ask", "mark", "off")
+HEARD = "watcher step playing speed asking stop lifted said"
+"""What the page sets of itself."""
 PAGE = 60
 """How many frames travel together, where there are more."""
 POOLED = ("sheet", "board")
@@ -50,14 +52,14 @@ def pack(scenes: Mapping[str, Sequence[Scene]]) -> tuple[list[Any], dict[str, li
     return pool, {key: [frame(scene) for scene in row] for key, row in scenes.items()}
 
 
-class Table(Piece, view="table"):
+class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
     """Draws any Scene, and steps through its frames without the kernel.
 
     Few frames stand in `frames`: for each watcher, one a step (see `pack`). Many come in pages of PAGE:
     `count` of them for each of the `eyes`; `pages` holds those it opens with, and the page asks for others
     by {"kind": "page", "watcher": ..., "page": k}, which `on_page` answers. A move chosen in play mode
     arrives as the message {"kind": "move", "move": text, "stamp": the stamp it was chosen at}.
-    The page may set `watcher`, `step`, `playing` and `speed`; what it may not is refused.
+    What the page may set is `HEARD`, and what it keeps as the panel beside it has it: `lit`, `dealt`, `lifts`.
     """
 
     names = t.List(t.Unicode()).tag(sync=True)

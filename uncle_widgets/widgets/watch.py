@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 import traitlets as t
 
 from uncle_widgets.engine.game import EVERYTHING, Watcher
-from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.match import Match, finished
 from uncle_widgets.games.moments import Moment, stops
 from uncle_widgets.games.table import (
     SEED,
@@ -21,6 +21,7 @@ from uncle_widgets.games.table import (
     listed,
     match_of,
     played_out,
+    playing_out,
     watcher_of,
 )
 from uncle_widgets.games.words import capital
@@ -347,6 +348,11 @@ def watch(
 
 def opened(link: Link, **shown: Any) -> Watch:
     """The room of a link: a game that bots play out again, or a record where the link has moves."""
+    return finished(opening(link, **shown))
+
+
+def opening(link: Link, **shown: Any) -> Generator[int, None, Watch]:
+    """The same in pieces: yields how many moves there are."""
     values = dict(link.check("watch").values)
     step, eyes = whole(values, "step", 0) if "step" in values else None, values.pop("eyes", "0")
     if not (eyes == EVERYTHING or (eyes.isascii() and eyes.isdecimal() and len(eyes) < 3)):
@@ -360,7 +366,8 @@ def opened(link: Link, **shown: Any) -> Watch:
     else:
         who: str | list[str] = players[0] if len(players) == 1 else players
         bots = Bots(who, checked_seed(SEED if seed is None else seed))
-        match = played_out(game_of(link.game, values.pop("seats", None), values), bots.players, bots.seed)
+        game = game_of(link.game, values.pop("seats", None), values)
+        match = yield from playing_out(game, bots.players, bots.seed)
     made = Watch(match, watcher=watcher_of(eyes), step=step, bots=bots, **shown)
     if guess:
         made.explainer.predict(guess)

@@ -60,6 +60,7 @@ KIT = Kit(
     race=raced,
     quiz=call_total,
     positions=POSITIONS,
+    longest=6_000,  # each state holds every play before it
     learn=(
         ("Who can hit the ten?", "hypergeometric"),
         ("What does a refusal say?", "Bayes"),

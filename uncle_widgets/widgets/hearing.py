@@ -1,0 +1,94 @@
+"""What a page sends is heard here, in one place: anyone may send anything.
+
+What may not be is refused with a note that is shown; any other error is logged. No traceback goes to the
+page: it would name the paths of the server.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any, ClassVar
+
+import ipywidgets as w
+import traitlets as t
+from traitlets.log import get_logger
+
+from uncle_widgets.engine.match import LIMIT
+from uncle_widgets.refusal import Refusal
+
+FAULT = "Something went wrong. Try again, or load the page again; the server's log says what it was."
+
+
+class Heard(w.Widget):
+    """A widget that hears a page: `class Table(Piece, hears="watcher step")` names the traits that it may set."""
+
+    hears: ClassVar[frozenset[str]] = frozenset()
+
+    def __init_subclass__(cls, *, hears: str = "", **kwargs: Any) -> None:
+        cls.hears = cls.hears | set(hears.split())
+        super().__init_subclass__(**kwargs)
+
+    def refuse(self, sentence: str) -> None:
+        """Show why what was asked is not done; a widget without a place for it says nothing."""
+
+    def _handle_msg(self, msg: dict[str, Any]) -> None:
+        """ipywidgets calls this with every message. Its own would show tracebacks, and so would its dispatcher."""
+        try:
+            data = msg["content"]["data"]
+            if len(json.dumps(data)) > LIMIT:
+                raise Refusal(f"Expected at most {LIMIT:,} letters at once.")
+            match data.get("method") if isinstance(data, dict) else None:
+                case "update":
+                    self._hear_state(data.get("state"))
+                case "request_state":
+                    self.send_state()
+                case "custom" if isinstance(data.get("content"), dict):
+                    self._handle_custom_msg(data["content"], [])
+        except Refusal as refusal:
+            self.refuse(str(refusal))
+        except Exception as error:
+            get_logger().error("A message to %s failed.", type(self).__name__, exc_info=error)
+            self.refuse(FAULT)
+
+    def _handle_custom_msg(self, content: dict[str, Any], buffers: Any) -> None:
+        for listener in tuple(self._msg_callbacks.callbacks):
+            listener(self, content, buffers)
+
+    def _hear_state(self, state: Any) -> None:
+        """Set what the page may set; what it may not, or not so, is refused and told to it again as it is."""
+        if not isinstance(state, dict):
+            raise Refusal("Expected names with values.")
+        given = {name: value for name, value in state.items() if name in self.hears}
+        others = [name for name in state if name not in given and name in self.keys]
+        try:
+            self.set_state(given)
+        except t.TraitError as error:
+            self.send_state(list(given))
+            said = str(error)
+            if not said.startswith("Expected "):
+                shown = ", ".join(f"{name}={str(value)[:20]!r}" for name, value in given.items())
+                said = f"Expected another value than {shown}."
+            raise Refusal(said) from None
+        if others and json.dumps(self.get_state(others)) != json.dumps({name: state[name] for name in others}):
+            self.send_state(others)
+            known = ", ".join(sorted(self.hears)) or "nothing"
+            raise Refusal(f"Expected a page to set {known}, not {others[0]}.")
+
+
+def mute(widget: w.Widget) -> None:
+    """Of what a page sends to a widget of ipywidgets' own (a layout, a link), hear a wish for its state alone."""
+
+    def heard(msg: dict[str, Any]) -> None:
+        data = msg.get("content", {}).get("data")
+        if isinstance(data, dict) and data.get("method") == "request_state":
+            widget.send_state()
+
+    widget.comm.on_msg(heard)
+
+
+def linked(source: w.Widget, target: w.Widget, *names: str) -> list[w.Widget]:
+    """Traits of two widgets that the page keeps the same."""
+    links = [w.jslink((source, name), (target, name)) for name in names]
+    for link in links:
+        mute(link)
+    return links
