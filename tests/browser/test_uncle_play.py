@@ -1,6 +1,7 @@
 """Playing the U.N.C.L.E. card game against bots, with the coach, in a real browser."""
 
 import re
+import statistics
 from collections.abc import Callable, Iterator
 from typing import Any
 
@@ -10,6 +11,7 @@ from playwright.sync_api import Locator, Page, expect
 import uncle_widgets as uw
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
+from tests.browser.presses import timed, timing
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -20,6 +22,9 @@ CELLS = {
     "four": f"import uncle_widgets as uw\nuw.{FOUR.removeprefix('uw.')}",
     "two": "import uncle_widgets as uw\nuw.play('uncle', seats=2, seed=11, pace=0.05, pot_chips=8)",
     "slow": "import uncle_widgets as uw\nuw.play('uncle', seats=3, seed=5, pace=1.2, coach=False)",
+    "pile": "import uncle_widgets as uw\nmatch = uw.play_out('uncle', seats=3, seed=1964)\n"
+    "ends = [match.steps[end].state.piles for end in uw.GAMES['uncle'].frames(match)]\n"
+    "uw.watch(match, step=ends.index(ends[0] + 1) - 1)",
     "lesson": "import uncle_widgets as uw\n"
     "uw.play('uncle', seats=2, seed=11, pace=0.01, pot_chips=8, lesson=True, coach=False)",
 }
@@ -131,7 +136,7 @@ def test_a_whole_game_as_seat_0_against_three_bots_by_mouse(sat: Callable[..., P
                 label = page.locator(f'.uw-table [data-key="h{seat}.0"]').get_attribute("aria-label") or ""
                 assert "face-down card" in label
             assert not coach(page).get_by_text("The record, every card").count()
-    expect(coach(page).locator(".big-ask").first).to_contain_text(re.compile(r"wins?: most chips|tie-break draw"))
+    expect(page.locator(".uw-table .caption")).to_contain_text(re.compile(r"wins?: most chips|tie-break draw"))
     coach(page).get_by_text("The record, every card").click()
     record = coach(page).locator(".record").inner_text()
     match = uw.replay(record)
@@ -229,6 +234,65 @@ def test_the_coach_asks_before_it_tells(sat: Callable[..., Page]) -> None:
     expect(coach(page).locator(".hint")).to_contain_text("Suppose you play")
     page.locator("[data-k=coach]").select_option("off")
     expect(coach(page).locator(".worth")).to_have_count(0)
+
+
+def test_the_first_effect_of_a_press_comes_at_once(sat: Callable[..., Page]) -> None:
+    page = sat("slow")
+    timing(page)
+    times = []
+    for _ in range(2):
+        for act in (
+            hand(page).first.click,
+            page.get_by_role("button", name="Put it back").click,
+            hand(page).last.click,
+            page.locator("[data-k=hint]").click,
+            page.locator("[data-k='lift.play']").click,
+        ):
+            times.append(timed(page, act))
+        settle(page)
+    assert statistics.median(times) < 100, times
+    assert max(times) < 600, times
+
+
+def test_a_card_that_the_coach_asks_about_stays_up_and_another_may_be_lifted(sat: Callable[..., Page]) -> None:
+    page = sat("two")
+    game = uw.play("uncle", seats=2, seed=11, pace=0, pot_chips=8)
+    page.locator(".uw-table svg.table").focus()
+    worst = until_a_bad_move(page, game)
+    played = len(game.moves)
+    moves_on(page, lambda: key(page, worst))
+    expect(page.locator(".uw-table g.card.up")).to_have_attribute("aria-label", re.compile(f"your {worst}"))
+    best = str(game.appraise().worths[0].move)[1]
+    page.locator(".uw-table svg.table").focus()
+    page.keyboard.press(best)
+    expect(coach(page).get_by_role("heading", name="Your move.")).to_be_visible()
+    expect(page.locator(".uw-table g.card.up")).to_have_attribute("aria-label", re.compile(f"your {best}"))
+    moves_on(page, lambda: page.get_by_role("button", name=f"Play the {best}").click())
+    assert pressed(page) == played + 1
+
+
+@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+def test_a_pile_put_aside_slides_there(motion: str, cells: str, new_page: NewPage) -> None:
+    page = new_page(reduced_motion=motion)
+    page.goto(f"{cells}/voila/render/pile.ipynb")
+    rendered(page)
+    if page.locator("[data-k=skip]").is_visible():
+        page.locator("[data-k=skip]").click()
+    pile = page.locator('.uw-table g.card[data-key^="p"]')
+    expect(pile).not_to_have_count(0)
+    many = pile.count()
+    page.evaluate(
+        """() => { window.swept = 0; window.outlined = 0; const layer = document.querySelector(".uw-table .event");
+            new MutationObserver(() => { swept = Math.max(swept, layer.querySelectorAll(".swept").length);
+                outlined = Math.max(outlined, layer.querySelectorAll("rect").length) }).observe(layer, { childList: true }) }"""
+    )
+    page.locator("[data-k='step.forward']").click()
+    expect(pile).to_have_count(0)
+    page.wait_for_function("outlined > 0 || swept > 0")
+    slid, outlined = page.evaluate("[swept, outlined]")
+    assert slid == (many + 1 if motion == "no-preference" else 0)
+    assert outlined > 0
+    expect(page.locator(".uw-table .event > *")).to_have_count(0, timeout=8_000)
 
 
 def test_take_back_is_offered_only_where_it_can_be_had(sat: Callable[..., Page]) -> None:

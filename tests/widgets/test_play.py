@@ -238,7 +238,7 @@ def test_the_coach_asks_before_it_tells() -> None:
     assert look["hint"].endswith("?")
     assert game.panel.desk["worth"] is None
     assert game.moves == played
-    press(game, worst)  # the table waits for an answer
+    hear(game.table, {"kind": "move", "move": worst, "stamp": game.table.stamp - 1})  # a press too many
     assert game.moves == played
     hear(game.panel, {"kind": "again"})
     assert game.panel.desk["look"] is None
@@ -251,6 +251,29 @@ def test_the_coach_asks_before_it_tells() -> None:
     played = list(game.moves)
     press(game, worst)
     hear(game.panel, {"kind": "play"})
+    assert game.moves == [*played, worst]
+
+
+def test_to_press_the_card_again_that_the_coach_asks_about_is_to_play_it() -> None:
+    game = table(coach=True)
+    worst = bad_move(game)
+    played = list(game.moves)
+    press(game, worst)
+    assert game.panel.desk["look"]
+    press(game, worst)
+    assert game.moves == [*played, worst]
+
+
+def test_to_lift_another_card_than_the_coach_asks_about_is_to_choose_again() -> None:
+    game = table(coach=True)
+    worst = bad_move(game)
+    played = list(game.moves)
+    game.table.lifted = worst
+    press(game, worst)
+    assert (game.panel.desk["look"]["chosen"], game.table.lifted) == (worst[1], worst)
+    game.table.lifted = next(str(move) for move in game.legal if str(move) != worst)
+    assert (game.panel.desk["look"], game.moves) == (None, played)
+    press(game, worst)  # asked about already
     assert game.moves == [*played, worst]
 
 

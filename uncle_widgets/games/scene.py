@@ -26,7 +26,7 @@ COUNTS = ("", "chips", "agents")
 NODES = ("space", "crossing", "pointer", "place", "door", "house")
 EDGES = ("road", "double", "dashed", "thin", "pointer")
 TOKENS = ("mark", "agent", "card", "empty")
-HAPPENINGS = ("goal", "bust", "draw", "catch", "win")
+HAPPENINGS = ("goal", "bust", "aside", "draw", "catch", "win")
 MOST_CELLS = 20
 
 
@@ -381,7 +381,8 @@ class Happening:
     """What has just happened and is shown happening: `kind` is one of HAPPENINGS.
 
     A goal: `count` chips or points go from zone `source` to zone `target`. A bust: the pile at `source` brings
-    nothing; `target` laid the last card. A draw: `count` cards from `source` that `target` must take. A catch:
+    nothing; `target` laid the last card. An aside: the pile at `source`, `face` its last card, goes to the stack
+    `target`. A draw: `count` cards from `source` that `target` must take. A catch:
     `source` catches `target`, who takes `count` cards. A win: `target` has won, for `count` points where a win
     brings some; no `target` where several have won, or nobody. Zones are named by their ids.
     """
@@ -392,6 +393,7 @@ class Happening:
     count: int = 0
     then: Happening | None = None
     """What follows from it at once: the last chips are paid, and somebody has won."""
+    face: Face | None = None
 
     def __post_init__(self) -> None:
         one_of("what happens", self.kind, HAPPENINGS)

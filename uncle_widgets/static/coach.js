@@ -126,22 +126,21 @@ export function renderCoach({ model, el }) {
       rows = asking.length <= MOST_ROWS ? asking : asking.filter(([move]) => move === lifted);
     return [
       html("h2", {}, "Your move."),
-      html(
-        "p",
-        { class: "mute" },
-        lifted ? "Press the card again to play it." : "Press a card to lift it, and again to play it.",
-      ),
       rows.length > 0 &&
         html(
           "ul",
-          { class: "leaving" },
+          { class: lifted ? "leaving asked" : "leaving" },
           rows.map(([move, lift]) =>
             html(
               "li",
               { class: move === lifted ? "on" : "", "data-move": move },
               html("b", { class: "what" }, lift.label),
               html("span", { class: "then" }, lift.line),
-              html("span", { class: "say" }, move in said ? `you say ${said[move]}` : lift.ask && "lift it"),
+              html(
+                "span",
+                { class: "say" },
+                move in said ? `you say ${said[move]}` : lift.ask && move !== lifted && "lift it",
+              ),
               lift.ask && track(said[move]),
             ),
           ),
@@ -201,7 +200,12 @@ export function renderCoach({ model, el }) {
     html("p", { class: "mute" }, "You chose ", html("b", {}, seen.chosen), "."),
     html("h2", {}, "Look again."),
     html("p", { class: "big-ask" }, seen.hint || "Is there a better move?"),
-    html("div", { class: "row" }, button("again", "Choose again", { strong: true }), button("play", "Play it")),
+    html(
+      "div",
+      { class: "row start looked" },
+      button("again", "Choose again", { strong: true }),
+      button("play", "Play it"),
+    ),
   ];
 
   const quiz = (/** @type {Uw.Desk} */ desk) => {
@@ -236,11 +240,11 @@ export function renderCoach({ model, el }) {
       { class: "worth" },
       html("h3", {}, "Your last move"),
       get("desk").guess && html("p", { class: "guess" }, get("desk").guess),
-      html("p", {}, html("b", {}, data.title)),
       html(
         "details",
         { class: "read", open: opened, ontoggle: (/** @type {any} */ event) => (opened = event.target.open) },
-        html("summary", { "data-k": "worth" }, "What each move was worth"),
+        html("summary", { "data-k": "worth" }, data.title),
+        html("h4", {}, "What each move was worth"),
         html("p", { class: "mute small" }, data.unit),
         box,
         data.words.map((words) => html("p", {}, words)),
@@ -258,7 +262,13 @@ export function renderCoach({ model, el }) {
       "div",
       { class: "costly" },
       html("b", { class: "tag" }, String(n)),
-      html("p", { class: "where" }, html("b", {}, place), " ", html("span", {}, worth?.title ?? "")),
+      html(
+        "p",
+        { class: "where" },
+        html("b", {}, place),
+        " ",
+        !cards.length && html("span", {}, worth?.title ?? ""),
+      ),
       cards.length > 0 &&
         html(
           "div",
@@ -283,19 +293,32 @@ export function renderCoach({ model, el }) {
     );
 
   const over = (/** @type {Uw.Desk} */ desk) => {
-    const review = desk.review ?? [];
+    const review = desk.review ?? [],
+      none = review[0]?.step < 0,
+      unit = review[0]?.worth?.unit;
     return [
       html("h2", {}, "The game is over."),
-      html("p", { class: "big-ask" }, desk.result),
+      !review.length &&
+        html("p", { class: "mute" }, "The coach can go through your moves, and show which of them cost most."),
       !review.length && get("progress") === null && button("review", "Review my moves", { strong: true }),
       review.length > 0 &&
         html(
           "div",
           { class: "review" },
-          html("h3", {}, review[0].step < 0 ? "Your moves" : COSTLY[review.length]),
-          review[0].step < 0
+          html("h3", {}, none ? "Your moves" : COSTLY[review.length]),
+          none
             ? html("p", {}, "None: every move was the best, as far as the coach can tell.")
-            : review.map((row, k) => costly(row, k + 1)),
+            : html("p", { class: "mute small" }, `In ${unit}: the best move, less the one you made.`),
+          !none && review.map((row, k) => costly(row, k + 1)),
+          review.some(({ cards }) => cards.length > 0) &&
+            html(
+              "p",
+              { class: "mute small key" },
+              html("i", { class: "chosen" }),
+              "you played",
+              html("i", { class: "best" }),
+              "worth most",
+            ),
           desk.sum && html("p", { class: "note" }, desk.sum),
         ),
       html(

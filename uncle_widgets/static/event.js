@@ -1,6 +1,7 @@
 // @ts-check
 /** Events: what has just happened, shown happening over the table for a moment; still where motion is unwanted. */
 import { svg } from "./dom.js";
+import { drawn } from "./things.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
 /** @typedef {{x: number, y: number, w: number, h: number}} Spot */
@@ -11,6 +12,11 @@ const TRAVEL = 420,
   /** How long what is outlined stays so. */
   STAYS = 1500;
 const TOKENS = 5;
+/** How long a card that has been laid lies there first, and how long an event is seen before what follows it. */
+const LANDS = 320;
+/** @type {Record<string, number>} */
+const HOLDS = { goal: 900, bust: 240, aside: 600 };
+const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 /**
  * Where the things of a zone lie together.
@@ -70,32 +76,83 @@ const token = (goal) =>
       });
 
 /**
- * Show an event on a layer over the table; the next event cuts it short.
+ * Show an event, and what follows from it, on a layer over the table; the next event cuts it short.
+ * `gone` are the cards that have just left the table: where a pile is put aside, they slide there.
  * @param {SVGElement} layer @param {Uw.Happening | null | undefined} event @param {Thing[]} things
- * @param {{pace: number, still: boolean}} how
+ * @param {{pace: number, still: boolean, gone: Thing[]}} how
  */
-export function happen(layer, event, things, { pace, still }) {
+export function happen(layer, event, things, { pace, still, gone }) {
   layer.replaceChildren();
-  if (!event) return;
+  let wait = 0;
+  for (let one = event; one; one = one.then) {
+    const shown =
+      one.kind === "aside" ? sweep(one, things, { pace, still, gone, wait }) : beat(one, things, pace, still);
+    layer.append(...shown);
+    if (!still && pace > 0 && one !== event)
+      for (const node of shown)
+        if (!node.matches(".swept"))
+          node.animate([{ opacity: 0 }, { opacity: 1 }], { duration: 1, delay: wait, fill: "both" });
+    setTimeout(
+      () => {
+        for (const node of shown) node.remove();
+      },
+      STAYS / Math.max(pace, 0.5) + wait,
+    );
+    if (!still && pace > 0) wait += (HOLDS[one.kind] ?? 0) / pace;
+  }
+}
+
+/**
+ * One event: whom it happens to is outlined, and what changes hands travels.
+ * @param {Uw.Happening} event @param {Thing[]} things @param {number} pace @param {boolean} still
+ */
+function beat(event, things, pace, still) {
   const from = event.source ? spot(things, event.source) : null,
-    to = event.target ? spot(things, event.target) : null,
-    goal = event.kind === "goal";
-  if (to && event.kind !== "bust") layer.append(outline(to));
-  if (from && to && !still && pace > 0 && event.kind !== "bust")
-    for (let k = 0; k < Math.min(event.count || 1, TOKENS); k++) {
-      const node = token(goal);
-      layer.append(node);
-      const place = (/** @type {Spot} */ at) => `translate(${at.x + at.w / 2}px,${at.y + at.h / 2}px)`;
-      node.style.transform = place(to);
-      node.animate([{ transform: place(from) }, { transform: place(to), opacity: 1 }, { opacity: 0 }], {
-        duration: (TRAVEL * 1.25) / pace,
-        delay: (k * AFTER) / pace,
-        easing: "cubic-bezier(.2,.7,.2,1)",
-        fill: "both",
-      });
-    }
-  const shown = [...layer.children];
-  setTimeout(() => {
-    for (const node of shown) node.remove();
-  }, STAYS / Math.max(pace, 0.5));
+    to = event.target ? spot(things, event.target) : null;
+  if (!to || event.kind === "bust") return [];
+  const shown = [outline(to)];
+  if (!from || still || pace <= 0) return shown;
+  for (let k = 0; k < Math.min(event.count || 1, TOKENS); k++) {
+    const node = token(event.kind === "goal");
+    shown.push(node);
+    const place = (/** @type {Spot} */ at) => `translate(${at.x + at.w / 2}px,${at.y + at.h / 2}px)`;
+    node.style.transform = place(to);
+    node.animate([{ transform: place(from) }, { transform: place(to), opacity: 1 }, { opacity: 0 }], {
+      duration: (TRAVEL * 1.25) / pace,
+      delay: (k * AFTER) / pace,
+      easing: EASE,
+      fill: "both",
+    });
+  }
+  return shown;
+}
+
+/**
+ * A pile put aside: its cards, and the one that ended it, lie there for a moment and slide away as one.
+ * @param {Uw.Happening} event @param {Thing[]} things
+ * @param {{pace: number, still: boolean, gone: Thing[], wait: number}} how
+ */
+function sweep(event, things, { pace, still, gone, wait }) {
+  const to = event.target ? spot(things, event.target) : null;
+  if (!to) return [];
+  if (still || pace <= 0) return [outline(to)];
+  const pile = gone.filter(({ kind, role }) => kind === "card" && role === "fan").sort((a, b) => a.x - b.x),
+    last = pile.at(-1);
+  if (last && event.face) {
+    const step = pile.length > 1 ? last.x - pile[pile.length - 2].x : last.w * 0.59;
+    pile.push({ ...last, key: `${last.key}.end`, x: last.x + Math.max(step, last.w * 0.4), face: event.face });
+  }
+  return pile.map((thing) => {
+    const node = svg("g", { class: "thing card swept" }, ...drawn({ ...thing, plays: false, off: "" }));
+    const at = `translate(${thing.x}px,${thing.y}px)`;
+    node.animate(
+      [
+        { transform: at, opacity: 1 },
+        { transform: `translate(${to.x}px,${to.y}px) scale(${to.w / thing.w})`, opacity: 1, offset: 0.9 },
+        { transform: `translate(${to.x}px,${to.y}px) scale(${to.w / thing.w})`, opacity: 0 },
+      ],
+      { duration: (TRAVEL * 1.25) / pace, delay: wait + LANDS / pace, easing: EASE, fill: "both" },
+    );
+    return node;
+  });
 }

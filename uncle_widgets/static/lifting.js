@@ -21,6 +21,7 @@ export class Lifting {
     this.go = button({ class: "btn solid", "data-k": "lift.play", onclick: () => this.play(this.lifted) });
     this.back = button({ class: "btn", "data-k": "lift.back", onclick: () => this.lift("") }, "Put it back");
     this.acts = html("div", { class: "lift-acts", hidden: true }, this.go, this.back);
+    this.words = html("p", { class: "lift-words" });
     this.keys = html("div", { class: "lift-keys" });
     this.asking = html("div", { class: "asking", role: "group", hidden: true });
     this.shown = "";
@@ -47,6 +48,21 @@ export class Lifting {
     );
   }
 
+  /** What the bar says while no card is up: `words`, or how to go on. @param {string} words */
+  tell(words) {
+    const can = Object.keys(this.lifts).length > 0;
+    this.words.hidden = Boolean(this.lifted);
+    this.words.textContent = words || (can ? "Press a card to lift it, and again to play it." : "");
+  }
+
+  /** The lifted card is on its way, or no longer. @param {boolean} on */
+  playing(on) {
+    const play = this.lifts[this.lifted]?.play ?? "",
+      words = on ? play.replace(/^Play\b/, "Playing") : play;
+    if (this.go.textContent !== words) this.go.textContent = words;
+    setAttribute(this.go, "aria-busy", on ? "true" : "");
+  }
+
   /**
    * Lift the card `key`, which plays `move`; with "" put back what is lifted.
    * @param {string} move @param {string} [key]
@@ -68,18 +84,21 @@ export class Lifting {
     if (this.asking.parentElement !== home) home.insertBefore(this.asking, before);
   }
 
-  /** Nothing is lifted any more: the position is another. */
-  forget() {
-    this.lifted = "";
-    this.said = {};
-    this.draw();
+  /**
+   * What the model holds: in another position nothing is lifted, and nothing said.
+   * @param {string} lifted @param {Record<string, number>} said
+   */
+  hold(lifted, said) {
+    if (!lifted) this.lifted = "";
+    this.said = said;
   }
 
   draw() {
     const lift = this.lifts[this.lifted];
     this.acts.hidden = !lift;
     this.asking.hidden = !lift?.line;
-    if (this.go.textContent !== (lift?.play ?? "")) this.go.textContent = lift?.play ?? "";
+    this.words.hidden = Boolean(lift);
+    this.playing(false);
     if (this.shown === this.lifted) return;
     this.shown = this.lifted;
     if (!lift?.line) return this.asking.replaceChildren();
@@ -111,6 +130,23 @@ export class Lifting {
     else delete this.said[move];
     this.told({ lifted: this.lifted, said: this.said }, this.card);
   }
+}
+
+/**
+ * A button for an action, and the reason beside it where it cannot be pressed.
+ * @param {Uw.Action} action @param {{send: (move: string) => void, refuse: (why: string) => void}} how
+ */
+export function actButton({ move, label, strong, off }, { send, refuse }) {
+  const node = button(
+    {
+      class: strong && !off ? "btn solid" : "btn",
+      "data-act": move || label,
+      "aria-disabled": off ? "true" : null,
+      onclick: () => (off ? refuse(off) : send(move)),
+    },
+    label,
+  );
+  return html("span", { class: "act" }, node, off && html("span", { class: "why" }, off));
 }
 
 /**

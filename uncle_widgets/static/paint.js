@@ -22,6 +22,7 @@ export class Painter {
     this.root = svg("svg", { role: "group", class: "table", tabindex: -1 }, this.rings, this.layer, this.over);
     /** @type {Map<string, Placed>} */ this.placed = new Map();
     /** @type {Set<string>} */ this.changed = new Set();
+    /** @type {Thing[]} */ this.gone = []; // what the last paint took away
     this.lens = new Lens();
     /** @type {Set<string> | null} */ this.bright = null;
     this.parked = ""; // the card that had focus before no card could have it
@@ -47,8 +48,10 @@ export class Painter {
           : active === this.root
             ? this.parked
             : "";
+    this.gone = [];
     for (const [key, { node, thing }] of this.placed) {
       if (next.has(key)) continue;
+      this.gone.push(thing);
       this.placed.delete(key);
       const home = moving && back && thing.kind === "card" && thing.origin ? next.get(thing.origin) : undefined;
       if (home) this.leave(node, thing, home);
@@ -104,7 +107,7 @@ export class Painter {
    */
   happen(event) {
     const things = [...this.placed.values()].map(({ thing }) => thing);
-    happen(this.over, event, things, { pace: this.pace(), still: still() });
+    happen(this.over, event, things, { pace: this.pace(), still: still(), gone: this.gone });
   }
 
   /** See the board, if there is one, as the lens was left. @param {import("./layout.js").Plan} plan */

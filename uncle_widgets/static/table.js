@@ -3,9 +3,9 @@
 
 import { Caption } from "./caption.js";
 import { remembered, ways } from "./chooser.js";
-import { button, dye, focused, html } from "./dom.js";
+import { button, dye, focused, html, setAttribute } from "./dom.js";
 import { best } from "./layout.js";
-import { Lifting, withLifted } from "./lifting.js";
+import { actButton, Lifting, withLifted } from "./lifting.js";
 import { Painter } from "./paint.js";
 import { RaceBoard } from "./race.js";
 import { Reel } from "./reel.js";
@@ -26,6 +26,7 @@ class TableView {
     this.model = model;
     this.sentAt = -Infinity;
     this.sentStamp = -1;
+    this.sentMove = "";
     this.refused = "";
     /** @type {any} */ this.choosing = null;
     this.shownSize = "";
@@ -61,7 +62,14 @@ class TableView {
       key: (kind) => this.model.send({ kind }),
       told: (state, key) => this.lift(state, key),
     });
-    this.playBar = html("div", { class: "play-bar" }, this.lifting.acts, this.acts, this.lifting.keys);
+    this.playBar = html(
+      "div",
+      { class: "play-bar" },
+      this.lifting.acts,
+      this.acts,
+      this.lifting.words,
+      this.lifting.keys,
+    );
     this.strip = html("div", { class: "strip" });
     this.scores = new Scores(this.caption.sheet);
     this.stage = html(
@@ -86,32 +94,11 @@ class TableView {
     this.watch = () => this.soon("move");
     this.still = () => this.soon("stay");
     this.reel = new Reel(model, () => this.soon("stay"));
-    this.moves = ["step", "stamp", "frames", "pool"];
-    this.stays = [
-      "game",
-      "palette",
-      "names",
-      "eyes",
-      "watcher",
-      "playing",
-      "speed",
-      "mode",
-      "clauses",
-      "lit",
-      "boards",
-      "heat",
-      "dealt",
-      "note",
-      "busy",
-      "caption",
-      "moments",
-      "asking",
-      "stop",
-      "bright",
-      "lifts",
-      "buttons",
-      "race",
-    ];
+    this.moves = ["step", "frames", "pool"];
+    this.stays = (
+      "game palette names eyes watcher playing speed mode clauses lit boards heat dealt note busy " +
+      "caption moments asking stop bright lifts lifted stamp buttons race"
+    ).split(" ");
     for (const name of this.moves) model.on(`change:${name}`, this.watch);
     for (const name of this.stays) model.on(`change:${name}`, this.still);
     this.sizes = new ResizeObserver(() => this.resized());
@@ -162,8 +149,8 @@ class TableView {
     this.root.classList.toggle("acts", this.acting);
     if (!scene) return this.showStepper();
     if (move) this.refused = "";
-    if (move) this.lifting.forget();
-    this.root.classList.remove("sent");
+    this.lifting.hold(this.model.get("lifted") ?? "", this.model.get("said") ?? {});
+    this.markSent(this.waiting ? this.sentMove : "");
     this.root.style.setProperty("--pace", String(this.model.get("speed")));
     this.board.textContent = scene.board ?? "";
     this.caption.showEyes(this.model.get("eyes"), this.model.get("watcher"));
@@ -283,28 +270,19 @@ class TableView {
     this.lifting.stand(this.playBar, this.stage, this.fit === "phone");
     const actions = scene.alert ? (scene.actions ?? []).filter((a) => !a.strong) : (scene.actions ?? []);
     this.lifting.show({ lifts: this.model.get("lifts") ?? {}, keys: this.model.get("buttons") ?? [] });
-    this.strip.hidden =
-      !actions.length && !Object.keys(this.lifting.lifts).length && !this.lifting.keys.firstChild;
+    this.strip.hidden = false; // what is between two turns of one's own leaves the table as large as it was
     this.acts.hidden = Boolean(this.lifting.lifted);
+    this.lifting.tell(this.model.get("busy") ? "The others play." : "");
     const looks = JSON.stringify([actions, this.model.get("busy")]);
     if (this.acts.dataset.looks === looks) return;
     this.acts.dataset.looks = looks;
-    this.keeping(this.acts, () => this.acts.replaceChildren(...actions.flatMap((action) => this.action(action))));
-  }
-
-  /** A button for an action, and the reason beside it where it cannot be pressed. @param {Uw.Action} action */
-  action(action) {
-    const press = () => (action.off ? this.refuse(action.off) : this.send(action.move));
-    const node = button(
-      {
-        class: action.strong && !action.off ? "btn solid" : "btn",
-        "data-act": action.move || action.label,
-        "aria-disabled": action.off ? "true" : null,
-        onclick: press,
-      },
-      action.label,
+    this.keeping(this.acts, () =>
+      this.acts.replaceChildren(
+        ...actions.map((action) =>
+          actButton(action, { send: (move) => this.send(move), refuse: (why) => this.refuse(why) }),
+        ),
+      ),
     );
-    return [html("span", { class: "act" }, node, action.off && html("span", { class: "why" }, action.off))];
   }
 
   /** @param {Uw.Scene} scene */
@@ -424,8 +402,17 @@ class TableView {
     if (!move || this.waiting || this.model.get("busy")) return;
     this.sentAt = performance.now();
     this.sentStamp = this.model.get("stamp");
-    this.root.classList.add("sent");
+    this.markSent(move);
     this.model.send({ kind: "move", move, stamp: this.sentStamp, said: this.lifting.said[move] ?? null });
+  }
+
+  /** Show at once that a move has been sent; with "" that it has been heard. @param {string} move */
+  markSent(move) {
+    this.sentMove = move;
+    this.root.classList.toggle("sent", Boolean(move));
+    this.lifting.playing(Boolean(move));
+    for (const node of this.stage.querySelectorAll("[data-act]"))
+      setAttribute(node, "aria-busy", move && node.getAttribute("data-act") === move ? "true" : "");
   }
 
   /** The keys of the widget. @param {KeyboardEvent} event */

@@ -23,7 +23,7 @@ CHOICE = frozenset({Phase.CHOOSING, Phase.HINTING, Phase.THINKING, Phase.LOOKING
 """It is the player's turn."""
 ANY = frozenset(Phase)
 HEARD: dict[str, frozenset[Phase]] = {
-    "move": frozenset({Phase.CHOOSING, Phase.HINTING}),
+    "move": frozenset({Phase.CHOOSING, Phase.HINTING, Phase.LOOKING}),
     "hint": frozenset({Phase.CHOOSING, Phase.BOTS, Phase.OVER}),
     "again": frozenset({Phase.LOOKING}),
     "play": frozenset({Phase.LOOKING}),

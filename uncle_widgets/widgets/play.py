@@ -84,6 +84,7 @@ class Play(Room):
         self.work = Background(self._failed)
         self.works.append(self.work)
         self.table.on_msg(self._heard_table)
+        self.table.observe(self._lifts_other, names="lifted")
         self.panel.on_msg(self._heard_panel)
         self._told()
         self._show_desk()
@@ -247,6 +248,8 @@ class Play(Room):
         """Show the position: one scene, of the player's own view. How many letters it says."""
         step = len(self.match.moves)
         since = self._shown if self._shown < step else step - 1
+        if since < 0 and self.decisions:  # opened in the midst of a game: from the player's last move on
+            since = self.decisions[-1].step
         scene = self.kit.draw(self.match, step, self.seat, self.names, since, self.legal)
         self._labels = labels_of(self.legal, scene)
         self._shown = step
@@ -304,6 +307,7 @@ class Play(Room):
             if not self.desk.second and self.desk.large(move):
                 self.desk.look = move
                 self._enter(Phase.LOOKING)
+                self.table.stamp += 1  # the card stays up, and what is pressed next is heard
                 return
         self._call(move)
 
@@ -365,6 +369,8 @@ class Play(Room):
             return  # pressed on a picture that is gone, or while something is under way
         try:
             move, said = self.played.checked(message.get("move")), message.get("said")
+            if self.phase is Phase.LOOKING:
+                self.desk.look, self.desk.second = None, True
             if isinstance(said, (int, float)) and 0 <= said <= 100:
                 self.desk.number = move, float(said)
             self.work.begin(self._pressed(move))
@@ -441,9 +447,17 @@ class Play(Room):
         else:
             self._show_desk()
 
+    def _lifts_other(self, change: Any) -> None:
+        """To put back the card that the coach asks about, or to lift another, is to choose again."""
+        if self.phase is Phase.LOOKING and change["new"] != str(self.desk.look):
+            self.desk.look, self.desk.second = None, True
+            self._enter(Phase.CHOOSING)
+
     def _choose(self) -> None:
         self._enter(Phase.CHOOSING)
-        self.table.stamp += 1  # presses are heard again
+        with self.table.hold_sync():
+            self.table.lifted = ""
+            self.table.stamp += 1  # presses are heard again
 
     def _retry(self, step: Any) -> None:
         found = [decision for decision in self.decisions if decision.step == step]

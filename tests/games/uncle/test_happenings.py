@@ -10,7 +10,7 @@ from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.scene import Happening
 from uncle_widgets.games.uncle.events import GameOver
-from uncle_widgets.games.uncle.scene import happening
+from uncle_widgets.games.uncle.scene import face, happening
 
 KIT = GAMES["uncle"]
 
@@ -28,9 +28,15 @@ def test_chips_travel_as_they_are_paid_and_a_pile_over_50_pays_nothing(seed: int
             assert shown is not None
             assert shown == Happening("goal", "pot", f"seat{seat}", paid[seat], shown.then)
         elif after.piles > before.piles:
-            assert shown == Happening("bust", "pile", f"seat{before.seat}")
+            assert shown is not None
+            assert shown == Happening("bust", "pile", f"seat{before.seat}", 0, shown.then)
         else:
             assert shown is None or shown.kind == "win"
+        if after.piles > before.piles:
+            told = [shown, shown and shown.then, shown and shown.then and shown.then.then]
+            asides = [one for one in told if one and one.kind == "aside"]
+            last = match.moves[step - 1].card  # type: ignore[union-attr]
+            assert [(one.source, one.target, one.face) for one in asides] == [("pile", "aside", face(last))]
         kinds.append(shown.kind if shown else "")
     assert {*kinds} >= {"goal", "bust", ""}
 

@@ -23,7 +23,7 @@ from uncle_widgets.games.scene import (
     Zone,
 )
 from uncle_widgets.games.uncle.cards import needed, pays
-from uncle_widgets.games.uncle.events import Busted, CardPlayed, GameOver, UncleMade
+from uncle_widgets.games.uncle.events import Busted, CardPlayed, GameOver, PileAside, UncleMade
 from uncle_widgets.games.uncle.state import Draw, Lay, Move, State, View
 from uncle_widgets.games.uncle.words import board, chips, cite, now, place, tell
 from uncle_widgets.games.words import count, face_down, owner, signed
@@ -64,14 +64,17 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
 
 
 def happening(events: Sequence[Event]) -> Happening | None:
-    """What the table shows happening: an UNCLE or a pile over 50, and the end."""
+    """What the table shows happening: an UNCLE, a pile over 50, a pile put aside, and the end."""
     found = None
     for event in reversed(events):
         match event:
             case GameOver(winners=winners):
                 found = Happening("win", target=f"seat{winners[0]}" if len(winners) == 1 else "")
             case UncleMade(seat=seat, chips=n):
-                found = Happening("goal", "pot", f"seat{seat}", n, found)
+                found = Happening("goal", "pot", f"seat{seat}", n, then=found)
+            case PileAside():
+                last = next((e.card for e in events if isinstance(e, CardPlayed)), None)
+                found = Happening("aside", "pile", "aside", face=None if last is None else face(last), then=found)
             case Busted(seat=seat):
                 found = Happening("bust", "pile", f"seat{seat}", then=found)
     return found

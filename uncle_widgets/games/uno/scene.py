@@ -93,11 +93,11 @@ def happening(events: Sequence[Event]) -> Happening | None:
             case e.Scored(seat=int(seat), written=written) if found is None or found.target == f"seat{seat}":
                 found = Happening("win", target=f"seat{seat}", count=written[seat])
             case e.Caught(seat=seat, by=by):
-                found = Happening("catch", f"seat{by}", f"seat{seat}", CAUGHT, _end(found))
+                found = Happening("catch", f"seat{by}", f"seat{seat}", CAUGHT, then=_end(found))
             case e.Forced(seat=seat):
                 target, last = f"seat{seat}", found
                 more = last.count if last and (last.kind, last.target) == ("draw", target) else 0
-                found = Happening("draw", "draw", target, more + 1, _end(last))
+                found = Happening("draw", "draw", target, more + 1, then=_end(last))
     return found
 
 
