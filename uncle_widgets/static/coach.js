@@ -299,7 +299,11 @@ export function renderCoach({ model, el }) {
     return [
       html("h2", {}, "The game is over."),
       !review.length &&
-        html("p", { class: "mute" }, "The coach can go through your moves, and show which of them cost most."),
+        html(
+          "p",
+          { class: "mute waits" },
+          "The coach can go through your moves, and show which of them cost most.",
+        ),
       !review.length && get("progress") === null && button("review", "Review my moves", { strong: true }),
       review.length > 0 &&
         html(

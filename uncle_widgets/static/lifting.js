@@ -76,11 +76,11 @@ export class Lifting {
   }
 
   /**
-   * The strip stands in the bar, or on a phone over it.
-   * @param {Element} bar @param {Element} stage @param {boolean} phone
+   * The strip stands in the bar, or where that is too narrow over it.
+   * @param {Element} bar @param {Element} stage @param {boolean} narrow
    */
-  stand(bar, stage, phone) {
-    const [home, before] = phone ? [stage, bar.parentElement] : [bar, this.keys];
+  stand(bar, stage, narrow) {
+    const [home, before] = narrow ? [stage, bar.parentElement] : [bar, this.keys];
     if (this.asking.parentElement !== home) home.insertBefore(this.asking, before);
   }
 

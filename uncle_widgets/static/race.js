@@ -39,7 +39,8 @@ export function drawRace(w, h, race, press) {
     svg("path", { d: `M${RACE_LEFT} ${y(value)}H${w - RACE_RIGHT}`, class: "race-grid" }),
     raceText(RACE_LEFT - 10, y(value) + 5, String(value), { "text-anchor": "end" }),
   ]);
-  const broad = (w - RACE_LEFT - RACE_RIGHT) / race.parts.length > 52;
+  const narrowest = race.parts.map(([frame], k) => x(race.parts[k + 1]?.[0] ?? last) - x(frame)),
+    broad = Math.min(...narrowest) > 54;
   const parts = race.parts.map(([frame, name], k) => {
     const end = race.parts[k + 1]?.[0] ?? last,
       words = broad ? name : (name.split(" ").at(-1) ?? "");
