@@ -182,3 +182,28 @@ def test_a_question_that_does_not_arise_keeps_its_place_and_says_when(new_page: 
     expect(bridge.page.locator(".uw-panel .p-quest")).to_contain_text("It arises when")
     assert bridge.page.locator(".uw-panel .qchip").all_inner_texts()[1] == "What do I give?"
     assert bridge.widget.question == "U-L2"
+
+
+@pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize(("game", "level", "kind"), [("uno", 3, "cases"), ("uncle", 4, "paths")])
+def test_trials_draw_what_they_make_one_after_the_other(
+    new_page: NewPage, game: str, level: int, kind: str, size: tuple[int, int]
+) -> None:
+    """N-L3 strikes out who keeps the card back; U-L4 lays a pile's path. All of it in the panel's own height."""
+    explainer = uw.lesson(game, level, trial_seed=0).explainer
+    bridge = Bridge(new_page(WINDOWS[size]), "explainer", explainer, size)
+    bridge.show()
+    guess(bridge, 20)
+    key(bridge, "page.2").click()
+    bridge.carry()
+    grown = bridge.page.locator(f".uw-panel .grown.{kind} svg")
+    expect(grown).to_have_attribute("aria-label", "0 trials so far.")
+    for trials in (1, 10, 100):
+        explainer.trials.run(trials)
+        bridge.push()
+    bridge.settle()
+    expect(grown).to_have_attribute("aria-label", explainer.tried["grown"]["spoken"])
+    assert explainer.tried["grown"]["n"] == 111
+    if kind == "cases":
+        assert grown.locator(".late").count() == explainer.tried["grown"]["signs"][11:].count("x") > 5
+    fits(bridge)

@@ -118,7 +118,7 @@ class GiveNext(Question[View]):
         if not self.struck(view):
             return None
         want = self.want(view)
-        return Cases((f"hold a {want}", f"hold no {want}", "struck out"))
+        return Cases((f"with a {want}", f"with no {want}", "struck out"))
 
     def once(self, view: View, rng: Random) -> tuple[bool | None, dict[str, Any]]:
         state, stands = trials.judged(view, rng, self.supposed(view))

@@ -260,7 +260,7 @@ class IsItABluff(Question[View]):
         return f"{LETTERS[case.seat]} holds {WORDS[case.colour]} and keeps the card back"
 
     def growing(self, view: View) -> Growing | None:
-        return Cases(("bluffs", "laid by right", "kept back"))
+        return Cases(("by a bluff", "by right", "kept back"))
 
     def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
         """A trial is one holder of the card: struck out where it is not laid."""
