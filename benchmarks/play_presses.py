@@ -22,7 +22,7 @@ from tests.browser.presses import timed, timing
 AIM = 100
 CELLS = {
     "index": "1",
-    "play": "import uncle_widgets as uw\nuw.play('uncle', seats=3, seed=5, pace=0.3, coach=False, pot_chips=400)",
+    "play": "import uncle_widgets as uw\nuw.play('uncle', seats=3, seed=5, pace=0.3, coach=False)",
 }
 FRAME = """() => new Promise((done) => { const from = performance.now();
     requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - from))); })"""
