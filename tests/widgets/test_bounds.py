@@ -4,6 +4,7 @@ import asyncio
 import subprocess
 import sys
 from dataclasses import replace
+from itertools import islice
 from time import monotonic, process_time
 from typing import Any
 
@@ -12,6 +13,7 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.wire import hear
 from uncle_widgets.engine.match import finished
+from uncle_widgets.games.practice import practice
 from uncle_widgets.games.table import playing_out
 from uncle_widgets.widgets import dashboard
 from uncle_widgets.widgets.inplay import InPlay
@@ -139,3 +141,41 @@ def test_a_match_of_5000_points_for_ten_is_watched_within_the_bounds(players: st
     seconds, megabytes = map(float, done.stdout.split())
     assert megabytes < MEGABYTES
     assert seconds < (SECONDS if players == "greedy" else 4 * SECONDS)
+
+
+def test_a_search_for_positions_leaves_the_page_alive_and_can_be_stopped(monkeypatch: pytest.MonkeyPatch) -> None:
+    question = uw.GAMES["uno"].questions["N-L3"]
+    room = uw.lesson("uno", level="N-L3", seats=10, target=5000)
+    monkeypatch.setattr(type(question), "derivable", lambda *_: False)  # nothing will be found
+    held = []
+
+    async def asked() -> None:
+        hear(room.trail, {"kind": "practise"})
+        for _ in range(3):
+            since = process_time()
+            await asyncio.sleep(0)
+            while not room.trail.seeking and room.looking.busy:
+                await asyncio.sleep(0.001)
+            held.append(process_time() - since)
+        assert room.trail.busy.startswith("Looking for positions: ")
+        hear(room.trail, {"kind": "stop"})
+        assert not room.looking.busy
+        assert not room.trail.seeking
+        assert room.trail.busy == "The search was stopped: 0 positions in all."
+
+    asyncio.run(asked())
+    assert max(held) < SECONDS / 5
+    assert room.at is None
+
+
+@pytest.mark.parametrize(
+    "options", [{"seats": 10, "target": 5000}, {"seats": 8, "mode": "tournament", "rounds": 10}]
+)
+def test_a_search_in_a_long_match_comes_in_small_pieces(options: dict[str, Any]) -> None:
+    kit = uw.GAMES["uno"]
+    since, pieces = process_time(), []
+    for _ in islice(practice(kit, kit.new(**options), kit.questions["N-L3"], 1), 300):
+        pieces.append(process_time() - since)
+        since = process_time()
+    assert max(pieces) < SECONDS / 5
+    assert sum(pieces) < SECONDS

@@ -11,17 +11,20 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import count
 from random import Random
 from typing import Any
 
 from uncle_widgets.engine.game import Chance, Choice, Game
-from uncle_widgets.engine.match import Match, play_on
+from uncle_widgets.engine.match import Match, playing
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise
 from uncle_widgets.probability.question import Question
 
 GAMES_TRIED = 40
 """Games played in search of the next position, before the search ends."""
+PLAYED = 3_000
+"""Moves of each that are played, at most: a long match has moments enough in its first hands."""
 MOMENTS = 60
 """Moments looked at in each of them."""
 EACH = 2
@@ -32,7 +35,7 @@ CERTAIN = Fraction(3, 100)
 
 @dataclass(frozen=True)
 class Searched:
-    """The search goes on: so many games have been tried since the last position."""
+    """The search goes on: so many games have been looked through since the last position."""
 
     games: int
 
@@ -51,6 +54,9 @@ def practice(
         tried += 1
         found = 0
         for exercise in _moments(kit, game, question, rng, fixed):
+            if isinstance(exercise, int):
+                yield Searched(tried - 1)
+                continue
             if (exercise.view, exercise.question) in seen:
                 continue
             seen.add((exercise.view, exercise.question))
@@ -63,17 +69,19 @@ def practice(
 
 def _moments(
     kit: Kit[Any], game: Game[Any, Any, Any], question: Question[Any], rng: Random, fixed: Collection[str]
-) -> Iterator[Exercise]:
-    """Those of one game, at random moments, with settings drawn too."""
+) -> Iterator[Exercise | int]:
+    """Those of one game, at random moments, with settings drawn too; a number after each piece without one."""
     built = question.builds(game, rng)
     if built is not None:
         made, posed = built
         if worth_asking(posed, made):
             yield Exercise(game, made, posed, "practice")
         return
-    match = play_on(Match.new(game), [kit.players[question.bots]] * game.seats, rng)
+    turns, players = count(), [kit.players[question.bots]] * game.seats
+    match = yield from playing(Match.new(game), players, rng, until=lambda turn: next(turns) >= PLAYED)
     steps = range(len(match.steps))
     for step in rng.sample(steps, min(MOMENTS, len(steps))):
+        yield step
         seat = _eyes(question, game.turn(match.steps[step].state), game.seats, rng)
         if seat is None:
             continue

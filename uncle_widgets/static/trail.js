@@ -174,6 +174,8 @@ export function renderTrail({ model, el }) {
       spots.length > 0 &&
         opener("spots", at < 0 ? `${spots.length} positions` : `Position ${at + 1} of ${spots.length}`),
       (get("note") || get("busy")) && html("p", { class: "told", role: "status" }, get("note") || get("busy")),
+      get("seeking") &&
+        button({ class: "btn", "data-k": "stop", onclick: () => model.send({ kind: "stop" }) }, "Stop"),
       opener("lessons", get("lesson")),
     );
     pop.hidden = !open;
@@ -231,7 +233,10 @@ export function renderTrail({ model, el }) {
   document.addEventListener("pointerdown", outside);
   /** @type {[string, (...told: any[]) => void][]} */
   const wires = [
-    ["change:spots change:at change:lessons change:lesson change:busy change:note change:student", draw],
+    [
+      "change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:student",
+      draw,
+    ],
     ["change:answers change:at change:kept change:student", keep],
     ["change:at", lost],
     ["msg:custom", file],

@@ -7,6 +7,8 @@ page: it would name the paths of the server.
 from __future__ import annotations
 
 import json
+import logging
+import os
 from typing import Any, ClassVar
 
 import ipywidgets as w
@@ -17,6 +19,14 @@ from uncle_widgets.engine.match import LIMIT
 from uncle_widgets.refusal import Refusal
 
 FAULT = "Something went wrong. Try again, or load the page again; the server's log says what it was."
+
+
+if os.environ.get("VOILA_SERVER_URL"):  # a page of Voila shows what a kernel writes to stderr
+    kernels: Any = get_logger()
+    complaints = logging.getLogger("Comm")  # of messages that belong to no widget
+    complaints.propagate = False
+    for handler in kernels.handlers:
+        complaints.addHandler(handler)
 
 
 class Heard(w.Widget):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from fractions import Fraction
+from time import monotonic
 from typing import Any
 
 import traitlets as t
@@ -29,6 +30,8 @@ from uncle_widgets.widgets.trail import LessonChart, LessonEnd, Trail
 
 LENGTH = 10
 LENGTHS = (1, 30)
+PIECE = 0.05
+"""Seconds of a search for positions between two pauses, so that the page stays alive."""
 NAME = 40
 """Letters of a student's name or number."""
 
@@ -149,7 +152,7 @@ class Lesson(Stage):
         self._marked = len(self.explainer.sitting.predictions)
         self._address()
         self._score()
-        self.trail.busy = ""
+        self.trail.busy, self.trail.seeking = "", False
         if attempt.exercises:
             self.go(0)
 
@@ -366,10 +369,14 @@ class Lesson(Stage):
         self.looking.begin(self._look(found))
 
     def _look(self, found: Iterator[Exercise | Searched]) -> Work:
+        since = monotonic()
         for one in found:
             if isinstance(one, Searched):
-                self.trail.busy = f"Looking for positions: {count(one.games, 'game')} looked through."
-                yield 0.01
+                if monotonic() - since > PIECE:
+                    self.trail.busy = f"Looking for positions: {count(one.games, 'game')} looked through."
+                    self.trail.seeking = True
+                    yield 0.01
+                    since = monotonic()
                 continue
             self.attempt.add(one)
             if len(self.exercises) == 1:
@@ -383,7 +390,18 @@ class Lesson(Stage):
                 break
         else:
             self.trouble = f"No more positions were found: {len(self.exercises)} in all."
+        self._sought()
+
+    def halt(self) -> None:
+        """End the search for positions; practice is of those that were found."""
+        if self.looking.busy:
+            self.looking.stop()
+            self.trouble = f"The search was stopped: {count(len(self.exercises), 'position')} in all."
+            self._sought()
+
+    def _sought(self) -> None:
         self.trail.busy = self.trouble
+        self.trail.seeking = False
         if not self.exercises:
             self.finish()
         elif self.at is not None:
@@ -393,8 +411,6 @@ class Lesson(Stage):
 
     def _heard(self, piece: Any, message: Any, __: Any) -> None:
         """A request; what is wrong with it is said, and changes nothing."""
-        if not isinstance(message, dict):
-            return
         self.trail.note = ""
         try:
             match message.get("kind"):
@@ -408,6 +424,8 @@ class Lesson(Stage):
                     self.begin()
                 case "practise":
                     self.practise()
+                case "stop":
+                    self.halt()
                 case "redo":
                     self.again()
                 case "name" if isinstance(message.get("name"), str):

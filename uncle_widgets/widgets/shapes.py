@@ -375,6 +375,7 @@ class TrailTraits(TypedDict):
     kept: str
     answers: list[Any]
     busy: str
+    seeking: bool
     note: str
 
 

@@ -30,6 +30,8 @@ class Trail(Piece, view="trail"):
     answers: t.List[Any] = t.List().tag(sync=True)
     busy = t.Unicode().tag(sync=True)
     """How far a search for positions has come, in words; empty where none is under way."""
+    seeking = t.Bool(False).tag(sync=True)
+    """Whether that search goes on; the page offers to "stop" it."""
     note = t.Unicode().tag(sync=True)
 
 
