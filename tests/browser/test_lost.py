@@ -1,6 +1,7 @@
 """The kernel goes, or the server, or the network: the page says so in time, and leads back to where one was."""
 
 import os
+import re
 import signal
 from pathlib import Path
 
@@ -8,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import rendered
 from tests.browser.notebooks import run_the_first_cell
-from tests.browser.watching import at_step, guess, key, revealed, stop_at
+from tests.browser.watching import at_step, guess, key, revealed, step_of, stop_at
 
 IN_TIME = 10_000
 """Milliseconds within which a page says that its kernel is lost."""
@@ -64,22 +65,53 @@ def test_a_restarted_kernel_in_a_notebook_says_so_and_the_cell_runs_again(
     expect(page.locator(".uw-lost")).to_have_count(0)
 
 
+def marks(page: Page) -> list[str]:
+    """What became of each moment, as the scrubber shows it."""
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('.uw-table [data-moment]')].map((e) => e.getAttribute('aria-label'))"
+    )
+    return found
+
+
 def test_a_killed_kernel_says_so_and_loading_again_leads_back(voila_url: str, lone_page: Page) -> None:
     page = lone_page
     page.goto(f"{voila_url}/voila/render/uncle.ipynb")
     rendered(page)
-    stop_at(page, 1)
-    guess(page, "40")
-    revealed(page)
-    step = page.locator(".uw-table .stepper .count b").inner_text()
-    said = page.locator(".uw-panel").inner_text()
+    for place, number in ((1, "70"), (2, "40")):
+        stop_at(page, place)
+        guess(page, number)
+        revealed(page)
+    headline = page.locator(".uw-panel h2").first.inner_text()
+    step, state = step_of(page), marks(page)
     page.wait_for_timeout(1000)
     kill(kernel_of(page))
     covered(page, "stopped", "Load the page again")
     page.get_by_role("button", name="Load the page again").click()
     rendered(page)
-    at_step(page, int(step))
-    assert said
+    expect(page.locator(".uw-panel h2").first).to_have_text(headline, timeout=15_000)
+    expect(page.locator(".uw-panel [role=img]").first).to_have_attribute("aria-label", re.compile("You said 40"))
+    at_step(page, step)
+    assert marks(page) == state
+
+
+def test_a_game_in_play_is_there_again_after_a_reload(voila_url: str, lone_page: Page) -> None:
+    page = lone_page
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+    rendered(page)
+    page.locator(".uw-masthead [data-k='tab.play']").click()
+    card = page.locator(".uw-table svg.table [tabindex='0']").first
+    card.wait_for(timeout=20_000)
+    deal = page.locator(".uw-masthead .standing").inner_text()
+    card.focus()
+    page.keyboard.press("Enter")
+    page.keyboard.press("Enter")
+    page.wait_for_function("/: [a-z]\\d/.test(new URLSearchParams(location.search).get('uw'))")
+    link = page.evaluate("new URLSearchParams(location.search).get('uw')")
+    page.reload()
+    rendered(page)
+    expect(page.locator(".uw-masthead .standing")).to_have_text(deal)
+    expect(page.locator(".uw-masthead [role=tab][aria-selected=true]")).to_have_text("Play")
+    assert page.evaluate("new URLSearchParams(location.search).get('uw')") == link
 
 
 def test_a_kernel_put_away_says_so(voila_url: str, lone_page: Page) -> None:

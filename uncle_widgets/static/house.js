@@ -7,6 +7,7 @@ import { renderLessonChart, renderLessonEnd } from "./lesson_end.js";
 import { guarded, minded } from "./lost.js";
 import { renderMasthead } from "./masthead.js";
 import { renderPanel } from "./panel.js";
+import { keepSitting } from "./sitting.js";
 import { renderStrip } from "./strip.js";
 import { renderTable } from "./table.js";
 import { themed } from "./theme.js";
@@ -29,10 +30,20 @@ const lodged = (render) => ({
   },
 });
 
+/** The panel, whose predictions the tab keeps. @param {any} context */
+function renderKept(context) {
+  const done = renderPanel(context);
+  const stop = keepSitting(context.model);
+  return () => {
+    stop();
+    done();
+  };
+}
+
 /** @type {Record<string, {render: (context: any) => void | (() => void)}>} */
 export const views = {
   table: lodged(renderTable),
-  explainer: lodged(renderPanel),
+  explainer: lodged(renderKept),
   coach: lodged(renderCoach),
   strip: lodged(renderStrip),
   masthead: lodged(renderMasthead),

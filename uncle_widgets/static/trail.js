@@ -23,7 +23,7 @@ export function grouped(spots) {
 }
 
 /** What this tab keeps, where it may keep anything. @returns {Storage | null} */
-function shelf() {
+export function shelf() {
   try {
     return sessionStorage;
   } catch {

@@ -71,6 +71,9 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
     """How the guesses did, when the game is over; and how sure they were."""
     goal = t.Dict().tag(sync=True)
     """In a lesson: title, line, at, of."""
+    kept = t.Unicode().tag(sync=True)
+    """Under which name a tab keeps `keeping`, to send it back after a reload; '' for nothing. See `recall`."""
+    keeping = t.Dict().tag(sync=True)
     main = t.Dict().tag(sync=True)
     """The one main button: label, kind ('predict' sends the number) and, where it is off, why."""
 
@@ -114,7 +117,12 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         """The moment as the page is told of it, with what came of it."""
         self._guesses: dict[int, Guess] = {}
         self._said: dict[Key, dict[str, Any]] = {}
-        self._listeners: dict[str, list[Callable[..., None]]] = {"change": [], "main": [], "skip": []}
+        self._listeners: dict[str, list[Callable[..., None]]] = {
+            "change": [],
+            "main": [],
+            "skip": [],
+            "restore": [],
+        }
         super().__init__(kit, predicting=predicting, question=only, **traits)
         self.on_msg(self._heard)
         self.observe(self._changed, names=["question", "settings", "predicting"])
@@ -141,7 +149,11 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         """Call `listener` when a moment is passed over without a number."""
         self._listeners["skip"].append(listener)
 
-    def _tell(self, what: str, *words: str) -> None:
+    def on_restore(self, listener: Callable[[Any], None]) -> None:
+        """Call `listener` with what a tab has kept, when it sends it back; it checks that."""
+        self._listeners["restore"].append(listener)
+
+    def _tell(self, what: str, *words: Any) -> None:
         for listener in self._listeners[what]:
             listener(*words)
 
@@ -418,6 +430,18 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         self.prediction = dict(self.log[-1])
         self.refresh()
 
+    def predict_again(
+        self, at: tuple[Any, str], question: str, settings: Mapping[str, Any], value: str, sure: str, time: str
+    ) -> None:
+        """Give a number that was given before, at (view, position); nobody has chosen its question by that."""
+        picked, self._picked = self._picked, question
+        try:
+            self.show(*at)
+            self._put(question, settings)
+            self.predict(value, sure, time)
+        finally:
+            self._picked = picked
+
     def _changed(self, change: Mapping[str, Any]) -> None:
         if self._choosing:
             return
@@ -453,6 +477,8 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
                     self.trials.stop()
                 case "again" if self.revealed:
                     self.trials.again(message.get("seed"))
+                case "restore":
+                    self._tell("restore", message.get("kept"))
                 case "save":
                     self.send({"kind": "file", "name": "predictions.csv", "text": self.sitting.csv()})
         except Refusal as refusal:

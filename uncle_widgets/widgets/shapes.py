@@ -329,6 +329,8 @@ class ExplainerTraits(TypedDict):
     guesses: list[Guess]
     closing: str
     goal: Goal
+    kept: str
+    keeping: dict[str, Any]
     main: MainButton
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Any
 
 import traitlets as t
@@ -30,6 +31,7 @@ from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.explainer import Stop
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
 from uncle_widgets.widgets.names import checked
+from uncle_widgets.widgets.recall import Recall
 from uncle_widgets.widgets.stage import Stage
 from uncle_widgets.widgets.table import PAGE, pack
 
@@ -102,6 +104,7 @@ class Watch(Stage):
         self.table.observe(lambda _: self._stopped(), names="stop")
         self.explainer.observe(lambda _: self._address(), names="question")
         self.explainer.observe(lambda _: self._looks_back(), names=["page", "tried"])
+        self.recall = Recall(self)
         self._mark()
         self._move()
         if opening and predict and not question:
@@ -144,6 +147,42 @@ class Watch(Stage):
     def asked(self) -> Moment | None:
         """The moment that is asked about now."""
         return self.moments[self.table.stop] if self.table.stop >= 0 else None
+
+    @property
+    def seat(self) -> int:
+        """The seat whose moments are marked."""
+        return self._seat
+
+    @property
+    def fates(self) -> Mapping[tuple[int, int], str]:
+        """What became of each moment that was asked about, by seat and place: came, not, unseen or skipped."""
+        return self._fates
+
+    def take_up(
+        self,
+        answered: Sequence[tuple[int, int]],
+        skipped: Sequence[tuple[int, int]],
+        stop: tuple[int, int] | None,
+    ) -> None:
+        """Mark moments as answered, whose numbers have been given, or as skipped; and stand where it stood."""
+        place = self.step, self.watcher
+        for seat, k in (*answered, *((stop,) if stop else ())):
+            if not (0 <= seat < self.game.seats):
+                continue
+            self.table.stop = -1
+            self.watcher = str(seat)
+            if 0 <= k < len(self.moments):
+                self.table.stop = k
+                if (seat, k) in answered and self.explainer.revealed:
+                    self._reveal(self.moments[k])
+        for seat, k in skipped:
+            self._fates.setdefault((seat, k), "skipped")
+        if stop is None or self.asked is None:
+            self.table.stop = -1
+            self.step, self.watcher = place
+            self._plain()
+            self._move()
+        self._mark()
 
     def _mark(self) -> None:
         """Put the marks of this seat on the scrubber, each with what became of it."""
@@ -285,22 +324,28 @@ class Watch(Stage):
         self._close()
         self._address()
 
+    @cached_property
+    def match_link(self) -> Link:
+        """The link of the match, at no step of it."""
+        values = settings(self.game)
+        if self.bots is None:
+            return Link("watch", self.kit.id, values, tuple(map(str, self.match.moves)))
+        who = {"players": ",".join(listed(self.bots.players)), "seed": str(self.bots.seed)}
+        return Link("watch", self.kit.id, values | who)
+
     def _address(self) -> None:
         """The link and the cell of what is on show."""
         place: dict[str, Any] = {"step": self.step, "watcher": watcher_of(self.watcher)}
-        values = settings(self.game)
         at = {"step": str(self.step), "eyes": self.watcher}
         if self.explainer.question:
             place["question"] = at["question"] = self.explainer.question
         if self.bots is None:
-            moves = tuple(map(str, self.match.moves))
             self.cell = cell("watch", self.match.record(), **place)
         else:
-            moves = ()
-            values |= {"players": ",".join(listed(self.bots.players)), "seed": str(self.bots.seed)}
             who: dict[str, Any] = {"players": self.bots.players, "seed": self.bots.seed}
             self.cell = cell("watch", self.kit.id, self.game, **who, **place)
-        self.link = str(Link("watch", self.kit.id, values | at, moves))
+        link = self.match_link
+        self.link = str(replace(link, values={**link.values, **at}))
 
     def __repr__(self) -> str:
         return f"Watch({self.game!r}, {len(self.ends)} steps)"

@@ -1,0 +1,114 @@
+"""What a tab keeps of a watched game, and what comes of it when it is sent back."""
+
+from __future__ import annotations
+
+import json
+from copy import deepcopy
+from typing import Any
+
+import pytest
+
+import uncle_widgets as uw
+from tests.widgets.wire import hear, wired
+from uncle_widgets.widgets.watch import Watch
+
+
+@pytest.fixture
+def played(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A game with two answered moments, a skipped one and a question at another step."""
+    with wired(monkeypatch):
+        room = uw.watch("uncle", 3, seed=1964)
+        for value in ("40", "66.5"):
+            hear(room.explainer, {"kind": "predict", "value": value, "sure": "know"})
+            hear(room.explainer, {"kind": "main"})
+            room.table.playing = False
+            room.table.stop = next(k for k, mark in enumerate(room.table.moments) if mark["state"] == "open")
+        hear(room.explainer, {"kind": "skip"})
+        room.step = room.step + 1
+        hear(room.explainer, {"kind": "predict", "value": "12", "sure": "guess"})
+        yield room
+
+
+def again(room: Watch, kept: Any) -> Watch:
+    """The page loaded again: another room from the link, which is sent what the tab has kept."""
+    other = uw.watch(room.link)
+    hear(other.explainer, {"kind": "restore", "kept": kept})
+    return other
+
+
+def test_a_reload_finds_the_predictions_their_answers_and_the_place(played: Watch) -> None:
+    kept = json.loads(json.dumps(played.explainer.keeping))
+    assert [one["value"] for one in kept["given"]] == ["40", "66.5", "12"]
+    other = again(played, kept)
+    assert other.explainer.log == played.explainer.log
+    assert other.explainer.guesses == played.explainer.guesses
+    assert [mark["state"] for mark in other.table.moments] == [mark["state"] for mark in played.table.moments]
+    assert (other.step, other.watcher, other.link) == (played.step, played.watcher, played.link)
+    assert other.explainer.panel == played.explainer.panel
+    assert other.explainer.keeping == kept
+    assert not other.table.playing
+
+
+def test_a_reload_stands_at_the_moment_that_was_answered(played: Watch) -> None:
+    played.table.stop = 0
+    hear(played.explainer, {"kind": "predict", "value": "40", "sure": "know"})
+    other = again(played, json.loads(json.dumps(played.explainer.keeping)))
+    assert other.table.stop == 0
+    assert other.step == played.step
+    assert other.explainer.moment == played.explainer.moment
+    assert other.explainer.main == played.explainer.main
+
+
+def test_the_name_it_is_kept_by_is_the_match_and_nothing_else(played: Watch) -> None:
+    assert uw.watch(played.link).explainer.kept == played.explainer.kept
+    assert uw.watch("uncle", 3, seed=1965).explainer.kept != played.explainer.kept
+    assert uw.watch(played.match).explainer.kept != played.explainer.kept
+
+
+def test_nothing_is_kept_where_nothing_was_said() -> None:
+    assert uw.watch("uno", target=50).explainer.keeping == {}
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda kept: None,
+        lambda kept: [],
+        lambda kept: {},
+        lambda kept: kept["given"][0].update(frame="1"),
+        lambda kept: kept["given"][0].update(value="1e99"),
+        lambda kept: kept["given"][0].update(time="=1+1"),
+        lambda kept: kept["given"][0].update(sure="never"),
+        lambda kept: kept["given"][0].update(settings=[]),
+        lambda kept: kept["given"][0].update(more=1),
+        lambda kept: kept["given"].extend(kept["given"] * 60),
+        lambda kept: kept["answered"].append([0]),
+        lambda kept: kept["answered"].append(["0", 1]),
+        lambda kept: kept.update(stop=[1, 2, 3]),
+        lambda kept: kept.update(stop=7),
+        lambda kept: kept.update(given=None),
+    ],
+)
+def test_anything_else_is_refused_and_changes_nothing(played: Watch, change: Any) -> None:
+    kept = deepcopy(played.explainer.keeping)
+    made = change(kept)
+    other = uw.watch(played.link)
+    before = other.step, other.explainer.panel, other.table.moments
+    hear(
+        other.explainer,
+        {"kind": "restore", "kept": kept if made is None and kept != played.explainer.keeping else made},
+    )
+    assert other.explainer.note.startswith("Expected the predictions")
+    assert (other.step, other.explainer.panel, other.table.moments) == before
+    assert other.explainer.log == []
+
+
+def test_what_there_is_not_in_this_game_is_left_out(played: Watch) -> None:
+    kept = deepcopy(played.explainer.keeping)
+    kept["given"][0] |= {"frame": 10_000}
+    kept["given"][1] |= {"question": "nonsense"}
+    kept["answered"].append([7, 7])
+    kept["skipped"].append([0, 999])
+    other = again(played, kept)
+    assert [row["prediction"] for row in other.explainer.log] == [0.12]
+    assert all(mark["state"] in ("open", "skipped") for mark in other.table.moments)

@@ -1,0 +1,153 @@
+"""What a page keeps of a game that is watched, so that a reload finds its predictions again.
+
+A kernel ends with its page, and the server keeps nothing: the tab does. The explainer's `kept` names the
+match, `keeping` is what the tab is to keep of it, and what it sends back is given again, one number after
+the other, as if it were typed: nothing a browser sends is taken for an answer.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from uncle_widgets.games.table import watcher_of
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.links import Link
+from uncle_widgets.widgets.sitting import SURE
+
+MOST = 60
+"""Predictions of one game that are given again; a whole game has some twenty moments."""
+TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+NUMBER = re.compile(r"-?\d{1,6}(\.\d{1,8})?")
+
+
+@dataclass(frozen=True)
+class Given:
+    """A prediction as it is kept: at which frame and for which eyes, the question and its settings, the number."""
+
+    frame: int
+    eyes: str
+    question: str
+    settings: Mapping[str, Any]
+    value: str
+    sure: str
+    time: str
+
+
+@dataclass(frozen=True)
+class Kept:
+    """All that is kept of a game: `answered` and `skipped` are moments, each (seat, place among its moments)."""
+
+    given: tuple[Given, ...]
+    answered: tuple[tuple[int, int], ...]
+    skipped: tuple[tuple[int, int], ...]
+    stop: tuple[int, int] | None
+    """The moment that the game stands at, if it has stopped."""
+
+    @classmethod
+    def read(cls, told: Any) -> Kept:
+        """What a browser has sent; a Refusal for anything that `Recall.told` does not make."""
+        try:
+            given = tuple(Given(**row) for row in told["given"])
+            answered, skipped = (tuple(map(_pair, told[name])) for name in ("answered", "skipped"))
+            stop = _pair(told["stop"]) if told["stop"] else None
+            if max(len(given), len(answered), len(skipped)) > MOST or not all(map(_sound, given)):
+                raise ValueError
+        except (TypeError, ValueError, KeyError):
+            raise Refusal("Expected the predictions that were kept of this very game.") from None
+        return cls(given, answered, skipped, stop)
+
+
+def _pair(told: Any) -> tuple[int, int]:
+    seat, at = told
+    if type(seat) is not int or type(at) is not int:
+        raise ValueError
+    return seat, at
+
+
+def _sound(one: Given) -> bool:
+    texts = (one.eyes, one.question, one.value, one.sure, one.time)
+    plain = type(one.frame) is int and all(type(text) is str for text in texts)
+    set_so = isinstance(one.settings, dict) and len(one.settings) < 20
+    return plain and set_so and one.sure in SURE and bool(NUMBER.fullmatch(one.value) and TIME.fullmatch(one.time))
+
+
+class Recall:
+    """Tells the page what to keep of `room`, a Watch, and takes it up again."""
+
+    def __init__(self, room: Any) -> None:
+        self.room = room
+        self._given: list[Given] = []
+        self._taking = False
+        explainer = room.explainer
+        explainer.kept = self._name
+        explainer.on_restore(self.restore)
+        explainer.observe(self._predicted, names="prediction")
+        room.table.observe(lambda _: self._tell(), names=["moments", "stop"])
+
+    @property
+    def _name(self) -> str:
+        """The match, in a few letters: the same for every step and every pair of eyes."""
+        link: Link = self.room.match_link
+        return f"{link.game} {hashlib.sha256(str(link).encode()).hexdigest()[:16]}"
+
+    def _predicted(self, change: Mapping[str, Any]) -> None:
+        explainer, said = self.room.explainer, change["new"]
+        if not said or explainer.current is None:
+            return
+        question = explainer.current
+        settings = {knob.name: getattr(question, knob.name) for knob in question.knobs(explainer.view)}
+        number = round(said["prediction"] * (100 if said["measure"] == "chance" else 1), 6)
+        value = f"{number:.6f}".rstrip("0").rstrip(".")
+        place = self.room.step, self.room.watcher
+        self._given.append(Given(*place, question.id, settings, value, said["sure"], said["time"]))
+        self._tell()
+
+    def told(self) -> dict[str, Any]:
+        """What the page is to keep; nothing where nothing was said."""
+        fates = self.room.fates
+        if not self._given and not fates:
+            return {}
+        stop = self.room.table.stop
+        return {
+            "given": [vars(one) for one in self._given[-MOST:]],
+            "answered": [list(moment) for moment, fate in fates.items() if fate != "skipped"],
+            "skipped": [list(moment) for moment, fate in fates.items() if fate == "skipped"],
+            "stop": [self.room.seat, stop] if stop >= 0 else [],
+        }
+
+    def _tell(self) -> None:
+        if not self._taking:
+            self.room.explainer.keeping = self.told()
+
+    def restore(self, told: Any) -> None:
+        """Give every number again that was kept of this very game, and stand where it stood."""
+        room, explainer = self.room, self.room.explainer
+        if explainer.sitting.predictions:
+            return
+        kept = Kept.read(told)
+        self._taking = True
+        try:
+            with explainer.hold_sync(), room.table.hold_sync():
+                for one in kept.given:
+                    self._give(one)
+                room.take_up(kept.answered, kept.skipped, kept.stop)
+        finally:
+            self._taking = False
+        self._tell()
+
+    def _give(self, one: Given) -> None:
+        """One number, unless there is no such place or question in this game."""
+        room, explainer = self.room, self.room.explainer
+        eyes = [key for key, _ in room.table.eyes]
+        if not 0 <= one.frame < len(room.ends) or one.eyes not in eyes or one.question not in room.kit.questions:
+            return
+        at = room.match.view(room.ends[one.frame], watcher_of(one.eyes)), f"step {one.frame}, seen by {one.eyes}"
+        try:
+            explainer.predict_again(at, one.question, one.settings, one.value, one.sure, one.time)
+        except Refusal:
+            return
+        self._given[-1] = one
