@@ -11,7 +11,10 @@ const LEFT = "uncle_widgets left";
 const ROOM_OPENS = 2000;
 const CAME = Symbol.for("uncle_widgets.came");
 
-/** @typedef {{back: boolean, first: boolean}} Coming whether the page was loaded again; whether no panel was drawn */
+/**
+ * Whether the page was loaded again, and whether no panel has been drawn yet.
+ * @typedef {{back: boolean, first: boolean}} Coming
+ */
 
 /** How this page was come to: anew, or again. A tab that a phone drops is not left in order. @returns {Coming} */
 function coming() {
