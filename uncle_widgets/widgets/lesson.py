@@ -366,6 +366,7 @@ class Lesson(Stage):
         fixed = self.plan.settings if self.plan else {}
         found = practice(self.kit, self.game, self.question.at(**fixed), self.seed, fixed=tuple(fixed))
         self.at = None
+        self._tell()
         self.looking.begin(self._look(found))
 
     def _look(self, found: Iterator[Exercise | Searched]) -> Work:

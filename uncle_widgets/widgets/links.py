@@ -5,7 +5,10 @@
 
 The room and the version of the link, the game, names with values (written as in an address where they have
 spaces), a colon, moves. Chance and bots follow from the seed, so that a game in play is told without a card
-that its player may not see. Links without a version are of uncle_widgets 0.1, and open as they did there.
+that its player may not see; and from the seat, so that another seat of the same seed shows nothing of it. Who
+plays the same seat of the same seed again knows what came.
+
+Links without a version are of uncle_widgets 0.1, and open as they did there.
 """
 
 from __future__ import annotations
