@@ -97,6 +97,23 @@ def test_by_keyboard_alone_from_moment_to_moment(opened: Opened) -> None:
     expect(page.locator(".hero h2")).to_contain_text(MOMENTS[3]["line"])
 
 
+def test_a_guess_and_its_answer_are_there_after_a_reload(opened: Opened) -> None:
+    page = opened("index")
+    turn(page, 30)
+    page.get_by_role("button", name="Next one").click()
+    guess(page).press("ArrowRight")
+    page.reload()
+    rendered(page)
+    expect(page.locator(".hero h2")).to_contain_text(MOMENTS[1]["line"])
+    expect(page.locator(".hero .said")).to_contain_text("51 of 100,")
+    reveal(page).click()
+    expect(page.locator(".uw-gallery .told")).to_contain_text("You said 51.")
+    page.reload()
+    rendered(page)
+    expect(page.locator(".uw-gallery .told")).to_contain_text(f"You said 51. Exactly {MOMENTS[1]['exact']}.")
+    expect(page.locator(".hero .card:not(.dealt) .back")).to_have_count(0)
+
+
 def test_why_opens_that_very_position_with_the_guess(opened: Opened) -> None:
     page = opened("index", theme="dark")
     turn(page, 30)

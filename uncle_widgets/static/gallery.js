@@ -20,6 +20,25 @@ import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
 /** A game's own picture: shown as an image, so that nothing in it can run. @param {string} text */
 const artwork = (text) => html("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(text)}` });
 
+/** The guesses of this visit, by moment: a reload shows them again. Nothing is kept where the page may not. */
+const MEMORY = "uncle_widgets.gallery";
+const lastVisit = () => {
+  try {
+    const { at = 0, guess = -1, turned = false } = JSON.parse(sessionStorage.getItem(MEMORY) ?? "{}") ?? {};
+    return { at: Number(at) || 0, guess: Number(guess), turned: Boolean(turned) };
+  } catch {
+    return { at: 0, guess: -1, turned: false };
+  }
+};
+/** @param {{at: number, guess: number, turned: boolean}} now */
+const keepVisit = (now) => {
+  try {
+    sessionStorage.setItem(MEMORY, JSON.stringify(now));
+  } catch {
+    // a page in a frame may have no storage
+  }
+};
+
 /** The house's mark: a card's back. */
 const logo = () =>
   svg(
@@ -236,6 +255,7 @@ function hero(model, door, stops) {
   /** @param {number} value @param {boolean} [byHand] */
   const guessed = (value, byHand = false) => {
     guess = value;
+    keepVisit({ at, guess, turned });
     range.value = String(value);
     range.classList.remove("empty");
     range.style.setProperty("--p", `${value}%`);
@@ -251,6 +271,7 @@ function hero(model, door, stops) {
   const asked = () => {
     guess = -1;
     turned = false;
+    keepVisit({ at, guess, turned });
     range.value = "50";
     range.style.setProperty("--p", "0%");
     range.classList.add("empty");
@@ -273,9 +294,10 @@ function hero(model, door, stops) {
     );
     paint(false);
   };
-  const turn = () => {
+  const turn = (again = false) => {
     if (guess < 0 || turned) return;
     turned = true;
+    keepVisit({ at, guess, turned });
     const { hundred: n, says, dots, came, exact, link } = moment();
     const to = { game: teaser.game, page: teaser.page, link: link.replace(/:$/, ` guess=${guess}:`) };
     const why = door({ class: "btn call", "data-k": "why" }, to, `Why ${n}?`);
@@ -326,9 +348,10 @@ function hero(model, door, stops) {
           ),
       ),
     );
+    paint(!again);
+    if (again) return;
     live.textContent = `About ${n} of 100 ${says}. You said ${guess}. This time: ${came}`;
     why.focus({ preventScroll: true });
-    paint(true);
   };
 
   const [lead, strong, rest] = teaser.goal;
@@ -341,6 +364,10 @@ function hero(model, door, stops) {
     live,
   );
   dye(section, teaser.palette);
+  const before = lastVisit();
+  at = before.at in teaser.moments ? before.at : 0;
   asked();
+  if (before.guess >= 0 && before.guess <= 100) guessed(Math.round(before.guess));
+  if (before.turned) turn(true);
   return section;
 }
