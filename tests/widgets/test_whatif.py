@@ -38,7 +38,7 @@ def test_a_card_is_changed_by_a_click() -> None:
     assert room.values["pile"] == "6 3 3 1 6 5"
     click(room, "pile end 4")
     assert room.view.total == 28
-    assert room.strip.note == ""
+    assert room.table.note == ""
     hear(room.strip, {"kind": "first"})
     assert room.values["hand"] == "1 3 6"
 
@@ -97,7 +97,8 @@ def test_a_made_up_edit_changes_nothing_and_is_one_sentence(move: Any) -> None:
     before = room.values, room.view
     click(room, move)
     assert (room.values, room.view) == before
-    assert 0 < len(room.strip.note) < 200
+    assert 0 < len(room.table.note) < 200
+    assert room.strip.note == ""
 
 
 @pytest.mark.parametrize("message", [None, 3, [], {"kind": 3}, {"kind": "set"}, {"kind": "set", "values": 5},

@@ -58,11 +58,16 @@ class Face:
 
 @dataclass(frozen=True)
 class Pick:
-    """One way to play an item: its move, and what it is called."""
+    """One way to play an item: its move, and what it is called.
+
+    With a `face` it is drawn as that card, and `group` says what is done with such cards: 'change it to'.
+    """
 
     move: str
     label: str
     colour: str = ""
+    face: Face | None = None
+    group: str = ""
 
 
 @dataclass(frozen=True)

@@ -31,6 +31,7 @@ STYLES = (
     "desk.css",
     "stage.css",
     "lifting.css",
+    "whatif.css",
     "masthead.css",
     "gallery.css",
     "lesson.css",

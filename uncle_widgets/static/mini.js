@@ -78,7 +78,7 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
   const left = ring ? 132 : EDGE,
     figures = [...trays, ...stacks].length ? 66 : 0,
     right = MINI - EDGE - figures,
-    middle = { x: 64, y: 74, r: 50 };
+    middle = places.extras.acting ? { x: 70, y: 76, r: 42 } : { x: 64, y: 74, r: 50 }; // with numbers around it
   if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
   const cols = Math.max(1, Math.min(others.length, 3)),
     rows = Math.ceil(others.length / cols),
@@ -103,7 +103,7 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
     if (zone.top) places.card(zone.top, right + 36, y - 15, 15, { role: "stack" });
   });
   const top = 96,
-    bottom = places.extras.acting ? high - 132 : high - 88;
+    bottom = high - (places.extras.editing ? 108 : places.extras.acting ? 132 : 88);
   for (const zone of fans) {
     const w = Math.min(high > 320 && zone.cards.length < 7 ? 60 : 44, (bottom - top - 34) / 1.4),
       size = { w, ideal: w * 0.74, tight: 0.3, least: w, floor: 15 },

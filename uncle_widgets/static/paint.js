@@ -3,6 +3,7 @@
 import { focused, setAttribute, svg } from "./dom.js";
 import { happen } from "./event.js";
 import { Lens } from "./lens.js";
+import { CARD } from "./measure.js";
 import { drawn, spoken } from "./things.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
@@ -131,6 +132,20 @@ export class Painter {
     const node = nodes.find((one) => one?.hasAttribute("tabindex"));
     this.parked = node ? "" : key;
     (node ?? this.root).focus();
+  }
+
+  /**
+   * Where on the page the card `key` is, and the cards of the hand; null where it is not.
+   * @param {string} key
+   */
+  around(key) {
+    const box = (/** @type {Placed} */ { node, thing }) => {
+      const { a = 1, e = 0, f = 0 } = /** @type {SVGGElement} */ (node).getScreenCTM() ?? {};
+      return { x: e, y: f, w: thing.w * a, h: thing.w * CARD * a };
+    };
+    const placed = this.placed.get(key);
+    const hand = [...this.placed.values()].filter(({ thing }) => thing.kind === "card" && thing.role === "hand");
+    return placed ? { card: box(placed), hand: hand.map(box) } : null;
   }
 
   /** The rings that carry the middle across the whole table. @param {import("./layout.js").Plan} plan */

@@ -242,6 +242,8 @@ export function renderPanel({ model, el }) {
       renew(page, shown.node);
     }
     light();
+    const here = page.querySelector('.siblings [aria-pressed="true"]');
+    if (here instanceof HTMLElement && here.parentElement) here.parentElement.scrollLeft = here.offsetLeft / 2;
     shown?.again(); // drawn as wide as it is, before it is measured
     fit();
     shown?.again();
@@ -332,7 +334,7 @@ export function renderPanel({ model, el }) {
             { type: "button", class: "btn quiet", "data-k": "read", onclick: () => turn(true) },
             "Read about it",
           ),
-        panel.revealed && pageNow() === "answer" && free && !get("moment").line && save(),
+        panel.said && pageNow() === "answer" && free && !get("moment").line && save(),
       ),
     );
   };

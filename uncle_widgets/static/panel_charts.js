@@ -65,10 +65,24 @@ export function threeBars(width, panel, tried, close) {
       written(panel.said.value, panel.measure),
     );
   }
+  if (panel.was && !panel.said) {
+    const at = x(panel.was.value);
+    row(
+      "It was",
+      svg(
+        "g",
+        { class: "ghost" },
+        svg("path", { d: `M${x(0)} ${y}H${at}`, "stroke-dasharray": "5 4" }),
+        svg("path", { d: `M${at} ${y + 10}l-9-17h18z`, "stroke-linejoin": "round" }),
+      ),
+      written(panel.was.value, panel.measure),
+      true,
+    );
+  }
   const label = panel.simulated ? "Stored" : "Exact";
   row(
     label,
-    svg("rect", { ...bar(exact), y: y - 9, height: 18, fill: "var(--ink)" }),
+    svg("rect", { ...bar(exact), y: y - 9, height: 18, fill: "var(--ink)", ...grown(panel, bar) }),
     written(exact, panel.measure),
   );
   const { value, low: from, high: to } = tried;
@@ -103,7 +117,7 @@ export function threeBars(width, panel, tried, close) {
   ]);
   const words = [
     panel.said && `You said ${written(panel.said.value, panel.measure)}.`,
-    `${label} ${written(exact, panel.measure)}.`,
+    `${label} ${written(exact, panel.measure)}${panel.was ? `; ${panel.was.words}` : ""}.`,
     has &&
       `Simulated ${written(value, panel.measure)}, 95% from ${written(from, panel.measure)} ` +
         `to ${written(to, panel.measure)}.`,
@@ -118,15 +132,34 @@ export function threeBars(width, panel, tried, close) {
 }
 
 /**
- * The hundred, ten to a row; the prediction's own dot bears the triangle.
+ * A bar grows from what it was.
+ * @param {Uw.Panel} panel
+ * @param {(value: number) => {width: number}} bar
+ */
+const grown = ({ was, answer }, bar) =>
+  was && was.value !== answer?.value
+    ? { class: "grown", style: `--from:${bar(was.value).width / bar(answer?.value ?? 0).width}` }
+    : {};
+
+/** The hollow mark alone, for its words. */
+export const ghostKey = () =>
+  svg(
+    "svg",
+    { width: 14, height: 16, viewBox: "-7 -15 14 16", "aria-hidden": "true" },
+    svg("path", { d: "M0-2l-6-11h12z", class: "ghost", "stroke-linejoin": "round" }),
+  );
+
+/**
+ * The hundred, ten to a row; the prediction's own dot bears the triangle, and what it was a hollow one.
  * @param {Uw.Dots[]} kinds
  * @param {number | undefined} said a chance
+ * @param {number | undefined} was another
  */
-export function hundredDots(kinds, said) {
+export function hundredDots(kinds, said, was) {
   const each = kinds.flatMap((kind) => Array(kind.n).fill(kind.yes));
-  const mark = said === undefined ? 0 : Math.max(1, Math.round(said * 100));
   const place = (/** @type {number} */ at) => [8 + (at % 10) * 19, 8 + Math.floor(at / 10) * 19];
-  const [x, y] = place(mark - 1);
+  const [x, y] = place(Math.max(1, Math.round((said ?? 0) * 100)) - 1);
+  const [wasX, wasY] = place(Math.round((was ?? 0) * 100) - 1);
   const words = kinds.map((kind) => `${kind.n} ${kind.words}`).join(", ");
   return svg(
     "svg",
@@ -135,8 +168,10 @@ export function hundredDots(kinds, said) {
       const [cx, cy] = place(at);
       return dot(yes, cx, cy, 7.2);
     }),
-    mark > 0 &&
-      said !== undefined &&
+    was !== undefined &&
+      wasX > 0 &&
+      svg("path", { d: `M${wasX} ${wasY + 6}l-7-12h14z`, class: "ghost", "stroke-linejoin": "round" }),
+    said !== undefined &&
       said > 0 &&
       svg("path", {
         d: `M${x} ${y + 6}l-6-11h12z`,

@@ -2,7 +2,7 @@
 // The pages after the prediction: Answer, and Why, one step at a time.
 import { fitted, html, svg } from "./dom.js";
 import { digitsImage } from "./draw.js";
-import { hundredDots, keyDot, outcomeBars, threeBars } from "./panel_charts.js";
+import { ghostKey, hundredDots, keyDot, outcomeBars, threeBars } from "./panel_charts.js";
 
 /** @typedef {{stop: () => void, again: () => void}} Fit */
 
@@ -32,7 +32,7 @@ const triangle = () =>
  * @returns {Page}
  */
 export function answerPage(panel, tried, moment, whole, extra, close) {
-  if (panel.certain) return stillPage(html("div", { class: "answer" }, why(panel), extra));
+  if (panel.certain) return stillPage(html("div", { class: "answer" }, wasLine(panel), why(panel), extra));
   const box = html("div", { class: "cmp" });
   /** @type {Fit[]} */
   const fits = [fitted(box, (width) => threeBars(width, panel, tried(), close()))];
@@ -111,7 +111,7 @@ function counted(panel, whole) {
     html(
       "div",
       { class: "counted" },
-      dots.length > 0 && hundredDots(dots, panel.said?.value),
+      dots.length > 0 && hundredDots(dots, panel.said?.value, panel.was?.value),
       html(
         "div",
         {},
@@ -122,6 +122,7 @@ function counted(panel, whole) {
           digitsImage(n, 46),
           html("b", {}, whole ? `of 100 ${answer.says}` : "of 100"),
         ),
+        wasLine(panel),
         html(
           "ul",
           { class: "kinds" },
@@ -150,6 +151,7 @@ const amounts = (panel) =>
       "div",
       {},
       html("p", { class: "lead" }, html("b", {}, panel.answer?.lead ?? ""), ` ${panel.answer?.says ?? ""}`),
+      wasLine(panel),
       html(
         "p",
         { class: "ways" },
@@ -157,6 +159,9 @@ const amounts = (panel) =>
       ),
     ),
   );
+
+/** What the answer was before the position was changed. @param {Uw.Panel} panel */
+const wasLine = ({ was }) => was && html("p", { class: "was" }, ghostKey(), was.words);
 
 /** What stands apart from the answer. @param {Uw.Panel} panel */
 const why = (panel) => panel.apart && html("p", { class: "apart" }, panel.apart);

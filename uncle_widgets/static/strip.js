@@ -1,21 +1,71 @@
 // @ts-check
-// A strip: a heading, words, fields to fill in and buttons. Lessons and positions are steered by it.
-import { dye, html, renew, unique } from "./dom.js";
+// A strip: a heading, words, fields to fill in and buttons. Rules and positions are steered by it.
+import { button, dye, focusOn, html, renew, unique } from "./dom.js";
+import { icon } from "./draw.js";
 
 /** @param {Uw.Context<Uw.StripTraits>} context */
 export function renderStrip({ model, el }) {
   const root = html("div", { class: "uw uw-strip" });
   dye(root, model.get("palette"));
-  const sheet = html("section", { class: "sheet" });
+  const sheet = html("section", { class: "sheet", id: unique("sheet") });
+  const bar = html("div", { class: "stage fold-bar" });
   const live = html("p", { class: "sr", role: "status" });
-  root.append(sheet, live);
+  root.append(sheet, bar, live);
   el.append(root);
   const get = model.get.bind(model);
+  let open = false;
+  /**
+   * Open or close the sheet that is folded away.
+   * @param {boolean} on @param {string} [to] what has the focus then
+   */
+  const fold = (on, to = "") => {
+    open = on;
+    draw();
+    if (to) focusOn(root, to);
+  };
+  root.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !get("folded") || !open) return;
+    event.preventDefault();
+    fold(false, "fold");
+  });
   const ids = new Map();
   const idOf = (/** @type {string} */ name) => ids.get(name) ?? (ids.set(name, unique(name)), ids.get(name));
   let key = "";
   /** @type {Record<string, string>} */
   let values = {};
+
+  /**
+   * What stands under the table, for a sheet that is folded away.
+   * @param {string} words @param {(kind: string) => void} send
+   */
+  const drawBar = (words, send) => [
+    button(
+      {
+        class: "btn",
+        "data-k": "fold",
+        "aria-expanded": String(open),
+        "aria-controls": sheet.id,
+        onclick: () => fold(!open, open ? "" : `field.${get("fields")[0]?.name}`),
+      },
+      words,
+    ),
+    ...get("buttons")
+      .filter((b) => b.kind !== "set")
+      .map((b) =>
+        button(
+          {
+            class: "btn",
+            "data-k": b.kind,
+            "aria-disabled": b.off ? "true" : null,
+            onclick: () => (b.off ? say(b.off) : send(b.kind)),
+          },
+          b.label,
+        ),
+      ),
+  ];
+  const say = (/** @type {string} */ words) => {
+    live.textContent = words;
+  };
 
   const draw = () => {
     const fields = get("fields");
@@ -25,6 +75,12 @@ export function renderStrip({ model, el }) {
       values = Object.fromEntries(fields.map((/** @type {Uw.Entry} */ f) => [f.name, f.value]));
     }
     const send = (/** @type {string} */ kind) => model.send({ kind, values });
+    const folded = get("folded");
+    const last = get("buttons").filter((b) => !folded || b.kind === "set");
+    root.classList.toggle("folding", Boolean(folded));
+    sheet.hidden = Boolean(folded) && !open;
+    bar.hidden = !folded;
+    if (folded) renew(bar, ...drawBar(folded, send));
     const [at, of] = get("progress");
     renew(
       sheet,
@@ -32,6 +88,11 @@ export function renderStrip({ model, el }) {
         "div",
         { class: "thead" },
         html("h2", {}, get("heading")),
+        folded &&
+          button(
+            { class: "btn quiet", "aria-label": "Close", onclick: () => fold(false, "fold") },
+            icon("close", 16),
+          ),
         of > 0 && html("span", { class: "chip line" }, `${at} of ${of}`),
       ),
       of > 0 &&
@@ -98,7 +159,7 @@ export function renderStrip({ model, el }) {
         html(
           "div",
           { class: "row start" },
-          get("buttons").map((/** @type {Uw.Button} */ b) =>
+          last.map((b) =>
             html(
               "button",
               {
@@ -109,7 +170,7 @@ export function renderStrip({ model, el }) {
                 title: b.off || null,
                 onclick: () => {
                   if (b.kind !== "set" && !b.off) send(b.kind);
-                  if (b.off) live.textContent = b.off;
+                  if (b.off) say(b.off);
                 },
               },
               b.label,
@@ -128,11 +189,18 @@ export function renderStrip({ model, el }) {
       get("cell") && html("p", { class: "mono record" }, get("cell")),
     );
     const words = get("note") || get("words");
-    if (live.textContent !== words) live.textContent = words;
+    if (live.textContent !== words) say(words);
+  };
+  const done = (/** @type {{kind?: string} | null} */ message) => {
+    if (message?.kind === "done" && get("folded") && open) fold(false, "fold");
   };
   const names =
     "change:heading change:words change:fields change:buttons change:note change:progress change:cell change:rows";
   model.on(names, draw);
+  model.on("msg:custom", done);
   draw();
-  return () => model.off(names, draw);
+  return () => {
+    model.off(names, draw);
+    model.off("msg:custom", done);
+  };
 }

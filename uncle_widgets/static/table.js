@@ -2,7 +2,7 @@
 /** Table: the stage on which every game is shown, watched or played. */
 
 import { Caption } from "./caption.js";
-import { remembered, ways } from "./chooser.js";
+import { Chooser } from "./chooser.js";
 import { button, dye, focused, html, setAttribute } from "./dom.js";
 import { best } from "./layout.js";
 import { actButton, Lifting, withLifted } from "./lifting.js";
@@ -16,9 +16,9 @@ import { Stepper } from "./stepper.js";
 
 /** How long a press is kept from being sent again, if Python does not answer. */
 const PATIENCE = 3000;
-/** How high the table of a phone is, in units: watched, and played. */
-const WATCHED_HIGH = 288,
-  PLAYED_HIGH = 356;
+/** How high the table of a phone is, in units, for each mode. */
+const HIGH = { watch: 288, play: 356, edit: 316 },
+  ROUND_HIGH = 288; // while it is changed: there is no pile that lies open
 
 class TableView {
   /** @param {Uw.Model<Uw.TableTraits>} model @param {HTMLElement} el */
@@ -28,7 +28,6 @@ class TableView {
     this.sentStamp = -1;
     this.sentMove = "";
     this.refused = "";
-    /** @type {any} */ this.choosing = null;
     this.shownSize = "";
     this.paintedStep = -1;
     this.painter = new Painter({ press: (thing) => this.press(thing), pace: () => this.model.get("speed") });
@@ -55,7 +54,12 @@ class TableView {
       this.race.root,
     );
     this.board = html("p", { class: "sr" });
-    this.chooser = html("div", { class: "chooser", role: "group", hidden: true });
+    this.chooser = new Chooser({
+      play: (move) => this.send(move),
+      focus: (key) => this.painter.focus(key),
+      around: (key) => this.painter.around(key),
+      moved: () => this.scene && this.showTable(this.scene, false),
+    });
     this.acts = html("div", { class: "acts" });
     this.lifting = new Lifting({
       play: (move) => this.send(move),
@@ -79,7 +83,7 @@ class TableView {
       this.caption.box,
       this.felt,
       this.board,
-      this.chooser,
+      this.chooser.root,
       this.scores.root,
       this.strip,
     );
@@ -112,8 +116,12 @@ class TableView {
     return this.reel.scene(this.model.get("step"));
   }
 
+  get mode() {
+    return /** @type {"watch" | "play" | "edit"} */ (this.model.get("mode"));
+  }
+
   get acting() {
-    return this.model.get("mode") === "play";
+    return this.mode !== "watch";
   }
 
   /** Has a press been sent that is not answered yet? */
@@ -160,7 +168,7 @@ class TableView {
     this.showStrip(scene);
     this.scores.show(scene.sheet);
     this.showWords(scene);
-    if (move && this.choosing) this.closeChooser();
+    if (move) this.chooser.close();
     if (move) this.announce(scene);
   }
 
@@ -187,14 +195,16 @@ class TableView {
     const box = {
       w: (this.felt.clientWidth || 772) / size,
       h: filled ? this.felt.clientHeight / size : 0,
-      low: this.fit === "phone" ? (this.acting ? PLAYED_HIGH : WATCHED_HIGH) : 0,
+      low:
+        this.fit !== "phone" ? 0 : this.mode === "edit" && scene.table === "round" ? ROUND_HIGH : HIGH[this.mode],
     };
     this.shownSize = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
     this.root.classList.toggle("narrow", box.w < 620);
     const extras = {
-      lit: this.model.get("lit"),
+      lit: this.chooser.key ? { ...this.model.get("lit"), [this.chooser.key]: "" } : this.model.get("lit"),
       dealt: this.model.get("dealt"),
       acting: this.acting,
+      editing: this.mode === "edit",
       boards: this.model.get("boards") ?? {},
       heat: this.model.get("heat") ?? {},
       call: this.alert.hidden ? 0 : this.alert.offsetHeight / size,
@@ -239,6 +249,8 @@ class TableView {
     this.painter.root.getBoundingClientRect();
     this.painter.root.classList.remove("still");
     this.stepper.mark();
+    this.showWords(scene);
+    this.chooser.stand();
   }
 
   showStepper() {
@@ -344,9 +356,9 @@ class TableView {
 
   /** @param {import("./layout.js").Thing} thing */
   press(thing) {
-    if (!thing.plays && thing.recall?.length) return this.choose(thing);
+    if (!thing.plays && thing.recall?.length) return this.chooser.show(thing);
     if (thing.off && !thing.plays) return this.refuse(thing.off);
-    if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.choose(thing);
+    if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.chooser.show(thing);
     const move = thing.move || thing.picks[0].move,
       held = thing.role === "hand" && move in this.lifting.lifts;
     if (held && (this.lifting.lifted !== move || this.lifting.card !== thing.key))
@@ -374,29 +386,6 @@ class TableView {
     if (scene) this.showWords(scene);
   }
 
-  /** Offer the ways to play a card, or show what lies under it. @param {import("./layout.js").Thing} thing */
-  choose(thing) {
-    const close = (/** @type {string | undefined} */ move = undefined) => this.closeChooser(move),
-      recall = !thing.plays && thing.recall?.length;
-    this.choosing = thing.key;
-    this.chooser.setAttribute("aria-label", recall ? `Under ${thing.label}` : `How to play: ${thing.label}`);
-    this.chooser.replaceChildren(
-      ...(recall ? remembered(thing.recall, close) : ways({ label: thing.label, picks: thing.picks }, close)),
-    );
-    this.chooser.hidden = false;
-    this.chooser.querySelector("button")?.focus();
-  }
-
-  /** @param {string} [move] */
-  closeChooser(move) {
-    const key = this.choosing;
-    this.choosing = null;
-    this.chooser.hidden = true;
-    this.chooser.replaceChildren();
-    this.painter.focus(key);
-    if (move) this.send(move);
-  }
-
   /** @param {string} move */
   send(move) {
     if (!move || this.waiting || this.model.get("busy")) return;
@@ -418,6 +407,7 @@ class TableView {
   /** The keys of the widget. @param {KeyboardEvent} event */
   key(event) {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (this.chooser.stroke(event)) return;
     if (event.key === "Escape" && this.escape()) {
       event.preventDefault();
       return;
@@ -459,7 +449,7 @@ class TableView {
 
   /** Put away what lies over the table, one thing at a time; whether there was any. */
   escape() {
-    if (this.choosing) this.closeChooser();
+    if (this.chooser.key) this.chooser.leave();
     else if (this.lifting.lifted) this.lifting.lift("");
     else return this.scores.escape() || this.stepper.escape() || this.caption.escape();
     return true;
@@ -468,6 +458,7 @@ class TableView {
   remove() {
     this.unfit();
     this.unhear();
+    this.chooser.close();
     for (const name of this.moves) this.model.off(`change:${name}`, this.watch);
     for (const name of this.stays) this.model.off(`change:${name}`, this.still);
     this.stepper.stop();

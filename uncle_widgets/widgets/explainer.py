@@ -18,7 +18,7 @@ from uncle_widgets.probability.show import amount, predicted
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.guesses import Guess, closing
-from uncle_widgets.widgets.panel import answered, asked, certain, in_force, settings_text, siblings, verdict
+from uncle_widgets.widgets.panel import answered, asked, certain, in_force, settings_text, siblings, verdict, was
 from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting, how_sure, now
 from uncle_widgets.widgets.trials import Trials, first_seed
 
@@ -99,6 +99,8 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         """A lesson's own mistakes for the question on show; or what gives them, for one who says so much."""
         self.notice = ""
         """What a lesson has to say of the position, once it is answered."""
+        self.since: tuple[Any, str] | None = None
+        """The view and the position that this one was changed from: what the answer was there stays beside it."""
         self.locked = False
         """Whether an answer stays covered until it is predicted, whatever `predicting` says: in a lesson."""
         self._picked = ""
@@ -291,20 +293,21 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
             "done": arises and self._key(current) in self._said,
         }
 
-    def _set(self, question: Question[Any]) -> Question[Any]:
-        """The question with those of the chosen settings that make sense in this position."""
+    def _set(self, question: Question[Any], view: Any = None) -> Question[Any]:
+        """The question with those of the chosen settings that make sense in this position, or in `view`."""
+        view = self.view if view is None else view
         wanted = {}
-        for knob in question.knobs(self.view):
+        for knob in question.knobs(view):
             values = [value for value, _ in knob.choices]
             value = self.settings.get(knob.name, in_force(question, knob))
             if values:
                 wanted[knob.name] = value if value in values else values[0]
         made = question.at(**wanted)
-        return made if made.ask(self.view) is not None else question
+        return made if made.ask(view) is not None else question
 
-    def _key(self, question: Question[Any]) -> Key:
+    def _key(self, question: Question[Any], position: str = "") -> Key:
         values = {f.name: getattr(question, f.name) for f in fields(question)}
-        return question.id, settings_text(values), self.position
+        return question.id, settings_text(values), position or self.position
 
     # ---------- what is shown ----------
 
@@ -334,6 +337,7 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         if revealed:
             panel |= answered(question, view)
             panel["row"] = self._row(question)
+            panel |= self._was(question)
             panel["notice"] = self.notice
             panel["lesson"] = lesson_text(self.kit, question, view)  # it names the answer
         if said:
@@ -362,6 +366,16 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
                 row |= {"number": float(number), "text": amount(number, other.measure)}
             rows.append(row)
         return rows
+
+    def _was(self, question: Question[Any]) -> dict[str, Any]:
+        """What the answer was before a change, where that has been seen."""
+        if self.since is None:
+            return {}
+        view, position = self.since
+        before = self._set(self._offered[question.id], view)
+        if before.ask(view) is None or (self.predicting and self._key(before, position) not in self._said):
+            return {}
+        return {"was": was(before, view, question.number(self.view))}
 
     def _main(self, revealed: bool) -> dict[str, Any]:
         if not revealed:

@@ -92,6 +92,14 @@ def headline(question: Question[Any], view: Any, number: Fraction) -> str:
     return f"{amount(number, question.measure)} {says if says.startswith('on ') else 'on average'}."
 
 
+def was(question: Question[Any], view: Any, now: Fraction) -> dict[str, Any]:
+    """The answer as it was in `view`, its value and its words; they say so where it is `now` still."""
+    number = question.number(view)
+    chance = question.measure == "chance"
+    words = f"{about(number).removeprefix('about ')} of 100" if chance else amount(number, question.measure)
+    return {"value": float(number), "words": f"as before, {words}" if number == now else f"was {words}"}
+
+
 def _ways(question: Question[Any], view: Any, number: Fraction) -> dict[str, Any]:
     if question.measure != "chance":
         return {

@@ -81,6 +81,13 @@ class Said(TypedDict):
     mistake: Mistake | None
 
 
+class Was(TypedDict):
+    """The answer before a change of the position: to be drawn beside this one, and in words."""
+
+    value: float
+    words: str
+
+
 class Sibling(TypedDict):
     """Another choice of a setting; its answer only where it may be seen."""
 
@@ -121,6 +128,7 @@ class Panel(TypedDict):
     apart: NotRequired[str]
     simulated: NotRequired[str]
     row: NotRequired[list[Sibling]]
+    was: NotRequired[Was]
     traces: NotRequired[bool]
     lesson: NotRequired[str]
 
@@ -339,6 +347,7 @@ class StripTraits(TypedDict):
 
     palette: str
     heading: str
+    folded: str
     words: str
     fields: list[Entry]
     buttons: list[Button]

@@ -1,4 +1,7 @@
-"""A strip: heading, words, fields and buttons; what it is asked comes back as a message."""
+"""A strip: heading, words, fields and buttons; what it is asked comes back as a message.
+
+It is a sheet; or with `folded`, a bar under the table, from which the sheet opens over it.
+"""
 
 from __future__ import annotations
 
@@ -12,9 +15,14 @@ from uncle_widgets.widgets.base import Piece
 
 
 class Strip(Piece, view="strip"):
-    """`on_press(f)` calls f(kind, values) for every button; a Refusal it raises is shown as `note`."""
+    """`on_press(f)` calls f(kind, values) for every button; a Refusal it raises is shown as `note`.
+
+    What is done is answered by the message {"kind": "done"}, at which a sheet that was opened closes.
+    """
 
     heading = t.Unicode().tag(sync=True)
+    folded = t.Unicode().tag(sync=True)
+    """The words of the button that opens the sheet; empty where it stands open."""
     words = t.Unicode().tag(sync=True)
     fields: t.List[Any] = t.List().tag(sync=True)
     """Dicts: name, label, value, help; with `choices`, one of these is picked."""
@@ -36,6 +44,7 @@ class Strip(Piece, view="strip"):
             try:
                 self.note = ""
                 listener(message["kind"], {str(k): str(v) for k, v in given.items()})
+                self.send({"kind": "done"})
             except Refusal as refusal:
                 self.note = str(refusal)
 

@@ -12,7 +12,7 @@ from uncle_widgets.games.scene import Scene, plain
 from uncle_widgets.widgets.base import Piece
 
 SPEEDS = (0.5, 1, 3)
-MODES = ("watch", "play")
+MODES = ("watch", "play", "edit")
 ASKING = ("ask", "mark", "off")
 HEARD = "watcher step playing speed asking stop lifted said"
 """What the page sets of itself."""
@@ -75,6 +75,7 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
     playing = t.Bool(False).tag(sync=True)
     speed = t.Float(1.0).tag(sync=True)
     mode = t.Enum(MODES, "watch").tag(sync=True)
+    """To be watched, played on, or changed card by card: then a move is an edit of what lies there."""
     clauses = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
     lit = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
     dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)

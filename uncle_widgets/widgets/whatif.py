@@ -41,8 +41,9 @@ class WhatIf(Explain):
         self.seat = self.positions.eyes(game, self.values) if seat is None else seat
         view = self.positions.build(game, self.seat, self.values)
         self.values |= self.positions.describe(view)
-        self.strip = Strip(kit, heading="What if?")
-        super().__init__(game, view, place=self._place(), low=[self.strip], **shown)
+        self.strip = Strip(kit, heading="Type a position", folded="Type a position")
+        super().__init__(game, view, place=self._place(), mode="edit", low=[self.strip], **shown)
+        self.explainer.prefer = lambda _: self.explainer.question  # it stays while cards are changed
         self.strip.on_press(self._pressed)
         self.table.on_msg(self._clicked)
 
@@ -67,9 +68,6 @@ class WhatIf(Explain):
         return replace(drawn, zones=tuple(zones), said=("What if?", self.kit.terms.edit), place="What if?")
 
     def show(self) -> None:
-        self.strip.words = (
-            "Change the cards by pressing them on the table, or write them here. What cannot be is refused."
-        )
         self.strip.fields = [
             {"name": f.name, "label": f.label, "value": self.values[f.name], "help": f.help}
             for f in self.positions.fields
@@ -92,6 +90,8 @@ class WhatIf(Explain):
         """The same, with other eyes."""
         wanted = {**self.values, **{k: v for k, v in values.items() if k in self.values}}
         view = self.positions.build(self.game, seat, wanted)
+        if view != self.view:
+            self.explainer.since = self.view, self.place
         self.values, self.view, self.seat = {**wanted, **self.positions.describe(view)}, view, seat
         self.place = self._place()
         self.show()
@@ -107,11 +107,9 @@ class WhatIf(Explain):
         if not isinstance(message, dict) or message.get("kind") != "move":
             return
         try:
-            self.strip.note = ""
             values = self.positions.changed(self.values, str(message.get("move")))
             self._set(self.positions.moved(self.game, self.seat, self.values, values), values)
         except Refusal as refusal:
-            self.strip.note = str(refusal)
             self.table.refuse(str(refusal))
 
 

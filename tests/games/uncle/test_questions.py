@@ -29,7 +29,7 @@ def test_the_six_questions_in_their_order() -> None:
 
 
 def test_the_answers_in_p1() -> None:
-    assert HitNow().exact(P1) == Fraction(141, 328)
+    assert HitNow("fresh").exact(P1) == Fraction(141, 328)
     assert HitNow("unlooked").exact(P1) == Fraction(467, 935)
     assert GiveNext(3).exact(P1) == Fraction(407, 992)
     assert WhatRefusalTells(3).exact(P1) == Fraction(53953, 326998)

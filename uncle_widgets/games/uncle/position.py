@@ -10,6 +10,7 @@ from uncle_widgets.games.kit import Field, Positions
 from uncle_widgets.games.scene import Pick
 from uncle_widgets.games.uncle.cards import FULL, VALUES, Cards, totals
 from uncle_widgets.games.uncle.rules import Uncle
+from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import Laid, View
 
 FIELDS = (
@@ -81,15 +82,16 @@ def describe(view: View) -> dict[str, str]:
 
 def edits(view: View) -> dict[str, tuple[Pick, ...]]:
     """What a click on an item may change: item key to picks; a pick's move reads 'hand 0 4'."""
-    me = view.me
-    found = {
-        f"h{me}.{k}": tuple(Pick(f"hand {k} {value}", str(value)) for value in VALUES)
-        for k in range(len(view.hand))
-    }
-    for k in range(len(view.pile)):
-        swap = tuple(Pick(f"pile {k} {value}", str(value)) for value in VALUES)
-        found[f"p{view.first + k}"] = (*swap, Pick(f"pile {k} 0", "Take it out"))
-    found["draw"] = tuple(Pick(f"pile end {value}", f"Add a {value} to the pile") for value in VALUES)
+
+    def swaps(place: str, now: int | None, group: str = "change it to") -> tuple[Pick, ...]:
+        values = (value for value in VALUES if value != now)
+        return tuple(Pick(f"{place} {value}", str(value), face=face(value), group=group) for value in values)
+
+    found = {f"h{view.me}.{k}": swaps(f"hand {k}", value) for k, value in enumerate(view.hand)}
+    for k, (_, value) in enumerate(view.pile):
+        out = Pick(f"pile {k} 0", "Take it out")
+        found[f"p{view.first + k}"] = (*swaps(f"pile {k}", value), out)
+    found["draw"] = swaps("pile end", None, "add to the pile")
     return found
 
 

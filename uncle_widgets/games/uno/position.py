@@ -6,7 +6,7 @@ Cards are written as in records (see `state`), with or without spaces: `g3 b5 y9
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from uncle_widgets.engine.game import Refusal, Seat
@@ -22,6 +22,7 @@ from uncle_widgets.games.uno.cards import (
     Card,
     Cards,
 )
+from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View, has_passed
 from uncle_widgets.games.uno.words import COLOUR_WORDS, said
 
@@ -134,9 +135,12 @@ def edits(view: View) -> dict[str, tuple[Pick, ...]]:
     """What a click on an item may change: item key to picks; a pick's move reads 'hand 0 g4'."""
     free, found = view.copies, {}
 
+    def made(move: str, kinds: Iterable[Card], group: str) -> tuple[Pick, ...]:
+        there = (kind for kind in kinds if free[kind])
+        return tuple(Pick(f"{move} {kind}", said(kind), COLOUR[kind], face(kind), group) for kind in there)
+
     def swaps(move: str, card: Card) -> tuple[Pick, ...]:
-        kinds = (kind for kind in near(card) if kind != card and free[kind])
-        return tuple(Pick(f"{move} {kind}", said(kind), COLOUR[kind]) for kind in kinds)
+        return made(move, (kind for kind in near(card) if kind != card), "change it to")
 
     for k, card in enumerate(view.hand):
         out = (Pick(f"hand {k} out", "Take it out"),) if len(view.hand) > 1 else ()
@@ -156,8 +160,7 @@ def edits(view: View) -> dict[str, tuple[Pick, ...]]:
             for m, words in ways
             if m
         )
-    kinds = (kind for kind in near(WILD) if free[kind])
-    found["draw"] = tuple(Pick(f"hand add {kind}", f"Add {said(kind)}", COLOUR[kind]) for kind in kinds)
+    found["draw"] = made("hand add", near(WILD), "add to your hand")
     return found
 
 

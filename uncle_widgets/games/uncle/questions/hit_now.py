@@ -38,7 +38,10 @@ from uncle_widgets.probability.show import percent
 
 @dataclass(frozen=True)
 class HitNow(Question[View]):
-    """`hand`: a seat, 'fresh' (three of a full deck) or 'unlooked' (yours, before you look)."""
+    """`hand`: a seat, 'fresh' (three of a full deck) or 'unlooked' (yours, before you look).
+
+    Unless it is said: the hand on turn; where that is yours, the next one.
+    """
 
     id: ClassVar[str] = "U-L1"
     title: ClassVar[str] = "Who can make an UNCLE now?"
@@ -57,7 +60,7 @@ class HitNow(Question[View]):
         offered = [value for value, _ in self.hands(view)]
         if self.hand in offered:
             return self.hand
-        return view.seat if view.hands[view.seat] is None else "fresh"
+        return view.seat if view.hands[view.seat] is None else (view.seat + 1) % view.seats
 
     def hands(self, view: View) -> tuple[tuple[int | str, str], ...]:
         order = [(view.seat + k) % view.seats for k in range(view.seats)]
@@ -78,8 +81,10 @@ class HitNow(Question[View]):
                 ask = "How many hands of three from a full deck hold one?"
             case "unlooked":
                 ask = "You have not looked at your hand yet. How likely is it that you hold one?"
-            case seat:
+            case seat if seat == view.seat:
                 ask = f"Can {LETTERS[int(seat)]} make an UNCLE on it?"
+            case seat:
+                ask = f"Is one in {LETTERS[int(seat)]}'s hand?"
         if want > 6:
             return f"{start}{goal} is {want} away, more than any card. Can anybody make an UNCLE now?"
         return f"{start}A {want} makes {goal}. {ask}"
