@@ -1,0 +1,60 @@
+"""The same widgets from a cell, in JupyterLab and in Notebook 7: one view there too, without scrolling."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page, expect
+
+from tests.browser.notebooks import run_the_first_cell
+from tests.browser.watching import guess, key, revealed, stop_at
+
+PLACES = """() => { const box = (s) => document.querySelector(s).getBoundingClientRect(), page = box(".uw-page");
+    const rem = parseFloat(getComputedStyle(document.querySelector(".uw-table")).fontSize);
+    const shown = document.querySelector(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook").clientHeight;
+    const table = box(".uw-page .uw-table"), panel = box(".uw-page .uw-panel");
+    return { width: page.width / rem, height: page.height / rem, shown: shown / rem,
+        beside: table.right < panel.left, level: Math.abs(table.bottom - panel.bottom) < 2, below: panel.top >= table.bottom } }"""
+SCROLLED = """(names) => { document.querySelector(".uw-page").scrollIntoView({ block: "start" });
+    const around = document.querySelector(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook");
+    const { top, bottom } = around.getBoundingClientRect();
+    return names.filter((name) => { const node = [...document.querySelectorAll(name)].find((e) => e.getClientRects().length);
+        const box = node?.getBoundingClientRect();
+        return !box || box.top < top - 1 || box.bottom > Math.min(bottom, innerHeight) + 1 }) }"""
+"""Those of the names that are not seen where the page of ours stands at the top of what the notebook shows."""
+
+
+def test_one_view_in_a_cell(notebook_url: str, new_page: Callable[..., Page], axe: Callable[..., None]) -> None:
+    page = new_page((1440, 960))
+    run_the_first_cell(page, f"{notebook_url}/uncle.ipynb")
+
+    def seen(*names: str) -> None:
+        assert page.evaluate(SCROLLED, [".uw-table svg.table", *names]) == []
+
+    stop_at(page, 2)
+    seen(".uw-panel h2", ".uw-panel [data-k=range]", ".uw-panel [data-k=main]")
+    guess(page, "40")
+    revealed(page)
+    seen(".uw-panel h2", ".uw-panel [data-k='page.0']", ".uw-panel [data-k=main]")
+    key(page, "page.1").click()
+    seen(".uw-panel .now", ".uw-panel [data-k='page.1']")
+    key(page, "page.2").click()
+    seen(".uw-panel [data-k='run.1']")
+    key(page, "run.1").click()
+    expect(page.locator(".uw-panel .told")).to_contain_text(re.compile("^[01] of 1 "))
+    seen(".uw-panel .told")
+    axe(page, ".uw-page")
+    # two columns from 55 rem, as high as is shown of the cell's output, 36 to 46 rem; under it one
+    kinds = set()
+    for width in (1440, 1280, 900):
+        page.set_viewport_size({"width": width, "height": 800})
+        page.wait_for_timeout(600)
+        places: dict[str, Any] = page.evaluate(PLACES)
+        if places["width"] >= 55:
+            assert places["beside"]
+            assert places["level"]
+            assert places["height"] <= max(36, min(46, places["shown"])) + 0.5
+        else:
+            assert places["below"]
+        kinds.add(places["width"] >= 55)
+    assert kinds == {True, False}
