@@ -1,0 +1,49 @@
+"""The Mr. T card game."""
+
+from uncle_widgets.games.kit import Kit, Palette, Terms
+from uncle_widgets.games.mr_t.options import Options
+from uncle_widgets.games.mr_t.players import PLAYERS
+from uncle_widgets.games.mr_t.position import POSITIONS
+from uncle_widgets.games.mr_t.questions import QUESTIONS
+from uncle_widgets.games.mr_t.rules import MrT
+from uncle_widgets.games.mr_t.scene import joins, raced, scene
+
+KIT = Kit(
+    id="mr_t",
+    title="Mr. T card game",
+    tagline="Card game for 2 to 4. Show the same name as somebody, and be the only one to match the rest.",
+    seats=(2, 4, 4),
+    Options=Options,
+    make=MrT,
+    players=PLAYERS,
+    questions=QUESTIONS,
+    scene=scene,
+    joins=joins,
+    package=__name__,
+    palette=Palette(
+        accent=("#7F5600", "#F0B64A"),
+        accent_fill=("#A97100", "#C88A12"),
+        field="#2E2414",
+        field_2="#3F331F",
+        ring="#382D1A",
+        field_line="#6E5F44",
+        field_edge="#A3927A",
+        on_field="#F8F5EE",
+        on_field_2="#CBBFA9",
+        accent_on_field="#F2B33D",
+        back="#55452A",
+        accent_card="#A97100",
+    ),
+    terms=Terms(
+        trial="deal the unseen cards",
+        onward="Step on to the next flip or showdown.",
+        edit="Press a card of your hand or one just shown to change it.",
+    ),
+    race=raced,
+    positions=POSITIONS,
+    learn=(
+        ("Who shows the same?", "counting without replacement"),
+        ("Can they match it?", "hypergeometric"),
+        ("Who wins a long showdown?", "conditioning"),
+    ),
+)

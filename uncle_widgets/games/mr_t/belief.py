@@ -1,0 +1,69 @@
+"""What a View of the Mr. T card game leaves open, and drawing it.
+
+All never-seen cards are alike: those on top of the piles, and those of the hands that the watcher does not see.
+What lies under them, won, is known to all: each batch's cards, not their order. That plays tell nothing of a
+hand is the model here (BLIND); who supposes more of the others says so (see `odds`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+
+from uncle_widgets.games.mr_t.cards import Card, Cards, counted
+from uncle_widgets.games.mr_t.options import Options
+from uncle_widgets.games.mr_t.state import HELD, HIDDEN, TOP, State, View
+
+COMMON = -1
+"""The one bag of never-seen cards, as a source of cards."""
+
+
+def coming(fresh: int, batches: tuple[Cards, ...], bag: Cards, options: Options) -> Cards:
+    """The cards that the next one of a pile may be, each alike."""
+    if fresh:
+        return bag
+    batch = batches[0]
+    return batch if options.collect == "shuffle" else batch[:1]
+
+
+def source(view: View, seat: int) -> int:
+    """Where the seat's next card comes from: COMMON, or the seat's own batch. The pile has a card."""
+    return COMMON if view.fresh[seat] else seat
+
+
+def next_of(view: View, seat: int) -> Mapping[Card, int]:
+    """Name to copies: what the next card of the seat's pile may be, each copy alike; empty without a pile."""
+    if not view.piled(seat):
+        return {}
+    return counted(coming(view.fresh[seat], view.won[seat], view.unseen, view.options))
+
+
+def imagine_hidden(view: View, rng: Random) -> tuple[tuple[Cards, ...], Cards, tuple[str, ...]]:
+    """Hands, the common bag and the commitments, drawn alike from all that the view leaves open.
+
+    A hidden commitment is any card that the seat could have played, its pile's top among them.
+    """
+    cards = list(view.unseen)
+    rng.shuffle(cards)
+    hands = []
+    for hand, size in zip(view.hands, view.sizes, strict=True):
+        hands.append(hand if hand is not None else tuple(sorted(cards.pop() for _ in range(size))))
+    plays = []
+    for seat, play in enumerate(view.plays):
+        if play == HELD:
+            play = rng.choice(hands[seat])
+        elif play == HIDDEN:
+            top = (TOP,) if view.phase == "step" and view.piled(seat) else ()
+            play = rng.choice((*top, *hands[seat]))
+        plays.append(play)
+    return tuple(hands), tuple(sorted(cards)), tuple(plays)
+
+
+def filled(view: View, hands: tuple[Cards, ...], bag: Cards, plays: tuple[str, ...]) -> State:
+    """The State that a view and what it hides make up."""
+    return State(
+        hands=hands, bag=bag, fresh=view.fresh, won=view.won, stacks=view.stacks, phase=view.phase, two=view.two,
+        fights=view.fights, plays=plays, turned=view.turned, flips=view.flips, rounds=view.rounds, gone=view.gone,
+        swept=view.swept, takers=view.takers, passed=view.passed, log=view.log, tie=view.tie,
+        scores=view.scores, winners=view.winners, why=view.why,
+    )  # fmt: skip

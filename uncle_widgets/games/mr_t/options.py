@@ -1,0 +1,29 @@
+"""What may be set in the Mr. T card game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from uncle_widgets.engine.options import Written, option
+from uncle_widgets.games.mr_t.cards import DECK_WORDS, DECKS, read_deck, write_deck
+
+WRITTEN = Written(read_deck, write_deck, DECK_WORDS, (DECKS["B"], DECKS["C"], read_deck("J5,D5,B5,K5,T4")))
+
+
+@dataclass(frozen=True)
+class Options:
+    """The rulings that a table may choose; `rules.md` says why each default."""
+
+    deck: tuple[tuple[str, int], ...] = option(
+        DECKS["A"], WRITTEN, "G1", "The cards: an assumption, since no rulebook lists them"
+    )
+    collect: str = option("shuffle", ("shuffle", "table_order"), "G6", "How won cards go under the pile")
+    showdown_exhausted: str = option(
+        "last_able", ("last_able", "carry"), "G11", "Who wins a showdown when only one can still play"
+    )
+    end_board: str = option(
+        "nobody", ("nobody", "own_space"), "G14", "Whose are the cards on the board at the end"
+    )
+    tie: str = option("shared", ("shared", "showdown"), "G15", "How a tie is settled")
+    playout: bool = option(False, (False, True), "G17", "Play on until one player has all the cards")
+    max_flips: int = option(20_000, (1, 100_000), "G24", "Flips after which the game is broken off")

@@ -1,0 +1,202 @@
+"""What a View of the Mr. T card game looks like."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from uncle_widgets.engine.game import Event, Seat
+from uncle_widgets.engine.match import Match
+from uncle_widgets.games.mr_t import events as e
+from uncle_widgets.games.mr_t.cards import Card
+from uncle_widgets.games.mr_t.state import TOP, TURN, Move, Play, State, View
+from uncle_widgets.games.mr_t.words import against, board, cite, either, now, place, tell
+from uncle_widgets.games.race import Race, race
+from uncle_widgets.games.scene import Action, Count, Face, Happening, Item, Ring, Scene, SeatZone, Stack, Zone
+from uncle_widgets.games.words import count, face_down, owner, signed
+
+GLYPHS = {
+    "JEFF": "chevrons", "DOZER": "stairs", "BUS": "bus", "KIM": "star", "ROBIN": "rings", "WOODY": "hexagon",
+    "ALEX": "moon", "CASEY": "key", "LEE": "bolt", "PAT": "bell", "SAM": "hat", "MR. T": "tee",
+}  # fmt: skip
+"""Emblems of our own: no faces."""
+
+
+def joins(match: Match[State, Move, View], step: int) -> bool:
+    """A frame is the deal, a flip or a step: all commitments of it, and all cards turned."""
+    before = match.steps[step - 1].state
+    if before.phase == "deal":
+        return True
+    return any(before.turned) or any(
+        before.plays[seat] for seat in before.players if _chose(match, step - 1, seat)
+    )
+
+
+def _chose(match: Match[State, Move, View], step: int, seat: Seat) -> bool:
+    """Whether the seat's commitment in the state of `step` was a choice, and not forced from the first."""
+    state = match.steps[step].state
+    return state.plays[seat] != TOP or (state.phase == "step" and bool(state.hands[seat]))
+
+
+def raced(match: Match[State, Move, View]) -> Race:
+    """Cards held, round by round."""
+    ends = [step for step in range(len(match.steps) - 1) if not joins(match, step + 1)] + [len(match.steps) - 1]
+    return race(
+        match, ends, "Cards held, round by round", "cards",
+        lambda state: tuple(map(state.owned, range(len(state.hands)))), lambda state: f"round {state.rounds}",
+    )  # fmt: skip
+
+
+def face(card: Card) -> Face:
+    return Face(text=card, glyph=GLYPHS[card])
+
+
+def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move] = ()) -> Scene:
+    """The Scene of a View; `events` are what led to it, as its watcher knows them."""
+    return Scene(
+        zones=tuple(_zones(view, names, moves)),
+        place=place(view),
+        now=now(view, names),
+        said=tell(events, view, names),
+        clauses=cite(events),
+        board=board(view, names),
+        mark=_mark(events),
+        turn=view.seat if view.seat >= 0 else None,
+        alert=_alert(view, moves),
+        actions=tuple(_actions(moves)),
+        table="round",
+        event=happening(events),
+    )
+
+
+def _mark(events: Sequence[Event]) -> int:
+    """The scrubber marks a board that is collected, with its cards."""
+    return max((event.cards for event in events if isinstance(event, e.Collected)), default=0)
+
+
+def happening(events: Sequence[Event]) -> Happening | None:
+    """What the table shows happening: the end of the game."""
+    for event in events:
+        if isinstance(event, e.GameOver):
+            winners = event.winners
+            return Happening("win", target=f"seat{winners[0]}" if len(winners) == 1 else "")
+    return None
+
+
+def _zones(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Zone]:
+    for seat in range(view.seats):
+        n = view.owned(seat)
+        yield SeatZone(
+            id=f"seat{seat}",
+            seat=seat,
+            name=signed(view, seat, names),
+            note=_note(view, seat, names),
+            cards=_hand(view, seat, names, moves),
+            counters=(Count(n, "card" if n == 1 else "cards"),),
+            before=(_pile(view, seat, names, moves), _space(view, seat, view.space(seat), names)),
+            me=seat == view.me,
+            active=bool(view.fight_of(seat)) if view.phase == "step" else view.seat == seat,
+        )
+    extra = [space for space in range(len(view.stacks)) if space not in map(view.space, range(view.seats))]
+    for space in extra:
+        if view.stacks[space] or view.swept[space]:
+            yield _space(view, None, space, names)
+    n = view.board
+    wanted = " · ".join(either(fight.targets) for fight in view.fights)
+    label = f"{count(n)} on the board." + (f" To match: {wanted}." if wanted else "")
+    note = f"{'card' if n == 1 else 'cards'} on the board"
+    yield Ring("board", label, art="none", value=str(n), note=note)
+
+
+def _pile(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> Stack:
+    n = view.piled(seat)
+    spoken = f"{owner(view, seat, names)} pile, {count(n)}, face down"
+    mine = seat == view.me and TURN in moves
+    off = ""
+    if seat == view.me and moves and not mine:
+        off = "Your pile is used up: play a card of your hand."
+    return Stack(
+        f"pile{seat}", n, "in the pile", spoken, Item(f"top{seat}", spoken) if n else None,
+        move=str(TURN) if mine else "", off=off,
+    )  # fmt: skip
+
+
+def _space(view: View, seat: Seat | None, space: int, names: Sequence[str]) -> Stack:
+    """A space of the board: its top card, or what has just been collected from it, or a card still face down."""
+    stack, key = view.stacks[space] or view.swept[space], f"s{space}"
+    taker = view.takers[space] if not view.stacks[space] else -1
+    where = f"space {space + 1}"
+    chosen = seat is not None and view.phase == "step" and _committed(view, seat)
+    if not stack:
+        return Stack(f"space{space}", 0, "", f"{where}, empty")
+    label, top = f"{stack[-1]} on {where}", Item(key, f"{stack[-1]} on {where}", face(stack[-1]))
+    if taker >= 0:
+        label = f"{stack[-1]}, taken by {names[taker]} from {where}"
+    words = f"to {names[taker]}" if taker >= 0 else "chosen" if chosen else _role(view, seat, space)
+    recall = tuple(
+        Item(f"{key}.{k}", f"{card}, covered on {where}", face(card))
+        for k, card in enumerate(reversed(stack[:-1]))
+    )
+    return Stack(f"space{space}", len(stack), words, label, top, recall=recall)
+
+
+def _committed(view: View, seat: Seat) -> bool:
+    """Whether the seat has chosen, and its card is not shown yet."""
+    play = view.plays[seat]
+    return bool(play) and not view.turned[seat] and (play != TOP or view.seat < 0 or view.sizes[seat] > 0)
+
+
+def _role(view: View, seat: Seat | None, space: int) -> str:
+    """What a showing card is in the showdown."""
+    if view.phase != "step" or (seat is not None and view.fight_of(seat)):
+        return ""
+    stack = view.stacks[space]
+    wanted = any(len(fight.spaces) == len(view.stacks) and stack[-1] in fight.targets for fight in view.fights)
+    return "target" if wanted and not (seat is not None and view.gone[seat]) else ""
+
+
+def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> tuple[Item, ...]:
+    hand = view.hands[seat]
+    if hand is None:
+        return face_down(seat, view.sizes[seat], names)
+    mine = seat == view.me and bool(moves)
+    fight = view.fight_of(seat)
+    whose = owner(view, seat, names)
+    items = []
+    for k, card in enumerate(hand):
+        label = f"{whose} {card}"
+        play = Play(card)
+        if mine and play in moves:
+            if fight:
+                label += ", a match" if card in fight.targets else ", no match"
+            items.append(Item(f"h{seat}.{k}", label, face(card), move=str(play)))
+        else:
+            items.append(Item(f"h{seat}.{k}", label, face(card)))
+    return tuple(items)
+
+
+def _actions(moves: Sequence[Move]) -> Iterable[Action]:
+    for move in moves:
+        if move == TURN:
+            yield Action(str(TURN), "Turn the top of your pile")
+
+
+def _note(view: View, seat: Seat, names: Sequence[str]) -> str:
+    if view.gone[seat]:
+        return "out"
+    if view.phase == "over":
+        return "wins" if seat in view.winners else ""
+    if seat in view.takers:
+        n = sum(len(cards) for cards, who in zip(view.swept, view.takers, strict=True) if who == seat)
+        return f"takes {n}"
+    if view.phase == "step":
+        return against(view, seat, names) or "sits out"
+    return "to choose" if seat == view.seat else ""
+
+
+def _alert(view: View, moves: Sequence[Move]) -> str:
+    if not moves or not isinstance(view.me, int):
+        return ""
+    fight = view.fight_of(view.me)
+    if view.phase != "step" or fight is None:
+        return "Your pile is used up: choose a card of your hand."
+    return f"To win, be the only one to play {either(fight.targets)}."

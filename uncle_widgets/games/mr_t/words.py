@@ -1,0 +1,158 @@
+"""Names of things in the Mr. T card game, and its events told."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from uncle_widgets.engine.game import LETTERS, Event, Seat
+from uncle_widgets.engine.values import tells
+from uncle_widgets.games.mr_t import events as e
+from uncle_widgets.games.mr_t.cards import Cards
+from uncle_widgets.games.mr_t.state import View
+from uncle_widgets.games.words import called, capital, cited, count, result, signed, spoken
+
+TELLING = (
+    e.GameOver, e.LoneMrT, e.ShowdownWon, e.DoubleShowdown, e.ShowdownStarted, e.TargetsPlaced, e.ThirdDropped,
+    e.NobodyWins, e.Stalemate, e.NoDecision, e.RanDry, e.PlayerOut, e.TwoPlayerGame, e.Revealed,
+)  # fmt: skip
+"""Kinds of events, the most telling first."""
+
+
+def either(names: Sequence[str]) -> str:
+    """'DOZER or MR. T'."""
+    return spoken(names).replace(" and ", " or ")
+
+
+def place(view: View) -> str:
+    """Where in the game we are: 'Round 3, flip 7.'"""
+    match view.phase:
+        case "deal":
+            return "The deal."
+        case "over":
+            return "The end."
+        case "step":
+            kind = "double showdown" if len(view.fights) > 1 or _paired(view) else "showdown"
+            return f"Round {view.rounds}, {kind}."
+        case "targets":
+            return f"Round {view.rounds}, the targets."
+    return f"Round {view.rounds}, {'after a stalemate' if view.board else 'preliminary flip'}."
+
+
+def _paired(view: View) -> bool:
+    """Whether only a half of a double showdown is left."""
+    return any(len(fight.spaces) < len(view.stacks) for fight in view.fights)
+
+
+def now(view: View, names: Sequence[str]) -> str:
+    """What comes next."""
+    match view.phase:
+        case "over":
+            return result(view.winners, names, view.why)
+        case "flip" | "targets" if view.seat < 0:
+            return "All turn a card." if view.phase == "flip" else "Both turn up a target."
+        case "flip" | "targets" | "step" if view.seat == view.me:
+            return "Choose your card; all are shown together."
+        case "flip" | "targets" | "step" if view.seat >= 0:
+            return f"{names[view.seat]} chooses a card."
+        case "step":
+            return "They turn the tops of their piles."
+    return ""
+
+
+def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
+    """What happened, in words: the happening, and what follows."""
+    said: list[str] = []
+    shown: Sequence[str] = ()
+    for event in events:
+        name = names[event.seat] if event.seat is not None else ""
+        match event:
+            case e.PilesDealt(each=n):
+                said.append(f"{n} cards each. All look at three of them: that hand is never filled up.")
+            case e.Revealed(cards=cards):
+                shown = cards
+            case e.LoneMrT():
+                said.append(f"No two match, and {name} shows MR. T alone: {name} wins the board.")
+            case e.Stalemate(alike=alike):
+                said.append("All match: a stalemate." if alike else "No two match: a stalemate.")
+            case e.ShowdownStarted(members=members, name=card, targets=targets):
+                who = spoken(names[seat] for seat in members)
+                said.append(f"{who} show {card}: a showdown. To match: {either(targets)}.")
+            case e.DoubleShowdown(pairs=pairs, targets=targets):
+                parts = [
+                    f"{spoken(names[seat] for seat in pair)} must match {target}"
+                    for pair, target in zip(pairs, targets, strict=True)
+                ]
+                said.append(f"Two pairs: a double showdown. {spoken(parts)}.")
+            case e.TargetsPlaced(targets=targets):
+                said.append(f"To match: {either(targets)}.")
+            case e.NoDecision(everybody=everybody, members=members):
+                said.append(f"{_none_or_all(members, everybody, names)}: they play again.")
+            case e.ThirdDropped(target=card):
+                said.append(f"Two hit. {name} is out of the showdown, and {card} is a target too.")
+            case e.RanDry():
+                said.append(f"{name} has no card left to play.")
+            case e.NobodyWins():
+                said.append("Nobody wins this showdown; its cards stay.")
+            case e.ShowdownWon(dry=dry):
+                said.append(f"{name} wins the showdown." if not dry else f"{name} alone can still play, and wins.")
+            case e.Collected(cards=n):
+                said.append(f"{name} takes {count(n)}.")
+            case e.PlayerOut():
+                said.append(f"{name} has no cards and is out.")
+            case e.TwoPlayerGame(tie=tie):
+                said.append("A tie: one more round of two settles it." if tie else "Two are left and play on.")
+            case e.GameOver(winners=winners, why=why):
+                said.append(result(winners, names, why))
+    if shown:
+        told = spoken(f"{names[seat]} {card}" for seat, card in enumerate(shown) if card)
+        return f"{told}.", " ".join(said)
+    return (said[0], " ".join(said[1:])) if said else ("", "")
+
+
+def _none_or_all(members: Sequence[Seat], everybody: bool, names: Sequence[str]) -> str:
+    """'A and D both hit', 'Neither A nor D hits', 'None of A, B and C hits'."""
+    who = [names[seat] for seat in members]
+    if everybody:
+        return f"{spoken(who)} {'both' if len(who) == 2 else 'all'} hit"
+    return f"Neither {who[0]} nor {who[1]} hits" if len(who) == 2 else f"None of {spoken(who)} hits"
+
+
+def cite(events: Sequence[Event]) -> tuple[str, ...]:
+    """The clauses of these events, the most telling first and each once."""
+    return cited(events, TELLING)
+
+
+def against(view: View, seat: Seat, names: Sequence[str]) -> str:
+    """'against D', 'against you and C'; empty outside a showdown."""
+    fight = view.fight_of(seat)
+    if fight is None:
+        return ""
+    return "against " + spoken(called(view, other, names) for other in fight.members if other != seat)
+
+
+@tells(View)
+def board(view: View, names: Sequence[str] = LETTERS) -> str:
+    """The position in text."""
+    lines = []
+    for space, stack in enumerate(view.stacks):
+        if stack:
+            under = f" on {count(len(stack) - 1)}" if len(stack) > 1 else ""
+            lines.append(f"Space {space + 1}: {stack[-1]}{under}.")
+    if not lines:
+        lines.append("The board is empty.")
+    for fight in view.fights:
+        who = spoken(names[seat] for seat in fight.members)
+        lines.append(f"{who} must match {either(fight.targets)}.")
+    for seat in range(view.seats):
+        if view.gone[seat]:
+            lines.append(f"{signed(view, seat, names)}: out.")
+            continue
+        hand = view.hands[seat]
+        holds = count(view.sizes[seat], "hand card") if hand is None else cards(hand)
+        chosen = ", has chosen" if view.plays[seat] and not view.turned[seat] and view.seat >= 0 else ""
+        lines.append(f"{signed(view, seat, names)}: {holds}, {view.piled(seat)} in the pile{chosen}.")
+    return " ".join(lines)
+
+
+def cards(hand: Cards) -> str:
+    return capital(spoken(hand)) if hand else "no hand card"
