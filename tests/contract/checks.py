@@ -183,7 +183,7 @@ def views_match(game: Any, rng: Random, games: int, seconds: float, at_chance: b
         for step in rng.sample(steps, min(12, len(steps))):
             turn = game.turn(match.steps[step].state)
             first = turn.seat if isinstance(turn, Choice) else 0
-            yield match.view(step, rng.choice((first, first, rng.randrange(game.seats), None)))
+            yield match.view(step, rng.choice((first, first, rng.randrange(game.seats), None, EVERYTHING)))
             if process_time() - start > seconds:
                 return
 

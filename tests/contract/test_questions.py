@@ -20,6 +20,7 @@ from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.scene import TRACE, plain
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.question import Node, Question
+from uncle_widgets.probability.trials import Estimate, Tally
 
 ERRORS = 5
 """Standard errors that trials may be off."""
@@ -82,7 +83,10 @@ def hold(question: Question[Any], view: Any, trials: int, rng: Random) -> None:
     outcomes = [x for x in (question.once(view, rng)[0] for _ in range(trials)) if x is not None]
     trials = len(outcomes)  # those that the condition does not strike out
     place = f"{question} on {question.ask(view)}"
-    if isinstance(exact, Dist):
+    if isinstance(exact, Estimate):
+        values = [*map(float, outcomes)]
+        assert exact.agrees(Tally(trials, sum(values), sum(x * x for x in values))), place
+    elif isinstance(exact, Dist):
         counts = Counter(outcomes)
         assert set(counts) <= set(exact), place
         for outcome, p in exact.items():

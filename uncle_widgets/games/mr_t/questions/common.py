@@ -1,0 +1,154 @@
+"""What the questions of the Mr. T card game share: what a watcher sees, where cards come from, and trials."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from random import Random
+from typing import NamedTuple
+
+from uncle_widgets.engine.game import LETTERS, Choice, Event, Over, Seat
+from uncle_widgets.games.mr_t.belief import coming, next_of
+from uncle_widgets.games.mr_t.cards import Card, counted, in_order
+from uncle_widgets.games.mr_t.events import Revealed
+from uncle_widgets.games.mr_t.rules import MrT
+from uncle_widgets.games.mr_t.scene import face
+from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
+from uncle_widgets.games.scene import Face
+from uncle_widgets.games.words import called, count, owner, spoken
+from uncle_widgets.probability.question import Knob, Line
+from uncle_widgets.refusal import Refusal
+
+BLIND, SHOWS, EVERY = "blind", "shows", "every"
+
+
+def checked(name: str, value: object, allowed: Iterable[object]) -> None:
+    """Refuse a setting that the question does not know."""
+    known = list(allowed)
+    if value not in known:
+        raise Refusal(f"Expected {name} to be one of {spoken(known)}, not {str(value)[:20]!r}.")
+
+
+def unseen(view: View) -> dict[Card, int]:
+    """The common bag as this watcher knows it: name to copies."""
+    return counted(view.unseen)
+
+
+def sight(view: View, seats: Iterable[Seat] = ()) -> str:
+    """What the watcher knows, and where the next cards of `seats` come from where that is not the common bag."""
+    n = len(view.unseen)
+    left = f"{count(n, 'card is', 'cards are')} unseen"
+    if view.open:
+        text = f"You see every hand. {count(n)} of the piles {'has' if n == 1 else 'have'} not been seen."
+    elif view.hand or view.log:
+        seen = (["your hand"] if view.hand else []) + (["every card shown"] if view.log else [])
+        text = f"You see {spoken(seen)}. {left[0].upper()}{left[1:]}."
+    else:
+        text = f"Nothing has been shown. {left[0].upper()}{left[1:]}."
+    for seat in seats:
+        if view.piled(seat) and not view.fresh[seat]:
+            text += (
+                f" {owner(view, seat).capitalize() if seat == view.me else owner(view, seat)} next card is one of "
+            )
+            text += f"those won first: {listed(next_of(view, seat))}."
+    return text
+
+
+def listed(bag: Mapping[Card, int]) -> str:
+    """'3 JEFF and 1 KIM'."""
+    return spoken(f"{n} {card}" for card, n in bag.items() if n)
+
+
+def known_line(view: View) -> Line:
+    """How many cards the common bag has."""
+    whole = sum(n for _, n in view.options.deck)
+    seen = whole - len(view.unseen)
+    shown = tuple(f"s{space}" for space, stack in enumerate(view.stacks) if stack)
+    return Line("Unseen cards", f"{whole} − {seen} seen" if seen else f"all {whole}", str(len(view.unseen)), shown)
+
+
+def tops(view: View, seats: Iterable[Seat]) -> tuple[str, ...]:
+    """The items of these seats' piles."""
+    return tuple(f"top{seat}" for seat in seats if view.piled(seat))
+
+
+def duel(view: View) -> Fight | None:
+    """The showdown of two that is going on alone, at the start of a step; both have cards in their piles."""
+    if not view.fresh_step or len(view.fights) != 1 or len(view.fights[0].members) != 2:
+        return None
+    fight = view.fights[0]
+    return fight if all(view.piled(seat) for seat in fight.members) else None
+
+
+def mine(view: View, fight: Fight) -> Seat:
+    """Whose showdown it is asked for: the watcher's, or the first member's."""
+    return view.me if isinstance(view.me, int) and view.me in fight.members else fight.members[0]
+
+
+def other(fight: Fight, seat: Seat) -> Seat:
+    return next(member for member in fight.members if member != seat)
+
+
+def who_knob(view: View, fight: Fight, name: str, label: str, value: Seat) -> Knob:
+    return Knob(name, label, tuple((seat, called(view, seat)) for seat in fight.members), value=value)
+
+
+def match_line(targets: Iterable[Card], bag: Mapping[Card, int], where: str = "of these match") -> Line:
+    """How many cards of a bag match, name by name."""
+    names = in_order(targets)
+    parts = " + ".join(f"{bag.get(card, 0)} {card}" for card in names)
+    return Line(f"Cards {where}", parts, str(sum(bag.get(card, 0) for card in names)))
+
+
+# Trials: the hidden cards are dealt, and a flip or a step is played by the rules.
+
+
+class Shown(NamedTuple):
+    """What a flip or a step brought."""
+
+    state: State
+    events: tuple[Event, ...]
+    cards: tuple[Card, ...]
+
+
+def game_of(view: View) -> MrT:
+    return MrT(view.seats, view.options)
+
+
+def dealt(view: View, rng: Random) -> State:
+    """The position with its hidden cards dealt."""
+    return game_of(view).imagine(view, rng)
+
+
+def unit(game: MrT, state: State, choose: Callable[[State, Seat], Move], rng: Random) -> Shown:
+    """All cards of the next flip or step, chosen by `choose` where there is a choice."""
+    while True:
+        turn = game.turn(state)
+        assert not isinstance(turn, Over)
+        if isinstance(turn, Choice):
+            move = choose(state, turn.seat)
+            step = game.play(state, move if move in turn.moves else rng.choice(turn.moves))
+        else:
+            step = game.play(state, turn.odds.sample(rng))
+        state = step.state
+        for event in step.events:
+            if isinstance(event, Revealed):
+                return Shown(state, step.events, event.cards)
+
+
+def blind(state: State, seat: Seat) -> Move:
+    """The top of the pile; where there is none, `unit` takes any card of the hand."""
+    return TURN
+
+
+def top_of(game: MrT, state: State, seat: Seat, rng: Random) -> Card:
+    """The next card of a seat's pile."""
+    return rng.choice(coming(state.fresh[seat], state.won[seat], state.bag, game.options))
+
+
+def turned(view: View, cards: Mapping[Seat, Card]) -> dict[str, Face]:
+    """The cards of a trial on the piles from which they came."""
+    return {f"top{seat}": face(card) for seat, card in cards.items() if card and view.piled(seat)}
+
+
+def name(view: View, seat: Seat) -> str:
+    return called(view, seat, LETTERS)

@@ -1,0 +1,70 @@
+"""What M-L6 asks of a whole game, and how often it came in many games: data, made again by the soak tests."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from random import Random
+
+from uncle_widgets.games.mr_t.batch import Course, course
+
+LONG, MEDIAN, MEAN = 60, 120, 154.8
+LEADS: Mapping[str, int] = {"forty": 40, "forty_five": 45}
+LOW, HALF = 15, 30
+EVENTS: Mapping[str, tuple[int, ...]] = {
+    "forty": (2,), "forty_five": (2,), "long": (2,), "median": (2,), "mean": (2,), "comeback": (2,),
+    "left": (3, 4), "half": (3, 4),
+}  # fmt: skip
+"""Event to the tables at which it is asked."""
+
+SEED = 1964
+COUNTED: Mapping[int, Mapping[str, tuple[int, int]]] = {
+    2: {
+        "forty": (95743, 139504), "forty_five": (95990, 123100), "long": (165008, 200000),
+        "median": (98993, 200000), "mean": (73803, 200000), "comeback": (44985, 200000),
+    },
+    3: {"left": (19209, 100000), "half": (72333, 99639)},
+    4: {"left": (19998, 100000), "half": (71197, 99037)},
+}  # fmt: skip
+"""What `count` gives with this seed: seats, event, (how often it came, in how many games)."""
+
+
+def came(event: str, played: Course) -> bool | None:
+    """Whether it came in a game; None where the condition was never met."""
+    match event:
+        case "forty" | "forty_five":
+            return _leader_wins(played, lambda held: held == LEADS[event])
+        case "half":
+            return _leader_wins(played, lambda held: held >= HALF)
+        case "long":
+            return played.flips > LONG
+        case "median":
+            return played.flips > MEDIAN
+        case "mean":
+            return played.flips > MEAN
+        case "comeback":
+            return any(row[seat] <= LOW for row in played.rounds for seat in played.winners)
+        case _:
+            return played.board > 0
+
+
+def _leader_wins(played: Course, leads: Callable[[int], bool]) -> bool | None:
+    """Whether the first who leads like that wins."""
+    for row in played.rounds:
+        for seat, held in enumerate(row):
+            if leads(held):
+                return seat in played.winners
+    return None
+
+
+def count(seats: int, games: int, seed: int) -> dict[str, tuple[int, int]]:
+    """Of so many games: event to (how often it came, in how many games its condition was met)."""
+    rng = Random(seed)
+    events = [event for event, tables in EVENTS.items() if seats in tables]
+    yes, met = dict.fromkeys(events, 0), dict.fromkeys(events, 0)
+    for _ in range(games):
+        played = course(seats, rng)
+        for event in events:
+            outcome = came(event, played)
+            met[event] += outcome is not None
+            yes[event] += bool(outcome)
+    return {event: (yes[event], met[event]) for event in events}
