@@ -1,6 +1,8 @@
 """The Mr. T card game."""
 
 from uncle_widgets.games.kit import Kit, Palette, Terms
+from uncle_widgets.games.mr_t.advice import ADVICE
+from uncle_widgets.games.mr_t.moments import moments
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.players import PLAYERS
 from uncle_widgets.games.mr_t.position import POSITIONS
@@ -39,6 +41,8 @@ KIT = Kit(
         onward="Step on to the next flip or showdown.",
         edit="Press a card of your hand or one just shown to change it.",
     ),
+    advice=ADVICE,
+    moments=moments,
     race=raced,
     positions=POSITIONS,
     learn=(

@@ -166,7 +166,7 @@ class CanMatch(Question[View]):
             case "hand":
                 return f"{start}{who} holds {count(n)}. Is a match among them?"
             case "match":
-                return f"{start}Does {who} play a match in this step?"
+                return f"{start}Does {who} match in this step?"
         return f"{start}You show {either(self.sure(view))}. Do you win this step?"
 
     def given(self, view: View) -> str:

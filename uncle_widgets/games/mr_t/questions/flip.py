@@ -247,7 +247,7 @@ class Flip(Question[View]):
                 Mistake("Any two", self.at(event=ALIKE).number(view), "That counts pairs without you."),
                 Mistake("One pair", one, f"That is one other seat. There are {n - 1}."),
             ],
-            PAIR: [Mistake("A name fixed first", Fraction(1, names**2), "Any name will do, if both show it.")],
+            PAIR: [Mistake("One name fixed first", Fraction(1, names**2), "Any name will do, if both show it.")],
         }
         return wrong(answer, *found[self.chosen(view)])
 
