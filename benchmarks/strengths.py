@@ -24,7 +24,8 @@ PAIRINGS = {
         ("lookahead", "greedy", 3),
         ("lookahead", "greedy", 4),
         ("lookahead", "safe", 4),
-    ]
+    ],
+    "mr_t": [("greedy", "random", 4), ("expert", "greedy", 4)],
 }
 
 

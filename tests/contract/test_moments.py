@@ -43,7 +43,8 @@ def test_what_a_moment_lights_lies_on_the_table_and_is_not_turned_up(kit: Kit[An
         there = {zone.id for zone in scene.zones}
         hidden = set()
         for zone in scene.zones:
-            cards = [item for item in (*getattr(zone, "cards", ()), getattr(zone, "top", None)) if item]
+            tops = [getattr(part, "top", None) for part in (zone, *getattr(zone, "before", ()))]
+            cards = [item for item in (*getattr(zone, "cards", ()), *tops) if item]
             there |= {item.key for item in cards}
             hidden |= {item.key for item in cards if item.face is None}
         assert {*moment.lit} <= there

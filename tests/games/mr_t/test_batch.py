@@ -10,7 +10,7 @@ import pytest
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.mr_t import KIT
 from uncle_widgets.games.mr_t.batch import Table, course
-from uncle_widgets.games.mr_t.survival import COUNTED, EVENTS, SEED, came, count
+from uncle_widgets.games.mr_t.questions.survival import COUNTED, EVENTS, SEED, came, count
 from uncle_widgets.probability.trials import Estimate, Tally
 
 

@@ -170,7 +170,7 @@ def copies(view: View, move: Play, names: Sequence[str]) -> str:
 
 
 ADVICE = Advice(
-    scale=Scale("cards", "cards from this showdown", matters=0.1),
+    scale=Scale("board cards", "board cards from this showdown", matters=0.1),
     exact=exact,
     model=(
         "Cards of the board, times the chance to win them, less "

@@ -12,8 +12,19 @@ from typing import Any, ClassVar
 from uncle_widgets.games.mr_t.batch import course
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.questions.common import checked
+from uncle_widgets.games.mr_t.questions.survival import (
+    COUNTED,
+    EVENTS,
+    HALF,
+    LEADS,
+    LONG,
+    LOW,
+    MEAN,
+    MEDIAN,
+    SEED,
+    came,
+)
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.mr_t.survival import COUNTED, EVENTS, HALF, LEADS, LONG, LOW, MEAN, MEDIAN, SEED, came
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import count, hundred
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
