@@ -1,7 +1,7 @@
 // Where things lie on the table: no overlap of what must be read or touched, at any width.
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { plan } from "../../uncle_widgets/static/layout.js";
+import { best, plan } from "../../uncle_widgets/static/layout.js";
 import { nearer, within } from "../../uncle_widgets/static/lens.js";
 import { around, fit, sides, spread, textWidth } from "../../uncle_widgets/static/measure.js";
 import { columns } from "../../uncle_widgets/static/tableau.js";
@@ -195,4 +195,45 @@ test("cards are raised and playable only where the watcher acts", () => {
 test("the call to act keeps its room above the hand", () => {
   const { things, call } = plan(scene(3, { art: "chevrons" }), 390, { acting: true, call: 90 });
   assert.ok(Math.min(...things.filter(({ role }) => role === "hand").map(({ y }) => y)) >= call + 90);
+});
+
+/** A table with its seats at the corners: pile, hand and a showing card for each. */
+function corners(seats) {
+  const stack = (id, top) => ({ kind: "stack", id, count: 3, label: "in the pile", spoken: id, top });
+  const zones = Array.from({ length: seats }, (_, seat) => ({
+    kind: "seat",
+    id: `seat${seat}`,
+    seat,
+    name: `Player ${seat}`,
+    note: "against A",
+    me: seat === 0,
+    cards: items(`h${seat}`, 3, seat === 0),
+    before: [
+      stack(`pile${seat}`, { key: `top${seat}`, label: "pile" }),
+      stack(`space${seat}`, items(`s${seat}`, 1)[0]),
+    ],
+  }));
+  zones.push({ kind: "ring", id: "board", label: "the board", art: "none", value: "6", note: "cards" });
+  return { zones, table: "corners" };
+}
+
+test("at the corners every showing card is whole, and the phone's table is as low as it is asked to be", () => {
+  for (const seats of [2, 3, 4]) {
+    const low = best(corners(seats), { w: 390, h: 288, low: 288 });
+    assert.equal(low.h, 288);
+    for (const { w, things } of [plan(corners(seats), 772), low]) {
+      const shown = things.filter((thing) => thing.kind === "card" && /^(s|h0)/.test(thing.key));
+      assert.equal(shown.length, seats + 3);
+      for (const a of shown) {
+        assert.ok(a.x >= 0 && a.x + a.w <= w && a.y >= 0, `${a.key} lies off the table`);
+        for (const b of shown) {
+          const apart = a.x + a.w <= b.x || b.x + b.w <= a.x || a.y + a.w * 1.4 <= b.y || b.y + b.w * 1.4 <= a.y;
+          assert.ok(a === b || apart, `${a.key} lies on ${b.key}`);
+        }
+      }
+      assert.ok(
+        things.every((thing) => thing.y + (thing.kind === "card" ? thing.w * 1.4 : 0) <= (w === 390 ? 288 : 800)),
+      );
+    }
+  }
 });

@@ -20,7 +20,7 @@ GLYPHS = (
     *("rings", "star", "stairs", "tee"),
 )
 """The symbols that the table can draw, named by what they show."""
-TABLES = ("long", "round")
+TABLES = ("long", "round", "corners")
 RINGS = ("dial", "chevrons", "none")
 COUNTS = ("", "chips", "agents")
 NODES = ("space", "crossing", "pointer", "place", "door", "house")

@@ -11,6 +11,7 @@
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */
 
+import { cornersLow, cornersWide } from "./corners.js";
 import { around, sides } from "./measure.js";
 import { MINI, mini, small } from "./mini.js";
 import { Places } from "./places.js";
@@ -72,7 +73,11 @@ const LOWEST = 288,
 /** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @returns {Plan} */
 function lowPlan(scene, high, extras) {
   const places = new Places(extras),
-    { middle } = mini(places, zonesOf(scene), high, scene.table === "round");
+    zones = zonesOf(scene),
+    { middle } =
+      scene.table === "corners"
+        ? cornersLow(places, zones, high)
+        : mini(places, zones, high, scene.table === "round");
   return { w: MINI, h: high, things: [...places.things, ...places.over], middle, call: places.call };
 }
 
@@ -87,16 +92,18 @@ export function plan(scene, width, extras = {}) {
   const places = new Places(extras),
     zones = zonesOf(scene),
     edge = wide ? 28 : 14;
-  const round = scene.table === "round";
+  const round = scene.table === "round" || (scene.table === "corners" && !wide);
   const draw = zones.boards.length
     ? boardTable
     : round
       ? wide
         ? roundWide
         : roundNarrow
-      : wide
-        ? longWide
-        : longNarrow;
+      : wide && scene.table === "corners"
+        ? cornersWide
+        : wide
+          ? longWide
+          : longNarrow;
   const { y, middle } = draw(places, zones, w, edge);
   return { w, h: Math.round(y + 18), things: [...places.things, ...places.over], middle, call: places.call };
 }

@@ -12,7 +12,7 @@ export const small = (scene) =>
   scene.zones.every(
     (zone) =>
       ["seat", "ring", "fan", "stack", "tray"].includes(zone.kind) &&
-      !(zone.kind === "seat" && (zone.before?.length ?? 0) > 0),
+      (scene.table === "corners" || !(zone.kind === "seat" && (zone.before?.length ?? 0) > 0)),
   );
 
 /**

@@ -14,7 +14,7 @@ from uncle_widgets.games.mr_t.questions import QUESTIONS
 from uncle_widgets.games.mr_t.questions.can_match import MATCH, TOP
 from uncle_widgets.games.mr_t.questions.due import DECIDED
 from uncle_widgets.games.mr_t.scene import joins
-from uncle_widgets.games.mr_t.state import Move, State, View
+from uncle_widgets.games.mr_t.state import Fight, Move, State, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.words import called, capital, count, hand_keys
 
@@ -83,7 +83,7 @@ def _showdown(match: Played, watcher: Watcher, frame: int, step: int, after: int
         stake=count(prize),
         weight=stake(prize, question.at(**settings).number(view)),
         came=came,
-        lit=_lit(view, seat),
+        lit=(*_lit(view, seat), *_targets(view, fight)),
         who=LETTERS[seat],
         outcome=outcome,
     )
@@ -92,6 +92,16 @@ def _showdown(match: Played, watcher: Watcher, frame: int, step: int, after: int
 def _lit(view: View, seat: Seat) -> tuple[str, ...]:
     top = (f"top{seat}",) if view.piled(seat) else ()
     return (*hand_keys(seat, view.sizes[seat]), *top)
+
+
+def _targets(view: View, fight: Fight) -> tuple[str, ...]:
+    """The showing cards that are to be matched; none where they are covered."""
+    if len(fight.spaces) < len(view.stacks):
+        return ()
+    own = {view.space(seat) for seat in fight.members}
+    return tuple(
+        f"s{n}" for n, stack in enumerate(view.stacks) if stack and n not in own and stack[-1] in fight.targets
+    )
 
 
 def _flip(match: Played, watcher: Watcher, frame: int, step: int, after: int) -> Moment | None:

@@ -63,7 +63,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         turn=view.seat if view.seat >= 0 else None,
         alert=_alert(view, moves),
         actions=tuple(_actions(moves)),
-        table="round",
+        table="corners",
         event=happening(events),
     )
 
