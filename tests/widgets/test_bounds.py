@@ -125,7 +125,7 @@ import uncle_widgets as uw
 began = time.process_time()
 page = uw.dashboard("uno", seats=3)
 page.show_link({link!r})
-page.room.step = 7000
+page.room.step = len(page.room.ends) - 1
 page.room.watcher = "everything"
 spent = time.process_time() - began
 print(spent, psutil.Process().memory_info().rss / 2**20)
