@@ -19,7 +19,7 @@ from uncle_widgets.widgets.links import Link
 from uncle_widgets.widgets.sitting import SURE
 
 MOST = 60
-"""Predictions of one game that are given again; a whole game has some twenty moments."""
+"""Predictions of one game that are given again, the last ones; and moments of it."""
 TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
 NUMBER = re.compile(r"-?\d{1,6}(\.\d{1,8})?")
 
@@ -114,8 +114,8 @@ class Recall:
         stop = self.room.table.stop
         return {
             "given": [vars(one) for one in self._given[-MOST:]],
-            "answered": [list(moment) for moment, fate in fates.items() if fate != "skipped"],
-            "skipped": [list(moment) for moment, fate in fates.items() if fate == "skipped"],
+            "answered": [list(moment) for moment, fate in fates.items() if fate != "skipped"][-MOST:],
+            "skipped": [list(moment) for moment, fate in fates.items() if fate == "skipped"][-MOST:],
             "stop": [self.room.seat, stop] if stop >= 0 else [],
         }
 
