@@ -92,7 +92,7 @@ def test_imports_point_down(path: Path) -> None:
 
 
 ORDER = (
-    {"cards", "board", "options"},
+    {"cards", "board", "options", "log"},
     {"state"},
     {"events"},
     {"belief", "replay"},

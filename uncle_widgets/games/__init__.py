@@ -1,10 +1,11 @@
 """The games. Adding one: a folder, and a line here."""
 
-from uncle_widgets.games import mr_t, uncle, uno
+from uncle_widgets.games import mr_t, thrush, uncle, uno
 from uncle_widgets.games.kit import Games
 
 GAMES = Games((
     uncle.KIT,
     uno.KIT,
     mr_t.KIT,
+    thrush.KIT,
 ))  # fmt: skip

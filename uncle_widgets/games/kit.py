@@ -17,7 +17,7 @@ from uncle_widgets.engine.players import Player
 from uncle_widgets.games.listing import columns, table
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.race import Race
-from uncle_widgets.games.scene import Pick, Scene
+from uncle_widgets.games.scene import Board, Pick, Scene, plain
 from uncle_widgets.probability.question import Question
 
 V = TypeVar("V")
@@ -167,6 +167,8 @@ class Kit(Generic[V]):
     """Where a match is decided, for one pair of eyes: see `games/moments.py`."""
     race: Callable[[Match[Any, Any, V]], Race] | None = None
     """How the players stood over a finished match: see `games/race.py`."""
+    board: Callable[[Game[Any, Any, V]], Board] | None = None
+    """For a game on a board: what never moves of it, which its scenes name by its id."""
 
     def new(self, seats: int | str | None = None, **options: Any) -> Game[Any, Any, V]:
         """The Game; every option checked, a wrong one refused with its range."""
@@ -193,6 +195,11 @@ class Kit(Generic[V]):
             raise too_long(self.longest)
         rest = dict(options)
         return replay(self.game(rest.pop("seats", None), rest), moves)
+
+    def boards(self, game: Game[Any, Any, V]) -> dict[str, Any]:
+        """What a table is sent once: the plain Board by its id; nothing for a game without one."""
+        made = self.board(game) if self.board else None
+        return {made.id: plain(made)} if made else {}
 
     @cached_property
     def art(self) -> str:

@@ -50,8 +50,9 @@ function drawNode(node, heat, u) {
             ? svg("rect", { x: -19, y: -27, width: 38, height: 54, rx: 4, class: "slot", fill: "none" })
             : svg("circle", { r, ...line });
   const house = node.kind === "house",
+    size = house ? Math.min(20 * u, 122 / (0.64 * Math.max(1, node.name?.length ?? 0))) : 20 * u,
     label = {
-      y: house ? 7 * u : node.kind === "place" ? 28 + 18 * u : 16 + 18 * u,
+      y: house ? 0.35 * size : node.kind === "place" ? 46 * u : 16 + 18 * u,
       class: house ? "on-house" : "f",
     };
   return svg(
@@ -73,12 +74,30 @@ function drawNode(node, heat, u) {
         heat.text,
       ),
     node.name &&
-      svg("text", { "font-size": 20 * u, "font-weight": 700, "text-anchor": "middle", ...label }, node.name),
+      svg("text", { "font-size": size, "font-weight": 700, "text-anchor": "middle", ...label }, node.name),
   );
 }
 
-/** @param {Uw.Token} token @param {Nodes} nodes @param {number} u */
-function drawToken(token, nodes, u) {
+/**
+ * Where marks stand that share a node: side by side, the first at the left. Key to steps from the middle.
+ * @param {Uw.Token[]} tokens @returns {Map<string, number>}
+ */
+export function standingTogether(tokens) {
+  /** @type {Map<string, string[]>} */
+  const there = new Map();
+  for (const { key, at, art } of tokens) {
+    if ((art ?? "mark") === "mark") there.set(at, [...(there.get(at) ?? []), key]);
+  }
+  /** @type {Map<string, number>} */
+  const steps = new Map();
+  for (const keys of there.values()) {
+    keys.forEach((key, k) => steps.set(key, k - (keys.length - 1) / 2));
+  }
+  return steps;
+}
+
+/** @param {Uw.Token} token @param {Nodes} nodes @param {number} u @param {number} [aside] steps from the middle */
+function drawToken(token, nodes, u, aside = 0) {
   const node = nodes.get(token.at);
   if (!node) throw new Error(`Expected a node of the board, not "${token.at}".`);
   const looks = {
@@ -100,7 +119,7 @@ function drawToken(token, nodes, u) {
   return svg(
     "g",
     {
-      transform: `translate(${node.x} ${node.y}) scale(${u})`,
+      transform: `translate(${node.x + 46 * u * aside} ${node.y}) scale(${u})`,
       role: "img",
       "aria-label": token.label,
       "data-token": token.key,
@@ -165,6 +184,7 @@ const ground = (board, nodes, u) => [
  */
 export function drawBoard({ board, zone, heat, acting, w, h, k }) {
   const nodes = new Map(board.nodes.map((node) => [node.id, node])),
+    aside = standingTogether(zone.tokens),
     u = Math.max(1, 0.62 / k); // on a small board what must be read is drawn larger
   return svg(
     "svg",
@@ -181,6 +201,6 @@ export function drawBoard({ board, zone, heat, acting, w, h, k }) {
     ground(board, nodes, u),
     board.nodes.map((node) => drawNode(node, heat[node.id], u)),
     (zone.ways ?? []).map((way) => drawWay(way, nodes, acting, u)),
-    zone.tokens.map((token) => drawToken(token, nodes, u)),
+    zone.tokens.map((token) => drawToken(token, nodes, u, aside.get(token.key))),
   );
 }

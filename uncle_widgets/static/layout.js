@@ -11,11 +11,12 @@
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */
 
+import { boardNarrow, boardWide } from "./boardtable.js";
 import { cornersLow, cornersWide } from "./corners.js";
 import { around, sides } from "./measure.js";
 import { MINI, mini, small } from "./mini.js";
 import { Places } from "./places.js";
-import { placeBoard, placeDice, placeGrid } from "./tableau.js";
+import { placeDice, placeGrid } from "./tableau.js";
 
 /** From here on a table is laid out wide; it does not grow beyond the second. */
 export const WIDE = 620;
@@ -94,7 +95,9 @@ export function plan(scene, width, extras = {}) {
     edge = wide ? 28 : 14;
   const round = scene.table === "round" || (scene.table === "corners" && !wide);
   const draw = zones.boards.length
-    ? boardTable
+    ? wide
+      ? boardWide
+      : boardNarrow
     : round
       ? wide
         ? roundWide
@@ -315,28 +318,4 @@ function tableau(places, { grids, dice }, w, edge, y) {
   for (const zone of grids) at += placeGrid(places, zone, edge, at, w - 2 * edge, w >= WIDE);
   for (const zone of dice) at += placeDice(places, zone, edge, at, w - 2 * edge);
   return at - y;
-}
-
-/**
- * A board across the table, dice and seats under it.
- * @param {Places} places @param {Zones} zones @param {number} w @param {number} edge
- */
-function boardTable(places, zones, w, edge) {
-  const { seats, boards, stacks, fans } = zones,
-    wide = w >= WIDE,
-    inner = w - 2 * edge;
-  let y = 14;
-  for (const zone of boards) y += placeBoard(places, zone, edge, y, inner, wide ? 620 : 440);
-  y += tableau(places, zones, w, edge, y + 4) + 4;
-  stacks.forEach((zone, k) => places.stack(zone, edge + k * 96, y, 50));
-  if (stacks.length) y += 120;
-  if (fans.length) y += places.fans(fans, edge, y, inner, wide);
-  const [mine, ...others] = seats;
-  const blocks = others.map(
-    (zone) => (/** @type {number} */ x, /** @type {number} */ at, /** @type {number} */ room) =>
-      places.other(zone, x, at, room, wide),
-  );
-  if (blocks.length) y += grid(blocks, Math.min(blocks.length, wide ? 3 : 2), edge, y + 6, inner, 16) + 6;
-  if (mine) y += places.own(mine, edge, y, inner, wide ? 176 : 0);
-  return { y, middle: { x: w / 2, y: 240, r: 40 } };
 }

@@ -3,6 +3,7 @@
 import { html } from "./dom.js";
 import { frequencyGrid, wholeTree } from "./pic_bayes.js";
 import { countedTwice, drawByDraw } from "./pic_counting.js";
+import { twoDice } from "./pic_dice.js";
 import { cases, paths } from "./pic_growing.js";
 import { footprints, gaps, splitRows } from "./pic_rows.js";
 import { bands, manyRuns } from "./pic_sampling.js";
@@ -12,6 +13,7 @@ import { beam, columnChart, graph, histogram, waterfall } from "./pic_values.js"
 export const PICTURES = {
   counted_twice: countedTwice,
   draw_by_draw: drawByDraw,
+  two_dice: twoDice,
   frequency_grid: frequencyGrid,
   whole_tree: wholeTree,
   footprints,

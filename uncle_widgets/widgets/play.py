@@ -76,7 +76,7 @@ class Play(Room):
         self._hurried = False
         self.table = Table(
             self.kit, names=self.names, eyes=[[self._key, self.names[self.seat]]], watcher=self._key,
-            clauses=dict(self.kit.rules), mode="play",
+            clauses=dict(self.kit.rules), mode="play", boards=self.kit.boards(self.game),
         )  # fmt: skip
         self.panel = CoachPanel(self.kit)
         super().__init__([Box([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")])

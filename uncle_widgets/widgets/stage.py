@@ -47,7 +47,7 @@ class Stage(Room):
             asked_of(kit, question)
         self.table = Table(
             kit, names=self.names, eyes=[list(pair) for pair in eyes], watcher=watcher,
-            clauses=dict(kit.rules), mode=mode,
+            clauses=dict(kit.rules), mode=mode, boards=kit.boards(game),
         )  # fmt: skip
         self.explainer = Explainer(kit, predicting=predict, only=question if only else "", trial_seed=trial_seed)
         if question and not only:

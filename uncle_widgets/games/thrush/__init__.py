@@ -1,0 +1,45 @@
+"""The U.N.C.L.E. board game against THRUSH."""
+
+from uncle_widgets.games.kit import Kit, Palette, Terms
+from uncle_widgets.games.thrush.advice import ADVICE
+from uncle_widgets.games.thrush.moments import moments
+from uncle_widgets.games.thrush.options import Options
+from uncle_widgets.games.thrush.players import PLAYERS
+from uncle_widgets.games.thrush.position import POSITIONS
+from uncle_widgets.games.thrush.questions import QUESTIONS
+from uncle_widgets.games.thrush.rules import Thrush
+from uncle_widgets.games.thrush.scene import board, joins, raced, scene
+
+KIT = Kit(
+    id="thrush",
+    title="T.H.R.U.S.H.",
+    tagline="Board game for 2 to 4. Take agents, find your Chief, and be the first to bring it home.",
+    seats=(2, 4, 3),
+    Options=Options,
+    make=Thrush,
+    players=PLAYERS,
+    questions=QUESTIONS,
+    scene=scene,
+    joins=joins,
+    package=__name__,
+    palette=Palette(
+        accent=("#1B4F9C", "#8DB8FF"), accent_fill=("#2D68C4", "#4A86E0"), field="#14233F", field_2="#1E3155",
+        ring="#182948", field_line="#50679A", field_edge="#879CCE", on_field="#F2F5FB", on_field_2="#AEBCD8",
+        accent_on_field="#86B4FF", back="#2B447A", accent_card="#2D68C4",
+    ),
+    terms=Terms(
+        trial="throw the dice and play it out",
+        onward="Step on to the next throw.",
+        edit="Press your assignment to change it, or write where everybody stands.",
+    ),
+    advice=ADVICE,
+    moments=moments,
+    race=raced,
+    board=board,
+    positions=POSITIONS,
+    learn=(
+        ("Can I land?", "equally likely outcomes"),
+        ("Where is mine?", "Bayes"),
+        ("How far is home?", "Markov decision process"),
+    ),
+)  # fmt: skip

@@ -1,0 +1,59 @@
+"""What may be set in THRUSH."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from uncle_widgets.engine.options import Written, option
+from uncle_widgets.games.thrush.board import OURS, Board
+from uncle_widgets.refusal import Refusal
+
+BOTH = (False, True)
+BOARDS: dict[str, Board] = {"ours": OURS}
+"""Boards that records may name: ours, and those that this program has been given."""
+
+
+def _name(board: Board) -> str:
+    """A board in a record: its title in one word, and its digest."""
+    words = "_".join("".join(c if c.isascii() and c.isalnum() else " " for c in board.title).split())
+    return "ours" if board == OURS else f"{words[:30] or 'board'}#{board.digest}"
+
+
+def _read(value: Any) -> Board:
+    """A Board itself, or the name of one that has been given before."""
+    if isinstance(value, Board):
+        BOARDS.setdefault(_name(value), value)
+        return value
+    if isinstance(value, str) and value in BOARDS:
+        return BOARDS[value]
+    raise Refusal(f"Expected board to be {WORDS}, not {str(value)[:40]!r}.", "G2")
+
+
+WORDS = "ours, or a board that was loaded in this program"
+AS_WRITTEN = Written(_read, _name, WORDS)
+
+
+@dataclass(frozen=True)
+class Options:
+    """The rulings that a table may choose; `rules.md` says why each default."""
+
+    board: Board = option(OURS, AS_WRITTEN, "G2", "The board that is played on")  # noqa: RUF009 (frozen)
+    full_bag: str = option(
+        "challenge", ("challenge", "exempt"), "G10", "Who holds three agents meets a fourth: a challenge, or none"
+    )
+    jail_turns: int = option(3, (1, 6), "G19", "Throws in prison before one is let go")
+    jail_double_moves: bool = option(False, BOTH, "G20", "A double that frees from prison is moved at once")
+    jail_pay: str = option(
+        "own_turn", ("own_turn", "immediate"), "G21", "When one may pay: on one's own turn, or on arrest too"
+    )
+    exchange_peek: bool = option(False, BOTH, "G24", "Who may exchange looks at the Chief first")
+    hq_entry: str = option(
+        "at_least", ("at_least", "exact"), "G27", "What reaches a side door: enough, or the exact count"
+    )
+    max_turns: int = option(5000, (1, 100_000), "G31", "Turns until a game is broken off")
+
+    @property
+    def exact(self) -> bool:
+        """Whether a side door must be met by exact count."""
+        return self.hq_entry == "exact"

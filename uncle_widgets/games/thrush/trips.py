@@ -1,0 +1,155 @@
+"""How many turns to a goal: a Markov decision process on the board, solved by value iteration.
+
+A throw gives a choice of die and direction; the best choice is the one that leaves the fewest turns on
+average. Means are without agents: a marker stops where it likes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from fractions import Fraction
+from functools import lru_cache
+
+from uncle_widgets.games.thrush.board import Board, Place, Way
+from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, WIN, Pair, counts
+
+HOME = "home"
+"""The goal of who holds their Chief: a side door."""
+CLOSE = 1e-12
+"""Where value iteration stops: the most that a mean still changed."""
+MOST_TURNS = 3
+"""As far as chances with agents on the way are reckoned."""
+MOVED = (1, 2, 3, 4, 5, 6, 8, 10, 12)
+
+
+@dataclass(frozen=True, eq=False)
+class Trip:
+    """A goal on a board: `mean` turns from every space and START, and the best choice for each throw.
+
+    `goal` is HOME, a Chief space, or spaces to stop on.
+    """
+
+    board: Board
+    ends: frozenset[Place]
+    home: bool
+    exact: bool
+    mean: Mapping[Place, float]
+    _within: dict[tuple[Place, int, frozenset[Place], int, int], Fraction] = field(default_factory=dict)
+    _best: dict[tuple[Place, Pair], tuple[int, Way]] = field(default_factory=dict)
+
+    def after(self, way: Way) -> float:
+        """Turns that a walk leaves on average; 0 at the goal."""
+        return 0.0 if self.arrives(way) else self.mean[way.end]
+
+    def arrives(self, way: Way) -> bool:
+        return way.end in self.ends or way.end in self.board.doors
+
+    def options(self, place: Place, pair: Pair) -> list[tuple[int, Way]]:
+        """(count, walk) for everything that a throw allows from `place`."""
+        found = []
+        for count in counts(pair):
+            ways = self.board.ways(place, count)
+            if self.home:
+                ways += self.board.homes(place, count, self.exact)
+            found += [(count, way) for way in ways]
+        return found
+
+    def best(self, place: Place, pair: Pair) -> tuple[int, Way]:
+        """The count and walk of the smallest mean; among equals the first."""
+        key = place, pair
+        if key not in self._best:
+            choices = self.options(place, pair)
+            least = min(self.after(way) for _, way in choices)
+            self._best[key] = next(c for c in choices if self.after(c[1]) <= least + 1e-9)
+        return self._best[key]
+
+    def turns(self, place: Place) -> Fraction:
+        """The mean as a fraction: exact where it is a simple one, else to nine places."""
+        value = self.mean[place]
+        simple = Fraction(value).limit_denominator(20_000)
+        return simple if abs(float(simple) - value) < 2e-11 else Fraction(round(value * 10**9), 10**9)
+
+    def within(
+        self, place: Place, turns: int, agents: frozenset[Place] = frozenset(), held: int = 0, jail: int = 3
+    ) -> Fraction:
+        """The chance to arrive within so many turns by the best choices (of the means without agents).
+
+        On `agents` one must challenge: won, the agent is gone, unless `held` is three; lost, one is in prison
+        for up to `jail` throws. With agents at most MOST_TURNS turns.
+        """
+        if agents and turns > MOST_TURNS:
+            raise ValueError(f"Expected at most {MOST_TURNS} turns with agents on the way, not {turns}.")
+        return self._arrive(place, turns, agents, held, jail)
+
+    def _arrive(self, place: Place, turns: int, agents: frozenset[Place], held: int, jail: int) -> Fraction:
+        if not turns:
+            return Fraction(0)
+        key = place, turns, agents, held, jail
+        if key not in self._within:
+            total = Fraction(0)
+            for pair in PAIRS:
+                way = self.best(place, pair)[1]
+                total += WEIGHT[pair] * self._landed(way, turns - 1, agents, held, jail)
+            self._within[key] = total / 36
+        return self._within[key]
+
+    def _landed(self, way: Way, left: int, agents: frozenset[Place], held: int, jail: int) -> Fraction:
+        if self.arrives(way):
+            return Fraction(1)
+        if not left:
+            return Fraction(0)
+        if way.end not in agents:
+            return self._arrive(way.end, left, agents, held, jail)
+        full = held == MOST_AGENTS
+        rest = agents if full else agents - {way.end}
+        won = self._arrive(way.end, left, rest, held if full else held + 1, jail)
+        lost = Fraction(0)
+        for throw in range(1, min(jail, left) + 1):  # out by a double at this throw, or by the last one
+            out = Fraction(5, 6) ** (throw - 1) * (1 if throw == jail else Fraction(1, 6))
+            lost += out * self._arrive(self.board.start, left - throw, agents, held, jail)
+        return WIN * won + (1 - WIN) * lost
+
+
+def ends_of(board: Board, target: str) -> frozenset[Place]:
+    """The spaces that a goal is reached on: those that point to a Chief space, or the space itself."""
+    if target == HOME:
+        return frozenset()
+    return frozenset(board.looks_at(target) if target in board.chiefs else (target,))
+
+
+@lru_cache(maxsize=128)
+def turns_to(board: Board, target: str, exact: bool = False) -> Trip:
+    """The Trip to HOME, to a Chief space (either space that points to it) or to a space."""
+    ends = ends_of(board, target)
+    home = target == HOME
+    return Trip(board, ends, home, exact, _solved(board, ends, home, exact))
+
+
+def _solved(board: Board, ends: frozenset[Place], home: bool, exact: bool) -> dict[Place, float]:
+    """Value iteration in place, until no mean changes by more than CLOSE."""
+    places = (*board.spaces, board.start)
+    at = {place: k for k, place in enumerate(places)}
+    goal = len(places)
+    rows: list[list[list[int]]] = []
+    for place in places:
+        row = []
+        for count in MOVED:
+            reach = {goal if way.end in ends else at[way.end] for way in board.ways(place, count)}
+            if home and board.homes(place, count, exact):
+                reach = {goal}
+            row.append([goal] if goal in reach else sorted(reach))
+        rows.append(row)
+    value = [8.0] * len(places) + [0.0]
+    change = 1.0
+    while change > CLOSE:
+        change = 0.0
+        for k, row in enumerate(rows):
+            best = [min([value[j] for j in reach]) for reach in row]
+            a, b, c, d, e, _ = sorted(best[:6])
+            doubles = best[1] + best[3] + best[5] + best[6] + best[7] + best[8]
+            new = 1 + (doubles + 2 * (5 * a + 4 * b + 3 * c + 2 * d + e)) / 36
+            if abs(new - value[k]) > change:
+                change = abs(new - value[k])
+            value[k] = new
+    return dict(zip(places, value, strict=False))
