@@ -67,6 +67,7 @@ def test_table_question_and_answer_are_in_one_view(game: str, opened: Opened) ->
     what_if(page)
     title, table = page.locator(".uw-panel h2"), page.locator(".uw-table svg.table")
     hand = page.locator(".uw-table .card.hand .front")
+    expect(page.locator(".uw-table .strip")).to_be_hidden()  # there is nothing to play here
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
         frames(page)

@@ -24,6 +24,13 @@ const CLOSER = 12;
 /** Pixels under which a panel is low. */
 const LOW = 480;
 
+/** How far its row is to be scrolled for this button to be in it. @param {HTMLElement} node */
+const beyond = (node) => {
+  const row = /** @type {HTMLElement} */ (node.parentElement).getBoundingClientRect(),
+    own = node.getBoundingClientRect();
+  return Math.max(0, own.right - row.right + 8);
+};
+
 /** @param {Uw.Context<Uw.ExplainerTraits>} context */
 export function renderPanel({ model, el }) {
   const root = html("div", { class: "uw uw-panel" });
@@ -242,11 +249,11 @@ export function renderPanel({ model, el }) {
       renew(page, shown.node);
     }
     light();
-    const here = page.querySelector('.siblings [aria-pressed="true"]');
-    if (here instanceof HTMLElement && here.parentElement) here.parentElement.scrollLeft = here.offsetLeft / 2;
     shown?.again(); // drawn as wide as it is, before it is measured
     fit();
     shown?.again();
+    const here = page.querySelector('.siblings [aria-pressed="true"]');
+    if (here instanceof HTMLElement && here.parentElement) here.parentElement.scrollLeft = beyond(here);
   };
 
   /** What is to come, covered. */

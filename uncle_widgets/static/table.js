@@ -282,7 +282,7 @@ class TableView {
     this.lifting.stand(this.playBar, this.stage, this.fit === "phone");
     const actions = scene.alert ? (scene.actions ?? []).filter((a) => !a.strong) : (scene.actions ?? []);
     this.lifting.show({ lifts: this.model.get("lifts") ?? {}, keys: this.model.get("buttons") ?? [] });
-    this.strip.hidden = false; // what is between two turns of one's own leaves the table as large as it was
+    this.strip.hidden = this.mode === "edit"; // between two turns of one's own the table stays as large as it was
     this.acts.hidden = Boolean(this.lifting.lifted);
     this.lifting.tell(this.model.get("busy") ? "The others play." : "");
     const looks = JSON.stringify([actions, this.model.get("busy")]);

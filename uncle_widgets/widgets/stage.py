@@ -32,7 +32,7 @@ class Stage(Room):
         eyes: Sequence[Sequence[str]],
         watcher: str,
         names: Sequence[str] | None = None,
-        mode: str = "play",
+        mode: str = "watch",
         predict: bool = True,
         question: str = "",
         only: bool = False,
