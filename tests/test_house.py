@@ -79,6 +79,20 @@ def test_javascript_is_checked(path: Path) -> None:
     assert "// @ts-check" in path.read_text("utf-8").splitlines()[:3]
 
 
+def test_modules_that_are_joined_share_no_top_level_name() -> None:
+    """They run in one scope on the page, where the second of a name is an error that shows nothing at all."""
+    homes: dict[str, list[str]] = {}
+    for path in files("*.js"):
+        text = path.read_text("utf-8")
+        for name in re.findall(
+            r"^(?:export )?(?:async )?(?:function\*?|const|let|class) (\w+)", text, re.MULTILINE
+        ):
+            homes.setdefault(name, []).append(path.name)
+    alone = {"stub.js"}  # what a page loads before the house, and apart from it
+    twice = {name: found for name, found in homes.items() if len({*found} - alone) > 1}
+    assert not twice, twice
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_notebooks_import_and_show(path: Path) -> None:
     notebook = json.loads(path.read_text("utf-8"))

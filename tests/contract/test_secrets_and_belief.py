@@ -72,7 +72,12 @@ def test_moves_that_sound_alike_look_alike(kit: Kit[Any]) -> None:
         checks.secrets_are_masked(match)
 
 
-CLOSED = {"over": "all hands lie open", "pick": "cards for the deal are picked openly", "dealer": "no card is out"}
+CLOSED = {
+    "over": "all hands lie open",
+    "show": "all hands lie open",
+    "pick": "cards for the deal are picked openly",
+    "dealer": "no card is out",
+}
 
 
 @BY_ID

@@ -237,3 +237,61 @@ test("at the corners every showing card is whole, and the phone's table is as lo
     }
   }
 });
+
+function draft(seats, { left = 15, me = 0, hand = 7, gained = 2, acting = false } = {}) {
+  const zones = Array.from({ length: seats }, (_, seat) => ({
+    kind: "seat",
+    id: `seat${seat}`,
+    seat,
+    name: `Player ${seat}`,
+    note: "picks next",
+    me: seat === me,
+    cards: items(`h${seat}`, seat === me ? hand : 5, seat === me),
+    before:
+      seat === me ? [] : [{ kind: "fan", id: `gained${seat}`, label: "seen", cards: items(`g${seat}`, gained) }],
+  }));
+  const cells = [...items("s", left), ...Array.from({ length: 3 }, () => ({ kind: "gap", seat: 1 }))];
+  zones.push({ kind: "grid", id: "tableau", label: "On the table", cells, columns: 10 });
+  return best({ zones, table: "long" }, { w: 390, h: 300, low: acting ? 356 : 288 }, { acting });
+}
+
+test("a low table shows what lies open in the middle, above the hand and below the others", () => {
+  for (const seats of [2, 3, 4]) {
+    for (const left of [1, 6, 15, 20]) {
+      for (const acting of [false, true]) {
+        const found = draft(seats, { left, acting, gained: 5 });
+        const cards = found.things.filter((thing) => thing.kind === "card");
+        const middle = cards.filter(({ role }) => role === "grid").map(box);
+        const others = cards.filter(({ role }) => role === "seat").map(box);
+        const mine = cards.filter(({ role }) => role === "hand").map(box);
+        assert.equal(middle.length, left);
+        assert.ok(Math.max(...others.map((b) => b.bottom)) <= Math.min(...middle.map((b) => b.top)));
+        assert.ok(Math.max(...middle.map((b) => b.bottom)) <= Math.min(...mine.map((b) => b.top)));
+        for (const b of [...middle, ...others, ...mine]) assert.ok(b.left >= 0 && b.right <= found.w + 1);
+        assert.ok(Math.max(...mine.map((b) => b.bottom)) <= found.h);
+        assert.ok(middle[0].right - middle[0].left >= 24);
+      }
+    }
+  }
+});
+
+test("cards that belong together are told from the others", () => {
+  const kin = plan({
+    zones: [
+      {
+        kind: "seat",
+        id: "seat0",
+        seat: 0,
+        name: "You",
+        note: "",
+        me: true,
+        cards: items("h", 3).map((card, k) => ({ ...card, kin: k < 2 })),
+      },
+    ],
+    table: "long",
+  });
+  assert.deepEqual(
+    kin.things.filter((thing) => thing.kind === "card").map((thing) => thing.kin),
+    [true, true, false],
+  );
+});

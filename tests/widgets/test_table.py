@@ -131,7 +131,9 @@ def test_style_sheets_stay_within_the_widget():
     """Every rule is scoped: the host page is never styled."""
     text = re.sub(r"/\*.*?\*/", "", house()[1], flags=re.DOTALL)
     for selectors in re.findall(r"(?:^|[{}])\s*([^{}@]+)\{", text):
-        selectors = re.sub(r":has\((?:> )?\.uw-[\w-]+\)", ".uw", selectors)  # the box that a view of ours stands in
+        selectors = re.sub(
+            r":has\((?:> )?\.uw-[\w-]+\)", ".uw", selectors
+        )  # the box that a view of ours stands in
         selectors = re.sub(r":is\(\.uw[\w-]*(?:, \.uw[\w-]*)*\)", ".uw", selectors)  # one of our own classes
         whole = re.sub(r"\([^()]*(?:\([^()]*\)[^()]*)*\)", "", selectors)
         for selector in whole.split(","):

@@ -128,6 +128,8 @@ class Asked:
     ask: str = ""
     chance: Fraction | None = None
     told: str = ""
+    play: str = ""
+    """The button that plays it, where 'Play the ...' would not do: 'Take the 9 of clubs'."""
 
 
 @dataclass(frozen=True)

@@ -118,12 +118,16 @@ class Attempt:
     def score(self) -> Fraction:
         """From 0 to 1, over the first answers given; 0 before there is one.
 
-        Where answers are in different units each unit is scored by itself, weighted by its answers.
+        Where answers are in different units each unit is scored by itself, weighted by its answers; the only
+        one in its unit counts as a whole where it is near.
         """
         given = [marked for marked in self.first if marked is not None]
         total = Fraction()
         for measure in {marked.measure for marked in given}:
             these = [marked for marked in given if marked.measure == measure]
+            if len(these) == 1 < len(given):
+                total += these[0].near
+                continue
             total += len(these) * score([m.said for m in these], [m.exact for m in these])
         return total / len(given) if given else total
 

@@ -89,6 +89,8 @@ class Item:
     above: str = ""
     under: int | None = None
     """The seat whose mark stands under the card."""
+    kin: bool = False
+    """It belongs with the cards beside it that are kin too: outlined."""
 
 
 @dataclass(frozen=True)

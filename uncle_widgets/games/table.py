@@ -85,9 +85,7 @@ def playing_out(
 ) -> Generator[int, None, Match[Any, Any, Any]]:
     """The same in pieces: yields how many moves there are; refused where it goes on beyond the kit's `longest`."""
     kit = kit_of(game)
-    return playing(
-        Match.new(game), seated(kit, players, game.seats), Random(checked_seed(seed)), most=kit.longest
-    )
+    return playing(Match.new(game), seated(kit, players, game.seats), Random(checked_seed(seed)), most=kit.longest)
 
 
 def is_record(source: Any) -> bool:

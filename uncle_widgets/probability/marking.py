@@ -23,15 +23,15 @@ class Judged:
 
     @property
     def near(self) -> Fraction:
-        """How far off is still near: ten of 100; a tenth of the answer for turns, 15 hundredths of it for
-        points; else a tenth of the span."""
+        """How far off is still near: ten of 100; a tenth of the answer for turns, 15 hundredths of it and at
+        least a tenth of one for points; else a tenth of the span."""
         match self.measure:
             case "chance":
                 return Fraction(1, 10)
             case "turns":
                 return abs(self.exact) / 10
             case "points":
-                return abs(self.exact) * Fraction(15, 100)
+                return max(abs(self.exact) * Fraction(15, 100), Fraction(1, 10))
         return self._width / 10
 
     @property

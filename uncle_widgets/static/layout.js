@@ -15,6 +15,7 @@ import { boardNarrow, boardWide } from "./boardtable.js";
 import { cornersLow, cornersWide } from "./corners.js";
 import { around, sides } from "./measure.js";
 import { MINI, mini, small } from "./mini.js";
+import { liesOpen, openTable } from "./open_table.js";
 import { Places } from "./places.js";
 import { placeDice, placeGrid } from "./tableau.js";
 
@@ -51,6 +52,7 @@ function zonesOf(scene) {
  * @returns {Plan}
  */
 export function best(scene, box, extras = {}) {
+  if (liesOpen(scene) && (box.low || box.h)) return openPlan(scene, box, extras);
   if (box.low && small(scene)) return lowPlan(scene, box.low, extras);
   if (!box.h) return plan(scene, box.w, extras);
   const scale = (/** @type {Plan} */ found) => Math.min(box.w / found.w, box.h / found.h);
@@ -80,6 +82,20 @@ function lowPlan(scene, high, extras) {
         ? cornersLow(places, zones, high)
         : mini(places, zones, high, scene.table === "round");
   return { w: MINI, h: high, things: [...places.things, ...places.over], middle, call: places.call };
+}
+
+/**
+ * Cards lie open all over this table: it takes the shape of its box.
+ * @param {Uw.Scene} scene @param {{w: number, h: number, low?: number}} box @param {Extras} extras @returns {Plan}
+ */
+function openPlan(scene, box, extras) {
+  const places = new Places(extras),
+    broad = !box.low && box.w >= WIDE * READABLE,
+    w = broad ? 772 : MINI,
+    [least, most] = broad ? [470, 620] : [LOWEST, 620],
+    h = box.low || Math.round(Math.max(least, Math.min(most, (w * box.h) / box.w))),
+    { middle } = openTable(places, zonesOf(scene), h, w);
+  return { w, h, things: [...places.things, ...places.over], middle, call: places.call };
 }
 
 /**

@@ -160,8 +160,10 @@ export function withLifted(scene, move, key) {
       const preview = zone.previews?.find((/** @type {Uw.Preview} */ one) => one.move === move);
       return preview ? { ...zone, preview } : zone;
     }
-    if (zone.kind !== "seat" || !zone.me) return zone;
-    return { ...zone, cards: zone.cards.map((card) => (card.key === key ? { ...card, lifted: true } : card)) };
+    /** @template T @param {T} card @returns {T} */
+    const up = (card) => (/** @type {any} */ (card).key === key ? { ...card, lifted: true } : card);
+    if (zone.kind === "grid") return { ...zone, cells: zone.cells.map(up) };
+    return zone.kind === "seat" && zone.me ? { ...zone, cards: zone.cards.map(up) } : zone;
   });
   return { ...scene, zones: /** @type {Uw.Zone[]} */ (zones) };
 }

@@ -5,7 +5,7 @@ import { fit } from "./measure.js";
 /** @typedef {import("./places.js").Places} Places */
 
 export const MINI = 390;
-const EDGE = 10;
+export const EDGE = 10;
 
 /** Whether a scene can be laid out so small: rings, fans and stacks, no tableau. @param {Uw.Scene} scene */
 export const small = (scene) =>
@@ -42,7 +42,7 @@ function seat(places, zone, x, y, room, w) {
  * @param {Places} places @param {Uw.SeatZone} zone @param {number} top @param {number} bottom
  * @param {number} beside
  */
-function own(places, zone, top, bottom, beside) {
+export function own(places, zone, top, bottom, beside) {
   const acting = Boolean(places.extras.acting),
     long = zone.cards.length > 4,
     left = long ? EDGE : beside,
@@ -65,7 +65,7 @@ function own(places, zone, top, bottom, beside) {
  * @param {Places} places @param {string} id @param {string} count @param {string} label
  * @param {number} x @param {number} y
  */
-function figure(places, id, count, label, x, y) {
+export function figure(places, id, count, label, x, y) {
   places.text(`${id}.count`, count, x, y, { size: 20, bold: true, quiet: false });
   places.text(`${id}.label`, fit(label, 12, 58).lines[0], x, y + 15, { size: 12, room: 58 });
 }

@@ -63,7 +63,8 @@ export class Places {
     const face = dealt[item.key] ?? item.face ?? null;
     const plays = acting && Boolean(item.move || item.picks?.length);
     const up = Boolean(/** @type {any} */ (item).lifted),
-      lift = own && plays && role !== "grid" ? (w < 80 ? 12 : 14) + (up ? w * 0.24 : 0) : 0;
+      lies = role === "grid" ? 0 : w < 80 ? 12 : 14, // in a grid the rows leave no room
+      lift = own && plays ? lies + (up ? w * (lies ? 0.24 : 0.14) : 0) : 0;
     this.things.push({
       kind: "card",
       key: item.key,
@@ -75,6 +76,7 @@ export class Places {
       origin: item.origin ?? "",
       role,
       dealt: item.key in dealt,
+      kin: Boolean(item.kin),
       seen,
       plays,
       off: acting ? (item.off ?? "") : "",

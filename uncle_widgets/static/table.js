@@ -360,7 +360,7 @@ class TableView {
     if (thing.off && !thing.plays) return this.refuse(thing.off);
     if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.chooser.show(thing);
     const move = thing.move || thing.picks[0].move,
-      held = thing.role === "hand" && move in this.lifting.lifts;
+      held = ["hand", "grid"].includes(thing.role) && move in this.lifting.lifts;
     if (held && (this.lifting.lifted !== move || this.lifting.card !== thing.key))
       return this.lifting.lift(move, thing.key);
     return this.send(move);

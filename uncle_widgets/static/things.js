@@ -26,6 +26,8 @@ function drawCard(t) {
       }),
     t.dealt && card(null, t.w),
     card(t.face, t.w),
+    t.kin &&
+      svg("rect", { class: "kin", x: 1.5, y: 1.5, width: t.w - 3, height: h - 3, rx: t.w * 0.07, fill: "none" }),
     t.off && svg("rect", { class: "veil", width: t.w, height: h, rx: t.w * 0.085 }),
     t.under &&
       svg("path", { class: "bar-under", d: `M2 ${h + 11.5}h${Math.max(t.seen - 6, 18)}`, "stroke-width": 5 }),

@@ -9,6 +9,7 @@ import traitlets as t
 
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.scene import Gap
 from uncle_widgets.widgets.base import Piece
 
 
@@ -91,7 +92,9 @@ def labels_of(moves: Sequence[Any], scene: Any) -> dict[Any, str]:
     """What each legal move is called, from the scene in which it can be pressed."""
     called: dict[str, str] = {}
     for zone in scene.zones:
-        for item in getattr(zone, "cards", ()):
+        for item in (*getattr(zone, "cards", ()), *getattr(zone, "cells", ())):
+            if isinstance(item, Gap):
+                continue
             if item.move:
                 called[item.move] = item.label.split(",")[0]
             for pick in item.picks:

@@ -148,7 +148,7 @@ def lifts(played: InPlay, labels: dict[Any, str], names: Sequence[str]) -> dict[
         label = labels[move]
         shown[str(move)] = {
             "label": label,
-            "play": f"Play the {label[:1].lower()}{label[1:]}",
+            "play": (found and found.play) or f"Play the {label[:1].lower()}{label[1:]}",
             "line": found.line if found else "",
             "ask": found.ask if found else "",
         }

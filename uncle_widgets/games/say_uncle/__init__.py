@@ -1,0 +1,54 @@
+"""Say Uncle."""
+
+from uncle_widgets.games.kit import Kit, Palette, Terms
+from uncle_widgets.games.say_uncle.advice import ADVICE
+from uncle_widgets.games.say_uncle.moments import moments
+from uncle_widgets.games.say_uncle.options import Options
+from uncle_widgets.games.say_uncle.players import PLAYERS
+from uncle_widgets.games.say_uncle.position import POSITIONS
+from uncle_widgets.games.say_uncle.questions import QUESTIONS
+from uncle_widgets.games.say_uncle.rules import SayUncle
+from uncle_widgets.games.say_uncle.scene import joins, raced, scene
+
+KIT = Kit(
+    id="say_uncle",
+    title="Say Uncle",
+    tagline="Drafting game for 2 to 4. Collect the longest run of one suit, and call before a rival does.",
+    seats=(2, 4, 3),
+    Options=Options,
+    make=SayUncle,
+    players=PLAYERS,
+    questions=QUESTIONS,
+    scene=scene,
+    joins=joins,
+    package=__name__,
+    palette=Palette(
+        accent=("#0B6648", "#62CDA1"),
+        accent_fill=("#148A63", "#2FA87C"),
+        field="#12352A",
+        field_2="#1B4738",
+        ring="#163D31",
+        field_line="#4D7D6C",
+        field_edge="#7DB19D",
+        on_field="#F1F8F5",
+        on_field_2="#A9CCBE",
+        accent_on_field="#66D6A8",
+        back="#2B5A49",
+        accent_card="#148A63",
+    ),
+    terms=Terms(
+        trial="deal the unseen cards again",
+        onward="Step on to the next turn.",
+        edit="Press an open card to change it.",
+    ),
+    short={"target": 3},
+    advice=ADVICE,
+    moments=moments,
+    race=raced,
+    positions=POSITIONS,
+    learn=(
+        ("Will it come?", "hypergeometric"),
+        ("If you call now, do you win?", "counting what beats you"),
+        ("What does a pick tell you?", "Bayes"),
+    ),
+)

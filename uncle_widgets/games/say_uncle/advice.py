@@ -1,0 +1,127 @@
+"""What the coach says of Say Uncle. Worths come from looking ahead to the end of the round."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+from typing import Any
+
+from uncle_widgets.engine.coach import Advice, Asked
+from uncle_widgets.engine.game import Seat
+from uncle_widgets.games.say_uncle import odds
+from uncle_widgets.games.say_uncle.cards import best
+from uncle_widgets.games.say_uncle.state import CALL, PASS, TURN, Draft, State, Take, View
+from uncle_widgets.games.say_uncle.words import called_card, cards_of, in_a_row, long, points, run_words
+from uncle_widgets.games.words import capital, count, hundred, spoken
+
+
+def horizon(view: View, state: State) -> Sequence[Seat] | None:
+    """Who has won the round that the view is of; None while it goes on."""
+    if not state.table.shown or state.table.result is None:
+        return None
+    return (state.table.result.winner,)
+
+
+def hint(view: View, move: Any, names: Sequence[str]) -> str:
+    """A question about what the move leads to."""
+    match move:
+        case Draft(card):
+            run = best((*view.hand, card))
+            if run.length > best(view.hand).length:
+                return (
+                    f"That makes {in_a_row(run.length)}. Does another card of the table leave more ways to go on?"
+                )
+            return "What does that card lie beside, in your hand and in the hands of the others?"
+        case Take():
+            return "What is the card worth that you put away, and who might want the turned one?"
+        case _ if move == CALL:
+            return "Which unseen cards beat you, and how many hidden cards has each rival?"
+        case _ if move == TURN:
+            return "Who takes the next card, if it is not you? What would a call be worth now?"
+        case _ if move == PASS:
+            return f"Who is asked next about the {called_card(view.table.turned)}, and does it fit there?"
+    return "What does it cost, and what does it gain?"
+
+
+def why(view: View, move: Any, names: Sequence[str]) -> str:
+    """What the move makes of the hand, or what a call rests on."""
+    match move:
+        case Draft(card):
+            return made(view, (*view.hand, card))
+        case Take(discard):
+            kept = [card for card in (*view.hand, view.table.turned) if card != discard]
+            return made(view, kept)
+        case _ if move == CALL:
+            chance = odds.wins_if_called(view)
+            words = (
+                f"{hundred(chance)} such deals" if isinstance(chance, Fraction) else f"about {chance.value:.0%}"
+            )
+            cost = points(1) if view.scores[view.seat] else "nothing"
+            return f"A call wins 2 points in {words}; lost, it costs you {cost}, and the best hand gets 2."
+        case _ if move == TURN:
+            outs = len(odds.outs(view))
+            return (
+                f"{capital(count(outs, 'unseen card'))} would make your run longer, and others may take it first."
+            )
+        case _ if move == PASS:
+            return f"Your best run stays {run_words(best(view.hand))}."
+    return ""
+
+
+def made(view: View, cards: Sequence[int]) -> str:
+    """What a hand would be with these cards."""
+    old, new = best(view.hand), best(cards)
+    if new.length > old.length:
+        return f"It makes {run_words(new)}, {long(new)}."
+    if new.length < old.length:
+        return f"Your best run falls to {run_words(new)}."
+    return f"Your best run is {run_words(new)}, as long as before."
+
+
+def lower(words: str) -> str:
+    """The same with its first letter small."""
+    return words[:1].lower() + words[1:]
+
+
+def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
+    """What a card makes of the hand; of a take, whether the hand would then be the best."""
+    match move:
+        case Draft(card):
+            line = f"{capital(called_card(card))}: {lower(made(view, (*view.hand, card)))}"
+            return Asked(line, play=f"Take the {called_card(card)}")
+        case Take(discard):
+            kept = tuple(sorted(card for card in (*view.hand, view.table.turned) if card != discard))
+            line = (
+                f"The {called_card(discard)} goes, the {called_card(view.table.turned)} comes. {made(view, kept)}"
+            )
+            play = f"Put the {called_card(discard)} away"
+            if not odds.is_exact(view):
+                return Asked(line, play=play)
+            chance = odds.beats(view, kept)
+            told = "Your hand is then the best"
+            return Asked(line, "How likely is your hand then the best of all?", chance, told, play)
+    return None
+
+
+def counted(view: View, move: Any, names: Sequence[str]) -> str:
+    """What there is to count: what beats the hand, and the hidden cards."""
+    if not odds.is_exact(view):
+        outs = odds.outs(view) if view.hand else ()
+        if not outs:
+            return "No single unseen card makes your best run longer now."
+        some = cards_of(outs) if len(outs) < 5 else count(len(outs), "unseen card")
+        return f"Longer with {some}. {count(len(view.unseen))} are unseen."
+    hidden = sum(view.hidden(seat) for seat in view.rivals)
+    n = len(view.unseen)
+    held = spoken(names[seat] for seat in view.rivals)
+    return f"{held}: {hidden} hidden cards of the {n} that you have not seen. Which of them beat you?"
+
+
+ADVICE = Advice(
+    hint=hint,
+    why=why,
+    asked=asked,
+    count=counted,
+    horizon=horizon,
+    played_to="the end of the round",
+)

@@ -1,0 +1,466 @@
+"""Exact chances of Say Uncle: plain functions of cards or a View.
+
+All of them take the hidden cards as any of the unseen ones ("uniform"), but for `talks`, where a pick of the
+draft tells something, and `wins_if_called` after a rival has put cards away, which is simulated.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from fractions import Fraction
+from functools import lru_cache, reduce
+from itertools import combinations
+from math import comb, lcm
+from operator import or_
+from random import Random
+from typing import NamedTuple, TypeAlias
+
+from uncle_widgets.engine.game import Refusal, Seat
+from uncle_widgets.games.say_uncle.belief import imagine_hidden
+from uncle_widgets.games.say_uncle.cards import (
+    DEALT,
+    DECK,
+    HIGH_ACE,
+    KINGS,
+    LENGTHS,
+    Card,
+    Cards,
+    Run,
+    best,
+    cards_in,
+    longest,
+    mask_of,
+    strength,
+)
+from uncle_widgets.games.say_uncle.state import View
+from uncle_widgets.games.say_uncle.ways import below, spared
+from uncle_widgets.probability.counting import at_least_one
+from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.trials import Estimate
+
+WHOLE = mask_of(DECK)
+OWN, LEAD = "own", "lead"
+VERSUS = (OWN, LEAD)
+SIMULATED = 2_000
+"""Imagined tables behind an estimate, and the seed of them."""
+SEED = 1964
+
+
+# S-L1 and S-L6: runs of cards that nobody has looked at.
+
+
+@lru_cache(maxsize=1)
+def _subsets() -> list[list[int]]:
+    """[L][k]: how many sets of k cards of one suit have no run longer than L."""
+    table = [[0] * (KINGS + 1) for _ in range(KINGS + 1)]
+    for mask, length in enumerate(LENGTHS):
+        table[length][mask.bit_count()] += 1
+    for length in range(1, KINGS + 1):
+        table[length] = [a + b for a, b in zip(table[length], table[length - 1], strict=True)]
+    return table
+
+
+@lru_cache(maxsize=16)
+def longest_run(cards: int) -> Dist[int]:
+    """The length of the longest run among so many random cards of the pack, 1 to 13: weights of C(52, cards)."""
+    _within("cards", cards, 1, KINGS)
+    at_most = [_no_longer(length, cards) for length in range(cards + 1)]
+    return Dist({length: at_most[length] - at_most[length - 1] for length in range(1, cards + 1)})
+
+
+def _no_longer(length: int, cards: int) -> int:
+    """Sets of `cards` cards of the pack without a run longer than `length`: the four suits multiplied out."""
+    one = _subsets()[length]
+    found = [1]
+    for _ in range(4):
+        wide = [0] * (cards + 1)
+        for i, a in enumerate(found):
+            for j, b in enumerate(one[: cards + 1 - i]):
+                wide[i + j] += a * b
+        found = wide
+    return found[cards]
+
+
+def best_of(hands: int, cards: int, length: int) -> Fraction:
+    """The chance that somebody has `length` or more in a row: 1 to 4 hands of 1 to 5 random cards each."""
+    _within("hands", hands, 1, 4)
+    _within("cards", cards, 1, DEALT)
+    _within("length", length, 2, KINGS)
+    return 1 - spared(below(length), (0,) * hands, (cards,) * hands, WHOLE)
+
+
+def best_hand(own: Iterable[Card], rivals: int, cards: Iterable[Card] | None = None) -> Fraction:
+    """The chance that `own` dealt cards beat those of so many rivals, each as many of the unseen `cards`.
+
+    `cards` are all others of the pack unless given.
+    """
+    mine = tuple(own)
+    _within("rivals", rivals, 1, 3)
+    unseen = WHOLE & ~mask_of(mine) if cards is None else mask_of(cards)
+    return spared(strength(mask_of(mine)), (0,) * rivals, (len(mine),) * rivals, unseen)
+
+
+# S-L2: outs.
+
+
+def out_appears(outs: int, unseen: int, turned: int) -> Fraction:
+    """The chance that at least one of `outs` cards is among the next `turned`, of so many unseen: all counts."""
+    _within("unseen", unseen, 1, len(DECK))
+    _within("outs", outs, 0, unseen)
+    _within("turned", turned, 0, unseen)
+    return at_least_one(outs, unseen, turned)
+
+
+def outs(view: View) -> Cards:
+    """Unseen cards that would make the watcher's longest run longer."""
+    mine = mask_of(view.hand)
+    length = longest(mine)
+    return tuple(card for card in view.unseen if longest(mine | 1 << card) > length)
+
+
+# S-L3: who has the best hand?
+
+
+def is_exact(view: View) -> bool:
+    """Whether all hidden hands are five unseen cards and those they drafted, so that `wins_if_called` is exact."""
+    return bool(view.hand) and view.settled and view.whole
+
+
+def wins_if_called(view: View, rivals: Iterable[Seat] | None = None) -> Fraction | Estimate:
+    """The chance that the watcher's hand is the best after the draft, or better than those of `rivals`.
+
+    Exact while no rival has put a card away; later an Estimate under the model `belief.ANY`.
+    """
+    if not view.hand or not view.settled:
+        raise Refusal("Expected the view of a seat after the draft, before the hands are shown.", "SAY-18")
+    against = tuple(rivals) if rivals is not None else view.rivals
+    mine = strength(mask_of(view.hand))
+    if is_exact(view):
+        return _wins(view, mine, against, mask_of(view.unseen))
+    rng, won = Random(SEED), 0
+    for _ in range(SIMULATED):
+        hands = imagine_hidden(view, rng).hands
+        won += all(strength(mask_of(hands[seat])) < mine for seat in against)
+    p = won / SIMULATED
+    return Estimate(p, (p * (1 - p) / (SIMULATED - 1)) ** 0.5, SIMULATED, SEED)
+
+
+def beats(view: View, hand: Iterable[Card]) -> Fraction:
+    """The chance that this hand would be the best of all, were it the watcher's: exact where `is_exact`."""
+    if not is_exact(view):
+        raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
+    return _wins(view, strength(mask_of(hand)), view.rivals, mask_of(view.unseen))
+
+
+def _wins(view: View, mine: int, against: Iterable[Seat], unseen: int) -> Fraction:
+    """The chance that nobody of `against` beats the strength `mine`."""
+    seats = [seat for seat in against if view.hands[seat] is None]
+    for seat in against:
+        hand = view.hands[seat]
+        if hand is not None and strength(mask_of(hand)) > mine:
+            return Fraction(0)
+    known = tuple(mask_of(view.table.gained(seat)) for seat in seats)
+    return spared(mine, known, tuple(map(view.hidden, seats)), unseen)
+
+
+@lru_cache(maxsize=256)
+def best_against_ten(hand: Cards, rivals: int) -> Fraction:
+    """The chance that `hand` beats one to three rivals of whom nothing is known: ten of the other cards each.
+
+    Rivals are taken by themselves and multiplied: a wrong reckoning, to be compared with the right one.
+    """
+    mine = mask_of(hand)
+    return spared(strength(mine), (0,), (len(hand),), WHOLE & ~mine) ** rivals
+
+
+class Threat(NamedTuple):
+    """Unseen cards that, all in one rival's hidden five, beat the watcher, and how likely that is by itself."""
+
+    seat: Seat
+    cards: Cards
+    run: Run
+    chance: Fraction
+
+
+def threats(view: View, rivals: Iterable[Seat] | None = None) -> tuple[Threat, ...]:
+    """The smallest combinations of unseen cards that beat the watcher, the likeliest first.
+
+    A rival whose known cards beat the watcher already has one threat without a card.
+    """
+    if not is_exact(view):
+        raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
+    limit, unseen = best(view.hand), mask_of(view.unseen)
+    found = []
+    for seat in tuple(rivals) if rivals is not None else view.rivals:
+        known, hidden = mask_of(view.table.gained(seat)), view.hidden(seat)
+        needs: dict[int, Run] = {}
+        for run in _better(limit):
+            missing = mask_of(run.cards) & ~known
+            if missing & ~unseen == 0 and missing.bit_count() <= hidden:
+                needs.setdefault(missing, run)
+        least = [mask for mask in needs if not any(other != mask and other & mask == other for other in needs)]
+        n = len(view.unseen)
+        for mask in least:
+            k = mask.bit_count()
+            found.append(
+                Threat(seat, cards_in(mask), needs[mask], Fraction(comb(n - k, hidden - k), comb(n, hidden)))
+            )
+    return tuple(sorted(found, key=lambda threat: (-threat.chance, threat.seat, threat.cards)))
+
+
+def _better(limit: Run) -> list[Run]:
+    """The shortest runs that beat `limit`: every better one holds one of them."""
+    runs = []
+    for suit in range(4):
+        for length in (limit.length, limit.length + 1):
+            for top in range(length, HIGH_ACE + 1):
+                if length == 1 and top == 1:
+                    continue
+                run = Run(length, top, suit)
+                if run > limit:
+                    runs.append(run)
+    return runs
+
+
+# S-L4: the draft talks.
+
+
+Seen: TypeAlias = tuple[tuple[Cards, Cards, Card], ...]
+"""For each pick of a seat: what lay on the table, what it had drafted, and the card it took."""
+
+
+def before_picks(view: View, seat: Seat) -> Seen:
+    """The picks of a seat so far."""
+    left, found = list(view.table.laid), []
+    drafted: list[Card] = []
+    for who, card in view.table.picks:
+        if who == seat:
+            found.append((tuple(left), tuple(drafted), card))
+            drafted.append(card)
+        left.remove(card)
+    return tuple(found)
+
+
+class Talk(Dist[Cards]):
+    """The hidden five of one seat after what it drafted. Weights of all hands are listed only when asked for.
+
+    At each pick a card beside one in hand was `times` as likely to be taken as any other. Unseen cards
+    that lie beside the same cards of the table are alike; so sets are counted by what they lie beside.
+    """
+
+    __slots__ = ("_beside", "_parts", "_picks", "_shares", "hidden", "times", "unseen")
+
+    def __init__(self, unseen: Cards, picks: Seen, times: int, hidden: int) -> None:
+        self.unseen, self.times, self.hidden = unseen, times, hidden
+        offered = sorted({card for left, _, _ in picks for card in left})
+        self._beside = {
+            card: sum(1 << at for at, other in enumerate(offered) if _adjacent(card, other)) for card in unseen
+        }
+        place = {card: at for at, card in enumerate(offered)}
+        self._picks = tuple(
+            (
+                sum(1 << place[card] for card in left),
+                sum(1 << place[card] for card in left if any(_adjacent(card, own) for own in drafted)),
+                1 << place[taken],
+            )
+            for left, drafted, taken in picks
+        )
+        self._parts = tuple(
+            lcm(*(left.bit_count() + (times - 1) * fit for fit in range(left.bit_count() + 1)))
+            for left, _, _ in self._picks
+        )
+        self._shares: dict[int, int] = {}
+
+    def share(self, beside: int) -> int:
+        """The chance of these very picks, for hidden cards beside this set of places, on a common scale."""
+        found = self._shares.get(beside)
+        if found is None:
+            found = 1
+            for (left, own, taken), part in zip(self._picks, self._parts, strict=True):
+                fit = (beside | own) & left
+                found *= part // (left.bit_count() + (self.times - 1) * fit.bit_count())
+                found *= self.times if taken & fit else 1
+            self._shares[beside] = found
+        return found
+
+    def _spread(self, cards: Iterable[Card]) -> list[dict[int, int]]:
+        """[k]: for sets of k of these cards, how many lie beside which places."""
+        found: list[dict[int, int]] = [{0: 1}, *({} for _ in range(self.hidden))]
+        for card in cards:
+            here = self._beside[card]
+            for k in range(self.hidden, 0, -1):
+                wide = found[k]
+                for beside, n in found[k - 1].items():
+                    wide[beside | here] = wide.get(beside | here, 0) + n
+        return found
+
+    def chance(self, among: Iterable[Card], counts: Mapping[int, bool] | None = None) -> Fraction:
+        """The chance that the hidden cards hold one of `among`; or that the set of them which they hold counts.
+
+        `counts` maps masks of sets of `among` to whether they count; a set that is not named does not.
+        """
+        named = tuple(among)
+        rest = self._spread(card for card in self.unseen if card not in named)
+        yes = every = 0
+        groups: dict[tuple[int, int, bool], int] = {}
+        for k in range(min(self.hidden, len(named)) + 1):
+            for held in combinations(named, k):
+                beside = 0
+                for card in held:
+                    beside |= self._beside[card]
+                good = bool(held) if counts is None else counts.get(mask_of(held), False)
+                groups[k, beside, good] = groups.get((k, beside, good), 0) + 1
+        for (k, beside, good), n in groups.items():
+            total = sum(self.share(beside | other) * m for other, m in rest[self.hidden - k].items())
+            every += n * total
+            yes += n * total if good else 0
+        return Fraction(yes, every)
+
+    def chance_of_picks(self) -> Fraction:
+        """How likely these very picks were, over all hidden cards."""
+        spread = self._spread(self.unseen)[self.hidden]
+        scale = comb(len(self.unseen), self.hidden)
+        for part in self._parts:
+            scale *= part
+        return Fraction(sum(self.share(beside) * n for beside, n in spread.items()), scale)
+
+    def __getattr__(self, name: str) -> object:
+        if name not in ("_weights", "total"):
+            raise AttributeError(name)
+        lists = (
+            combinations(self.unseen, self.hidden),
+            combinations(map(self._beside.get, self.unseen), self.hidden),
+        )
+        self._weights = {held: self.share(reduce(or_, beside, 0)) for held, beside in zip(*lists, strict=True)}
+        self.total = sum(self._weights.values())
+        return getattr(self, name)
+
+
+def _adjacent(card: Card, other: Card) -> bool:
+    """The same suit and the next rank; the ace is beside the king and the 2."""
+    return card // KINGS == other // KINGS and abs(card - other) in (1, KINGS - 1)
+
+
+def talks(view: View, times: int, seat: Seat | None = None) -> Talk:
+    """The hidden five of a rival (the next seat unless named) as its picks of the draft tell of them.
+
+    At each pick a card beside one in its hand (the same suit, the next rank, an ace at both ends) is
+    taken to be `times` as likely as any other, 1 to 100; 1 is uniform. The picks of that seat alone count.
+    """
+    _within("times", times, 1, 100)
+    seat = view.rivals[0] if seat is None else seat
+    if view.hands[seat] is not None or view.options.blind_draft or not view.whole:
+        raise Refusal("Expected a hidden hand that has drafted, and put nothing away.", "SAY-12")
+    return _talk(view.unseen, before_picks(view, seat), times, view.hidden(seat))
+
+
+@lru_cache(maxsize=64)
+def _talk(unseen: Cards, picks: Seen, times: int, hidden: int) -> Talk:
+    return Talk(unseen, picks, times, hidden)
+
+
+def talked_call(view: View, times: int) -> Fraction:
+    """`wins_if_called` against one rival whose picks tell something (see `talks`)."""
+    (rival,) = view.rivals
+    talk, dangers = talks(view, times, rival), threats(view)
+    among = sorted({card for threat in dangers for card in threat.cards})
+    masks = [mask_of(threat.cards) for threat in dangers]
+    beaten = {}
+    for k in range(min(talk.hidden, len(among)) + 1):
+        for held in combinations(among, k):
+            mask = mask_of(held)
+            beaten[mask] = any(mask & danger == danger for danger in masks)
+    return 1 - talk.chance(among, beaten)
+
+
+# S-L5: call or wait?
+
+
+def call_value(p: Fraction, score: int, versus: str = OWN) -> Fraction:
+    """What a call is worth in points that wins with chance p, from a score of 0 or more.
+
+    `versus`: 'own' points, or the 'lead' over the one rival. At score 0 nothing can be lost (SAY-21).
+    """
+    _versus(versus)
+    lost = 1 if score else 0
+    return 2 * p - (lost if versus == OWN else lost + 2) * (1 - p)
+
+
+def break_even(score: int, versus: str = OWN, last: bool = False) -> Fraction:
+    """The chance from which on a call gains: against nothing, or `last`: against turning the stock's last card.
+
+    That supposes that turning changes no hand: the best one gets a point.
+    """
+    _versus(versus)
+    lost = 1 if score else 0
+    if versus == OWN:
+        return Fraction(lost, 1 + lost) if last else Fraction(lost, 2 + lost)
+    return Fraction(1 + lost, 2 + lost) if last else Fraction(2 + lost, 4 + lost)
+
+
+def _versus(versus: str) -> None:
+    if versus not in VERSUS:
+        raise Refusal(f"Expected 'own' points or the 'lead' over one rival, not {str(versus)[:20]!r}.")
+
+
+def after_waiting(view: View, cards: int = 1) -> Fraction:
+    """The chance to win a call after so many more cards, 0 to 2, that the watcher may take; rivals stand still.
+
+    A card is taken if it makes a longer run; what is put away for it is in no run.
+    """
+    _within("cards", cards, 0, min(2, view.table.stock))
+    if not is_exact(view):
+        raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
+    return _after(view, mask_of(view.hand), mask_of(view.unseen), cards)
+
+
+def _after(view: View, hand: int, unseen: int, cards: int) -> Fraction:
+    now = _wins(view, strength(hand), view.rivals, unseen)
+    if not cards:
+        return now
+    n, total = unseen.bit_count(), Fraction()
+    length = longest(hand)
+    # A card that is not taken leaves the chance as it was, on average over all of those: what it was over all
+    # cards, less what it would have been with the cards that are taken.
+    skipped = Fraction(n) * _after(view, hand, unseen, cards - 1)
+    for card in cards_in(unseen):
+        if longest(hand | 1 << card) > length:
+            rest = unseen & ~(1 << card)
+            total += _after(view, hand | 1 << card, rest, cards - 1)
+            skipped -= _after(view, hand, rest, cards - 1)
+    return (total + skipped) / n
+
+
+def last_card(view: View) -> Fraction:
+    """The chance to have the best of two hands once the stock's last card is settled, both taking it if that wins.
+
+    The watcher turns it. One rival, who has put nothing away.
+    """
+    if not is_exact(view) or view.seats != 2 or view.table.stock != 1 or view.seat != view.me:
+        raise Refusal("Expected your turn before the last card of the stock, against one rival.", "SAY-22")
+    (rival,) = view.rivals
+    mine, known = mask_of(view.hand), mask_of(view.table.gained(rival))
+    won = 0
+    for card in view.unseen:
+        theirs = known | mask_of(view.unseen) & ~(1 << card)
+        take = _with(mine, card) > strength(theirs)
+        leave = strength(mine) > max(strength(theirs), _with(theirs, card))
+        won += take or leave
+    return Fraction(won, len(view.unseen))
+
+
+def _with(hand: int, card: Card) -> int:
+    """The best that a hand can be with one card more and one, the least useful, put away."""
+    return max(strength((hand | 1 << card) & ~(1 << other)) for other in cards_in(hand))
+
+
+def turn_value(view: View, versus: str = OWN) -> Fraction:
+    """What turning the stock's last card is worth in points: see `last_card` and SAY-22."""
+    _versus(versus)
+    p = last_card(view)
+    return p if versus == OWN else 2 * p - 1
+
+
+def _within(name: str, value: int, least: int, most: int) -> None:
+    if type(value) is not int or not least <= value <= most:
+        raise Refusal(f"Expected {name} to be a whole number from {least} to {most}, not {str(value)[:20]!r}.")

@@ -1,0 +1,240 @@
+"""Names of things in Say Uncle, and its events told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from uncle_widgets.engine.game import LETTERS, Event, Seat
+from uncle_widgets.engine.values import tells
+from uncle_widgets.games.say_uncle import events as e
+from uncle_widgets.games.say_uncle.cards import (
+    HIGH_ACE,
+    KINGS,
+    NAMES,
+    SUIT_WORDS,
+    Card,
+    Run,
+    arranged,
+    best,
+    rank,
+    suit,
+)
+from uncle_widgets.games.say_uncle.state import View
+from uncle_widgets.games.words import capital, cited, count, owner, result, signed, spoken
+
+COURT = {1: "ace", 11: "jack", 12: "queen", KINGS: "king", HIGH_ACE: "ace"}
+NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+ORDINALS = ("first", "second", "third", "fourth", "fifth")
+TELLING = (
+    e.MatchOver, e.Scored, e.Revealed, e.Called, e.StockOut, e.Took, e.AllPassed, e.Passed, e.CardTurned,
+    e.Drafted, e.LaidOut, e.Dealt, e.RoundStarted,
+)  # fmt: skip
+"""Kinds of events, the most telling first."""
+
+
+def points(n: int) -> str:
+    return count(n, "point")
+
+
+def ranked(rank: int) -> str:
+    """'9', 'queen', 'ace': 1 to 14."""
+    return COURT.get(rank, str(rank))
+
+
+def called_card(card: Card) -> str:
+    """'9 of clubs'."""
+    return f"{ranked(rank(card))} of {SUIT_WORDS[suit(card)]}"
+
+
+def cards_of(cards: Iterable[Card]) -> str:
+    """'5 and 6 of clubs', '3 of diamonds and king of hearts': suits told once."""
+    rows: dict[int, list[str]] = {}
+    for card in sorted(cards):
+        rows.setdefault(suit(card), []).append(ranked(rank(card)))
+    return spoken(f"{spoken(ranks)} of {SUIT_WORDS[of]}" for of, ranks in rows.items())
+
+
+def the_cards(cards: Iterable[Card], link: str = "and") -> str:
+    """'the 5 and the 6 of clubs', 'the 4 or the 7 of clubs', 'the 3 of diamonds and the king of hearts'."""
+    rows: dict[int, list[str]] = {}
+    for card in sorted(cards):
+        rows.setdefault(suit(card), []).append(f"the {ranked(rank(card))}")
+    words = [f"{_linked(ranks, link)} of {SUIT_WORDS[of]}" for of, ranks in rows.items()]
+    return _linked(words, link)
+
+
+def _linked(words: Sequence[str], link: str) -> str:
+    """'a, b or c'."""
+    return f" {link} ".join(filter(None, (", ".join(words[:-1]), words[-1])))
+
+
+def short(cards: Iterable[Card]) -> str:
+    """'5c and 6c': for lists and formulas."""
+    return spoken(NAMES[card] for card in cards)
+
+
+def long(run: Run) -> str:
+    """'three long'; 'no two in a row' for a run of one."""
+    return f"{NUMBERS[run.length] if run.length < len(NUMBERS) else run.length} long" if run.length > 1 else ALONE
+
+
+ALONE = "no two in a row"
+
+
+def run_words(run: Run) -> str:
+    """'jack to king of hearts', '8 and 9 of clubs', '9 of clubs alone'."""
+    of = SUIT_WORDS[run.suit]
+    if run.length < 2:
+        return f"{ranked(run.top)} of {of} alone"
+    return f"{ranked(run.ranks[0])} {'and' if run.length == 2 else 'to'} {ranked(run.top)} of {of}"
+
+
+def in_a_row(length: int) -> str:
+    """'three in a row'."""
+    return f"{NUMBERS[length] if length < len(NUMBERS) else length} in a row"
+
+
+def place(view: View) -> str:
+    """Where in the match we are: 'Round 1, the draft, third lap.'"""
+    table = view.table
+    number = table.round + (not table.shown)
+    match view.phase:
+        case "dealer":
+            return "Who deals?"
+        case "over":
+            return "The end."
+        case "deal" | "lay":
+            return f"Round {number}, the deal."
+        case "draft":
+            return f"Round {number}, the draft, {ORDINALS[len(table.picks) // view.seats]} lap."
+        case "show":
+            return f"Round {number} is over."
+    return f"Round {number}, {count(table.stock)} in the stock."
+
+
+def now(view: View, names: Sequence[str]) -> str:
+    """Who does what now."""
+    you = view.seat == view.me
+    name = names[view.seat] if view.seat >= 0 else ""
+    match view.phase:
+        case "draft":
+            return "You pick." if you else f"{name} picks."
+        case "turn":
+            return "Your turn." if you else f"{name}'s turn."
+        case "flip":
+            return "You turn a card." if you else f"{name} turns a card."
+        case "offer":
+            return "Do you take it?" if you else f"{name} is asked."
+        case "last":
+            return "A last call?" if you else f"{name} may still call."
+        case "over":
+            return result(view.table.winners, names, view.table.why)
+    return ""
+
+
+def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
+    """What happened, in words: the happening, and what follows."""
+    head, rest = "", []
+    laid = sum(isinstance(event, e.LaidOut) for event in events)
+    dealt = sum(isinstance(event, e.Dealt) for event in events)
+    for event in events:
+        name = names[event.seat] if event.seat is not None else ""
+        match event:
+            case e.DealerChosen():
+                head = f"{name} deals first."
+            case e.RoundStarted():
+                head = f"{name} deals."
+            case e.Burned():
+                rest.append("One card is put aside unseen.")
+            case e.Drafted(card=card, left=left):
+                head = f"{name} takes the {called_card(card)}."
+                if left and left <= view.seats:
+                    rest.append(f"{capital(NUMBERS[left])} left to draft.")
+            case e.Turning():
+                head = f"{name} turns a card."
+            case e.CardTurned(card=card):
+                head = f"{name} turns the {called_card(card)}."
+                rest.append(_made(view, card))
+            case e.Passed():
+                head = f"{name} passes."
+            case e.AllPassed(card=card):
+                rest.append(f"Nobody wants the {called_card(card)}: it is put away.")
+            case e.Took(card=card, discard=discard):
+                head = f"{name} takes the {called_card(card)}."
+                rest.append(f"The {called_card(discard)} is put away for it." if discard is not None else "")
+            case e.Called():
+                head = f"{name} says uncle."
+            case e.Stopped():
+                head = f"{name} does not call."
+            case e.StockOut():
+                rest.append("The stock is used up, and nobody has called.")
+            case e.Revealed(runs=runs):
+                winner = runs.index(max(runs))
+                rest.append(f"{names[winner]} has the best run, {run_words(runs[winner])}, {long(runs[winner])}.")
+                rest.append(_second(runs, winner, names))
+            case e.Scored(points=n):
+                rest.append(f"{name} gets {points(n)}.")
+            case e.Penalised(waived=waived):
+                rest.append(f"{name} has no point to lose." if waived else f"{name} loses a point.")
+            case e.MatchOver():
+                rest.append(result(view.table.winners, names, view.table.why))
+    if dealt:
+        rest.append(f"{capital(NUMBERS[dealt // view.seats])} cards each, face down.")
+    if laid:
+        rest.append(f"{laid} cards are laid out to draft from.")
+    return head, " ".join(word for word in rest if word)
+
+
+def _made(view: View, card: Card) -> str:
+    """What the turned card would make of the watcher's run."""
+    if not view.hand:
+        return ""
+    old, new = best(view.hand), best((*view.hand, card))
+    return f"It would make your run {long(new)}." if new.length > old.length else ""
+
+
+def _second(runs: Sequence[Run], winner: Seat, names: Sequence[str]) -> str:
+    """What decides between two best runs of one length."""
+    seat, second = max(((s, run) for s, run in enumerate(runs) if s != winner), key=lambda pair: pair[1])
+    mine = runs[winner]
+    if second.length < mine.length or mine.length < 2:
+        return ""
+    if second.top < mine.top:
+        return f"{names[seat]} has one as long, and lower."
+    return f"{names[seat]} has one as long and as high: {SUIT_WORDS[mine.suit]} beat {SUIT_WORDS[second.suit]}."
+
+
+def cite(events: Sequence[Event]) -> tuple[str, ...]:
+    """The clauses of these events, the most telling first and each once."""
+    return cited(events, TELLING)
+
+
+@tells(View)
+def board(view: View, names: Sequence[str] = LETTERS) -> str:
+    """The position in text."""
+    table = view.table
+    lines = []
+    for seat, hand in enumerate(view.hands):
+        if hand is not None:
+            run = f"; best run {run_words(best(hand))}" if hand else ""
+            held = (" ".join(NAMES[card] for card in arranged(hand)) or "no cards") + run
+        else:
+            gained, away = table.gained(seat), table.taken(seat)
+            held = f"{count(table.dealt_to(seat), 'hidden card')}"
+            held += f" and {' '.join(NAMES[card] for card in gained)}" if gained else ""
+            held += f", {away} of them put away" if away else ""
+        lines.append(f"{signed(view, seat, names)}: {held}; {points(view.scores[seat])}.")
+    if table.tableau:
+        lines.append(f"To draft: {' '.join(NAMES[card] for card in table.tableau)}.")
+    if table.turned >= 0:
+        lines.append(f"Turned up: {NAMES[table.turned]}.")
+    if table.offers:
+        lines.append(f"Turned before: {' '.join(NAMES[offer.card] for offer in table.offers)}.")
+    if not table.shown:
+        lines.append(f"{count(table.stock)} in the stock." if table.laid else "Nothing is laid out yet.")
+    return " ".join(lines)
+
+
+def owned(view: View, seat: Seat, card: Card, names: Sequence[str] = LETTERS) -> str:
+    """'your 9 of clubs'."""
+    return f"{owner(view, seat, names)} {called_card(card)}"
