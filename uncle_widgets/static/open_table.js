@@ -7,7 +7,7 @@ import { EDGE, figure, MINI, own } from "./mini.js";
 
 /** Whether this is such a table: seats, a grid, stacks, and no ring. @param {Uw.Scene} scene */
 export const liesOpen = (scene) =>
-  scene.table !== "round" && scene.zones.every((zone) => ["seat", "grid", "stack"].includes(zone.kind));
+  (scene.table ?? "long") === "long" && scene.zones.every((zone) => ["seat", "grid", "stack"].includes(zone.kind));
 
 /**
  * One of the others: mark, name and hidden cards in a row, the open ones under it.
