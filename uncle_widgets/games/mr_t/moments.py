@@ -38,6 +38,8 @@ def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
     ends = [step for step in range(last) if not joins(match, step + 1)] + [last]
     for frame, (step, after) in enumerate(pairwise(ends)):
         state = match.steps[step].state
+        if not any(isinstance(x, Revealed) for at in range(step + 1, after + 1) for x in match.steps[at].events):
+            continue  # the deal, or a record that ends before all have shown their cards
         if state.phase == "step":
             found = _showdown(match, watcher, frame, step, after)
         elif state.phase == "flip" and sum(map(len, state.stacks)) >= LONG:

@@ -127,11 +127,12 @@ def _space(view: View, seat: Seat | None, space: int, names: Sequence[str]) -> S
     where = f"space {space + 1}"
     chosen = seat is not None and view.phase == "step" and _committed(view, seat)
     if not stack:
-        return Stack(f"space{space}", 0, "", f"{where}, empty")
+        return Stack(f"space{space}", 0, where, f"{where}, empty")
     label, top = f"{stack[-1]} on {where}", Item(key, f"{stack[-1]} on {where}", face(stack[-1]))
     if taker >= 0:
         label = f"{stack[-1]}, taken by {names[taker]} from {where}"
-    words = f"to {names[taker]}" if taker >= 0 else "chosen" if chosen else _role(view, seat, space)
+    cards = "card" if len(stack) == 1 else "cards"
+    words = f"to {names[taker]}" if taker >= 0 else "chosen" if chosen else _role(view, seat, space, cards)
     recall = tuple(
         Item(f"{key}.{k}", f"{card}, covered on {where}", face(card))
         for k, card in enumerate(reversed(stack[:-1]))
@@ -145,13 +146,15 @@ def _committed(view: View, seat: Seat) -> bool:
     return bool(play) and not view.turned[seat] and (play != TOP or view.seat < 0 or view.sizes[seat] > 0)
 
 
-def _role(view: View, seat: Seat | None, space: int) -> str:
-    """What a showing card is in the showdown."""
+def _role(view: View, seat: Seat | None, space: int, cards: str) -> str:
+    """What a showing card is in the showdown; else 'card' or 'cards'."""
     if view.phase != "step" or (seat is not None and view.fight_of(seat)):
-        return ""
+        return cards
     stack = view.stacks[space]
     wanted = any(len(fight.spaces) == len(view.stacks) and stack[-1] in fight.targets for fight in view.fights)
-    return "target" if wanted and not (seat is not None and view.gone[seat]) else ""
+    if not wanted or (seat is not None and view.gone[seat]):
+        return cards
+    return "target" if len(stack) == 1 else "cards, target"
 
 
 def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> tuple[Item, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.values import tells
 from uncle_widgets.games.mr_t import events as e
-from uncle_widgets.games.mr_t.cards import Cards
+from uncle_widgets.games.mr_t.cards import MR_T, Cards
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.words import called, capital, cited, count, result, signed, spoken
 
@@ -19,8 +19,8 @@ TELLING = (
 
 
 def either(names: Sequence[str]) -> str:
-    """'DOZER or MR. T'."""
-    return spoken(names).replace(" and ", " or ")
+    """'DOZER or MR. T', the last name unbroken."""
+    return spoken(names).replace(" and ", " or ").replace(MR_T, MR_T.replace(" ", "\N{NO-BREAK SPACE}"))
 
 
 def place(view: View) -> str:
