@@ -157,13 +157,13 @@ export function cornersLow(places, { seats: [mine, ...others], ring, stacks }, h
       { w, ideal: w * 1.12, tight: 0.36, least: w },
       { own: true, role: "hand" },
     );
-  const middle = { x: MINI - 62, y: y + 30, r: 34 };
+  const middle = { x: MINI - 66, y: y + 24, r: 34 };
   if (ring) {
     places.add("ring", ring.id, middle.x, middle.y, { ring: { ...ring, note: "" }, r: middle.r });
-    places.text(`${ring.id}.note`, ring.note ?? "", middle.x, middle.y + 32, {
+    places.text(`${ring.id}.note`, ring.note ?? "", middle.x, middle.y + 30, {
       size: 12,
       anchor: "middle",
-      room: 110,
+      room: 126,
     });
   }
   return { y: high - 8, middle };

@@ -202,4 +202,4 @@ def _alert(view: View, moves: Sequence[Move]) -> str:
     fight = view.fight_of(view.me)
     if view.phase != "step" or fight is None:
         return "Your pile is used up: choose a card of your hand."
-    return f"To win, be the only one to play {either(fight.targets)}."
+    return f"Be the only one with {either(fight.targets)}."

@@ -1,0 +1,86 @@
+"""The Mr. T card game in a real browser: watched, a showdown played, a deck edited; on a phone too."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.test_uncle_what_if import bar, show_all, what_if
+from tests.browser.watching import ask, asked, guess, key, press, revealed, to_step
+
+Opened = Callable[..., Page]
+Check = Callable[..., None]
+
+
+@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)])
+def test_a_watched_showdown_asks_and_answers(
+    theme: str, size: tuple[int, int], opened: Opened, axe: Check, no_overflow: Check
+) -> None:
+    page = opened("mr_t", theme=theme, size=size)
+    asked(page)
+    expect(page.locator(".uw-table .caption")).to_contain_text("B must match")
+    assert page.locator('.uw-table g.card[data-key^="s"]').count() == 4
+    guess(page, "40")
+    revealed(page)
+    expect(page.locator(".uw-panel").filter(visible=True).first).to_contain_text("of 100")
+    no_overflow(page)
+    axe(page)
+
+
+def test_a_game_goes_to_its_end_and_says_who_wins(opened: Opened) -> None:
+    page = opened("mr_t")
+    to_step(page, 0)
+    expect(page.locator('.uw-table [data-key="ring:board"]')).to_contain_text("on the board")
+    press(page, "Last step")
+    expect(page.locator(".uw-table .place")).to_contain_text("The end.")
+
+
+def test_a_showdown_is_played_by_a_card_and_all_are_shown_together(opened: Opened) -> None:
+    page = opened("mr_t")
+    page.get_by_role("tab", name="Play").click()
+    top = page.get_by_role("button", name="Turn the top of your pile", exact=True)
+    expect(top).to_be_visible(timeout=40_000)
+    before = page.locator(".uw-table .stage > p.sr").inner_text()
+    assert "must match" in before
+    own = page.locator('.uw-table [data-key="h0.1"]')
+    own.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('.uw-table [data-key="h0.1"][aria-pressed="true"]')).to_have_count(1)
+    page.keyboard.press("Enter")
+    again = page.get_by_role("button", name="Play it")
+    shown = page.locator(".uw-table .stage > p.sr")
+    for _ in range(40):  # the coach may ask once more
+        page.wait_for_timeout(250)
+        if again.is_visible():
+            again.click()
+        if shown.inner_text() != before:
+            break
+    assert shown.inner_text() != before
+    expect(page.locator('.uw-table g.card[data-key^="h0."]')).to_have_count(2, timeout=10_000)
+
+
+def test_an_edited_deck_changes_the_flip(opened: Opened, axe: Check) -> None:
+    page = opened("mr_t")
+    what_if(page)
+    show_all(page)
+
+    def deck(text: str) -> None:
+        bar(page, "fold").click()
+        page.get_by_label("Your hand").fill("")
+        page.get_by_label("Cards shown").fill("")
+        page.get_by_label("The deck").fill(text)
+        bar(page, "set").click()
+
+    deck("")
+    ask(page, "M-L1")
+    exact = page.locator(".uw-panel").filter(visible=True).first
+    expect(exact).to_contain_text("61.9%")
+    deck("J12,D12,B12,K12,T12")
+    expect(exact).to_contain_text("78.7%")
+    axe(page)
+    bar(page, "fold").click()
+    page.get_by_label("The deck").fill("J30")
+    bar(page, "set").click()
+    expect(page.locator(".uw-strip .refusal")).to_contain_text("Expected deck to be A, B, C, or letters")
+    assert key(page, "q.M-L1").get_attribute("aria-pressed") == "true"
