@@ -273,5 +273,5 @@ def test_a_hostile_edit_changes_nothing(edit: str) -> None:
     made = uw.what_if("uno")
     before = made.view
     hear(made.table, {"kind": "move", "move": edit})
-    assert made.strip.note
+    assert made.table.note
     assert made.view == before
