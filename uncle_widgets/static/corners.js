@@ -55,7 +55,7 @@ export function cornersWide(places, { seats: [mine, ...others], ring, stacks }, 
     high = w * CARD + 32,
     room = width / 2 - edge - 24,
     far = width / 2 + 24,
-    top = 20,
+    top = 28,
     low = top + high + 74,
     pair = others.length === 1;
   others.forEach((zone, k) => {

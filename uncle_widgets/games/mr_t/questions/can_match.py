@@ -331,7 +331,7 @@ class CanMatch(Question[View]):
             hand = odds.hand_has(self.fight(view).targets, unseen(view), view.sizes[seat])
             return (
                 Part("from the hand", hand, 1),
-                Part("from the pile", answer - hand, 1),
+                Part("from the pile", answer - hand, 2),
                 Part("no match", 1 - answer, 0),
             )
         if event == WIN:
