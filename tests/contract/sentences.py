@@ -16,7 +16,7 @@ WRONG: Mapping[str, str] = {
     "number": r"(?<![\d,./])1 (cards|chips|points|UNCLEs|ways|rows|piles|discards|opponents|hands|turns|other lengths)\b"
     r"|\b(is|are) 1 cards|[Ee]ach of 1 opponent",
     "agreement": r"\byou (needs|holds|plays|begins|makes|does|draws|lays|names)\b|\b(?!1\b)\d+ fits\b|\d is wild\b"
-    r"|(?<![Cc]an )(?<!does )(?<!and )(?<!could )\b[A-J] (need|hold|play|begin|make|do|are|draw|lay|name) ",
+    r"|(?<![Cc]an )(?<![Dd]oes )(?<!and )(?<!could )\b[A-J] (need|hold|play|begin|make|do|are|draw|lay|name) ",
     "impossible": r"more than 100\b|fewer than 0\b|[Nn]eeds? an? (?:[7-9]|10)\b|card (?:above 6|worth 7)|into 1 gaps",
     "no player is he": r"\b(he|his|him|she|her)\b",
     "an order": r"supposed to",

@@ -106,7 +106,7 @@ def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Seq
     elif table.phase in ("turn", "flip", "offer", "last"):
         yield from _stacks(view)
     elif not table.shown:
-        yield Stack("stock", table.undealt, "in the pack", f"the pack, {count(table.undealt)}, face down",
+        yield Stack("stock", table.undealt, "in pack", f"the pack, {count(table.undealt)}, face down",
                     Item("stock", "the pack, face down"))  # fmt: skip
 
 
@@ -137,7 +137,7 @@ def _joining(view: View, card: Card) -> str:
 def _stacks(view: View) -> Iterable[Zone]:
     table = view.table
     spoken = f"the stock, {count(table.stock)}, face down"
-    yield Stack("stock", table.stock, "in the stock", spoken, Item("stock", spoken) if table.stock else None)
+    yield Stack("stock", table.stock, "in stock", spoken, Item("stock", spoken) if table.stock else None)
     if table.turned >= 0:
         label = f"{called_card(table.turned)}, turned up{_joining(view, table.turned) if view.hand else ''}"
         yield Stack("turned", 1, "turned up", label, Item("turned", label, face(table.turned), origin="stock"))

@@ -8,6 +8,7 @@ from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.values import tells
 from uncle_widgets.games.say_uncle import events as e
 from uncle_widgets.games.say_uncle.cards import (
+    DEALT,
     HIGH_ACE,
     KINGS,
     NAMES,
@@ -179,9 +180,11 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
             case e.MatchOver():
                 rest.append(result(view.table.winners, names, view.table.why))
     if dealt:
-        rest.append(f"{capital(NUMBERS[dealt // view.seats])} cards each, face down.")
+        each = dealt // view.seats
+        if each == DEALT:
+            rest.append("Five cards each, face down.")
     if laid:
-        rest.append(f"{laid} cards are laid out to draft from.")
+        rest.append(f"{count(laid)} {'is' if laid == 1 else 'are'} laid out to draft from.")
     return head, " ".join(word for word in rest if word)
 
 

@@ -142,7 +142,7 @@ class CallNow(Question[View]):
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         number, against, n = self.number(view), self.against(view), len(view.unseen)
-        half = Mistake("One half", Fraction(1, 2), "'I win or I do not' names two outcomes, not two equal ones.")
+        half = Mistake("One half", Fraction(1, 2), "'Won or lost' names two outcomes, not two equal ones.")
         if not odds.is_exact(view):
             return apart(number, half)
         found = []
