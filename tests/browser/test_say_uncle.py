@@ -16,6 +16,7 @@ CELLS = {
     name: f"import uncle_widgets as uw\nuw.play({link!r}, coach=False, pace=0.3)"
     for name, link in {"draft": LINK, "turn": f"{LINK} {PICKS}"}.items()
 }
+CELLS["index"] = "import uncle_widgets as uw\nuw.dashboard('say_uncle')"
 
 
 @pytest.fixture(scope="module")
@@ -45,12 +46,9 @@ def button(page: Page, name: str) -> None:
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
-def test_a_card_of_the_tableau_is_lifted_then_taken(
-    cells: str, new_page: NewPage, size: tuple[int, int], axe: Callable[..., None]
-) -> None:
+def test_a_card_of_the_tableau_is_lifted_then_taken(cells: str, new_page: NewPage, size: tuple[int, int]) -> None:
     page = sat(cells, new_page, "draft", size)
     page.get_by_role("button", name=re.compile("^8 of spades")).click()
-    axe(page)
     button(page, "Take the 8 of spades")
     mine = page.locator(".uw-table g.card").and_(page.get_by_label(re.compile("^your 8 of spades")))
     expect(mine).to_have_count(1)
@@ -80,3 +78,11 @@ def test_a_call_lays_all_hands_open(cells: str, new_page: NewPage) -> None:
     page = sat(cells, new_page, "turn", PHONE)
     button(page, "Say uncle")
     expect(page.locator(".uw-table")).to_contain_text("A gets 2 points")
+
+
+def test_the_page_is_clean_for_axe(cells: str, new_page: NewPage, axe: Callable[..., None]) -> None:
+    page = new_page(PHONE)
+    page.goto(f"{cells}/voila/render/index.ipynb")
+    rendered(page)
+    expect(page.locator(".uw-table svg.table").first).to_be_visible()
+    axe(page)
