@@ -166,7 +166,7 @@ def copies(view: View, move: Play, names: Sequence[str]) -> str:
     bag = counted(view.unseen)
     found = spoken(f"{bag.get(card, 0)} {card}" for card in fight.targets)
     holds = spoken(f"{names[seat]} holds {count(view.sizes[seat])}" for seat in fight.members if seat != view.me)
-    return f"Of the {len(view.unseen)} cards that you have not seen, {found} would match. {holds}."
+    return f"You have not seen {count(len(view.unseen))}: of these, {found} would match. {holds}."
 
 
 ADVICE = Advice(

@@ -434,10 +434,10 @@ class CanMatch(Question[View]):
         k, seat = odds.copies_of(targets, bag), self.rival(view)
         return {
             "want": either(targets),
-            "unseen": str(odds.size(bag)),
+            "unseen": count(odds.size(bag), "card is", "cards are"),
             "good": f"{k} of them {'is' if k == 1 else 'are'} {either(targets)}",
             "who": called(view, seat),
-            "holds": count(view.sizes[seat]),
+            "holds": count(view.sizes[seat]) if view.sizes[seat] else "no card",
             "exact": hundred(self.answer(view)),
             "says": self.says(view),
         }
