@@ -26,6 +26,7 @@ PAIRINGS = {
         ("lookahead", "safe", 4),
     ],
     "mr_t": [("greedy", "random", 4), ("expert", "greedy", 4)],
+    "say_uncle": [("greedy", "random", 3), ("expert", "greedy", 3)],
 }
 
 
