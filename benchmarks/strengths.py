@@ -27,6 +27,7 @@ PAIRINGS = {
     ],
     "mr_t": [("greedy", "random", 4), ("expert", "greedy", 4)],
     "say_uncle": [("greedy", "random", 3), ("expert", "greedy", 3)],
+    "thrush": [("greedy", "random", 3), ("expert", "greedy", 3)],
 }
 
 

@@ -51,8 +51,11 @@ function drawNode(node, heat, u) {
             : svg("circle", { r, ...line });
   const house = node.kind === "house",
     size = house ? Math.min(20 * u, 122 / (0.64 * Math.max(1, node.name?.length ?? 0))) : 20 * u,
+    place = node.kind === "place",
     label = {
-      y: house ? 0.35 * size : node.kind === "place" ? 46 * u : 16 + 18 * u,
+      x: place ? 24 * u : 0, // beside the card that lies there
+      y: house ? 0.35 * size : place ? 7 * u : 16 + 18 * u,
+      "text-anchor": place ? "start" : "middle",
       class: house ? "on-house" : "f",
     };
   return svg(
@@ -73,8 +76,7 @@ function drawNode(node, heat, u) {
         },
         heat.text,
       ),
-    node.name &&
-      svg("text", { "font-size": size, "font-weight": 700, "text-anchor": "middle", ...label }, node.name),
+    node.name && svg("text", { "font-size": size, "font-weight": 700, ...label }, node.name),
   );
 }
 

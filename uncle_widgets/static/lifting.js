@@ -160,6 +160,9 @@ export function withLifted(scene, move, key) {
       const preview = zone.previews?.find((/** @type {Uw.Preview} */ one) => one.move === move);
       return preview ? { ...zone, preview } : zone;
     }
+    if (zone.kind === "tokens") {
+      return { ...zone, ways: (zone.ways ?? []).map((way) => ({ ...way, chosen: way.move === move })) };
+    }
     /** @template T @param {T} card @returns {T} */
     const up = (card) => (/** @type {any} */ (card).key === key ? { ...card, lifted: true } : card);
     if (zone.kind === "grid") return { ...zone, cells: zone.cells.map(up) };

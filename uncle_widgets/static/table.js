@@ -284,7 +284,9 @@ class TableView {
     this.lifting.show({ lifts: this.model.get("lifts") ?? {}, keys: this.model.get("buttons") ?? [] });
     this.strip.hidden = this.mode === "edit"; // between two turns of one's own the table stays as large as it was
     this.acts.hidden = Boolean(this.lifting.lifted);
-    this.lifting.tell(this.model.get("busy") ? "The others play." : "");
+    const walks = scene.zones.some((zone) => zone.kind === "tokens" && zone.ways?.some(({ move }) => move)),
+      how = walks ? "Press a lit space to see what it leaves, and again to go there." : "";
+    this.lifting.tell(this.model.get("busy") ? "The others play." : how);
     const looks = JSON.stringify([actions, this.model.get("busy")]);
     if (this.acts.dataset.looks === looks) return;
     this.acts.dataset.looks = looks;
@@ -360,9 +362,16 @@ class TableView {
     if (thing.off && !thing.plays) return this.refuse(thing.off);
     if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.chooser.show(thing);
     const move = thing.move || thing.picks[0].move,
-      held = ["hand", "grid"].includes(thing.role) && move in this.lifting.lifts;
-    if (held && (this.lifting.lifted !== move || this.lifting.card !== thing.key))
-      return this.lifting.lift(move, thing.key);
+      walk = thing.kind === "board",
+      held = (["hand", "grid"].includes(thing.role) || walk) && move in this.lifting.lifts;
+    if (held && (this.lifting.lifted !== move || this.lifting.card !== thing.key)) {
+      this.lifting.lift(move, thing.key);
+      if (walk) {
+        const drawn = this.stage.querySelector(`.way[data-move="${CSS.escape(move)}"]`); // the board is a new one
+        if (drawn instanceof SVGElement) drawn.focus();
+      }
+      return;
+    }
     return this.send(move);
   }
 

@@ -92,7 +92,8 @@ def labels_of(moves: Sequence[Any], scene: Any) -> dict[Any, str]:
     """What each legal move is called, from the scene in which it can be pressed."""
     called: dict[str, str] = {}
     for zone in scene.zones:
-        for item in (*getattr(zone, "cards", ()), *getattr(zone, "cells", ())):
+        top = getattr(zone, "top", None)
+        for item in (*getattr(zone, "cards", ()), *getattr(zone, "cells", ()), *((top,) if top else ())):
             if isinstance(item, Gap):
                 continue
             if item.move:
@@ -101,6 +102,8 @@ def labels_of(moves: Sequence[Any], scene: Any) -> dict[Any, str]:
                 called[pick.move] = pick.label
         if getattr(zone, "move", ""):
             called[zone.move] = zone.label
+        for way in getattr(zone, "ways", ()):
+            called[way.move] = way.label.split(",")[0]
     for action in scene.actions:
         called.setdefault(action.move, action.label)
     return {move: _capital(called.get(str(move), str(move))) for move in moves}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
@@ -102,6 +103,16 @@ def _walk(view: View, move: Go) -> str:
 
 
 def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
+    """What a walk leaves, with the button that goes it; None for what is no walk."""
+    found = _asked(view, move)
+    if found is None:
+        return None
+    end = way_of(view, move).end
+    where = "U.N.C.L.E. HQ" if end in view.board.doors else end
+    return replace(found, play=f"Move {move.count} to {where}")
+
+
+def _asked(view: View, move: Any) -> Asked | None:
     """What a walk leaves: the chance of the next goal with the next throw."""
     if not isinstance(move, Go):
         return None
@@ -144,6 +155,8 @@ def counting(view: View, move: Any, names: Sequence[str]) -> str:
     if not isinstance(move, Go):
         return "There is nothing to count here."
     end = way_of(view, move).end
+    if end in view.board.doors:
+        return "There is nothing to count: it is home."
     if end in view.table.agents:
         return "One die decides: four of its six faces win."
     far = _far(view, move)

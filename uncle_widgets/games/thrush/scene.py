@@ -62,7 +62,7 @@ NODES = {
 }  # fmt: skip
 """How the kinds of nodes are drawn; the others are spaces."""
 AREAS = (
-    ("Embassy Row", 300, 166), ("Tower Loop", 746, 122), ("Harbour Ring", 850, 280), ("Park Ring", 682, 728),
+    ("Embassy Row", 300, 166), ("Tower Loop", 758, 128), ("Harbour Ring", 820, 272), ("Park Ring", 682, 690),
     ("Ferry Lane", 300, 920), ("Museum Lane", 830, 920),
 )  # fmt: skip
 """What is written beside the paths of our board."""
@@ -289,9 +289,10 @@ def _ways(view: View, moves: Sequence[Move]) -> Iterable[Way]:
     for move in moves:
         if isinstance(move, Go):
             way = way_of(view, move)
-            home = " into U.N.C.L.E. HQ" if way.end in board.doors else ""
-            road = board.path[way.path].name
-            label = f"{move.count} along {road}, to {w.told_place(board, way.end)}{home}"
+            home = way.end in board.doors
+            where = "U.N.C.L.E. HQ" if home else way.end
+            kind = "" if home else ", " + w.kind_of(board, way.end)
+            label = f"Move {move.count} to {where}, along {board.path[way.path].name}{kind}"
             yield Way((place, *way.cells), str(move.count), label, str(move))
         elif isinstance(move, Pay) and move.card is None:
             yield Way((move.place,), "", f"put an agent back on {move.place}", str(move))

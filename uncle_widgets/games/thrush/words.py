@@ -50,6 +50,12 @@ def place_name(board: Board, place: Place) -> str:
     return place if kind in ("space", "intersection", "chief_pointer", "chief") else KINDS[kind]
 
 
+def kind_of(board: Board, place: Place) -> str:
+    """'points to C7', 'an intersection'."""
+    node = board.node[place]
+    return KINDS[node.kind].format(node.points_to)
+
+
 def told_place(board: Board, place: Place) -> str:
     """'O22, Harbour Ring, points to C7': what is spoken of a node."""
     node = board.node[place]
@@ -58,7 +64,7 @@ def told_place(board: Board, place: Place) -> str:
     if place not in board.paths_of:
         return capital(KINDS[node.kind])
     roads = spoken(path.name for path in board.paths_of[place])
-    return f"{place}, {roads}, {KINDS[node.kind].format(node.points_to)}"
+    return f"{place}, {roads}, {kind_of(board, place)}"
 
 
 def place(view: View) -> str:

@@ -249,7 +249,7 @@ class Captures(Question[View]):
                         "One order only", WIN**k * LOSE**self.times, "The loss can come at more than one place."
                     )
                 )
-                found.append(Mistake("None lost", WIN**k, "That is the chance of no loss at all."))
+                found.append(Mistake("Nothing lost", WIN**k, "That is the chance of no loss at all."))
         return wrong(
             exact, *(Mistake(m.name, capped(m.value) if asked != "mean" else m.value, m.words) for m in found)
         )

@@ -10,12 +10,12 @@ from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.thrush import odds
-from uncle_widgets.games.thrush.questions.common import does, jailed, pair, ratio, subject, traces
+from uncle_widgets.games.thrush.questions.common import does, jailed, pair, ratio, subject, traces, turns
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.words import capped, count, hundred, wrong
 from uncle_widgets.probability.pictures import Columns, Picture, WholeTree
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Node, Part, Question
-from uncle_widgets.probability.show import percent, trimmed
+from uncle_widgets.probability.show import percent
 
 ASKED = {
     "before": "free by a double before the time is up",
@@ -53,8 +53,8 @@ class Prison(Question[View]):
 
     def left(self, view: View) -> int:
         """Throws to come, this one among them."""
-        turns = view.options.jail_turns
-        return max(1, view.table.jail[self.who(view)] + (self.stay - turns if self.stay else 0))
+        usual = view.options.jail_turns
+        return max(1, view.table.jail[self.who(view)] + (self.stay - usual if self.stay else 0))
 
     def nth(self, view: View) -> int:
         """The throw asked about, from now."""
@@ -143,7 +143,7 @@ class Prison(Question[View]):
                     words = "This turn" if not j else f"Still there for turn {j + 1}"
                     rows.append(Line(words, f"(5/6)^{j}" if j else "certain", ratio((1 - DOUBLE) ** j)))
                 total = " + ".join(ratio((1 - DOUBLE) ** j) for j in range(left))
-                return Derivation((one, *rows, Line("Add them", total, f"{trimmed(self.answer(view))} turns")))
+                return Derivation((one, *rows, Line("Add them", total, turns(self.answer(view)))))
         none = (1 - DOUBLE) ** left
         row = " × ".join(["5/6"] * left)
         return Derivation((
@@ -231,9 +231,9 @@ class Prison(Question[View]):
         return {
             "inside": f"{does(view, self.who(view), 'are')} in prison with {count(left, 'throw')} to come",
             "freed": hundred(odds.freed(left)),
-            "mean": trimmed(odds.prison_turns(left).E()),
+            "mean": turns(odds.prison_turns(left).E()),
             "three": hundred(odds.freed(3)),
-            "full": trimmed(odds.prison_turns(3).E()),
+            "full": turns(odds.prison_turns(3).E()),
             "who": subject(view, self.who(view)),
         }
 

@@ -1,0 +1,124 @@
+"""T.H.R.U.S.H. in a real browser: a throw, a die and a direction, a challenge, prison, a capture and a win."""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.cells import serve
+from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
+
+Sat = Callable[..., Page]
+Check = Callable[..., None]
+
+
+def played(seed: int, moves: str = "") -> str:
+    link = f"play/2 thrush seat=0 seats=2 players=greedy seed={seed}: {moves}"
+    return f"import uncle_widgets as uw\nuw.play({link!r}, coach=False, pace=0.05)"
+
+
+# Seeds found by a search, so that what a test is about is one move away.
+CELLS = {
+    "index": "1",
+    "house": "import uncle_widgets as uw\nuw.dashboard('thrush')",
+    "capture": played(1),
+    "lost": played(15),
+    "prison": played(6, "2west+ 4inner+"),
+    "chief": played(1, "2west+ 1inner- 5inner+ 3west- 3outer-"),
+    "win": played(
+        64, "2east+ 6inner- 4inner- 6tower+ 4north+ leave 12north- take place:X06,X16,X18 5north- 6north-"
+    ),
+}
+
+
+@pytest.fixture(scope="module")
+def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serve(tmp_path_factory.mktemp("cells"), CELLS) as url:
+        yield url
+
+
+@pytest.fixture
+def sat(cells: str, new_page: NewPage) -> Sat:
+    def sit(name: str, size: tuple[int, int] = DESKTOP, theme: str = "light") -> Page:
+        page = new_page(size)
+        page.goto(f"{cells}/voila/render/{name}.ipynb?theme={theme}")
+        rendered(page)
+        expect(page.locator(".uw-table svg.table").first).to_be_visible()
+        return page
+
+    return sit
+
+
+def go(page: Page, move: str) -> None:
+    """Lift a way by the keyboard, then go."""
+    way = page.locator(f'.uw-table .way[data-move="{move}"]')
+    way.focus()
+    page.keyboard.press("Enter")
+    expect(way).to_be_focused()
+    page.keyboard.press("Enter")
+
+
+def board(page: Page) -> str:
+    """The position in text."""
+    return page.locator(".uw-table .stage > p.sr").inner_text()
+
+
+def test_a_throw_offers_each_die_and_direction_and_a_challenge_brings_an_agent(sat: Sat, axe: Check) -> None:
+    page = sat("capture")
+    ways = page.locator(".uw-table .way.plays")
+    expect(ways).to_have_count(4)
+    expect(ways.first).to_have_attribute("aria-label", re.compile(r"Move \d to W\d\d, along Ferry Lane|.*X15.*"))
+    axe(page, include=".uw")
+    go(page, "2west+")
+    page.wait_for_function(
+        "() => /A \\(you\\) on \\w+: 1 agent/.test(document.querySelector('.stage > p.sr').textContent)"
+    )
+
+
+def test_a_lost_challenge_leads_to_prison(sat: Sat) -> None:
+    page = sat("lost")
+    go(page, "2west+")
+    page.wait_for_function(
+        "() => /A \\(you\\) in prison/.test(document.querySelector('.stage > p.sr').textContent)"
+    )
+
+
+def test_in_prison_one_throws_or_pays(sat: Sat) -> None:
+    page = sat("prison", PHONE, "dark")
+    throw = page.get_by_role("button", name="Throw for a double")
+    expect(throw).to_be_visible()
+    pays = page.locator(".uw-table .way.plays")
+    expect(pays.first).to_have_attribute("aria-label", re.compile("put an agent back on X"))
+    throw.click()
+    expect(throw).to_be_hidden()
+
+
+def test_a_chief_is_taken_and_three_agents_go_back(sat: Sat) -> None:
+    page = sat("chief")
+    page.get_by_role("button", name=re.compile("Take the Chief on C")).click()
+    page.get_by_role("button", name=re.compile("Place agents on X")).first.click()
+    page.wait_for_function(
+        "() => /A \\(you\\)[^.]*holds the/.test(document.querySelector('.stage > p.sr').textContent)"
+    )
+
+
+def test_home_with_the_right_chief_wins(sat: Sat) -> None:
+    page = sat("win")
+    go(page, "4north-")
+    expect(page.locator(".uw-coach h2, .uw-table")).to_contain_text(
+        [re.compile("over|home|win", re.IGNORECASE)] * 2
+    )
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "dark"), (PHONE, "light")])
+def test_every_room_is_clean_on_a_desk_and_a_phone(
+    sat: Sat, axe: Check, no_overflow: Check, size: tuple[int, int], theme: str
+) -> None:
+    page = sat("house", size, theme)
+    axe(page, include=".uw")
+    no_overflow(page)
+    page.get_by_role("tab", name="Lessons").first.click()
+    expect(page.get_by_text("Can I land on one?").first).to_be_visible()
+    axe(page, include=".uw")
+    no_overflow(page)
