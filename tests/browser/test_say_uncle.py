@@ -80,9 +80,19 @@ def test_a_call_lays_all_hands_open(cells: str, new_page: NewPage) -> None:
     expect(page.locator(".uw-table")).to_contain_text("A gets 2 points")
 
 
-def test_the_page_is_clean_for_axe(cells: str, new_page: NewPage, axe: Callable[..., None]) -> None:
+def test_four_inks_stay_chosen_and_the_page_is_clean_for_axe(
+    cells: str, new_page: NewPage, axe: Callable[..., None]
+) -> None:
     page = new_page(PHONE)
     page.goto(f"{cells}/voila/render/index.ipynb")
     rendered(page)
     expect(page.locator(".uw-table svg.table").first).to_be_visible()
+    ink = "getComputedStyle(document.querySelector('.uw-table')).getPropertyValue('--suit-d')"
+    two = page.evaluate(ink)
+    page.locator("[data-k=menu]").click()
+    page.get_by_role("group", name="Suits").get_by_text("Four", exact=True).click()
+    assert page.evaluate(ink) != two
     axe(page)
+    page.reload()
+    rendered(page)
+    assert page.evaluate(ink) != two

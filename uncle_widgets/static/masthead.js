@@ -2,7 +2,7 @@
 /** The head of a game's page: one line with its rooms, and a menu for all that is set once. */
 import { addressOf, keepAddress, ours } from "./address.js";
 import { button, dye, html, renew, segmented, svg } from "./dom.js";
-import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
+import { chooseInks, chooseTheme, INKS, inksChoice, onTheme, THEMES, themeChoice } from "./theme.js";
 
 /** What the head is drawn anew for. */
 const DRAWN = ["tab", "seats", "seed", "note", "busy", "title", "range", "predict", "order"]
@@ -271,6 +271,11 @@ class MastheadView {
         "Theme",
         segmented({ label: "Theme", choices: THEMES, value: themeChoice(), pick: chooseTheme, k: "theme" }),
       ),
+      model.get("suits") &&
+        line(
+          "Suits",
+          segmented({ label: "Suits", choices: INKS, value: inksChoice(), pick: chooseInks, k: "inks" }),
+        ),
       html(
         "div",
         { class: "copies" },

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * The theme, in one place: auto, light or dark, for every view of ours on the page.
+ * The theme, in one place: auto, light or dark, for every view of ours on the page; and whether the four
+ * suits of a pack share two inks or have one each.
  *
  * A choice stands as `data-theme` on each `.uw` root; without one the notebook's own theme holds, and
  * else the system's wish. A page of ours (Voilà) follows as a whole; a notebook's page is not ours.
@@ -8,14 +9,25 @@
 import { ours } from "./address.js";
 
 /** @typedef {"auto" | "light" | "dark"} Choice */
-/** @typedef {{choice: Choice, roots: Set<HTMLElement>, heard: Set<() => void>, system: MediaQueryList}} Theme */
+/** @typedef {"two" | "four"} Inks */
+/**
+ * @typedef {{choice: Choice, inks: Inks, roots: Set<HTMLElement>, heard: Set<() => void>,
+ *   system: MediaQueryList}} Theme
+ */
 
-const STORED = "uncle_widgets.theme";
+const STORED = "uncle_widgets.theme",
+  STORED_INKS = "uncle_widgets.inks";
 /** @type {[Choice, string][]} */
 export const THEMES = [
   ["auto", "Auto"],
   ["light", "Light"],
   ["dark", "Dark"],
+];
+
+/** @type {[Inks, string][]} */
+export const INKS = [
+  ["two", "Two colours"],
+  ["four", "Four"],
 ];
 
 /** @param {string | null} text @returns {Choice | undefined} */
@@ -31,13 +43,22 @@ function chosenBefore() {
   }
 }
 
+/** @returns {Inks} */
+function inksBefore() {
+  try {
+    return localStorage.getItem(STORED_INKS) === "four" ? "four" : "two";
+  } catch {
+    return "two";
+  }
+}
+
 /** One for the page, however many copies of this module there are. @returns {Theme} */
 function theme() {
   const page = /** @type {Record<symbol, Theme>} */ (/** @type {unknown} */ (globalThis));
   const key = Symbol.for("uncle_widgets.theme");
   if (!page[key]) {
     const system = matchMedia("(prefers-color-scheme: dark)");
-    page[key] = { choice: chosenBefore(), roots: new Set(), heard: new Set(), system };
+    page[key] = { choice: chosenBefore(), inks: inksBefore(), roots: new Set(), heard: new Set(), system };
     system.addEventListener("change", showTheme);
     showTheme();
   }
@@ -49,6 +70,7 @@ function theme() {
  * @param {HTMLElement} root @param {Choice} choice
  */
 function markTheme(root, choice) {
+  root.classList.toggle("four-inks", theme().inks === "four");
   for (const node of [root, root.closest(".uw-page") ?? root.closest(".uw-room")]) {
     if (!(node instanceof HTMLElement)) continue;
     if (choice === "auto") delete node.dataset.theme;
@@ -73,12 +95,27 @@ export const themeChoice = () => theme().choice;
 /** Choose for all, and for later. @param {Choice} choice */
 export function chooseTheme(choice) {
   theme().choice = choice;
+  keepChoice(STORED, choice);
+  showTheme();
+}
+
+/** The inks of the suits that were chosen. @returns {Inks} */
+export const inksChoice = () => theme().inks;
+
+/** Choose for all, and for later. @param {Inks} inks */
+export function chooseInks(inks) {
+  theme().inks = inks;
+  keepChoice(STORED_INKS, inks);
+  showTheme();
+}
+
+/** @param {string} name @param {string} choice */
+function keepChoice(name, choice) {
   try {
-    localStorage.setItem(STORED, choice);
+    localStorage.setItem(name, choice);
   } catch {
     // a page that may keep nothing keeps the choice while it is open
   }
-  showTheme();
 }
 
 /** Call `hear` after each choice, until the function given back is called. @param {() => void} hear */

@@ -15,7 +15,7 @@ ORDERS = ("", "set", "any")
 
 
 class Masthead(Piece, view="masthead", hears="tab seats seed predict order"):
-    """Tabs, and a menu with seats, seed, predicting, theme and the link to what is on show.
+    """Tabs, and a menu with seats, seed, predicting, theme, the suits' inks and the link to what is on show.
 
     A page of ours shows `link` in its address, and sends {"kind": "open", "link": text} when the address
     asks for something else: on loading, and on the way back and forward.
@@ -33,6 +33,8 @@ class Masthead(Piece, view="masthead", hears="tab seats seed predict order"):
     predict = t.Bool(True).tag(sync=True)
     order = t.Enum(ORDERS, "").tag(sync=True)
     """Whether questions come in a set order or in any; empty where there is no choice."""
+    suits = t.Bool(False).tag(sync=True)
+    """Whether the game's cards have suits, whose inks the reader may choose: two or four."""
     link = t.Unicode().tag(sync=True)
     """What a page's address carries to show the same again."""
     cell = t.Unicode().tag(sync=True)

@@ -42,6 +42,7 @@ KIT = Kit(
         edit="Press an open card to change it.",
     ),
     short={"target": 3},
+    suits=True,
     advice=ADVICE,
     moments=moments,
     race=raced,
