@@ -18,7 +18,7 @@ from typing import Any, ClassVar
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.question import Curve, Node, Part
 from uncle_widgets.probability.rounding import hundredths, shares
-from uncle_widgets.probability.show import decimal, hundred_dots, percent, trimmed
+from uncle_widgets.probability.show import amount, decimal, hundred_dots, percent, trimmed
 
 
 @dataclass(frozen=True)
@@ -480,14 +480,16 @@ class Graph(Picture):
             "across": c.across,
             "up": c.up,
             "lines": [[float(p), words] for p, words in lines],
-            "here": None if here is None else [c.x[here], float(c.exact[here]), percent(c.exact[here])],
+            "here": None if here is None else [c.x[here], float(c.exact[here]), amount(c.exact[here], c.unit)],
+            "chance": c.unit == "chance",
         }
 
     def spoken(self) -> str:
         c = self.curve
-        text = f"{c.title}: from {percent(c.exact[0])} at {c.x[0]} to {percent(c.exact[-1])} at {c.x[-1]}"
+        first, last = (amount(c.exact[k], c.unit) for k in (0, -1))
+        text = f"{c.title}: from {first} at {c.x[0]} to {last} at {c.x[-1]}"
         if c.here in c.x:
-            text += f"; you are at {c.here}, {percent(c.exact[c.x.index(c.here)])}"
+            text += f"; you are at {c.here}, {amount(c.exact[c.x.index(c.here)], c.unit)}"
         return f"{text}."
 
 

@@ -64,7 +64,7 @@ class Node:
 @dataclass(frozen=True)
 class Curve:
     """Exact values along a whole-number axis and their limit; what the axes count, other lines to compare
-    with, and `here`, the place on the axis that the question asks about."""
+    with, and `here`, the place on the axis that the question asks about. Values are chances, or in `unit`."""
 
     title: str
     x: tuple[int, ...]
@@ -75,6 +75,7 @@ class Curve:
     up: str = "of 100"
     lines: tuple[tuple[Fraction, str], ...] = ()
     here: int | None = None
+    unit: str = "chance"
 
 
 @dataclass(frozen=True)

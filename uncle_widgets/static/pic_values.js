@@ -15,7 +15,7 @@ import { axisText, balance, box, canvas, comes, haloed, lines, marks, path, put,
  * @typedef {{spoken: string, unit: string, step: number, bins: number[], band: [number, number, string],
  *   mean: [number, string]}} Spread
  * @typedef {{spoken: string, x: number[], y: number[], across: string, up: string, lines: [number, string][],
- *   here: [number, number, string] | null}} Plotted
+ *   here: [number, number, string] | null, chance: boolean}} Plotted
  */
 
 /**
@@ -260,9 +260,12 @@ export function histogram(width, data) {
 export function graph(width, data) {
   const [x0, x1, top, tall] = [40, width - 14, 30, 168];
   const [first, last] = [data.x[0], data.x[data.x.length - 1]];
-  const most = Math.min(1, Math.max(...data.y, ...data.lines.map(([p]) => p)) * 1.12) || 1;
+  const values = [...data.y, ...data.lines.map(([p]) => p)],
+    least = data.chance ? 0 : Math.min(0, ...values),
+    high = Math.max(...values) * 1.12,
+    most = (data.chance ? Math.min(1, high) : high) || 1;
   const X = (/** @type {number} */ n) => x0 + ((x1 - x0) * (n - first)) / (last - first || 1);
-  const Y = (/** @type {number} */ p) => top + tall * (1 - p / most);
+  const Y = (/** @type {number} */ p) => top + tall * (1 - (p - least) / (most - least));
   const base = top + tall;
   const line = data.x.map((n, k) => `${k ? "L" : "M"}${X(n)} ${Y(data.y[k])}`).join("");
   const here = data.here;
@@ -276,9 +279,9 @@ export function graph(width, data) {
     base + (data.across ? 42 : 24),
     data.spoken,
     put(0, 13, data.up, "tx2"),
-    marks(0, most, 5).map((p) => [
+    marks(least, most, 5).map((p) => [
       path(`M${x0} ${Y(p)}H${x1}`),
-      put(x0 - 6, Y(p) + 5, Math.round(p * 100), "tx2 e"),
+      put(x0 - 6, Y(p) + 5, data.chance ? Math.round(p * 100) : axisText(p), "tx2 e"),
     ]),
     marks(first, last, width < 420 ? 5 : 9).map((n) => put(X(n), base + 17, n, "tx2 m")),
     path(`M${x0} ${base}H${x1}`, TONE.ink, 1.5),

@@ -23,6 +23,7 @@ from uncle_widgets.games.say_uncle.cards import (
     parse_cards,
     strength,
 )
+from uncle_widgets.games.say_uncle.questions.illustrated import call_line, rival_by_rival, what_beats
 from uncle_widgets.games.say_uncle.ways import below, spared
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal
@@ -237,3 +238,34 @@ def test_odds_refuse_what_they_cannot_answer() -> None:
         odds.wins_if_called(drafting)
     with pytest.raises(Refusal, match="last card of the stock"):
         odds.last_card(view(*P))
+
+
+def test_the_call_line_is_level_where_a_call_starts_to_pay() -> None:
+    p = F(6597, 6919)
+    for score, versus in ((1, "own"), (1, "lead"), (0, "lead")):
+        curve = call_line(p, score, versus, "points").curve
+        worth = dict(zip(curve.x, curve.exact, strict=True))
+        assert worth.pop(95) == odds.call_value(p, score, versus)
+        even = odds.break_even(score, versus)
+        assert all((value > 0) == (F(n, 100) > even) for n, value in worth.items() if F(n, 100) != even)
+
+
+def test_what_beats_a_hand_names_the_cards_that_do_it_alone() -> None:
+    alone = what_beats(view(*J), (1,))
+    assert alone.rows[0].words == "B has the 5 or the 9 of diamonds"
+    assert alone.rows[0].parts[0].chance == 1 - F(32 * 31, 37 * 36)
+    assert alone.counts() == [[26], [1], [73]]
+    by_length = what_beats(view(*P), (1,))
+    assert [row.words for row in by_length.rows] == [
+        "five long or more",
+        "four long, as yours",
+        "shorter than yours",
+    ]
+    assert sum(part.chance for row in by_length.rows for part in row.parts) == 1
+
+
+def test_rivals_strike_out_deals_one_by_one() -> None:
+    own = parse_cards("8-9h 3c Jd Ks")
+    tree = rival_by_rival([odds.best_hand(own, n) for n in (1, 2, 3)])
+    assert [branch["n"] for branch in tree.drawn()["tree"]["children"]] == [85, 15]
+    assert tree.spoken().startswith("Of 100: 85 the first rival is worse")

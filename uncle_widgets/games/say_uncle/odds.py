@@ -145,6 +145,13 @@ def wins_if_called(view: View, rivals: Iterable[Seat] | None = None) -> Fraction
     return Estimate(p, (p * (1 - p) / (SIMULATED - 1)) ** 0.5, SIMULATED, SEED)
 
 
+def none_above(view: View, limit: int, rivals: Iterable[Seat]) -> Fraction:
+    """The chance that no hand of `rivals` is above `limit`, a strength as `cards.strength` has it."""
+    if not is_exact(view):
+        raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
+    return _wins(view, limit, rivals, mask_of(view.unseen))
+
+
 def beats(view: View, hand: Iterable[Card]) -> Fraction:
     """The chance that this hand would be the best of all, were it the watcher's: exact where `is_exact`."""
     if not is_exact(view):

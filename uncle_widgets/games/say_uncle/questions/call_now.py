@@ -21,10 +21,12 @@ from uncle_widgets.games.say_uncle.questions.common import (
     run_keys,
     sight,
 )
+from uncle_widgets.games.say_uncle.questions.illustrated import what_beats
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import long, run_words, short
 from uncle_widgets.games.words import capped, count, hundred, turned_up
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.trials import Estimate
@@ -134,6 +136,9 @@ class CallNow(Question[View]):
         if isinstance(p, Estimate):
             return ()
         return (Part("leave yours the best", p, 1), Part("give a rival a better one", 1 - p, 0))
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        return (what_beats(view, self.against(view)),) if odds.is_exact(view) else ()
 
     def singles(self, view: View) -> int:
         """Unseen cards each of which beats the watcher by itself, in the one hidden hand."""

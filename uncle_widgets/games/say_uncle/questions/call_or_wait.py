@@ -23,6 +23,7 @@ from uncle_widgets.games.say_uncle.questions.common import (
     sight,
     turned,
 )
+from uncle_widgets.games.say_uncle.questions.illustrated import call_line
 from uncle_widgets.games.say_uncle.rules import SayUncle
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import CALL, DRAWS, PASS, TAKES, TURN, State, View
@@ -239,7 +240,8 @@ class CallOrWait(Question[View]):
             return ()
         p, lost = self.chance(view), self.loss(view)
         fall = (("won: 2 points", 2 * p), (f"lost: {points(lost)}", -lost * (1 - p)))
-        return (Fall("A call", "Each part is its chance times its points.", fall, "a call", UNIT),)
+        line = call_line(p, self.score(view), self.versus, UNIT)
+        return Fall("A call", "Each part is its chance times its points.", fall, "a call", UNIT), line
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         p, exact = self.chance(view), self.answer(view)

@@ -12,6 +12,7 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, DECK, best
 from uncle_widgets.games.say_uncle.questions import bots
 from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, five_keys, laid_out
+from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import NUMBERS, cards_of, in_a_row, long, run_words
 from uncle_widgets.games.words import capital, capped, count, hundred
@@ -178,7 +179,10 @@ class MorePlayers(Question[View]):
         return (Part("make yours the best", p, 1), Part("make another the best", 1 - p, 0))
 
     def pictures(self, view: View) -> tuple[Picture, ...]:
-        return ()
+        n = self.players(view)
+        if self.choice(view) != MINE or n < 3:
+            return ()
+        return (rival_by_rival([self.among_rivals(view, k) for k in range(1, n)]),)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         n, choice, number = self.players(view), self.choice(view), self.number(view)

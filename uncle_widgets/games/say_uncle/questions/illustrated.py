@@ -1,0 +1,92 @@
+"""The pictures of the derivations: what beats a hand, the worth of a call, deals struck out rival by rival."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from fractions import Fraction
+
+from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.games.say_uncle import odds
+from uncle_widgets.games.say_uncle.cards import DEALT, best, mask_of, strength
+from uncle_widgets.games.say_uncle.state import View
+from uncle_widgets.games.say_uncle.ways import below
+from uncle_widgets.games.say_uncle.words import ALONE, NUMBERS, ORDINALS, the_cards
+from uncle_widgets.probability.counting import at_least_one
+from uncle_widgets.probability.pictures import Graph, WholeTree
+from uncle_widgets.probability.question import Curve, Node, Part
+from uncle_widgets.probability.show import amount
+from uncle_widgets.probability.splits import Row, Split
+
+BEATS, LOSES = "better than yours", "worse than yours"
+FEW = 3
+"""Cards that are named one by one."""
+
+
+def what_beats(view: View, against: Sequence[Seat]) -> Split:
+    """A hundred deals by what the rivals hold: by the cards that win by themselves, where one rival has such."""
+    mine = strength(mask_of(view.hand))
+    wins = odds.none_above(view, mine, against)
+    if len(against) == 1:
+        danger = odds.threats(view, against)
+        single = sorted(threat.cards[0] for threat in danger if len(threat.cards) == 1)
+        if single and all(threat.cards for threat in danger):
+            who, held = LETTERS[against[0]], at_least_one(len(single), len(view.unseen), DEALT)
+            cards = the_cards(single, "or") if len(single) <= FEW else f"one of {len(single)} cards"
+            caption = f"Each of these {len(single)} cards beats you by itself. {who} has five chances to hold one."
+            if len(single) == 1:
+                caption = f"One card beats you by itself. {who} has five chances to hold it."
+            return Split(f"What {who} may hold", caption, (
+                Row(f"{who} has {cards}", (Part(BEATS, held, 0),)),
+                Row(f"{who} beats you otherwise", (Part(BEATS, 1 - held - wins, 0),)),
+                Row(f"{who} has nothing better", (Part(LOSES, wins, 1),)),
+            ), "deals")  # fmt: skip
+    return _by_length(view, against, wins)
+
+
+def _by_length(view: View, against: Sequence[Seat], wins: Fraction) -> Split:
+    """By the length of the best run against the watcher's."""
+    length = best(view.hand).length
+    shorter, no_longer = (odds.none_above(view, below(n), against) for n in (length, length + 1))
+    rows = [
+        Row(f"{_long(length + 1)} or more", (Part(BEATS, 1 - no_longer, 0),)),
+        Row(f"{_long(length)}, as yours", (Part(BEATS, no_longer - wins, 0), Part(LOSES, wins - shorter, 1))),
+    ]
+    if length > 1:
+        rows.append(Row("shorter than yours", (Part(LOSES, shorter, 1),)))
+    whose = f"{LETTERS[against[0]]}'s best run" if len(against) == 1 else "The best run against you"
+    caption = "Only a longer run beats yours, or one as long that is higher or of a higher suit."
+    return Split(f"{whose}, by its length", caption, tuple(rows), "deals")
+
+
+def _long(length: int) -> str:
+    """'three long'; 'no two in a row' for one."""
+    return f"{NUMBERS[length]} long" if 1 < length < len(NUMBERS) else f"{length} long" if length > 1 else ALONE
+
+
+def call_line(p: Fraction, score: int, versus: str, unit: str) -> Graph:
+    """What a call is worth at every chance to win it, and where it starts to pay."""
+    here = round(100 * p)
+    worth = [odds.call_value(Fraction(n, 100), score, versus) for n in range(101)]
+    worth[here] = odds.call_value(p, score, versus)  # exact, where the question stands
+    even = odds.break_even(score, versus)
+    pays = f"from {round(100 * even)} of 100 on a call pays" if even else "a call never costs"
+    curve = Curve(
+        "Where a call pays", tuple(range(101)), tuple(worth), lines=((Fraction(0), pays),),
+        across="calls won, of 100", up=unit, here=here, unit=unit,
+    )  # fmt: skip
+    caption = f"A straight line: each win more of 100 adds the same. You stand at {amount(worth[here], unit)}."
+    return Graph(curve.title, caption, curve)
+
+
+def rival_by_rival(chances: Sequence[Fraction]) -> WholeTree:
+    """A hundred deals, struck out by one rival after the other; `chances` that one, two, ... rivals are worse."""
+    node = Node("yours is the best")
+    befores = (Fraction(1), *chances)
+    for k in reversed(range(len(chances))):
+        who, still = f"the {ORDINALS[k]} rival", chances[k] / befores[k] if befores[k] else Fraction(0)
+        worse = Node(f"{who} is worse" if node.children else f"{who} is worse: yours is the best", still,
+                     children=node.children)  # fmt: skip
+        node = Node("deals", children=(worse, Node(f"{who} is better", 1 - still)))
+    last = f"the {ORDINALS[len(chances) - 1]} rival is worse: yours is the best"
+    caption = "Each rival strikes out some of the deals that the others have left."
+    return WholeTree("Struck out, rival by rival", caption, node, (last,))
