@@ -82,7 +82,7 @@ def test_watch_by_mouse_to_the_end_and_back(watching: Page) -> None:
     expect(marks.first).to_have_attribute("aria-label", re.compile(r"^Step \d+, [a-z ]+: "))
     press(page, "Step forward")
     at_step(page, 1)
-    expect(line).to_contain_text(re.compile(r"^A plays a \d\. 0 \+ \d = \d\. No chips\. You draw a \d"))
+    expect(line).to_contain_text(re.compile(r"^You play a \d\. 0 \+ \d = \d\. No chips\. You draw a \d"))
     press(page, "Step back")
     at_step(page, 0)
     expect(line).to_contain_text("Three cards each.")

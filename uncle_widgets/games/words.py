@@ -58,6 +58,19 @@ def owner(view: Looking, seat: Seat, names: Sequence[str] = LETTERS) -> str:
     return "your" if seat == view.me else f"{names[seat]}'s"
 
 
+def does(view: Looking, seat: Seat | None, names: Sequence[str], verb: str) -> str:
+    """'You lay', or 'A lays': who does it, at the head of a sentence; `verb` is as you do it ('lay', 'have')."""
+    if seat is None:
+        return ""
+    return f"You {verb}" if seat == view.me else f"{names[seat]} {third(verb)}"
+
+
+def third(verb: str) -> str:
+    """'lays', 'catches', 'has': a verb as one other does it."""
+    ends = "es" if verb.endswith(("s", "sh", "ch", "x", "z")) else "s"
+    return {"are": "is", "have": "has", "do": "does", "may": "may", "must": "must"}.get(verb, verb + ends)
+
+
 def signed(view: Looking, seat: Seat, names: Sequence[str] = LETTERS) -> str:
     """'A', or 'A (you)': over a seat of the table."""
     return f"{names[seat]} (you)" if seat == view.me else names[seat]

@@ -155,6 +155,8 @@ class Question(ABC, Generic[V]):
     """When it arises, to follow 'It arises': 'when a hand you see is to play'."""
     bots: ClassVar[str] = "random"
     """Who plays the games from which positions to practise on are taken: those of whom the model is true."""
+    one_trial: ClassVar[str] = ""
+    """What one trial does, as an order, where it is not what the kit says: 'ask each opponent once'."""
     at_chance: ClassVar[bool] = False
     """Whether it is asked before the deck or the dice move, and not only where somebody chooses."""
     of: ClassVar[type] = object

@@ -2,6 +2,7 @@
 /** The head of a game's page: one line with its rooms, and a menu for all that is set once. */
 import { addressOf, keepAddress, ours } from "./address.js";
 import { button, dye, html, renew, segmented, svg } from "./dom.js";
+import { fitRoom } from "./room.js";
 import { chooseInks, chooseTheme, INKS, inksChoice, onTheme, THEMES, themeChoice } from "./theme.js";
 
 /** What the head is drawn anew for. */
@@ -48,6 +49,7 @@ class MastheadView {
         this.show();
         this.moved();
       }),
+      fitRoom(this.root, () => {}), // a room without a table has its window's height too
     ];
     model.on(DRAWN, this.draw);
     model.on("change:link", this.moved);

@@ -15,6 +15,8 @@ export const SPEEDS = /** @type {Array<[number, string]>} */ ([
 const APART = 17;
 /** With fewer pixels for each, only those are shown at which the game stops; a tick still marks the others. */
 const CROWDED = 12;
+/** And under which only the mark of the moment at hand is a sign of its own: the others would lie in a heap. */
+const TIGHT = 7;
 const ASKING = /** @type {[string, string][]} */ ([
   ["ask", "Ask me"],
   ["mark", "Only mark"],
@@ -247,7 +249,8 @@ export class Stepper {
     );
     const every = asked.map((moment, k) => ({ ...moment, k })),
       crowded = width < CROWDED * (every.length - 1),
-      shown = every.filter(({ k, stops, state }) => !crowded || stops || k === stop || state !== "open");
+      some = every.filter(({ k, stops, state }) => !crowded || stops || k === stop || state !== "open"),
+      shown = width < TIGHT * (some.length - 1) ? some.filter(({ k }) => k === stop) : some;
     const at = apart(
       shown.map(({ frame }) => x(frame)),
       width,
@@ -264,7 +267,7 @@ export class Stepper {
             "aria-label": `Step ${frame}, ${STATES[k === stop ? "now" : state]}: ${line}`,
             onclick: () => this.how.stop(k),
           },
-          state === "came" || state === "not" || state === "unseen" ? html("i", {}) : "?",
+          state === "came" || state === "not" || state === "unseen" ? html("i", { class: state }) : "?",
         ),
       ),
     );

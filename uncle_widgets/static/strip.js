@@ -3,6 +3,9 @@
 import { button, dye, focusOn, html, renew, unique } from "./dom.js";
 import { icon } from "./draw.js";
 
+/** A choice in words: what is on or off is told as yes or no. @param {string} choice */
+const inWords = (choice) => ({ true: "yes", false: "no" })[choice] ?? choice;
+
 /** @param {Uw.Context<Uw.StripTraits>} context */
 export function renderStrip({ model, el }) {
   const root = html("div", { class: "uw uw-strip" });
@@ -138,7 +141,11 @@ export function renderStrip({ model, el }) {
                         },
                       },
                       field.choices.map((/** @type {string} */ choice) =>
-                        html("option", { value: choice, selected: choice === values[field.name] }, choice),
+                        html(
+                          "option",
+                          { value: choice, selected: choice === values[field.name] },
+                          inWords(choice),
+                        ),
                       ),
                     )
                   : html("input", {

@@ -82,7 +82,7 @@ def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:
     if len(leaders) == len(appraisal.worths):
         return "No move here is clearly better than another."
     if chosen in leaders:
-        return f"No move here is clearly better than {labels[chosen]}."
+        return f"{labels[chosen]}: no move here is clearly better."
     if not appraisal.clear(chosen):
         return f"{labels[chosen]} costs {gap} against {labels[best]}: next to nothing."
     return f"{labels[best]} is worth {gap} more than {labels[chosen]}."
@@ -100,12 +100,13 @@ def labels_of(moves: Sequence[Any], scene: Any) -> dict[Any, str]:
                 called[item.move] = item.label.split(",")[0]
             for pick in item.picks:
                 called[pick.move] = pick.label
-        if getattr(zone, "move", ""):
-            called[zone.move] = zone.label
         for way in getattr(zone, "ways", ()):
             called[way.move] = way.label.split(",")[0]
     for action in scene.actions:
         called.setdefault(action.move, action.label)
+    for zone in scene.zones:
+        if getattr(zone, "move", ""):
+            called.setdefault(zone.move, zone.label)  # what is written beside a pile: a button's words come first
     return {move: _capital(called.get(str(move), str(move))) for move in moves}
 
 

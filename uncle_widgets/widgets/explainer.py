@@ -333,7 +333,7 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         said = self._said.get(self._key(question))
         revealed = self._seen(question)
         panel = {"key": " ".join(self._key(question)), **asked(question, view), "revealed": revealed}
-        panel["trial"] = self.kit.terms.trial
+        panel["trial"] = question.one_trial or self.kit.terms.trial
         if revealed:
             panel |= answered(question, view)
             panel["row"] = self._row(question)

@@ -18,7 +18,7 @@ from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.coach import CoachPanel, labels_of
 from uncle_widgets.widgets.desk import Call, Desk, hinted, lifts, thinking, why_not
 from uncle_widgets.widgets.ending import ended, race_panel
-from uncle_widgets.widgets.hearing import linked
+from uncle_widgets.widgets.hearing import FAULT, linked
 from uncle_widgets.widgets.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.links import cell, is_link, parse
 from uncle_widgets.widgets.names import checked
@@ -357,7 +357,7 @@ class Play(Room):
         self._settle()
         if refused:
             self.table.refuse(str(error))
-        self.panel.note = str(error) if refused else f"Something went wrong: {error}"
+        self.panel.note = str(error) if refused else FAULT
         return refused
 
     def _heard_table(self, _: Any, message: Any, __: Any) -> None:

@@ -184,3 +184,19 @@ def test_a_match_to_fifty_says_so() -> None:
     match = play_on(Match.new(KIT.new(2, target=50)), [KIT.player("greedy")] * 2, Random(1))
     scene = KIT.scene(match.view(-1, None), match.events(-1, None), "AB", ())
     assert scene.now.endswith("points in a match to 50.")
+
+
+def test_a_player_is_told_what_they_did_as_you() -> None:
+    game = KIT.new(2, target=50, forget=100)
+    match = play_on(Match.new(game), [KIT.player("greedy")] * 2, Random(3))
+    told = [
+        " ".join(KIT.scene(match.view(at, 0), match.events(at, 0), "AB", ()).said)
+        for at in range(len(match.steps))
+    ]
+    assert any(text.startswith("You lay ") for text in told)
+    assert any(text.startswith("B lays ") for text in told)
+    for text in told:
+        assert not re.search(
+            r"\bA (lays|draws|keeps|names|misses|calls|accepts|challenges|has|is|picks|deals)\b", text
+        )
+        assert not re.search(r"\b[Yy]ou (?!miss\b)\w+s\b", text), text

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from uncle_widgets.engine.game import LETTERS, Event, Seat
+from uncle_widgets.engine.game import LETTERS, Event
 from uncle_widgets.engine.values import tells
 from uncle_widgets.games.uncle import events as e
 from uncle_widgets.games.uncle.cards import Cards
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import cited, count, result, signed, spoken
+from uncle_widgets.games.words import cited, count, does, result, signed, spoken
 
 ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
 TELLING = (e.GameOver, e.TieAgain, e.TieDraw, e.UncleMade, e.Busted, e.Overshot, e.PileStarted, e.CardPlayed)
@@ -50,17 +50,18 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
     """What happened, in words: the happening, and what follows."""
     head, rest = "", []
     for event in events:
-        name = names[event.seat] if event.seat is not None else ""
+        seat, mine = event.seat, event.seat is not None and event.seat == view.me
         match event:
             case e.PotFilled(chips=n):
                 head = "Three cards each."
                 rest.append(f"{chips(n)} in the pot, and the rest face down to draw from.")
             case e.CardPlayed(card=card, old=old, new=new):
-                head = f"{name} plays a {card}."
+                head = f"{does(view, seat, names, 'play')} a {card}."
                 rest.append(f"{old} + {card} = {new}.")
             case e.UncleMade(total=total, chips=n, due=due):
                 short = f" of the {due} due: the pot holds no more" if n < due else ""
-                rest.append(f"An UNCLE at {total}: {name} takes {chips(n)}{short}.")
+                taker = "you take" if mine else f"{'' if seat is None else names[seat]} takes"
+                rest.append(f"An UNCLE at {total}: {taker} {chips(n)}{short}.")
             case e.Overshot(ten=ten):
                 rest.append(f"Past {ten}, no chips.")
             case e.Busted():
@@ -72,23 +73,17 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
             case e.PotEmpty():
                 rest.append("The pot is empty.")
             case e.TieDraw(card=card):
-                head = f"{name} draws a {card}."
+                head = f"{does(view, seat, names, 'draw')} a {card}."
             case e.TieAgain(tied=tied):
                 rest.append(f"{spoken(names[seat] for seat in tied)} tie again and draw once more.")
             case e.GameOver(winners=winners, why=why):
                 rest.append(result(winners, names, why))
-            case e.CardDrawn(card=card):
-                rest.append(_drew(event.seat, card, view, name))
+            case e.CardDrawn(card=card) if card is not None:
+                rest.append(f"{does(view, seat, names, 'draw')} a {card}.")
     made = any(isinstance(event, (e.UncleMade, e.Overshot, e.Busted)) for event in events)
     if any(isinstance(event, e.CardPlayed) for event in events) and not made:
         rest.insert(1, "No chips.")
     return head, " ".join(word for word in rest if word)
-
-
-def _drew(seat: Seat | None, card: int | None, view: View, name: str) -> str:
-    if card is None:
-        return ""
-    return f"You draw a {card}." if seat == view.me else f"{name} draws a {card}."
 
 
 def cite(events: Sequence[Event]) -> tuple[str, ...]:

@@ -8,7 +8,7 @@ from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.games.uno import events as e
 from uncle_widgets.games.uno.cards import COLOUR, SIGN, Card
 from uncle_widgets.games.uno.state import View
-from uncle_widgets.games.words import a, capital, count, result, spoken
+from uncle_widgets.games.words import a, called, capital, count, does, result, spoken
 
 COLOUR_WORDS = {"r": "red", "g": "green", "b": "blue", "y": "yellow"}
 SIGN_WORDS = {"+2": "Draw Two", "<>": "Reverse", "x": "Skip", "w": "Wild", "w+4": "Wild Draw Four"}
@@ -53,26 +53,28 @@ def now(view: View, names: Sequence[str]) -> str:
         return result(view.table.winners, names, _why(view, view.table.why))
     if seat < 0 or seat >= len(names):
         return ""
-    mine = seat == view.me
-    who = "You" if mine else names[seat]
     n = view.table.agenda[0].n
+
+    def who(verb: str) -> str:
+        return does(view, seat, names, verb)
+
     match view.phase:
         case "turn":
-            return "It is your turn." if mine else f"{who} is to play."
+            return "It is your turn." if seat == view.me else f"{who('are')} to play."
         case "drawn":
-            return f"{who} {'have' if mine else 'has'} drawn: lay that card, or keep it."
+            return f"{who('have')} drawn: lay that card, or keep it."
         case "answer":
-            return f"{who} {'answer' if mine else 'answers'}."
+            return f"{who('answer')}."
         case "colour":
-            return f"{who} {'name' if mine else 'names'} the colour."
+            return f"{who('name')} the colour."
         case "window":
-            return f"{who} may react."
+            return f"{who('may')} react."
         case "draw":
-            return f"{who} must draw {count(n)}."
+            return f"{who('must')} draw {count(n)}."
         case "take":
-            return f"{who} {'draw' if mine else 'draws'} a card."
+            return f"{who('draw')} a card."
         case "pick":
-            return f"{who} {'pick' if mine else 'picks'} a card."
+            return f"{who('pick')} a card."
     return ""
 
 
@@ -98,77 +100,83 @@ def _gathered(events: Sequence[Event]) -> list[Event | list[e.Forced]]:
 
 def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -> str:
     def who(seat: Seat | None) -> str:
-        return "" if seat is None else names[seat]
+        return "" if seat is None else called(view, seat, names)
+
+    seat = event[0].seat if isinstance(event, list) else event.seat
+    name, mine = who(seat), seat is not None and seat == view.me
+
+    def head(verb: str) -> str:
+        return does(view, seat, names, verb)
 
     if isinstance(event, list):
         seen = [said(x.card) for x in event if x.card]
-        return f"{who(event[0].seat)} draws {count(len(event))}{': ' + spoken(seen) if seen else ''}."
-    name = who(event.seat)
+        return f"{head('draw')} {count(len(event))}{': ' + spoken(seen) if seen else ''}."
     match event:
         case e.Picked(card=card, value=value):
-            return f"{name} picks {a(named(card))}: {value}."
+            return f"{head('pick')} {a(named(card))}: {value}."
         case e.PickAgain(tied=tied):
-            return f"{spoken(map(who, tied))} tie and pick again."
+            return f"{capital(spoken(map(who, tied)))} tie and pick again."
         case e.DealerChosen():
-            return f"{name} deals."
+            return f"{head('deal')}."
         case e.HandStarts(number=number):
-            return f"Hand {number}. {name} deals seven cards each."
+            return f"Hand {number}. {head('deal')} seven cards each."
         case e.FirstCard(card=card, rule=rule):
-            return _first(name, card, rule)
+            return _first(name, mine, card, rule)
         case e.Played(card=card, drawn=drawn):
-            return f"{name} lays {'the card drawn, ' if drawn else ''}{a(named(card))}."
+            return f"{head('lay')} {'the card drawn, ' if drawn else ''}{a(named(card))}."
         case e.ColourNamed(colour=colour):
-            return f"{name} names {COLOUR_WORDS[colour]}."
+            return f"{head('name')} {COLOUR_WORDS[colour]}."
         case e.TurnDraw(card=card):
-            return f"{name} draws {a(named(card)) if card else 'a card'}."
+            return f"{head('draw')} {a(named(card)) if card else 'a card'}."
         case e.NothingToDraw():
             return f"There is no card for {name} to draw."
         case e.Kept():
-            return f"{name} keeps the card."
+            return f"{head('keep')} the card."
         case e.Skipped():
-            return f"{name} misses a turn."
+            return f"{head('miss')} a turn."
         case e.Reversed(direction=direction):
             return f"Play now goes to the {'left' if direction == 1 else 'right'}."
         case e.UnoCalled(late=late):
-            return f"{name} calls UNO{' late, and is safe' if late else ''}."
+            safe = f" late, and {'are' if mine else 'is'} safe" if late else ""
+            return f"{head('call')} UNO{safe}."
         case e.CallMissed():
-            return f"{name} has one card left and has not called UNO."
+            return f"{head('have')} one card left and {'have' if mine else 'has'} not called UNO."
         case e.Asked():
-            return f"{name} may react."
+            return f"{head('may')} react."
         case e.Noticed(sees=sees):
-            return f"{name} {'notices' if sees else 'does not notice'}."
+            return f"{head('notice')}." if sees else f"{head('do')} not notice."
         case e.LetPass():
-            return f"{name} says nothing."
+            return f"{head('say')} nothing."
         case e.Caught(by=by):
-            return f"{who(by)} catches {name}: two cards."
+            return f"{does(view, by, names, 'catch')} {name}: two cards."
         case e.WindowClosed():
             return f"Nobody has caught {name}."
         case e.Accepted(n=n):
-            return f"{name} accepts {count(n)}."
+            return f"{head('accept')} {count(n)}."
         case e.Challenged(by=by, guilty=guilty, colour=colour, hand=hand):
             verdict = "a bluff, with" if guilty else "no bluff, without"
             shown = f" The hand: {spoken(map(said, hand))}." if hand is not None else ""
-            return f"{name} challenges {who(by)}: {verdict} {COLOUR_WORDS[colour]} in hand.{shown}"
+            return f"{head('challenge')} {who(by)}: {verdict} {COLOUR_WORDS[colour]} in hand.{shown}"
         case e.TakenBack(card=card):
-            return f"{name} takes {a(named(card))} back."
+            return f"{head('take')} {a(named(card))} back."
         case e.ColourBack(colour=colour):
             return f"The card beneath is shuffled away: the Wild Draw Four stays, on {COLOUR_WORDS[colour]}."
         case e.Suggested():
-            return f"{name} suggested a play."
+            return f"{capital(name)} suggested a play."
         case e.Reshuffled(cards=n):
             become = "is shuffled and becomes it" if n == 1 else "are shuffled and become it"
             return f"The draw pile is empty: {count(n)} {become}."
         case e.WentOut(forced=forced):
-            return f"{name} is out{': the next player still draws' if forced else ''}."
+            return f"{head('are')} out{': the next player still draws' if forced else ''}."
         case e.DeadHand():
             return "Nobody can lay or draw: the hand is dead."
         case e.Scored(written=written):
             gains = [f"{who(seat)} {n}" for seat, n in enumerate(written) if n]
             return f"Points: {spoken(gains)}." if gains else "No points."
         case e.Eliminated(total=total):
-            return f"{name} has {total} points and is out of the match."
+            return f"{head('have')} {total} points and {'are' if mine else 'is'} out of the match."
         case e.HeadToHead(pair=pair):
-            return f"{spoken(map(who, pair))} play on head to head."
+            return f"{capital(spoken(map(who, pair)))} play on head to head."
         case e.MatchOver(winners=winners, why=why):
             return result(winners, names, _why(view, why))
     return ""
@@ -180,19 +188,20 @@ def _why(view: View, why: str) -> str:
     return f"{why} in a match to {view.options.target:,}" if to else why
 
 
-def _first(name: str, card: Card, rule: str) -> str:
+def _first(name: str, mine: bool, card: Card, rule: str) -> str:
+    begins = "begin" if mine else "begins"
     match rule:
         case "UNO-WD4-4":
             return "A Wild Draw Four is turned up: it goes back into the pile."
         case "UNO-D2-3":
             return f"The first card is {a(named(card))}: {name} must draw two."
         case "UNO-REV-3":
-            return f"The first card is {a(named(card))}: {name}, who deals, begins."
+            return f"The first card is {a(named(card))}: {name}, who {'deal' if mine else 'deals'}, {begins}."
         case "UNO-SKIP-3":
-            return f"The first card is {a(named(card))}: {name} is passed over."
+            return f"The first card is {a(named(card))}: {name} {'are' if mine else 'is'} passed over."
         case "UNO-WILD-3":
-            return f"The first card is {a(named(card))}: {name} names the colour."
-    return f"The first card is {a(named(card))}. {name} begins."
+            return f"The first card is {a(named(card))}: {name} {'name' if mine else 'names'} the colour."
+    return f"The first card is {a(named(card))}. {capital(name)} {begins}."
 
 
 TELLING: tuple[type[Event], ...] = (

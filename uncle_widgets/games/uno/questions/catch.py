@@ -40,6 +40,7 @@ class WillTheyCatch(Question[View]):
     name: ClassVar[str] = "Say UNO?"
     when: ClassVar[str] = "always: when the last card but one is laid"
     concept: ClassVar[str] = "the complement rule"
+    one_trial: ClassVar[str] = "let each opponent look once"
     misconception: ClassVar[str] = "adding up: three opponents at 30% make 90%"
     opponents: int = 0
     notice: int = 30
