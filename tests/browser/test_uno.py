@@ -191,7 +191,7 @@ def test_a_late_call_is_safe(sat: Sat) -> None:
     press(page, "Green 6")
     expect(page.locator(".uw-table .call")).to_contain_text("have not called UNO")
     press(page, "Call UNO")
-    expect(line(page)).to_contain_text("calls UNO late, and is safe", timeout=10_000)
+    expect(line(page)).to_contain_text("You call UNO late, and are safe", timeout=10_000)
     settle(page)
 
 
@@ -241,7 +241,7 @@ def test_a_number_key_plays_the_only_card_with_it(sat: Sat) -> None:
     page.keyboard.press("6")
     expect(chooser(page)).to_be_visible()  # two left: with the call or without
     page.keyboard.press("Enter")
-    expect(line(page)).to_contain_text("calls UNO", timeout=10_000)
+    expect(line(page)).to_contain_text("You call UNO", timeout=10_000)
     settle(page)
 
 
