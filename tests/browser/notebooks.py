@@ -1,6 +1,7 @@
 """A notebook in JupyterLab or in Notebook 7, as a test takes it in hand."""
 
 import re
+from urllib.parse import urlsplit
 
 from playwright.sync_api import Page
 
@@ -13,14 +14,27 @@ CELLS = """() => [...document.querySelectorAll(".jp-Notebook .jp-Cell")].map((ce
 """What keys could change about the cells: which is active, selected, how often run, its text; a dialog."""
 
 
-def run_the_first_cell(page: Page, url: str) -> None:
+def run_the_first_cell(page: Page, url: str, shown: str = ".uw-table svg.table") -> None:
+    """Until what is `shown`, a selector, is on the page."""
     page.goto(url)
     page.wait_for_selector(CELL, timeout=60_000)
+    while not has_kernel(page, url):  # a cell run before that is answered by a dialog
+        page.wait_for_timeout(200)
     prompt = page.locator(f"{CELL} .jp-InputPrompt").first
-    for _ in range(30):  # the cell is shown before its keys are listened to, and before it has a kernel
+    for _ in range(30):  # the cell is shown before its keys are listened to
         page.locator(f"{CELL} .cm-content").first.click()
         page.keyboard.press("Control+Enter")
         page.wait_for_timeout(1000)
         if re.search(r"[*\d]", prompt.inner_text()):
             break
-    page.wait_for_selector(".uw-table svg.table", timeout=60_000)
+    page.wait_for_selector(shown, timeout=60_000)
+
+
+def has_kernel(page: Page, url: str) -> bool:
+    """Whether the server says that the notebook of this address has an idle kernel."""
+    address = urlsplit(url)
+    sessions = page.request.get(f"{address.scheme}://{address.netloc}/api/sessions").json()
+    return any(
+        address.path.endswith(session["path"]) and session["kernel"]["execution_state"] == "idle"
+        for session in sessions
+    )

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, Watch, rendered
+from tests.browser.notebooks import run_the_first_cell
 from tests.browser.watching import asked
 
 Opened = Callable[..., Page]
@@ -225,16 +226,7 @@ def test_the_menu_is_accessible_and_fits(theme: str, opened: Opened, axe: Check,
 
 
 def test_in_a_notebook_the_address_and_the_page_are_left_alone(lab_url: str, page: Page) -> None:
-    page.goto(f"{lab_url}/index.ipynb")
-    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status=idle]", timeout=60_000)
-    prompt = page.locator(".jp-Notebook .jp-CodeCell .jp-InputPrompt").first
-    for _ in range(20):  # JupyterLab shows the cell before it listens to its keys
-        page.locator(".jp-Notebook .jp-CodeCell .cm-content").first.click()
-        page.keyboard.press("Control+Enter")
-        page.wait_for_timeout(1000)
-        if re.search(r"[*\d]", prompt.inner_text()):
-            break
-    page.wait_for_selector(".uw-gallery .hero svg.table", timeout=60_000)
+    run_the_first_cell(page, f"{lab_url}/index.ipynb", ".uw-gallery .hero svg.table")
     before = page.url, page.evaluate("[history.length, document.body.dataset.jpThemeLight]")
     page.get_by_role("button", name="Dark", exact=True).click()
     assert page.locator(".uw-gallery").evaluate("(root) => getComputedStyle(root).colorScheme") == "dark"

@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import DESKTOP, NOTEBOOKS, PHONE, rendered
+from tests.browser.notebooks import run_the_first_cell
 
 FOUND = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTEBOOKS.glob("**/[!.]*.ipynb"))
 FOUND = [name for name in FOUND if ".ipynb_checkpoints" not in name]
@@ -49,7 +50,7 @@ def test_theme(theme: str, colour: str, opened: Opened, axe: Callable[..., None]
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_directory(theme: str, voila_url: str, page: Page, axe: Callable[..., None]) -> None:
     page.goto(f"{voila_url}/voila/tree?theme={theme}")
-    assert page.get_by_role("link", name="uncle.ipynb").is_visible()
+    assert page.get_by_role("link", name="uncle.ipynb", exact=True).is_visible()
     axe(page)
 
 
@@ -63,15 +64,6 @@ def test_page_that_is_not_there(theme: str, voila_url: str, browser: object, axe
     assert all(url.startswith((voila_url, "data:")) for url in asked)
     axe(page)
     page.close()
-
-
-@pytest.mark.parametrize(("status", "shown"), [(200, False), (404, True)])
-def test_a_session_that_was_put_away_says_so(status: int, shown: bool, opened: Opened) -> None:
-    page = opened("index")
-    page.evaluate(f"window.fetch = async () => ({{ status: {status} }})")
-    page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
-    page.wait_for_timeout(300)
-    assert page.locator("#trouble").is_visible() == shown
 
 
 def test_an_error_on_the_page_is_said_in_words(opened: Opened, axe: Callable[..., None]) -> None:
@@ -90,10 +82,5 @@ def test_only_pictures_are_served_as_files(voila_url: str, page: Page) -> None:
 
 
 def test_jupyterlab_draws_the_dashboard_offline(lab_url: str, page: Page, axe: Callable[..., None]) -> None:
-    page.goto(f"{lab_url}/uncle.ipynb")
-    cell = page.locator(".jp-CodeCell .cm-content").first
-    cell.click()
-    page.wait_for_selector(".jp-Notebook-ExecutionIndicator[data-status='idle']", timeout=60_000)
-    page.keyboard.press("Shift+Enter")
-    page.wait_for_selector(".jp-OutputArea .uw-table svg", timeout=60_000)
+    run_the_first_cell(page, f"{lab_url}/uncle.ipynb", ".jp-OutputArea .uw-table svg")
     axe(page, include=".jp-OutputArea .uw-table")
