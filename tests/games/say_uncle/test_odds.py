@@ -268,4 +268,4 @@ def test_rivals_strike_out_deals_one_by_one() -> None:
     own = parse_cards("8-9h 3c Jd Ks")
     tree = rival_by_rival([odds.best_hand(own, n) for n in (1, 2, 3)])
     assert [branch["n"] for branch in tree.drawn()["tree"]["children"]] == [85, 15]
-    assert tree.spoken().startswith("Of 100: 85 the first rival is worse")
+    assert tree.spoken().startswith("Of 100: 85 1st worse, 15 1st better")

@@ -10,7 +10,7 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, best, mask_of, strength
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.ways import below
-from uncle_widgets.games.say_uncle.words import ALONE, NUMBERS, ORDINALS, the_cards
+from uncle_widgets.games.say_uncle.words import ALONE, NUMBERS, the_cards
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.pictures import Graph, WholeTree
 from uncle_widgets.probability.question import Curve, Node, Part
@@ -18,6 +18,8 @@ from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.splits import Row, Split
 
 BEATS, LOSES = "better than yours", "worse than yours"
+PLACES = ("1st", "2nd", "3rd")
+ALL_WORSE = "all worse"
 FEW = 3
 """Cards that are named one by one."""
 
@@ -80,13 +82,12 @@ def call_line(p: Fraction, score: int, versus: str, unit: str) -> Graph:
 
 def rival_by_rival(chances: Sequence[Fraction]) -> WholeTree:
     """A hundred deals, struck out by one rival after the other; `chances` that one, two, ... rivals are worse."""
-    node = Node("yours is the best")
     befores = (Fraction(1), *chances)
+    node = Node("deals")
     for k in reversed(range(len(chances))):
-        who, still = f"the {ORDINALS[k]} rival", chances[k] / befores[k] if befores[k] else Fraction(0)
-        worse = Node(f"{who} is worse" if node.children else f"{who} is worse: yours is the best", still,
-                     children=node.children)  # fmt: skip
-        node = Node("deals", children=(worse, Node(f"{who} is better", 1 - still)))
-    last = f"the {ORDINALS[len(chances) - 1]} rival is worse: yours is the best"
-    caption = "Each rival strikes out some of the deals that the others have left."
-    return WholeTree("Struck out, rival by rival", caption, node, (last,))
+        which, still = PLACES[k], chances[k] / befores[k] if befores[k] else Fraction(0)
+        last = k == len(chances) - 1
+        worse = Node(ALL_WORSE if last else f"{which} worse", still, children=node.children)
+        node = Node("deals", children=(worse, Node(f"{which} better", 1 - still)))
+    caption = "Each rival strikes out some of what is left."
+    return WholeTree("Struck out, rival by rival", caption, node, (ALL_WORSE,))
