@@ -70,6 +70,18 @@ function middleCards(places, zone, wide, top, bottom) {
   });
 }
 
+/**
+ * What is said of one open card, beside it, a part a line.
+ * @param {Places} places @param {Uw.Stack} zone @param {number} x @param {number} y @param {number} size
+ * @param {number} room
+ */
+function told(places, zone, x, y, size, room) {
+  const rows = zone.label.split(", ").flatMap((part) => fit(part, size, room).lines);
+  rows.forEach((row, k) => {
+    places.text(`${zone.id}.${k}`, row, x, y + size * 1.25 * k, { size, quiet: k > 0, room });
+  });
+}
+
 /** @param {number} wide */
 const edgeOf = (wide) => (wide > MINI ? 28 : EDGE);
 
@@ -115,7 +127,9 @@ export function openTable(places, { seats: [mine, ...others], grids, stacks }, h
   row.forEach((zone, k) => {
     const x = wide / 2 + (k - (row.length - 1) / 2) * pitch - (size + 64) / 2;
     if (zone.top) places.card(zone.top, x, top + (large ? 12 : 2), size, { role: "stack", recall: zone.recall });
-    figure(places, zone.id, String(zone.count), zone.label, x + size + 10, top + size * 0.65);
+    if (zone.top?.face)
+      told(places, zone, x + size + (large ? 10 : 6), top + (large ? 30 : 13), large ? 13 : 12, pitch - size - 6);
+    else figure(places, zone.id, String(zone.count), zone.label, x + size + 10, top + size * 0.65);
   });
   if (mine && large) wideHand(places, mine, wide, bottom, high);
   else if (mine) own(places, mine, bottom, high - 8, EDGE + 92);

@@ -104,7 +104,7 @@ def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Seq
     if table.tableau and table.phase == "draft":
         yield _tableau(view, moves)
     elif table.phase in ("turn", "flip", "offer", "last"):
-        yield from _stacks(view)
+        yield from _stacks(view, names)
     elif not table.shown:
         yield Stack("stock", table.undealt, "in pack", f"the pack, {count(table.undealt)}, face down",
                     Item("stock", "the pack, face down"))  # fmt: skip
@@ -134,18 +134,28 @@ def _joining(view: View, card: Card) -> str:
     return f", makes {run_words(new)}, {long(new)}" if new.length > old.length else ""
 
 
-def _stacks(view: View) -> Iterable[Zone]:
+def _stacks(view: View, names: Sequence[str]) -> Iterable[Zone]:
     table = view.table
     spoken = f"the stock, {count(table.stock)}, face down"
     yield Stack("stock", table.stock, "in stock", spoken, Item("stock", spoken) if table.stock else None)
     if table.turned >= 0:
         label = f"{called_card(table.turned)}, turned up{_joining(view, table.turned) if view.hand else ''}"
-        yield Stack("turned", 1, "turned up", label, Item("turned", label, face(table.turned), origin="stock"))
+        top = Item("turned", label, face(table.turned), origin="stock")
+        yield Stack("turned", 1, ", ".join(_round(view, names)), label, top)
     away = len(table.offers)
     passed = [offer.card for offer in reversed(table.offers) if offer.taker < 0]
     recall = tuple(Item(f"a{card}", f"{called_card(card)}, passed by all", face(card)) for card in passed)
     spoken = f"{count(away)} put away"
     yield Stack("away", away, "put away", spoken, Item("away", spoken) if away else None, recall=recall)
+
+
+def _round(view: View, names: Sequence[str]) -> Iterable[str]:
+    """How far the offer has gone round: who turned the card, who passed, who is asked, who comes then."""
+    table = view.table
+    yield f"turned by {names[table.turner]}"
+    for k in range(view.seats):
+        name = names[(table.turner + k) % view.seats]
+        yield f"{name} passed" if k < table.passed else f"{name} is asked" if k == table.passed else f"then {name}"
 
 
 def _gained(view: View, seat: Seat, names: Sequence[str]) -> tuple[Fan, ...]:
