@@ -85,14 +85,19 @@ def answers(url: str) -> bool:
         return False
 
 
-@pytest.fixture(scope="session")
-def voila_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address (no slash at its end) of what `make serve` serves; '/' is the gallery."""
-    port = free_port()
-    log = tmp_path_factory.mktemp("voila") / "log"
+@contextmanager
+def gallery(port: int, log: Path) -> Iterator[str]:
+    """What `make serve` serves, at the address given (no slash at its end)."""
     command = [sys.executable, "-m", "uncle_widgets.serve", str(NOTEBOOKS), "--Voila.ip=127.0.0.1"]
     url = f"http://127.0.0.1:{port}"
     with server([*command, f"--port={port}", "--Voila.port_retries=0"], f"{url}/voila/tree", log, cwd=ROOT):
+        yield url
+
+
+@pytest.fixture(scope="session")
+def voila_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address (no slash at its end) of what `make serve` serves; '/' is the gallery."""
+    with gallery(free_port(), tmp_path_factory.mktemp("voila") / "log") as url:
         yield url
 
 

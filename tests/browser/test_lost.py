@@ -7,7 +7,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import rendered
+from tests.browser.conftest import free_port, gallery, rendered
 from tests.browser.notebooks import run_the_first_cell
 from tests.browser.watching import at_step, guess, key, revealed, step_of, stop_at
 
@@ -135,10 +135,30 @@ def test_a_network_that_is_gone_is_told_and_comes_back(voila_url: str, lone_page
     page.wait_for_selector(".uw-table svg.table")
     page.context.set_offline(True)
     covered(page, "away", "Try again")
-    page.wait_for_timeout(5000)
+    page.wait_for_timeout(20_000)
     page.context.set_offline(False)
     expect(page.locator(".uw-lost")).to_have_count(0, timeout=IN_TIME)
     stop_at(page, 1)
     guess(page, "40")
     revealed(page)
     expect(key(page, "page.0")).to_be_visible()
+
+
+def test_a_server_that_is_started_again_leads_back(tmp_path: Path, lone_page: Page) -> None:
+    page, port = lone_page, free_port()
+    with gallery(port, tmp_path / "first") as url:
+        page.goto(f"{url}/voila/render/uncle.ipynb")
+        rendered(page)
+        stop_at(page, 1)
+        guess(page, "40")
+        revealed(page)
+        step, state = step_of(page), marks(page)
+        page.wait_for_timeout(1000)
+    expect(page.locator(".uw-lost")).to_have_count(1, timeout=IN_TIME)
+    with gallery(port, tmp_path / "second"):
+        page.get_by_role("button", name="Load the page again").click(timeout=IN_TIME)
+        rendered(page)
+        told = page.locator(".uw-panel [role=img]").first
+        expect(told).to_have_attribute("aria-label", re.compile("You said 40"), timeout=15_000)
+        at_step(page, step)
+        assert marks(page) == state

@@ -49,6 +49,7 @@ def stop_at(page: Page, place: int) -> None:
     moment = mark.get_attribute("data-moment")
     mark.dispatch_event("click")
     expect(page.locator(f'.uw-table [data-moment="{moment}"]')).to_have_class("moment now")
+    expect(page.locator(f'.uw-panel[data-at="{moment}"]')).to_be_visible(timeout=15_000)  # the panel comes after
     asked(page)
 
 

@@ -233,6 +233,7 @@ export function renderPanel({ model, el }) {
     drawQuest();
     root.dataset.page = pageNow();
     root.classList.toggle("stopped", Boolean(get("moment").line));
+    root.dataset.at = String(get("moment").at ?? ""); // which moment it is that is asked about
     drawTabs();
     drawStrip();
     drawFoot();
