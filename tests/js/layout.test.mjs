@@ -177,6 +177,13 @@ test("the lens stays on the board, and what is under the pointer stays there", (
   assert.deepEqual(near, { x: 240, y: 215, w: 480, h: 430 });
   assert.deepEqual(nearer(near, whole, 0.5, 480, 430), whole);
   assert.equal(nearer(near, whole, 99, 480, 430).w, whole.w / 8);
+  // In a low window the whole board stands in the middle.
+  assert.deepEqual(within({ ...whole, w: Infinity }, whole, 2), {
+    x: -(2 * whole.h - whole.w) / 2,
+    y: 0,
+    w: 2 * whole.h,
+    h: whole.h,
+  });
 });
 
 test("a lit card gets an outline and its tab, a dealt one its face", () => {

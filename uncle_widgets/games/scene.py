@@ -61,6 +61,7 @@ class Pick:
     """One way to play an item: its move, and what it is called.
 
     With a `face` it is drawn as that card, and `group` says what is done with such cards: 'change it to'.
+    Ways that are chosen step by step name their `parts`, which are pressed in any order.
     """
 
     move: str
@@ -68,6 +69,7 @@ class Pick:
     colour: str = ""
     face: Face | None = None
     group: str = ""
+    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

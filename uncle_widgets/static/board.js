@@ -6,6 +6,7 @@ import { card } from "./faces.js";
 
 /** @typedef {Map<string, Uw.Node>} Nodes */
 
+const SMALL_BOARD = 0.4; // so small a board is seen through the lens, near a marker
 const HEAT = ["#F4F7FF", "#A9C3F5", "#6F94DB", "#3F63AB", "#233E77"];
 
 /** @param {Uw.Edge} edge @param {Nodes} nodes */
@@ -34,8 +35,9 @@ function drawEdge(edge, nodes) {
 /**
  * A space with its chance or number, where there is a heat map.
  * @param {Uw.Node} node @param {Uw.Heat | undefined} heat @param {number} u
+ * @param {(node: Uw.Node) => Beside} beside where a card's name stands
  */
-function drawNode(node, heat, u) {
+function drawNode(node, heat, u, beside) {
   const fill = heat ? HEAT[heat.step - 1] : "var(--on-field)",
     line = { style: `fill:${fill};stroke:var(--field)`, "stroke-width": 2 },
     r = heat ? 16 * u : 13;
@@ -50,12 +52,11 @@ function drawNode(node, heat, u) {
             ? svg("rect", { x: -19, y: -27, width: 38, height: 54, rx: 4, class: "slot", fill: "none" })
             : svg("circle", { r, ...line });
   const house = node.kind === "house",
-    size = house ? Math.min(20 * u, 122 / (0.64 * Math.max(1, node.name?.length ?? 0))) : 20 * u,
-    place = node.kind === "place",
+    lines = house && (node.name ?? "").length > 8 ? (node.name ?? "").split(" ") : [node.name ?? ""],
+    longest = Math.max(1, ...lines.map((line) => line.length)),
+    size = house ? Math.min(23 * u, 122 / (0.66 * longest)) : 20 * u,
     label = {
-      x: place ? 24 * u : 0, // beside the card that lies there
-      y: house ? 0.35 * size : place ? 7 * u : 16 + 18 * u,
-      "text-anchor": place ? "start" : "middle",
+      ...(node.kind === "place" ? beside(node) : { x: 0, y: house ? 0 : 16 + 18 * u, "text-anchor": "middle" }),
       class: house ? "on-house" : "f",
     };
   return svg(
@@ -76,7 +77,19 @@ function drawNode(node, heat, u) {
         },
         heat.text,
       ),
-    node.name && svg("text", { "font-size": size, "font-weight": 700, ...label }, node.name),
+    node.name &&
+      lines.map((line, k) =>
+        svg(
+          "text",
+          {
+            "font-size": size,
+            "font-weight": 700,
+            ...label,
+            y: label.y + (house ? (0.35 + 1.1 * (k - (lines.length - 1) / 2)) * size : 0),
+          },
+          line,
+        ),
+      ),
   );
 }
 
@@ -127,7 +140,7 @@ function drawToken(token, nodes, u, aside = 0) {
       "data-token": token.key,
     },
     svg("title", {}, token.label),
-    looks(),
+    svg("g", { class: "grows" }, looks()),
   );
 }
 
@@ -159,7 +172,7 @@ function drawWay(way, nodes, acting, u) {
     way.tag &&
       svg(
         "g",
-        { transform: `translate(${end.x + 14} ${end.y - 12 - 32 * u}) scale(${u})` },
+        { class: "tag", transform: `translate(${end.x + 14} ${end.y - 12 - 32 * u}) scale(${u})` },
         svg("rect", { width: wide, height: 32, rx: 3, style: "fill:var(--lit)" }),
         svg(
           "text",
@@ -168,6 +181,39 @@ function drawWay(way, nodes, acting, u) {
         ),
       ),
   );
+}
+
+/**
+ * Where the name of a card's place stands: under it, over it or at a side, where it covers least.
+ * @typedef {{x: number, y: number, "text-anchor": string}} Beside
+ * @param {Uw.Node} node @param {Uw.Board} board @param {Nodes} nodes @param {number} u @returns {Beside}
+ */
+function besideCard(node, board, nodes, u) {
+  const wide = 13 * u * (node.name?.length ?? 0);
+  const spots = [
+    { x: -23 * u - 3, y: 7 * u, "text-anchor": "end", left: -wide - 23 * u },
+    { x: 23 * u + 3, y: 7 * u, "text-anchor": "start", left: 23 * u },
+    { x: 0, y: 45 * u, "text-anchor": "middle", left: -wide / 2 },
+    { x: 0, y: -31 * u, "text-anchor": "middle", left: -wide / 2 },
+  ];
+  const drawn = board.edges.flatMap(({ a, b }) => {
+    const from = /** @type {Uw.Node} */ (nodes.get(a)),
+      to = /** @type {Uw.Node} */ (nodes.get(b));
+    return [0, 0.25, 0.5, 0.75, 1].map((t) => ({
+      x: from.x + (to.x - from.x) * t,
+      y: from.y + (to.y - from.y) * t,
+    }));
+  });
+  const covered = (/** @type {{y: number, left: number}} */ { y, left }) =>
+    drawn.filter(
+      (at) =>
+        at.x > node.x + left - 14 &&
+        at.x < node.x + left + wide + 14 &&
+        at.y > node.y + y - 16 * u - 12 &&
+        at.y < node.y + y + 12,
+    ).length;
+  const { left: _, ...spot } = spots.reduce((a, b) => (covered(b) < covered(a) ? b : a));
+  return spot;
 }
 
 /** What never moves. @param {Uw.Board} board @param {Nodes} nodes @param {number} u */
@@ -187,7 +233,7 @@ const ground = (board, nodes, u) => [
 export function drawBoard({ board, zone, heat, acting, w, h, k }) {
   const nodes = new Map(board.nodes.map((node) => [node.id, node])),
     aside = standingTogether(zone.tokens),
-    u = Math.max(1, 0.62 / k); // on a small board what must be read is drawn larger
+    u = k < SMALL_BOARD ? 1 : Math.max(1, 0.62 / k); // on a small board what must be read is drawn larger
   return svg(
     "svg",
     {
@@ -195,13 +241,14 @@ export function drawBoard({ board, zone, heat, acting, w, h, k }) {
       width: w,
       height: h,
       viewBox: `0 0 ${board.width} ${board.height}`,
+      preserveAspectRatio: "xMidYMid meet",
       style: "overflow:hidden",
       "data-board": board.id,
     },
     // So that it can be dragged anywhere.
     svg("rect", { width: board.width, height: board.height, fill: "transparent" }),
     ground(board, nodes, u),
-    board.nodes.map((node) => drawNode(node, heat[node.id], u)),
+    board.nodes.map((node) => drawNode(node, heat[node.id], u, (one) => besideCard(one, board, nodes, u))),
     (zone.ways ?? []).map((way) => drawWay(way, nodes, acting, u)),
     zone.tokens.map((token) => drawToken(token, nodes, u, aside.get(token.key))),
   );

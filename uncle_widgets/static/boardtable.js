@@ -1,11 +1,13 @@
 // @ts-check
 /** Where the parts of a game on a board lie: dice and your own things beside it, the others under it. Pure. */
+import { fit } from "./measure.js";
 import { placeBoard, placeDice, placeGrid } from "./tableau.js";
 
 /** @typedef {import("./places.js").Places} Places */
 /** @typedef {import("./layout.js").Zones} Zones */
 /** @typedef {{y: number, middle: {x: number, y: number, r: number}}} Laid */
 
+export const LOW_WIDE = 390; // how wide the table of a phone is
 const RAIL_WIDE = 196,
   DIE_ROOM = 58;
 
@@ -68,6 +70,50 @@ export function boardWide(places, zones, w) {
   if (fans.length) y += places.fans(fans, edge, y, w - 2 * edge, true);
   if (mine && playedFrom(mine)) y += places.own(mine, edge, y + 6, w - 2 * edge, 176);
   return { y, middle: { x: edge + room / 2, y: 240, r: 40 } };
+}
+
+/**
+ * The table of a phone: a board as wide as the table with the dice on it, and everybody in one row under it.
+ * @param {Places} places @param {Zones} zones @param {number} high
+ */
+export function boardLow(places, { seats, boards, stacks, dice }, high) {
+  const edge = 10,
+    row = 48,
+    below = high - row,
+    room = (LOW_WIDE - 2 * edge) / Math.max(1, seats.length);
+  for (const zone of boards) placeBoard(places, zone, 0, 0, LOW_WIDE, below, true);
+  let x = edge;
+  for (const zone of dice) {
+    placeDice(places, zone, x, 8, zone.values.length * 36);
+    x += zone.values.length * 36 + 6;
+  }
+  for (const [k, { top }] of stacks.entries())
+    if (top) places.card(top, edge + k * 44, below - 66, 38, { role: "stack" });
+  seats.forEach((zone, k) => {
+    const own = [...zone.cards, ...(zone.before ?? []).flatMap((stack) => ("top" in stack && stack.top) || [])];
+    lowSeat(places, { ...zone, cards: own }, edge + k * room, below + 10, room - 4);
+  });
+  return { y: high - 18, middle: { x: LOW_WIDE / 2, y: below / 2, r: 40 } };
+}
+
+/**
+ * A seat in one row: mark, name, what it has, and its cards at the right.
+ * @param {Places} places @param {Uw.SeatZone} zone @param {number} x @param {number} y @param {number} room
+ */
+function lowSeat(places, zone, x, y, room) {
+  const cards = zone.cards.length ? 24 + 9 * (zone.cards.length - 1) : 0,
+    rest = room - 24 - cards;
+  places.add("mark", zone.id, x, y + 2, { seat: zone.seat, size: 20, active: Boolean(zone.active) });
+  places.text(`${zone.id}.name`, fit(zone.name, 13, rest).lines[0], x + 25, y + 9, {
+    size: 13,
+    bold: true,
+    quiet: false,
+    room: rest,
+  });
+  const told = (zone.counters ?? []).map(({ value, label }) => `${value} ${label}`)[0] ?? zone.note ?? "";
+  places.text(`${zone.id}.note`, fit(told, 12, rest).lines[0], x + 25, y + 24, { size: 12, room: rest });
+  const size = { w: 22, ideal: 9, tight: 0.3, least: 22 };
+  places.cards(zone.cards, x + room - cards - 2, y - 1, cards, size, { role: "seat" });
 }
 
 /** One under the other. @param {Places} places @param {Zones} zones @param {number} w */

@@ -87,7 +87,9 @@ export class Chooser {
             html(
               "div",
               { class: "picks" },
-              thing.picks.map((/** @type {Uw.Pick} */ pick) => pickButton(pick, play)),
+              thing.picks.some((/** @type {Uw.Pick} */ pick) => pick.parts?.length)
+                ? this.parts(thing.picks, [], play)
+                : thing.picks.map((/** @type {Uw.Pick} */ pick) => pickButton(pick, play)),
             ),
           ]),
     );
@@ -96,6 +98,30 @@ export class Chooser {
     this.how.moved();
     this.stand();
     this.buttons.find((node) => !node.matches(".shut"))?.focus({ preventScroll: true });
+  }
+
+  /**
+   * The next part to choose; with the last one the way is found.
+   * @param {Uw.Pick[]} picks those that have all `chosen` parts @param {string[]} chosen
+   * @param {(move: string) => void} play
+   * @returns {Node[]}
+   */
+  parts(picks, chosen, play) {
+    const left = new Set(picks.flatMap(({ parts }) => (parts ?? []).filter((part) => !chosen.includes(part))));
+    const choose = (/** @type {string} */ part) => {
+      const now = [...chosen, part],
+        rest = picks.filter(({ parts }) => parts?.includes(part));
+      if (rest.length === 1) return play(rest[0].move);
+      this.root.querySelector(".picks")?.replaceChildren(...this.parts(rest, now, play));
+      this.stand();
+      this.buttons.find((node) => node.dataset.part)?.focus({ preventScroll: true });
+    };
+    return [
+      ...(chosen.length ? [html("p", { class: "mute" }, `${chosen.join(", ")}, and ...`)] : []),
+      ...[...left]
+        .sort()
+        .map((part) => button({ class: "btn", "data-part": part, onclick: () => choose(part) }, part)),
+    ];
   }
 
   get buttons() {

@@ -11,7 +11,7 @@
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */
 
-import { boardNarrow, boardWide } from "./boardtable.js";
+import { boardLow, boardNarrow, boardWide, LOW_WIDE } from "./boardtable.js";
 import { cornersLow, cornersWide } from "./corners.js";
 import { around, sides } from "./measure.js";
 import { MINI, mini, small } from "./mini.js";
@@ -53,6 +53,7 @@ function zonesOf(scene) {
  */
 export function best(scene, box, extras = {}) {
   if (liesOpen(scene) && (box.low || box.h)) return openPlan(scene, box, extras);
+  if (box.low && scene.zones.some(({ kind }) => kind === "tokens")) return boardPlan(scene, box.low, extras);
   if (box.low && small(scene)) return lowPlan(scene, box.low, extras);
   if (!box.h) return plan(scene, box.w, extras);
   const scale = (/** @type {Plan} */ found) => Math.min(box.w / found.w, box.h / found.h);
@@ -82,6 +83,13 @@ function lowPlan(scene, high, extras) {
         ? cornersLow(places, zones, high)
         : mini(places, zones, high, scene.table === "round");
   return { w: MINI, h: high, things: [...places.things, ...places.over], middle, call: places.call };
+}
+
+/** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @returns {Plan} */
+function boardPlan(scene, high, extras) {
+  const places = new Places(extras),
+    { middle } = boardLow(places, zonesOf(scene), high);
+  return { w: LOW_WIDE, h: high, things: [...places.things, ...places.over], middle, call: places.call };
 }
 
 /**

@@ -10,6 +10,7 @@ import { drawn, spoken } from "./things.js";
 /** @typedef {{node: SVGElement, thing: Thing, looks: string}} Placed */
 
 const GLIDE = 320;
+const NOWHERE = { w: 1, h: 1 };
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 export class Painter {
@@ -115,7 +116,7 @@ export class Painter {
   look(plan) {
     const thing = plan.things.find(({ kind }) => kind === "board"),
       node = thing && this.placed.get(thing.key)?.node.querySelector(".board");
-    if (!thing || !(node instanceof SVGElement)) return this.lens.on(null, "", { w: 1, h: 1 }, { x: 0, y: 0 });
+    if (!thing || !(node instanceof SVGElement)) return this.lens.on(null, "", NOWHERE, { x: 0, y: 0 }, NOWHERE);
     const { board, zone } = thing,
       centre = board.nodes.find((/** @type {Uw.Node} */ one) => one.id === zone.centre);
     this.lens.on(
@@ -123,6 +124,7 @@ export class Painter {
       board.id,
       { w: board.width, h: board.height },
       centre ?? { x: board.width / 2, y: board.height / 2 },
+      { w: thing.w, h: thing.h },
     );
   }
 

@@ -68,11 +68,12 @@ export function placeDice(places, zone, x, y, room) {
  * A board, as wide as the room and no higher than `most`; its tokens are drawn with it.
  * @param {Places} places @param {Uw.Tokens} zone
  * @param {number} x @param {number} y @param {number} room @param {number} most
+ * @param {boolean} [part] whether a part of it fills the room, seen through the lens
  */
-export function placeBoard(places, zone, x, y, room, most) {
+export function placeBoard(places, zone, x, y, room, most, part = false) {
   const board = places.extras.boards?.[zone.board];
   if (!board) throw new Error(`Expected a board called "${zone.board}", which was to be sent before its tokens.`);
-  const h = Math.min(most, (room * board.height) / board.width);
+  const h = part ? most : Math.min(most, (room * board.height) / board.width);
   places.add("board", zone.id, x, y, {
     w: room,
     h,

@@ -52,7 +52,7 @@ from uncle_widgets.games.thrush.state import (
     Turned,
     View,
 )
-from uncle_widgets.games.words import count, face_down, owner, signed
+from uncle_widgets.games.words import capital, count, face_down, owner, signed
 
 ROADS = {"outer": "double", "inner": "double", "tower": "thin", "west": "dashed", "east": "road", "north": "road"}
 """How the paths of our board are drawn; another board's are plain roads."""
@@ -62,7 +62,7 @@ NODES = {
 }  # fmt: skip
 """How the kinds of nodes are drawn; the others are spaces."""
 AREAS = (
-    ("Embassy Row", 300, 166), ("Tower Loop", 758, 128), ("Harbour Ring", 820, 272), ("Park Ring", 682, 690),
+    ("Embassy Row", 300, 166), ("Tower Loop", 758, 128), ("Harbour Ring", 820, 272), ("Park Ring", 696, 740),
     ("Ferry Lane", 300, 920), ("Museum Lane", 830, 920),
 )  # fmt: skip
 """What is written beside the paths of our board."""
@@ -275,7 +275,7 @@ def _tokens(view: View, names: Sequence[str], moves: Sequence[Move]) -> Tokens:
     where = w.place_name(board, table.at[me])
     return Tokens(
         "town", f"the board, {called_at(view, me, names)} on {where}", town(board).id, tuple(tokens),
-        tuple(_ways(view, moves)), table.at[me],
+        tuple(_ways(view, moves)), table.at[view.seat],
     )  # fmt: skip
 
 
@@ -303,7 +303,14 @@ def _picks(view: View, moves: Sequence[Move]) -> tuple[Pick, ...]:
     chosen = [move for move in moves if isinstance(move, Put) or (isinstance(move, Pay) and move.card is not None)]
     if len(chosen) <= BUTTONS:
         return ()
-    return tuple(Pick(str(move), _label(view, move)) for move in chosen)
+    return tuple(Pick(str(move), _label(view, move), parts=_parts(move)) for move in chosen)
+
+
+def _parts(move: Put | Pay) -> tuple[str, ...]:
+    """What is pressed one after another: three places, or a Chief and where it goes."""
+    if isinstance(move, Put):
+        return move.places
+    return () if move.card is None else (capital(w.chief(move.card)), f"on {move.place}")
 
 
 def _actions(view: View, moves: Sequence[Move]) -> Iterable[Action]:
