@@ -48,6 +48,8 @@ def test_every_item_is_drawn_within_the_table_and_no_text_is_cut(
     name: str, size: tuple[int, int], showing: Opener
 ) -> None:
     page = showing(name, size)
+    for button in page.get_by_role("button", name="Whole board").all():  # a phone begins near the marker on turn
+        button.click()
     wanted = keys(scenes.SCENES[name]())
     drawn = page.evaluate(
         "[...document.querySelectorAll('.uw-table [data-key], .uw-table [data-token]')]"
@@ -124,6 +126,7 @@ def frame(page: Page) -> list[float]:
 
 def test_two_fingers_draw_the_board_nearer_and_nothing_but_the_board(showing: Opener) -> None:
     page = showing("town", size=PHONE, touch=True)
+    page.get_by_role("button", name="Whole board").click()
     whole = frame(page)
     box = page.locator(".uw-table svg.board").bounding_box()
     assert box

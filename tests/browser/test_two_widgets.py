@@ -45,5 +45,5 @@ def test_two_copies_of_the_house_share_no_id(new_page: Any) -> None:
     page.set_content(page_of(("strip", STRIP), ("strip", STRIP), copies=2))
     page.wait_for_function("window.ready")
     ids = page.evaluate("[...document.querySelectorAll('.uw [id]')].map((n) => n.id)")
-    assert len(ids) == 4
-    assert len(set(ids)) == 4
+    assert len(ids) >= 4
+    assert len(set(ids)) == len(ids)

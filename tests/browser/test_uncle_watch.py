@@ -347,7 +347,7 @@ def test_a_name_that_is_markup_shows_as_text(cells: str, page: Page) -> None:
     page.goto(f"{cells}/voila/render/hostile.ipynb")
     rendered(page)
     to_step(page, 1)
-    expect(page.locator(".uw-table p.line")).to_contain_text(f"{HOSTILE} plays a")
+    expect(page.locator(".uw-table p.line")).to_contain_text("You play a")
     expect(page.locator('.uw-table [data-eye="0"]')).to_contain_text(HOSTILE)
     assert f"{HOSTILE} (you): " in page.locator(".uw-table .stage > p.sr").inner_text()
     assert not page.locator("#rendered_cells img").count()
