@@ -39,6 +39,13 @@ def test_a_game_goes_to_its_end_and_says_who_wins(opened: Opened) -> None:
 def test_a_showdown_is_played_by_a_card_and_all_are_shown_together(opened: Opened) -> None:
     page = opened("mr_t")
     page.get_by_role("tab", name="Play").click()
+    flip = page.get_by_role("button", name="Flip", exact=True)
+    expect(flip).to_be_visible(timeout=40_000)
+    flip.click()
+    expect(page.locator(".uw-table .stage > p.sr")).not_to_contain_text("The board is empty", timeout=10_000)
+    while flip.is_visible():
+        page.keyboard.press("Space")
+        page.wait_for_timeout(400)
     top = page.get_by_role("button", name="Turn the top of your pile", exact=True)
     expect(top).to_be_visible(timeout=40_000)
     before = page.locator(".uw-table .stage > p.sr").inner_text()

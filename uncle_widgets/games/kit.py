@@ -169,6 +169,8 @@ class Kit(Generic[V]):
     """Where a match is decided, for one pair of eyes: see `games/moments.py`."""
     race: Callable[[Match[Any, Any, V]], Race] | None = None
     """How the players stood over a finished match: see `games/race.py`."""
+    press: Callable[[V], str] = lambda view: ""
+    """What the button says where chance waits for a player's press ('Flip'), from their View; else ''."""
     board: Callable[[Game[Any, Any, V]], Board] | None = None
     """For a game on a board: what never moves of it, which its scenes name by its id."""
 

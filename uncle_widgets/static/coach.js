@@ -121,7 +121,8 @@ export function renderCoach({ model, el }) {
     const lifts = get("lifts"),
       lifted = get("lifted"),
       said = get("said");
-    if (!desk.turn) return [html("h2", {}, "The others play."), since(desk)];
+    if (!desk.turn)
+      return [html("h2", {}, desk.press ? "Nobody chooses: chance is next." : "The others play."), since(desk)];
     const asking = Object.entries(lifts).filter(([, lift]) => lift.line),
       rows = asking.length <= MOST_ROWS ? asking : asking.filter(([move]) => move === lifted);
     return [

@@ -449,11 +449,16 @@ class TableView {
     }
   }
 
-  /** Space plays and halts a game that is watched. @param {string} key @param {Element} at */
+  /**
+   * Space plays and halts a game that is watched; in play it has a chance go on that waits for a press.
+   * @param {string} key @param {Element} at
+   */
   roomKey(key, at) {
-    const does = key === " " && !this.acting && !at.closest(PRESSED);
-    if (does) this.play(!this.model.get("playing"));
-    return does;
+    if (key !== " " || at.closest(PRESSED)) return false;
+    const press = this.acts.querySelector('[data-act="press"]');
+    if (!this.acting) this.play(!this.model.get("playing"));
+    else if (press instanceof HTMLElement) press.click();
+    return !this.acting || Boolean(press);
   }
 
   /** Put away what lies over the table, one thing at a time; whether there was any. */

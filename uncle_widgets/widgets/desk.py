@@ -113,6 +113,7 @@ class Desk:
             "quiz": self.call.ask if self.call else "",
             "call": played.kit.terms.call,
             "turn": bool(played.legal),
+            "press": played.press,
             "seed": played.seed,
         }
         over = played.over

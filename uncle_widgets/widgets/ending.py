@@ -47,6 +47,17 @@ def _stand(over: Over, seat: Seat, names: Sequence[str]) -> str:
     return ", ".join(f"{'you' if s == seat else names[s]} {over.scores[s]}" for s in order)
 
 
+def buttons(over: bool, back: bool, watches: bool) -> list[dict[str, Any]]:
+    """The buttons at the end of the bar; `watches`: there is a room that shows the finished game."""
+    if not over:
+        return [{"kind": "undo", "label": "Take back"}] if back else []
+    ends: list[dict[str, Any]] = [
+        {"kind": "deal", "label": "New deal", "strong": True},
+        {"kind": "same", "label": "Same deal again"},
+    ]
+    return [*ends, {"kind": "watch", "label": "Watch this game"}] if watches else ends
+
+
 def race_panel(played: InPlay, names: Sequence[str], costly: Sequence[int]) -> dict[str, Any]:
     """The race for the table to draw, the decisions at the steps `costly` marked; empty where the kit has none."""
     kit, match = played.kit, played.match

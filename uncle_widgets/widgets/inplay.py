@@ -12,7 +12,7 @@ from uncle_widgets.engine.game import Chance, Choice, Game, Over, Seat
 from uncle_widgets.engine.match import EVERY, Match, choose, finished, too_long
 from uncle_widgets.games.table import checked_seed, game_of, kit_of, seated
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets.links import VERSION, Link, settings
+from uncle_widgets.widgets.links import VERSION, Link, parse, settings
 
 
 @dataclass(frozen=True)
@@ -65,6 +65,14 @@ class InPlay:
         """Whether it is for chance or a bot to move."""
         return self.over is None and not self.legal
 
+    @property
+    def press(self) -> str:
+        """What the player presses to have chance go on; empty where it needs no press."""
+        return self._press(self.match.turn, self.match.state)
+
+    def _press(self, turn: Choice[Any] | Chance[Any] | Over, state: Any) -> str:
+        return self.kit.press(self.game.view(state, self.seat)) if isinstance(turn, Chance) else ""
+
     def next(self) -> Match[Any, Any, Any]:
         """The match after the move that chance or a bot makes now; `match` stays as it is."""
         turn = self.match.turn
@@ -76,12 +84,17 @@ class InPlay:
         deal = f"{self.seed}" if self.version == 1 else f"{self.seed} {self.seat}"
         return choose(self.game, state, turn, self._bots, Random(f"{deal} {made}"))
 
-    def ahead(self) -> Generator[int, None, None]:
-        """Play on to the player's turn or the end, in pieces; a Refusal beyond the kit's `longest`."""
+    def ahead(self, pressing: bool = True) -> Generator[int, None, None]:
+        """Play on to the player's turn or the end, in pieces; a Refusal beyond the kit's `longest`.
+
+        A chance that waits for the player's press is played too, unless not `pressing`.
+        """
         moves, steps, most = list(self.match.moves), list(self.match.steps), self.kit.longest
         while True:
             turn = self.game.turn(steps[-1].state)
             if isinstance(turn, Over) or (isinstance(turn, Choice) and turn.seat == self.seat):
+                break
+            if not pressing and self._press(turn, steps[-1].state):
                 break
             if len(moves) >= most:
                 raise too_long(most)
@@ -134,6 +147,16 @@ class InPlay:
         """Keep what the moves of a decision were worth."""
         self.decisions[at] = replace(self.decisions[at], appraisal=appraisal)
 
+    def resumed(self, link: str) -> InPlay:
+        """The game that a link tells of, if it is one like this."""
+        said = parse(link).check("play")
+        if said.game != self.kit.id:
+            raise Refusal(f"Expected a link to a game of {self.kit.title}.")
+        other = replayed(said)
+        if (other.game, other.seat) != (self.game, self.seat):
+            raise Refusal("Expected a link with the same seats and options; open it as a game of its own.")
+        return other
+
     @property
     def moves(self) -> list[str]:
         """The player's own moves, as text."""
@@ -148,7 +171,7 @@ class InPlay:
 
 
 def replayed(link: Link) -> InPlay:
-    """The game that a link tells of, played on to the player's turn or the end."""
+    """The game that a link tells of, played on to the player's turn, a chance that they press, or the end."""
     return finished(replaying(link))
 
 
@@ -160,8 +183,8 @@ def replaying(link: Link) -> Generator[int, None, InPlay]:
         raise Refusal("Expected a link with seat= and seed= as whole numbers.")
     made = game_of(link.game, values.pop("seats", None), values)
     played = InPlay(made, int(seat), players.split(","), checked_seed(seed), link.version)
-    yield from played.ahead()
     for text in link.moves:
-        played.commit(played.checked(text))
         yield from played.ahead()
+        played.commit(played.checked(text))
+    yield from played.ahead(pressing=False)
     return played

@@ -13,6 +13,7 @@ class Phase(Enum):
     HINTING = "the coach thinks of a hint; the player may go on choosing"
     THINKING = "the coach looks at a move that was pressed"
     LOOKING = "the coach has asked to look again at it"
+    PRESSING = "chance waits for the player's press"
     CALLING = "the player is to call something out before it is played"
     OVER = "the game is over"
     REVIEWING = "the coach goes through it"
@@ -21,9 +22,11 @@ class Phase(Enum):
 
 CHOICE = frozenset({Phase.CHOOSING, Phase.HINTING, Phase.THINKING, Phase.LOOKING, Phase.CALLING})
 """It is the player's turn."""
+BAR = ("undo", "deal", "same", "watch", "retry")
+"""What the bar of the table may ask for."""
 ANY = frozenset(Phase)
 HEARD: dict[str, frozenset[Phase]] = {
-    "move": frozenset({Phase.CHOOSING, Phase.HINTING, Phase.LOOKING}),
+    "move": frozenset({Phase.CHOOSING, Phase.HINTING, Phase.LOOKING, Phase.PRESSING}),
     "hint": frozenset({Phase.CHOOSING, Phase.BOTS, Phase.OVER}),
     "again": frozenset({Phase.LOOKING}),
     "play": frozenset({Phase.LOOKING}),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from random import SystemRandom
 from typing import Any
 
@@ -11,18 +12,19 @@ import traitlets as t
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.engine.match import Match
+from uncle_widgets.games.scene import Action
 from uncle_widgets.games.table import checked_seed, game_of, listed
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.background import Background, Work, looping
 from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.coach import CoachPanel, labels_of
 from uncle_widgets.widgets.desk import Call, Desk, hinted, lifts, thinking, why_not
-from uncle_widgets.widgets.ending import ended, race_panel
+from uncle_widgets.widgets.ending import buttons, ended, race_panel
 from uncle_widgets.widgets.hearing import FAULT, linked
 from uncle_widgets.widgets.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.links import cell, is_link, parse
 from uncle_widgets.widgets.names import checked
-from uncle_widgets.widgets.phases import CHOICE, HEARD, Phase
+from uncle_widgets.widgets.phases import BAR, CHOICE, HEARD, Phase
 from uncle_widgets.widgets.review import costliest, quick, review_rows, reviewing
 from uncle_widgets.widgets.table import Table
 
@@ -34,8 +36,6 @@ LOOKAHEAD = 1.5
 """Seconds that the coach may look ahead at a position."""
 HURRY = 0.3
 """Seconds of that which a move that was pressed waits for."""
-BAR = ("undo", "deal", "same", "watch", "retry")
-"""What the bar of the table may ask for."""
 REVIEW = 0.4
 """Seconds for each move of a review that was not appraised in play."""
 
@@ -123,6 +123,12 @@ class Play(Room):
             raise Refusal("Wait for your turn.")
         self._commit(self.played.checked(text), at_once=True)
 
+    def press(self) -> None:
+        """Have chance go on where it waits for the player's press (`phase` is PRESSING)."""
+        if self.phase is not Phase.PRESSING:
+            raise Refusal("Expected a chance that waits for your press; there is none.")
+        self.work.begin(self._others(pressed=True), at_once=not self.pace)
+
     def undo(self) -> None:
         """Take back the last own move; a Refusal where chance has turned a card since (unless `lesson`)."""
         self._back(self.played.undoable(self.lesson))
@@ -146,12 +152,7 @@ class Play(Room):
 
     def resume(self, link: str) -> None:
         """Take up a game from its link; refused, with nothing changed, where it does not fit this one."""
-        said = parse(link).check("play")
-        if said.game != self.kit.id:
-            raise Refusal(f"Expected a link to a game of {self.kit.title}.")
-        other = replayed(said)
-        if (other.game, other.seat) != (self.game, self.seat):
-            raise Refusal("Expected a link with the same seats and options; open it as a game of its own.")
+        other = self.played.resumed(link)
         self.work.stop()
         self.played = other
         self._anew()
@@ -180,7 +181,7 @@ class Play(Room):
         if self.played.over:
             self._enter(Phase.OVER)
         elif self.played.waits:
-            self._enter(Phase.STOPPED)
+            self._enter(Phase.PRESSING if self.played.press else Phase.STOPPED)
         else:
             self._enter(Phase.CHOOSING)
 
@@ -200,13 +201,14 @@ class Play(Room):
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let bots and chance move until it is the player's turn, or the end."""
-        self.work.begin(self._others(), at_once=not self.pace)
+        self.work.begin(self._others(not self.pace), at_once=not self.pace)
 
-    def _others(self) -> Work:
-        """Play on to the player's turn or the end; yields how long each picture is to stand."""
+    def _others(self, at_once: bool = False, pressed: bool = False) -> Work:
+        """Play on to the player's turn, a press or the end; yields how long each picture is to stand."""
         self._enter(Phase.BOTS)
-        while self.played.waits:
+        at_once = at_once or not looping()
+        while self.played.waits and (at_once or pressed or not self.played.press):
+            pressed = False
             after = self.played.next()
             told = self._shown == len(self.match.moves) or not self.match.moves
             if not told and not self.kit.joins(after, len(after.moves)):
@@ -226,7 +228,8 @@ class Play(Room):
         self.phase = Phase.BOTS
         self._told()
         if self.phase is Phase.BOTS:  # nobody who was told has dealt anew
-            self.work.begin(self._others(), at_once=at_once or not self.pace)
+            at_once = at_once or not self.pace
+            self.work.begin(self._others(at_once), at_once=at_once)
 
     def _back(self, decision: Decision) -> None:
         self.work.stop()
@@ -251,6 +254,8 @@ class Play(Room):
         if since < 0 and self.decisions:  # opened in the midst of a game: from the player's last move on
             since = self.decisions[-1].step
         scene = self.kit.draw(self.match, step, self.seat, self.names, since, self.legal)
+        if self.played.press:
+            scene = replace(scene, actions=(Action("press", self.played.press, strong=True),))
         self._labels = labels_of(self.legal, scene)
         self._shown = step
         if self.played.decisions and since > self.played.decisions[-1].step and scene.said[0]:
@@ -262,17 +267,9 @@ class Play(Room):
         with self.panel.hold_sync():
             self.panel.over, self.panel.link, self.panel.note = self.over, self.link, ""
             self.panel.desk = self.desk.values(self.played, self._labels)
-        back = self.phase in CHOICE and not why_not(self.played, self.lesson)
-        buttons: list[dict[str, Any]] = [{"kind": "undo", "label": "Take back"}] if back else []
-        if self.over:
-            buttons = [
-                {"kind": "deal", "label": "New deal", "strong": True},
-                {"kind": "same", "label": "Same deal again"},
-            ]
-            if self.on_watch:
-                buttons.append({"kind": "watch", "label": "Watch this game"})
+        back = self.phase in CHOICE | {Phase.PRESSING} and not why_not(self.played, self.lesson)
         with self.table.hold_sync():
-            self.table.buttons = buttons
+            self.table.buttons = buttons(self.over, back, bool(self.on_watch))
             self._show_end([row["step"] for row in self.desk.review if row["step"] >= 0])
 
     def _show_end(self, costly: list[int]) -> None:
@@ -368,6 +365,9 @@ class Play(Room):
         if message.get("stamp") != self.table.stamp or self.phase not in HEARD["move"]:
             return  # pressed on a picture that is gone, or while something is under way
         try:
+            if self.phase is Phase.PRESSING:
+                self.press()
+                return
             move, said = self.played.checked(message.get("move")), message.get("said")
             if self.phase is Phase.LOOKING:
                 self.desk.look, self.desk.second = None, True

@@ -114,6 +114,7 @@ class Desk(TypedDict):
     said: str
     quiz: str
     turn: bool
+    press: str
     seed: int
     result: NotRequired[str]
     record: NotRequired[str]

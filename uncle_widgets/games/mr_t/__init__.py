@@ -8,7 +8,7 @@ from uncle_widgets.games.mr_t.players import PLAYERS
 from uncle_widgets.games.mr_t.position import POSITIONS
 from uncle_widgets.games.mr_t.questions import QUESTIONS
 from uncle_widgets.games.mr_t.rules import MrT
-from uncle_widgets.games.mr_t.scene import joins, raced, scene
+from uncle_widgets.games.mr_t.scene import joins, press, raced, scene
 
 KIT = Kit(
     id="mr_t",
@@ -44,6 +44,7 @@ KIT = Kit(
     advice=ADVICE,
     moments=moments,
     race=raced,
+    press=press,
     positions=POSITIONS,
     learn=(
         ("Who shows the same?", "counting without replacement"),

@@ -46,6 +46,14 @@ def raced(match: Match[State, Move, View]) -> Race:
     )  # fmt: skip
 
 
+def press(view: View) -> str:
+    """A pile waits for its player, where they had nothing to choose and all others have chosen."""
+    me = view.me
+    if not isinstance(me, int) or view.seat >= 0 or any(view.turned) or view.plays[me : me + 1] != (TOP,):
+        return ""
+    return "Flip" if view.phase != "step" or not view.sizes[me] else ""
+
+
 def face(card: Card) -> Face:
     return Face(text=card, glyph=GLYPHS[card])
 
