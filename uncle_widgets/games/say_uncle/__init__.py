@@ -8,7 +8,7 @@ from uncle_widgets.games.say_uncle.players import PLAYERS
 from uncle_widgets.games.say_uncle.position import POSITIONS
 from uncle_widgets.games.say_uncle.questions import QUESTIONS
 from uncle_widgets.games.say_uncle.rules import SayUncle
-from uncle_widgets.games.say_uncle.scene import joins, raced, scene
+from uncle_widgets.games.say_uncle.scene import joins, press, raced, scene
 
 KIT = Kit(
     id="say_uncle",
@@ -46,6 +46,7 @@ KIT = Kit(
     advice=ADVICE,
     moments=moments,
     race=raced,
+    press=press,
     positions=POSITIONS,
     learn=(
         ("Will it come?", "hypergeometric"),

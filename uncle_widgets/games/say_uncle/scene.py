@@ -48,6 +48,11 @@ def raced(match: Match[State, Move, View]) -> Race:
     )  # fmt: skip
 
 
+def press(view: View) -> str:
+    """The hands of a round lie open until who plays has looked at them."""
+    return "Deal the next round" if view.phase == "show" and isinstance(view.me, int) else ""
+
+
 def face(card: Card) -> Face:
     return Face(text=RANKS[rank(card) - 1], suit=SUITS[suit(card)])
 
