@@ -77,7 +77,7 @@ def test_a_turned_card_is_passed(cells: str, new_page: NewPage) -> None:
 def test_a_call_lays_all_hands_open(cells: str, new_page: NewPage) -> None:
     page = sat(cells, new_page, "turn", PHONE)
     button(page, "Say uncle")
-    expect(page.locator(".uw-table")).to_contain_text("A gets 2 points")
+    expect(page.locator(".uw-table")).to_contain_text("You get 2 points")
 
 
 def test_four_inks_stay_chosen_and_the_page_is_clean_for_axe(

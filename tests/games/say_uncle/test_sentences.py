@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from random import Random
 
 import pytest
@@ -48,6 +49,17 @@ def read(games: int, views: int) -> int:
 
 def test_no_sentence_of_some_games_is_wrong() -> None:
     assert read(6, 6) > 500
+
+
+def test_a_player_is_told_what_they_did_as_you() -> None:
+    match = play_on(Match.new(KIT.game(2, KIT.short)), [KIT.player("greedy")] * 2, Random(3))
+    told = [" ".join(KIT.draw(match, step, 0, "AB").said) for step in range(len(match.steps))]
+    for began in ("You take ", "You turn ", "You pass", "B takes ", "B turns ", "B passes", "B deals."):
+        assert any(text.startswith(began) for text in told), began
+    assert any("You have the best run" in text and "You get 2 points." in text for text in told)
+    for text in told:
+        assert not re.search(r"\bA (takes|turns|passes|says|does|has|gets|loses|deals)\b", text), text
+        assert not re.search(r"\byou \w+s\b(?<!pass)", text, re.IGNORECASE), text
 
 
 @pytest.mark.soak

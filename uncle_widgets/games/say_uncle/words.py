@@ -21,7 +21,7 @@ from uncle_widgets.games.say_uncle.cards import (
     suit,
 )
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.words import capital, cited, count, owner, result, signed, spoken
+from uncle_widgets.games.words import capital, cited, count, does, owner, result, signed, spoken
 
 COURT = {1: "ace", 11: "jack", 12: "queen", KINGS: "king", HIGH_ACE: "ace"}
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -139,44 +139,48 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
     laid = sum(isinstance(event, e.LaidOut) for event in events)
     dealt = sum(isinstance(event, e.Dealt) for event in events)
     for event in events:
-        name = names[event.seat] if event.seat is not None else ""
+
+        def who(verb: str, seat: Seat | None = event.seat) -> str:
+            return does(view, seat, names, verb)
+
         match event:
             case e.DealerChosen():
-                head = f"{name} deals first."
+                head = f"{who('deal')} first."
             case e.RoundStarted():
-                head = f"{name} deals."
+                head = f"{who('deal')}."
             case e.Burned():
                 rest.append("One card is put aside unseen.")
             case e.Drafted(card=card, left=left):
-                head = f"{name} takes the {called_card(card)}."
+                head = f"{who('take')} the {called_card(card)}."
                 if left and left <= view.seats:
                     rest.append(f"{capital(NUMBERS[left])} left to draft.")
             case e.Turning():
-                head = f"{name} turns a card."
+                head = f"{who('turn')} a card."
             case e.CardTurned(card=card):
-                head = f"{name} turns the {called_card(card)}."
+                head = f"{who('turn')} the {called_card(card)}."
                 rest.append(_made(view, card))
             case e.Passed():
-                head = f"{name} passes."
+                head = f"{who('pass')}."
             case e.AllPassed(card=card):
                 rest.append(f"Nobody wants the {called_card(card)}: it is put away.")
             case e.Took(card=card, discard=discard):
-                head = f"{name} takes the {called_card(card)}."
+                head = f"{who('take')} the {called_card(card)}."
                 rest.append(f"The {called_card(discard)} is put away for it." if discard is not None else "")
             case e.Called():
-                head = f"{name} says uncle."
+                head = f"{who('say')} uncle."
             case e.Stopped():
-                head = f"{name} does not call."
+                head = f"{who('do')} not call."
             case e.StockOut():
                 rest.append("The stock is used up, and nobody has called.")
             case e.Revealed(runs=runs):
                 winner = runs.index(max(runs))
-                rest.append(f"{names[winner]} has the best run, {run_words(runs[winner])}, {long(runs[winner])}.")
-                rest.append(_second(runs, winner, names))
+                run = runs[winner]
+                rest.append(f"{does(view, winner, names, 'have')} the best run, {run_words(run)}, {long(run)}.")
+                rest.append(_second(view, runs, winner, names))
             case e.Scored(points=n):
-                rest.append(f"{name} gets {points(n)}.")
+                rest.append(f"{who('get')} {points(n)}.")
             case e.Penalised(waived=waived):
-                rest.append(f"{name} has no point to lose." if waived else f"{name} loses a point.")
+                rest.append(f"{who('have')} no point to lose." if waived else f"{who('lose')} a point.")
             case e.MatchOver():
                 rest.append(result(view.table.winners, names, view.table.why))
     if dealt:
@@ -196,15 +200,15 @@ def _made(view: View, card: Card) -> str:
     return f"It would make your run {long(new)}." if new.length > old.length else ""
 
 
-def _second(runs: Sequence[Run], winner: Seat, names: Sequence[str]) -> str:
+def _second(view: View, runs: Sequence[Run], winner: Seat, names: Sequence[str]) -> str:
     """What decides between two best runs of one length."""
     seat, second = max(((s, run) for s, run in enumerate(runs) if s != winner), key=lambda pair: pair[1])
-    mine = runs[winner]
+    mine, has = runs[winner], does(view, seat, names, "have")
     if second.length < mine.length or mine.length < 2:
         return ""
     if second.top < mine.top:
-        return f"{names[seat]} has one as long, and lower."
-    return f"{names[seat]} has one as long and as high: {SUIT_WORDS[mine.suit]} beat {SUIT_WORDS[second.suit]}."
+        return f"{has} one as long, and lower."
+    return f"{has} one as long and as high: {SUIT_WORDS[mine.suit]} beat {SUIT_WORDS[second.suit]}."
 
 
 def cite(events: Sequence[Event]) -> tuple[str, ...]:
