@@ -44,6 +44,17 @@ def test_a_wrong_option_is_refused_with_its_range(kit: Kit[Any]) -> None:
 
 
 @BY_ID
+def test_every_value_that_may_be_picked_has_words(kit: Kit[Any]) -> None:
+    for option in kit.options.values():
+        if type(option.default) is not int and not isinstance(option.range, Written):
+            words = [option.words[value] for value in option.range]
+            assert len({*words}) == len(option.range) > 1, option.name
+            for value, text in zip(option.range, words, strict=True):
+                assert text not in ("", str(value)), option.name
+                assert "_" not in text, option.name
+
+
+@BY_ID
 def test_a_wrong_number_of_seats_is_refused_with_its_range(kit: Kit[Any]) -> None:
     least, most, usual = kit.seats
     assert kit.new().seats == usual

@@ -3,17 +3,22 @@
 @dataclass(frozen=True)
 class Options:
     pot_chips: int = option(50, (1, 200), "G1", "Chips in the pot at the start", told=True)
+    memory: str = option("full", {"full": "every card", "top": "the top card alone"}, "G11", "What is remembered")
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field, fields
+from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from uncle_widgets.refusal import Refusal
 
 O = TypeVar("O")  # noqa: E741 (a game's own Options)
+
+YES_NO: Mapping[Any, str] = MappingProxyType({False: "no", True: "yes"})
+"""The range of a rule that is on or off."""
 
 
 class Written(NamedTuple):
@@ -31,8 +36,9 @@ class Written(NamedTuple):
 
 @dataclass(frozen=True)
 class Option:
-    """A rule that may be set: its default, its range (a pair of whole numbers, the words allowed, or how
-    it is written) and the clause or ruling it comes from. `told` options stand in every record."""
+    """A rule that may be set: its default, its range (a pair of whole numbers, the values allowed, or how
+    it is written) and the clause or ruling it comes from. `told` options stand in every record; `words`
+    say what each allowed value means, for people: a record has the value."""
 
     name: str
     default: Any
@@ -40,6 +46,7 @@ class Option:
     ruling: str
     help: str
     told: bool = False
+    words: Mapping[Any, str] = field(default_factory=dict)
 
     def check(self, value: Any) -> Any:
         """`value` (text from a record will do), or a Refusal that names the range."""
@@ -67,13 +74,27 @@ class Option:
             return self.range.words
         if type(self.default) is int:
             return f"a whole number from {self.range[0]} to {self.range[1]}"
-        words = [written(word) for word in self.range]
-        return f"{', '.join(words[:-1])} or {words[-1]}"
+        return _either(written(value) for value in self.range)
+
+    @property
+    def explained(self) -> str:
+        """The range in words, each of its values with what it means."""
+        if not self.words or type(self.default) is bool:
+            return self.spoken
+        return _either(f"{written(value)} ({self.words[value]})" for value in self.range)
 
 
-def option(default: Any, range: tuple[Any, ...], ruling: str, help: str, *, told: bool = False) -> Any:
-    """A field of a game's Options; see Option."""
-    return field(default=default, metadata={"option": (range, ruling, help, told)})
+def option(
+    default: Any, range: tuple[Any, ...] | Mapping[Any, str], ruling: str, help: str, *, told: bool = False
+) -> Any:
+    """A field of a game's Options; see Option. A range of values is given with what each means, as a mapping."""
+    span, words = (tuple(range), range) if isinstance(range, Mapping) else (range, {})
+    return field(default=default, metadata={"option": (span, ruling, help, told, words)})
+
+
+def _either(words: Iterable[str]) -> str:
+    *first, last = words
+    return f"{', '.join(first)} or {last}"
 
 
 def options_of(kind: Any) -> dict[str, Option]:

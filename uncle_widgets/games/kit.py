@@ -278,7 +278,7 @@ class Kit(Generic[V]):
     @property
     def _set(self) -> list[tuple[str, str, str, str, str]]:
         """The options: name, default, range, help and ruling, as text."""
-        return [(o.name, o.text(o.default), o.spoken, o.help, o.ruling) for o in self.options.values()]
+        return [(o.name, o.text(o.default), o.explained, o.help, o.ruling) for o in self.options.values()]
 
 
 class Games(dict[str, Kit[Any]]):

@@ -3,9 +3,6 @@
 import { button, dye, focusOn, html, renew, unique } from "./dom.js";
 import { icon } from "./draw.js";
 
-/** A choice in words: what is on or off is told as yes or no. @param {string} choice */
-const inWords = (choice) => ({ true: "yes", false: "no" })[choice] ?? choice;
-
 /** @param {Uw.Context<Uw.StripTraits>} context */
 export function renderStrip({ model, el }) {
   const root = html("div", { class: "uw uw-strip" });
@@ -140,12 +137,8 @@ export function renderStrip({ model, el }) {
                           values[field.name] = event.target.value;
                         },
                       },
-                      field.choices.map((/** @type {string} */ choice) =>
-                        html(
-                          "option",
-                          { value: choice, selected: choice === values[field.name] },
-                          inWords(choice),
-                        ),
+                      field.choices.map(([choice, words]) =>
+                        html("option", { value: choice, selected: choice === values[field.name] }, words),
                       ),
                     )
                   : html("input", {

@@ -37,7 +37,7 @@ class RuleRoom(Room):
                 "name": "players",
                 "label": "Bots",
                 "value": who,
-                "choices": list(dict.fromkeys([who, *kit.players])),
+                "choices": [[name, name.replace(",", ", ")] for name in dict.fromkeys([who, *kit.players])],
                 "help": "",
             },
             *(_field(option, getattr(game.options, option.name)) for option in kit.options.values()),
@@ -79,5 +79,5 @@ def _field(option: Option, value: Any) -> dict[str, Any]:
         "help": option.spoken,
     }
     if type(option.default) is not int and not isinstance(option.range, Written):
-        field["choices"] = [option.text(word) for word in option.range]
+        field["choices"] = [[option.text(value), option.words[value]] for value in option.range]
     return field

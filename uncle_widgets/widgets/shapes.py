@@ -208,13 +208,13 @@ class MainButton(TypedDict, total=False):
 
 
 class Entry(TypedDict):
-    """A field of a strip; with `choices` one of these is picked."""
+    """A field of a strip; with `choices`, (value, words) pairs, one of these is picked."""
 
     name: str
     label: str
     value: str
     help: NotRequired[str]
-    choices: NotRequired[list[str]]
+    choices: NotRequired[list[tuple[str, str]]]
 
 
 class Button(TypedDict):

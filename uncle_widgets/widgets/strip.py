@@ -25,7 +25,7 @@ class Strip(Piece, view="strip"):
     """The words of the button that opens the sheet; empty where it stands open."""
     words = t.Unicode().tag(sync=True)
     fields: t.List[Any] = t.List().tag(sync=True)
-    """Dicts: name, label, value, help; with `choices`, one of these is picked."""
+    """Dicts: name, label, value, help; with `choices`, (value, words) pairs, one of these is picked."""
     buttons: t.List[Any] = t.List().tag(sync=True)
     """Dicts: kind, label, and perhaps strong or off (why it cannot be pressed)."""
     progress = t.List([0, 0]).tag(sync=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from uncle_widgets.engine.options import Written, option
+from uncle_widgets.engine.options import YES_NO, Written, option
 from uncle_widgets.games.mr_t.cards import DECK_WORDS, DECKS, read_deck, write_deck
 
 WRITTEN = Written(read_deck, write_deck, DECK_WORDS, (DECKS["B"], DECKS["C"], read_deck("J5,D5,B5,K5,T4")))
@@ -17,13 +17,23 @@ class Options:
     deck: tuple[tuple[str, int], ...] = option(
         DECKS["A"], WRITTEN, "G1", "The cards: an assumption, since no rulebook lists them"
     )
-    collect: str = option("shuffle", ("shuffle", "table_order"), "G6", "How won cards go under the pile")
+    collect: str = option(
+        "shuffle", {"shuffle": "shuffled", "table_order": "as they lay"}, "G6", "How won cards go under the pile"
+    )
     showdown_exhausted: str = option(
-        "last_able", ("last_able", "carry"), "G11", "Who wins a showdown when only one can still play"
+        "last_able",
+        {"last_able": "that one", "carry": "nobody: the cards lie for the next winner"},
+        "G11",
+        "Who wins a showdown when only one can still play",
     )
     end_board: str = option(
-        "nobody", ("nobody", "own_space"), "G14", "Whose are the cards on the board at the end"
+        "nobody",
+        {"nobody": "nobody's", "own_space": "of the player on whose space they lie"},
+        "G14",
+        "Whose are the cards on the board at the end",
     )
-    tie: str = option("shared", ("shared", "showdown"), "G15", "How a tie is settled")
-    playout: bool = option(False, (False, True), "G17", "Play on until one player has all the cards")
+    tie: str = option(
+        "shared", {"shared": "all who tie win", "showdown": "by a showdown"}, "G15", "How a tie is settled"
+    )
+    playout: bool = option(False, YES_NO, "G17", "Play on until one player has all the cards")
     max_flips: int = option(20_000, (1, 100_000), "G24", "Flips after which the game is broken off")

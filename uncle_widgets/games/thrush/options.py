@@ -5,11 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from uncle_widgets.engine.options import Written, option
+from uncle_widgets.engine.options import YES_NO, Written, option
 from uncle_widgets.games.thrush.board import OURS, Board
 from uncle_widgets.refusal import Refusal
 
-BOTH = (False, True)
 BOARDS: dict[str, Board] = {"ours": OURS}
 """Boards that records may name: ours, and those that this program has been given."""
 
@@ -40,16 +39,19 @@ class Options:
 
     board: Board = option(OURS, AS_WRITTEN, "G2", "The board that is played on")  # noqa: RUF009 (frozen)
     full_bag: str = option(
-        "challenge", ("challenge", "exempt"), "G10", "Who holds three agents meets a fourth: a challenge, or none"
+        "challenge", {"challenge": "a challenge", "exempt": "none"}, "G10", "What awaits who meets a fourth agent"
     )
     jail_turns: int = option(3, (1, 6), "G19", "Throws in prison before one is let go")
-    jail_double_moves: bool = option(False, BOTH, "G20", "A double that frees from prison is moved at once")
+    jail_double_moves: bool = option(False, YES_NO, "G20", "A double that frees from prison is moved at once")
     jail_pay: str = option(
-        "own_turn", ("own_turn", "immediate"), "G21", "When one may pay: on one's own turn, or on arrest too"
+        "own_turn",
+        {"own_turn": "on one's own turn", "immediate": "on arrest too"},
+        "G21",
+        "When one may pay to leave prison",
     )
-    exchange_peek: bool = option(False, BOTH, "G24", "Who may exchange looks at the Chief first")
+    exchange_peek: bool = option(False, YES_NO, "G24", "Who may exchange looks at the Chief first")
     hq_entry: str = option(
-        "at_least", ("at_least", "exact"), "G27", "What reaches a side door: enough, or the exact count"
+        "at_least", {"at_least": "enough", "exact": "the exact count"}, "G27", "What count reaches a side door"
     )
     max_turns: int = option(5000, (1, 100_000), "G31", "Turns until a game is broken off")
 

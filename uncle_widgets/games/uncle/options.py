@@ -12,8 +12,29 @@ class Options:
     """The rulings that a table may choose; `rules.md` says why each default."""
 
     pot_chips: int = option(50, (1, 200), "G1", "Chips in the pot at the start", told=True)
-    reshuffle: str = option("eager", ("eager", "lazy"), "G6", "When the put-aside cards are reshuffled")
-    tie_break: str = option("full_deck", ("full_deck", "draw_pile", "shared"), "G7", "How a tie is broken")
-    memory: str = option("full", ("full", "current_pile", "top"), "G11", "Which played cards a player remembers")
-    call_total: str = option("auto", ("auto", "quiz"), "G9", "Who says the new total")
+    reshuffle: str = option(
+        "eager",
+        {"eager": "when the last card is drawn", "lazy": "when the next card is needed"},
+        "G6",
+        "When the put-aside cards are reshuffled",
+    )
+    tie_break: str = option(
+        "full_deck",
+        {
+            "full_deck": "a card each, from all 42",
+            "draw_pile": "a card each, from the draw pile",
+            "shared": "not at all: all who tie win",
+        },
+        "G7",
+        "How a tie is broken",
+    )
+    memory: str = option(
+        "full",
+        {"full": "every one", "current_pile": "those of the pile on the table", "top": "the top one alone"},
+        "G11",
+        "Which played cards a player remembers",
+    )
+    call_total: str = option(
+        "auto", {"auto": "the table", "quiz": "you do, when asked"}, "G9", "Who says the new total"
+    )
     max_turns: int = option(5000, (1, 100_000), "G13", "Turns after which the game is broken off")
