@@ -1,5 +1,6 @@
 """The kernel goes, or the server, or the network: the page says so in time, and leads back to where one was."""
 
+import json
 import os
 import re
 import signal
@@ -7,7 +8,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import free_port, gallery, rendered
+from tests.browser.conftest import NewPage, free_port, gallery, rendered
 from tests.browser.notebooks import run_the_first_cell
 from tests.browser.watching import at_step, guess, key, revealed, step_of, stop_at
 
@@ -162,3 +163,43 @@ def test_a_server_that_is_started_again_leads_back(tmp_path: Path, lone_page: Pa
         expect(told).to_have_attribute("aria-label", re.compile("You said 40"), timeout=15_000)
         at_step(page, step)
         assert marks(page) == state
+
+
+def said(page: Page, number: str) -> None:
+    """The answer is open, beside the number that was given."""
+    told = page.locator(".uw-panel [role=img]").filter(visible=True).first
+    expect(told).to_have_attribute("aria-label", re.compile(f"You said {number}"), timeout=15_000)
+
+
+def test_a_tab_that_a_phone_drops_is_found_again_in_every_room(voila_url: str, new_page: NewPage) -> None:
+    page = new_page()
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+    rendered(page)
+    stop_at(page, 1)
+    guess(page, "40")
+    revealed(page)
+    state = marks(page)
+    tab = page.locator(".uw-masthead")
+    tab.get_by_role("tab", name="Lessons").click()
+    guess(page, "60")
+    said(page, "60")
+    tab.get_by_role("tab", name="What if").click()
+    guess(page, "30")
+    said(page, "30")
+    page.wait_for_timeout(600)  # the address rests before it follows
+    address, kept = page.url, page.evaluate("JSON.stringify({ ...sessionStorage })")
+    page.context.close()
+
+    page = new_page()
+    page.add_init_script(f"Object.assign(sessionStorage, JSON.parse({json.dumps(kept)}))")
+    page.goto(address)
+    rendered(page)
+    tab = page.locator(".uw-masthead")
+    expect(tab.locator("[role=tab][aria-selected=true]")).to_have_text("What if")
+    said(page, "30")
+    tab.get_by_role("tab", name="Lessons").click()
+    expect(page.locator(".uw-trail [data-k='spot.0']")).to_have_attribute("aria-label", re.compile("near|further"))
+    tab.get_by_role("tab", name="Watch").click()
+    page.wait_for_selector(".uw-table [data-moment]", state="attached")
+    said(page, "40")
+    assert marks(page) == state

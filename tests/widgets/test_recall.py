@@ -1,4 +1,4 @@
-"""What a tab keeps of a watched game, and what comes of it when it is sent back."""
+"""What a tab keeps of a watched game and of positions set up, and what comes of it when it is sent back."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ import uncle_widgets as uw
 from tests.widgets.wire import hear, wired
 from uncle_widgets.widgets.recall import MOST
 from uncle_widgets.widgets.watch import Watch
+from uncle_widgets.widgets.whatif import WhatIf
 
 
 @pytest.fixture
@@ -76,7 +77,7 @@ def test_nothing_is_kept_where_nothing_was_said() -> None:
         lambda kept: None,
         lambda kept: [],
         lambda kept: {},
-        lambda kept: kept["given"][0].update(frame="1"),
+        lambda kept: kept["given"][0].update(place=1),
         lambda kept: kept["given"][0].update(value="1e99"),
         lambda kept: kept["given"][0].update(time="=1+1"),
         lambda kept: kept["given"][0].update(sure="never"),
@@ -106,7 +107,7 @@ def test_anything_else_is_refused_and_changes_nothing(played: Watch, change: Any
 
 def test_what_there_is_not_in_this_game_is_left_out(played: Watch) -> None:
     kept = deepcopy(played.explainer.keeping)
-    kept["given"][0] |= {"frame": 10_000}
+    kept["given"][0] |= {"place": "10000 1"}
     kept["given"][1] |= {"question": "nonsense"}
     kept["answered"].append([7, 7])
     kept["skipped"].append([0, 999])
@@ -124,3 +125,51 @@ def test_a_long_game_keeps_its_last_predictions() -> None:
     other = again(room, room.explainer.keeping)
     assert len(other.explainer.log) == MOST
     assert other.table.stop == room.table.stop
+
+
+@pytest.fixture
+def supposed(monkeypatch: pytest.MonkeyPatch) -> Any:
+    """A What if: a number for the first position, and two for another."""
+    with wired(monkeypatch):
+        room = uw.what_if("uncle", seats=3)
+        hear(room.explainer, {"kind": "predict", "value": "30", "sure": "know"})
+        room.set(hand="2 2 5", pile="6 3 1 2")
+        hear(room.explainer, {"kind": "predict", "value": "45.5", "sure": "think"})
+        room.explainer.question = "U-L1"
+        hear(room.explainer, {"kind": "predict", "value": "12", "sure": "guess"})
+        yield room
+
+
+def test_a_reload_finds_what_was_predicted_in_what_if_at_every_position(supposed: WhatIf) -> None:
+    kept = json.loads(json.dumps(supposed.explainer.keeping))
+    assert [one["value"] for one in kept["given"]] == ["30", "45.5", "12"]
+    other = uw.what_if(supposed.link)
+    hear(other.explainer, {"kind": "restore", "kept": kept})
+    assert other.explainer.log == supposed.explainer.log
+    assert (other.link, other.view, other.explainer.question) == (supposed.link, supposed.view, "U-L1")
+    then = {name: told for name, told in supposed.explainer.panel.items() if name != "was"}
+    assert other.explainer.panel == then, "nothing but what it was before the change"
+    assert other.explainer.keeping == kept
+    first = uw.what_if("uncle", seats=3)
+    other.set(**first.values)
+    other.explainer.question = first.explainer.question
+    assert other.explainer.panel["said"]["value"] == 0.3
+
+
+def test_what_is_kept_of_positions_goes_by_the_game_and_its_rules(supposed: WhatIf) -> None:
+    assert uw.what_if("uncle", seats=3).explainer.kept == supposed.explainer.kept
+    assert uw.what_if("uncle", seats=4).explainer.kept != supposed.explainer.kept
+    assert uw.what_if("uncle", seats=3, pot_chips=30).explainer.kept != supposed.explainer.kept
+
+
+def test_positions_that_cannot_be_are_left_out(supposed: WhatIf) -> None:
+    kept = deepcopy(supposed.explainer.keeping)
+    for at, place in enumerate(("nonsense", supposed.link.replace("hand=2", "hand=9"))):
+        kept["given"][at]["place"] = place
+    other = uw.what_if("uncle", seats=3)
+    before = other.link
+    hear(other.explainer, {"kind": "restore", "kept": kept})
+    assert [row["prediction"] for row in other.explainer.log] == [0.12]
+    assert other.link.replace("U-L1", "U-L2") == before.replace("U-L1", "U-L2")
+    hear(other.explainer, {"kind": "restore", "kept": {"given": [{"place": 1}]}})
+    assert not other.explainer.note

@@ -31,7 +31,7 @@ from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.explainer import Stop
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
 from uncle_widgets.widgets.names import checked
-from uncle_widgets.widgets.recall import Recall
+from uncle_widgets.widgets.recall import GameRecall
 from uncle_widgets.widgets.stage import Stage
 from uncle_widgets.widgets.table import PAGE, pack
 
@@ -104,7 +104,7 @@ class Watch(Stage):
         self.table.observe(lambda _: self._stopped(), names="stop")
         self.explainer.observe(lambda _: self._address(), names="question")
         self.explainer.observe(lambda _: self._looks_back(), names=["page", "tried"])
-        self.recall = Recall(self)
+        self.recall = GameRecall(self)
         self._mark()
         self._move()
         if opening and predict and not question:

@@ -12,6 +12,7 @@ from uncle_widgets.games.table import game_of, kit_of
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.explain import Explain
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings
+from uncle_widgets.widgets.recall import PositionRecall
 from uncle_widgets.widgets.strip import Strip
 
 
@@ -42,13 +43,12 @@ class WhatIf(Explain):
         view = self.positions.build(game, self.seat, self.values)
         self.values |= self.positions.describe(view)
         self.strip = Strip(kit, heading="Type a position", folded="Type a position")
-        super().__init__(game, view, place=self._place(), mode="edit", low=[self.strip], **shown)
+        super().__init__(game, view, place=_place(self.values), mode="edit", low=[self.strip], **shown)
         self.explainer.prefer = lambda _: self.explainer.question  # it stays while cards are changed
+        self.explainer.observe(lambda _: self._address(), names="question")
+        self.recall = PositionRecall(self)
         self.strip.on_press(self._pressed)
         self.table.on_msg(self._clicked)
-
-    def _place(self) -> str:
-        return " ".join(f"{name}={value.replace(' ', '')}" for name, value in self.values.items())
 
     def scene(self) -> Scene:
         """The position, with what a click may change."""
@@ -76,11 +76,22 @@ class WhatIf(Explain):
             {"kind": "set", "label": "Show this position", "strong": True},
             {"kind": "first", "label": "Start again"},
         ]
-        self.strip.cell = self.cell = cell("what_if", self.kit.id, self.game, seat=self.seat, **self.values)
-        self.link = str(
-            Link("position", self.kit.id, {**settings(self.game), "seat": str(self.seat), **self.values})
-        )
         super().show()
+        self._address()
+
+    def _address(self) -> None:
+        """The link and the cell of the position, with the question that is asked of it."""
+        asked = {"question": self.explainer.question} if self.explainer.question else {}
+        values = {**self.values, **asked}
+        self.strip.cell = self.cell = cell("what_if", self.kit.id, self.game, seat=self.seat, **values)
+        self.link = str(Link("position", self.kit.id, {**settings(self.game), "seat": str(self.seat), **values}))
+
+    def found(self, link: Link) -> tuple[Any, str]:
+        """The view of a position of this game, and its name in the log; a Refusal where it cannot be."""
+        values = dict(link.check("position").values)
+        seat = _seat(values)
+        view = self.positions.build(self.game, seat, {name: values.get(name, "") for name in self.values})
+        return view, _place(self.positions.describe(view))
 
     def set(self, **values: str) -> None:
         """Another position; a Refusal where it cannot be, and the old one stays."""
@@ -93,7 +104,7 @@ class WhatIf(Explain):
         if view != self.view:
             self.explainer.since = self.view, self.place
         self.values, self.view, self.seat = {**wanted, **self.positions.describe(view)}, view, seat
-        self.place = self._place()
+        self.place = _place(self.values)
         self.show()
 
     def _pressed(self, kind: str, values: Mapping[str, str]) -> None:
@@ -134,10 +145,22 @@ def opened(link: Link, **shown: Any) -> WhatIf:
     """The position that a link tells of. (Of 0.1: a field without a value was left out, and is as at first.)"""
     values = dict(link.check("position").values)
     kit = kit_of(link.game)
-    seat = values.pop("seat", "0")
-    if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
-        raise Refusal(f"Expected a link with a seat, not {seat[:20]!r}.")
+    seat = _seat(values)
+    shown["question"] = values.pop("question", "") or shown.get("question", "")
     names = [field.name for field in kit.positions.fields] if kit.positions else []
     fields = {name: values.pop(name) for name in names if name in values}
     made = game_of(link.game, values.pop("seats", None), values)
-    return WhatIf(made, fields, seat=int(seat), **shown)
+    return WhatIf(made, fields, seat=seat, **shown)
+
+
+def _seat(values: dict[str, str]) -> int:
+    """Take the seat out of a link's values."""
+    seat = values.pop("seat", "0")
+    if not (seat.isascii() and seat.isdecimal() and len(seat) < 3):
+        raise Refusal(f"Expected a link with a seat, not {seat[:20]!r}.")
+    return int(seat)
+
+
+def _place(values: Mapping[str, str]) -> str:
+    """A position in the log."""
+    return " ".join(f"{name}={value.replace(' ', '')}" for name, value in values.items())
