@@ -142,6 +142,25 @@ def test_another_setting_is_another_question_and_does_not_count() -> None:
     assert lesson.done == 0
 
 
+def test_the_end_says_how_far_off_each_level_of_sureness_was() -> None:
+    lesson = uw.lesson("uncle", 8)
+    said = [
+        (60, "know"), (50, "know"), (50, "guess"), (50, "guess"), (20, "think"), (80, "think"), (30, "think")
+    ]  # fmt: skip
+    for value, sure in said:
+        say(lesson, value, sure)
+    # exactly 14.6, 21.0; 34.3, 27.4; 17.2, 82.5, 24.9: off by 45.4 and 29.0, 15.7 and 22.6, 2.8, 2.5 and 5.1
+    assert lesson.end.report["sureWords"] == (
+        "When you said “I know” you were off by 37 of 100; when you said “I think so”, by 3; "
+        "when you said “A guess”, by 19."
+    )
+    lesson = uw.lesson("uncle", 8)
+    for value, sure in [*said[:1], *((value, "think") for value, _ in said[1:])]:
+        say(lesson, value, sure)
+    # one answer is too few to say anything of "I know"; the others: 29.0, 15.7, 22.6, 2.8, 2.5 and 5.1, on average 12.9
+    assert lesson.end.report["sureWords"] == "When you said “I think so” you were off by 13 of 100."
+
+
 def test_misses_are_named_redone_and_keep_their_first_number() -> None:
     lesson = uw.lesson("uncle")
     while lesson.at is not None:

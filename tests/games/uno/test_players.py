@@ -10,10 +10,12 @@ from typing import Any
 import pytest
 
 from tests.games.uno.tables import at, new
+from uncle_widgets import play_out
 from uncle_widgets.engine.game import Choice
 from uncle_widgets.engine.match import Match, choose, play_on
 from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno import events as e
+from uncle_widgets.games.uno.cards import WILD4, bluff
 from uncle_widgets.games.uno.players import bluff_chance, heuristic, plain_random
 from uncle_widgets.games.uno.state import ACCEPT, CATCH, TAKE, Lay
 
@@ -47,6 +49,21 @@ def test_no_player_bluffs_and_all_call(name: str) -> None:
     assert asked(at(["r3 b4", 7, 7, 7]).do("pr3 ask:2"), player) == CATCH
     assert str(asked(at(["r3 b4", 7, 7, 7]).do("pr3 ask:0"), player)) == "uno"
     assert asked(at(["b1 r5", 7, 7, 7]).do("draw dr6"), player) == Lay("r6")
+
+
+def test_the_question_about_a_bluff_says_that_no_bot_does() -> None:
+    for name in ("random", "greedy", "expert"):
+        match = play_out(KIT.game(4, {"target": 50}), players=name, seed=5)
+        fours = [
+            before.state
+            for before, move in zip(match.steps, match.moves, strict=False)
+            if isinstance(move, Lay) and move.card == WILD4
+        ]
+        assert fours
+        assert not any(bluff(state.hands[state.table.seat], state.table.colour) for state in fours), name
+    model = KIT.questions["N-L3"].model
+    assert model is not None
+    assert model.words.endswith("People bluff; the bots here never do.")
 
 
 def test_heuristic_keeps_its_wilds_and_names_its_longest_colour() -> None:

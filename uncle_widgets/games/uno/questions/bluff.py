@@ -138,7 +138,8 @@ class IsItABluff(Question[View]):
         return Model(
             "bluffs",
             "We suppose that whoever holds a Wild Draw Four always lays it when the rules allow it, and "
-            f"{self.rate} times in 100 when they do not. The other cards may be any unseen ones.",
+            f"{self.rate} times in 100 when they do not. The other cards may be any unseen ones. "
+            "People bluff; the bots here never do.",
         )
 
     def knobs(self, view: View) -> tuple[Knob, ...]:
