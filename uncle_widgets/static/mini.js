@@ -61,13 +61,15 @@ export function own(places, zone, top, bottom, beside) {
 }
 
 /**
- * A number with a word under it.
+ * A number with words under it, in two lines at most.
  * @param {Places} places @param {string} id @param {string} count @param {string} label
  * @param {number} x @param {number} y
  */
 export function figure(places, id, count, label, x, y) {
   places.text(`${id}.count`, count, x, y, { size: 20, bold: true, quiet: false });
-  places.text(`${id}.label`, fit(label, 12, 58).lines[0], x, y + 15, { size: 12, room: 58 });
+  const [first, second] = fit(label, 12, 58).lines;
+  places.text(`${id}.label`, first, x, y + 15, { size: 12, room: 58 });
+  if (second) places.text(`${id}.more`, second, x, y + 28, { size: 12, room: 58 });
 }
 
 /**
@@ -78,7 +80,7 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
   const left = ring ? 132 : EDGE,
     figures = [...trays, ...stacks].length ? 66 : 0,
     right = MINI - EDGE - figures,
-    middle = places.extras.acting ? { x: 70, y: 76, r: 42 } : { x: 64, y: 74, r: 50 }; // with numbers around it
+    middle = places.extras.acting ? { x: 70, y: 76, r: 42 } : { x: 68, y: 74, r: 45 }; // with numbers around it
   if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
   const cols = Math.max(1, Math.min(others.length, 3)),
     rows = Math.ceil(others.length / cols),
@@ -96,7 +98,7 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
         { role: "seat" },
       );
   });
-  trays.forEach((zone) => figure(places, zone.id, String(zone.count), zone.label, right + 8, 28));
+  trays.forEach((zone) => figure(places, zone.id, String(zone.count), zone.label, right + 8, 22));
   stacks.forEach((zone, k) => {
     const y = 76 + k * 52;
     figure(places, zone.id, String(zone.count), zone.label, right + 8, y);

@@ -14,7 +14,7 @@ export const SPEEDS = /** @type {Array<[number, string]>} */ ([
 /** Pixels between two question marks at least. */
 const APART = 17;
 /** With fewer pixels for each, only those are shown at which the game stops; a tick still marks the others. */
-const CROWDED = 12;
+const CROWDED = 15;
 /** And under which only the mark of the moment at hand is a sign of its own: the others would lie in a heap. */
 const TIGHT = 7;
 const ASKING = /** @type {[string, string][]} */ ([

@@ -187,20 +187,22 @@ function drawDial(t) {
       missing && svg("path", { d: arc(k), fill: "none", style: `stroke:url(#${id})`, "stroke-width": thick }),
     ];
   });
+  const narrow = r < 56, // a low table has no room for ticks
+    size = narrow ? 12 : 14;
   const marks = (ring.marks ?? []).map((/** @type {any} */ mark) => {
     const turn = mark.at / of,
       out = r + thick / 2 + 4;
     const [x, y] = at(turn, out),
       [u, v] = at(turn, out + 7),
-      [p, q] = at(turn, out + 19);
+      [p, q] = at(turn, out + (narrow ? 6 : 19));
     const left = Math.sin(turn * 2 * Math.PI) < -0.2,
       rightward = Math.sin(turn * 2 * Math.PI) > 0.2;
     return [
-      svg("path", { d: `M${x} ${y}L${u} ${v}`, class: mark.on ? "tick on" : "tick" }),
+      !narrow && svg("path", { d: `M${x} ${y}L${u} ${v}`, class: mark.on ? "tick on" : "tick" }),
       words(mark.text, {
         x: p + (left ? 5 : rightward ? -5 : 0),
-        y: q + 5,
-        "font-size": 14,
+        y: q + (narrow ? 4 : 5),
+        "font-size": size,
         "font-weight": mark.on ? 700 : 400,
         "text-anchor": left ? "end" : rightward ? "start" : "middle",
         class: mark.on ? "f" : "f2",
@@ -270,9 +272,7 @@ function drawChevrons(t) {
         fill: `var(--c-${ring.colour}-on)`,
       }),
     );
-  const note =
-    ring.note &&
-    words(ring.note, { y: r - (named ? 30 : -6), "font-size": 13, "text-anchor": "middle", class: "f2" });
+  const note = ring.note && words(ring.note, { y: r - 30, "font-size": 13, "text-anchor": "middle", class: "f2" });
   return [...marks, plate, note];
 }
 
