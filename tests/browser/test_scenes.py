@@ -79,7 +79,7 @@ def test_a_long_name_is_there_whole(showing: Opener) -> None:
 
 def test_text_is_never_under_twelve_pixels_but_for_names_on_cards(showing: Opener) -> None:
     for name in ("fronts", "grid", "town"):
-        page = showing(name, PHONE, heat={"n3": {"step": 2, "text": "2"}})
+        page = showing(name, PHONE, heat={"nodes": {"n3": {"step": 2, "text": "2"}}})
         sizes = page.evaluate(
             """() => [...document.querySelectorAll(".uw-table .table text")].filter((n) => !n.closest(".card"))
               .map((n) => n.getBoundingClientRect().width && parseFloat(getComputedStyle(n).fontSize)
@@ -188,7 +188,7 @@ def test_the_lens_stays_when_the_scene_is_drawn_again(showing: Opener) -> None:
     page = showing("town")
     page.get_by_role("button", name="Nearer", exact=True).click()
     near = frame(page)
-    page.evaluate("models[0].set('heat', {n3: {step: 5, text: '5'}})")
+    page.evaluate("models[0].set('heat', {nodes: {n3: {step: 5, text: '5'}}})")
     expect(page.locator(".uw-table svg.board")).to_contain_text("5")
     assert frame(page) == near
 

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.heat import Heat
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal
 
@@ -282,6 +283,10 @@ class Question(ABC, Generic[V]):
         """Pictures of the derivation (`probability/pictures.py`), shown after its steps, in this order."""
         return ()
 
+    def heat(self, view: V) -> Heat | None:
+        """A number for every place of the board, to be seen with the answer; None where there is none."""
+        return None
+
     def derivable(self, view: V) -> bool:
         """Whether what the page shows of this position is enough to derive the answer by the steps taught."""
         return True
@@ -297,7 +302,7 @@ class Question(ABC, Generic[V]):
 
 GUARDED = frozenset(
     {"given", "says", "derive", "once", "apart", "parts", "mistakes", "span", "slots", "quantities", "derivable"}
-    | {"pictures", "struck", "growing"}
+    | {"pictures", "struck", "growing", "heat"}
 )
 """The methods of a Question that refuse a view in which it does not arise."""
 

@@ -23,6 +23,7 @@ STYLES = (
     "tokens.css",
     "base.css",
     "table.css",
+    "heat.css",
     "panels.css",
     "panel.css",
     "pictures.css",

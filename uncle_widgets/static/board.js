@@ -3,11 +3,12 @@
 import { svg, svgText } from "./dom.js";
 import { seatMark } from "./draw.js";
 import { card } from "./faces.js";
+import { shade } from "./heat.js";
 
 /** @typedef {Map<string, Uw.Node>} Nodes */
 
+const HEATED = 18; // the radius at most of a space that bears a number, so that neighbours stay apart
 const SMALL_BOARD = 0.4; // so small a board is seen through the lens, near a marker
-const HEAT = ["#F4F7FF", "#A9C3F5", "#6F94DB", "#3F63AB", "#233E77"];
 
 /** @param {Uw.Edge} edge @param {Nodes} nodes */
 function drawEdge(edge, nodes) {
@@ -32,15 +33,23 @@ function drawEdge(edge, nodes) {
   }
 }
 
+/** A number on a space. @param {string} text @param {number} size @param {string} fill @param {string} kind */
+const numberOn = (text, size, fill, kind) =>
+  svg(
+    "text",
+    { class: kind, y: 0.35 * size, "font-size": size, "font-weight": 700, "text-anchor": "middle", fill },
+    text,
+  );
+
 /**
  * A space with its chance or number, where there is a heat map.
  * @param {Uw.Node} node @param {Uw.Heat | undefined} heat @param {number} u
  * @param {(node: Uw.Node) => Beside} beside where a card's name stands
  */
 function drawNode(node, heat, u, beside) {
-  const fill = heat ? HEAT[heat.step - 1] : "var(--on-field)",
-    line = { style: `fill:${fill};stroke:var(--field)`, "stroke-width": 2 },
-    r = heat ? 16 * u : 13;
+  const { fill, ink } = heat ? shade(heat.step) : { fill: "var(--on-field)", ink: "" },
+    line = { style: `fill:${fill};stroke:var(${heat ? "--on-field-2" : "--field"})`, "stroke-width": 2 },
+    r = heat ? Math.min(16 * u, HEATED) : 13;
   const shape =
     node.kind === "crossing"
       ? svg("path", { d: `M0 ${-r * 1.35}L${r * 1.35} 0 0 ${r * 1.35} ${-r * 1.35} 0Z`, ...line })
@@ -65,18 +74,8 @@ function drawNode(node, heat, u, beside) {
     svg("title", {}, node.label),
     shape,
     node.kind === "pointer" && !heat && svg("rect", { x: -5, y: -5, width: 10, height: 10, fill: "var(--field)" }),
-    heat &&
-      svg(
-        "text",
-        {
-          y: 7 * u,
-          "font-size": 20 * u,
-          "font-weight": 700,
-          "text-anchor": "middle",
-          fill: heat.step < 3 ? "#13201E" : "#FFF",
-        },
-        heat.text,
-      ),
+    heat && numberOn(heat.text, 20 * u, ink, heat.fine ? "coarse" : ""),
+    heat?.fine && numberOn(heat.fine, 15 * u, ink, "fine"),
     node.name &&
       lines.map((line, k) =>
         svg(
@@ -227,10 +226,11 @@ const ground = (board, nodes, u) => [
 
 /**
  * The whole board as an <svg> of `w` by `h`, of which `view` is seen.
- * @typedef {{board: Uw.Board, zone: Uw.Tokens, heat: Record<string, Uw.Heat>, acting: boolean, k: number}} Drawn
+ * @typedef {{board: Uw.Board, zone: Uw.Tokens, heat: Uw.HeatMap, clear: boolean, acting: boolean,
+ *   k: number}} Drawn `clear`: agents are left out
  * @param {Drawn & {w: number, h: number}} t
  */
-export function drawBoard({ board, zone, heat, acting, w, h, k }) {
+export function drawBoard({ board, zone, heat, clear, acting, w, h, k }) {
   const nodes = new Map(board.nodes.map((node) => [node.id, node])),
     aside = standingTogether(zone.tokens),
     u = k < SMALL_BOARD ? 1 : Math.max(1, 0.62 / k); // on a small board what must be read is drawn larger
@@ -248,8 +248,10 @@ export function drawBoard({ board, zone, heat, acting, w, h, k }) {
     // So that it can be dragged anywhere.
     svg("rect", { width: board.width, height: board.height, fill: "transparent" }),
     ground(board, nodes, u),
-    board.nodes.map((node) => drawNode(node, heat[node.id], u, (one) => besideCard(one, board, nodes, u))),
+    board.nodes.map((node) => drawNode(node, heat.nodes?.[node.id], u, (one) => besideCard(one, board, nodes, u))),
     (zone.ways ?? []).map((way) => drawWay(way, nodes, acting, u)),
-    zone.tokens.map((token) => drawToken(token, nodes, u, aside.get(token.key))),
+    zone.tokens
+      .filter(({ art }) => !(clear && art === "agent"))
+      .map((token) => drawToken(token, nodes, u, aside.get(token.key))),
   );
 }

@@ -9,10 +9,17 @@ import { placeBoard, placeDice, placeGrid } from "./tableau.js";
 
 export const LOW_WIDE = 390; // how wide the table of a phone is
 const RAIL_WIDE = 196,
-  DIE_ROOM = 58;
+  DIE_ROOM = 58,
+  TRAY_CARD = 38;
 
 /** Whether a seat's cards are there to be played. @param {Uw.SeatZone} zone */
 const playedFrom = (zone) => zone.cards.some((card) => card.move || card.picks?.length);
+
+/** All cards of a seat, those before it too. @param {Uw.SeatZone} zone @returns {Uw.Item[]} */
+const ownCards = (zone) => [
+  ...zone.cards,
+  ...(zone.before ?? []).flatMap((stack) => ("top" in stack && stack.top) || []),
+];
 
 /**
  * Dice side by side; gives the height.
@@ -40,9 +47,33 @@ function seatsUnder(places, seats, x, y, room, cols, wide) {
   let at = y;
   for (let k = 0; k < seats.length; k += cols) {
     const row = seats.slice(k, k + cols);
-    at += 18 + Math.max(...row.map((zone, i) => places.other(zone, x + i * (cell + gap), at, cell, wide)));
+    const sat = (/** @type {Uw.SeatZone} */ zone, /** @type {number} */ i) =>
+      wide
+        ? traySeat(places, zone, x + i * (cell + gap), at, cell)
+        : places.other(zone, x + i * (cell + gap), at, cell, false);
+    at += (wide ? 10 : 18) + Math.max(...row.map(sat));
   }
   return at - y;
+}
+
+/**
+ * A seat under the board in two low rows, its cards at the right; gives the height.
+ * @param {Places} places @param {Uw.SeatZone} zone @param {number} x @param {number} y @param {number} room
+ */
+function traySeat(places, zone, x, y, room) {
+  const cards = ownCards(zone),
+    wide = cards.length ? TRAY_CARD * (1 + 0.4 * (cards.length - 1)) + 12 : 0,
+    more = places.head(zone, x, y, room - wide, 28),
+    [counter] = zone.counters ?? [];
+  const size = { w: TRAY_CARD, ideal: TRAY_CARD * 0.4, tight: 0.3 };
+  places.cards(cards, x + room - wide, y, wide, size, { role: "seat" });
+  if (!counter) return 34 + more;
+  const full = Math.max(counter.full ?? 0, counter.value),
+    discs = counter.art === "agents" ? 24 * full : 0;
+  if (discs) places.add("agents", `${zone.id}.0`, x, y + 36 + more, { count: counter.value, full, size: 18 });
+  const told = { value: counter.value, label: counter.label ?? "", high: 18, room: room - wide - discs };
+  places.add("counter", `${zone.id}.0`, x + discs + 6, y + 36 + more, told);
+  return 58 + more;
 }
 
 /** @param {Places} places @param {Zones} zones @param {number} x @param {number} y @param {number} room */
@@ -90,8 +121,7 @@ export function boardLow(places, { seats, boards, stacks, dice }, high) {
   for (const [k, { top }] of stacks.entries())
     if (top) places.card(top, edge + k * 44, below - 66, 38, { role: "stack" });
   seats.forEach((zone, k) => {
-    const own = [...zone.cards, ...(zone.before ?? []).flatMap((stack) => ("top" in stack && stack.top) || [])];
-    lowSeat(places, { ...zone, cards: own }, edge + k * room, below + 10, room - 4);
+    lowSeat(places, { ...zone, cards: ownCards(zone) }, edge + k * room, below + 10, room - 4);
   });
   return { y: high - 18, middle: { x: LOW_WIDE / 2, y: below / 2, r: 40 } };
 }

@@ -9,6 +9,7 @@ const CLOSEST = 8; // times nearer than the whole board
 const STEP = 1.25;
 const OVERVIEW = 0.45; // below so many units of the table for one of the board, names and tags are left out
 const NEAR_BY = 0.62;
+const CLOSE_BY = 0.95; // from here on numbers have a decimal
 
 /**
  * `frame` within `whole`: no larger than needed to see all, and nothing beyond its edges where it is smaller.
@@ -107,6 +108,7 @@ export class Lens {
     this.frame = { x, y, w, h };
     this.board?.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
     this.board?.classList.toggle("far", this.wide / w < OVERVIEW);
+    this.board?.classList.toggle("close", this.wide / w >= CLOSE_BY);
   }
 
   /** @param {Frame} frame */

@@ -4,6 +4,7 @@
 import { Caption } from "./caption.js";
 import { Chooser } from "./chooser.js";
 import { button, dye, focused, html, setAttribute } from "./dom.js";
+import { HeatBar } from "./heat.js";
 import { best } from "./layout.js";
 import { actButton, Lifting, withLifted } from "./lifting.js";
 import { Painter } from "./paint.js";
@@ -76,15 +77,18 @@ class TableView {
     );
     this.strip = html("div", { class: "strip" });
     this.scores = new Scores(this.caption.sheet);
+    this.heat = new HeatBar(() => this.soon("stay"));
     this.stage = html(
       "section",
       { class: "stage", "aria-label": "The table" },
       this.caption.root,
       this.caption.box,
       this.felt,
+      this.heat.root,
       this.board,
       this.chooser.root,
       this.scores.root,
+      this.heat.list,
       this.strip,
     );
     this.live = html("p", { class: "sr", "aria-live": "polite" });
@@ -163,6 +167,7 @@ class TableView {
     this.board.textContent = scene.board ?? "";
     this.caption.showEyes(this.model.get("eyes"), this.model.get("watcher"));
     this.showAlert(scene);
+    this.heat.show(this.model.get("heat") ?? {});
     this.showTable(scene, move);
     this.felt.classList.toggle("raced", this.race.show(this.model.get("race")));
     this.showStrip(scene);
@@ -206,7 +211,8 @@ class TableView {
       acting: this.acting,
       editing: this.mode === "edit",
       boards: this.model.get("boards") ?? {},
-      heat: this.model.get("heat") ?? {},
+      heat: this.heat.map,
+      clear: this.heat.clears,
       call: this.alert.hidden ? 0 : this.alert.offsetHeight / size,
     };
     const placed = best(withLifted(scene, this.lifting.lifted, this.lifting.card), box, extras),
@@ -465,7 +471,7 @@ class TableView {
   escape() {
     if (this.chooser.key) this.chooser.leave();
     else if (this.lifting.lifted) this.lifting.lift("");
-    else return this.scores.escape() || this.stepper.escape() || this.caption.escape();
+    else return this.heat.escape() || this.scores.escape() || this.stepper.escape() || this.caption.escape();
     return true;
   }
 

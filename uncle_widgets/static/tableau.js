@@ -81,6 +81,7 @@ export function placeBoard(places, zone, x, y, room, most, part = false) {
     board,
     zone,
     heat: places.extras.heat ?? {},
+    clear: Boolean(places.extras.clear),
     acting: Boolean(places.extras.acting),
   });
   return h + 14;

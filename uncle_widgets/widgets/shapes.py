@@ -227,10 +227,36 @@ class Button(TypedDict):
 
 
 class Heat(TypedDict):
-    """How a node is coloured: `step` 1 (pale) to 5, and its number in words."""
+    """How a node is coloured: `step` 1 (pale) to 5, and its number: rounded, with a decimal, and as a number.
+
+    `part` is what the node belongs to, as the list has it.
+    """
 
     step: int
     text: str
+    fine: NotRequired[str]
+    value: NotRequired[float]
+    part: NotRequired[str]
+
+
+class HeatStep(TypedDict):
+    """A shade: the numbers that it stands for ('3', '4–5'), and how many nodes have it."""
+
+    text: str
+    count: int
+
+
+class HeatMap(TypedDict, total=False):
+    """What is counted on a board and in which unit, its shades from the palest on, and its nodes by id.
+
+    `hides` is what stands in its way, as its switch calls it; '' for nothing.
+    """
+
+    title: str
+    unit: str
+    hides: str
+    steps: list[HeatStep]
+    nodes: dict[str, Heat]
 
 
 class Frame(TypedDict):
@@ -303,7 +329,7 @@ class TableTraits(TypedDict):
     lit: dict[str, str]
     dealt: dict[str, Face]
     boards: dict[str, Board]
-    heat: dict[str, Heat]
+    heat: HeatMap
     caption: Told
     moments: list[Mark]
     asking: str

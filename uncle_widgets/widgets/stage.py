@@ -13,6 +13,7 @@ from uncle_widgets.games.table import asked_of
 from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.hearing import linked
+from uncle_widgets.widgets.heat import heat_of
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.table import Table
 
@@ -57,5 +58,10 @@ class Stage(Room):
         under = [placed(Box([*low], "uw-stack"), "low")] if low else []
         columns = Box([placed(self.table, "table"), placed(side, "side"), *under], "uw-cols")
         super().__init__([columns], **traits)
+        self.explainer.on_change(self._heated)
         self.works.append(self.trials.work)
         self.wires += linked(self.explainer, self.table, "lit", "dealt")
+
+    def _heated(self) -> None:
+        """The board bears the numbers of an answer, as long as that answer is on show."""
+        self.table.heat = dict(heat_of(self.explainer))

@@ -81,8 +81,8 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
     dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
     boards = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
     """What is large and still, sent once: id to a plain Board, which Tokens name."""
-    heat = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
-    """How the nodes of a board are coloured: see `shapes.Heat`."""
+    heat = t.Dict().tag(sync=True)
+    """How the nodes of a board are coloured, once a question is answered: see `shapes.HeatMap`; empty for not."""
     caption = t.Dict().tag(sync=True)
     """What stands over the table in place of the scene's own words: see `shapes.Told`; empty for those."""
     moments = t.List(t.Dict()).tag(sync=True)

@@ -9,11 +9,13 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT
+from uncle_widgets.games.thrush.heat import heated
 from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, does, free, pair, ratio, traces
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
 from uncle_widgets.games.thrush.words import place_name
 from uncle_widgets.games.words import capped, count, hundred, wrong
+from uncle_widgets.probability.heat import Heat
 from uncle_widgets.probability.pictures import Graph, Picture
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import decimal, percent
@@ -176,6 +178,10 @@ class HowFar(Question[View]):
 
     def pictures(self, view: View) -> tuple[Picture, ...]:
         return (Graph.of(self._curve(view)),) if self.choice() == "mean" else ()
+
+    def heat(self, view: View) -> Heat | None:
+        """The turns from every space, with the question for the turns from this one."""
+        return heated(self.trip(view), self._aim(view)) if self.choice() == "mean" else None
 
     def once(self, view: View, rng: Random) -> tuple[Any, Mapping[str, Any]]:
         trip, place, shown = self.trip(view), view.table.place, []

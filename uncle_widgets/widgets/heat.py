@@ -1,0 +1,43 @@
+"""The heat map of an answered question, as the table is told of it."""
+
+from __future__ import annotations
+
+from uncle_widgets.probability.heat import Heat, shades, whole
+from uncle_widgets.widgets.explainer import Explainer
+from uncle_widgets.widgets.shapes import HeatMap
+
+
+def heat_of(explainer: Explainer) -> HeatMap:
+    """What the question on show has for the board; nothing before its answer may be seen."""
+    question = explainer.current
+    if question is None or not explainer.revealed:
+        return {}
+    heat = question.heat(explainer.view)
+    return told(heat) if heat is not None and heat.spots else {}
+
+
+def told(heat: Heat) -> HeatMap:
+    """A Heat with its numbers rounded and its places shaded; chances as numbers of 100."""
+    times = 100 if heat.unit == "chance" else 1
+    numbers = [whole(spot.value * times) for spot in heat.spots]
+    spans = shades(numbers)
+    steps = [next(k for k, (_, last) in enumerate(spans) if number <= last) for number in numbers]
+    return {
+        "title": heat.title,
+        "unit": "of 100" if heat.unit == "chance" else heat.unit,
+        "hides": heat.hides,
+        "steps": [
+            {"text": f"{low}" if low == high else f"{low}\N{EN DASH}{high}", "count": steps.count(k)}
+            for k, (low, high) in enumerate(spans)
+        ],
+        "nodes": {
+            spot.place: {
+                "step": step + 1,
+                "text": str(number),
+                "fine": f"{float(spot.value * times):.1f}",
+                "value": round(float(spot.value * times), 2),
+                "part": spot.part,
+            }
+            for spot, number, step in zip(heat.spots, numbers, steps, strict=True)
+        },
+    }
