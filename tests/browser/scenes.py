@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import (
     GLYPHS,
     Action,
@@ -23,7 +24,6 @@ from uncle_widgets.games.scene import (
     Tokens,
     Way,
     Zone,
-    plain,
 )
 from uncle_widgets.widgets.table import pack
 

@@ -18,7 +18,7 @@ from uncle_widgets.engine.game import EVERYTHING, LETTERS, Chance, Choice, Event
 from uncle_widgets.engine.match import Match, choose
 from uncle_widgets.engine.players import random_player
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.scene import plain
+from uncle_widgets.games.plain import plain
 from uncle_widgets.refusal import Refusal
 
 AnyMatch = Match[Any, Any, Any]

@@ -14,7 +14,7 @@ from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.engine.options import Written
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, opened
-from uncle_widgets.games.scene import plain
+from uncle_widgets.games.plain import plain
 from uncle_widgets.refusal import Refusal
 
 KITS = list(GAMES.values())

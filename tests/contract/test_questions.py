@@ -17,7 +17,8 @@ from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
-from uncle_widgets.games.scene import TRACE, plain
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.scene import TRACE
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.question import Node, Question
 from uncle_widgets.probability.trials import Estimate, Tally

@@ -3,7 +3,7 @@
     python tests/js/wire_types.py
 
 writes `generated/wire.d.ts` beside this file: `Uw.Scene`, `Uw.Panel` and so on, for `tsc` to check the
-JavaScript against. A field that `scene.plain` leaves out at its default may be missing there.
+JavaScript against. A field that `plain.plain` leaves out at its default may be missing there.
 """
 
 import dataclasses

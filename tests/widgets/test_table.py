@@ -7,6 +7,7 @@ from importlib.resources import files
 import pytest
 from traitlets import TraitError
 
+from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import (
     Board,
     Count,
@@ -22,7 +23,6 @@ from uncle_widgets.games.scene import (
     Scene,
     SeatZone,
     Token,
-    plain,
 )
 from uncle_widgets.static import house
 from uncle_widgets.widgets.table import Table, pack

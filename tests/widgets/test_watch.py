@@ -48,7 +48,7 @@ def test_a_long_match_sends_little_before_anything_else_is_asked_for(wire: Wire)
 
 @pytest.mark.parametrize("watcher", [0, 2, "everything"])
 def test_pages_are_the_scenes_of_the_match_for_those_eyes_alone(wire: Wire, watcher: Any) -> None:
-    from uncle_widgets.games.scene import plain
+    from uncle_widgets.games.plain import plain
 
     match = uw.play_out("uncle", seats=3, seed=1, pot_chips=30)
     room = uw.watch(match)

@@ -16,8 +16,9 @@ from uncle_widgets.engine.options import Option, options_of, set_options
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.listing import columns, table
 from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.plain import plain
 from uncle_widgets.games.race import Race
-from uncle_widgets.games.scene import Board, Pick, Scene, plain
+from uncle_widgets.games.scene import Board, Pick, Scene
 from uncle_widgets.probability.question import Question
 
 V = TypeVar("V")

@@ -68,7 +68,8 @@ def does(view: Looking, seat: Seat | None, names: Sequence[str], verb: str) -> s
 def third(verb: str) -> str:
     """'lays', 'catches', 'has': a verb as one other does it."""
     ends = "es" if verb.endswith(("s", "sh", "ch", "x", "z")) else "s"
-    return {"are": "is", "have": "has", "do": "does", "may": "may", "must": "must"}.get(verb, verb + ends)
+    odd = {"are": "is", "have": "has", "do": "does", "go": "goes", "may": "may", "must": "must"}
+    return odd.get(verb, verb + ends)
 
 
 def signed(view: Looking, seat: Seat, names: Sequence[str] = LETTERS) -> str:

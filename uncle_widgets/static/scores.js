@@ -1,6 +1,7 @@
 // @ts-check
-/** Scores: the score sheet, opened over the table by a button of the caption. */
-import { html, setAttribute } from "./dom.js";
+/** Scores: the score sheet, or the notes of the watcher, opened over the table by a button of the caption. */
+import { button, focused, html, setAttribute } from "./dom.js";
+import { icon } from "./draw.js";
 
 export class Scores {
   /** @param {HTMLElement} opener the button that opens and closes it */
@@ -18,8 +19,10 @@ export class Scores {
 
   /** Escape puts it away; whether it was open. */
   escape() {
-    const open = !this.root.hidden;
+    const open = !this.root.hidden,
+      within = this.root.contains(focused(this.root));
     this.open(false);
+    if (within) this.opener.focus();
     return open;
   }
 
@@ -30,6 +33,8 @@ export class Scores {
     const looks = JSON.stringify(sheet);
     if (this.root.dataset.looks === looks) return;
     this.root.dataset.looks = looks;
+    this.opener.textContent = sheet.notes ? "Notes" : "Scores";
+    this.root.classList.toggle("notes", Boolean(sheet.notes));
     const row = (/** @type {string[]} */ cells) =>
       html(
         "tr",
@@ -37,7 +42,9 @@ export class Scores {
         cells.map((cell, k) => (k ? html("td", {}, cell) : html("th", { scope: "row" }, cell))),
       );
     const head = (/** @type {string} */ cell) => (cell ? html("th", { scope: "col" }, cell) : html("td"));
+    const shut = { class: "btn quiet shut", "aria-label": "Close", title: "Close", onclick: () => this.escape() };
     this.root.replaceChildren(
+      button(shut, icon("close", 16)),
       html(
         "div",
         { class: "scroll", tabindex: 0, role: "group", "aria-label": sheet.title },

@@ -10,7 +10,7 @@ import ipywidgets as w
 import traitlets as t
 
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.scene import plain
+from uncle_widgets.games.plain import plain
 from uncle_widgets.static import house, stub
 from uncle_widgets.widgets.background import Background
 from uncle_widgets.widgets.hearing import Heard, mute

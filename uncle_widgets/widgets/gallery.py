@@ -13,7 +13,8 @@ from uncle_widgets.engine.game import EVERYTHING, LETTERS, Refusal
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, Teaser
-from uncle_widgets.games.scene import Fan, Item, Ring, Scene, SeatZone, Zone, plain
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.scene import Fan, Item, Ring, Scene, SeatZone, Zone
 from uncle_widgets.games.table import SEED, played_out
 from uncle_widgets.probability.show import hundred_dots, of_hundred
 from uncle_widgets.widgets.base import Box, Piece

@@ -8,7 +8,8 @@ from typing import Any
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.engine.game import Choice, Over, Seat
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.scene import Scene, SeatZone, plain
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.scene import Scene, SeatZone
 from uncle_widgets.widgets.coach import labels_of, worth_panel
 from uncle_widgets.widgets.inplay import Decision, InPlay
 

@@ -8,7 +8,8 @@ from typing import Any
 
 import traitlets as t
 
-from uncle_widgets.games.scene import Scene, plain
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.scene import Scene
 from uncle_widgets.widgets.base import Piece
 
 SPEEDS = (0.5, 1, 3)

@@ -9,7 +9,8 @@ from random import Random, randrange
 from time import monotonic
 from typing import Any
 
-from uncle_widgets.games.scene import TRACE, plain
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.scene import TRACE
 from uncle_widgets.probability.question import Growing, Question
 from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.trials import Tally, checkpoints

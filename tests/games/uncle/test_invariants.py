@@ -16,7 +16,7 @@ from uncle_widgets.engine.game import EVERYTHING, Over
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
-from uncle_widgets.games.scene import plain
+from uncle_widgets.games.plain import plain
 from uncle_widgets.games.uncle.cards import DECK
 from uncle_widgets.games.uncle.scene import scene
 from uncle_widgets.games.uncle.state import Draw, Lay, State

@@ -29,6 +29,7 @@ from uncle_widgets.games.scene import (
     Zone,
 )
 from uncle_widgets.games.thrush import events as e
+from uncle_widgets.games.thrush import notes
 from uncle_widgets.games.thrush import words as w
 from uncle_widgets.games.thrush.board import OURS, Board
 from uncle_widgets.games.thrush.cards import CHIEFS, MOST_AGENTS, WORDS, Card
@@ -179,6 +180,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         mark=int(won or any(isinstance(event, (e.Took, e.StoleCard)) for event in events)),
         turn=view.seat if view.phase not in ("setup", "over") else None,
         actions=tuple(_actions(view, moves)),
+        sheet=notes.sheet(view, names),
         event=happening(events),
     )
 

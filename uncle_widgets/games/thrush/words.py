@@ -12,7 +12,7 @@ from uncle_widgets.games.thrush.board import Board, Place
 from uncle_widgets.games.thrush.cards import CHIEFS, Card, Pair
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.words import a, called, capital, cited, count, result, signed, spoken
+from uncle_widgets.games.words import a, called, capital, cited, count, does, result, signed, spoken, third
 
 TELLING = (
     e.GameWon, e.BrokenOff, e.Jailed, e.Won, e.LimitHit, e.StoleCard, e.StoleAgent, e.Took, e.Exchanged, e.Looked,
@@ -115,83 +115,91 @@ def called_owner(view: View, seat: Seat, names: Sequence[str]) -> str:
 
 def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
     """What happened, in words: the happening, and what follows."""
+    if any(isinstance(event, e.SetUp) for event in events):  # of those who see all, nobody needs a list
+        events = [event for event in events if not isinstance(event, e.Assigned) or event.seat == view.me]
     lines = [text for event in events if (text := _told(event, view, names))]
-    if any(isinstance(event, e.SetUp) for event in events):
-        lines = [text for text in lines if " gets " not in text or "your assignment" in text]
     return (lines[0], " ".join(lines[1:])) if lines else ("", "")
 
 
 def _told(event: Event, view: View, names: Sequence[str]) -> str:
-    name = names[event.seat] if event.seat is not None else ""
     board = view.board
 
     def who(seat: Seat) -> str:
         return called(view, seat, names)
 
+    def do(verb: str) -> str:
+        return does(view, event.seat, names, verb)
+
+    def then(verb: str) -> str:
+        """The same player's next deed: 'and win', 'and wins'."""
+        return verb if event.seat == view.me else third(verb)
+
     match event:
         case e.Assigned(card=card):
-            return "" if card is None else f"{name} gets {chief(card)}: {_assignment(event.seat, view)}."
+            return "" if card is None else f"{do('get')} {chief(card)}: {_assignment(event.seat, view)}."
         case e.SetUp(chiefs=chiefs, agents=n):
             return f"{chiefs} Chiefs lie face down, and {n} agents stand on the intersections."
         case e.Tossed(pair=pair):
-            return f"{name} tosses {throw(pair)}."
+            return f"{do('toss')} {throw(pair)}."
         case e.TossAgain(tied=tied):
             return f"{spoken(names[seat] for seat in tied)} are level and toss again."
         case e.Begins():
-            return f"{name} begins."
+            return f"{do('begin')}."
         case e.Rolled(pair=pair):
-            return f"{name} throws {throw(pair)}."
+            return f"{do('throw')} {throw(pair)}."
         case e.Moved(count=n, path=path, cells=cells):
             if cells[-1] in board.doors:
-                return f"{name} goes home along {board.path[path].name}."
-            return f"{name} moves {n} along {board.path[path].name} to {cells[-1]}."
+                return f"{do('go')} home along {board.path[path].name}."
+            return f"{do('move')} {n} along {board.path[path].name} to {cells[-1]}."
         case e.Challenges(place=at, full=full):
             bag = " with a full bag" if full else ""
-            return f"An agent stands on {at}: {name} must challenge{bag}."
+            return f"An agent stands on {at}: {'' if event.seat is None else who(event.seat)} must challenge{bag}."
         case e.Won(pips=pips, place=at):
-            return f"{name} throws {a(pips)} and wins: the agent on {at} is taken."
+            return f"{do('throw')} {a(pips)} and {then('win')}: the agent on {at} is taken."
         case e.LimitHit(pips=pips, place=at):
-            return f"{name} throws {a(pips)} and wins, but holds three: the agent on {at} stays."
+            holds = then("hold")
+            return f"{do('throw')} {a(pips)} and {then('win')}, but {holds} three: the agent on {at} stays."
         case e.Jailed(pips=pips, place=at):
-            return f"{name} throws {a(pips)} and loses to the agent on {at}: off to THRUSH HQ."
+            return f"{do('throw')} {a(pips)} and {then('lose')} to the agent on {at}: off to THRUSH HQ."
         case e.JailTurn(pair=pair, left=left):
-            return f"{name} throws {throw(pair)}, no double, and stays in prison: {count(left, 'throw')} left."
+            left_ = count(left, "throw")
+            return f"{do('throw')} {throw(pair)}, no double, and {then('stay')} in prison: {left_} left."
         case e.Released(why=why, pair=pair):
             if why == "double":
-                return f"{name} throws {throw(pair)}, a double, and is free: back to Start."
-            return f"{name} throws {throw(pair)}, no double, but the time is up: back to Start."
+                return f"{do('throw')} {throw(pair)}, a double, and {then('are')} free: back to Start."
+            return f"{do('throw')} {throw(pair)}, no double, but the time is up: back to Start."
         case e.Paid(place=at, agent=agent, card=card):
             what = "an agent" if agent else "a Chief Card" if card is None else chief(card)
-            return f"{name} puts {what} back on {at} and is free: back to Start."
+            return f"{do('put')} {what} back on {at} and {then('are')} free: back to Start."
         case e.Stays():
-            return f"{name} pays nothing and stays in prison."
+            return f"{do('pay')} nothing and {then('stay')} in prison."
         case e.Robs(victim=victim):
-            return f"{name} meets {who(victim)} and reaches for a Chief Card."
+            return f"{do('meet')} {who(victim)} and {then('reach')} for a Chief Card."
         case e.StoleAgent(victim=victim):
-            return f"{name} meets {who(victim)} and takes an agent."
+            return f"{do('meet')} {who(victim)} and {then('take')} an agent."
         case e.StoleCard(victim=victim, card=card):
             what = "a Chief Card, unseen by the others" if card is None else chief(card)
-            return f"{name} has {what} from {who(victim)}."
+            return f"{do('have')} {what} from {who(victim)}."
         case e.Spared():
-            return f"{name} takes nothing."
+            return f"{do('take')} nothing."
         case e.Looked(place=at, card=card):
-            return f"{name} looks at {at}" + ("." if card is None else f": {chief(card)}.")
+            return f"{do('look')} at {at}" + ("." if card is None else f": {chief(card)}.")
         case e.Left(place=at):
-            return f"{name} leaves {at} as it is."
+            return f"{do('leave')} {at} as it is."
         case e.Took(place=at):
-            return f"{name} takes the Chief from {at}."
+            return f"{do('take')} the Chief from {at}."
         case e.Placed(places=places):
             return f"Three agents go back to {spoken(places)}."
         case e.Gives(place=at, card=card):
             what = "a Chief Card" if card is None else chief(card)
-            return f"{name} lays {what} on {at}."
+            return f"{do('lay')} {what} on {at}."
         case e.Exchanged(place=at, card=card, got=got):
             what = "a Chief Card" if card is None else chief(card)
-            return f"{name} exchanges {what} for " + (
+            return f"{do('exchange')} {what} for " + (
                 f"the one on {at}." if got is None else f"{chief(got)} on {at}."
             )
         case e.GameWon(card=card):
-            return f"{name} is home with {chief(card)}, and wins."
+            return f"{do('are')} home with {chief(card)}, and {then('win')}."
         case e.BrokenOff(turns=n):
             return f"The game is broken off after {count(n, 'turn')}."
     raise AssertionError(f"no words for {event}")

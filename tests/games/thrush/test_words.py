@@ -1,0 +1,32 @@
+"""What is told in THRUSH: your own deeds as yours."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.games.thrush.tables import game
+from uncle_widgets.engine.game import Event
+from uncle_widgets.games.thrush import events as e
+from uncle_widgets.games.thrush.words import tell
+
+
+@pytest.mark.parametrize(
+    ("event", "yours", "theirs"),
+    [
+        (e.Rolled(0, (2, 5)), "You throw a 2 and a 5.", "A throws a 2 and a 5."),
+        (e.Jailed(0, 6, "X01"), "You throw a 6 and lose to the agent on X01: off to THRUSH HQ.",
+         "A throws a 6 and loses to the agent on X01: off to THRUSH HQ."),
+        (e.Challenges(0, "X01", False), "An agent stands on X01: you must challenge.",
+         "An agent stands on X01: A must challenge."),
+        (e.Moved(0, 2, "west", "W01", ("SIDE_SW",)), "You go home along Ferry Lane.", "A goes home along Ferry Lane."),
+        (e.StoleCard(0, 1, 0), "You have the Key from B.",
+         "A has the Key from you."),
+        (e.Released(0, "double", (3, 3)), "You throw two 3s, a double, and are free: back to Start.",
+         "A throws two 3s, a double, and is free: back to Start."),
+    ],
+)  # fmt: skip
+def test_what_you_did_is_told_as_yours(event: Event, yours: str, theirs: str) -> None:
+    made = game()
+    state = made.start()
+    told = [tell((event,), made.view(state, seat), ("A", "B"))[0] for seat in (0, 1)]
+    assert told == [yours, theirs]
