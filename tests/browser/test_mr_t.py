@@ -91,3 +91,36 @@ def test_an_edited_deck_changes_the_flip(opened: Opened, axe: Check) -> None:
     bar(page, "set").click()
     expect(page.locator(".uw-strip .refusal")).to_contain_text("Expected deck to be A, B, C, or letters")
     assert key(page, "q.M-L1").get_attribute("aria-pressed") == "true"
+
+
+def test_a_covered_name_shows_on_a_press_or_as_the_menu_says(
+    opened: Opened, axe: Check, no_overflow: Check
+) -> None:
+    page = opened("mr_t", size=PHONE)
+    to_step(page, 9)
+    call, show = page.locator(".uw-table .call"), page.locator(".uw-table [data-k=covers]")
+    expect(call).to_contain_text("You and C must match")
+    expect(call).not_to_contain_text("ROBIN")
+    show.click()
+    expect(call).to_contain_text("ROBIN")
+    expect(show).to_be_focused()
+    axe(page)
+    no_overflow(page)
+    show.click()
+    expect(call).not_to_contain_text("ROBIN")
+    under = page.locator('.uw-table g.card[data-key="s1"]')
+    expect(under).to_have_attribute("role", "button")
+
+    def choose(how: str) -> None:
+        page.locator("[data-k=menu]").click()
+        page.get_by_role("group", name="Covered names").get_by_text(how, exact=True).click()
+        page.keyboard.press("Escape")
+
+    choose("Hidden")
+    expect(show).to_have_count(0)
+    expect(under).to_have_attribute("role", "img")
+    choose("Shown")
+    expect(call).to_contain_text("ROBIN")
+    page.reload()
+    to_step(page, 9)
+    expect(call).to_contain_text("ROBIN")

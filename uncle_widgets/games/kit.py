@@ -159,6 +159,8 @@ class Kit(Generic[V]):
     """Moves of a match, at most: every state of it is kept, and all together take less than 80 MB."""
     suits: bool = False
     """Whether its cards have the four suits, whose inks the reader may choose."""
+    covers: bool = False
+    """Whether names lie covered that still count: the reader chooses how they show."""
     positions: Positions[V] | None = None
     """How a position is set up by hand; without it there is no 'What if'."""
     quiz: Callable[[Any, V, Any], tuple[str, str] | None] | None = None

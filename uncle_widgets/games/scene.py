@@ -412,6 +412,14 @@ ZONES = (SeatZone, Ring, Fan, Stack, Tray, Grid, Dice, Tokens)
 
 
 @dataclass(frozen=True)
+class Covered:
+    """A name that all saw, lies covered and still counts ('A and C must match', 'MOON'); no other words say it."""
+
+    words: str
+    name: str
+
+
+@dataclass(frozen=True)
 class Scene:
     """All that one moment of a game shows, on a table that is one of TABLES.
 
@@ -430,6 +438,7 @@ class Scene:
     turn: int | None = None
     alert: str = ""
     """A call to act now, above the hand."""
+    covered: tuple[Covered, ...] = ()
     actions: tuple[Action, ...] = ()
     sheet: Sheet | None = None
     table: str = "long"
@@ -440,14 +449,6 @@ class Scene:
         for zone in self.zones:
             if not isinstance(zone, ZONES):
                 raise ValueError(f"Expected a zone that the table can draw, not {type(zone).__name__}.")
-
-
-@dataclass(frozen=True)
-class Clause:
-    """A rule in our words, or a ruling on what the rulebook leaves open."""
-
-    id: str
-    text: str
 
 
 @dataclass(frozen=True)

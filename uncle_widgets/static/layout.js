@@ -6,7 +6,8 @@
  * @typedef {Uw.Zone} Zone
  * @typedef {Record<string, any>} Thing  `kind`, `key`, `x`, `y` and what the kind needs
  * @typedef {{lit?: Record<string, string>, dealt?: Record<string, Uw.Face>, acting?: boolean, call?: number,
- *   editing?: boolean, boards?: Record<string, Uw.Board>, heat?: Uw.HeatMap, clear?: boolean}} Extras
+ *   editing?: boolean, boards?: Record<string, Uw.Board>, heat?: Uw.HeatMap, clear?: boolean,
+ *   under?: boolean}} Extras  `under`: what lies under a stack may be looked at
  *   `call` is the height of the call to act, kept free above the hand
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */

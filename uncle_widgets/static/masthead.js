@@ -3,7 +3,18 @@
 import { addressOf, keepAddress, ours } from "./address.js";
 import { button, dye, html, renew, segmented, svg } from "./dom.js";
 import { fitRoom } from "./room.js";
-import { chooseInks, chooseTheme, INKS, inksChoice, onTheme, THEMES, themeChoice } from "./theme.js";
+import {
+  COVERS,
+  chooseCovers,
+  chooseInks,
+  chooseTheme,
+  coversChoice,
+  INKS,
+  inksChoice,
+  onTheme,
+  THEMES,
+  themeChoice,
+} from "./theme.js";
 
 /** What the head is drawn anew for. */
 const DRAWN = ["tab", "seats", "seed", "note", "busy", "title", "range", "predict", "order"]
@@ -277,6 +288,17 @@ class MastheadView {
         line(
           "Suits",
           segmented({ label: "Suits", choices: INKS, value: inksChoice(), pick: chooseInks, k: "inks" }),
+        ),
+      model.get("covers") &&
+        line(
+          "Covered names",
+          segmented({
+            label: "Covered names",
+            choices: COVERS,
+            value: coversChoice(),
+            pick: chooseCovers,
+            k: "covers",
+          }),
         ),
       html(
         "div",

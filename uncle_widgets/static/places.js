@@ -59,7 +59,7 @@ export class Places {
    * @param {{seen?: number, own?: boolean, role?: string, recall?: Uw.Item[]}} [how]
    */
   card(item, x, y, w, { seen = w, own = false, role = "", recall = [] } = {}) {
-    const { lit = {}, dealt = {}, acting = false } = this.extras;
+    const { lit = {}, dealt = {}, acting = false, under = true } = this.extras;
     const face = dealt[item.key] ?? item.face ?? null;
     const plays = acting && Boolean(item.move || item.picks?.length);
     const up = Boolean(/** @type {any} */ (item).lifted),
@@ -84,7 +84,7 @@ export class Places {
       up,
       move: item.move ?? "",
       picks: item.picks ?? [],
-      recall,
+      recall: under ? recall : [],
     });
     if (item.key in lit) {
       this.over.push({

@@ -1,9 +1,10 @@
 // @ts-check
 /** Table: the stage on which every game is shown, watched or played. */
 
+import { Call } from "./call.js";
 import { Caption } from "./caption.js";
 import { Chooser } from "./chooser.js";
-import { button, dye, focused, html, setAttribute } from "./dom.js";
+import { dye, focused, html, setAttribute } from "./dom.js";
 import { HeatBar } from "./heat.js";
 import { best } from "./layout.js";
 import { actButton, Lifting, withLifted } from "./lifting.js";
@@ -14,6 +15,7 @@ import { fitRoom } from "./room.js";
 import { PRESSED, roomKeys } from "./room_keys.js";
 import { Scores } from "./scores.js";
 import { Stepper } from "./stepper.js";
+import { coversChoice, onTheme } from "./theme.js";
 
 /** How long a press is kept from being sent again, if Python does not answer. */
 const PATIENCE = 3000;
@@ -44,12 +46,12 @@ class TableView {
       texts: () => this.model.get("clauses"),
       see: (eye) => this.save({ watcher: eye }),
     });
-    this.alert = html("div", { class: "call", role: "group", hidden: true });
+    this.call = new Call({ send: (move) => this.send(move), drawn: () => this.soon("stay") });
     this.race = new RaceBoard((step) => this.model.send({ kind: "retry", step }));
     this.felt = html(
       "div",
       { class: "felt" },
-      this.alert,
+      this.call.root,
       this.painter.lens.controls,
       this.painter.root,
       this.race.root,
@@ -105,12 +107,13 @@ class TableView {
     this.moves = ["step", "frames", "pool"];
     this.stays = (
       "game palette names eyes watcher playing speed mode clauses lit boards heat dealt note busy " +
-      "caption moments asking stop bright lifts lifted stamp buttons race"
+      "caption moments asking stop bright lifts lifted stamp buttons race covers"
     ).split(" ");
     for (const name of this.moves) model.on(`change:${name}`, this.watch);
     for (const name of this.stays) model.on(`change:${name}`, this.still);
     this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(this.felt);
+    this.unheed = onTheme(this.still);
     this.unfit = fitRoom(this.root, () => this.resized(true));
     this.show(false);
   }
@@ -166,7 +169,8 @@ class TableView {
     this.root.style.setProperty("--pace", String(this.model.get("speed")));
     this.board.textContent = scene.board ?? "";
     this.caption.showEyes(this.model.get("eyes"), this.model.get("watcher"));
-    this.showAlert(scene);
+    if (move) this.call.cover();
+    this.call.show(scene, this.acting, this.covers);
     this.heat.show(this.model.get("heat") ?? {});
     this.showTable(scene, move);
     this.felt.classList.toggle("raced", this.race.show(this.model.get("race")));
@@ -188,6 +192,11 @@ class TableView {
     if (this.due !== "move") this.due = how;
   }
 
+  /** How covered names show: as Python says, or the reader's choice. */
+  get covers() {
+    return this.model.get("covers") || coversChoice();
+  }
+
   /** How the room around is sized: see room.js. */
   get fit() {
     return this.root.closest("[data-fit]")?.getAttribute("data-fit") ?? "flow";
@@ -195,13 +204,14 @@ class TableView {
 
   /** @param {Uw.Scene} scene @param {boolean} move */
   showTable(scene, move) {
-    const size = parseFloat(getComputedStyle(this.root).fontSize) / 16 || 1;
+    const size = parseFloat(getComputedStyle(this.root).fontSize) / 16 || 1,
+      call = this.call.hidden ? 0 : this.call.root.offsetHeight / size,
+      round = this.mode === "edit" && scene.table === "round";
     const filled = ["large", "middle"].includes(this.fit);
     const box = {
       w: (this.felt.clientWidth || 772) / size,
       h: filled ? this.felt.clientHeight / size : 0,
-      low:
-        this.fit !== "phone" ? 0 : this.mode === "edit" && scene.table === "round" ? ROUND_HIGH : HIGH[this.mode],
+      low: this.fit !== "phone" ? 0 : (round ? ROUND_HIGH : HIGH[this.mode]) + (this.acting ? 0 : call),
     };
     this.shownSize = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
     this.root.classList.toggle("narrow", box.w < 620);
@@ -213,7 +223,8 @@ class TableView {
       boards: this.model.get("boards") ?? {},
       heat: this.heat.map,
       clear: this.heat.clears,
-      call: this.alert.hidden ? 0 : this.alert.offsetHeight / size,
+      call,
+      under: !scene.covered?.length || this.covers !== "hidden",
     };
     const placed = best(withLifted(scene, this.lifting.lifted, this.lifting.card), box, extras),
       bright = this.model.get("bright") ?? [];
@@ -229,7 +240,7 @@ class TableView {
       filled ? this.felt.clientHeight / placed.h : Infinity,
     );
     const over = filled ? (this.felt.clientHeight - placed.h * scale) / 2 : 0;
-    this.alert.style.top = `${over + placed.call * scale}px`;
+    this.call.root.style.top = `${over + placed.call * scale}px`;
   }
 
   /**
@@ -237,7 +248,7 @@ class TableView {
    * @param {import("./layout.js").Plan} placed
    */
   steady({ w, h }) {
-    const kind = [w, this.model.get("game"), this.model.get("mode"), this.fit, this.alert.hidden].join();
+    const kind = [w, this.model.get("game"), this.model.get("mode"), this.fit, this.call.hidden].join();
     if (this.tall?.kind !== kind) this.tall = { kind, h };
     this.tall.h = Math.max(this.tall.h, h);
     return this.tall.h;
@@ -303,26 +314,6 @@ class TableView {
         ),
       ),
     );
-  }
-
-  /** @param {Uw.Scene} scene */
-  showAlert(scene) {
-    const text = this.acting ? (scene.alert ?? "") : "",
-      strong = (scene.actions ?? []).find((a) => a.strong);
-    this.alert.hidden = !text;
-    const looks = JSON.stringify([text, strong]);
-    if (this.alert.dataset.looks === looks) return;
-    this.alert.dataset.looks = looks;
-    this.alert.setAttribute("aria-label", text);
-    const kids = [html("p", {}, html("b", {}, text))];
-    if (strong)
-      kids.push(
-        button(
-          { class: "btn alert", "data-act": strong.move, onclick: () => this.send(strong.move) },
-          strong.label,
-        ),
-      );
-    this.keeping(this.alert, () => this.alert.replaceChildren(...kids));
   }
 
   /** What happened, in words, with the clauses it rests on. @param {Uw.Scene} scene */
@@ -478,6 +469,7 @@ class TableView {
   remove() {
     this.unfit();
     this.unhear();
+    this.unheed();
     this.chooser.close();
     for (const name of this.moves) this.model.off(`change:${name}`, this.watch);
     for (const name of this.stays) this.model.off(`change:${name}`, this.still);

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * The theme, in one place: auto, light or dark, for every view of ours on the page; and whether the four
- * suits of a pack share two inks or have one each.
+ * The theme, in one place: auto, light or dark, for every view of ours on the page; whether the four suits
+ * of a pack share two inks or have one each; and how a name shows that lies covered and still counts.
  *
  * A choice stands as `data-theme` on each `.uw` root; without one the notebook's own theme holds, and
  * else the system's wish. A page of ours (Voilà) follows as a whole; a notebook's page is not ours.
@@ -10,13 +10,15 @@ import { ours } from "./address.js";
 
 /** @typedef {"auto" | "light" | "dark"} Choice */
 /** @typedef {"two" | "four"} Inks */
+/** @typedef {"hidden" | "press" | "shown"} Covers */
 /**
- * @typedef {{choice: Choice, inks: Inks, roots: Set<HTMLElement>, heard: Set<() => void>,
+ * @typedef {{choice: Choice, inks: Inks, covers: Covers, roots: Set<HTMLElement>, heard: Set<() => void>,
  *   system: MediaQueryList}} Theme
  */
 
 const STORED = "uncle_widgets.theme",
-  STORED_INKS = "uncle_widgets.inks";
+  STORED_INKS = "uncle_widgets.inks",
+  STORED_COVERS = "uncle_widgets.covers";
 /** @type {[Choice, string][]} */
 export const THEMES = [
   ["auto", "Auto"],
@@ -28,6 +30,13 @@ export const THEMES = [
 export const INKS = [
   ["two", "Two colours"],
   ["four", "Four"],
+];
+
+/** @type {[Covers, string][]} */
+export const COVERS = [
+  ["hidden", "Hidden"],
+  ["press", "On a press"],
+  ["shown", "Shown"],
 ];
 
 /** @param {string | null} text @returns {Choice | undefined} */
@@ -43,12 +52,17 @@ function chosenBefore() {
   }
 }
 
-/** @returns {Inks} */
-function inksBefore() {
+/**
+ * What was chosen before on this device, of these choices; else `usual`.
+ * @template {string} C
+ * @param {string} name @param {[C, string][]} choices @param {C} usual @returns {C}
+ */
+function storedChoice(name, choices, usual) {
   try {
-    return localStorage.getItem(STORED_INKS) === "four" ? "four" : "two";
+    const stored = localStorage.getItem(name);
+    return choices.find(([choice]) => choice === stored)?.[0] ?? usual;
   } catch {
-    return "two";
+    return usual;
   }
 }
 
@@ -58,7 +72,14 @@ function theme() {
   const key = Symbol.for("uncle_widgets.theme");
   if (!page[key]) {
     const system = matchMedia("(prefers-color-scheme: dark)");
-    page[key] = { choice: chosenBefore(), inks: inksBefore(), roots: new Set(), heard: new Set(), system };
+    page[key] = {
+      choice: chosenBefore(),
+      inks: storedChoice(STORED_INKS, INKS, "two"),
+      covers: storedChoice(STORED_COVERS, COVERS, "press"),
+      roots: new Set(),
+      heard: new Set(),
+      system,
+    };
     system.addEventListener("change", showTheme);
     showTheme();
   }
@@ -106,6 +127,16 @@ export const inksChoice = () => theme().inks;
 export function chooseInks(inks) {
   theme().inks = inks;
   keepChoice(STORED_INKS, inks);
+  showTheme();
+}
+
+/** How a name shows that lies covered and still counts, as it was chosen. @returns {Covers} */
+export const coversChoice = () => theme().covers;
+
+/** Choose for all, and for later. @param {Covers} covers */
+export function chooseCovers(covers) {
+  theme().covers = covers;
+  keepChoice(STORED_COVERS, covers);
   showTheme();
 }
 

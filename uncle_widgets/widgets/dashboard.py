@@ -68,7 +68,7 @@ class Dashboard(Box):
         self.kit, self.predict = kit, predict
         self.head = Masthead(
             kit, title=kit.title, plate=kit.plate, range=list(kit.seats[:2]), predict=predict,
-            suits=kit.suits,
+            suits=kit.suits, covers=kit.covers,
             tabs=[[key, words] for key, words in TABS.items() if self._offers(key)],
         )  # fmt: skip
         self.body = Box([], "uw-body")

@@ -15,7 +15,7 @@ ORDERS = ("", "set", "any")
 
 
 class Masthead(Piece, view="masthead", hears="tab seats seed predict order"):
-    """Tabs, and a menu with seats, seed, predicting, theme, the suits' inks and the link to what is on show.
+    """Tabs, and a menu with seats, seed, predicting, theme, inks, covered names and the link to what is shown.
 
     A page of ours shows `link` in its address, and sends {"kind": "open", "link": text} when the address
     asks for something else: on loading, and on the way back and forward.
@@ -35,6 +35,8 @@ class Masthead(Piece, view="masthead", hears="tab seats seed predict order"):
     """Whether questions come in a set order or in any; empty where there is no choice."""
     suits = t.Bool(False).tag(sync=True)
     """Whether the game's cards have suits, whose inks the reader may choose: two or four."""
+    covers = t.Bool(False).tag(sync=True)
+    """Whether names lie covered that still count: the reader may choose how they show."""
     link = t.Unicode().tag(sync=True)
     """What a page's address carries to show the same again."""
     cell = t.Unicode().tag(sync=True)

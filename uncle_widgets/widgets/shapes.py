@@ -334,6 +334,7 @@ class TableTraits(TypedDict):
     moments: list[Mark]
     asking: str
     stop: int
+    covers: str
     bright: list[str]
     lifts: dict[str, Lift]
     lifted: str

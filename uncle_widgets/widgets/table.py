@@ -15,6 +15,7 @@ from uncle_widgets.widgets.base import Piece
 SPEEDS = (0.5, 1, 3)
 MODES = ("watch", "play", "edit")
 ASKING = ("ask", "mark", "off")
+COVERS = ("", "hidden", "press", "shown")
 HEARD = "watcher step playing speed asking stop lifted said"
 """What the page sets of itself."""
 PAGE = 60
@@ -73,6 +74,8 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
     eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2)).tag(sync=True)
     watcher = t.Unicode("").tag(sync=True)
     step = t.Int(0).tag(sync=True)
+    covers = t.Enum(COVERS, "").tag(sync=True)
+    """How names show that lie covered and still count (a scene's `covered`); '' as the reader has chosen."""
     playing = t.Bool(False).tag(sync=True)
     speed = t.Float(1.0).tag(sync=True)
     mode = t.Enum(MODES, "watch").tag(sync=True)

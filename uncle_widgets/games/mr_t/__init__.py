@@ -45,6 +45,7 @@ KIT = Kit(
     moments=moments,
     race=raced,
     press=press,
+    covers=True,
     positions=POSITIONS,
     learn=(
         ("Who shows the same?", "counting without replacement"),

@@ -11,8 +11,20 @@ from uncle_widgets.games.mr_t.cards import Card
 from uncle_widgets.games.mr_t.state import TOP, TURN, Move, Play, State, View
 from uncle_widgets.games.mr_t.words import against, board, cite, either, now, place, tell
 from uncle_widgets.games.race import Race, race
-from uncle_widgets.games.scene import Action, Count, Face, Happening, Item, Ring, Scene, SeatZone, Stack, Zone
-from uncle_widgets.games.words import count, face_down, owner, signed
+from uncle_widgets.games.scene import (
+    Action,
+    Count,
+    Covered,
+    Face,
+    Happening,
+    Item,
+    Ring,
+    Scene,
+    SeatZone,
+    Stack,
+    Zone,
+)
+from uncle_widgets.games.words import called, capital, count, face_down, owner, signed, spoken
 
 GLYPHS = {
     "JEFF": "chevrons", "DOZER": "stairs", "BUS": "bus", "KIM": "star", "ROBIN": "rings", "WOODY": "hexagon",
@@ -66,10 +78,11 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         now=now(view, names),
         said=tell(events, view, names),
         clauses=cite(events),
-        board=board(view, names),
+        board=board(view, names, said=False),
         mark=_mark(events),
         turn=view.seat if view.seat >= 0 else None,
         alert=_alert(view, moves),
+        covered=tuple(_covered(view, names, moves)),
         actions=tuple(_actions(moves)),
         table="corners",
         event=happening(events),
@@ -109,7 +122,7 @@ def _zones(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[
         if view.stacks[space] or view.swept[space]:
             yield _space(view, None, space, names)
     n = view.board
-    wanted = " · ".join(either(fight.targets) for fight in view.fights)
+    wanted = " · ".join(either(fight.targets) for fight in view.fights if not view.covered(fight))
     label = f"{count(n)} on the board." + (f" To match: {wanted}." if wanted else "")
     note = f"{'card' if n == 1 else 'cards'} on the board"
     yield Ring("board", label, art="none", value=str(n), note=note)
@@ -177,7 +190,7 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
         label = f"{whose} {card}"
         play = Play(card)
         if mine and play in moves:
-            if fight:
+            if fight and not view.covered(fight):
                 label += ", a match" if card in fight.targets else ", no match"
             items.append(Item(f"h{seat}.{k}", label, face(card), move=str(play)))
         else:
@@ -210,4 +223,13 @@ def _alert(view: View, moves: Sequence[Move]) -> str:
     fight = view.fight_of(view.me)
     if view.phase != "step" or fight is None:
         return "Your pile is used up: choose a card of your hand."
-    return f"Be the only one with {either(fight.targets)}."
+    return "" if view.covered(fight) else f"Be the only one with {either(fight.targets)}."
+
+
+def _covered(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Covered]:
+    """What must be matched and lies covered: one's own while one chooses, else everybody's."""
+    mine = view.fight_of(view.me) if moves and isinstance(view.me, int) else None
+    for fight in (mine,) if mine else view.fights:
+        if view.covered(fight):
+            who = spoken(called(view, seat, names) for seat in fight.members)
+            yield Covered("Be the only one with" if mine else f"{capital(who)} must match", either(fight.targets))

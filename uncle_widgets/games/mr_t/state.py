@@ -183,6 +183,11 @@ class View(Told, Value):
         """How many cards lie on the board."""
         return sum(map(len, self.stacks))
 
+    def covered(self, fight: Fight) -> bool:
+        """Whether what the showdown must match no longer lies open: in a double one, after its first step."""
+        others = [cards for space, cards in enumerate(self.stacks) if space not in fight.spaces]
+        return any(not cards or cards[-1] not in fight.targets for cards in others)
+
     def space(self, seat: Seat) -> int:
         """The seat's own space."""
         return own_space(self.seats, seat)

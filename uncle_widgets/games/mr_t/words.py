@@ -131,8 +131,8 @@ def against(view: View, seat: Seat, names: Sequence[str]) -> str:
 
 
 @tells(View)
-def board(view: View, names: Sequence[str] = LETTERS) -> str:
-    """The position in text."""
+def board(view: View, names: Sequence[str] = LETTERS, *, said: bool = True) -> str:
+    """The position in text; with `said` also what must be matched where that lies covered."""
     lines = []
     for space, stack in enumerate(view.stacks):
         if stack:
@@ -142,7 +142,8 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
         lines.append("The board is empty.")
     for fight in view.fights:
         who = spoken(names[seat] for seat in fight.members)
-        lines.append(f"{who} must match {either(fight.targets)}.")
+        name = either(fight.targets) if said or not view.covered(fight) else "a name that lies covered"
+        lines.append(f"{who} must match {name}.")
     for seat in range(view.seats):
         if view.gone[seat]:
             lines.append(f"{signed(view, seat, names)}: out.")
