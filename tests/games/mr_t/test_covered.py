@@ -6,7 +6,8 @@ from typing import Any
 from tests.games.mr_t.tables import game, shown
 from uncle_widgets.engine.game import EVERYTHING, Choice
 from uncle_widgets.games.mr_t import KIT
-from uncle_widgets.games.scene import Scene, plain
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.scene import Scene
 
 NAMES = ("A", "B", "C", "D")
 DOUBLE = game(4, "JDB KRT JDB KRT", "WWJJ")
