@@ -40,6 +40,7 @@ ARGUMENTS = [
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",  # no other machine is there
 ]
 HARMLESS = re.compile(
     # JupyterLab asks for a workspace and settings that nobody has saved yet.
@@ -175,7 +176,6 @@ class Watch:
         context.on("request", self.request)
         context.on("console", self.console)
         context.on("weberror", lambda error: self.uncaught(error.error))
-        context.route(abroad, lambda route: route.abort())
 
     def request(self, request: Request) -> None:
         if abroad(request.url):

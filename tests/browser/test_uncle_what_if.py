@@ -135,12 +135,12 @@ def test_a_choice_is_made_by_keyboard_and_what_cannot_be_is_one_sentence(opened:
     page.keyboard.press("Enter")
     page.keyboard.press("End")
     page.keyboard.press("Enter")
-    expect(page.locator('.uw-table [data-key="h1.2"]')).to_have_attribute("aria-label", "your 6")
+    expect(card).to_have_attribute("aria-label", "your 6")
     # elsewhere is pressed, and it goes
     open_on(page, "draw")
     page.locator(".uw-panel h2").click()
     expect(chooser).to_be_hidden()
-    # three sixes more, and the fourth is one too many: six of each there are
+    # three sixes more, and the fourth is one too many: there are seven of each
     for total in (32, 38, 44):
         change(page, "draw", "add to the pile 6")
         expect(page.locator(".uw-table .stage > p.sr")).to_contain_text(f"Total {total}.")

@@ -14,11 +14,10 @@ import { Reel } from "./reel.js";
 import { fitRoom } from "./room.js";
 import { PRESSED, roomKeys } from "./room_keys.js";
 import { Scores } from "./scores.js";
+import { Sending } from "./sending.js";
 import { Stepper } from "./stepper.js";
 import { coversChoice, onTheme } from "./theme.js";
 
-/** How long a press is kept from being sent again, if Python does not answer. */
-const PATIENCE = 3000;
 /** How high the table of a phone is, in units, for each mode. */
 const HIGH = { watch: 288, play: 356, edit: 316 },
   ROUND_HIGH = 288; // while it is changed: there is no pile that lies open
@@ -27,9 +26,7 @@ class TableView {
   /** @param {Uw.Model<Uw.TableTraits>} model @param {HTMLElement} el */
   constructor(model, el) {
     this.model = model;
-    this.sentAt = -Infinity;
-    this.sentStamp = -1;
-    this.sentMove = "";
+    this.sending = new Sending(model, (move) => this.markSent(move));
     this.refused = "";
     this.shownSize = "";
     this.paintedStep = -1;
@@ -131,11 +128,6 @@ class TableView {
     return this.mode !== "watch";
   }
 
-  /** Has a press been sent that is not answered yet? */
-  get waiting() {
-    return this.sentStamp === this.model.get("stamp") && performance.now() - this.sentAt < PATIENCE;
-  }
-
   /** @param {Partial<Uw.TableTraits>} values */
   save(values) {
     for (const [name, value] of Object.entries(values))
@@ -165,7 +157,7 @@ class TableView {
     if (!scene) return this.showStepper();
     if (move) this.refused = "";
     this.lifting.hold(this.model.get("lifted") ?? "", this.model.get("said") ?? {});
-    this.markSent(this.waiting ? this.sentMove : "");
+    this.sending.drawn();
     this.root.style.setProperty("--pace", String(this.model.get("speed")));
     this.board.textContent = scene.board ?? "";
     this.caption.showEyes(this.model.get("eyes"), this.model.get("watcher"));
@@ -394,16 +386,11 @@ class TableView {
 
   /** @param {string} move */
   send(move) {
-    if (!move || this.waiting || this.model.get("busy")) return;
-    this.sentAt = performance.now();
-    this.sentStamp = this.model.get("stamp");
-    this.markSent(move);
-    this.model.send({ kind: "move", move, stamp: this.sentStamp, said: this.lifting.said[move] ?? null });
+    this.sending.send(move, this.lifting.said[move] ?? null);
   }
 
   /** Show at once that a move has been sent; with "" that it has been heard. @param {string} move */
   markSent(move) {
-    this.sentMove = move;
     this.root.classList.toggle("sent", Boolean(move));
     this.lifting.playing(Boolean(move));
     for (const node of this.stage.querySelectorAll("[data-act]"))
