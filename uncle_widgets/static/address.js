@@ -33,12 +33,14 @@ export function keepAddress(head) {
   page[OWNER] = head;
   const first = head.link();
   let room = head.room(),
-    opening = false,
+    opening = false, // is `sought` asked for, and not shown yet?
+    sought = "",
     timer = 0;
 
   const open = (/** @type {string} */ link) => {
-    opening = link !== head.link();
-    if (opening) head.open(link);
+    if (link === (opening ? sought : head.link())) return;
+    [opening, sought] = [true, link];
+    head.open(link);
   };
   const write = () => {
     const link = head.link(),

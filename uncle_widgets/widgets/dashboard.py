@@ -147,9 +147,10 @@ class Dashboard(Box):
             if isinstance(made, play.Play):
                 made.on_watch = self._watch
         self._shown = tab
-        self._tell_head()
-        self.body.children = [made]
-        self._relink()
+        with self.head.hold_sync():  # the page hears of a tab and of its link at once
+            self._tell_head()
+            self._relink()
+            self.body.children = [made]
 
     def _watch(self, record: str) -> None:
         """A finished game of Play, watched; it stays in Play as well."""

@@ -1,0 +1,63 @@
+/** The address of a page of ours follows what is shown, and back and forward open what their entries say. */
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { keepAddress } from "../../uncle_widgets/static/address.js";
+
+/** A page with a history of one entry, and a head that shows what it is told to. */
+function browser() {
+  const heard = /** @type {Record<string, () => void>} */ ({}),
+    entries = ["/p"],
+    asked = /** @type {string[]} */ ([]);
+  let at = 0;
+  const shown = { link: "watch a:", room: "watch" };
+  const move = (/** @type {number} */ by) => ((at += by), heard.popstate());
+  Object.assign(globalThis, {
+    document: { body: { dataset: { voila: "" } } },
+    location: {
+      pathname: "/p",
+      get search() {
+        return entries[at].slice(2);
+      },
+    },
+    history: {
+      pushState: (_1, _2, address) => entries.splice(++at, Infinity, address),
+      replaceState: (_1, _2, address) => (entries[at] = address),
+    },
+    window: Object.assign(globalThis, {
+      addEventListener: (name, act) => (heard[name] = act),
+      removeEventListener: () => {},
+    }),
+  });
+  const address = keepAddress({
+    link: () => shown.link,
+    room: () => shown.room,
+    theme: () => "auto",
+    open: (link) => asked.push(link),
+  });
+  const show = (/** @type {string} */ room, /** @type {string} */ link) => {
+    Object.assign(shown, { room, link });
+    address.changed();
+  };
+  return { asked, entries, show, stop: address.stop, back: () => move(-1) };
+}
+
+test("back to what is still on show is heard too, where something else is on its way", () => {
+  const { asked, back, show, stop } = browser();
+  show("whatif", "position b:");
+  show("watch", "watch a:");
+  back();
+  back();
+  assert.deepEqual(asked, ["position b:", "watch a:"]);
+  stop();
+});
+
+test("what is on its way already is not asked for twice", () => {
+  const { asked, back, entries, show, stop } = browser();
+  show("whatif", "position b:");
+  show("watch", "watch c:");
+  entries[0] = entries[1];
+  back();
+  back();
+  assert.deepEqual(asked, ["position b:"]);
+  stop();
+});
