@@ -158,7 +158,17 @@ bare = types.ModuleType("uncle_widgets")  # the package without its public face
 bare.__path__ = [{str(HOME)!r}]
 sys.modules["uncle_widgets"] = bare
 import uncle_widgets.games
+assert len(list(uncle_widgets.games.GAMES.values())) >= 5
 print([name for name in {names} if name in sys.modules])
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_a_game_is_imported_when_it_is_asked_for() -> None:
+    code = "import sys, uncle_widgets as uw; uw.dashboard('uno'); print(*sorted(sys.modules))"
+    loaded = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, check=True
+    ).stdout.split()
+    games = [name for name in uncle_widgets.GAMES if f"uncle_widgets.games.{name}" in loaded]
+    assert games == ["uno"]

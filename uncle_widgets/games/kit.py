@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from html import escape
+from importlib import import_module
 from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
@@ -284,11 +285,35 @@ class Kit(Generic[V]):
         return [(o.name, o.text(o.default), o.explained, o.help, o.ruling) for o in self.options.values()]
 
 
-class Games(dict[str, Kit[Any]]):
-    """The kits by id, in order; prints as a short table."""
+class Games(MutableMapping[str, Kit[Any]]):
+    """The kits by id, in order; prints as a short table.
 
-    def __init__(self, kits: Iterable[Kit[Any]]) -> None:
-        super().__init__((kit.id, kit) for kit in kits)
+    A game's folder bears its id, and is imported when the game is first asked for: a page needs one.
+    """
+
+    def __init__(self, *ids: str) -> None:
+        self._kits: dict[str, Kit[Any] | None] = dict.fromkeys(ids)
+
+    def __getitem__(self, game: str) -> Kit[Any]:
+        kit = self._kits[game]
+        if kit is None:
+            kit = self._kits[game] = import_module(f"{__package__}.{game}").KIT
+        return kit
+
+    def __setitem__(self, game: str, kit: Kit[Any]) -> None:
+        self._kits[game] = kit
+
+    def __delitem__(self, game: str) -> None:
+        del self._kits[game]
+
+    def __contains__(self, game: object) -> bool:
+        return game in self._kits
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._kits)
+
+    def __len__(self) -> int:
+        return len(self._kits)
 
     def __repr__(self) -> str:
         return columns([(key, kit.title, "{} to {}".format(*kit.seats), kit.tagline) for key, kit in self.items()])
