@@ -6,6 +6,7 @@ from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import (
     GLYPHS,
     Action,
+    Asked,
     Board,
     Count,
     Dice,
@@ -50,7 +51,7 @@ def fronts() -> Scene:
         )
         recall = tuple(Item(f"r{seat}.{k}", f"card {k}", Face(text="BUS", glyph="bus")) for k in range(3))
         mine = tuple(
-            Item(f"h.{k}", glyph, Face(text=glyph.upper(), glyph=glyph), move=f"m{k}")
+            Item(f"h.{k}", glyph, Face(text=glyph.upper(), glyph=glyph), move=f"m{k}", ghost=k == 6)
             for k, glyph in enumerate(emblems[:7])
         )
         seats.append(
@@ -71,7 +72,13 @@ def fronts() -> Scene:
                         Item(f"s{seat}", "showing", face),
                         recall=recall,
                     ),
-                    Stack(f"own{seat}", 0, "yours, now", "nothing committed"),
+                    Stack(
+                        f"own{seat}",
+                        0,
+                        "yours, now",
+                        "nothing committed",
+                        round=(Asked(seat, "is asked", now=True),),
+                    ),
                 ),
                 me=me,
                 active=seat == 2,

@@ -282,6 +282,79 @@ test("a low table shows what lies open in the middle, above the hand and below t
   }
 });
 
+test("who is asked about a card stands beside it, and all of it between the others and the hand", () => {
+  for (const seats of [2, 3, 4]) {
+    for (const size of [
+      { w: 390, h: 300, low: 288 },
+      { w: 390, h: 300, low: 356 },
+      { w: 772, h: 620 },
+    ]) {
+      const zones = Array.from({ length: seats }, (_, seat) => ({
+        kind: "seat",
+        id: `seat${seat}`,
+        seat,
+        name: `Player ${seat}`,
+        note: "turned it, passed",
+        me: seat === 0,
+        cards: items(`h${seat}`, seat ? 5 : 10, !seat),
+        before: seat ? [{ kind: "fan", id: `gained${seat}`, label: "seen", cards: items(`g${seat}`, 6) }] : [],
+      }));
+      const round = zones.map(({ seat }) => ({ seat, words: "you: take or pass", now: seat === 0 })),
+        back = (id) => ({ key: id, label: id });
+      zones.push(
+        { kind: "stack", id: "stock", count: 12, label: "in stock", top: back("stock") },
+        { kind: "stack", id: "turned", count: 1, label: "turned by you", top: items("turned", 1)[0], round },
+        { kind: "stack", id: "away", count: 10, label: "put away", top: back("away") },
+      );
+      const found = best({ zones, table: "long" }, size, { acting: true });
+      const cards = found.things.filter((thing) => thing.kind === "card");
+      const of = (role) => cards.filter((card) => card.role === role).map(box);
+      const asked = found.things.filter(({ kind, key }) => kind === "mark" && key.startsWith("mark:turned"));
+      const words = found.things.filter(({ kind, key }) => kind === "text" && /^text:turned\.\d/.test(key));
+      assert.equal(asked.length, seats);
+      assert.ok(words.every(({ lines }) => lines.length === 1));
+      assert.ok(Math.max(...of("seat").map((b) => b.bottom)) <= Math.min(...of("stack").map((b) => b.top)));
+      assert.ok(Math.max(...of("stack").map((b) => b.bottom)) <= Math.min(...of("hand").map((b) => b.top)));
+      const label = found.things.find(({ key }) => key === "text:turned.label");
+      for (const [k, mark] of asked.entries()) {
+        assert.ok(mark.y + mark.size <= label.y - 8, "a mark lies on what stands under the card");
+        if (k) assert.ok(asked[k - 1].y + mark.size <= mark.y);
+      }
+      const notes = found.things.filter(({ key }) => /^text:seat[1-3]\.note/.test(key));
+      assert.ok(notes.every(({ lines }) => lines[0].startsWith("turned it, passed")));
+    }
+  }
+});
+
+test("hands that all lie open have a row each, every card of it readable", () => {
+  for (const seats of [2, 3, 4]) {
+    for (const size of [
+      { w: 390, h: 300, low: 288 },
+      { w: 390, h: 300, low: 356 },
+      { w: 772, h: 620 },
+    ]) {
+      const zones = Array.from({ length: seats }, (_, seat) => ({
+        kind: "seat",
+        id: `seat${seat}`,
+        seat,
+        name: `Player ${seat}`,
+        note: "jack to ace of diamonds, four long",
+        me: seat === 0,
+        cards: items(`h${seat}`, 10),
+      }));
+      const { things, w } = best({ zones, table: "long" }, size, {});
+      const rows = zones.map(({ id }) => things.filter(({ key }) => key.startsWith(`h${id.slice(4)}.`)).map(box));
+      for (const row of rows) {
+        assert.ok(row.every((b) => b.top === row[0].top && b.right <= w + 1));
+        assert.ok(row[1].left - row[0].left >= 20);
+      }
+      const bottoms = rows.map((row) => row[0].bottom);
+      for (const [k, row] of [...rows.slice(1), rows[0]].entries())
+        if (k) assert.ok(row[0].top >= bottoms[k], "hands lie on each other");
+    }
+  }
+});
+
 test("cards that belong together are told from the others", () => {
   const kin = plan({
     zones: [

@@ -91,6 +91,8 @@ class Item:
     """The seat whose mark stands under the card."""
     kin: bool = False
     """It belongs with the cards beside it that are kin too: outlined."""
+    ghost: bool = False
+    """It does not lie there, and is drawn faint where it would go."""
 
 
 @dataclass(frozen=True)
@@ -153,11 +155,20 @@ class Fan:
 
 
 @dataclass(frozen=True)
+class Asked:
+    """One of those who are asked in turn: what they have said or will do; `now` where it is their turn."""
+
+    seat: int
+    words: str
+    now: bool = False
+
+
+@dataclass(frozen=True)
 class Stack:
     """A pile seen from above: its top (face down without a face), how many, and what they are for.
 
     Without a `top` it is an empty place; `recall` are the covered cards that the watcher remembers,
-    the uppermost first, shown while the stack is pressed.
+    the uppermost first, shown while the stack is pressed; `round` are those who are asked about its top.
     """
 
     id: str
@@ -168,6 +179,7 @@ class Stack:
     move: str = ""
     off: str = ""
     recall: tuple[Item, ...] = ()
+    round: tuple[Asked, ...] = ()
     kind: str = "stack"
 
 

@@ -64,7 +64,7 @@ export class Places {
     const plays = acting && Boolean(item.move || item.picks?.length);
     const up = Boolean(/** @type {any} */ (item).lifted),
       lies = role === "grid" ? 0 : w < 80 ? 12 : 14, // in a grid the rows leave no room
-      lift = own && plays ? lies + (up ? w * (lies ? 0.24 : 0.14) : 0) : 0;
+      lift = own && (plays || (acting && item.ghost)) ? lies + (up ? w * (lies ? 0.24 : 0.14) : 0) : 0;
     this.things.push({
       kind: "card",
       key: item.key,
@@ -77,6 +77,7 @@ export class Places {
       role,
       dealt: item.key in dealt,
       kin: Boolean(item.kin),
+      ghost: Boolean(item.ghost),
       seen,
       plays,
       off: acting ? (item.off ?? "") : "",

@@ -25,8 +25,10 @@ function drawCard(t) {
         fill: "transparent",
       }),
     t.dealt && card(null, t.w),
-    card(t.face, t.w),
+    t.ghost ? svg("g", { class: "faint" }, card(t.face, t.w)) : card(t.face, t.w),
+    t.ghost && svg("rect", { class: "ghost", width: t.w, height: h, rx: t.w * 0.085, fill: "none" }),
     t.kin &&
+      !t.ghost &&
       svg("rect", { class: "kin", x: 1.5, y: 1.5, width: t.w - 3, height: h - 3, rx: t.w * 0.07, fill: "none" }),
     t.off && svg("rect", { class: "veil", width: t.w, height: h, rx: t.w * 0.085 }),
     t.under &&

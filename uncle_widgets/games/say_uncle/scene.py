@@ -8,11 +8,23 @@ from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.race import Race, race
 from uncle_widgets.games.say_uncle import events as e
-from uncle_widgets.games.say_uncle.cards import DEALT, RANKS, SUITS, Card, arranged, best, rank, suit
-from uncle_widgets.games.say_uncle.state import Act, Draft, Draw, Move, State, Take, View
-from uncle_widgets.games.say_uncle.words import board, called_card, cite, long, now, owned, place, run_words, tell
+from uncle_widgets.games.say_uncle.cards import DEALT, RANKS, SUITS, Card, Cards, arranged, best, rank, suit
+from uncle_widgets.games.say_uncle.state import PASS, Act, Draft, Draw, Move, State, Take, View
+from uncle_widgets.games.say_uncle.words import (
+    board,
+    called_card,
+    cite,
+    long,
+    now,
+    owned,
+    place,
+    ranked,
+    run_words,
+    tell,
+)
 from uncle_widgets.games.scene import (
     Action,
+    Asked,
     Count,
     Face,
     Fan,
@@ -25,17 +37,21 @@ from uncle_widgets.games.scene import (
     Stack,
     Zone,
 )
-from uncle_widgets.games.words import count, face_down, signed
+from uncle_widgets.games.words import called, count, face_down, signed
 
 CHOOSING = ("draft", "turn", "offer", "last")
+GHOST = "ghost"
+"""The item of a turned card where it would lie in a hand."""
 COLUMNS = {10: 10, 15: 8, 20: 10}
 """How wide a tableau is laid out."""
 
 
 def joins(match: Match[State, Move, View], step: int) -> bool:
-    """The whole deal is one frame, and a card is shown with the choice to turn it."""
-    before = match.steps[step - 1].state.table
-    return isinstance(match.moves[step - 1], Draw) and before.phase in ("deal", "lay", "flip")
+    """The whole deal is one frame, a card is shown with the choice to turn it, and passes one after the other."""
+    before, move = match.steps[step - 1].state.table, match.moves[step - 1]
+    if isinstance(move, Draw):
+        return before.phase in ("deal", "lay", "flip")
+    return move == PASS and before.passed > 0
 
 
 def raced(match: Match[State, Move, View]) -> Race:
@@ -143,10 +159,13 @@ def _stacks(view: View, names: Sequence[str]) -> Iterable[Zone]:
     table = view.table
     spoken = f"the stock, {count(table.stock)}, face down"
     yield Stack("stock", table.stock, "in stock", spoken, Item("stock", spoken) if table.stock else None)
+    asked = tuple(_asked(view))
     if table.turned >= 0:
         label = f"{called_card(table.turned)}, turned up{_joining(view, table.turned) if view.hand else ''}"
         top = Item("turned", label, face(table.turned), origin="stock")
-        yield Stack("turned", 1, ", ".join(_round(view, names)), label, top)
+        yield Stack("turned", 1, f"turned by {called(view, table.turner, names)}", label, top, round=asked)
+    elif table.phase != "last":
+        yield Stack("turned", 0, "not turned yet", "no card is turned up", round=asked)
     away = len(table.offers)
     passed = [offer.card for offer in reversed(table.offers) if offer.taker < 0]
     recall = tuple(Item(f"a{card}", f"{called_card(card)}, passed by all", face(card)) for card in passed)
@@ -154,13 +173,22 @@ def _stacks(view: View, names: Sequence[str]) -> Iterable[Zone]:
     yield Stack("away", away, "put away", spoken, Item("away", spoken) if away else None, recall=recall)
 
 
-def _round(view: View, names: Sequence[str]) -> Iterable[str]:
-    """How far the offer has gone round: who turned the card, who passed, who is asked, who comes then."""
+def _asked(view: View) -> Iterable[Asked]:
+    """How far the offer has gone round: who passed, who is asked, who comes then."""
     table = view.table
-    yield f"turned by {names[table.turner]}"
     for k in range(view.seats):
-        name = names[(table.turner + k) % view.seats]
-        yield f"{name} passed" if k < table.passed else f"{name} is asked" if k == table.passed else f"then {name}"
+        seat = (table.turner + k) % view.seats
+        me = seat == view.me
+        if table.turned < 0:
+            first = "you: turn, or call" if me else "turns, or calls"
+            words = first if not k else "then you" if me else "asked then"
+            yield Asked(seat, words, now=not k)
+        elif k < table.passed:
+            yield Asked(seat, "you passed" if me else "passed")
+        elif k == table.passed:
+            yield Asked(seat, "you: take or pass" if me else "is asked", now=True)
+        else:
+            yield Asked(seat, "then you" if me else "asked then")
 
 
 def _gained(view: View, seat: Seat, names: Sequence[str]) -> tuple[Fan, ...]:
@@ -184,43 +212,71 @@ def _hand(
     takes = {move.discard: str(move) for move in moves if isinstance(move, Take)} if seat == view.me else {}
     came = {x.card: open_key(x.card) for x in events if isinstance(x, e.Drafted) and x.seat == seat}
     came |= {x.card: "turned" for x in events if isinstance(x, e.Took) and x.seat == seat}
-    run = best(hand)
-    for k, card in enumerate(arranged(hand)):
-        label = owned(view, seat, card, names)
+    ghost = _ghost(view, seat, hand)
+    run = best(hand if ghost is None else (*hand, ghost))
+    keys = {card: f"h{seat}.{k}" for k, card in enumerate(arranged(hand))}
+    for k, card in enumerate(arranged(hand if ghost is None else (*hand, ghost))):
         kin = run.length > 1 and k < run.length
+        above = f"{run_words(run)}, {long(run)}" if kin and not k and ghost is None and seat == view.me else ""
+        if card == ghost:
+            label = f"{called_card(card)}, where it would go"
+            made = f"{long(run)} with the {ranked(rank(card))}"
+            yield Item(GHOST, label, face(card), kin=True, ghost=True, above=made)
+            continue
+        label = owned(view, seat, card, names)
         if card in takes:
             label += f", to put away for the {called_card(view.table.turned)}"
-        yield Item(f"h{seat}.{k}", label, face(card), origin=came.get(card, ""), move=takes.get(card, ""), kin=kin)
+        yield Item(
+            keys[card],
+            label,
+            face(card),
+            origin=came.get(card, ""),
+            move=takes.get(card, ""),
+            kin=kin,
+            above=above,
+        )
+
+
+def _ghost(view: View, seat: Seat, hand: Cards) -> Card | None:
+    """The turned card, where it makes a run longer: of who is asked, or of the watcher before they pass it."""
+    table = view.table
+    if view.phase != "offer" or table.asked(seat) < table.passed or seat not in (view.me, view.seat):
+        return None
+    return table.turned if best((*hand, table.turned)).length > best(hand).length else None
 
 
 def _note(view: View, seat: Seat) -> str:
-    table = view.table
+    table, me = view.table, seat == view.me
     match view.phase:
         case "show" | "over":
-            hand = view.hands[seat] or ()
-            return f"{run_words(best(hand))}, {long(best(hand))}"
+            run = best(view.hands[seat] or ())
+            won = table.result is not None and table.result.winner == seat
+            has = "" if me else f"{run_words(run)}, {long(run)}"  # one's own stands over the hand
+            return ", ".join(filter(None, ("the best hand" if won else "", has)))
         case "deal" | "lay":
             return "deals" if seat == table.dealer else ""
         case "draft":
             order = [table.picker(pick) for pick in range(len(table.picks), len(table.laid))][:2]
-            return ("picks now", "picks next")[order.index(seat)] if seat in order else _best(view, seat)
+            turns = ("pick now", "pick next") if me else ("picks now", "picks next")
+            return turns[order.index(seat)] if seat in order else _best(view, seat)
         case "offer":
-            asked = (seat - table.turner) % view.seats
+            asked = table.asked(seat)
             turned = "turned it, " if seat == table.turner else ""
             if asked < table.passed:
                 return f"{turned}passed"
-            return turned + ("takes it or passes" if asked == table.passed else "then asked")
-        case "turn" | "flip":
-            return "turns or calls" if seat == table.turner else _best(view, seat)
+            now = "take or pass" if me else "is asked"
+            return turned + (now if asked == table.passed else "asked then")
+        case "turn" | "flip" if seat == table.turner:
+            return "turn, or call" if me else "turns or calls"
     return _best(view, seat)
 
 
 def _best(view: View, seat: Seat) -> str:
-    """The best run of a hand that lies open; of another, how many cards it has put away."""
+    """The best run of another's hand that lies open; of a hidden one, how many cards it has put away."""
     hand, away = view.hands[seat], view.table.taken(seat)
     if hand:
         run = best(hand)
-        return long(run) if run.length > 1 else ""
+        return long(run) if run.length > 1 and seat != view.me else ""
     return f"put {count(away)} away" if away else ""
 
 

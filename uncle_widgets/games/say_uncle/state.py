@@ -148,6 +148,10 @@ class Table(Value):
                 return (self.turner + self.passed) % self.seats
         return -1
 
+    def asked(self, seat: Seat) -> int:
+        """How many are asked about a turned card before this seat is."""
+        return (seat - self.turner) % self.seats
+
     def picker(self, pick: int) -> Seat:
         """Who makes this pick of the draft, from 0 (SAY-7, G16)."""
         lap, at = divmod(pick, self.seats)

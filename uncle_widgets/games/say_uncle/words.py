@@ -21,7 +21,7 @@ from uncle_widgets.games.say_uncle.cards import (
     suit,
 )
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.words import capital, cited, count, does, owner, result, signed, spoken
+from uncle_widgets.games.words import called, capital, cited, count, does, owner, result, signed, spoken
 
 COURT = {1: "ace", 11: "jack", 12: "queen", KINGS: "king", HIGH_ACE: "ace"}
 NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
@@ -110,7 +110,7 @@ def place(view: View) -> str:
             return f"Round {number}, the draft, {ORDINALS[len(table.picks) // view.seats]} lap."
         case "show":
             return f"Round {number} is over."
-    return f"Round {number}, {count(table.stock)} in the stock."
+    return f"Round {number}, {table.stock} in stock."
 
 
 def now(view: View, names: Sequence[str]) -> str:
@@ -135,9 +135,9 @@ def now(view: View, names: Sequence[str]) -> str:
 
 def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
     """What happened, in words: the happening, and what follows."""
+    events = recent(events)
     head, rest = "", []
-    laid = sum(isinstance(event, e.LaidOut) for event in events)
-    dealt = sum(isinstance(event, e.Dealt) for event in events)
+    passed = [event.seat for event in events if isinstance(event, e.Passed) and event.seat is not None]
     for event in events:
 
         def who(verb: str, seat: Seat | None = event.seat) -> str:
@@ -158,9 +158,13 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
                 head = f"{who('turn')} a card."
             case e.CardTurned(card=card):
                 head = f"{who('turn')} the {called_card(card)}."
-                rest.append(_made(view, card))
-            case e.Passed():
-                head = f"{who('pass')}."
+                rest.append(_made(view, card, "It"))
+            case e.Passed(seat=seat, card=card) if passed and seat == passed[-1]:
+                if not head:
+                    head = _passed(view, passed, names)
+                    rest.append(_made(view, card, f"The {called_card(card)}"))
+                else:
+                    rest.append(_passed(view, passed, names))
             case e.AllPassed(card=card):
                 rest.append(f"Nobody wants the {called_card(card)}: it is put away.")
             case e.Took(card=card, discard=discard):
@@ -183,21 +187,37 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
                 rest.append(f"{who('have')} no point to lose." if waived else f"{who('lose')} a point.")
             case e.MatchOver():
                 rest.append(result(view.table.winners, names, view.table.why))
-    if dealt:
-        each = dealt // view.seats
-        if each == DEALT:
-            rest.append("Five cards each, face down.")
+    dealt, laid = (sum(isinstance(event, kind) for event in events) for kind in (e.Dealt, e.LaidOut))
+    if dealt == DEALT * view.seats:
+        rest.append("Five cards each, face down.")
     if laid:
         rest.append(f"{count(laid)} {'is' if laid == 1 else 'are'} laid out to draft from.")
     return head, " ".join(word for word in rest if word)
 
 
-def _made(view: View, card: Card) -> str:
-    """What the turned card would make of the watcher's run."""
-    if not view.hand:
+HEADS = (e.RoundStarted, e.Drafted, e.CardTurned, e.Took, e.Called, e.Stopped)
+"""Kinds of events with which something new begins."""
+
+
+def recent(events: Sequence[Event]) -> Sequence[Event]:
+    """The last thing that began, and what followed: what a position is told with."""
+    return events[max((at for at, event in enumerate(events) if isinstance(event, HEADS)), default=0) :]
+
+
+def _passed(view: View, seats: Sequence[Seat], names: Sequence[str]) -> str:
+    """'You pass.', 'B and C pass.'"""
+    if len(seats) == 1:
+        return f"{does(view, seats[0], names, 'pass')}."
+    return f"{capital(spoken(called(view, seat, names) for seat in seats))} pass."
+
+
+def _made(view: View, card: Card, what: str) -> str:
+    """What the turned card would make of the watcher's run, while they may still take it."""
+    table = view.table
+    if not isinstance(view.me, int) or card != table.turned or table.asked(view.me) < table.passed:
         return ""
     old, new = best(view.hand), best((*view.hand, card))
-    return f"It would make your run {long(new)}." if new.length > old.length else ""
+    return f"{what} would make your run {long(new)}." if new.length > old.length else ""
 
 
 def _second(view: View, runs: Sequence[Run], winner: Seat, names: Sequence[str]) -> str:
@@ -212,8 +232,8 @@ def _second(view: View, runs: Sequence[Run], winner: Seat, names: Sequence[str])
 
 
 def cite(events: Sequence[Event]) -> tuple[str, ...]:
-    """The clauses of these events, the most telling first and each once."""
-    return cited(events, TELLING)
+    """The clauses of what is told, the most telling first and each once."""
+    return cited(recent(events), TELLING)
 
 
 @tells(View)
