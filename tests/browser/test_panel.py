@@ -111,6 +111,18 @@ def test_the_slider_begins_empty_and_nothing_shows_before_a_number(new_page: New
     assert bridge.widget.log[0]["prediction"] == 0.51
 
 
+def test_the_tightest_phone_has_a_place_for_how_sure_one_is(new_page: NewPage) -> None:
+    bridge = stopped(new_page((320, 640)), (320, 236))
+    expect(bridge.page.get_by_role("group", name="How sure are you?")).to_be_hidden()
+    for name in ("range", "value", "surefold", "main", "skip"):
+        expect(key(bridge, name)).to_be_in_viewport(ratio=0.9)
+    bridge.page.get_by_role("combobox", name="How sure are you?").select_option("I know")
+    guess(bridge, 38)
+    assert bridge.widget.log[0]["sure"] == "know"
+    expect(key(bridge, "surefold")).to_be_hidden()
+    expect(key(bridge, "main")).to_be_in_viewport()
+
+
 def test_enter_twice_does_not_pass_over_the_answer(new_page: NewPage) -> None:
     bridge = stopped(new_page())
     pressed: list[str] = []

@@ -49,6 +49,7 @@ def test_every_value_that_may_be_picked_has_words(kit: Kit[Any]) -> None:
         if type(option.default) is not int and not isinstance(option.range, Written):
             words = [option.words[value] for value in option.range]
             assert len({*words}) == len(option.range) > 1, option.name
+            assert max(map(len, words)) <= 32, f"{option.name}: a field of the rules cuts longer words"
             for value, text in zip(option.range, words, strict=True):
                 assert text not in ("", str(value)), option.name
                 assert "_" not in text, option.name

@@ -63,9 +63,11 @@ export function best(scene, box, extras = {}) {
   const [first, ...rest] = plans.filter((found) => found.w >= WIDE);
   const broad = rest.reduce((a, b) => (scale(b) > scale(a) ? b : a), first);
   if (broad && scale(broad) >= READABLE) return broad;
-  const found = plans.reduce((a, b) => (scale(b) > scale(a) ? b : a));
+  const found = plans.reduce((a, b) => (scale(b) > scale(a) ? b : a)),
+    high = Math.round(Math.max(LOWEST, (MINI * box.h) / box.w)); // as the box is
+  if (scene.zones.some(({ kind }) => kind === "tokens")) return boardPlan(scene, Math.min(high, 620), extras);
   if (scale(found) >= CLEAR || !small(scene)) return found;
-  return lowPlan(scene, Math.round(Math.max(LOWEST, Math.min(HIGHEST, (MINI * box.h) / box.w))), extras);
+  return lowPlan(scene, Math.min(high, HIGHEST), extras);
 }
 
 /** A wide table is not drawn smaller than the first, a narrow one than the second: words must be readable. */

@@ -88,6 +88,17 @@ export function renderPanel({ model, el }) {
     "Skip",
   );
 
+  /** How sure, beside the main button: shown where the tightest phone has no row for it. */
+  const folded = html("select", {
+    class: "pick surefold",
+    "data-k": "surefold",
+    "aria-label": "How sure are you?",
+    onchange: (/** @type {Event} */ event) => {
+      draft.sure = /** @type {HTMLSelectElement} */ (event.target).value;
+      drawAsk();
+    },
+  });
+
   const pick = (/** @type {Uw.Knob} */ knob) => (/** @type {string | number} */ value) =>
     set("settings", { ...get("settings"), [knob.name]: value });
 
@@ -175,7 +186,11 @@ export function renderPanel({ model, el }) {
       enter: predicted,
     });
     const sure = html("div", {});
-    const drawSure = () =>
+    const drawSure = () => {
+      renew(
+        folded,
+        LEVELS.map(([value, words]) => html("option", { value, selected: value === draft.sure }, words)),
+      );
       renew(
         sure,
         segmented({
@@ -189,6 +204,7 @@ export function renderPanel({ model, el }) {
           },
         }),
       );
+    };
     drawSure();
     const note = get("note");
     renew(
@@ -276,7 +292,7 @@ export function renderPanel({ model, el }) {
     button.node.hidden = !label;
     skip.hidden = !asking || !get("moment").line;
     main.classList.toggle("last", !asking || Boolean(get("goal").title));
-    if (!main.firstChild) main.append(button.node, skip);
+    if (!main.firstChild) main.append(folded, button.node, skip);
   };
 
   const save = () =>

@@ -404,6 +404,8 @@ export function guessStrip(width, guesses, of, at) {
     const guess = made.get(k);
     const x = X(k);
     const half = Math.min(13, pitch / 2 - 1);
+    if (!guess && pitch < 11)
+      return svg("rect", { x: x - 1, y: height - 16, width: 2, height: 6, fill: "var(--edge)" });
     if (!guess) return named(x, height - 8, "?", "tx2 b m", 14);
     const y = height - 13;
     return [

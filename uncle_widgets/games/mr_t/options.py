@@ -22,13 +22,13 @@ class Options:
     )
     showdown_exhausted: str = option(
         "last_able",
-        {"last_able": "that one", "carry": "nobody: the cards lie for the next winner"},
+        {"last_able": "that one", "carry": "nobody: the cards stay"},
         "G11",
         "Who wins a showdown when only one can still play",
     )
     end_board: str = option(
         "nobody",
-        {"nobody": "nobody's", "own_space": "of the player on whose space they lie"},
+        {"nobody": "nobody's", "own_space": "whose space they lie on"},
         "G14",
         "Whose are the cards on the board at the end",
     )

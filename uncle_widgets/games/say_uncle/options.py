@@ -20,7 +20,7 @@ class Options:
     )
     first_dealer: str = option(
         "last",
-        {"last": "the last seat, so that the first begins", "random": "a seat drawn by lot"},
+        {"last": "the last seat", "random": "a seat drawn by lot"},
         "G8",
         "Who deals first",
     )

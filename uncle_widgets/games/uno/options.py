@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from uncle_widgets.engine.options import YES_NO, option
 
 MODES = {
-    "classic": "classic: the first with enough points wins",
-    "lowest": "lowest total: the fewest points win",
-    "partners": "partners: four players, two against two",
-    "tournament": "tournament: eight players at two tables",
-    "elimination": "elimination: who reaches the points is out",
+    "classic": "classic: first to the points",
+    "lowest": "lowest total: fewest points win",
+    "partners": "partners: two against two",
+    "tournament": "tournament: eight at two tables",
+    "elimination": "elimination: out at the points",
 }
 
 
@@ -25,7 +25,7 @@ class Options:
         "pick",
         {
             "pick": "by the highest card picked",
-            "seat": "the last seat, so that the first begins",
+            "seat": "the last seat deals",
             "random": "by lot",
         },
         "G1",
@@ -46,9 +46,9 @@ class Options:
     guilty: str = option(
         "a",
         {
-            "a": "the offender draws, the challenger plays",
-            "b": "the offender draws, the challenger misses the turn",
-            "c": "the card goes back, the offender draws, the challenger plays",
+            "a": "offender draws, challenger plays",
+            "b": "offender draws, turn is missed",
+            "c": "card goes back, offender draws",
         },
         "G17",
         "What a guilty challenge brings",
@@ -57,7 +57,7 @@ class Options:
     draw_until: bool = option(False, YES_NO, "G11", "In a turn one draws until a card fits")
     illegal: str = option(
         "reject",
-        {"reject": "it is refused", "strict": "it may be tried, and costs two cards"},
+        {"reject": "it is refused", "strict": "it may be tried, for two cards"},
         "G25",
         "What becomes of a wrong card",
     )
