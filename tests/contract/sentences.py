@@ -17,11 +17,12 @@ WRONG: Mapping[str, str] = {
     r"|\b(is|are) 1 cards|[Ee]ach of 1 opponent",
     "agreement": r"\byou (needs|holds|plays|begins|makes|does|draws|lays|names)\b|\b(?!1\b)\d+ fits\b|\d is wild\b"
     r"|(?<![Cc]an )(?<![Dd]oes )(?<!and )(?<!could )\b[A-J] (need|hold|play|begin|make|do|are|draw|lay|name) ",
+    "counted": r"\b\d+ one notices\b|taken to be in|\b0 of them are\b|[Yy]ou have not seen 0\b|\bholds 0 ",
     "impossible": r"more than 100\b|fewer than 0\b|[Nn]eeds? an? (?:[7-9]|10)\b|card (?:above 6|worth 7)|into 1 gaps",
     "no player is he": r"\b(he|his|him|she|her)\b",
     "an order": r"supposed to",
     "grammar": r"[Hh]ow likely does|How likely is the highest card not|UNCLE on nothing|no card there is\b"
-    r"|(exactly|about|than) \d+ of 100 times you|\d+ times of 100",
+    r"|(exactly|about|than) \d+ of 100 times |\d+ times of 100|[Hh]ow likely has|at no rate here|^Here it is .* are ",
     "a riddle": r"they never miss\b|refusal of nobody",
     "leftovers": r"[{}]|\bNone\b(?! (of|fits)\b)|\bany\b \bnever\b|value-blind|  | \.|\.\.|\bFraction\b|<function",
     "a minus is no hyphen": r"(?<![\w\d])-\d",

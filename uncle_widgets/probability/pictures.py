@@ -221,7 +221,7 @@ class WholeTree(Picture):
 
     def spoken(self) -> str:
         def told(branch: Mapping[str, Any]) -> str:
-            below = ", ".join(f"{child['n']:,} {child['words']}" for child in branch["children"])
+            below = "; ".join(f"{child['words']}, {child['n']:,}" for child in branch["children"])
             here = f"Of {branch['n']:,}: {below}. " if below else ""
             return here + "".join(told(child) for child in branch["children"])
 

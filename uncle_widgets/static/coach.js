@@ -9,6 +9,9 @@ const MOST_ROWS = 4;
 const COSTLY = ["", "One move cost you most", "Two moves cost you most", "Three moves cost you most"];
 const GRADES = ["A question", "The count", "The number"];
 
+/** How much of a game under way is still here. @param {number} moves */
+export const keptHere = (moves) => `${moves} of your moves ${moves === 1 ? "was" : "were"} kept on this device.`;
+
 /** @param {Uw.Context<Uw.CoachTraits>} context */
 export function renderCoach({ model, el }) {
   const root = html("div", { class: "uw uw-coach" });
@@ -81,7 +84,7 @@ export function renderCoach({ model, el }) {
           "div",
           { class: "offer" },
           html("h3", {}, "You have a game under way here"),
-          html("p", {}, `${moves(offer)} of your moves were kept on this device.`),
+          html("p", {}, keptHere(moves(offer))),
           html(
             "div",
             { class: "row" },

@@ -10,7 +10,8 @@ from random import Random
 import pytest
 
 from tests.games.say_uncle.tables import view
-from uncle_widgets.games.say_uncle import odds
+from uncle_widgets import play_out
+from uncle_widgets.games.say_uncle import KIT, odds
 from uncle_widgets.games.say_uncle.cards import (
     DECK,
     KINGS,
@@ -268,4 +269,18 @@ def test_rivals_strike_out_deals_one_by_one() -> None:
     own = parse_cards("8-9h 3c Jd Ks")
     tree = rival_by_rival([odds.best_hand(own, n) for n in (1, 2, 3)])
     assert [branch["n"] for branch in tree.drawn()["tree"]["children"]] == [85, 15]
-    assert tree.spoken().startswith("Of 100: 85 1st worse, 15 1st better")
+    assert tree.spoken().startswith("Of 100: 1st worse, 85; 1st better, 15")
+
+
+def test_a_late_round_asks_of_no_more_players_than_the_unseen_cards_can_deal_to() -> None:
+    match = play_out("say_uncle", seats=2, players="greedy", seed=15, **KIT.short)
+    late = next(
+        seen
+        for step in range(len(match.steps))
+        if (seen := match.view(step, 0)).five and seen.phase == "offer" and len(seen.unseen) < 10
+    )
+    question = KIT.questions["S-L6"].at(about="mine", among=4)
+    assert (question.ask(late) or "").endswith("the best five of 2 players?")
+    (players,) = [knob for knob in question.knobs(late) if knob.name == "among"]
+    assert players.choices == ((2, "2"),)
+    assert question.derive(late).lines

@@ -116,6 +116,29 @@ def test_the_curve_comes_to_two_sevenths() -> None:
         assert abs(float(curve.exact[-1]) - 2 / 7) < 0.002
 
 
+def test_none_at_all_is_offered_only_where_that_card_was_needed_and_not_laid() -> None:
+    """B needed a 1 and laid another card: that rules out the 1s of then, and no 3."""
+    offered = [{mistake.name for mistake in WhatRefusalTells(card).mistakes(P1)} for card in (3, 1)]
+    assert [WhatRefusalTells(card).want(P1) for card in (3, 1)] == [1, 3]
+    assert ["none at all" in names for names in offered] == [True, False]
+
+
+def test_no_dot_of_a_next_turn_is_ringed_as_more_than_one() -> None:
+    assert {part.words: part.yes for part in NextTurn("next", 6).parts(P1)} == {
+        "with a card kept": 1,
+        "with the card drawn": 1,
+        "no UNCLE": 0,
+    }
+
+
+def test_a_tie_counts_what_lies_open() -> None:
+    asked = NextTurn("tie").ask(P1) or ""
+    assert asked.startswith("Two players tie, and each draws a card from all 42.")
+    drawn = NextTurn("tie", drawn="6")
+    assert "A drew a 6." in (drawn.ask(P1) or "")
+    assert drawn.given(P1) == "All 42 cards are shuffled for the draw. 41 are left."
+
+
 def test_a_long_table_has_no_exact_round() -> None:
     six = Uncle(6).position((1, 3, 6), (Laid(5, 6),), seat=0)
     assert BestCard().ask(six) is None

@@ -126,10 +126,16 @@ def why(view: View, move: Play, names: Sequence[str]) -> str:
     what = (
         f"{move.card} {'matches' if mine else 'matches nothing'}"
         if move.card
-        else (f"The top of your pile matches in {about(mine)} of 100 deals")
+        else f"The top of your pile {_top(mine)}"
     )
     spent = " It leaves your hand for good." if move.card else ""
     return f"{what}. {who} {_match(fight, theirs)}.{spent}"
+
+
+def _top(mine: Fraction) -> str:
+    if mine in (0, 1):
+        return "matches for certain" if mine else "cannot match"
+    return f"matches in {about(mine)} of 100 deals"
 
 
 def _match(fight: Fight, theirs: Fraction) -> str:
@@ -164,8 +170,14 @@ def copies(view: View, move: Play, names: Sequence[str]) -> str:
     if fight is None:
         return f"{count(len(view.unseen), 'card is', 'cards are')} unseen."
     bag = counted(view.unseen)
-    found = spoken(f"{bag.get(card, 0)} {card}" for card in fight.targets)
-    holds = spoken(f"{names[seat]} holds {count(view.sizes[seat])}" for seat in fight.members if seat != view.me)
+    if not view.unseen:
+        return "You have seen every card: there is nothing to count."
+    found = spoken(f"{bag.get(card, 0) or 'no'} {card}" for card in fight.targets)
+    holds = spoken(
+        f"{names[seat]} holds {count(view.sizes[seat]) if view.sizes[seat] else 'no card'}"
+        for seat in fight.members
+        if seat != view.me
+    )
     return f"You have not seen {count(len(view.unseen))}: of these, {found} would match. {holds}."
 
 

@@ -37,7 +37,7 @@ def throw(pair: Pair) -> str:
 
 
 def agents(n: int) -> str:
-    return count(n, "agent")
+    return count(n, "agent") if n else "no agent"
 
 
 def cards(n: int) -> str:

@@ -49,7 +49,7 @@ def why(view: View, move: Lay, names: Sequence[str]) -> str:
     want = needed(total)
     if want > 6:
         ahead = f"{total + want} is {want} away"
-        return f"{made} {after} cannot make an UNCLE, since {ahead}, but brings the total nearer for the next."
+        return f"{made} {after} cannot make an UNCLE: {ahead}. But what {after} lays may bring the next one near."
     chance = hits_next(view, move)
     prize = pays(total + want, view.pot - now)
     start = f"{made} {after} needs a {want} for {chips(prize)}, and"

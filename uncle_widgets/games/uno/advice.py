@@ -10,7 +10,7 @@ from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD, WILD4
 from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, TAKE, Lay, State, View
-from uncle_widgets.games.uno.words import named, shown_top
+from uncle_widgets.games.uno.words import COLOUR_WORDS, named, shown_top
 from uncle_widgets.games.words import count, hundred
 
 
@@ -62,8 +62,10 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
         if not cards or len(unseen) < cards:
             return f"It leaves {count(len(view.hand) - 1)} in your hand."
         chance = odds.can_open(_top(move), unseen, cards)
-        many = f"hands of {cards} unseen cards" if cards > 1 else "unseen cards"
-        return f"{names[after]} is next. Of {many}, {hundred(chance)} could go on it."
+        many, fits = (
+            (f"hands of {cards} unseen cards", "hold one that fits") if cards > 1 else ("unseen cards", "fit")
+        )
+        return f"{names[after]} is next. Of {many}, {hundred(chance)} {fits}."
     if move == TAKE and view.top:
         return f"You draw a card, and may lay it if it fits on {shown_top(view)}."
     if move == CATCH:
@@ -93,7 +95,7 @@ def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
         return Asked("It goes out and ends the hand.") if out else None
     after, top, cards = found
     return Asked(
-        f"{after} must match {named(top)}, with {count(cards)}.",
+        f"{after} must match {'' if top in COLOUR_WORDS else 'the '}{named(top)}, with {count(cards)}.",
         f"How likely is it that {after} holds one that fits?",
         odds.can_open(top, view.unseen, cards),
         f"{after} holds a card that fits",

@@ -147,7 +147,7 @@ class CanMatch(Question[View]):
         ]
         if self.what(view) in (MATCH, WIN):
             models = tuple((model, MODELS[model]) for model in self.models(view))
-            found.append(Knob("play", "They", models, supposes=True, value=self.supposed(view)))
+            found.append(Knob("play", "Suppose", models, supposes=True, value=self.supposed(view)))
         return tuple(found)
 
     def ask(self, view: View) -> str | None:
@@ -225,8 +225,8 @@ class CanMatch(Question[View]):
         return {
             TOP: "such cards match",
             HOLDS: "such hands hold a match",
-            MATCH: f"times {who} matches",
-            WIN: "times this step is yours",
+            MATCH: f"such steps bring {who} a match",
+            WIN: "such steps are yours",
         }[self.what(view)]
 
     def derive(self, view: View) -> Derivation:
@@ -435,7 +435,7 @@ class CanMatch(Question[View]):
         return {
             "want": either(targets),
             "unseen": count(odds.size(bag), "card is", "cards are"),
-            "good": f"{k} of them {'is' if k == 1 else 'are'} {either(targets)}",
+            "good": f"{k or 'none'} of them {'is' if k < 2 else 'are'} {either(targets)}",
             "who": called(view, seat),
             "holds": count(view.sizes[seat]) if view.sizes[seat] else "no card",
             "exact": hundred(self.answer(view)),

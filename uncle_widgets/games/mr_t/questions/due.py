@@ -127,8 +127,8 @@ class Due(Question[View]):
         if duel(view):
             return "such steps decide"
         if self.event == STALEMATE:
-            return "times nobody collects" if self.k(view) == 1 else "times nobody collects in all of them"
-        return "times the flip decides" if self.k(view) == 1 else f"times it is exactly flip {self.k(view)}"
+            return "such flips pay nobody" if self.k(view) == 1 else "such rows of flips pay nobody"
+        return "such flips decide" if self.k(view) == 1 else f"such rows of flips decide at flip {self.k(view)}"
 
     def derive(self, view: View) -> Derivation:
         answer, fight = self.answer(view), duel(view)

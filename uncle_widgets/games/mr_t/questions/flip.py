@@ -136,8 +136,8 @@ class Flip(Question[View]):
         return {
             ALIKE: "such flips have two names alike",
             WIN: "such flips are won by MR. T alone",
-            YOURS: "times somebody matches your card",
-            PAIR: "times these two match",
+            YOURS: "such flips match your card",
+            PAIR: "such flips make these two match",
         }[self.chosen(view)]
 
     def derive(self, view: View) -> Derivation:

@@ -125,7 +125,7 @@ class Spend(Question[View]):
         a, b = self.sure(view, me), self.sure(view, them)
         i, they = called(view, me), called(view, them)
         start = (
-            f"To match: {either(fight.targets)}. {i} holds {count(a, 'match', 'matches')}, "
+            f"To match: {either(fight.targets)}. {i} holds {count(a, 'match', 'matches') if a else 'no match'}, "
             f"{they} {count(b, 'match', 'matches') if b else 'none'}. "
         )
         return (

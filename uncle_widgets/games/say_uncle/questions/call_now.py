@@ -24,7 +24,7 @@ from uncle_widgets.games.say_uncle.questions.common import (
 from uncle_widgets.games.say_uncle.questions.illustrated import what_beats
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import long, run_words, short
+from uncle_widgets.games.say_uncle.words import long, run_words, the_cards
 from uncle_widgets.games.words import capped, count, hundred, turned_up
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
@@ -122,7 +122,7 @@ class CallNow(Question[View]):
             return Line(f"{who} shows {run}", "already on the table", "always", lit)
         n, k = len(view.unseen), len(threat.cards)
         formula = f"{k} of {who}'s five: C({n - k}, {DEALT - k}) of C({n}, {DEALT})"
-        return Line(f"{who} with {short(threat.cards)} has {run}", formula, percent(threat.chance), lit)
+        return Line(f"{who} with {the_cards(threat.cards)} has {run}", formula, percent(threat.chance), lit)
 
     def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
         hidden, mine = imagine_hidden(view, rng), best(view.hand)

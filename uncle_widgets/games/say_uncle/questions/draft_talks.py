@@ -15,7 +15,7 @@ from uncle_widgets.games.say_uncle.questions import bots
 from uncle_widgets.games.say_uncle.questions.common import apart, gained_keys, hidden_keys
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import NUMBERS, short, the_cards
+from uncle_widgets.games.say_uncle.words import NUMBERS, the_cards
 from uncle_widgets.games.words import capped, count, hundred, spoken, turned_up
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture
@@ -172,7 +172,7 @@ class DraftTalks(Question[View]):
         who, p, prior = LETTERS[rival], self.answer(view), self.prior(view)
         hidden, picked = hidden_keys(view, (rival,)), gained_keys(view, rival)
         picks = odds.before_picks(view, rival)
-        what = "you win" if self.choice(view) == WINS else f"{who} holds {short(self.wanted(view))}"
+        what = "you win" if self.choice(view) == WINS else f"{who} holds {the_cards(self.wanted(view), 'or')}"
         lines = [
             Line(f"Before any pick, {what}", f"any five of the {len(view.unseen)} unseen", percent(prior), hidden)
         ]
@@ -180,7 +180,7 @@ class DraftTalks(Question[View]):
             ratio = p * (1 - prior) / ((1 - p) * prior)
             lines.append(Line(
                 f"{'This pick fits' if len(picks) == 1 else f'These {NUMBERS[len(picks)]} picks fit'} such hands",
-                f"so many times as well as the others, over all fives of {who}", f"{float(ratio):.2f}", picked,
+                f"as well as {who}'s other hands, so many times", f"{float(ratio):.2f}", picked,
             ))  # fmt: skip
         lines.append(Line(f"After the picks, {what}", f"a fitting card {NUMBERS[self.times]} times as likely"
                           if self.times > 1 else "a pick says nothing", percent(p), hidden))  # fmt: skip
@@ -244,11 +244,11 @@ class DraftTalks(Question[View]):
         p, prior = self.answer(view), self.prior(view)
         taken = talk.chance_of_picks()
         yes, no = p * taken, (1 - p) * taken
-        who, it = LETTERS[rival], short(self.wanted(view))
+        who, it = LETTERS[rival], the_cards(self.wanted(view)) if self.one(view) else "one of them"
         return (
             FrequencyGrid(
                 f"Deals in which {who} takes another card are struck out",
-                f"{len(left)} cards lay on the table when {who} took {short((card,))}.",
+                f"{len(left)} cards lay on the table when {who} took {the_cards((card,))}.",
                 yes, prior - yes, no, 1 - prior - no, "100 deals", f"hold {it}", f"do not hold {it}", f"hold {it}",
             ),
         )  # fmt: skip

@@ -56,11 +56,16 @@ class MorePlayers(Question[View]):
         caller = (CALLER, "the caller's, with bots")
         return (*mine, (ANYBODY, "anybody's"), (UNLOOKED, "yours, before you look"), caller)
 
+    def tables(self, view: View) -> tuple[int, ...]:
+        """How many players there may be: beside your five, those whom the unseen cards can deal to."""
+        mine = self.choice(view) == MINE
+        return tuple(n for n in (2, 3, 4) if not mine or DEALT * (n - 1) <= len(view.unseen))
+
     def players(self, view: View) -> int:
-        return self.among if self.among in (2, 3, 4) else view.seats
+        return self.among if self.among in self.tables(view) else min(view.seats, *self.tables(view)[-1:])
 
     def knobs(self, view: View) -> tuple[Knob, ...]:
-        players = tuple((n, str(n)) for n in (2, 3, 4))
+        players = tuple((n, str(n)) for n in self.tables(view))
         found = [
             Knob("about", "Whose hand", self.abouts(view), value=self.choice(view)),
             Knob("among", "Players", players, value=self.players(view)),
@@ -70,12 +75,13 @@ class MorePlayers(Question[View]):
         return tuple(found)
 
     def ask(self, view: View) -> str | None:
-        if self.least not in (2, 3, 4):
+        if self.least not in (2, 3, 4) or not self.tables(view):
             return None
         n = self.players(view)
         match self.choice(view):
             case "anybody":
-                return f"{n} players are dealt five cards each. How likely has somebody {in_a_row(self.least)}?"
+                row = in_a_row(self.least)
+                return f"{n} players are dealt five cards each. How likely is it that somebody has {row}?"
             case "unlooked":
                 return f"{n} players are dealt five cards each, and you have not looked. Is yours the best five?"
             case "caller":
@@ -142,7 +148,8 @@ class MorePlayers(Question[View]):
             exact = tuple(odds.best_of(k, DEALT, self.least) for k in range(1, 5))
             title = f"Somebody has {in_a_row(self.least)}"
             return Derivation(lines, curve=Curve(title, (1, 2, 3, 4), exact, across="players", here=n))
-        chances = [self.among_rivals(view, k) for k in range(1, 4)]
+        tables = self.tables(view)
+        chances = [self.among_rivals(view, k - 1) for k in tables]
         one = chances[0]
         lines = (
             Line("Your best run", cards_of(best(view.five).cards), long(best(view.five)), five_keys(view)),
@@ -151,7 +158,7 @@ class MorePlayers(Question[View]):
                  percent(one ** (n - 1))),
             Line("Exactly", "no card is dealt twice", percent(chances[n - 2])),
         )  # fmt: skip
-        curve = Curve("Yours is the best five", (2, 3, 4), tuple(chances), across="players", here=n)
+        curve = Curve("Yours is the best five", tables, tuple(chances), across="players", here=n)
         return Derivation(lines, curve=curve)
 
     def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:

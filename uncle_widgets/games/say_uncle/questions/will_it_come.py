@@ -13,7 +13,7 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import BY_NAME, NAMES, Cards, best
 from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, hidden_keys, laid_out, run_keys, sight
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import called_card, cards_of, in_a_row, short, the_cards
+from uncle_widgets.games.say_uncle.words import called_card, cards_of, in_a_row, the_cards
 from uncle_widgets.games.words import capital, capped, count, hundred
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
@@ -111,7 +111,7 @@ class WillItCome(Question[View]):
 
     def derive(self, view: View) -> Derivation:
         u, total, k = len(self.outs(view)), len(view.unseen), self.turned(view)
-        what = short(self.outs(view)) if u < 9 else f"{u} cards"
+        what = cards_of(self.outs(view)) if u < 9 else f"{u} cards"
         places = (*hidden_keys(view), "stock")
         lines = [
             Line("Unseen cards", "hidden hands and stock together", str(total), places),
@@ -181,6 +181,6 @@ class WillItCome(Question[View]):
         return {
             "unseen": str(len(view.unseen)),
             "stock": str(view.table.stock),
-            "outs": cards_of(self.outs(view)),
+            "outs": the_cards(self.outs(view), "or"),
             "exact": hundred(self.answer(view)),
         }

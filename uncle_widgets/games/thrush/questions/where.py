@@ -148,7 +148,7 @@ class WhereIsMine(Question[View]):
 
     def given(self, view: View) -> str:
         known = [CHIEFS[card] for card in belief.followed(view.log, view.me, view.options, view.seats).seen]
-        seen = f"You have seen {spoken(known)}." if known else "You have seen no Chief."
+        seen = f"You have seen {spoken(f'the {name}' for name in known)}." if known else "You have seen no Chief."
         told = odds.evidence_of(view)
         if not told:
             return f"{seen} All places are alike."

@@ -205,7 +205,8 @@ class BestCard(Question[View]):
     def slots(self, view: View) -> Mapping[str, str]:
         worth, others, weight = self.round(view), self.supposed(view), Fraction(self.weight)
         rated = {c: round_of(view, c, others).net(weight) for c in sorted({*(view.hands[view.seat] or ())})}
-        best = max(rated, key=lambda c: rated[c])
+        top = amount(max(rated.values()), "chips")
+        best = [f"the {c}" for c in rated if amount(rated[c], "chips") == top]
         return {
             "card": str(self.choice(view)),
             "next": called(view, view.next),
@@ -214,7 +215,7 @@ class BestCard(Question[View]):
             "own": owner(view, view.seat),
             "mine": f"{float(worth.mine):.2f}",
             "exact": amount(self.answer(view), "chips"),
-            "best": str(best),
+            "best": f"{spoken(best)} {'is' if len(best) == 1 else 'are'} best",
             "each": spoken(f"{amount(rated[c], 'chips')} for the {c}" for c in rated),
         }
 

@@ -318,7 +318,9 @@ class IsItABluff(Question[View]):
             "cost": f"{float(odds.challenge_value(p)):.2f}",
             "even": percent(odds.break_even()),
             "margin": percent(odds.break_even(margin=True)),
-            "rate_even": f"at {percent(even)}" if even is not None else "at no rate here",
+            "rate_even": "Here accepting is better however often they do."
+            if even is None
+            else f"At {percent(even)} both answers cost you the same.",
         }
 
 
