@@ -200,3 +200,17 @@ def test_a_player_is_told_what_they_did_as_you() -> None:
             r"\bA (lays|draws|keeps|names|misses|calls|accepts|challenges|has|is|picks|deals)\b", text
         )
         assert not re.search(r"\b[Yy]ou (?!miss\b)\w+s\b", text), text
+
+
+def test_the_coach_says_whose_turn_an_action_card_takes() -> None:
+    game = KIT.game(4, {})
+    advice = KIT.advice
+    assert advice is not None
+    values = {"hand": "r+2 rx r<> w+4 b1", "top": "r7", "counts": "5, 5, 5"}
+    view = KIT.positions.build(game, 0, {field.name: field.first for field in KIT.positions.fields} | values)
+    words = {text: advice.why(view, game.parse(text), LETTERS) for text in ("pr+2", "prx", "pw+4:b", "pr<>")}
+    assert words["pr+2"] == "B draws 2 cards and misses a turn."
+    assert words["prx"] == "B misses a turn."
+    assert words["pw+4:b"] == "B challenges it, or draws 4 cards and misses a turn."
+    assert words["pr<>"].startswith("Play turns round, and D is next. Of hands of 5 unseen cards, about ")
+    assert advice.hint(view, game.parse("prx"), LETTERS) == "Who plays after that, and what must they match?"

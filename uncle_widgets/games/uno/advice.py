@@ -13,6 +13,9 @@ from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, TAKE, 
 from uncle_widgets.games.uno.words import COLOUR_WORDS, named, shown_top
 from uncle_widgets.games.words import count, hundred
 
+DRAWS = {"+2": "draws 2 cards", WILD4: "draws 4 cards"}
+SKIP, REVERSE = "x", "<>"
+
 
 def horizon(view: View, state: State) -> Sequence[Seat] | None:
     """Who went out in the hand that the view is of (with their partner); None while it goes on."""
@@ -40,6 +43,8 @@ def hint(view: View, move: Any, names: Sequence[str]) -> str:
             return f"You hold the colour. What does it cost if {after} challenges?"
         if len(view.hand) == 2 and not move.call:
             return "That leaves you one card. Who might catch you?"
+        if _answering(view, move, names) is None:
+            return "Who plays after that, and what must they match?"
         return f"After that, what must {after} match, and how many cards that fit have you not seen?"
     if move == TAKE:
         return "Does one of your cards fit? What do you gain by drawing?"
@@ -54,10 +59,13 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
     """What the move leads to, with the chance that a hand of unseen cards can answer it."""
     due = view.table.agenda[0].n
     if isinstance(move, Lay):
-        after = view.next
-        cards = view.counts[after] if after >= 0 else 0
         if len(view.hand) == 1:
             return "It goes out and ends the hand."
+        if lost := _lost_turn(view, move, names):
+            return lost
+        back = SIGN[move.card] == REVERSE
+        after = view.table.after(view.seat, -1) if back else view.next
+        cards = view.counts[after] if after >= 0 else 0
         unseen = view.unseen
         if not cards or len(unseen) < cards:
             return f"It leaves {count(len(view.hand) - 1)} in your hand."
@@ -65,7 +73,8 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
         many, fits = (
             (f"hands of {cards} unseen cards", "hold one that fits") if cards > 1 else ("unseen cards", "fit")
         )
-        return f"{names[after]} is next. Of {many}, {hundred(chance)} {fits}."
+        turns = "Play turns round, and " if back else ""
+        return f"{turns}{names[after]} is next. Of {many}, {hundred(chance)} {fits}."
     if move == TAKE and view.top:
         return f"You draw a card, and may lay it if it fits on {shown_top(view)}."
     if move == CATCH:
@@ -75,6 +84,19 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
     if move == ACCEPT:
         return f"You draw {count(due)} and miss your turn."
     return ""
+
+
+def _lost_turn(view: View, move: Lay, names: Sequence[str]) -> str:
+    """What becomes of the next player, where the card takes their turn away; else nothing."""
+    sign = SIGN[move.card]
+    if view.next < 0 or not (sign in DRAWS or sign == SKIP or (sign == REVERSE and view.table.two_handed)):
+        return ""
+    who = names[view.next]
+    if sign not in DRAWS:
+        return f"{who} misses a turn."
+    if view.options.stacking:
+        return f"{who} lays a card of the same kind on it, or draws and misses a turn."
+    return f"{who} {'challenges it, or ' if sign == WILD4 else ''}{DRAWS[sign]} and misses a turn."
 
 
 def _answering(view: View, move: Any, names: Sequence[str]) -> tuple[str, str, int] | None:
