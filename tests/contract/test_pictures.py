@@ -26,7 +26,26 @@ from uncle_widgets.probability.sampling import Intervals, Runs
 from uncle_widgets.probability.show import hundred_dots
 from uncle_widgets.probability.splits import Split
 
-PICTURED = {"U-L1", "U-L2", "U-L3", "U-L4", "U-L5", "U-L6", "N-L1", "N-L3", "N-L4", "N-L5", "N-L6", "S-L3", "S-L5", "S-L6"}
+PICTURED = {
+    "U-L1",
+    "U-L2",
+    "U-L3",
+    "U-L4",
+    "U-L5",
+    "U-L6",
+    "N-L1",
+    "N-L3",
+    "N-L4",
+    "N-L5",
+    "N-L6",
+    "M-L1",
+    "M-L2",
+    "M-L4",
+    "M-L5",
+    "S-L3",
+    "S-L5",
+    "S-L6",
+}
 """Questions whose pictures random positions show."""
 
 

@@ -283,7 +283,9 @@ export function graph(width, data) {
       path(`M${x0} ${Y(p)}H${x1}`),
       put(x0 - 6, Y(p) + 5, data.chance ? Math.round(p * 100) : axisText(p), "tx2 e"),
     ]),
-    marks(first, last, width < 420 ? 5 : 9).map((n) => put(X(n), base + 17, n, "tx2 m")),
+    marks(first, last, width < 420 ? 5 : 9)
+      .filter(Number.isInteger) // nothing lies between two whole numbers
+      .map((n) => put(X(n), base + 17, n, "tx2 m")),
     path(`M${x0} ${base}H${x1}`, TONE.ink, 1.5),
     data.across !== "" && put((x0 + x1) / 2, base + 37, data.across, "tx2 m"),
     path(line, TONE.ink, 3),

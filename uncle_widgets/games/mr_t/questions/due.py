@@ -25,9 +25,11 @@ from uncle_widgets.games.mr_t.questions.common import (
     unit,
     unseen,
 )
+from uncle_widgets.games.mr_t.questions.drawn import decided, run_of, waiting
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.words import count, hundred, spoken, wrong
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 
@@ -202,6 +204,16 @@ class Due(Question[View]):
             Part("MR. T alone", win, int(not want)),
             Part("a showdown", 1 - stalemate - win, int(not want)),
         )
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        """The flips to come as forks."""
+        k, most = self.k(view), self.most(view)
+        if duel(view) or most < 2 or (self.event == STALEMATE and k == 1):
+            return ()
+        bag, n = self.bag(view), len(view.active)
+        last = k if self.event == STALEMATE else most
+        runs = [odds.stalemates(bag, n, flips) for flips in range(1, last + 1)]
+        return (waiting(runs, run_of(k) if self.event == STALEMATE else decided(k)),)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         answer, fight = self.answer(view), duel(view)

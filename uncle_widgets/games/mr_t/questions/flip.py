@@ -27,9 +27,11 @@ from uncle_widgets.games.mr_t.questions.common import (
     turned,
     unit,
 )
+from uncle_widgets.games.mr_t.questions.drawn import sorted_flips
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.words import count, hundred, spoken, wrong
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Part, Question
 from uncle_widgets.probability.show import percent
 
@@ -224,6 +226,16 @@ class Flip(Question[View]):
             return Part("with a match", answer, 1), Part("without", 1 - answer, 0)
         yes = (WIN,) if event == WIN else odds.ALIKE
         return tuple(Part(WORDS[kind], p, int(kind in yes)) for kind, p in self.brings(view).items())
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        """All that a flip can bring, also where one kind of it is asked about."""
+        event = self.chosen(view)
+        if event in (YOURS, PAIR):
+            return ()
+        yes = (WIN,) if event == WIN else odds.ALIKE
+        kinds = {WORDS[kind]: p for kind, p in self.brings(view).items()}
+        words = ("won by MR. T alone", "not") if event == WIN else ("two or more alike", "no two alike")
+        return (sorted_flips(kinds, [WORDS[kind] for kind in yes], *words),)
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         if not self.alike(view):

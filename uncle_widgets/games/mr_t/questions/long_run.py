@@ -30,10 +30,12 @@ from uncle_widgets.games.mr_t.questions.common import (
     unseen,
     who_knob,
 )
+from uncle_widgets.games.mr_t.questions.drawn import Pair
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
 from uncle_widgets.games.mr_t.state import TURN, Move, State, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.words import called, capital, hand_keys, hundred, owner, wrong
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 
@@ -226,6 +228,15 @@ class LongRun(Question[View]):
             Part(f"only {they}", only_them, 1),
             Part("both or neither", 1 - only_me - only_them, 0),
         )
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        """A hundred steps, and those struck out that settle nothing."""
+        if self.event == DECIDES:
+            return ()
+        only_me, only_them = self.chances(view)
+        i, they = called(view, self.me(view)), called(view, self.them(view))
+        pair = Pair(i, they, only_me, only_them, self.hits(view)[0] - only_me)
+        return pair.steps(), pair.struck()
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         (p, q), answer = self.hits(view), self.answer(view)

@@ -23,11 +23,13 @@ from uncle_widgets.games.mr_t.questions.common import (
     unseen,
     who_knob,
 )
+from uncle_widgets.games.mr_t.questions.drawn import lead_used_up
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import Fight, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import called, capital, count, hand_keys, hundred, wrong
+from uncle_widgets.probability.pictures import Fall, Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent, trimmed
 
@@ -51,7 +53,7 @@ class Spend(Question[View]):
     id: ClassVar[str] = "M-L5"
     title: ClassVar[str] = "Show a sure card now?"
     name: ClassVar[str] = "Show it now?"
-    when: ClassVar[str] = "in a showdown of two, with all hands open"
+    when: ClassVar[str] = "in a showdown of two with a match in a hand, all hands open"
     concept: ClassVar[str] = "a saddle point"
     misconception: ClassVar[str] = "keep a sure card for later"
     event: str = YOURS
@@ -259,6 +261,25 @@ class Spend(Question[View]):
         i, they = called(view, self.me(view)), called(view, self.them(view))
         last = "not settled yet" if self.what(view) == NOW else f"for {they}"
         return Part(f"for {i}", answer, 1), Part(last, 1 - answer, 0)
+
+    def pictures(self, view: View) -> tuple[Picture, ...]:
+        """How a lead is used up; what showing is worth, as the share with it less the share without."""
+        t, me, them = self.top(view), self.me(view), self.them(view)
+        a, b = self.sure(view, me), self.sure(view, them)
+        i, they = called(view, me), called(view, them)
+        match self.what(view):
+            case "yours":
+                ahead, behind = (i, they) if a > b else (they, i)
+                found = lead_used_up(abs(a - b), t, ahead, behind, i)
+                return (found,) if found else ()
+            case "worth":
+                pot = self.pot(view)
+                parts = (
+                    ("share, showing", pot * odds.showdown_value(a, b, t)),
+                    ("share, tops only", -Fraction(pot, 2)),
+                )
+                return (Fall("What showing is worth", "", parts, "worth", "cards"),)
+        return ()
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         t, answer = self.top(view), self.answer(view)

@@ -1,0 +1,124 @@
+"""What the pictures of the Mr. T card game show: flips sorted, flips and steps as trees, a lead used up."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from uncle_widgets.probability.pictures import FrequencyGrid, WholeTree
+from uncle_widgets.probability.question import Node, Part
+from uncle_widgets.probability.splits import Row, Split
+
+HALF = Fraction(1, 2)
+LONGEST = 2
+"""A lead of more cards makes a tree that is too wide for a phone."""
+
+
+def tree(
+    title: str, caption: str, root: str, forks: Sequence[Node], marked: str, struck: Sequence[str] = ()
+) -> WholeTree:
+    """A tree of a hundred without the branches that never come."""
+    grown = Node(root, children=_come(forks))
+    there = _leaves(grown)
+    return WholeTree(
+        title, caption, grown, tuple(x for x in (marked,) if x in there), tuple(x for x in struck if x in there)
+    )
+
+
+def _come(nodes: Sequence[Node]) -> tuple[Node, ...]:
+    return tuple(Node(node.words, node.chance, node.value, _come(node.children)) for node in nodes if node.chance)
+
+
+def _leaves(node: Node) -> set[str]:
+    return set().union(*map(_leaves, node.children)) if node.children else {node.words}
+
+
+def sorted_flips(kinds: Mapping[str, Fraction], counts: Sequence[str], yes: str, no: str) -> Split:
+    """A hundred flips by what they bring, all of it; those of the kinds in `counts` are filled, and are `yes`."""
+    rows = tuple(
+        Row(kind, (Part(yes if kind in counts else no, chance, int(kind in counts)),))
+        for kind, chance in kinds.items()
+    )
+    return Split("A hundred flips, sorted", "Each flip is one of these kinds, and of one only.", rows, "flips")
+
+
+def waiting(runs: Sequence[Fraction], marked: str) -> WholeTree:
+    """Flip after flip: `runs` are the chances that the first one, two, ... are all stalemates."""
+    before = (Fraction(1), *runs)
+
+    def later(k: int) -> tuple[Node, ...]:
+        still = runs[k] / before[k] if before[k] else Fraction()
+        more = later(k + 1) if k + 1 < len(runs) else ()
+        return Node(decided(k + 1), 1 - still), Node(run_of(k + 1), still, children=more)
+
+    caption = "Each fork is a flip, which decides or not. Nothing is due: of those before it only cards are gone."
+    return tree("A hundred rounds", caption, "rounds", later(0), marked)
+
+
+def decided(flip: int) -> str:
+    return f"flip {flip}"
+
+
+def run_of(flips: int) -> str:
+    """Of stalemates; short, for a tree on a phone."""
+    return "stalemate" if flips == 1 else f"{flips} in a row"
+
+
+@dataclass(frozen=True)
+class Pair:
+    """A step of two, I and they: the chances that only the one matches, only the other, and both."""
+
+    i: str
+    they: str
+    only_i: Fraction
+    only_they: Fraction
+    both: Fraction
+
+    @property
+    def _match(self) -> str:
+        return f"{self.i} {'match' if self.i == 'you' else 'matches'}"
+
+    @property
+    def _miss(self) -> str:
+        return f"{self.i} {'do' if self.i == 'you' else 'does'} not"
+
+    def forks(self) -> tuple[Node, ...]:
+        hit = self.only_i + self.both
+        miss = 1 - hit
+        mine = ((f"only {self.i}", self.only_i), ("both", self.both))
+        theirs = ((f"only {self.they}", self.only_they), ("neither", miss - self.only_they))
+        return tuple(
+            Node(words, chance, children=tuple(Node(leaf, p / chance) for leaf, p in leaves))
+            for words, chance, leaves in ((self._match, hit, mine), (self._miss, miss, theirs))
+            if chance
+        )
+
+    def steps(self) -> WholeTree:
+        """Who wins, given that the step decides: steps in which both or neither match are struck out."""
+        caption = "Both or neither: they play again, and nothing is settled. Only the deciding steps count."
+        struck = ("both", "neither")
+        return tree("A hundred steps", caption, "steps", self.forks(), f"only {self.i}", struck)
+
+    def struck(self) -> FrequencyGrid:
+        """The same as dots."""
+        return FrequencyGrid(
+            "Strike out what settles nothing", "", self.only_i, self.both, self.only_they,
+            1 - self.only_i - self.both - self.only_they, "a hundred steps", f"in which {self._match}",
+            f"in which {self._miss}", f"are won by {self.i}",
+        )  # fmt: skip
+
+
+def lead_used_up(lead: int, top: Fraction, ahead: str, behind: str, marked: str) -> WholeTree | None:
+    """Who is `lead` sure cards ahead wins, unless the other turns a match for each: then tops settle it."""
+    if not 1 <= lead <= LONGEST or not top:
+        return None
+
+    def forks(left: int) -> tuple[Node, ...]:
+        if not left:
+            return Node(f"{ahead} wins", HALF), Node(f"{behind} wins", HALF)
+        words = "level now" if left == 1 else f"{behind} matches"
+        return Node(f"{ahead} wins", 1 - top), Node(words, top, children=forks(left - 1))
+
+    caption = f"{behind} needs a match from the pile for each card of the lead, and then still wins only half."
+    return tree("A hundred showdowns", caption, "showdowns", forks(lead), f"{marked} wins")
