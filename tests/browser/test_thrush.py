@@ -21,6 +21,8 @@ def played(seed: int, moves: str = "") -> str:
 # Seeds found by a search, so that what a test is about is one move away.
 CELLS = {
     "index": "1",
+    "home": "import uncle_widgets as uw\n"
+    "uw.what_if('thrush', markers='A N15 3; B X17 2; C O22 1', gone='X01 X02 X03 X04 X05 X08', question='T-L6')",
     "house": "import uncle_widgets as uw\nuw.dashboard('thrush')",
     "capture": played(1),
     "lost": played(15),
@@ -122,3 +124,30 @@ def test_every_room_is_clean_on_a_desk_and_a_phone(
     expect(page.get_by_text("Can I land on one?").first).to_be_visible()
     axe(page, include=".uw")
     no_overflow(page)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_an_answer_stands_on_the_board_as_numbers_with_a_legend_and_a_list(
+    sat: Sat, axe: Check, size: tuple[int, int], theme: str
+) -> None:
+    page = sat("home", size, theme)
+    numbers, agents = page.locator(".uw-table .board .coarse"), page.locator('.uw-table [data-token^="agent."]')
+    expect(agents).to_have_count(12)
+    expect(numbers).to_have_count(0)
+    expect(page.get_by_role("button", name="Show agents")).to_be_hidden()
+    page.locator(".uw-panel input").first.fill("3")
+    page.get_by_role("button", name="Show the answer").click()
+    expect(numbers).to_have_count(157)
+    expect(agents).to_have_count(0)
+    expect(page.locator(".uw-table .shades li").nth(2)).to_contain_text("about 3 turns: 61 of the places")
+    page.get_by_role("button", name="Show agents").click()
+    expect(agents).to_have_count(12)
+    page.get_by_role("button", name="All 157").click()
+    rows = page.locator(".uw-table .heat-list tbody tr")
+    expect(rows.first).to_contain_text("Park Ring")
+    page.get_by_role("button", name="turns", exact=True).click()
+    expect(rows.first).to_contain_text("1.00")
+    axe(page, include=".uw")
+    page.keyboard.press("Escape")
+    expect(rows).to_have_count(0)
+    expect(page.get_by_role("button", name="All 157")).to_be_focused()

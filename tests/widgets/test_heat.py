@@ -63,6 +63,15 @@ def test_nothing_of_the_map_leaves_before_a_prediction_and_then_it_leaves_once(w
     assert shown["unit"] == "turns"
 
 
+def test_a_mean_that_was_solved_for_is_not_called_exact() -> None:
+    room = uw.what_if("thrush", **STANDS, question="T-L6", predict=False)
+    answer = room.explainer.panel["answer"]
+    assert (answer["rounded"], answer["fraction"]) == (True, "4.043433")
+    room.set(markers="A W19 3; B X17 2; C N15 1")
+    answer = room.explainer.panel["answer"]
+    assert (answer["rounded"], answer["fraction"]) == (False, "43/36")
+
+
 def test_the_map_goes_with_its_answer(wire: Wire) -> None:
     room = uw.what_if("thrush", **STANDS, question="T-L6", predict=False)
     assert room.table.heat

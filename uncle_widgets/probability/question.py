@@ -160,6 +160,8 @@ class Question(ABC, Generic[V]):
     """What one trial does, as an order, where it is not what the kit says: 'ask each opponent once'."""
     at_chance: ClassVar[bool] = False
     """Whether it is asked before the deck or the dice move, and not only where somebody chooses."""
+    solved: ClassVar[bool] = False
+    """Whether a mean is solved for by steps that come nearer and nearer, and has no short fraction."""
     of: ClassVar[type] = object
     """The kind of View that it asks about."""
 

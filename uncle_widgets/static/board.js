@@ -8,6 +8,9 @@ import { shade } from "./heat.js";
 /** @typedef {Map<string, Uw.Node>} Nodes */
 
 const HEATED = 18; // the radius at most of a space that bears a number, so that neighbours stay apart
+const A_SPACE = 40; // milliseconds
+const LINE = { "stroke-width": 5 },
+  BAND = { "stroke-width": 36, "stroke-linejoin": "round", "stroke-linecap": "round" }; // seen around the spaces
 const SMALL_BOARD = 0.4; // so small a board is seen through the lens, near a marker
 
 /** @param {Uw.Edge} edge @param {Nodes} nodes */
@@ -144,7 +147,30 @@ function drawToken(token, nodes, u, aside = 0) {
 }
 
 /**
- * A way lit up, its tag at its end; a button where it can be played.
+ * What stands at the end of a way: the number of its die.
+ * @param {Uw.Way} way @param {Nodes} nodes @param {number} u
+ */
+function drawTag({ tag, path }, nodes, u) {
+  const { x, y } = /** @type {Uw.Node} */ (nodes.get(path[path.length - 1])),
+    wide = 18 + 11 * tag.length;
+  return (
+    tag &&
+    svg(
+      "g",
+      { class: "tag", transform: `translate(${x + 14} ${y - 12 - 32 * u}) scale(${u})` },
+      svg("rect", { width: wide, height: 32, rx: 3, style: "fill:var(--lit)" }),
+      svg(
+        "text",
+        { x: wide / 2, y: 23, "font-size": 21, "font-weight": 700, "text-anchor": "middle", fill: "#13201E" },
+        tag,
+      ),
+    )
+  );
+}
+
+/**
+ * A way lit up, its tag at its end; a button where it can be played. One that was gone is a band that the
+ * spaces lie on, with no ring at its end, where somebody stands.
  * @param {Uw.Way} way @param {Nodes} nodes @param {boolean} acting @param {number} u
  */
 function drawWay(way, nodes, acting, u) {
@@ -152,33 +178,24 @@ function drawWay(way, nodes, acting, u) {
     end = path[path.length - 1];
   const d = path.map(({ x, y }, k) => `${k ? "L" : "M"}${x} ${y}`).join("");
   const plays = acting && Boolean(way.move),
-    wide = 18 + 11 * way.tag.length;
+    gone = !way.move;
   return svg(
     "g",
     {
-      class: plays ? "way plays" : "way",
+      class: plays ? "way plays" : gone ? "way gone" : "way",
       role: plays ? "button" : "img",
       tabindex: plays ? 0 : null,
       "aria-label": way.label,
       "data-move": plays ? way.move : null,
+      "data-steps": path.length - 1,
     },
     svg("title", {}, way.label),
-    svg("path", { d, fill: "none", style: "stroke:var(--lit)", "stroke-width": 5 }),
-    (way.chosen ? [22, 30] : [22]).map((r) =>
+    svg("path", { class: "line", d, fill: "none", style: "stroke:var(--lit)", ...(gone ? BAND : LINE) }),
+    (gone ? [] : way.chosen ? [22, 30] : [22]).map((r) =>
       svg("circle", { cx: end.x, cy: end.y, r, fill: "none", style: "stroke:var(--lit)", "stroke-width": 5 }),
     ),
     svg("circle", { class: "ring-focus", cx: end.x, cy: end.y, r: 36 }),
-    way.tag &&
-      svg(
-        "g",
-        { class: "tag", transform: `translate(${end.x + 14} ${end.y - 12 - 32 * u}) scale(${u})` },
-        svg("rect", { width: wide, height: 32, rx: 3, style: "fill:var(--lit)" }),
-        svg(
-          "text",
-          { x: wide / 2, y: 23, "font-size": 21, "font-weight": 700, "text-anchor": "middle", fill: "#13201E" },
-          way.tag,
-        ),
-      ),
+    !gone && drawTag(way, nodes, u),
   );
 }
 
@@ -234,6 +251,8 @@ export function drawBoard({ board, zone, heat, clear, acting, w, h, k }) {
   const nodes = new Map(board.nodes.map((node) => [node.id, node])),
     aside = standingTogether(zone.tokens),
     u = k < SMALL_BOARD ? 1 : Math.max(1, 0.62 / k); // on a small board what must be read is drawn larger
+  const gone = (zone.ways ?? []).filter(({ move }) => !move),
+    ways = (zone.ways ?? []).filter(({ move }) => move);
   return svg(
     "svg",
     {
@@ -248,10 +267,24 @@ export function drawBoard({ board, zone, heat, clear, acting, w, h, k }) {
     // So that it can be dragged anywhere.
     svg("rect", { width: board.width, height: board.height, fill: "transparent" }),
     ground(board, nodes, u),
+    gone.map((way) => drawWay(way, nodes, acting, u)),
     board.nodes.map((node) => drawNode(node, heat.nodes?.[node.id], u, (one) => besideCard(one, board, nodes, u))),
-    (zone.ways ?? []).map((way) => drawWay(way, nodes, acting, u)),
+    ways.map((way) => drawWay(way, nodes, acting, u)),
     zone.tokens
       .filter(({ art }) => !(clear && art === "agent"))
       .map((token) => drawToken(token, nodes, u, aside.get(token.key))),
+    gone.map((way) => drawTag(way, nodes, u)),
   );
+}
+
+/** Lay the ways that were gone, space by space. @param {SVGElement} table @param {number} pace */
+export function layWays(table, pace) {
+  for (const line of table.querySelectorAll(".way.gone > .line")) {
+    if (!(line instanceof SVGGeometryElement)) continue;
+    const length = line.getTotalLength(),
+      steps = Number(line.parentElement?.dataset.steps ?? 1);
+    line.animate([{ strokeDasharray: `0 ${length}` }, { strokeDasharray: `${length} 0` }], {
+      duration: (steps * A_SPACE) / pace,
+    });
+  }
 }

@@ -117,12 +117,12 @@ export class HeatBar {
 
   table() {
     const { title = "", unit = "" } = this.map,
-      named = { part: "on", value: unit };
+      named = { part: "where", value: unit };
     const head = COLUMNS.map((by) =>
       html(
         "th",
         { scope: "col", "aria-sort": this.by === by ? "ascending" : null },
-        button({ class: "link", "data-k": `heat.${by}`, onclick: () => this.sort(by) }, named[by]),
+        button({ class: "sorts", "data-k": `heat.${by}`, onclick: () => this.sort(by) }, named[by]),
       ),
     );
     const row = (/** @type {Row} */ [place, { part = "", value = 0 }]) =>

@@ -1,5 +1,6 @@
 // @ts-check
 /** Paint: a Plan as keyed SVG nodes, updated in place, so that focus stays and cards can glide. */
+import { layWays } from "./board.js";
 import { focused, setAttribute, svg } from "./dom.js";
 import { happen } from "./event.js";
 import { Lens } from "./lens.js";
@@ -79,6 +80,7 @@ export class Painter {
       for (const go of glides) go();
     }
     this.look(plan);
+    if (moving) layWays(this.root, this.pace());
     this.shade();
     if (move && still()) this.flash();
     const kept = focused(this.root); // a card that can no longer be played loses the focus only later

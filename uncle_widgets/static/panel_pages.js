@@ -155,7 +155,10 @@ const amounts = (panel) =>
       html(
         "p",
         { class: "ways" },
-        panel.simulated || ["exactly ", html("b", {}, broken(panel.answer?.fraction ?? ""))],
+        panel.simulated || [
+          panel.answer?.rounded ? "to six places " : "exactly ",
+          html("b", {}, broken(panel.answer?.fraction ?? "")),
+        ],
       ),
     ),
   );

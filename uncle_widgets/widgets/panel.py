@@ -25,6 +25,8 @@ from uncle_widgets.probability.trials import Estimate
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SIBLINGS = 8
 """Choices of a setting, at most, that are shown beside each other."""
+SHORT = 1_000_000
+"""The largest denominator of a fraction that is shown for a mean that was solved for."""
 
 
 def asked(question: Question[Any], view: Any) -> dict[str, Any]:
@@ -102,11 +104,13 @@ def was(question: Question[Any], view: Any, now: Fraction) -> dict[str, Any]:
 
 def _ways(question: Question[Any], view: Any, number: Fraction) -> dict[str, Any]:
     if question.measure != "chance":
+        rounded = question.solved and number.denominator > SHORT
         return {
             "value": float(number),
             "lead": amount(number, question.measure),
             "says": question.says(view),
-            "fraction": fraction(number),
+            "fraction": f"{float(number):.6f}" if rounded else fraction(number),
+            "rounded": rounded,
         }
     return {
         "value": float(number),

@@ -28,6 +28,8 @@ class Ways(TypedDict):
     value: float
     says: str
     fraction: str
+    """Or a mean to six places, where it is `rounded`."""
+    rounded: NotRequired[bool]
     lead: NotRequired[str]
     hundred: NotRequired[int]
     about: NotRequired[str]

@@ -15,6 +15,6 @@ def heated(trip: Trip, aim: str) -> Heat:
             0.0 if place in trip.ends else trip.mean[place],
             ", ".join(path.name for path in board.paths_of[place]),
         )
-        for place in board.spaces
+        for place in dict.fromkeys(place for path in board.paths for place in path.nodes)
     )
     return Heat(f"Turns to {aim}, on average", "turns", tuple(spots), hides="agents")

@@ -53,6 +53,7 @@ from uncle_widgets.games.thrush.state import (
     Turned,
     View,
 )
+from uncle_widgets.games.thrush.trail import trail
 from uncle_widgets.games.words import capital, count, face_down, owner, signed
 
 ROADS = {"outer": "double", "inner": "double", "tower": "thin", "west": "dashed", "east": "road", "north": "road"}
@@ -171,7 +172,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
     """The Scene of a View; `events` are what led to it, as its watcher knows them."""
     won = any(isinstance(event, e.GameWon) for event in events)
     return Scene(
-        zones=tuple(_zones(view, names, moves)),
+        zones=tuple(_zones(view, events, names, moves)),
         place=w.place(view),
         now=w.now(view, names),
         said=w.tell(events, view, names),
@@ -195,10 +196,10 @@ def happening(events: Sequence[Event]) -> Happening | None:
     return None
 
 
-def _zones(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Zone]:
+def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move]) -> Iterable[Zone]:
     for seat in range(view.seats):
         yield _seat(view, seat, names)
-    yield _tokens(view, names, moves)
+    yield _tokens(view, names, tuple(_ways(view, moves)) or tuple(trail(events, view, names)))
     if view.table.dice is not None:
         yield _dice(view)
     if view.table.die and view.phase not in ("move", "roll", "setup"):
@@ -256,7 +257,7 @@ def _note(view: View, seat: Seat) -> str:
     return "on turn" if seat == table.seat and table.phase != "setup" else w.place_name(view.board, table.at[seat])
 
 
-def _tokens(view: View, names: Sequence[str], moves: Sequence[Move]) -> Tokens:
+def _tokens(view: View, names: Sequence[str], ways: tuple[Way, ...]) -> Tokens:
     table, board = view.table, view.board
     tokens = [Token(f"agent.{place}", f"an agent on {place}", place, "agent") for place in board.crossings
               if place in table.agents]  # fmt: skip
@@ -277,7 +278,7 @@ def _tokens(view: View, names: Sequence[str], moves: Sequence[Move]) -> Tokens:
     where = w.place_name(board, table.at[me])
     return Tokens(
         "town", f"the board, {called_at(view, me, names)} on {where}", town(board).id, tuple(tokens),
-        tuple(_ways(view, moves)), table.at[view.seat],
+        ways, table.at[view.seat],
     )  # fmt: skip
 
 

@@ -41,6 +41,7 @@ class HowFar(Question[View]):
     concept: ClassVar[str] = "a Markov decision process"
     misconception: ClassVar[str] = "the fewest steps are the fewest turns"
     bots: ClassVar[str] = "greedy"
+    solved: ClassVar[bool] = True
     target: str = HOME
     asked: str = "mean"
     agents: str = "without"
