@@ -245,7 +245,7 @@ test("at the corners every showing card is whole, and the phone's table is as lo
   }
 });
 
-function draft(seats, { left = 15, me = 0, hand = 7, gained = 2, acting = false } = {}) {
+function draft(seats, { left = 15, me = 0, hand = 7, gained = 2, acting = false, lit = {} } = {}) {
   const zones = Array.from({ length: seats }, (_, seat) => ({
     kind: "seat",
     id: `seat${seat}`,
@@ -259,8 +259,20 @@ function draft(seats, { left = 15, me = 0, hand = 7, gained = 2, acting = false 
   }));
   const cells = [...items("s", left), ...Array.from({ length: 3 }, () => ({ kind: "gap", seat: 1 }))];
   zones.push({ kind: "grid", id: "tableau", label: "On the table", cells, columns: 10 });
-  return best({ zones, table: "long" }, { w: 390, h: 300, low: acting ? 356 : 288 }, { acting });
+  return best({ zones, table: "long" }, { w: 390, h: 300, low: acting ? 356 : 288 }, { acting, lit });
 }
+
+test("hidden cards that are counted alike have one outline together", () => {
+  const all = Object.fromEntries(items("h1", 5).map(({ key }) => [key, "a"])),
+    outlines = (lit) => draft(3, { lit }).things.filter(({ kind }) => kind === "lit");
+  const [together, ...rest] = outlines(all);
+  assert.equal(rest.length, 0);
+  const backs = draft(3).things.filter(({ key }) => key.startsWith("h1."));
+  assert.equal(together.x, backs[0].x);
+  assert.equal(together.x + together.w, backs[4].x + backs[4].w);
+  assert.equal(outlines({ ...all, "h1.2": "b" }).length, 5);
+  assert.equal(outlines({ "h1.0": "a", "h1.1": "a" }).length, 2);
+});
 
 test("a low table shows what lies open in the middle, above the hand and below the others", () => {
   for (const seats of [2, 3, 4]) {

@@ -48,9 +48,12 @@ export class Lifting {
     );
   }
 
-  /** What the bar says while no card is up: `words`, or how to go on. @param {string} words */
-  tell(words) {
-    const can = Object.keys(this.lifts).length > 0;
+  /**
+   * What the bar says while no card is up: `words`, or how to go on where a move is no button's.
+   * @param {string} words @param {Uw.Action[]} actions
+   */
+  tell(words, actions) {
+    const can = Object.keys(this.lifts).some((move) => actions.every((action) => action.move !== move));
     this.words.hidden = Boolean(this.lifted);
     this.words.textContent = words || (can ? "Press a card to lift it, and again to play it." : "");
   }

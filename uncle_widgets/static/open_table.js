@@ -10,6 +10,19 @@ export const liesOpen = (scene) =>
   (scene.table ?? "long") === "long" && scene.zones.every((zone) => ["seat", "grid", "stack"].includes(zone.kind));
 
 /**
+ * One outline around cards that lie so close that their own would cover them, where they are counted alike.
+ * @param {Places} places @param {Uw.Item[]} cards
+ */
+function outlineTogether(places, cards) {
+  const keys = cards.map(({ key }) => `lit:${key}`),
+    lit = places.over.filter(({ key }) => keys.includes(key)),
+    [first, last] = [lit[0], lit[lit.length - 1]];
+  if (lit.length < 2 || lit.length < cards.length || lit.some(({ tab }) => tab !== first.tab)) return;
+  places.over = places.over.filter((thing) => !lit.includes(thing));
+  places.over.push({ ...first, w: last.x + last.w - first.x });
+}
+
+/**
  * One of the others: mark, name and hidden cards in a row, the open ones under it.
  * @param {Places} places @param {Uw.SeatZone} zone @param {number} x @param {number} y @param {number} room
  * @param {number} w the width of an open card
@@ -47,6 +60,7 @@ function neighbour(places, zone, x, y, room, w) {
   places.cards(hidden, large ? x : x + room - backs - 8, large ? y + 38 : y - 4, backs + 1, small, {
     role: "seat",
   });
+  outlineTogether(places, hidden);
   const from = large && backs ? x + backs + 12 : x,
     spread = { w, ideal: w + 3, tight: 0.3, least: w, floor: 12 };
   places.cards(open, from, y + (large ? 38 : 36), x + room - 8 - from, spread, { role: "seat", pitch: 0.5 });

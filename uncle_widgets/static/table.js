@@ -295,7 +295,7 @@ class TableView {
     this.acts.hidden = Boolean(this.lifting.lifted);
     const walks = scene.zones.some((zone) => zone.kind === "tokens" && zone.ways?.some(({ move }) => move)),
       how = walks ? "Press a lit space to see what it leaves, and again to go there." : "";
-    this.lifting.tell(this.model.get("busy") ? "The others play." : how);
+    this.lifting.tell(this.model.get("busy") ? "The others play." : how, scene.actions ?? []);
     const looks = JSON.stringify([actions, this.model.get("busy")]);
     if (this.acts.dataset.looks === looks) return;
     this.acts.dataset.looks = looks;

@@ -75,25 +75,19 @@ def made(view: View, cards: Sequence[int]) -> str:
         return f"It makes {run_words(new)}, {long(new)}."
     if new.length < old.length:
         return f"Your best run falls to {run_words(new)}."
-    return f"Your best run is {run_words(new)}, as long as before."
-
-
-def lower(words: str) -> str:
-    """The same with its first letter small."""
-    return words[:1].lower() + words[1:]
+    if new == old:
+        return f"Your best run stays {run_words(new)}."
+    return f"Your best run becomes {run_words(new)}, as long as before."
 
 
 def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
     """What a card makes of the hand; of a take, whether the hand would then be the best."""
     match move:
         case Draft(card):
-            line = f"{capital(called_card(card))}: {lower(made(view, (*view.hand, card)))}"
-            return Asked(line, play=f"Take the {called_card(card)}")
+            return Asked(made(view, (*view.hand, card)), play=f"Take the {called_card(card)}")
         case Take(discard):
             kept = tuple(sorted(card for card in (*view.hand, view.table.turned) if card != discard))
-            line = (
-                f"The {called_card(discard)} goes, the {called_card(view.table.turned)} comes. {made(view, kept)}"
-            )
+            line = f"The {called_card(view.table.turned)} comes for it. {made(view, kept)}"
             play = f"Put the {called_card(discard)} away"
             if not odds.is_exact(view):
                 return Asked(line, play=play)
