@@ -151,9 +151,15 @@ def _space(view: View, seat: Seat | None, space: int, names: Sequence[str]) -> S
         return Stack(f"space{space}", 0, where, f"{where}, empty")
     label, top = f"{stack[-1]} on {where}", Item(key, f"{stack[-1]} on {where}", face(stack[-1]))
     if taker >= 0:
-        label = f"{stack[-1]}, taken by {names[taker]} from {where}"
+        label = f"{stack[-1]}, taken by {called(view, taker, names)} from {where}"
     cards = "card" if len(stack) == 1 else "cards"
-    words = f"to {names[taker]}" if taker >= 0 else "chosen" if chosen else _role(view, seat, space, cards)
+    words = (
+        f"to {called(view, taker, names)}"
+        if taker >= 0
+        else "chosen"
+        if chosen
+        else _role(view, seat, space, cards)
+    )
     recall = tuple(
         Item(f"{key}.{k}", f"{card}, covered on {where}", face(card))
         for k, card in enumerate(reversed(stack[:-1]))

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 
 from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.values import tells
 from uncle_widgets.games.mr_t import events as e
 from uncle_widgets.games.mr_t.cards import MR_T, Cards
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import called, capital, cited, count, result, signed, spoken
+from uncle_widgets.games.words import called, capital, cited, count, does, result, signed, spoken
 
 TELLING = (
     e.GameOver, e.LoneMrT, e.ShowdownWon, e.DoubleShowdown, e.ShowdownStarted, e.TargetsPlaced, e.ThirdDropped,
@@ -60,61 +61,76 @@ def now(view: View, names: Sequence[str]) -> str:
 
 
 def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str, str]:
-    """What happened, in words: the happening, and what follows."""
+    """What happened, in words: the happening, and what follows; what the watcher did is told as theirs."""
     said: list[str] = []
     shown: Sequence[str] = ()
+
+    def who(seats: Iterable[Seat]) -> str:
+        return spoken(called(view, seat, names) for seat in seats)
+
     for event in events:
-        name = names[event.seat] if event.seat is not None else ""
+        by = partial(does, view, event.seat, names)
         match event:
             case e.PilesDealt(each=n):
                 said.append(f"{n} cards each. All look at three of them: that hand is never filled up.")
             case e.Revealed(cards=cards):
                 shown = cards
             case e.LoneMrT():
-                said.append(f"No two match, and {name} shows MR. T alone: {name} wins the board.")
+                said.append(f"{by('show')} MR. T alone, no two match: {small(by('win'))} the board.")
             case e.Stalemate(alike=alike):
                 said.append("All match: a stalemate." if alike else "No two match: a stalemate.")
             case e.ShowdownStarted(members=members, name=card, targets=targets):
-                who = spoken(names[seat] for seat in members)
-                said.append(f"{who} show {card}: a showdown. To match: {either(targets)}.")
+                said.append(f"{capital(who(members))} show {card}: a showdown. To match: {either(targets)}.")
             case e.DoubleShowdown(pairs=pairs, targets=targets):
-                parts = [
-                    f"{spoken(names[seat] for seat in pair)} must match {target}"
-                    for pair, target in zip(pairs, targets, strict=True)
-                ]
-                said.append(f"Two pairs: a double showdown. {spoken(parts)}.")
+                parts = [f"{who(pair)} must match {target}" for pair, target in zip(pairs, targets, strict=True)]
+                said.append(f"Two pairs: a double showdown. {capital(spoken(parts))}.")
             case e.TargetsPlaced(targets=targets):
                 said.append(f"To match: {either(targets)}.")
             case e.NoDecision(everybody=everybody, members=members):
-                said.append(f"{_none_or_all(members, everybody, names)}: they play again.")
+                said.append(f"{_none_or_all(view, members, everybody, names)}: they play again.")
             case e.ThirdDropped(target=card):
-                said.append(f"Two hit. {name} is out of the showdown, and {card} is a target too.")
+                said.append(f"Two hit. {by('are')} out of the showdown, and {card} is a target too.")
             case e.RanDry():
-                said.append(f"{name} has no card left to play.")
+                said.append(f"{by('have')} no card left to play.")
             case e.NobodyWins():
                 said.append("Nobody wins this showdown; its cards stay.")
-            case e.ShowdownWon(dry=dry):
-                said.append(f"{name} wins the showdown." if not dry else f"{name} alone can still play, and wins.")
+            case e.ShowdownWon(seat=int(seat), dry=dry):
+                alone = f"Only {called(view, seat, names)} can still play. "
+                said.append(f"{alone if dry else ''}{by('win')} the showdown.")
             case e.Collected(cards=n):
-                said.append(f"{name} takes {count(n)}.")
+                said.append(f"{by('take')} {count(n)}.")
             case e.PlayerOut():
-                said.append(f"{name} has no cards and is out.")
+                said.append(f"{by('have')} no cards, and {small(by('are'))} out.")
             case e.TwoPlayerGame(tie=tie):
                 said.append("A tie: one more round of two settles it." if tie else "Two are left and play on.")
             case e.GameOver(winners=winners, why=why):
                 said.append(result(winners, names, why))
     if shown:
-        told = spoken(f"{names[seat]} {card}" for seat, card in enumerate(shown) if card)
-        return f"{told}.", " ".join(said)
+        return f"{_showing(view, shown, names)}.", " ".join(said)
     return (said[0], " ".join(said[1:])) if said else ("", "")
 
 
-def _none_or_all(members: Sequence[Seat], everybody: bool, names: Sequence[str]) -> str:
-    """'A and D both hit', 'Neither A nor D hits', 'None of A, B and C hits'."""
-    who = [names[seat] for seat in members]
+def small(words: str) -> str:
+    """'You win', within a sentence: 'you win'. Names stay as they are."""
+    return words.replace("You ", "you ", 1) if words.startswith("You ") else words
+
+
+def _showing(view: View, shown: Sequence[str], names: Sequence[str]) -> str:
+    """'B DOZER and D KIM'; where the watcher is among them 'You show KIM, B DOZER and D KIM'."""
+    seats = [seat for seat, card in enumerate(shown) if card]
+    others = [f"{names[seat]} {shown[seat]}" for seat in seats if seat != view.me]
+    mine = [f"You show {shown[seat]}" for seat in seats if seat == view.me]
+    return spoken([*mine, *others])
+
+
+def _none_or_all(view: View, members: Sequence[Seat], everybody: bool, names: Sequence[str]) -> str:
+    """'A and D both hit', 'Neither A nor D hits', 'None of A, B and C hits'; 'Neither you nor D hit'."""
+    who = [called(view, seat, names) for seat in members]
     if everybody:
-        return f"{spoken(who)} {'both' if len(who) == 2 else 'all'} hit"
-    return f"Neither {who[0]} nor {who[1]} hits" if len(who) == 2 else f"None of {spoken(who)} hits"
+        return capital(f"{spoken(who)} {'both' if len(who) == 2 else 'all'} hit")
+    if len(who) == 2:
+        return f"Neither {who[0]} nor {who[1]} {'hit' if 'you' in who else 'hits'}"
+    return f"None of {spoken(who)} hits"
 
 
 def cite(events: Sequence[Event]) -> tuple[str, ...]:
