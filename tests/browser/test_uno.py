@@ -9,17 +9,17 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
-from tests.browser.watching import at_step, press, to_step
+from tests.browser.watching import at_step, pace, press, to_step
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
 Sat = Callable[..., Page]
 
 
-def played(start: str, moves: str = "", pace: float = 0.3) -> str:
+def played(start: str, moves: str = "", seconds: float = 0.3) -> str:
     """A cell with a game of UNO at the point after these moves."""
     link = f"play uno seat=0 {start} target=50 dealer=seat: {moves}"
-    return f"import uncle_widgets as uw\nuw.play({link!r}, coach=False, pace={pace})"
+    return f"import uncle_widgets as uw\nuw.play({link!r}, coach=False, pace={seconds})"
 
 
 # Seeds found by a search, so that what a test is about is one press away.
@@ -304,3 +304,18 @@ def test_what_if_changes_a_card_and_refuses_what_cannot_be(opened: Opened) -> No
     refused = "Expected at most 2 of r7, all there are, not 3. (UNO-DECK-1)"
     expect(page.get_by_role("alert").filter(has_text=refused)).to_be_visible()
     expect(board).to_contain_text("Red 3, Wild Draw Four, Yellow 9")
+
+
+def test_at_a_catch_both_are_outlined_and_no_card_flies_from_hand_to_hand(opened: Opened) -> None:
+    page = opened("uno")
+    pace(page, "Only mark")
+    to_step(page, 29)
+    page.evaluate(
+        """() => { window.most = 0; const layer = document.querySelector(".uw-table .event");
+            new MutationObserver(() => { most = Math.max(most, layer.querySelectorAll("rect").length) })
+                .observe(layer, { childList: true }) }"""
+    )
+    page.locator("[data-k='step.forward']").click()
+    expect(page.locator(".uw-table p.line")).to_contain_text("C catches you: two cards.")
+    page.wait_for_timeout(300)
+    assert page.evaluate("most") == 2

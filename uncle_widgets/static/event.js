@@ -6,7 +6,7 @@ import { drawn } from "./things.js";
 /** @typedef {import("./layout.js").Thing} Thing */
 /** @typedef {{x: number, y: number, w: number, h: number}} Spot */
 
-/** Milliseconds for a chip or card to travel, and between two of them. */
+/** Milliseconds for a chip or a pile to travel, and between two chips. */
 const TRAVEL = 420,
   AFTER = 80,
   /** How long what is outlined stays so. */
@@ -15,7 +15,7 @@ const TOKENS = 5;
 /** How long a card that has been laid lies there first, and how long an event is seen before what follows it. */
 const LANDS = 320;
 /** @type {Record<string, number>} */
-const HOLDS = { goal: 900, bust: 240, aside: 600 };
+const HOLDS = { goal: 900, bust: 700, aside: 600 };
 const EASE = "cubic-bezier(.2,.7,.2,1)";
 
 /**
@@ -29,7 +29,7 @@ export function spot(things, zone) {
     ? cards.map(({ x, y, w }) => ({ x, y, w, h: w * 1.4 }))
     : [...things]
         .filter(({ key }) => key.slice(key.indexOf(":") + 1).split(".")[0] === zone)
-        .map(({ x, y }) => ({ x, y, w: 40, h: 40 }));
+        .map(({ x, y, wide = 40, high = 40 }) => ({ x, y, w: wide, h: high }));
   if (!found.length) return null;
   const left = Math.min(...found.map(({ x }) => x)),
     top = Math.min(...found.map(({ y }) => y)),
@@ -51,29 +51,18 @@ const outline = (at) =>
     "stroke-width": 4,
   });
 
-/** What travels: a chip for a goal, else a card's back. @param {boolean} goal */
-const token = (goal) =>
-  goal
-    ? svg("rect", {
-        x: -14,
-        y: -4,
-        width: 28,
-        height: 8,
-        rx: 2,
-        fill: "var(--lit)",
-        stroke: "#fff",
-        "stroke-width": 1.5,
-      })
-    : svg("rect", {
-        x: -13,
-        y: -18,
-        width: 26,
-        height: 36,
-        rx: 3,
-        fill: "var(--card)",
-        stroke: "var(--back)",
-        "stroke-width": 5,
-      });
+/** A chip on its way. */
+const chip = () =>
+  svg("rect", {
+    x: -14,
+    y: -4,
+    width: 28,
+    height: 8,
+    rx: 2,
+    fill: "var(--lit)",
+    stroke: "#fff",
+    "stroke-width": 1.5,
+  });
 
 /**
  * Show an event, and what follows from it, on a layer over the table; the next event cuts it short.
@@ -86,7 +75,11 @@ export function happen(layer, event, things, { pace, still, gone }) {
   let wait = 0;
   for (let one = event; one; one = one.then) {
     const shown =
-      one.kind === "aside" ? sweep(one, things, { pace, still, gone, wait }) : beat(one, things, pace, still);
+      one.kind === "aside"
+        ? sweep(one, things, { pace, still, gone, wait })
+        : one.kind === "bust"
+          ? bust(lastPile(gone, one.then?.face), pace, still)
+          : beat(one, things, pace, still);
     layer.append(...shown);
     if (!still && pace > 0 && one !== event)
       for (const node of shown)
@@ -103,17 +96,18 @@ export function happen(layer, event, things, { pace, still, gone }) {
 }
 
 /**
- * One event: whom it happens to is outlined, and what changes hands travels.
+ * One event: whom it happens to is outlined, and chips travel. Cards come from where they were by themselves.
  * @param {Uw.Happening} event @param {Thing[]} things @param {number} pace @param {boolean} still
  */
 function beat(event, things, pace, still) {
   const from = event.source ? spot(things, event.source) : null,
     to = event.target ? spot(things, event.target) : null;
-  if (!to || event.kind === "bust") return [];
+  if (!to) return [];
   const shown = [outline(to)];
-  if (!from || still || pace <= 0) return shown;
+  if (from && event.kind === "catch") shown.push(outline(from));
+  if (!from || event.kind !== "goal" || still || pace <= 0) return shown;
   for (let k = 0; k < Math.min(event.count || 1, TOKENS); k++) {
-    const node = token(event.kind === "goal");
+    const node = chip();
     shown.push(node);
     const place = (/** @type {Spot} */ at) => `translate(${at.x + at.w / 2}px,${at.y + at.h / 2}px)`;
     node.style.transform = place(to);
@@ -127,6 +121,34 @@ function beat(event, things, pace, still) {
   return shown;
 }
 
+/** The cards of the pile that has just gone, with the one that ended it. @param {Thing[]} gone @param {any} face */
+function lastPile(gone, face) {
+  const pile = gone.filter(({ kind, role }) => kind === "card" && role === "fan").sort((a, b) => a.x - b.x),
+    last = pile.at(-1);
+  if (last && face) {
+    const step = pile.length > 1 ? last.x - pile[pile.length - 2].x : last.w * 0.59;
+    pile.push({ ...last, key: `${last.key}.end`, x: last.x + Math.max(step, last.w * 0.4), face });
+  }
+  return pile;
+}
+
+/**
+ * A pile that brings nothing: framed in dashes as long as it lies there.
+ * @param {Thing[]} pile @param {number} pace @param {boolean} still
+ */
+function bust(pile, pace, still) {
+  const [first] = pile,
+    last = pile.at(-1);
+  if (!first || !last || still || pace <= 0) return [];
+  const node = outline({ x: first.x, y: first.y, w: last.x + last.w - first.x, h: last.w * 1.4 });
+  node.setAttribute("stroke-dasharray", "10 7");
+  node.animate([{ opacity: 1 }, { opacity: 1, offset: 0.9 }, { opacity: 0 }], {
+    duration: (HOLDS.bust + LANDS) / pace,
+    fill: "both",
+  });
+  return [node];
+}
+
 /**
  * A pile put aside: its cards, and the one that ended it, lie there for a moment and slide away as one.
  * @param {Uw.Happening} event @param {Thing[]} things
@@ -136,13 +158,7 @@ function sweep(event, things, { pace, still, gone, wait }) {
   const to = event.target ? spot(things, event.target) : null;
   if (!to) return [];
   if (still || pace <= 0) return [outline(to)];
-  const pile = gone.filter(({ kind, role }) => kind === "card" && role === "fan").sort((a, b) => a.x - b.x),
-    last = pile.at(-1);
-  if (last && event.face) {
-    const step = pile.length > 1 ? last.x - pile[pile.length - 2].x : last.w * 0.59;
-    pile.push({ ...last, key: `${last.key}.end`, x: last.x + Math.max(step, last.w * 0.4), face: event.face });
-  }
-  return pile.map((thing) => {
+  return lastPile(gone, event.face).map((thing) => {
     const node = svg("g", { class: "thing card swept" }, ...drawn({ ...thing, plays: false, off: "" }));
     const at = `translate(${thing.x}px,${thing.y}px)`;
     node.animate(

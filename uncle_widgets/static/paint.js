@@ -11,6 +11,8 @@ import { drawn, spoken } from "./things.js";
 /** @typedef {{node: SVGElement, thing: Thing, looks: string}} Placed */
 
 const GLIDE = 320;
+/** Milliseconds between two of several cards that come at once; the fifth and all after it come together. */
+const ONE_BY_ONE = 90;
 const NOWHERE = { w: 1, h: 1 };
 const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
@@ -61,7 +63,7 @@ export class Painter {
       else node.remove();
     }
     let last = null;
-    /** @type {Array<() => void>} */ const glides = [];
+    /** @type {Array<(delay: number) => void>} */ const glides = [];
     this.changed.clear();
     for (const thing of plan.things) {
       const was = before.get(thing.key);
@@ -77,7 +79,7 @@ export class Painter {
     }
     if (glides.length) {
       this.root.getBoundingClientRect();
-      for (const go of glides) go();
+      for (const [k, go] of glides.entries()) go((Math.min(k, 4) * ONE_BY_ONE) / this.pace());
     }
     this.look(plan);
     if (moving) layWays(this.root, this.pace());
@@ -256,8 +258,10 @@ export class Painter {
   glide(node, from, to) {
     node.style.transition = "none";
     node.style.transform = `translate(${from.x}px,${from.y}px) scale(${from.w / to.w})`;
-    return () => {
+    return (/** @type {number} */ delay) => {
       node.style.transition = "";
+      node.style.transitionDelay = `${delay}ms`;
+      if (delay) setTimeout(() => node.style.removeProperty("transition-delay"), delay + GLIDE);
       node.style.transform = `translate(${to.x}px,${to.y}px)`;
     };
   }
