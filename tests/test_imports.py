@@ -100,7 +100,7 @@ ORDER = (
     {"rules"},
     {"odds", "batch"},
     {"players"},
-    {"words", "scene", "trail", "notes", "position", "advice", "moments", "questions"},
+    {"words", "scene", "trail", "notes", "dice", "jail", "choosing", "position", "advice", "moments", "questions"},
     {"__init__"},
 )
 """The files of a game's folder, from the ground up."""

@@ -27,6 +27,8 @@ CELLS = {
     "capture": played(1),
     "lost": played(15),
     "prison": played(6, "2west+ 4inner+"),
+    "put": played(135, "2west+ 6inner+ 6inner+ 2inner- 6tower- 4north- take"),
+    "carry": "import uncle_widgets as uw\nuw.what_if('thrush', markers='A X17 1; B O22 0; C start 0', gone='X05')",
     "chief": played(1, "2west+ 1inner- 5inner+ 3west- 3outer-"),
     "win": played(
         64, "2east+ 6inner- 4inner- 6tower+ 4north+ leave 12north- take place:X06,X16,X18 5north- 6north-"
@@ -103,6 +105,47 @@ def test_a_chief_is_taken_and_three_agents_go_back(sat: Sat) -> None:
     page.wait_for_function(
         "() => /A \\(you\\)[^.]*holds the/.test(document.querySelector('.stage > p.sr').textContent)"
     )
+
+
+def test_places_are_chosen_on_the_board_by_arrows_and_enter(sat: Sat, axe: Check) -> None:
+    page = sat("put")
+    lit = page.locator(".uw-table [data-spot]")
+    expect(lit).to_have_count(5)
+    lit.first.focus()
+    page.keyboard.press("Enter")
+    expect(page.locator('[data-spot][aria-pressed="true"]')).to_be_focused()
+    expect(page.locator(".lift-words")).to_have_text("Press lit places: 1 of 3 chosen.")
+    axe(page, include=".uw")
+    for arrow in ("ArrowRight", "ArrowDown"):
+        page.keyboard.press(arrow)
+        page.keyboard.press("Enter")
+    expect(lit).to_have_count(0)
+    page.wait_for_function(
+        "() => /A \\(you\\)[^.]*0 agents/.test(document.querySelector('.stage > p.sr').textContent)"
+    )
+
+
+def test_notes_open_over_the_board_and_escape_closes_them(sat: Sat, axe: Check) -> None:
+    page = sat("put", PHONE)
+    opener = page.get_by_role("button", name="Notes")
+    opener.click()
+    expect(page.get_by_role("group", name="What you know of the Chief Cards")).to_contain_text(
+        "empty: you took it"
+    )
+    axe(page, include=".uw")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("group", name="What you know of the Chief Cards")).to_be_hidden()
+
+
+def test_in_what_if_a_marker_is_taken_up_and_put_elsewhere(sat: Sat, axe: Check) -> None:
+    page = sat("carry")
+    page.locator('[data-spot="mark.1"]').click()
+    axe(page, include=".uw-table")
+    page.locator('[data-spot="O25"]').click()
+    page.wait_for_function("() => /B on O25/.test(document.querySelector('.stage > p.sr').textContent)")
+    page.locator('[data-spot="mark.1"]').click()
+    page.keyboard.press("Escape")
+    expect(page.locator('[data-spot="O22"]')).to_have_count(0)
 
 
 def test_home_with_the_right_chief_wins(sat: Sat) -> None:

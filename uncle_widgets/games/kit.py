@@ -19,7 +19,7 @@ from uncle_widgets.games.listing import columns, table
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.race import Race
-from uncle_widgets.games.scene import Board, Pick, Scene
+from uncle_widgets.games.scene import Board, Carry, Pick, Scene
 from uncle_widgets.probability.question import Question
 
 V = TypeVar("V")
@@ -116,6 +116,8 @@ class Positions(Generic[V]):
     edits: Callable[[V], Mapping[str, tuple[Pick, ...]]]
     changed: Callable[[Mapping[str, str], str], dict[str, str]]
     on_turn: Callable[[Any, Mapping[str, str]], int] | None = None
+    carries: Callable[[V], tuple[Carry, ...]] = lambda view: ()
+    """On a board: what a press takes up, and where another puts it; `changed` hears 'put TOKEN NODE'."""
 
     def eyes(self, game: Any, values: Mapping[str, str]) -> int:
         """The seat that looks on where nobody says which."""

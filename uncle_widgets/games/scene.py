@@ -9,65 +9,22 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-COLOURS = ("", "r", "g", "b", "y", "wild")
-SUITS = ("", "s", "h", "d", "c")
-"""Spades, hearts, diamonds, clubs: each a shape and a letter."""
-GLYPHS = (
-    *("", "skip", "reverse", "draw2", "draw4"),
-    *("bell", "bolt", "bus", "chevrons", "circles", "crown", "eye", "hat", "hexagon", "key", "lamp", "moon"),
-    *("rings", "star", "stairs", "tee"),
-)
-"""The symbols that the table can draw, named by what they show."""
+from uncle_widgets.games.faces import COLOURS as COLOURS
+from uncle_widgets.games.faces import GLYPHS as GLYPHS
+from uncle_widgets.games.faces import SUITS as SUITS
+from uncle_widgets.games.faces import Face as Face
+from uncle_widgets.games.faces import Pick as Pick
+from uncle_widgets.games.faces import one_of as one_of
+
 TABLES = ("long", "round", "corners")
 RINGS = ("dial", "chevrons", "none")
 COUNTS = ("", "chips", "agents")
 NODES = ("space", "crossing", "pointer", "place", "door", "house")
 EDGES = ("road", "double", "dashed", "thin", "pointer")
-TOKENS = ("mark", "agent", "card", "empty")
+TOKENS = ("mark", "agent", "card", "empty", "bars")
+BOXES = ("", "done", "now", "open")
 HAPPENINGS = ("goal", "bust", "aside", "draw", "catch", "win")
 MOST_CELLS = 20
-
-
-def one_of(what: str, value: str, allowed: tuple[str, ...]) -> None:
-    """ValueError where `value` is none that the table can draw: better here than a gap on the page."""
-    if value not in allowed:
-        known = ", ".join(repr(name) for name in allowed)
-        raise ValueError(f"Expected {what} to be one of {known}, not {str(value)[:40]!r}.")
-
-
-@dataclass(frozen=True)
-class Face:
-    """A card's front. `text` is drawn as numerals (J, Q, K and A are among them) or set as a name,
-    `rings` as that many quarter rings, `colour` is one of COLOURS for a card of one colour,
-    `glyph` one of GLYPHS, `suit` one of SUITS."""
-
-    text: str = ""
-    rings: int = 0
-    colour: str = ""
-    glyph: str = ""
-    letter: str = ""
-    suit: str = ""
-
-    def __post_init__(self) -> None:
-        one_of("a face's colour", self.colour, COLOURS)
-        one_of("a face's glyph", self.glyph, GLYPHS)
-        one_of("a face's suit", self.suit, SUITS)
-
-
-@dataclass(frozen=True)
-class Pick:
-    """One way to play an item: its move, and what it is called.
-
-    With a `face` it is drawn as that card, and `group` says what is done with such cards: 'change it to'.
-    Ways that are chosen step by step name their `parts`, which are pressed in any order.
-    """
-
-    move: str
-    label: str
-    colour: str = ""
-    face: Face | None = None
-    group: str = ""
-    parts: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -250,6 +207,8 @@ class Dice:
     lit: tuple[int, ...] = ()
     move: str = ""
     off: str = ""
+    thrown: int = 0
+    """Where they have just been thrown, the turn (from 1): they roll first."""
     kind: str = "dice"
 
     def __post_init__(self) -> None:
@@ -324,7 +283,7 @@ class Board:
 
 @dataclass(frozen=True)
 class Token:
-    """What stands on a node: a seat's mark, an agent, a card, or the empty place of a card."""
+    """What stands on a node: a seat's mark, an agent, a card, an empty place, or bars before all."""
 
     key: str
     label: str
@@ -353,8 +312,18 @@ class Way:
 
 
 @dataclass(frozen=True)
+class Carry:
+    """A token (its key) that a press takes up, and the nodes `onto` which another press puts it."""
+
+    token: str
+    onto: tuple[str, ...]
+
+
+@dataclass(frozen=True)
 class Tokens:
-    """What stands and moves on the board called `board`; `centre` is the node to look at first."""
+    """What stands and moves on the board called `board`; `centre` is the node to look at first.
+
+    The nodes among the parts of `picks` are pressed on the board, in any order; other parts after them."""
 
     id: str
     label: str
@@ -362,7 +331,31 @@ class Tokens:
     tokens: tuple[Token, ...]
     ways: tuple[Way, ...] = ()
     centre: str = ""
+    picks: tuple[Pick, ...] = ()
+    carries: tuple[Carry, ...] = ()
     kind: str = "tokens"
+
+
+@dataclass(frozen=True)
+class Note:
+    """A row of words, and under them quieter ones; `box`, one of BOXES, stands before a row that gets done."""
+
+    words: str
+    note: str = ""
+    box: str = ""
+
+    def __post_init__(self) -> None:
+        one_of("a note's box", self.box, BOXES)
+
+
+@dataclass(frozen=True)
+class Notes:
+    """Rows of words beside the board: what is done, what comes now, and what is to come."""
+
+    id: str
+    label: str
+    rows: tuple[Note, ...]
+    kind: str = "notes"
 
 
 @dataclass(frozen=True)
@@ -419,8 +412,8 @@ class Happening:
         one_of("what happens", self.kind, HAPPENINGS)
 
 
-Zone = SeatZone | Ring | Fan | Stack | Tray | Grid | Dice | Tokens
-ZONES = (SeatZone, Ring, Fan, Stack, Tray, Grid, Dice, Tokens)
+Zone = SeatZone | Ring | Fan | Stack | Tray | Grid | Dice | Tokens | Notes
+ZONES = (SeatZone, Ring, Fan, Stack, Tray, Grid, Dice, Tokens, Notes)
 
 
 @dataclass(frozen=True)

@@ -130,6 +130,14 @@ function drawToken(token, nodes, u, aside = 0) {
       svg("rect", { x: -9, y: -3, width: 18, height: 6, fill: "var(--on-field)" }),
     ],
     card: () => [svg("g", { transform: "translate(-20 -28)" }, card(token.face, 40))],
+    bars: () => [
+      svg("rect", { x: -64, y: -32, width: 128, height: 64, rx: 3, fill: "var(--on-field)" }),
+      svg("path", {
+        d: "M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",
+        style: "stroke:var(--field)",
+        "stroke-width": 6,
+      }),
+    ],
     empty: () => [svg("rect", { x: -19, y: -27, width: 38, height: 54, rx: 4, fill: "none", class: "slot" })],
   }[token.art ?? "mark"];
   if (!looks) throw new Error(`Expected a token that can be drawn, not "${token.art}".`);
@@ -242,12 +250,45 @@ const ground = (board, nodes, u) => [
 ];
 
 /**
+ * A ring around what can be pressed: a node, or a token (which is not lit before it is taken up).
+ * @param {string} id @param {boolean} chosen @param {Drawn} drawn
+ * @param {{nodes: Nodes, aside: Map<string, number>, u: number, at: number}} how `at`: the how many-th it is
+ */
+function drawSpot(id, chosen, { zone }, { nodes, aside, u, at }) {
+  const token = zone.tokens.find(({ key }) => key === id),
+    node = nodes.get(token?.at ?? id);
+  if (!node) throw new Error(`Expected a node or a token of the board, not "${id}".`);
+  const x = node.x + 46 * u * (aside.get(id) ?? 0),
+    many = zone.carries?.length, // nearly every node is lit then
+    r = token ? 26 * u : many ? 17 : 22,
+    look = { fill: "none", style: "stroke:var(--lit)", "stroke-width": many && !token ? 3 : 5 },
+    ring = (/** @type {number} */ wide) => svg("circle", { cx: x, cy: node.y, r: wide, ...look });
+  return svg(
+    "g",
+    {
+      class: token ? "way plays handle" : "way plays",
+      role: "button",
+      tabindex: token && at ? -1 : 0, // of many tokens one is a stop, and arrows walk
+      "aria-pressed": String(chosen),
+      "aria-label": token?.label ?? node.label,
+      "data-spot": id,
+    },
+    svg("title", {}, token?.label ?? node.label),
+    svg("circle", { cx: x, cy: node.y, r, fill: "transparent" }),
+    (!token || chosen) && ring(r),
+    chosen && ring(r + 8),
+    svg("circle", { class: "ring-focus", cx: x, cy: node.y, r: r + 14 }),
+  );
+}
+
+/**
  * The whole board as an <svg> of `w` by `h`, of which `view` is seen.
  * @typedef {{board: Uw.Board, zone: Uw.Tokens, heat: Uw.HeatMap, clear: boolean, acting: boolean,
- *   k: number}} Drawn `clear`: agents are left out
+ *   spots: Record<string, boolean>, k: number}} Drawn `clear`: agents are left out; `spots` can be pressed
  * @param {Drawn & {w: number, h: number}} t
  */
-export function drawBoard({ board, zone, heat, clear, acting, w, h, k }) {
+export function drawBoard(t) {
+  const { board, zone, heat, clear, acting, spots, w, h, k } = t;
   const nodes = new Map(board.nodes.map((node) => [node.id, node])),
     aside = standingTogether(zone.tokens),
     u = k < SMALL_BOARD ? 1 : Math.max(1, 0.62 / k); // on a small board what must be read is drawn larger
@@ -274,6 +315,7 @@ export function drawBoard({ board, zone, heat, clear, acting, w, h, k }) {
       .filter(({ art }) => !(clear && art === "agent"))
       .map((token) => drawToken(token, nodes, u, aside.get(token.key))),
     gone.map((way) => drawTag(way, nodes, u)),
+    Object.entries(spots).map(([id, on], at) => drawSpot(id, on, t, { nodes, aside, u, at })),
   );
 }
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Where the parts of a game on a board lie: dice and your own things beside it, the others under it. Pure. */
 import { fit } from "./measure.js";
-import { placeBoard, placeDice, placeGrid } from "./tableau.js";
+import { placeBoard, placeBoxes, placeDice, placeGrid, placeNotes } from "./tableau.js";
 
 /** @typedef {import("./places.js").Places} Places */
 /** @typedef {import("./layout.js").Zones} Zones */
@@ -84,7 +84,7 @@ function pilesBeside(places, zones, x, y, room) {
 
 /** The board at the left, a rail at the right. @param {Places} places @param {Zones} zones @param {number} w */
 export function boardWide(places, zones, w) {
-  const { seats, boards, fans, grids, dice } = zones,
+  const { seats, boards, fans, grids, dice, notes } = zones,
     edge = 24,
     [mine, ...others] = seats,
     rail = w - edge - RAIL_WIDE,
@@ -93,6 +93,7 @@ export function boardWide(places, zones, w) {
     side = 14;
   for (const zone of boards) y += placeBoard(places, zone, edge, y, room, 620);
   side += thrownDice(places, dice, rail, side, RAIL_WIDE);
+  for (const zone of notes) side += placeNotes(places, zone, rail, side, RAIL_WIDE) + 8;
   if (mine && !playedFrom(mine)) side += places.other(mine, rail, side + 4, RAIL_WIDE, true) + 20;
   side += pilesBeside(places, zones, rail, side + 4, RAIL_WIDE);
   for (const zone of grids) y += placeGrid(places, zone, edge, y, room, true);
@@ -107,7 +108,7 @@ export function boardWide(places, zones, w) {
  * The table of a phone: a board as wide as the table with the dice on it, and everybody in one row under it.
  * @param {Places} places @param {Zones} zones @param {number} high
  */
-export function boardLow(places, { seats, boards, stacks, dice }, high) {
+export function boardLow(places, { seats, boards, stacks, dice, notes }, high) {
   const edge = 10,
     row = 48,
     below = high - row,
@@ -118,6 +119,7 @@ export function boardLow(places, { seats, boards, stacks, dice }, high) {
     placeDice(places, zone, x, 8, zone.values.length * 36);
     x += zone.values.length * 36 + 6;
   }
+  for (const zone of notes) placeBoxes(places, zone, edge, below - 34);
   for (const [k, { top }] of stacks.entries())
     if (top) places.card(top, edge + k * 44, below - 66, 38, { role: "stack" });
   seats.forEach((zone, k) => {
@@ -148,7 +150,7 @@ function lowSeat(places, zone, x, y, room) {
 
 /** One under the other. @param {Places} places @param {Zones} zones @param {number} w */
 export function boardNarrow(places, zones, w) {
-  const { seats, boards, fans, grids, dice } = zones,
+  const { seats, boards, fans, grids, dice, notes } = zones,
     edge = 14,
     inner = w - 2 * edge,
     [mine, ...others] = seats;
@@ -167,6 +169,7 @@ export function boardNarrow(places, zones, w) {
     beside = Math.max(beside, places.other(mine, x, y, edge + inner - x, false));
   }
   y += beside + 12;
+  for (const zone of notes) y += placeNotes(places, zone, edge, y, inner) + 8;
   for (const zone of grids) y += placeGrid(places, zone, edge, y, inner, false);
   if (fans.length) y += places.fans(fans, edge, y, inner, false);
   if (others.length) y += seatsUnder(places, others, edge, y + 4, inner, Math.min(others.length, 3), false);

@@ -171,3 +171,18 @@ export function setAttribute(node, name, value) {
 
 /** A button with words. @param {Record<string, any>} attributes @param {...any} kids */
 export const button = (attributes, ...kids) => html("button", { type: "button", ...attributes }, ...kids);
+
+/**
+ * Change a part of the page and leave the focus on the same control; where that is gone, on another or on `room`.
+ * @param {HTMLElement} part @param {HTMLElement} room @param {() => void} change
+ */
+export function keeping(part, room, change) {
+  const active = focused(part),
+    held = active && part.contains(active) ? active : null;
+  const name = held && ["data-act", "data-clause"].find((key) => held.hasAttribute(key));
+  const value = name && held?.getAttribute(name);
+  change();
+  if (!held) return;
+  const same = [...part.querySelectorAll("button")].find((node) => name && node.getAttribute(name) === value);
+  (same ?? part.querySelector("button") ?? room).focus?.();
+}

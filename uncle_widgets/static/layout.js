@@ -7,7 +7,8 @@
  * @typedef {Record<string, any>} Thing  `kind`, `key`, `x`, `y` and what the kind needs
  * @typedef {{lit?: Record<string, string>, dealt?: Record<string, Uw.Face>, acting?: boolean, call?: number,
  *   editing?: boolean, boards?: Record<string, Uw.Board>, heat?: Uw.HeatMap, clear?: boolean,
- *   under?: boolean}} Extras  `under`: what lies under a stack may be looked at
+ *   under?: boolean, spots?: Record<string, boolean>}} Extras  `under`: what lies under a stack may be looked at
+ *   `spots` are the tokens and nodes of the board that can be pressed: whether each has been
  *   `call` is the height of the call to act, kept free above the hand
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */
@@ -24,7 +25,7 @@ import { placeDice, placeGrid } from "./tableau.js";
 export const WIDE = 620;
 export const WIDEST = 920;
 
-const KINDS_OF_ZONE = ["seat", "ring", "fan", "stack", "tray", "grid", "dice", "tokens"];
+const KINDS_OF_ZONE = ["seat", "ring", "fan", "stack", "tray", "grid", "dice", "tokens", "notes"];
 
 /** @typedef {ReturnType<typeof zonesOf>} Zones  */
 /** @param {Uw.Scene} scene */
@@ -42,6 +43,7 @@ function zonesOf(scene) {
     trays: of("tray"),
     grids: of("grid"),
     dice: of("dice"),
+    notes: of("notes"),
     boards: of("tokens"),
   };
 }

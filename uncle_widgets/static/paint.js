@@ -1,11 +1,13 @@
 // @ts-check
 /** Paint: a Plan as keyed SVG nodes, updated in place, so that focus stays and cards can glide. */
 import { layWays } from "./board.js";
+import { roll } from "./dice.js";
 import { focused, setAttribute, svg } from "./dom.js";
 import { happen } from "./event.js";
 import { Lens } from "./lens.js";
 import { CARD } from "./measure.js";
 import { drawn, spoken } from "./things.js";
+import { walk } from "./walking.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
 /** @typedef {{node: SVGElement, thing: Thing, looks: string}} Placed */
@@ -74,6 +76,7 @@ export class Painter {
       last = node;
       if (move && thing.kind === "card" && (!was || JSON.stringify(was.face) !== JSON.stringify(thing.face)))
         this.changed.add(thing.key);
+      if (moving && !back && thing.thrown && thing.thrown !== was?.thrown) this.roll(thing.key);
       const from = moving && thing.kind === "card" && !was ? this.source(thing, before) : undefined;
       if (from) glides.push(this.glide(node, from, thing));
     }
@@ -134,6 +137,8 @@ export class Painter {
 
   /** Focus the thing of that key; if it cannot be, another that can, or the table. @param {string} key */
   focus(key) {
+    const spot = this.spot(key);
+    if (spot) return spot.focus({ preventScroll: true });
     const nodes = [this.placed.get(key)?.node, ...[...this.placed.values()].map(({ node }) => node)];
     const node = nodes.find((one) => one?.hasAttribute("tabindex"));
     this.parked = node ? "" : key;
@@ -149,9 +154,19 @@ export class Painter {
       const { a = 1, e = 0, f = 0 } = /** @type {SVGGElement} */ (node).getScreenCTM() ?? {};
       return { x: e, y: f, w: thing.w * a, h: thing.w * CARD * a };
     };
+    const spot = this.spot(key)?.querySelector("circle")?.getBoundingClientRect();
+    if (spot) return { card: { x: spot.x, y: spot.y, w: spot.width, h: spot.height }, hand: [] };
     const placed = this.placed.get(key);
     const hand = [...this.placed.values()].filter(({ thing }) => thing.kind === "card" && thing.role === "hand");
     return placed ? { card: box(placed), hand: hand.map(box) } : null;
+  }
+
+  /** What can be pressed on the board, by 'spot:' and its node or token. @param {string} key */
+  spot(key) {
+    if (!key.startsWith("spot:")) return null;
+    return /** @type {SVGElement | null} */ (
+      this.layer.querySelector(`[data-spot="${CSS.escape(key.slice("spot:".length))}"]`)
+    );
   }
 
   /** The rings that carry the middle across the whole table. @param {import("./layout.js").Plan} plan */
@@ -225,15 +240,24 @@ export class Painter {
     return placed;
   }
 
-  /** A press on a way of the board. @param {string} key @param {Event} event */
+  /** A press on what is lit on the board; arrows walk there. @param {string} key @param {Event} event */
   travel(key, event) {
-    if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return;
-    const way = event.target instanceof Element ? event.target.closest("[data-move]") : null,
+    const lit = event.target instanceof Element ? event.target.closest("[data-move],[data-spot]") : null,
       placed = this.placed.get(key);
-    if (!way || !placed) return;
+    if (!lit || !placed) return;
+    if (event instanceof KeyboardEvent && event.key !== "Enter" && event.key !== " ") return walk(lit, event);
     event.preventDefault();
-    const move = way.getAttribute("data-move") ?? "";
-    this.press({ ...placed.thing, plays: true, off: "", move, picks: [] }, placed.node);
+    const move = lit.getAttribute("data-move") ?? "",
+      spot = lit.getAttribute("data-spot") ?? "";
+    this.press({ ...placed.thing, plays: true, off: "", move, spot, picks: [] }, placed.node);
+  }
+
+  /** Dice that have just been thrown. @param {string} key */
+  roll(key) {
+    roll((changed) => {
+      const placed = this.placed.get(key);
+      placed?.node.replaceChildren(...drawn(changed(placed.thing)));
+    }, this.pace());
   }
 
   /** @param {string} key */

@@ -4,11 +4,12 @@
 import { Call } from "./call.js";
 import { Caption } from "./caption.js";
 import { Chooser } from "./chooser.js";
-import { dye, focused, html, setAttribute } from "./dom.js";
+import { dye, html, keeping, setAttribute } from "./dom.js";
 import { HeatBar } from "./heat.js";
 import { best } from "./layout.js";
 import { actButton, Lifting, withLifted } from "./lifting.js";
 import { Painter } from "./paint.js";
+import { Placing } from "./placing.js";
 import { RaceBoard } from "./race.js";
 import { Reel } from "./reel.js";
 import { fitRoom } from "./room.js";
@@ -59,6 +60,14 @@ class TableView {
       focus: (key) => this.painter.focus(key),
       around: (key) => this.painter.around(key),
       moved: () => this.scene && this.showTable(this.scene, false),
+    });
+    this.placing = new Placing({
+      play: (move) => this.send(move),
+      choose: (spot, picks) => this.chooser.show({ key: `spot:${spot}`, label: spot, plays: true, picks }),
+      moved: (part) => {
+        this.show(false);
+        this.painter.focus(`spot:${part}`);
+      },
     });
     this.acts = html("div", { class: "acts" });
     this.lifting = new Lifting({
@@ -199,6 +208,7 @@ class TableView {
     const size = parseFloat(getComputedStyle(this.root).fontSize) / 16 || 1,
       call = this.call.hidden ? 0 : this.call.root.offsetHeight / size,
       round = this.mode === "edit" && scene.table === "round";
+    this.placing.show(scene, this.model.get("boards") ?? {}, this.acting);
     const filled = ["large", "middle"].includes(this.fit);
     const box = {
       w: (this.felt.clientWidth || 772) / size,
@@ -213,6 +223,7 @@ class TableView {
       acting: this.acting,
       editing: this.mode === "edit",
       boards: this.model.get("boards") ?? {},
+      spots: this.placing.spots,
       heat: this.heat.map,
       clear: this.heat.clears,
       call,
@@ -295,11 +306,12 @@ class TableView {
     this.acts.hidden = Boolean(this.lifting.lifted);
     const walks = scene.zones.some((zone) => zone.kind === "tokens" && zone.ways?.some(({ move }) => move)),
       how = walks ? "Press a lit space to see what it leaves, and again to go there." : "";
-    this.lifting.tell(this.model.get("busy") ? "The others play." : how, scene.actions ?? []);
+    const told = this.model.get("busy") ? "The others play." : this.placing.words || how;
+    this.lifting.tell(told, scene.actions ?? []);
     const looks = JSON.stringify([actions, this.model.get("busy")]);
     if (this.acts.dataset.looks === looks) return;
     this.acts.dataset.looks = looks;
-    this.keeping(this.acts, () =>
+    keeping(this.acts, this.stage, () =>
       this.acts.replaceChildren(
         ...actions.map((action) =>
           actButton(action, { send: (move) => this.send(move), refuse: (why) => this.refuse(why) }),
@@ -329,24 +341,9 @@ class TableView {
     }, 350);
   }
 
-  /**
-   * Change a part of the page and leave the focus on the same control.
-   * @param {HTMLElement} part
-   * @param {() => void} change
-   */
-  keeping(part, change) {
-    const active = focused(part),
-      held = active && part.contains(active) ? active : null;
-    const name = held && ["data-act", "data-clause"].find((key) => held.hasAttribute(key));
-    const value = name && held?.getAttribute(name);
-    change();
-    if (!held) return;
-    const same = [...part.querySelectorAll("button")].find((node) => name && node.getAttribute(name) === value);
-    (same ?? part.querySelector("button") ?? this.stage).focus?.();
-  }
-
   /** @param {import("./layout.js").Thing} thing */
   press(thing) {
+    if (thing.spot) return this.placing.press(thing.spot);
     if (!thing.plays && thing.recall?.length) return this.chooser.show(thing);
     if (thing.off && !thing.plays) return this.refuse(thing.off);
     if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.chooser.show(thing);
@@ -448,6 +445,7 @@ class TableView {
   /** Put away what lies over the table, one thing at a time; whether there was any. */
   escape() {
     if (this.chooser.key) this.chooser.leave();
+    else if (this.placing.clear()) return true;
     else if (this.lifting.lifted) this.lifting.lift("");
     else return this.heat.escape() || this.scores.escape() || this.stepper.escape() || this.caption.escape();
     return true;

@@ -54,6 +54,7 @@ export function placeDice(places, zone, x, y, room) {
     w: wide,
     size,
     values: zone.values,
+    thrown: zone.thrown ?? 0,
     lit: zone.lit ?? [],
     label: zone.label,
     move: zone.move ?? "",
@@ -62,6 +63,36 @@ export function placeDice(places, zone, x, y, room) {
     picks: [],
   });
   return size + 14;
+}
+
+/**
+ * Rows of words under their heading, boxes before those that get done; gives the height.
+ * @param {Places} places @param {Uw.Notes} zone @param {number} x @param {number} y @param {number} room
+ */
+export function placeNotes(places, zone, x, y, room) {
+  let at = y + 12;
+  at += places.text(`${zone.id}.label`, zone.label, x, at, { room }) + 10;
+  for (const [k, { words, note, box }] of zone.rows.entries()) {
+    const left = box ? 30 : 0,
+      look = { size: 14, bold: true, quiet: box === "open", room: room - left };
+    if (box) places.add("box", `${zone.id}.${k}`, x, at + 3, { box, size: 20 });
+    at += 14 + places.text(`${zone.id}.${k}.words`, words, x + left, at + 12, look);
+    if (note) at += 15 + places.text(`${zone.id}.${k}.note`, note, x + left, at + 13, { room: room - left });
+    at += 7;
+  }
+  return at - y + 6;
+}
+
+/**
+ * The boxes alone, side by side.
+ * @param {Places} places @param {Uw.Notes} zone @param {number} x @param {number} y
+ */
+export function placeBoxes(places, zone, x, y) {
+  zone.rows
+    .filter(({ box }) => box)
+    .forEach(({ box }, k) => {
+      places.add("box", `${zone.id}.${k}`, x + 30 * k, y, { box, size: 24 });
+    });
 }
 
 /**
@@ -83,6 +114,7 @@ export function placeBoard(places, zone, x, y, room, most, part = false) {
     heat: places.extras.heat ?? {},
     clear: Boolean(places.extras.clear),
     acting: Boolean(places.extras.acting),
+    spots: places.extras.spots ?? {},
   });
   return h + 14;
 }

@@ -2,6 +2,7 @@
 /** Things: each kind of thing in a Plan as SVG, drawn from its own origin. */
 
 import { drawBoard } from "./board.js";
+import { drawDice } from "./dice.js";
 import { svg, unique } from "./dom.js";
 import { chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape } from "./draw.js";
 import { card } from "./faces.js";
@@ -301,68 +302,27 @@ const drawAgents = (t) =>
     ),
   );
 
-/** Where the pips of a die lie, in thirds from its middle. @type {Record<number, [number, number][]>} */
-const PIPS = {
-  0: [],
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-/** @param {Thing} t */
-const drawDice = (t) => [
-  ...t.values.map((/** @type {number} */ value, /** @type {number} */ k) =>
-    svg(
-      "g",
-      { transform: `translate(${k * (t.size + 10)} 0)` },
-      svg("rect", {
-        width: t.size,
-        height: t.size,
-        rx: t.size * 0.14,
-        style: `fill:var(--card);stroke:${t.lit.includes(k) ? "var(--lit)" : "var(--field)"}`,
-        "stroke-width": t.lit.includes(k) ? 5 : 1.5,
-        opacity: value ? 1 : 0.45,
-      }),
-      PIPS[value].map(([x, y]) =>
-        svg("circle", {
-          cx: t.size * (0.5 + x * 0.26),
-          cy: t.size * (0.5 + y * 0.26),
-          r: t.size * 0.09,
-          fill: "var(--card-ink)",
-        }),
-      ),
-    ),
-  ),
-  svg("rect", { class: "ring-focus", x: -5, y: -5, width: t.w + 10, height: t.size + 10, rx: 9 }),
-  svg("title", {}, t.label),
+/** A box before a row of words: empty, filled with a bar, or lit while it is its turn. @param {Thing} t */
+const drawBox = (t) => [
+  svg("rect", {
+    x: 1.5,
+    y: 1.5,
+    width: t.size - 3,
+    height: t.size - 3,
+    rx: 4,
+    style: `fill:${t.box === "done" ? "var(--on-field)" : "var(--field)"};stroke:var(--${
+      { now: "lit", done: "on-field", open: "field-edge" }[/** @type {string} */ (t.box)]
+    })`,
+    "stroke-width": t.box === "now" ? 4 : 2,
+    "stroke-dasharray": t.box === "open" ? "4 3" : null,
+  }),
+  t.box === "done" &&
+    svg("path", {
+      d: "M-4 -4L4 4M4 -4L-4 4",
+      transform: `translate(${t.size / 2} ${t.size / 2}) scale(${t.size / 18})`,
+      style: "stroke:var(--field)",
+      "stroke-width": 2.5,
+    }),
 ];
 
 /** @type {Record<string, (t: Thing) => any[]>} */
@@ -378,6 +338,7 @@ const KINDS = {
   chips: drawChips,
   dice: drawDice,
   agents: drawAgents,
+  box: drawBox,
   board: (t) => [drawBoard(/** @type {any} */ (t))],
   ring: (t) => RINGS[t.ring.art ?? "dial"](t),
 };

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from uncle_widgets.engine.game import Game
-from uncle_widgets.games.scene import Fan, Item, Scene, SeatZone, Stack
+from uncle_widgets.games.scene import Fan, Item, Scene, SeatZone, Stack, Tokens
 from uncle_widgets.games.table import game_of, kit_of
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.explain import Explain
@@ -64,6 +64,8 @@ class WhatIf(Explain):
                 zone = replace(zone, cards=tuple(open_(item) for item in zone.cards))
             elif isinstance(zone, Stack) and zone.top is not None:
                 zone = replace(zone, top=open_(zone.top))
+            elif isinstance(zone, Tokens):
+                zone = replace(zone, carries=self.positions.carries(self.view))
             zones.append(zone)
         return replace(drawn, zones=tuple(zones), said=("What if?", self.kit.terms.edit), place="What if?")
 

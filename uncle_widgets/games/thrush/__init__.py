@@ -30,7 +30,7 @@ KIT = Kit(
     terms=Terms(
         trial="throw the dice and play it out",
         onward="Step on to the next throw.",
-        edit="Press your assignment to change it, or write where everybody stands.",
+        edit="Press a marker or an agent, then its new place; or your assignment. The rest is typed.",
     ),
     advice=ADVICE,
     moments=moments,

@@ -15,7 +15,7 @@ from typing import Any
 from uncle_widgets.engine.cards import added, put, without
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.kit import Field, Positions
-from uncle_widgets.games.scene import Pick
+from uncle_widgets.games.scene import Carry, Pick
 from uncle_widgets.games.thrush import belief, landing
 from uncle_widgets.games.thrush.board import Board, Place
 from uncle_widgets.games.thrush.cards import CHIEFS, MOST_AGENTS, WORDS, Card
@@ -71,7 +71,9 @@ def _chief(name: str, board: Board) -> Place:
 def _markers(text: str, board: Board, options: Options, seats: int) -> tuple[list[Place], list[int], list[int]]:
     """Places, agents held and throws left in prison, by seat; who is not named stands on START with none."""
     at, tokens, jail = [board.start] * seats, [0] * seats, [0] * seats
-    places = {place.upper(): place for place in board.spaces} | {"START": board.start}
+    places = {place.upper(): place for place in board.spaces} | dict.fromkeys(
+        ("START", board.start.upper()), board.start
+    )
     for part in filter(None, (part.strip() for part in re.split(r"[;,]", text[:400]))):
         found = part.split()
         if len(found) not in (2, 3) or (len(found) == 3 and found[2] not in tuple("0123")):
@@ -79,7 +81,7 @@ def _markers(text: str, board: Board, options: Options, seats: int) -> tuple[lis
                 f"a player, a place and 0 to {MOST_AGENTS} agents, such as A X17 3, not {part[:20]!r}", "TH-23"
             )
         seat, place = _seat(found[0], seats), found[1].upper()
-        throw = int(place[1:]) if re.fullmatch("J[1-9]", place) else 0
+        throw = int(place[1:]) if re.fullmatch("J[1-9]", place) else int(place == board.thrush_hq.upper())
         if 1 <= throw <= options.jail_turns:
             at[seat], jail[seat] = board.thrush_hq, options.jail_turns + 1 - throw
         elif place in places:
@@ -264,12 +266,40 @@ def edits(view: View) -> dict[str, tuple[Pick, ...]]:
     return {f"a{view.me}": tuple(Pick(f"mine {WORDS[card]}", f"The {CHIEFS[card]}") for card in others)}
 
 
+def carries(view: View) -> tuple[Carry, ...]:
+    """What may be taken up and put elsewhere: markers, onto spaces, START or into prison; agents, onto free
+    intersections. How many agents each holds, the story and whose turn it is are typed."""
+    board, table = view.board, view.table
+    places = (*board.spaces, board.start, board.thrush_hq)
+    marks = [Carry(f"mark.{seat}", tuple(p for p in places if p != here)) for seat, here in enumerate(table.at)]
+    free = tuple(place for place in board.crossings if place not in table.agents)
+    return (
+        *marks,
+        *(Carry(f"agent.{place}", free) for place in board.crossings if free and place in table.agents),
+    )
+
+
 def changed(values: Mapping[str, str], edit: str) -> dict[str, str]:
-    """The fields after an edit of `edits`; a Refusal for one it does not know."""
-    word, _, name = edit[:40].partition(" ")
-    if word != "mine" or name not in WORDS:
-        raise Refusal("Expected an edit of your assignment.")
-    return {**values, "mine": name}
+    """The fields after an edit of `edits` or `carries`; a Refusal for one it does not know."""
+    word, _, rest = edit[:40].partition(" ")
+    if word == "mine" and rest in WORDS:
+        return {**values, "mine": rest}
+    token, _, place = rest.partition(" ")
+    kind, _, which = token.partition(".")
+    if word == "put" and kind == "mark" and which in tuple("0123") and place:
+        return {**values, "markers": _carried(values["markers"], int(which), place), "doing": "throw"}
+    gone = values["gone"].split()
+    if word == "put" and kind == "agent" and place in gone:
+        return {**values, "gone": " ".join(which if name == place else name for name in gone)}
+    raise Refusal("Expected an edit of your assignment, or a marker or an agent to be put on a place.")
 
 
-POSITIONS = Positions(FIELDS, seat=0, build=build, describe=describe, edits=edits, changed=changed)
+def _carried(markers: str, seat: Seat, place: Place) -> str:
+    """The field of the markers with one on another node."""
+    rows = [part.split() for part in markers.split(";")]
+    return "; ".join(" ".join((row[0], place, *row[2:]) if row[0] == LETTERS[seat] else row) for row in rows)
+
+
+POSITIONS = Positions(
+    FIELDS, seat=0, build=build, describe=describe, edits=edits, changed=changed, carries=carries
+)

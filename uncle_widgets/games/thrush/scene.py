@@ -15,7 +15,6 @@ from uncle_widgets.games.race import Race, race
 from uncle_widgets.games.scene import (
     Action,
     Count,
-    Dice,
     Face,
     Happening,
     Item,
@@ -28,11 +27,13 @@ from uncle_widgets.games.scene import (
     Way,
     Zone,
 )
+from uncle_widgets.games.thrush import choosing, notes
 from uncle_widgets.games.thrush import events as e
-from uncle_widgets.games.thrush import notes
 from uncle_widgets.games.thrush import words as w
 from uncle_widgets.games.thrush.board import OURS, Board
 from uncle_widgets.games.thrush.cards import CHIEFS, MOST_AGENTS, WORDS, Card
+from uncle_widgets.games.thrush.dice import thrown
+from uncle_widgets.games.thrush.jail import bars, stay
 from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import (
     LEAVE,
@@ -199,23 +200,16 @@ def happening(events: Sequence[Event]) -> Happening | None:
 def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move]) -> Iterable[Zone]:
     for seat in range(view.seats):
         yield _seat(view, seat, names)
-    yield _tokens(view, names, tuple(_ways(view, moves)) or tuple(trail(events, view, names)))
-    if view.table.dice is not None:
-        yield _dice(view)
-    if view.table.die and view.phase not in ("move", "roll", "setup"):
-        yield Dice("die", f"the die of the challenge: {view.table.die}", (view.table.die,))
+    ways = tuple(_ways(view, moves)) or tuple(trail(events, view, names))
+    yield _tokens(view, names, ways, tuple(choosing.picks(view, moves)))
+    yield from thrown(view, events)
+    if kept := stay(view, names):
+        yield kept
     if picks := _picks(view, moves):
         label = "where the three agents go" if view.phase == "place" else "what to pay, and where"
         yield Stack("picks", len(picks), "choose", f"{count(len(picks), 'way')} to choose from", Item(
             "pick", label, picks=picks
         ))  # fmt: skip
-
-
-def _dice(view: View) -> Dice:
-    pair = view.table.dice
-    assert pair is not None
-    label = f"{w.throw(pair)}" + (": the total must be moved" if pair[0] == pair[1] else "")
-    return Dice("dice", label, pair)
 
 
 def _seat(view: View, seat: Seat, names: Sequence[str]) -> SeatZone:
@@ -257,7 +251,7 @@ def _note(view: View, seat: Seat) -> str:
     return "on turn" if seat == table.seat and table.phase != "setup" else w.place_name(view.board, table.at[seat])
 
 
-def _tokens(view: View, names: Sequence[str], ways: tuple[Way, ...]) -> Tokens:
+def _tokens(view: View, names: Sequence[str], ways: tuple[Way, ...], picks: tuple[Pick, ...]) -> Tokens:
     table, board = view.table, view.board
     tokens = [Token(f"agent.{place}", f"an agent on {place}", place, "agent") for place in board.crossings
               if place in table.agents]  # fmt: skip
@@ -270,6 +264,7 @@ def _tokens(view: View, names: Sequence[str], ways: tuple[Way, ...]) -> Tokens:
             tokens.append(Token(f"chief.{place}", label, place, "card", face=face(known[spot])))
         else:
             tokens.append(Token(f"chief.{place}", f"{place}: a Chief, face down", place, "card"))
+    tokens += bars(view)
     for seat, place in enumerate(table.at):
         label = f"{owner(view, seat, names)} marker, {w.place_name(board, place)}"
         active = seat == table.seat and table.phase not in ("setup", "over")
@@ -278,7 +273,7 @@ def _tokens(view: View, names: Sequence[str], ways: tuple[Way, ...]) -> Tokens:
     where = w.place_name(board, table.at[me])
     return Tokens(
         "town", f"the board, {called_at(view, me, names)} on {where}", town(board).id, tuple(tokens),
-        ways, table.at[view.seat],
+        ways, table.at[view.seat], picks,
     )  # fmt: skip
 
 
