@@ -121,7 +121,10 @@ function beat(event, things, pace, still) {
   return shown;
 }
 
-/** The cards of the pile that has just gone, with the one that ended it. @param {Thing[]} gone @param {any} face */
+/**
+ * The cards of the pile that has just gone, with the one that ended it.
+ * @param {Thing[]} gone @param {any} face
+ */
 function lastPile(gone, face) {
   const pile = gone.filter(({ kind, role }) => kind === "card" && role === "fan").sort((a, b) => a.x - b.x),
     last = pile.at(-1);
