@@ -172,15 +172,23 @@ def chance_of(case: Case, seat: Seat, value: int) -> Fraction:
     return 1 - fit(case, put(case.slots, seat, without)) / fit(case, case.slots)
 
 
+def reshuffled(view: View) -> bool:
+    """Whether the watcher remembers a reshuffle, so that not all unseen cards are alike."""
+    return bool(view.reshuffles) and view.aside is not None and view.me != EVERYTHING
+
+
 def kept(view: View) -> Fraction:
     """Of all deals of this view's unseen cards, as if plays told nothing, how many NEVER lets stand.
 
-    Where every unseen card is alike. Of deals in which somebody held m of the card that made an UNCLE, 1 in m
+    Of deals in which somebody held m of the card that made an UNCLE, 1 in m
     stands: playing any card they would have laid it m times as often.
     """
-    every, never = _Tracker(view, never=False), _Tracker(view, never=True)
+    every, never = _Tracker(view, never=False, whole=True), _Tracker(view, never=True)
     for tracker in (every, never):
-        tracker.from_this_pile()
+        if reshuffled(view):
+            tracker.from_the_reshuffle()
+        else:
+            tracker.from_this_pile()
     weights = [
         sum((n * _dealt(case) * fit(case, case.slots) for case, n in tracker.cases.items()), Fraction())
         for tracker in (never, every)
@@ -198,9 +206,8 @@ def _belief(view: View, model: str) -> Belief:
     if model not in MODELS:
         raise Refusal(f"Expected a model of the others: {' or '.join(MODELS)}, not {str(model)[:40]!r}.")
     never = model == NEVER
-    long = view.reshuffles and view.aside is not None and view.me != EVERYTHING
     tracker = _Tracker(view, never)
-    if long:
+    if reshuffled(view):
         tracker.from_the_reshuffle()
     elif never:
         tracker.from_this_pile()
@@ -220,6 +227,44 @@ def _dealt(case: Case) -> int:
     return prod(perm(sum(bag), slots[batch]) for batch, bag in enumerate(case.bags))
 
 
+@dataclass(frozen=True)
+class Since:
+    """What a watcher knows of a reshuffle.
+
+    At that moment the hidden hands together were all that was neither put aside, nor in the pile, nor in the
+    watcher's hand: batch 0. The cards put aside became the draw pile, batch 1. Plays are followed from `start` on;
+    from play `moment` on what is drawn is of batch 1. `hidden`: batch 0 as it was at `start`; `own`: the cards
+    that the watcher has drawn of batch 1, in order.
+    """
+
+    start: int
+    moment: int
+    hidden: Cards
+    aside: Cards
+    own: Cards
+
+
+def since_reshuffle(view: View, whole: bool) -> Since:
+    """The last reshuffle; `whole`: followed from the beginning of the pile on the table, if that was before."""
+    plays, lazy = view.plays, view.options.reshuffle == "lazy"
+    *earlier, moment = (drawn - HAND * view.seats for drawn in view.reshuffles)  # refills before each
+    before = plays[: moment + lazy]
+    aside: list[int] = []
+    pile: list[int] = []
+    for count, (_, card) in enumerate(before, 1):
+        pile.append(card)
+        if sum(pile) >= FULL:
+            aside, pile = [*aside, *pile], []
+        if count - lazy in earlier:
+            aside = []
+    mine = [laid.card for laid in before if laid.seat == view.me]
+    drawn = HAND + sum(laid.seat == view.me for laid in plays[:moment]) if mine or view.drawn else 0
+    hidden = minus(DECK, (*aside, *pile, *minus(view.drawn[:drawn], mine)))
+    start = min(moment, max(len(plays) - len(view.pile), *earlier, 0)) if whole else moment
+    theirs = (laid.card for laid in plays[start : len(before)] if laid.seat != view.me)
+    return Since(start, moment, (*hidden, *theirs), tuple(aside), view.drawn[drawn:])
+
+
 class _Tracker:
     """Follows plays and draws in order and keeps every case with its weight.
 
@@ -227,8 +272,9 @@ class _Tracker:
     holds in slots, the same number of each batch, so no denominators are needed.
     """
 
-    def __init__(self, view: View, never: bool) -> None:
-        self.view, self.never = view, never
+    def __init__(self, view: View, never: bool, whole: bool = False) -> None:
+        """`whole`: with every play of the pile on the table, also where nothing is read from it."""
+        self.view, self.never, self.whole = view, never, never or whole
         self.cases: dict[Case, int] = {}
         self.batch = 0
 
@@ -256,34 +302,16 @@ class _Tracker:
     def from_the_reshuffle(self) -> None:
         """Every play since the last reshuffle, or under 'never' since the pile began if that was before.
 
-        At that moment the hidden hands together were all that was neither put aside, nor in the
-        pile, nor in the watcher's hand: batch 0. Who held which of them counts as equally likely
-        (exact at the first reshuffle, and always for two). The cards put aside became batch 1.
+        Who held which of batch 0 counts as equally likely (exact at the first reshuffle, and always for two).
         """
-        view, plays = self.view, self.view.plays
-        lazy = view.options.reshuffle == "lazy"
-        *earlier, moment = (drawn - HAND * view.seats for drawn in view.reshuffles)  # refills before each
-        before = plays[: moment + lazy]
-        aside: list[int] = []
-        pile: list[int] = []
-        for count, (_, card) in enumerate(before, 1):
-            pile.append(card)
-            if sum(pile) >= FULL:
-                aside, pile = [*aside, *pile], []
-            if count - lazy in earlier:
-                aside = []
-        mine = [laid.card for laid in before if laid.seat == view.me]
-        drawn = HAND + sum(laid.seat == view.me for laid in plays[:moment]) if mine or view.drawn else 0
-        hidden = minus(DECK, (*aside, *pile, *minus(view.drawn[:drawn], mine)))
+        view, plays, told = self.view, self.view.plays, since_reshuffle(self.view, self.whole)
         this_pile = len(plays) - len(view.pile)
-        start = min(moment, max(this_pile, *earlier, 0)) if self.never else moment
-        theirs = (laid.card for laid in plays[start : len(before)] if laid.seat != view.me)
         slots = tuple(() if hand is not None else (Slot(0),) * HAND for hand in view.hands)
-        self.cases = {Case(slots, (bag_of((*hidden, *theirs)), bag_of(tuple(aside)))): 1}
-        to_come = iter(view.drawn[drawn:])
-        total = sum(laid.card for laid in plays[this_pile:start])
-        for at, (seat, card) in enumerate(plays[start:], start):
-            self.batch = int(at >= moment)
+        self.cases = {Case(slots, (bag_of(told.hidden), bag_of(told.aside))): 1}
+        to_come = iter(told.own)
+        total = sum(laid.card for laid in plays[this_pile : told.start])
+        for at, (seat, card) in enumerate(plays[told.start :], told.start):
+            self.batch = int(at >= told.moment)
             if seat != view.me:
                 refill = at < len(plays) - 1 or view.sizes[seat] == HAND
                 self.play(seat, card, total if at >= this_pile else None, refill)

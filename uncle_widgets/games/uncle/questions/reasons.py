@@ -10,7 +10,6 @@ from uncle_widgets.games.scene import Face
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY, NEVER, belief
 from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, TENS, Cards, needed
-from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import (
@@ -193,7 +192,7 @@ def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY) -> Deri
 
 def struck(view: View, model: str) -> str:
     """Why a deal is struck out under `model`; nothing where none is."""
-    if not trials.strikes(view, model):
+    if model != NEVER:
         return ""
     total = view.total
     for seat, card in reversed(view.pile):

@@ -1,23 +1,26 @@
 """Trials for the questions: deal the cards a view hides, and play them by the rules.
 
-The deal shuffles the unseen cards and hands them out. Two cases need more. Under NEVER
-each deal replays the pile on the table and is struck out where somebody would have
-let an UNCLE pass. And where not all unseen cards are alike (after a reshuffle that the
-watcher remembers, or with part of the pile forgotten) `Uncle.imagine` draws the deal.
+The deal shuffles the unseen cards and hands them out. Two cases need more. Where not all
+unseen cards are alike (after a reshuffle that the watcher remembers, or with part of the pile
+forgotten), `Uncle.imagine` or a history (see `histories`) gives the deal. And under NEVER each
+deal replays the pile on the table, and is struck out where somebody would have let an UNCLE pass.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import accumulate
 from random import Random
 
 from uncle_widgets.engine.cards import minus
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Seat
 from uncle_widgets.engine.players import Player
-from uncle_widgets.games.uncle.belief import ANY, NEVER
+from uncle_widgets.games.uncle.belief import ANY, NEVER, reshuffled
 from uncle_widgets.games.uncle.cards import DECK, HAND, Cards, needed
 from uncle_widgets.games.uncle.events import CardPlayed, TieAgain, UncleMade
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.players import plain_random
+from uncle_widgets.games.uncle.questions.histories import Slot, histories
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import DRAWS, LAYS, State, View
 
@@ -27,17 +30,13 @@ def game_of(view: View) -> Uncle:
     return Uncle(view.seats, view.options)
 
 
-def strikes(view: View, model: str) -> bool:
-    """Whether deals may be struck out: under NEVER, where all unseen cards are alike."""
-    return model == NEVER and _alike(view)
-
-
 def judged(view: View, rng: Random, model: str) -> tuple[State, bool]:
     """The position with its hidden cards dealt, and whether the deal stands: `model` may strike it out."""
-    if not _alike(view):
-        return game_of(view).imagine(view, rng, model), True
-    hands, rest = _shuffled(view, rng)
-    return _state(view, hands, rest), model != NEVER or _believable(view, hands, rng)
+    if model == NEVER and reshuffled(view):
+        held, rest, moments = histories(view).draw(rng)
+        return _state(view, held, rest), _replayed(view, moments, rng)
+    state = _state(view, *_shuffled(view, rng)) if _alike(view) else game_of(view).imagine(view, rng)
+    return state, model != NEVER or _believable(view, state.hands, rng)
 
 
 def dealt(view: View, rng: Random) -> State:
@@ -60,7 +59,7 @@ def _shuffled(view: View, rng: Random) -> tuple[list[list[int]], list[int]]:
     return hands, cards
 
 
-def _state(view: View, hands: list[list[int]], cards: list[int]) -> State:
+def _state(view: View, hands: Sequence[Sequence[int]], cards: Sequence[int]) -> State:
     stock, rest = cards[: view.draw_count], cards[view.draw_count :]
     return State(
         hands=tuple(tuple(sorted(hand)) for hand in hands),
@@ -79,28 +78,38 @@ def _state(view: View, hands: list[list[int]], cards: list[int]) -> State:
     )
 
 
-def _believable(view: View, hands: list[list[int]], rng: Random) -> bool:
+def _believable(view: View, hands: Sequence[Cards], rng: Random) -> bool:
     """Whether these hands, with the cards played from them, let no UNCLE of this pile pass.
 
-    Which of their three cards a player laid is drawn anew, each alike. Who holds m of the card
-    they need lays one of them for sure here, and with chance m/3 if they play any card: so such
-    a deal is kept with chance 1/m.
+    Which of their three cards a player laid is drawn anew, each alike.
     """
-    held: dict[Seat, list[list[int]]] = {s: [[0], [0], [0]] for s, h in enumerate(view.hands) if h is None}
-    moments: list[tuple[int, int, tuple[list[int], ...]]] = []
-    total = 0
-    for seat, card in view.pile:
+    held: dict[Seat, list[Slot]] = {s: [[0], [0], [0]] for s, h in enumerate(view.hands) if h is None}
+    moments: list[tuple[int, list[Slot]]] = []
+    for play, (seat, card) in enumerate(view.pile, len(view.plays) - len(view.pile)):
         if seat in held:
             slots = held[seat]
             at = rng.randrange(HAND)
             slots[at][0] = card
-            moments.append((needed(total), card, tuple(slots)))
+            moments.append((play, list(slots)))
             slots[at] = [0]
-        total += card
     for seat, slots in held.items():
         for slot, card in zip(slots, hands[seat], strict=True):
             slot[0] = card
-    for want, card, then in moments:
+    return _replayed(view, moments, rng)
+
+
+def _replayed(view: View, moments: Sequence[tuple[int, Sequence[Slot]]], rng: Random) -> bool:
+    """Whether nobody let an UNCLE of this pile pass, at plays that came from these hands.
+
+    Who holds m of the card they need lays one of them for sure here, and with chance m/3 if they
+    play any card: so such a deal is kept with chance 1/m.
+    """
+    first = len(view.plays) - len(view.pile)
+    totals = list(accumulate((laid.card for laid in view.pile), initial=view.total - sum(c for _, c in view.pile)))
+    for play, then in moments:
+        if play < first:
+            continue
+        want, card = needed(totals[play - first]), view.plays[play].card
         copies = sum(slot[0] == want for slot in then)
         if copies and (card != want or rng.randrange(copies)):
             return False
