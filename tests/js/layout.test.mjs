@@ -300,6 +300,7 @@ test("who is asked about a card stands beside it, and all of it between the othe
       { w: 390, h: 300, low: 288 },
       { w: 390, h: 300, low: 356 },
       { w: 772, h: 620 },
+      { w: 503, h: 563 }, // half of a notebook: a wide table would be too small to read
     ]) {
       const zones = Array.from({ length: seats }, (_, seat) => ({
         kind: "seat",
@@ -319,6 +320,7 @@ test("who is asked about a card stands beside it, and all of it between the othe
         { kind: "stack", id: "away", count: 10, label: "put away", top: back("away") },
       );
       const found = best({ zones, table: "long" }, size, { acting: true });
+      assert.equal(found.w, size.w < 579 ? 390 : 772);
       const cards = found.things.filter((thing) => thing.kind === "card");
       const of = (role) => cards.filter((card) => card.role === role).map(box);
       const asked = found.things.filter(({ kind, key }) => kind === "mark" && key.startsWith("mark:turned"));

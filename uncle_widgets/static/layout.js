@@ -75,6 +75,9 @@ export function best(scene, box, extras = {}) {
 /** A wide table is not drawn smaller than the first, a narrow one than the second: words must be readable. */
 const READABLE = 0.8,
   CLEAR = 0.92;
+/** How wide the open table is laid out, in units, and how small it is drawn at least. */
+const OPEN_WIDE = 772,
+  LEAST_OPEN = 0.75;
 /** How high the low table is made, in units, where it fills a box. */
 const LOWEST = 288,
   HIGHEST = 460;
@@ -103,8 +106,8 @@ function boardPlan(scene, high, extras) {
  */
 function openPlan(scene, box, extras) {
   const places = new Places(extras),
-    broad = !box.low && box.w >= WIDE * READABLE,
-    w = broad ? 772 : MINI,
+    broad = !box.low && box.w >= OPEN_WIDE * LEAST_OPEN,
+    w = broad ? OPEN_WIDE : MINI,
     [least, most] = broad ? [470, 620] : [LOWEST, 620],
     h = box.low || Math.round(Math.max(least, Math.min(most, (w * box.h) / box.w))),
     { middle } = openTable(places, zonesOf(scene), h, w);
