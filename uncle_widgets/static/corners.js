@@ -19,6 +19,9 @@ const cornersOf = (others) =>
     [1, 1],
   ].slice(0, others);
 
+/** What a card of the hand is raised by, and more under a call when it is lifted. @param {Places} places */
+const raised = ({ extras }) => (extras.acting ? (extras.call ? 26 : 14) : 0);
+
 /** What lies before a seat: beside its name, and on its space. @param {Uw.SeatZone} zone */
 function laidBefore(zone) {
   const stacks = /** @type {Uw.Stack[]} */ ((zone.before ?? []).filter(({ kind }) => kind === "stack"));
@@ -73,7 +76,7 @@ export function cornersWide(places, { seats: [mine, ...others], ring, stacks }, 
   let y = low + high + 4;
   if (mine) {
     const call = places.extras.call ?? 0,
-      raise = places.extras.acting ? 14 : 0,
+      raise = raised(places),
       open = mine.cards.some((card) => card.face);
     if (call) places.call = y;
     y += (call ? call + 20 : 0) + raise;
@@ -143,7 +146,7 @@ export function cornersLow(places, { seats: [mine, ...others], ring, stacks }, h
     if (pair) lowSpace(places, stack, far + 20 + k * 66, 50, 46);
   });
   const call = places.extras.call ?? 0,
-    raise = places.extras.acting ? 14 : 0,
+    raise = raised(places),
     top = 6 + 2 * each + 6 + raise;
   if (call) places.call = top - raise;
   const y = top + (call ? call + 8 : 0),

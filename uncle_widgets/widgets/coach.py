@@ -84,14 +84,15 @@ def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:
     if chosen in leaders:
         return f"{labels[chosen]}: no move here is clearly better."
     if not appraisal.clear(chosen):
-        return f"{labels[chosen]} costs {gap} against {labels[best]}: next to nothing."
-    return f"{labels[best]} is worth {gap} more than {labels[chosen]}."
+        return f"{labels[chosen]} costs {gap} against {_within(labels[best])}: next to nothing."
+    return f"{labels[best]} is worth {gap} more than {_within(labels[chosen])}."
 
 
 def labels_of(moves: Sequence[Any], scene: Any) -> dict[Any, str]:
     """What each legal move is called, from the scene in which it can be pressed."""
     called: dict[str, str] = {}
-    for zone in scene.zones:
+    laid = [zone for seat in scene.zones for zone in getattr(seat, "before", ())]
+    for zone in (*scene.zones, *laid):
         top = getattr(zone, "top", None)
         for item in (*getattr(zone, "cards", ()), *getattr(zone, "cells", ()), *((top,) if top else ())):
             if isinstance(item, Gap):
@@ -108,6 +109,11 @@ def labels_of(moves: Sequence[Any], scene: Any) -> dict[Any, str]:
         if getattr(zone, "move", ""):
             called.setdefault(zone.move, zone.label)  # what is written beside a pile: a button's words come first
     return {move: _capital(called.get(str(move), str(move))) for move in moves}
+
+
+def _within(label: str) -> str:
+    """'The top of your pile', within a sentence: 'the top of your pile'."""
+    return f"the {label[4:]}" if label.startswith("The ") else label
 
 
 def _capital(words: str) -> str:

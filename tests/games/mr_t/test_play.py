@@ -90,3 +90,13 @@ def test_a_link_opens_before_the_flips_that_were_not_pressed() -> None:
     assert again.press == "Flip"
     assert again.view.flips == 1
     assert again.view.board == 0
+
+
+def test_moves_are_named_as_in_a_sentence_and_names_keep_their_capitals() -> None:
+    room = uw.play("mr_t", seats=4, seed=1964, pace=0)
+    while room.view.phase != "step":
+        press(room, str(room.legal[0]))
+    lifts = room.table.lifts
+    assert lifts["top"]["label"] == "The top of your pile"
+    shown = {lift["play"] for move, lift in lifts.items() if move != "top"}
+    assert shown == {f"Show {card}" for card in room.view.hand}

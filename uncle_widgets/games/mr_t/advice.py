@@ -150,7 +150,7 @@ def asked(view: View, move: Play, names: Sequence[str]) -> Asked:
     """What the move shows, and how likely the others are to match too."""
     fight = fight_of(view)
     if fight is None:
-        return Asked("You choose a card of your hand, and all show theirs together.")
+        return Asked("You choose a card of your hand, and all show theirs together.", play=f"Show {move.card}")
     who, two = _others(view, fight, names), len(fight.members) == 2
     if move.card:
         line = f"{move.card} matches." if move.card in fight.targets else f"{move.card} matches nothing."
@@ -158,10 +158,11 @@ def asked(view: View, move: Play, names: Sequence[str]) -> Asked:
         ask = (
             f"How likely is it that {who} matches too?" if two else f"How likely is it that one of {who} matches?"
         )
-        return Asked(line, ask, anyone(view, fight), told)
+        return Asked(line, ask, anyone(view, fight), told, f"Show {move.card}")
     return Asked(
-        "The top of your pile, unseen.", "How likely is it that it matches?", hits(view, fight, move), "it matches"
-    )
+        "Nobody has seen it.", "How likely is it that it matches?", hits(view, fight, move), "it matches",
+        "Turn it",
+    )  # fmt: skip
 
 
 def copies(view: View, move: Play, names: Sequence[str]) -> str:

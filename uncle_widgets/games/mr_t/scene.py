@@ -132,12 +132,13 @@ def _pile(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
     n = view.piled(seat)
     spoken = f"{owner(view, seat, names)} pile, {count(n)}, face down"
     mine = seat == view.me and TURN in moves
+    label = f"the top of {spoken}" if mine else spoken
     off = ""
     if seat == view.me and moves and not mine:
         off = "Your pile is used up: play a card of your hand."
+    turn = str(TURN) if mine else ""
     return Stack(
-        f"pile{seat}", n, "in the pile", spoken, Item(f"top{seat}", spoken) if n else None,
-        move=str(TURN) if mine else "", off=off,
+        f"pile{seat}", n, "in the pile", spoken, Item(f"top{seat}", label, move=turn) if n else None, turn, off
     )  # fmt: skip
 
 
