@@ -20,7 +20,7 @@ const cornersOf = (others) =>
   ].slice(0, others);
 
 /** What a card of the hand is raised by, and more under a call when it is lifted. @param {Places} places */
-const raised = ({ extras }) => (extras.acting ? (extras.call ? 26 : 14) : 0);
+const raised = ({ extras }) => (extras.acting ? (extras.call ? 32 : 14) : 0);
 
 /** What lies before a seat: beside its name, and on its space. @param {Uw.SeatZone} zone */
 function laidBefore(zone) {
