@@ -251,7 +251,9 @@ class TableView {
    * @param {import("./layout.js").Plan} placed
    */
   steady({ w, h }) {
-    const kind = [w, this.model.get("game"), this.model.get("mode"), this.fit, this.call.hidden].join();
+    const { clientWidth, clientHeight } = this.felt,
+      box = ["large", "middle"].includes(this.fit) ? clientHeight / clientWidth : 0,
+      kind = [w, this.model.get("game"), this.model.get("mode"), this.fit, this.call.hidden, box].join();
     if (this.tall?.kind !== kind) this.tall = { kind, h };
     this.tall.h = Math.max(this.tall.h, h);
     return this.tall.h;

@@ -110,3 +110,13 @@ def test_a_typical_game_of_a_dashboard_is_short(seats: int) -> None:
     game, players = KIT.game(seats, KIT.short), [KIT.player("greedy")] * seats
     frames = [len(KIT.frames(play_on(Match.new(game), players, Random(seed)))) for seed in range(12)]
     assert median(frames) < 150
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_if_opens_after_the_draft_for_every_number_of_players(seats: int) -> None:
+    positions = KIT.positions
+    assert positions is not None
+    first = {field.name: field.first for field in positions.fields}
+    view = positions.build(KIT.new(seats), 0, first)
+    assert (view.phase, [len(view.table.gained(seat)) for seat in range(seats)]) == ("turn", [5] * seats)
+    assert positions.build(KIT.new(seats), 0, {**first, **positions.describe(view)}) == view

@@ -13,7 +13,8 @@ from uncle_widgets.games.say_uncle.setup import Turned
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.scene import Pick
 
-PICKS = "J-Kh 3c 2s / 8-9d 10c 4h Ac / 5-6c Qs 9s 7h"
+PICKS = "J-Kh 3c 2s / 8-9d 10c 4h Ac / 5-6c Qs 9s 7h / 2-3h 9c Jc Kd"
+"""What four players drafted; two and three leave out the last of them."""
 FIELDS = (
     Field(
         "five", "Your five dealt cards", "10h 2d 6s 8c 4s", "such as 7s 10h Ad or 7-9s; nothing before the deal"
@@ -26,7 +27,7 @@ FIELDS = (
     Field("points", "Points of A, B, ...", "", "such as 1 0 2; nothing for none"),
     Field("deals", "Who deals", "", "a letter; nothing for the last seat"),
 )
-"""Three players after the draft, nothing turned yet."""
+"""After the draft, nothing turned yet."""
 
 
 def build(game: Any, seat: Seat, values: Mapping[str, str]) -> View:
@@ -35,8 +36,8 @@ def build(game: Any, seat: Seat, values: Mapping[str, str]) -> View:
     five = parse_cards(values.get("five", ""), "your dealt cards")
     rows = values.get("picks", "").strip()
     picks = [parse_cards(row, "picks") for row in rows.split("/")] if rows else []
-    if len(picks) > game.seats and not five:
-        picks = []
+    if rows == PICKS:
+        picks = picks[: game.seats if five else 0]
     return game.position(
         seat,
         five,
