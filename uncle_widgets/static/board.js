@@ -66,7 +66,7 @@ function drawNode(node, heat, u, beside) {
   const house = node.kind === "house",
     lines = house && (node.name ?? "").length > 8 ? (node.name ?? "").split(" ") : [node.name ?? ""],
     longest = Math.max(1, ...lines.map((line) => line.length)),
-    size = house ? Math.min(23 * u, 122 / (0.66 * longest)) : 20 * u,
+    size = house ? Math.min(23 * u, 122 / (0.66 * longest), 54 / (1.1 * lines.length)) : 20 * u,
     label = {
       ...(node.kind === "place" ? beside(node) : { x: 0, y: house ? 0 : 16 + 18 * u, "text-anchor": "middle" }),
       class: house ? "on-house" : "f",
@@ -293,7 +293,12 @@ export function drawBoard(t) {
     aside = standingTogether(zone.tokens),
     u = k < SMALL_BOARD ? 1 : Math.max(1, 0.62 / k); // on a small board what must be read is drawn larger
   const gone = (zone.ways ?? []).filter(({ move }) => !move),
-    ways = (zone.ways ?? []).filter(({ move }) => move);
+    ways = (zone.ways ?? []).filter(({ move }) => move),
+    tokens = zone.tokens.filter(({ art }) => !(clear && art === "agent")),
+    under = (/** @type {Uw.Token} */ { art }) => Boolean(heat.nodes) && art === "card", // numbers lie over cards
+    bare = (/** @type {Uw.Node} */ node) =>
+      drawNode(node, heat.nodes?.[node.id], u, (one) => besideCard(one, board, nodes, u)),
+    stands = (/** @type {Uw.Token} */ token) => drawToken(token, nodes, u, aside.get(token.key));
   return svg(
     "svg",
     {
@@ -309,11 +314,11 @@ export function drawBoard(t) {
     svg("rect", { width: board.width, height: board.height, fill: "transparent" }),
     ground(board, nodes, u),
     gone.map((way) => drawWay(way, nodes, acting, u)),
-    board.nodes.map((node) => drawNode(node, heat.nodes?.[node.id], u, (one) => besideCard(one, board, nodes, u))),
+    board.nodes.filter(({ kind }) => kind === "place").map(bare),
+    tokens.filter(under).map(stands),
+    board.nodes.filter(({ kind }) => kind !== "place").map(bare),
     ways.map((way) => drawWay(way, nodes, acting, u)),
-    zone.tokens
-      .filter(({ art }) => !(clear && art === "agent"))
-      .map((token) => drawToken(token, nodes, u, aside.get(token.key))),
+    tokens.filter((token) => !under(token)).map(stands),
     gone.map((way) => drawTag(way, nodes, u)),
     Object.entries(spots).map(([id, on], at) => drawSpot(id, on, t, { nodes, aside, u, at })),
   );
