@@ -1,0 +1,42 @@
+"""A whole game is watched, its stops answered or passed over by keyboard alone, to the strip at its end."""
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import NewPage
+from tests.browser.watching import asked, key, pace, revealed, tab_to
+
+DEAF = 450
+"""Milliseconds after which the main button hears again."""
+COMES = 60_000
+"""Milliseconds in which the game has played on to its next stop."""
+
+
+def answer(page: Page) -> None:
+    tab_to(page, "[data-k=value]")
+    page.keyboard.type("40")
+    page.keyboard.press("Enter")
+    revealed(page)
+    page.wait_for_timeout(DEAF)
+    tab_to(page, "[data-k=main]")
+    page.keyboard.press("Enter")
+
+
+def skip(page: Page) -> None:
+    tab_to(page, "[data-k=skip]")
+    page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize(("game", "stops"), [("uncle", 4), ("uno", 2)])
+def test_a_game_is_watched_to_its_end_by_keyboard_alone(game: str, stops: int, opened: NewPage) -> None:
+    page = opened(game)
+    asked(page)
+    pace(page, "3×")
+    for stop in range(stops):
+        expect(key(page, "skip")).to_be_visible(timeout=COMES)
+        asked(page)
+        (skip if stop % 2 else answer)(page)
+        expect(key(page, "skip")).to_be_hidden()
+    tab_to(page, "[aria-label='Step']")
+    page.keyboard.press("End")
+    expect(page.locator(".uw-panel .closing")).to_contain_text(" of 100 off.")
