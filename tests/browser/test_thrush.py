@@ -122,7 +122,7 @@ def test_places_are_chosen_on_the_board_by_arrows_and_enter(sat: Sat, axe: Check
         page.keyboard.press("Enter")
     expect(lit).to_have_count(0)
     page.wait_for_function(
-        "() => /A \\(you\\)[^.]*0 agents/.test(document.querySelector('.stage > p.sr').textContent)"
+        "() => /A \\(you\\)[^.]*no agent/.test(document.querySelector('.stage > p.sr').textContent)"
     )
 
 

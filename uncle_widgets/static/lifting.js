@@ -153,12 +153,19 @@ export function actButton({ move, label, strong, off }, { send, refuse }) {
 }
 
 /**
- * The scene as it looks with the card `key` lifted: the card higher, the ring as `move` would leave it.
+ * The scene as it looks with the card `key` lifted: the card higher, the ring as `move` would leave it, the way
+ * that it takes on a board chosen, with its die.
  * @param {Uw.Scene} scene @param {string} move @param {string} key @returns {Uw.Scene}
  */
 export function withLifted(scene, move, key) {
   if (!move) return scene;
+  const ways = scene.zones.flatMap((zone) => (zone.kind === "tokens" && zone.ways) || []),
+    count = Number(ways.find((way) => way.move === move)?.tag); // of the die that the way takes
   const zones = scene.zones.map((zone) => {
+    if (zone.kind === "dice" && count) {
+      const at = zone.values.indexOf(count);
+      return { ...zone, lit: at < 0 ? zone.values.map((_, k) => k) : [at] }; // the total of a double takes both
+    }
     if (zone.kind === "ring") {
       const preview = zone.previews?.find((/** @type {Uw.Preview} */ one) => one.move === move);
       return preview ? { ...zone, preview } : zone;

@@ -37,6 +37,13 @@ def test_dice_just_thrown_roll_and_the_one_that_was_used_is_marked() -> None:
     assert double.lit == (0, 1)
 
 
+def test_the_die_of_a_challenge_is_seen_though_the_turn_ends_with_it() -> None:
+    made = game()
+    shown = zone(drawn(made, table(made, "START START"), "26 2west+ c2"), Dice, "die")
+    assert shown.values == (2,)
+    assert shown.thrown > 0
+
+
 def test_a_throw_in_prison_marks_no_die() -> None:
     made = game()
     state = table(made, "HQ START", jail=(3, 0), count=5)

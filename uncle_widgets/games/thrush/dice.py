@@ -26,11 +26,10 @@ def thrown(view: View, events: Sequence[Event]) -> Iterable[Dice]:
             "dice", w.throw(pair) + rule, pair, used(view, events),
             thrown=turn if any(isinstance(event, PAIRS) for event in events) else 0,
         )  # fmt: skip
-    if table.die and view.phase not in ("move", "roll", "setup"):
-        yield Dice(
-            "die", f"the die of the challenge: {table.die}", (table.die,),
-            thrown=turn if any(isinstance(event, CHALLENGES) for event in events) else 0,
-        )  # fmt: skip
+    challenged = any(isinstance(event, CHALLENGES) for event in events)
+    if table.die and (challenged or view.phase not in ("move", "roll", "setup")):
+        label = f"the die of the challenge: {table.die}"
+        yield Dice("die", label, (table.die,), thrown=turn if challenged else 0)
 
 
 def used(view: View, events: Sequence[Event]) -> tuple[int, ...]:
