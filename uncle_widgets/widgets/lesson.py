@@ -67,7 +67,7 @@ class Lesson(Stage):
         self.trail = Trail(kit)
         super().__init__(
             game, kit, eyes=[[KEY, "You"]], watcher=KEY, question=question.id, only=True, predict=predict,
-            mode="watch", low=[self.trail], **shown,
+            mode="watch", low=[self.trail], maps=False, **shown,
         )  # fmt: skip
         self._columns = self.children[0]
         self._room = self._columns.children
@@ -315,6 +315,7 @@ class Lesson(Stage):
 
     def _score(self) -> None:
         self.done, self.score = self.attempt.done, float(self.attempt.score)
+        self.maps = self.done == len(self.exercises)
 
     def _tell(self) -> None:
         """The trail says how far it is."""

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import ipywidgets as w
+import traitlets as t
 
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.kit import Kit
@@ -24,6 +25,9 @@ class Stage(Room):
     `question` is the one asked first, or with `only` the only one. `above` stands over the questions,
     `low` under the table. `trial_seed`: see `trials.first_seed`.
     """
+
+    maps = t.Bool(True)
+    """May an answer be shown for all places at once? Not while others of them are still to be asked."""
 
     def __init__(
         self,
@@ -59,9 +63,10 @@ class Stage(Room):
         columns = Box([placed(self.table, "table"), placed(side, "side"), *under], "uw-cols")
         super().__init__([columns], **traits)
         self.explainer.on_change(self._heated)
+        self.observe(self._heated, names="maps")
         self.works.append(self.trials.work)
         self.wires += linked(self.explainer, self.table, "lit", "dealt")
 
-    def _heated(self) -> None:
+    def _heated(self, _: object = None) -> None:
         """The board bears the numbers of an answer, as long as that answer is on show."""
-        self.table.heat = dict(heat_of(self.explainer))
+        self.table.heat = dict(heat_of(self.explainer)) if self.maps else {}
