@@ -278,8 +278,7 @@ export function renderPanel({ model, el }) {
     html(
       "div",
       { class: "covered", role: "img", "aria-label": "The answer is covered until you give a number." },
-      html("i", { style: "width:88%" }),
-      html("i", { style: "width:62%" }),
+      html("div", { class: "lines" }, html("i", { style: "width:88%" }), html("i", { style: "width:62%" })),
       html("div", { class: "blank" }),
       html("i", { style: "width:74%" }),
     );
