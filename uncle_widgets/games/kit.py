@@ -15,6 +15,7 @@ from uncle_widgets.engine.game import Event, Game, Refusal, Watcher
 from uncle_widgets.engine.match import Match, read, replay, too_long
 from uncle_widgets.engine.options import Option, options_of, set_options
 from uncle_widgets.engine.players import Player
+from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.listing import columns, table
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.plain import plain
@@ -177,6 +178,8 @@ class Kit(Generic[V]):
     """How the players stood over a finished match: see `games/race.py`."""
     press: Callable[[V], str] = lambda view: ""
     """What the button says where chance waits for a player's press ('Flip'), from their View; else ''."""
+    batch: Callable[[], Batch] | None = None
+    """Imports and gives what plays many games in lockstep; without it they are played step by step."""
     board: Callable[[Game[Any, Any, V]], Board] | None = None
     """For a game on a board: what never moves of it, which its scenes name by its id."""
 

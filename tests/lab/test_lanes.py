@@ -1,0 +1,45 @@
+"""Chances for many games at once: a stream a game, whatever the batch, and every number as likely."""
+
+import numpy as np
+import pytest
+
+from uncle_widgets.games.lanes import Lanes
+
+
+def drawn(seed: int, first: int, n: int) -> list[list[int]]:
+    lanes = Lanes(seed, first, n)
+    return [lanes.below(6).tolist() for _ in range(5)]
+
+
+def test_a_games_stream_is_its_own_in_any_batch() -> None:
+    whole = drawn(3, 0, 40)
+    part = drawn(3, 17, 5)
+    assert [row[17:22] for row in whole] == part
+    assert drawn(4, 17, 5) != part
+
+
+def test_only_the_rows_that_draw_move_on() -> None:
+    one, other = Lanes(1, 0, 6), Lanes(1, 0, 6)
+    one.below(100, np.array([1, 4]))
+    rest = np.array([0, 2, 3, 5])
+    assert one.below(1000, rest).tolist() == other.below(1000, rest).tolist()
+    other.below(100, np.array([1, 4]))
+    one.keep(np.array([4, 1]))
+    assert one.below(1000).tolist() == other.below(1000, np.array([4, 1])).tolist()
+
+
+@pytest.mark.parametrize("bound", [2, 6, 42, 108])
+def test_every_number_comes_as_often(bound: int) -> None:
+    n = 4000 * bound
+    lanes = Lanes(2026, 0, n)
+    for _ in range(3):
+        counted = np.bincount(lanes.below(bound), minlength=bound)
+        chi = ((counted - 4000) ** 2 / 4000).sum()
+        assert chi < bound - 1 + 5 * (2 * (bound - 1)) ** 0.5
+
+
+def test_bounds_may_differ_from_row_to_row() -> None:
+    bounds = np.array([1, 2, 3, 1000])
+    found = Lanes(0, 0, 4).below(bounds)
+    assert (found < bounds).all()
+    assert found[0] == 0

@@ -1,0 +1,36 @@
+"""Batch: many games of one game in lockstep on arrays. What a game's `batch.py` offers."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple, Protocol
+
+from uncle_widgets.engine.game import Game
+
+
+class Ends(NamedTuple):
+    """How games ended, as NumPy arrays of whole numbers, a row each in the order of their numbers.
+
+    `winners` (n,): bit s is set where seat s won, or shared. `scores` (n, seats): the game's own points.
+    `lengths` (n,): how many moves the players chose.
+    """
+
+    winners: Any
+    scores: Any
+    lengths: Any
+
+
+class Batch(Protocol):
+    """Many games at once. Game `number` of a seed is the same game in any batch."""
+
+    def why_not(self, game: Game[Any, Any, Any], strategies: Sequence[str]) -> str:
+        """Why these must be played step by step ('the rule of stacking'), or '' where they need not."""
+        ...
+
+    def play(self, game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int) -> Ends:
+        """Games `first` to `first + n - 1`, one strategy a seat."""
+        ...
+
+    def moves(self, game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:
+        """Every move of one of these games, chance's too, as its record writes them."""
+        ...

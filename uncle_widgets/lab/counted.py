@@ -1,0 +1,226 @@
+"""Counted: what many games came to, with intervals; each of them can be played again by its number."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from uncle_widgets.engine.game import LETTERS, Game
+from uncle_widgets.engine.match import Match
+from uncle_widgets.games.listing import columns, table
+from uncle_widgets.games.table import kit_of
+from uncle_widgets.lab.chunks import Task, match_of
+from uncle_widgets.lab.results import Ints, Results
+from uncle_widgets.probability.trials import Z95, wilson
+from uncle_widgets.refusal import Refusal
+
+BINS = 20
+"""Columns of a histogram, at most, where none are asked for."""
+
+
+@dataclass(frozen=True)
+class Mean:
+    """A mean over games, its standard error and its 95% interval."""
+
+    value: float
+    error: float
+    low: float
+    high: float
+
+    def __str__(self) -> str:
+        return f"{self.value:.4f} ({self.low:.4f} to {self.high:.4f})"
+
+
+def mean_of(values: NDArray[Any]) -> Mean:
+    """The mean of numbers with its normal interval; the error of one game alone is infinite."""
+    n = len(values)
+    mean = float(values.mean())
+    error = float(values.std(ddof=1)) / n**0.5 if n > 1 else float("inf")
+    return Mean(mean, error, mean - Z95 * error, mean + Z95 * error)
+
+
+@dataclass(frozen=True)
+class Bin:
+    """How many games lie from `low` to `high`, both within."""
+
+    low: int
+    high: int
+    count: int
+
+
+@dataclass(frozen=True, repr=False)
+class Counted:
+    """`n` games of one game, one strategy a seat, from one seed. `engine` says what played them, `asked` how many
+    there should be: fewer were played where it was stopped."""
+
+    task: Task
+    results: Results
+    engine: str
+
+    @property
+    def game(self) -> Game[Any, Any, Any]:
+        return self.task.game
+
+    @property
+    def seed(self) -> int:
+        return self.task.seed
+
+    @property
+    def asked(self) -> int:
+        return self.task.n
+
+    @property
+    def n(self) -> int:
+        return self.results.n
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """What each seat's strategy is called."""
+        return self.task.names
+
+    @property
+    def wins(self) -> tuple[Fraction, ...]:
+        """Games won by each seat; a win that k share counts 1/k for each. Whole numbers where none is shared."""
+        return self.results.wins()
+
+    @property
+    def lengths(self) -> Mean:
+        """How many moves the players chose in a game."""
+        return mean_of(self.results.lengths)
+
+    def share(self, seat: int) -> Mean:
+        """A seat's share of the wins: Wilson's interval, or the normal one where wins were shared."""
+        self._seat(seat)
+        won, n = self.wins[seat], self.n
+        p = float(won / n)
+        error = (p * (1 - p) / n) ** 0.5
+        if self.results.sole():
+            return Mean(p, error, *wilson(int(won), n))
+        spread = float(self.results.shares(seat).std(ddof=1)) / n**0.5 if n > 1 else float("inf")
+        return Mean(p, spread, max(0.0, p - Z95 * spread), min(1.0, p + Z95 * spread))
+
+    def score(self, seat: int) -> Mean:
+        """A seat's points at the end."""
+        self._seat(seat)
+        return mean_of(self.results.scores[:, seat])
+
+    @property
+    def strategies(self) -> Mapping[str, tuple[Mean, Mean]]:
+        """Of each strategy, all its seats together: (share of the wins a seat, points a seat).
+
+        The seats of one game hang together, so a game is one observation.
+        """
+        found = {}
+        for name in dict.fromkeys(self.names):
+            seats = [seat for seat, own in enumerate(self.names) if own == name]
+            won = np.mean([self.results.shares(seat) for seat in seats], axis=0)
+            found[name] = mean_of(won), mean_of(self.results.scores[:, seats].mean(axis=1))
+        return found
+
+    def histogram(self, of: str = "lengths", seat: int | None = None, bins: int = BINS) -> tuple[Bin, ...]:
+        """Exact counts of 'lengths', or of 'scores' (of one seat, or of all), in at most `bins` equal ranges."""
+        if of not in ("lengths", "scores"):
+            raise Refusal(f"Expected a histogram of 'lengths' or of 'scores', not of {str(of)[:20]!r}.")
+        if type(bins) is not int or not 1 <= bins <= 1000:
+            raise Refusal(f"Expected 1 to 1000 bins, not {str(bins)[:20]}.")
+        if of == "lengths":
+            values = self.results.lengths
+        elif seat is None:
+            values = self.results.scores.ravel()
+        else:
+            self._seat(seat)
+            values = self.results.scores[:, seat]
+        least, most = int(values.min()), int(values.max())
+        wide = -(-(most - least + 1) // bins)
+        counted = np.bincount((values.astype(np.int64) - least) // wide)
+        return tuple(
+            Bin(least + k * wide, least + (k + 1) * wide - 1, int(count)) for k, count in enumerate(counted)
+        )
+
+    def convergence(self, seat: int, points: int = 60) -> tuple[tuple[int, float], ...]:
+        """(games, share of the wins so far) at places that lie ever further apart."""
+        self._seat(seat)
+        at = np.unique(np.geomspace(1, self.n, points).astype(int))
+        so_far = np.cumsum(self.results.shares(seat))[at - 1] / at
+        return tuple((int(k), float(share)) for k, share in zip(at, so_far, strict=True))
+
+    def longest(self, k: int = 5) -> tuple[int, ...]:
+        """The numbers of the k longest games, the longest first."""
+        return self._top(self.results.lengths, k)
+
+    def shortest(self, k: int = 5) -> tuple[int, ...]:
+        """The numbers of the k shortest games, the shortest first."""
+        return self._top(-self.results.lengths.astype(np.int64), k)
+
+    def biggest(self, k: int = 5) -> tuple[int, ...]:
+        """The numbers of the k games with the most points of one seat, the most first."""
+        return self._top(self.results.scores.max(axis=1), k)
+
+    def _top(self, values: Ints, k: int) -> tuple[int, ...]:
+        order = np.lexsort((np.arange(self.n), -values.astype(np.int64)))  # among equals the first
+        return tuple(map(int, order[:k]))
+
+    def match(self, i: int) -> Match[Any, Any, Any]:
+        """Game i, 0 to n - 1, played again by the rules, with all its steps."""
+        if type(i) is not int or not 0 <= i < self.n:
+            raise Refusal(f"Expected a game from 0 to {self.n - 1}, not {str(i)[:20]}.")
+        return match_of(self.task, i)
+
+    def record(self, i: int) -> str:
+        """Game i as a record, which `replay` plays move by move to the same end."""
+        return self.match(i).record()
+
+    def _seat(self, seat: int) -> None:
+        if type(seat) is not int or not 0 <= seat < self.game.seats:
+            raise Refusal(f"Expected a seat from 0 to {self.game.seats - 1}, not {str(seat)[:20]}.")
+
+    # -- to take along --
+
+    def rows(self) -> list[tuple[object, ...]]:
+        """(seat, strategy, wins, share, low, high, points) of each seat."""
+        found: list[tuple[object, ...]] = []
+        for seat, name in enumerate(self.names):
+            share, points = self.share(seat), self.score(seat)
+            values = (share.value, share.low, share.high, points.value)
+            found.append((LETTERS[seat], name, self.wins[seat], *(f"{value:.4f}" for value in values)))
+        return found
+
+    def csv(self) -> str:
+        """A line for each game: its number, who won ('A' or 'A+C'), each seat's points, and its length."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        seats = range(self.game.seats)
+        writer.writerow(["game", "winners", *(f"points {LETTERS[s]}" for s in seats), "length"])
+        for i in range(self.n):
+            mask = int(self.results.winners[i])
+            won = "+".join(LETTERS[s] for s in seats if mask >> s & 1)
+            writer.writerow([i, won, *map(int, self.results.scores[i]), int(self.results.lengths[i])])
+        return out.getvalue()
+
+    def json(self) -> str:
+        """What it came to, and what it rests on, for programs."""
+        rows = [dict(zip(HEAD, map(str, row), strict=True)) for row in self.rows()]
+        found = {
+            "game": Match.new(self.game).heading, "n": self.n, "asked": self.asked, "seed": self.seed,
+            "engine": self.engine, "seats": rows, "length": str(self.lengths),
+        }  # fmt: skip
+        return json.dumps(found)
+
+    def __repr__(self) -> str:
+        title = f"{kit_of(self.game).title}: {self.n:,} games, seed {self.seed}, {self.engine}"
+        return f"{title}\n{columns([HEAD, *self.rows()])}\nmoves a game: {self.lengths}"
+
+    def _repr_html_(self) -> str:
+        note = f"<p>{self.n:,} games, seed {self.seed}, {self.engine}. Moves a game: {self.lengths}.</p>"
+        return table(HEAD, self.rows()) + note
+
+
+HEAD: Sequence[str] = ("seat", "strategy", "wins", "share", "from", "to", "points")

@@ -1,0 +1,88 @@
+"""Results: how many games ended, as arrays that are merged exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from uncle_widgets.games.batch import Ends
+
+Ints: TypeAlias = NDArray[np.integer[Any]]
+
+MOST_SEATS = 16
+"""Seats whose winners fit into one number of 16 bits."""
+
+
+@dataclass(frozen=True, eq=False)
+class Results:
+    """How `n` games ended, one row each, in the order of their numbers.
+
+    `winners`: bit s is set where seat s won, or shared; 0 where nobody did. `scores`: (n, seats), in the
+    game's own points. `lengths`: how many moves the players chose.
+    """
+
+    winners: Ints
+    scores: Ints
+    lengths: Ints
+
+    @property
+    def n(self) -> int:
+        return len(self.winners)
+
+    @classmethod
+    def of(cls, rows: Sequence[tuple[Sequence[int], Sequence[int], int]], seats: int) -> Results:
+        """From (winners, scores, length) of each game."""
+        masks = [sum(1 << seat for seat in winners) for winners, _, _ in rows]
+        scores = np.array([scores for _, scores, _ in rows], dtype=np.int64).reshape(len(rows), seats)
+        lengths = np.array([length for _, _, length in rows], dtype=np.int64)
+        return cls(np.array(masks, dtype=np.uint16), small(scores), small(lengths))
+
+    @classmethod
+    def packed(cls, ends: Ends) -> Results:
+        """The arrays of a batch, in as few bytes as they need."""
+        return cls(ends.winners.astype(np.uint16), small(ends.scores), small(ends.lengths))
+
+    @classmethod
+    def joined(cls, parts: Iterable[Results]) -> Results:
+        """One after the other."""
+        found = list(parts)
+        winners, scores, lengths = zip(*((r.winners, r.scores, r.lengths) for r in found), strict=True)
+        return cls(np.concatenate(winners), np.concatenate(scores), np.concatenate(lengths))
+
+    def wins(self) -> tuple[Fraction, ...]:
+        """Games won by each seat; a win that k share counts 1/k for each."""
+        seats = self.scores.shape[1]
+        counted = np.bincount(self.winners, minlength=1 << seats)
+        found = [Fraction(0)] * seats
+        for mask in map(int, np.flatnonzero(counted)):
+            among = [seat for seat in range(seats) if mask >> seat & 1]
+            for seat in among:
+                found[seat] += Fraction(int(counted[mask]), len(among))
+        return tuple(found)
+
+    def shares(self, seat: int) -> NDArray[np.float64]:
+        """What each game gave this seat of its win: 0 to 1."""
+        among = np.bitwise_count(self.winners)
+        return (self.winners >> seat & 1) / np.maximum(among, 1)
+
+    def sole(self) -> bool:
+        """Whether no win was shared."""
+        return bool((np.bitwise_count(self.winners) <= 1).all())
+
+
+def small(values: Ints) -> Ints:
+    """The same whole numbers in the smallest signed type that holds them all."""
+    if not values.size:
+        return values.astype(np.int16)
+    least, most = int(values.min()), int(values.max())
+    fits = (
+        kind
+        for kind in (np.int16, np.int32, np.int64)
+        if np.iinfo(kind).min <= least <= most <= np.iinfo(kind).max
+    )
+    return values.astype(next(fits))

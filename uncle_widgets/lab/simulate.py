@@ -1,0 +1,94 @@
+"""Simulating: many games in chunks, at once or in pieces, here or by any executor."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Mapping, Sequence
+from concurrent.futures import Executor
+from typing import Any
+
+from uncle_widgets.games.table import checked_seed, game_of, kit_of
+from uncle_widgets.lab.chunks import LOCKSTEP, Strategy, Task, batch_of, play, spread, stepping
+from uncle_widgets.lab.counted import Counted
+from uncle_widgets.lab.results import Results
+from uncle_widgets.refusal import Refusal
+
+MOST = 10_000_000
+"""Games of one call, at most."""
+CHUNK = 200
+"""Games of a chunk that is played step by step."""
+PIECE = 2_048
+"""Games of a batch between two words of how far it is."""
+
+
+def plan(task: Task) -> tuple[int, str]:
+    """(games of a chunk, what plays them in words)."""
+    batch, why = batch_of(task)
+    return (LOCKSTEP, "in lockstep") if batch else (CHUNK, f"step by step: {why}")
+
+
+Progress = Callable[[int, int], Any]
+"""(games played, games asked for); False ends it, and what is done is kept."""
+
+
+def task_of(game: Any, n: Any, seats: int | None, players: Any, seed: Any, options: Mapping[str, Any]) -> Task:
+    """What is asked for, checked."""
+    if type(n) is not int or not 1 <= n <= MOST:
+        raise Refusal(f"Expected 1 to {MOST:,} games, not {str(n)[:20]}.")
+    made = game_of(game, seats, options)
+    return Task(made, strategies_of(made, players), checked_seed(seed), 0, n)
+
+
+def strategies_of(game: Any, players: Any) -> tuple[Strategy, ...]:
+    """One strategy for each seat, from one for all or one each."""
+    given: Sequence[Any] = list(players) if isinstance(players, (list, tuple)) else [players] * game.seats
+    if len(given) != game.seats:
+        raise Refusal(f"Expected one player or {game.seats}, one a seat, not {len(given)}.")
+    kit = kit_of(game)
+    for found in given:
+        if not callable(found):
+            kit.player(found)
+    return tuple(given)
+
+
+def simulating(task: Task) -> Generator[int, None, Counted]:
+    """The games in pieces: yields how many there are. Closed early, it is for the caller to keep what there is."""
+    size, engine = plan(task)
+    lockstep = size == LOCKSTEP
+    parts = []
+    done = 0
+    for chunk in task.split(PIECE if lockstep else size):
+        if lockstep:
+            parts.append(play(chunk))
+        else:
+            parts.append((yield from _counted(stepping(chunk), done)))
+        done += chunk.n
+        yield done
+    return Counted(task, Results.joined(parts), engine)
+
+
+def _counted(work: Generator[int, None, Results], done: int) -> Generator[int, None, Results]:
+    while True:
+        try:
+            yield done + next(work)
+        except StopIteration as end:
+            results: Results = end.value
+            return results
+
+
+def simulated(task: Task, executor: Executor | None, progress: Progress | None) -> Counted:
+    """All the games; stopped by `progress` or by an interrupt, those that are played."""
+    size, engine = plan(task)
+    chunks = task.split(size)
+    found = spread(chunks, play, executor) if executor else map(play, chunks)
+    parts: list[Results] = []
+    done = 0
+    try:
+        for results in found:
+            parts.append(results)
+            done += results.n
+            if progress and progress(done, task.n) is False:
+                break
+    except KeyboardInterrupt:
+        if not parts:
+            raise
+    return Counted(task, Results.joined(parts), engine)
