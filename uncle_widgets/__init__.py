@@ -17,7 +17,7 @@ from uncle_widgets.widgets.dashboard import dashboard
 from uncle_widgets.widgets.explain import explain
 from uncle_widgets.widgets.lesson import lesson
 from uncle_widgets.widgets.play import play
-from uncle_widgets.widgets.simulate import simulate
+from uncle_widgets.widgets.simulate import simulate, tournament
 from uncle_widgets.widgets.watch import watch
 from uncle_widgets.widgets.whatif import what_if
 
@@ -33,6 +33,7 @@ __all__ = [
     "play_out",
     "replay",
     "simulate",
+    "tournament",
     "watch",
     "what_if",
 ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Mapping, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
 from uncle_widgets.games.table import checked_seed, game_of, kit_of
 from uncle_widgets.lab.chunks import LOCKSTEP, Strategy, Task, batch_of, play, spread, stepping
 from uncle_widgets.lab.counted import Counted
+from uncle_widgets.lab.progress import Progress
 from uncle_widgets.lab.results import Results
 from uncle_widgets.refusal import Refusal
 
@@ -24,10 +25,6 @@ def plan(task: Task) -> tuple[int, str]:
     """(games of a chunk, what plays them in words)."""
     batch, why = batch_of(task)
     return (LOCKSTEP, "in lockstep") if batch else (CHUNK, f"step by step: {why}")
-
-
-Progress = Callable[[int, int], Any]
-"""(games played, games asked for); False ends it, and what is done is kept."""
 
 
 def task_of(game: Any, n: Any, seats: int | None, players: Any, seed: Any, options: Mapping[str, Any]) -> Task:

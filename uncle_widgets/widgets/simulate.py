@@ -10,6 +10,7 @@ from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.players import Player
 
 if TYPE_CHECKING:
+    from uncle_widgets.lab.tournament import Tournament
     from uncle_widgets.widgets.simulation import Simulation
 
 
@@ -35,3 +36,26 @@ def simulate(
     from uncle_widgets.widgets.simulation import made
 
     return made(game, n, seats, players, seed, executor, progress, options)
+
+
+def tournament(
+    game: str | Game[Any, Any, Any],
+    players: dict[str, str | Player],
+    n: int = 200,
+    seats: int | None = None,
+    seed: int = 0,
+    *,
+    patience: float = 1.0,
+    progress: Callable[[int, int], Any] | None = None,
+    **options: Any,
+) -> Tournament:
+    """Every player against every other: `n` games a pair, from every seat on the same deals.
+
+    `players`: {'mine': my_player, 'greedy': 'greedy'}; a player is a function of (view, moves, rng) or a
+    player's name. Without `seats` tables are as small as the game allows; at larger ones each player sits once
+    among rivals of one kind. Who raises, answers an illegal move or takes more than `patience` seconds for a
+    move loses that game, with a sentence that says why; the tournament goes on.
+    """
+    from uncle_widgets.lab.tournament import held, holding
+
+    return held(holding(game, players, n, seats, seed, patience, options), progress)

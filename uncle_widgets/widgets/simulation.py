@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from uncle_widgets.lab.counted import Counted
-from uncle_widgets.lab.simulate import Progress, simulated, task_of
+from uncle_widgets.lab.progress import Progress
+from uncle_widgets.lab.simulate import simulated, task_of
 from uncle_widgets.widgets.watch import Watch
 
 

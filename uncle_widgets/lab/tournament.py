@@ -1,0 +1,191 @@
+"""Tournament: every player against every other, on the same deals from every seat; who wins how much."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from itertools import combinations, permutations
+from typing import Any
+
+from uncle_widgets.engine.game import Game
+from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.players import Player
+from uncle_widgets.games.listing import columns, table
+from uncle_widgets.games.table import checked_seed, game_of, kit_of
+from uncle_widgets.lab.fair import Played, checked, match_of, play
+from uncle_widgets.lab.progress import Progress
+from uncle_widgets.lab.rating import Met, Rating, expected, ratings
+from uncle_widgets.probability.trials import Estimate, Tally
+from uncle_widgets.refusal import Refusal
+
+KEPT = 3
+"""Games kept of each pair to be opened: so many that the first player won, and so many that the first lost."""
+MOST = 100_000
+SURE = 3.0
+"""Standard errors from what the ratings foretell, beyond which a pair is called surprising."""
+
+
+@dataclass
+class Pair:
+    """How `hero` did against the `rival`s at their tables; grows while they play."""
+
+    hero: str
+    rival: str
+    tally: Tally = field(default_factory=Tally)
+    won: list[Played] = field(default_factory=list)
+    lost: list[Played] = field(default_factory=list)
+
+    def add(self, played: Played, seat: int) -> None:
+        share = played.shares[seat]
+        self.tally = self.tally.add(share)
+        kept = self.won if share > 1 / len(played.shares) else self.lost
+        if len(kept) < KEPT:
+            kept.append(played)
+
+    @property
+    def estimate(self) -> Estimate:
+        """The hero's share of the wins."""
+        return self.tally.estimate()
+
+
+@dataclass(frozen=True)
+class Tournament:
+    """Who won how much against whom. `faults`: (player, what was wrong) with how often."""
+
+    game: Game[Any, Any, Any]
+    names: tuple[str, ...]
+    games: int
+    """Games of each pair."""
+    seed: int
+    pairs: Mapping[tuple[str, str], Pair]
+    faults: Mapping[tuple[str, str], int]
+
+    def share(self, hero: str, rival: str) -> Estimate:
+        """The hero's mean share of the win at a table with rivals alone."""
+        self._known(hero, rival)
+        if (hero, rival) in self.pairs:
+            return self.pairs[hero, rival].estimate
+        other = self.pairs[rival, hero].estimate  # a table of two
+        return Estimate(1 - other.value, other.error, other.n, other.seed)
+
+    @cached_property
+    def ratings(self) -> Mapping[str, Rating]:
+        """Elo points of each player; 0 is their mean."""
+        at = {name: k for k, name in enumerate(self.names)}
+        met = [
+            Met(at[p.hero], at[p.rival], self.game.seats - 1, p.tally.total, p.tally.trials)
+            for p in self.pairs.values()
+        ]
+        return dict(zip(self.names, ratings(len(self.names), met), strict=True))
+
+    def foretold(self, hero: str, rival: str) -> float:
+        """The share that the ratings foretell."""
+        return expected(self.ratings[hero].value, self.ratings[rival].value, self.game.seats - 1)
+
+    @property
+    def surprises(self) -> tuple[tuple[str, str], ...]:
+        """Pairs whose share lies more than SURE standard errors from what the ratings foretell."""
+        return tuple(
+            key for key, pair in self.pairs.items()
+            if abs(pair.estimate.value - self.foretold(*key)) > SURE * pair.estimate.error
+        )  # fmt: skip
+
+    def matches(self, hero: str, rival: str) -> tuple[Match[Any, Any, Any], ...]:
+        """Up to three games of a pair to be opened: first those that the lower rated of the two won."""
+        self._known(hero, rival)
+        turned = (hero, rival) not in self.pairs
+        pair = self.pairs[(rival, hero) if turned else (hero, rival)]
+        upset = self.ratings[pair.hero].value < self.ratings[pair.rival].value
+        kept = [*pair.won, *pair.lost] if upset else [*pair.lost, *pair.won]
+        return tuple(match_of(self.game, played) for played in kept[:KEPT])
+
+    def _known(self, *names: str) -> None:
+        for name in names:
+            if name not in self.names:
+                raise Refusal(f"Expected a player of {', '.join(self.names)}, not {str(name)[:40]!r}.")
+        if names[0] == names[-1]:
+            raise Refusal("Expected two players, not one twice.")
+
+    # -- to look at --
+
+    def rows(self) -> list[tuple[str, ...]]:
+        """A line a player: name, rating, then the share against each of the others."""
+        found = []
+        for name in sorted(self.names, key=lambda name: -self.ratings[name].value):
+            rating = self.ratings[name]
+            cells = ["" if name == other else _said(self.share(name, other)) for other in self.names]
+            found.append((name, f"{rating.value:+.0f} ± {rating.error:.0f}", *cells))
+        return found
+
+    @property
+    def notes(self) -> tuple[str, ...]:
+        """What the figures rest on, and what went wrong."""
+        seats = self.game.seats
+        first = (
+            f"{self.games:,} games a pair, tables of {seats}, seats in turn on the same deals, seed {self.seed}; "
+            f"a fair share is {1 / seats:.3f}."
+        )
+        faults = (f"{name} lost {n:,} by a fault: {what}" for (name, what), n in self.faults.items())
+        return first, *faults
+
+    def __repr__(self) -> str:
+        title = f"{kit_of(self.game).title}: share of the wins (standard error) of the player at the left"
+        return "\n".join([title, columns([("player", "rating", *self.names), *self.rows()]), *self.notes])
+
+    def _repr_html_(self) -> str:
+        return table(("player", "rating", *self.names), self.rows()) + table(
+            ("",), [(note,) for note in self.notes]
+        )
+
+
+def _said(found: Estimate) -> str:
+    return f"{found.value:.3f} ({found.error:.3f})"
+
+
+def holding(
+    game: Any, players: Any, n: Any, seats: int | None, seed: Any, patience: float, options: Mapping[str, Any]
+) -> Generator[tuple[int, int], None, Tournament]:
+    """The tournament in pieces, a game at a time: yields (games played, games to play)."""
+    strategies = checked(players)
+    made = game_of(game, _least(game) if seats is None and isinstance(game, str) else seats, options)
+    if type(n) is not int or not 1 <= n <= MOST:
+        raise Refusal(f"Expected 1 to {MOST:,} games a pair, not {str(n)[:20]}.")
+    if not 0 < patience <= 60:
+        raise Refusal(f"Expected a patience of more than 0 and at most 60 seconds, not {patience}.")
+    kit, seed = kit_of(made), checked_seed(seed)
+    sat: dict[str, Player] = {
+        name: kit.player(found) if isinstance(found, str) else found for name, found in strategies.items()
+    }
+    meet = combinations if made.seats == 2 else permutations
+    pairs = {(a, b): Pair(a, b) for a, b in meet(sat, 2)}
+    faults: dict[tuple[str, str], int] = {}
+    for k in range(n):
+        for done, pair in enumerate(pairs.values()):
+            seat = k % made.seats
+            table = [sat[pair.hero if at == seat else pair.rival] for at in range(made.seats)]
+            played = play(made, table, f"{seed} {k // made.seats}", kit.longest, patience)
+            pair.add(played, seat)
+            if played.loser is not None:
+                key = pair.hero if played.loser == seat else pair.rival, played.fault
+                faults[key] = faults.get(key, 0) + 1
+            yield k * len(pairs) + done + 1, n * len(pairs)
+    return Tournament(made, tuple(sat), n, seed, pairs, faults)
+
+
+def _least(game: str) -> int:
+    """Tables of two where the game allows it: they tell most of a pair."""
+    least: int = kit_of(game).seats[0]
+    return least
+
+
+def held(work: Generator[tuple[int, int], None, Tournament], progress: Progress | None) -> Tournament:
+    """The same at once; `progress(played, of)` hears of every game."""
+    while True:
+        try:
+            played = next(work)
+        except StopIteration as end:
+            result: Tournament = end.value
+            return result
+        if progress:
+            progress(*played)
