@@ -18,6 +18,12 @@ def test_a_games_stream_is_its_own_in_any_batch() -> None:
     assert drawn(4, 17, 5) != part
 
 
+def test_no_stream_is_there_twice() -> None:
+    """A seed and a number do not stand for each other."""
+    words = [word for seed in range(30) for word in Lanes(seed, 0, 40).words.tolist()]
+    assert len(set(words)) == 30 * 40
+
+
 def test_only_the_rows_that_draw_move_on() -> None:
     one, other = Lanes(1, 0, 6), Lanes(1, 0, 6)
     one.below(100, np.array([1, 4]))

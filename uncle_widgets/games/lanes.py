@@ -16,20 +16,28 @@ Words: TypeAlias = NDArray[np.uint64]
 
 GAMMA = np.uint64(0x9E3779B97F4A7C15)
 FIRST, SECOND = np.uint64(0xBF58476D1CE4E5B9), np.uint64(0x94D049BB133111EB)
+SHIFTS = np.uint64(30), np.uint64(27), np.uint64(31)
+
+
+def mix(words: Words, spare: Words) -> Words:
+    """Each word scattered over all 64 bits, in place; one to one. `spare` is as large, and is spoilt."""
+    for shift, factor in zip(SHIFTS, (FIRST, SECOND, None), strict=True):
+        np.bitwise_xor(words, np.right_shift(words, shift, spare), words)
+        if factor is not None:
+            np.multiply(words, factor, words)
+    return words
 
 
 def mixed(words: Words) -> Words:
-    """Each word scattered over all 64 bits; one to one."""
-    words = (words ^ (words >> np.uint64(30))) * FIRST
-    words = (words ^ (words >> np.uint64(27))) * SECOND
-    return words ^ (words >> np.uint64(31))
+    """The same of a copy."""
+    return mix(words.copy(), np.empty_like(words))
 
 
 class Lanes:
     """The streams of games `first` to `first + n - 1`. `words` holds where each stands: a row a game."""
 
     def __init__(self, seed: int, first: int, n: int) -> None:
-        key = mixed(np.array([seed], dtype=np.uint64) * GAMMA + GAMMA)
+        key = mixed(mixed(np.array([seed], dtype=np.uint64) * GAMMA + GAMMA))  # once more than a number is
         self.words: Words = mixed(mixed(np.arange(first, first + n, dtype=np.uint64) * GAMMA) ^ key)
 
     def keep(self, rows: NDArray[Any]) -> None:

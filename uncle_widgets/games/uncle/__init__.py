@@ -1,5 +1,6 @@
 """The Man from U.N.C.L.E. card game."""
 
+from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Teaser, Terms
 from uncle_widgets.games.uncle.advice import ADVICE, call_total
 from uncle_widgets.games.uncle.moments import moments
@@ -9,6 +10,13 @@ from uncle_widgets.games.uncle.position import POSITIONS
 from uncle_widgets.games.uncle.questions import QUESTIONS
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.scene import joins, raced, scene
+
+
+def _batch() -> Batch:
+    from uncle_widgets.games.uncle import batch
+
+    return batch
+
 
 KIT = Kit(
     id="uncle",
@@ -60,6 +68,7 @@ KIT = Kit(
     race=raced,
     quiz=call_total,
     positions=POSITIONS,
+    batch=_batch,
     longest=6_000,  # each state holds every play before it
     learn=(
         ("Who can hit the ten?", "hypergeometric"),
