@@ -1,7 +1,7 @@
 """Lockstep: many games at the same turn. All of them have the same seat on turn, so a hand is a row of words.
 
-A step of `turns` is a hundred NumPy calls on all games, and none on one. A game that is over is played on,
-without a pot, until enough of them are: then they are taken out.
+A turn is some sixty NumPy calls, each on all games. A game that is over goes on without a pot, which changes no
+chips, until enough of them are over: then they are taken out.
 """
 
 from __future__ import annotations
@@ -61,10 +61,13 @@ class Lockstep:
         self._lay_out(words, small)
 
     def _lay_out(self, words: Words, small: NDArray[np.uint8]) -> None:
-        """Name the rows. `pile` is a sum of cards, the other bags are `packed`."""
+        """Name the rows of the games that go on, and make room to reckon in.
+
+        `pile` is a sum of cards; `stock` and `hands` are bags. `turns` are those played since the last sweep.
+        """
         self._words, self._small = words, small
         self.stream, self._word, self._part, self.stock, self.pile, *self.hands = words
-        self.total, self.pot, self.turns, *self.won = small  # `turns`: those played since the last sweep
+        self.total, self.pot, self.turns, *self.won = small
         width = words.shape[1]
         self._card, self._rank, self._spare = np.empty((3, width), np.uint64)
         self._value, self._tens = np.empty((2, width), np.uint8)
@@ -79,6 +82,7 @@ class Lockstep:
             seat = self.turn % self.seats
             self._fraction(self.turn % 2 == 1)
             self._lay(seat)
+            self._pay(seat)
             self.turn += 1
             if self.stocks_too or self.turn % SWEEP == 0:
                 self._sweep()
@@ -88,7 +92,7 @@ class Lockstep:
     # -- a turn --
 
     def _fraction(self, second: bool) -> None:
-        """A new fraction of 2^32 for each game: the half of a word."""
+        """A new fraction of 2^32 for each game: the first half of a new word, or the second of the same."""
         if second:
             np.right_shift(self._word, HALF, self._part)
             return
@@ -114,9 +118,8 @@ class Lockstep:
             self.trace += [str(DRAWS[int(value)]) for value in worth(card)]
 
     def _lay(self, seat: int) -> None:
-        """`seat` lays one of three cards, each as likely, or that which makes an UNCLE; chips are paid."""
-        card, value, tens, flag = self._card, self._value, self._tens, self._flag
-        hand, total, pot, won = self.hands[seat], self.total, self.pot, self.won[seat]
+        """`seat` lays one of three cards, each as likely, or, where they are greedy, that which makes an UNCLE."""
+        card, value, hand, total = self._card, self._value, self.hands[seat], self.total
         ranked(hand, self._below(THREE), card)
         if self.greedy[seat]:
             rows = hitting(hand, total, self._rank, self._spare)
@@ -129,6 +132,10 @@ class Lockstep:
         if self.trace is not None:
             self.trace += [str(LAYS[int(laid)]) for laid in value]
 
+    def _pay(self, seat: int) -> None:
+        """Chips for an UNCLE of `seat`; a full pile is put aside."""
+        value, tens, flag = self._value, self._tens, self._flag
+        total, pot, won = self.total, self.pot, self.won[seat]
         np.not_equal(pot, 0, flag)
         np.add(self.turns, flag.view(np.uint8), self.turns)
         np.floor_divide(total, TEN, tens)
@@ -141,7 +148,7 @@ class Lockstep:
         np.less(total, WHOLE, flag)
         np.multiply(total, flag.view(np.uint8), total)
         np.logical_not(flag, flag)
-        self.pile[np.flatnonzero(flag)] = 0
+        self.pile[flag.nonzero()[0]] = 0
 
     def _refill(self, seat: int) -> None:
         """`seat` draws; an empty draw pile is made anew, at once or when it is needed."""
@@ -153,7 +160,7 @@ class Lockstep:
 
     def _reshuffle(self) -> None:
         """The cards put aside are those that lie nowhere else."""
-        rows = np.flatnonzero(np.equal(self.stock, EMPTY, self._flag))
+        rows = np.equal(self.stock, EMPTY, self._flag).nonzero()[0]
         if len(rows):
             rest = FULL_DECK - self.pile[rows]
             for hand in self.hands:
