@@ -49,3 +49,13 @@ def test_bounds_may_differ_from_row_to_row() -> None:
     found = Lanes(0, 0, 4).below(bounds)
     assert (found < bounds).all()
     assert found[0] == 0
+
+
+def test_several_at_once_are_the_same_as_one_by_one() -> None:
+    one, other = Lanes(1, 0, 6), Lanes(1, 0, 6)
+    rows, bounds = np.array([4, 1, 2]), [108, 107, 1000]
+    found = one.each(np.array(bounds)[:, np.newaxis], rows)
+    assert found.tolist() == [other.below(bound, rows).tolist() for bound in bounds]
+    assert (one.words == other.words).all()
+    wide = np.array([[5, 6, 7], [4, 5, 6]])
+    assert one.each(wide, rows).tolist() == [other.below(row, rows).tolist() for row in wide]

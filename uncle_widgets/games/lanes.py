@@ -33,6 +33,14 @@ def mixed(words: Words) -> Words:
     return mix(words.copy(), np.empty_like(words))
 
 
+def scaled(words: Words, bounds: Any) -> NDArray[np.int64]:
+    """The upper half of each word as a number from 0 to below its bound. The words are used up."""
+    words >>= np.uint64(32)
+    words *= np.asarray(bounds).astype(np.uint64)
+    words >>= np.uint64(32)
+    return words.view(np.int64)
+
+
 class Lanes:
     """The streams of games `first` to `first + n - 1`. `words` holds where each stands: a row a game."""
 
@@ -51,5 +59,11 @@ class Lanes:
         """
         words = self.words[rows] + GAMMA
         self.words[rows] = words
-        high = mixed(words) >> np.uint64(32)
-        return ((high * np.asarray(bounds).astype(np.uint64)) >> np.uint64(32)).astype(np.int64)
+        return scaled(mix(words, np.empty_like(words)), bounds)
+
+    def each(self, bounds: Ints, rows: NDArray[Any]) -> NDArray[np.int64]:
+        """The same k times at once, with bounds (k, 1) or (k, rows): (k, rows)."""
+        steps = np.arange(1, len(bounds) + 1, dtype=np.uint64) * GAMMA
+        words = self.words[rows] + steps[:, np.newaxis]
+        self.words[rows] = words[-1]
+        return scaled(mix(words, np.empty_like(words)), bounds)

@@ -1,5 +1,6 @@
 """UNO."""
 
+from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.uno.advice import ADVICE
 from uncle_widgets.games.uno.moments import moments
@@ -9,6 +10,13 @@ from uncle_widgets.games.uno.position import POSITIONS
 from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import joins, raced, scene
+
+
+def _batch() -> Batch:
+    from uncle_widgets.games.uno import batch
+
+    return batch
+
 
 KIT = Kit(
     id="uno",
@@ -47,6 +55,7 @@ KIT = Kit(
     moments=moments,
     race=raced,
     positions=POSITIONS,
+    batch=_batch,
     learn=(
         ("Will the next card fit?", "conditional probability"),
         ("Is that Draw Four a bluff?", "Bayes"),
