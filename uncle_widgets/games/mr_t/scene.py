@@ -78,7 +78,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         now=now(view, names),
         said=tell(events, view, names),
         clauses=cite(events),
-        board=board(view, names, said=False),
+        board=board(view, names),
         mark=_mark(events),
         turn=view.seat if view.seat >= 0 else None,
         alert=_alert(view, moves),

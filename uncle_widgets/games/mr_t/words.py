@@ -147,8 +147,8 @@ def against(view: View, seat: Seat, names: Sequence[str]) -> str:
 
 
 @tells(View)
-def board(view: View, names: Sequence[str] = LETTERS, *, said: bool = True) -> str:
-    """The position in text; with `said` also what must be matched where that lies covered."""
+def board(view: View, names: Sequence[str] = LETTERS) -> str:
+    """The position in text; what lies covered and must be matched is to be remembered, and is not named."""
     lines = []
     for space, stack in enumerate(view.stacks):
         if stack:
@@ -158,7 +158,7 @@ def board(view: View, names: Sequence[str] = LETTERS, *, said: bool = True) -> s
         lines.append("The board is empty.")
     for fight in view.fights:
         who = spoken(names[seat] for seat in fight.members)
-        name = either(fight.targets) if said or not view.covered(fight) else "a name that lies covered"
+        name = "a name that lies covered" if view.covered(fight) else either(fight.targets)
         lines.append(f"{who} must match {name}.")
     for seat in range(view.seats):
         if view.gone[seat]:
