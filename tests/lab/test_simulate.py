@@ -87,12 +87,12 @@ def test_it_stops_where_progress_says_so_and_keeps_what_is_done() -> None:
 
     def progress(done: int, n: int) -> bool:
         said.append((done, n))
-        return done < 400
+        return done < 300
 
-    found = uw.simulate("mr_t", 1000, progress=progress)
-    assert said == [(200, 1000), (400, 1000)]
-    assert (found.n, found.asked) == (400, 1000)
-    assert same(found, uw.simulate("mr_t", 400))
+    found = uw.simulate("say_uncle", 900, seats=2, target=1, progress=progress)
+    assert said == [(200, 900), (400, 900)]
+    assert (found.n, found.asked) == (400, 900)
+    assert same(found, uw.simulate("say_uncle", 400, seats=2, target=1))
 
 
 def test_a_function_may_play_and_is_named() -> None:
