@@ -155,7 +155,7 @@ def test_watch_a_hand_to_its_end_and_back(opened: Opened) -> None:
     expect(page.locator(".uw-table .scores table")).to_contain_text("Total")
     page.locator(".uw-table [data-k=scores]").focus()
     page.keyboard.press("Escape")
-    expect(page.locator(".uw-table .scores")).to_be_hidden()
+    expect(page.locator(".uw-table .scores").first).to_be_hidden()
     press(page, "First step")
     at_step(page, 0)
 
