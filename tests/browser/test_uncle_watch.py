@@ -288,6 +288,7 @@ def test_watch_by_keyboard_alone(opened: Opened) -> None:
     tabs += tab_to(page, "[data-k='q.U-L4']")
     page.keyboard.press("Enter")
     expect(page.locator(".uw-panel h2")).to_contain_text("ever be exactly")
+    page.wait_for_url(re.compile("question%3DU-L4"))  # all that was asked for has been answered
     tabs += tab_to(page, "[data-k=value]")
     page.keyboard.type("45")
     tabs += tab_to(page, "[data-k='sure.2']")
