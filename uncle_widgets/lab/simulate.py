@@ -1,13 +1,13 @@
-"""Simulating: many games in chunks, at once or in pieces, here or by any executor."""
+"""Simulating: many games in chunks, here or by any executor."""
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from typing import Any
 
 from uncle_widgets.games.table import checked_seed, game_of, kit_of
-from uncle_widgets.lab.chunks import LOCKSTEP, Strategy, Task, batch_of, play, spread, stepping
+from uncle_widgets.lab.chunks import LOCKSTEP, Strategy, Task, batch_of, play, spread
 from uncle_widgets.lab.counted import Counted
 from uncle_widgets.lab.progress import Progress
 from uncle_widgets.lab.results import Results
@@ -17,8 +17,6 @@ MOST = 10_000_000
 """Games of one call, at most."""
 CHUNK = 200
 """Games of a chunk that is played step by step."""
-PIECE = 2_048
-"""Games of a batch between two words of how far it is."""
 
 
 def plan(task: Task) -> tuple[int, str]:
@@ -45,31 +43,6 @@ def strategies_of(game: Any, players: Any) -> tuple[Strategy, ...]:
         if not callable(found):
             kit.player(found)
     return tuple(given)
-
-
-def simulating(task: Task) -> Generator[int, None, Counted]:
-    """The games in pieces: yields how many there are. Closed early, it is for the caller to keep what there is."""
-    size, engine = plan(task)
-    lockstep = size == LOCKSTEP
-    parts = []
-    done = 0
-    for chunk in task.split(PIECE if lockstep else size):
-        if lockstep:
-            parts.append(play(chunk))
-        else:
-            parts.append((yield from _counted(stepping(chunk), done)))
-        done += chunk.n
-        yield done
-    return Counted(task, Results.joined(parts), engine)
-
-
-def _counted(work: Generator[int, None, Results], done: int) -> Generator[int, None, Results]:
-    while True:
-        try:
-            yield done + next(work)
-        except StopIteration as end:
-            results: Results = end.value
-            return results
 
 
 def simulated(task: Task, executor: Executor | None, progress: Progress | None) -> Counted:
