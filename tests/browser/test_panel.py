@@ -94,9 +94,11 @@ def test_question_prediction_answer_each_step_and_trials_need_no_scrolling(
 
 def test_the_slider_begins_empty_and_nothing_shows_before_a_number(new_page: NewPage) -> None:
     bridge = stopped(new_page())
+    bridge.page.evaluate("performance.now = () => 100")  # a page that was opened a moment ago
     button = key(bridge, "main")
     expect(button).to_have_attribute("aria-disabled", "true")
     expect(key(bridge, "range")).to_have_attribute("aria-valuetext", "not set yet")
+    button.hover()  # waits until it stands still; a click would wait for a button that can be pressed
     button.click(force=True)
     bridge.carry()
     assert not bridge.widget.log

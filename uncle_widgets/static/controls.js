@@ -123,7 +123,7 @@ export function numberField({ low, high, chance, label, words, ends, value, set,
  * @param {{press: () => void, refused: (why: string) => void}} spec
  */
 export function mainButton({ press, refused }) {
-  let changed = 0;
+  let changed = Number.NEGATIVE_INFINITY;
   let off = "";
   const node = html("button", {
     type: "button",
