@@ -20,7 +20,7 @@ from time import process_time
 
 from uncle_widgets.engine.match import finished
 from uncle_widgets.games.uncle import KIT, batch
-from uncle_widgets.lab.chunks import Task, play, stepping
+from uncle_widgets.many.chunks import Task, play, stepping
 
 PAIRS, SEED = 5, 2026
 STEPS, GAMES = 60, 100_000

@@ -10,7 +10,7 @@ from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.players import Player
 
 if TYPE_CHECKING:
-    from uncle_widgets.lab.tournament import Tournament
+    from uncle_widgets.many.tournament import Tournament
     from uncle_widgets.widgets.simulation import Simulation
 
 
@@ -56,6 +56,6 @@ def tournament(
     among rivals of one kind. Who raises, answers an illegal move or takes more than `patience` seconds for a
     move loses that game, with a sentence that says why; the tournament goes on.
     """
-    from uncle_widgets.lab.tournament import held, holding
+    from uncle_widgets.many.tournament import held, holding
 
     return held(holding(game, players, n, seats, seed, patience, options), progress)

@@ -7,9 +7,9 @@ from concurrent.futures import Executor
 from dataclasses import dataclass
 from typing import Any
 
-from uncle_widgets.lab.counted import Counted
-from uncle_widgets.lab.progress import Progress
-from uncle_widgets.lab.simulate import simulated, task_of
+from uncle_widgets.many.counted import Counted
+from uncle_widgets.many.progress import Progress
+from uncle_widgets.many.simulate import simulated, task_of
 from uncle_widgets.widgets.watch import Watch
 
 

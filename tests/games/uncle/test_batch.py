@@ -18,8 +18,8 @@ from uncle_widgets.games.uncle import batch, lockstep
 from uncle_widgets.games.uncle.cards import DECK, VALUES, needed
 from uncle_widgets.games.uncle.packed import CARD, HITTING, bag, count, hitting, ranked, worth
 from uncle_widgets.games.uncle.players import hit
-from uncle_widgets.lab.chunks import Task, stepping
-from uncle_widgets.lab.results import Results
+from uncle_widgets.many.chunks import Task, stepping
+from uncle_widgets.many.results import Results
 
 KIT = GAMES["uncle"]
 SEED = 2026

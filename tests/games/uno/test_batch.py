@@ -20,8 +20,8 @@ from uncle_widgets.games.uno.cards import COLOURS, DECK, FIT, bluff, points
 from uncle_widgets.games.uno.lockstep import bits, play
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.state import Move, State
-from uncle_widgets.lab.chunks import Task, stepping
-from uncle_widgets.lab.results import Results
+from uncle_widgets.many.chunks import Task, stepping
+from uncle_widgets.many.results import Results
 
 Case = tuple[int, dict[str, Any]]
 

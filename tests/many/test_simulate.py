@@ -12,8 +12,8 @@ import pytest
 
 import uncle_widgets as uw
 from uncle_widgets.engine.game import Over
-from uncle_widgets.lab.chunks import Task, play
-from uncle_widgets.lab.results import Results
+from uncle_widgets.many.chunks import Task, play
+from uncle_widgets.many.results import Results
 from uncle_widgets.probability.trials import wilson
 from uncle_widgets.widgets.simulation import Simulation
 

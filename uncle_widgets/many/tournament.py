@@ -13,9 +13,9 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.listing import columns, table
 from uncle_widgets.games.table import checked_seed, game_of, kit_of
-from uncle_widgets.lab.fair import Played, checked, match_of, play
-from uncle_widgets.lab.progress import Progress
-from uncle_widgets.lab.rating import Met, Rating, expected, ratings
+from uncle_widgets.many.fair import Played, checked, match_of, play
+from uncle_widgets.many.progress import Progress
+from uncle_widgets.many.rating import Met, Rating, expected, ratings
 from uncle_widgets.probability.trials import Estimate, Tally
 from uncle_widgets.refusal import Refusal
 

@@ -7,10 +7,10 @@ from concurrent.futures import Executor
 from typing import Any
 
 from uncle_widgets.games.table import checked_seed, game_of, kit_of
-from uncle_widgets.lab.chunks import LOCKSTEP, Strategy, Task, batch_of, play, spread
-from uncle_widgets.lab.counted import Counted
-from uncle_widgets.lab.progress import Progress
-from uncle_widgets.lab.results import Results
+from uncle_widgets.many.chunks import LOCKSTEP, Strategy, Task, batch_of, play, spread
+from uncle_widgets.many.counted import Counted
+from uncle_widgets.many.progress import Progress
+from uncle_widgets.many.results import Results
 from uncle_widgets.refusal import Refusal
 
 MOST = 10_000_000

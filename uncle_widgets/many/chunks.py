@@ -16,7 +16,7 @@ from uncle_widgets.engine.match import Match, choose, finished, playing, replay
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.table import kit_of
-from uncle_widgets.lab.results import Results
+from uncle_widgets.many.results import Results
 
 Strategy: TypeAlias = "str | Player"
 """A player of the kit by name, or a function of (view, moves, rng)."""

@@ -17,8 +17,8 @@ from uncle_widgets.engine.game import LETTERS, Game
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.listing import columns, table
 from uncle_widgets.games.table import kit_of
-from uncle_widgets.lab.chunks import Task, match_of
-from uncle_widgets.lab.results import Ints, Results
+from uncle_widgets.many.chunks import Task, match_of
+from uncle_widgets.many.results import Ints, Results
 from uncle_widgets.probability.trials import Z95, wilson
 from uncle_widgets.refusal import Refusal
 

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
-from uncle_widgets.lab.fair import play
-from uncle_widgets.lab.rating import Met, expected, ratings
+from uncle_widgets.many.fair import play
+from uncle_widgets.many.rating import Met, expected, ratings
 
 
 def first(view: Any, moves: Any, rng: Any) -> Any:
