@@ -25,6 +25,7 @@ from urllib.parse import urlsplit
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Request, sync_playwright
+from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import chromium
 
@@ -246,9 +247,21 @@ def opened(new_page: NewPage, voila_url: str) -> NewPage:
 
 
 def rendered(page: Page) -> None:
-    """Wait until Voilà has laid out the page and drawn its widgets."""
-    page.wait_for_selector("#loading", state="detached", timeout=60_000)
-    page.wait_for_selector("#rendered_cells .jupyter-widgets, #rendered_cells .uw", timeout=60_000)
+    """Wait until Voilà has laid out the page and drawn its widgets; say what was there instead."""
+    try:
+        page.wait_for_selector("#loading", state="detached", timeout=60_000)
+        page.wait_for_selector("#rendered_cells .jupyter-widgets, #rendered_cells .uw", timeout=60_000)
+    except TookTooLong:
+        said = [f"{message.type}: {message.text}" for message in page.console_messages()]
+        asked = [f"{asked.method} {asked.url} {outcome(asked)}" for asked in page.requests()]
+        seen = page.evaluate("document.body.innerText")
+        pytest.fail("\n".join(["Nothing was drawn. On the page:", seen, "Its console:", *said, *asked]))
+
+
+def outcome(request: Request) -> str:
+    """What became of a request: its status, or why there is none."""
+    answer = request.existing_response
+    return str(answer.status) if answer else request.failure or "no answer yet"
 
 
 @pytest.fixture
