@@ -25,13 +25,12 @@ def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first:
 
 def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:
     """Every move of one of these games, chance's too, as its record writes them."""
-    return records(game, strategies, seed, number, 1)[0]
+    return told(game, strategies, seed, number, 1)[1][0]
 
 
-def records(
+def told(
     game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int
-) -> list[list[str]]:
-    """The moves of each of these games."""
+) -> tuple[Ends, list[list[str]]]:
+    """How games end, as in `play`, and the moves of each."""
     said: list[list[str]] = [[] for _ in range(n)]
-    Games(game.options, [GREEDY[name] for name in strategies], seed, first, n, said).played()
-    return said
+    return Games(game.options, [GREEDY[name] for name in strategies], seed, first, n, said).played(), said

@@ -37,22 +37,16 @@ def settle(tables: Tables, rows: Ints) -> tuple[NDArray[np.bool_], Ints]:
     options, seats = tables.options, tables.seats
     out, order = tables.out[rows], tables.order[rows]
     within = tables.seating.within[order]
-    left = sum(worth(word.reshape(-1, seats)[rows]) for word in (tables.first, tables.second))
-    assert isinstance(left, np.ndarray)
-    if options.dead_hand == "lowest":
-        shown = np.where(within, left, np.iinfo(np.int64).max)
-        alone = (shown == shown.min(axis=1, keepdims=True)).sum(axis=1) == 1
-        out = np.where((out < 0) & (out != BROKEN) & alone, shown.argmin(axis=1), out)
-        tables.out[rows] = out
+    first, second = (word.reshape(-1, seats)[rows] for word in (tables.first, tables.second))
+    left = worth(first) + worth(second)
     ended = out != BROKEN
     tables.hand[rows] += ended
-    won = out >= 0
     if options.mode in ("lowest", "elimination"):
-        gets = left * (np.arange(seats) != out[:, np.newaxis])
+        gets = left
     else:
-        team = tables.seating.team[order, np.maximum(out, 0)]
+        team = tables.seating.team[order, out]
         gets = team * (left * (within & ~team)).sum(axis=1, keepdims=True)
-    scores = tables.scores[rows] + gets * won[:, np.newaxis]
+    scores = tables.scores[rows] + gets * ended[:, np.newaxis]
     over, winners = _ended(tables, rows, scores, within)
     tables.scores[rows] = scores
     return over | ~ended, winners * ended
@@ -66,7 +60,7 @@ def _ended(tables: Tables, rows: Ints, scores: Ints, within: NDArray[np.bool_]) 
     best = (scores == top[:, np.newaxis]) @ bit
     if options.mode == "classic":
         over = top >= options.target
-        return over, (bit[scores.argmax(axis=1)]) * over
+        return over, bit[scores.argmax(axis=1)] * over
     if options.mode == "lowest":
         over = top >= options.target
         return over, ((scores == scores.min(axis=1, keepdims=True)) @ bit) * over
@@ -98,8 +92,7 @@ def sit(tables: Tables, rows: Ints) -> None:
     dealer = seating.left[order, tables.dealer[rows]]
     if options.next_dealer == "winner":
         out = tables.out[rows]
-        stays = (out >= 0) & seating.within[order, np.maximum(out, 0)]
-        dealer = np.where(stays, out, dealer)
+        dealer = np.where(seating.within[order, out], out, dealer)
     last = seating.order[order, seating.size[order] - 1]
     tables.dealer[rows] = np.where(fresh, last, dealer)
     if options.dealer == "random":
@@ -107,8 +100,7 @@ def sit(tables: Tables, rows: Ints) -> None:
         order = tables.order[lots]
         tables.dealer[lots] = seating.order[order, tables.lanes.below(seating.size[order], lots)]
         tables.say(lots, (f"dealer:{seat}" for seat in tables.dealer[lots]))
-    picks = (fresh if options.dealer == "pick" else False) | (~fresh if options.next_dealer == "pick" else False)
-    pick(tables, rows[np.broadcast_to(picks, rows.shape)])
+    pick(tables, rows[np.where(fresh, options.dealer == "pick", options.next_dealer == "pick")])
     sizes = seating.size[tables.order[rows]]
     for size in np.unique(sizes):
         deal(tables, rows[sizes == size], int(size))
@@ -166,8 +158,7 @@ def deal(tables: Tables, rows: Ints, size: int) -> None:
         seat = seating.left[order, seat]
         for word, bit in zip((tables.first, tables.second), BIT_IN, strict=True):
             word[rows * seats + seat] = np.bitwise_or.reduce(bit.take(cards[position::size]), axis=0)
-    for column, value in ((tables.due, 0), (tables.idle, 0), (tables.bare, -1), (tables.begun, tables.clock)):
-        column[rows] = value
+    tables.due[rows], tables.begun[rows] = 0, tables.clock
     turned_up(tables, rows, begins + tables.dealer[rows])
     tables.live[rows] = 1
 

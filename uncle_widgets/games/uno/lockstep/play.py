@@ -14,14 +14,14 @@ from uncle_widgets.games.uno.lockstep.tables import Tables
 from uncle_widgets.games.uno.lockstep.turns import turn
 from uncle_widgets.games.uno.options import Options
 
-WIDTH = 8_192
-"""Tables at most: what a processor's cache holds."""
-WAITING = 8
-"""One table of so many may wait until hands are dealt again, all at once."""
+WIDTH = 16_384
+"""Tables at most; more are no quicker."""
+WAITING = 4
+"""When one table of so many waits for its next hand, hands are dealt at all that wait."""
 
 
 class Games:
-    """`n` games of a seed from number `first` on, at as many tables as pay."""
+    """`n` games of a seed from number `first` on, at as many tables as pay. `hands` counts those played."""
 
     def __init__(
         self,
@@ -35,7 +35,7 @@ class Games:
         self.seed, self.first, self.n = seed, first, n
         seats = len(greedy)
         self.tables = Tables(options, seats, greedy, min(n, WIDTH), said)
-        self.begun = 0
+        self.begun = self.hands = 0
         self.ends = Ends(
             np.zeros(n, dtype=np.int32), np.zeros((n, seats), dtype=np.int32), np.zeros(n, dtype=np.int32)
         )
@@ -54,6 +54,7 @@ class Games:
         tables = self.tables
         rows = which(tables.live == 0)
         played = rows[tables.number[rows] >= 0]
+        self.hands += played.size
         if played.size:
             over, winners = hands.settle(tables, played)
             self.close(played[over], winners[over])
@@ -74,14 +75,9 @@ class Games:
         tables.lanes.words[rows] = Lanes(self.seed, self.first + self.begun, len(rows)).words
         self.begun += len(rows)
         tables.scores[rows] = 0
-        everybody = (1 << tables.seats) - 1 if tables.options.mode == "elimination" else 0
-        for column, value in (
-            (tables.lengths, 0),
-            (tables.hand, 0),
-            (tables.dealer, 0),
-            (tables.order, everybody),
-        ):
-            column[rows] = value
+        tables.order[rows] = (1 << tables.seats) - 1 if tables.options.mode == "elimination" else 0
+        for column in (tables.lengths, tables.hand, tables.dealer):
+            column[rows] = 0
 
     def close(self, rows: Ints, winners: Ints) -> None:
         """These games are over."""

@@ -25,9 +25,11 @@ from uncle_widgets.games.uno.lockstep.bits import (
 from uncle_widgets.games.uno.lockstep.seating import Seating, seating
 from uncle_widgets.games.uno.options import Options
 
+PAIR = np.arange(2)[:, np.newaxis]
 FRESH = np.arange(N, dtype=np.uint8)
-DEAD, BROKEN = -1, -2
-"""How a hand ended that nobody won: nothing to draw; too many turns."""
+BROKEN = -1
+"""Who went out in a hand that was broken off after too many turns. A dead hand (G10) cannot be: it needs all cards
+but one in the hands, and who holds a Wild lays it."""
 
 
 class Tables:
@@ -53,12 +55,8 @@ class Tables:
     """Cards in the draw pile."""
     begun: Ints
     """What the clock showed when this hand began, one more for each stack taken: a tick is a turn."""
-    bare: Ints
-    """The turn in which there was last nothing to draw, from 1."""
-    idle: Ints
-    """So many in a row up to that one."""
     out: Ints
-    """Who went out in the last hand, DEAD or BROKEN."""
+    """Who went out in the last hand, or BROKEN."""
     dealer: Ints
     hand: Ints
     """Hands finished in this match."""
@@ -146,12 +144,12 @@ class Tables:
 
     def force(self, rows: Ints, at: Ints, counts: Ints) -> None:
         """So many cards into each of these hands, or as many as there are."""
-        plenty = self.stock.take(rows) > counts
-        for count in (2, 4):
-            quick = which(plenty & (counts == count))
-            if quick.size:
-                self.deal(rows.take(quick), at.take(quick), count)
-        slow = which(~(plenty & ((counts == 2) | (counts == 4))))
+        quick = (self.stock.take(rows) > counts) & (counts & ~6 == 0)  # two, four or six
+        slow = which(~quick)
+        for done in (0, 2, 4):
+            some = which(quick & (counts > done))
+            if some.size:
+                self.pair(rows.take(some), at.take(some))
         rows, at, counts = rows[slow], at[slow], counts[slow]
         while rows.size:
             if not self.stock.take(rows).all():
@@ -161,10 +159,10 @@ class Tables:
             more = which(counts > 1)
             rows, at, counts = rows[more], at[more], counts[more] - 1
 
-    def deal(self, rows: Ints, at: Ints, count: int) -> None:
-        """So many cards into each of these hands, at once, from piles that hold more."""
+    def pair(self, rows: Ints, at: Ints) -> None:
+        """Two cards at once into each of these hands, from piles that hold more."""
         left = self.stock.take(rows)
-        picks = self.lanes.each(left - np.arange(count)[:, np.newaxis], rows)
+        picks = self.lanes.each(left - PAIR, rows)
         base = rows * N
         first = second = np.uint64(0)
         left += base
@@ -195,7 +193,7 @@ class Tables:
         self.pile.reshape(-1, N)[rows], self.stock[rows] = listed(*laid)
 
     def finish(self, rows: Ints, out: Any) -> None:
-        """These hands are over, won by the seats `out`, or DEAD or BROKEN."""
+        """These hands are over, won by the seats `out`, or BROKEN."""
         self.live[rows] = 0
         self.lengths[rows] += self.clock - self.begun[rows]
         self.out[rows] = out
@@ -207,6 +205,6 @@ def drawn(cards: Ints) -> Iterator[str]:
 
 
 COLUMNS = (
-    "number", "places", "faces", "tops", "due", "stock", "begun", "bare", "idle", "out", "dealer", "hand", "order",
+    "number", "places", "faces", "tops", "due", "stock", "begun", "out", "dealer", "hand", "order",
     "lengths",
 )  # fmt: skip

@@ -29,7 +29,7 @@ from uncle_widgets.games.uno.lockstep.bits import (
     Ints,
     which,
 )
-from uncle_widgets.games.uno.lockstep.tables import BROKEN, DEAD, Tables
+from uncle_widgets.games.uno.lockstep.tables import BROKEN, Tables
 
 
 def turn(tables: Tables) -> None:
@@ -79,7 +79,7 @@ def accept(tables: Tables, stuck: Ints) -> Ints:
     tables.lengths[rows] += 1
     tables.due[rows] = 0
     tables.faces[rows] -= FACES
-    tables.places[rows] = tables.seating.after(places)
+    onward(tables, rows)
     others: Ints = stuck[due == 0]
     return others
 
@@ -89,7 +89,7 @@ def draw(tables: Tables, rows: Ints, at: Ints) -> tuple[Ints, Ints]:
     tables.say(rows, "draw")
     if not tables.stock.take(rows).all():
         there = tables.filled(rows)
-        nothing(tables, rows[~there])
+        onward(tables, rows[~there])
         rows, at = rows[there], at[there]
     cards = tables.draw(rows, at)
     tables.lengths[rows] += 1
@@ -102,7 +102,7 @@ def draw(tables: Tables, rows: Ints, at: Ints) -> tuple[Ints, Ints]:
             more = more[~fits[more] & (tables.stock.take(rows[more]) > 0)]
     kept = rows[~fits]
     tables.say(kept, "keep")
-    tables.places[kept] = tables.seating.after(tables.places.take(kept))
+    onward(tables, kept)
     return rows[fits], cards[fits]
 
 
@@ -112,14 +112,9 @@ def fitting(tables: Tables, rows: Ints, cards: Ints) -> NDArray[np.bool_]:
     return found
 
 
-def nothing(tables: Tables, rows: Ints) -> None:
-    """There was nothing to draw: the next turn, or a dead hand where that happened to everybody in a row."""
-    turns = tables.clock - tables.begun.take(rows)
-    idle = np.where(tables.bare.take(rows) == turns - 1, tables.idle.take(rows), 0) + 1
-    tables.bare[rows], tables.idle[rows] = turns, idle
-    places = tables.places.take(rows)
-    tables.places[rows] = tables.seating.after(places)
-    tables.finish(rows[idle >= tables.seating.size.take(tables.order.take(rows))], DEAD)
+def onward(tables: Tables, rows: Ints) -> None:
+    """It is the next seat's turn."""
+    tables.places[rows] = tables.seating.after(tables.places.take(rows))
 
 
 def lay(tables: Tables, rows: Ints, at: Ints, cards: Ints) -> None:
