@@ -210,15 +210,6 @@ def test_a_face_knows_what_may_be_laid_on_it() -> None:
             assert bool(((first | second) & bits.SAME[face])[0]) == bluff(cards, colour)
 
 
-def test_the_kth_bit_is_found() -> None:
-    rng = Random(4)
-    for _ in range(300):
-        word = rng.getrandbits(60) & rng.getrandbits(60) | 1 << rng.randrange(60)
-        places = [at for at in range(60) if word >> at & 1]
-        found = bits.nth(np.full(len(places), word, dtype=np.uint64), np.arange(len(places)))
-        assert found.tolist() == places
-
-
 def test_a_million_games_fit_into_a_hundred_megabytes() -> None:
     """Shown on as many games as a test may take: the tables do not grow, and a game takes its results alone."""
     game = new(4, target=50, max_turns=1)

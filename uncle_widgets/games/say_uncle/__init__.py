@@ -1,5 +1,6 @@
 """Say Uncle."""
 
+from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.say_uncle.advice import ADVICE
 from uncle_widgets.games.say_uncle.moments import moments
@@ -9,6 +10,13 @@ from uncle_widgets.games.say_uncle.position import POSITIONS
 from uncle_widgets.games.say_uncle.questions import QUESTIONS
 from uncle_widgets.games.say_uncle.rules import SayUncle
 from uncle_widgets.games.say_uncle.scene import joins, press, raced, scene
+
+
+def _batch() -> Batch:
+    from uncle_widgets.games.say_uncle import batch
+
+    return batch
+
 
 KIT = Kit(
     id="say_uncle",
@@ -48,6 +56,7 @@ KIT = Kit(
     race=raced,
     press=press,
     positions=POSITIONS,
+    batch=_batch,
     learn=(
         ("Will it come?", "hypergeometric"),
         ("If you call now, do you win?", "counting what beats you"),

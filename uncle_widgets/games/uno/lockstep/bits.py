@@ -88,9 +88,6 @@ BEST: Words = np.array(
 )
 """A set of the 13 kinds of a colour -> the rank of its best, and which those are."""
 
-_NTH: Ints = np.array(
-    [[*(at for at in range(8) if byte >> at & 1), *[0] * 8][k] for byte in range(256) for k in range(8)]
-)
 _WORTH: Ints = np.array(
     [
         sum(POINTS[FIRST[8 * at + k]] for k in range(8) if 8 * at + k < ONCE and byte >> k & 1)
@@ -98,34 +95,11 @@ _WORTH: Ints = np.array(
         for byte in range(256)
     ]
 )
-_M1, _M2, _M4, _ONES, _TOPS = (
-    np.uint64(int(pattern * (16 // len(pattern)), 16)) for pattern in ("5", "3", "0f", "01", "80")
-)
-_EIGHT, _BYTE = np.uint64(8), np.uint64(255)
 
 
 def which(rows: NDArray[np.bool_]) -> Ints:
     """The numbers of those that are true."""
     return rows.nonzero()[0]
-
-
-def nth(words: Words, k: Ints) -> Ints:
-    """The place of set bit number `k` (from 0) of each word; it must have more than `k`.
-
-    Broadword selection (Vigna 2008): counted in all bytes at once, the bit within its byte by a table.
-    """
-    k = k.view(np.uint64)
-    sums = words - ((words >> np.uint64(1)) & _M1)
-    sums = (sums & _M2) + ((sums >> np.uint64(2)) & _M2)
-    sums = ((sums + (sums >> np.uint64(4))) & _M4) * _ONES
-    shift = np.bitwise_count((((k * _ONES) | _TOPS) - sums) & _TOPS).astype(np.uint64) * _EIGHT
-    k = k - (((sums << _EIGHT) >> shift) & _BYTE)
-    byte = (words >> shift) & _BYTE
-    byte <<= np.uint64(3)
-    byte += k
-    found: Ints = _NTH.take(byte.view(np.int64))
-    found += shift.view(np.int64)
-    return found
 
 
 def worth(words: Words) -> Ints:

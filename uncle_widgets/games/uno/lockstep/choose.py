@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import numpy as np
 
-from uncle_widgets.games.uno.lockstep.bits import BEST, CARD, OF, OF_COLOUR, RANK, WILDS, Ints, Words, nth
+from uncle_widgets.games.bits import nth
+from uncle_widgets.games.uno.lockstep.bits import BEST, CARD, OF, OF_COLOUR, RANK, WILDS, Ints, Words
 from uncle_widgets.games.uno.lockstep.tables import Tables
 
 _ROOM = np.uint64((1 << OF_COLOUR) - 1)

@@ -5,7 +5,8 @@ from __future__ import annotations
 import numpy as np
 from numpy.typing import NDArray
 
-from uncle_widgets.games.uno.lockstep.bits import Ints, nth, which
+from uncle_widgets.games.bits import nth
+from uncle_widgets.games.uno.lockstep.bits import Ints, which
 from uncle_widgets.games.uno.lockstep.tables import Tables
 
 

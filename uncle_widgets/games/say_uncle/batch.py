@@ -1,0 +1,44 @@
+"""Many matches of Say Uncle at once: the players `random` and `greedy`, under every option. Needs NumPy."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from uncle_widgets.engine.game import Game
+from uncle_widgets.games.batch import Ends
+from uncle_widgets.games.say_uncle.lockstep import Lockstep
+
+WIDTH = 32_768
+"""Games at once: so many stay in the processor's caches."""
+PLAYED = ("random", "greedy")
+
+
+def why_not(game: Game[Any, Any, Any], strategies: Sequence[str]) -> str:
+    """Who must be played step by step, or ''."""
+    why = "the player {!r} weighs what rivals may hold"
+    return next((why.format(name) for name in strategies if name not in PLAYED), "")
+
+
+def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int) -> Ends:
+    """Games `first` to `first + n - 1` of the seed, one strategy a seat."""
+    parts = []
+    for at in range(0, n, WIDTH):
+        parts.append(Lockstep(game.options, strategies, seed, first + at, min(WIDTH, n - at)).play())
+    return Ends(*map(np.concatenate, zip(*parts, strict=True)))
+
+
+def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:
+    """Every move of one of these games, chance's too, as its record writes them."""
+    return records(game, strategies, seed, number, 1)[0]
+
+
+def records(
+    game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int
+) -> list[list[str]]:
+    """The moves of each of these games."""
+    said: list[list[str]] = [[] for _ in range(n)]
+    Lockstep(game.options, strategies, seed, first, n, said).play()
+    return said
