@@ -100,8 +100,9 @@ ORDER = (
     {"belief", "replay"},
     set(),  # the rooms of a game's rules: functions of (options, state)
     {"rules"},
-    {"odds", "batch"},
+    {"odds"},
     {"players"},
+    {"batch", "lockstep"},  # what the players do, for many games at once
     {"words", "scene", "trail", "notes", "dice", "jail", "choosing", "position", "advice", "moments", "questions"},
     {"__init__"},
 )
