@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache, reduce
-from itertools import combinations
+from itertools import accumulate, combinations
 from math import comb, lcm
 from operator import or_
 from random import Random
@@ -49,15 +49,17 @@ SEED = 1964
 # S-L1 and S-L6: runs of cards that nobody has looked at.
 
 
+WIDE = 52
+"""Bits of a field in a packed row of counts: no count of sets of cards of the pack needs more."""
+
+
 @lru_cache(maxsize=1)
-def _subsets() -> list[list[int]]:
-    """[L][k]: how many sets of k cards of one suit have no run longer than L."""
-    table = [[0] * (KINGS + 1) for _ in range(KINGS + 1)]
+def _subsets() -> tuple[int, ...]:
+    """At L: how many sets of k cards of one suit have no run longer than L, field k of one packed number."""
+    table = [0] * (KINGS + 1)
     for mask, length in enumerate(LENGTHS):
-        table[length][mask.bit_count()] += 1
-    for length in range(1, KINGS + 1):
-        table[length] = [a + b for a, b in zip(table[length], table[length - 1], strict=True)]
-    return table
+        table[length] += 1 << WIDE * mask.bit_count()
+    return tuple(accumulate(table))
 
 
 @lru_cache(maxsize=16)
@@ -70,15 +72,7 @@ def longest_run(cards: int) -> Dist[int]:
 
 def _no_longer(length: int, cards: int) -> int:
     """Sets of `cards` cards of the pack without a run longer than `length`: the four suits multiplied out."""
-    one = _subsets()[length]
-    found = [1]
-    for _ in range(4):
-        wide = [0] * (cards + 1)
-        for i, a in enumerate(found):
-            for j, b in enumerate(one[: cards + 1 - i]):
-                wide[i + j] += a * b
-        found = wide
-    return found[cards]
+    return _subsets()[length] ** 4 >> WIDE * cards & (1 << WIDE) - 1
 
 
 def best_of(hands: int, cards: int, length: int) -> Fraction:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
-from math import comb, perm
+from math import comb, lcm, perm
 from typing import NamedTuple
 
 from uncle_widgets.engine.cards import holds, minus, put, taken
@@ -236,26 +236,29 @@ def _check_deck(deck: Sequence[int]) -> None:
 
 
 @lru_cache(maxsize=64)
-def _subsets(deck: tuple[int, ...]) -> tuple[int, int, int]:
+def _subsets(deck: tuple[int, ...]) -> tuple[bytes, int, int]:
     """How many k-subsets of `deck` have each sum, packed into one whole number.
 
-    Returns (packed, bits, row): the count for (k, s) is the `bits`-wide field number k * row + s.
+    Returns (packed, width, row): the count for (k, s) is field number k * row + s, of `width` bytes.
     """
-    bits, row = len(deck) + 1, sum(deck) + 1
+    width, row = len(deck) // 8 + 1, sum(deck) + 1
     packed = 1
     for card in deck:
-        packed += packed << bits * (row + card)
-    return packed, bits, row
+        packed += packed << 8 * width * (row + card)
+    return packed.to_bytes(width * row * (len(deck) + 1), "little"), width, row
 
 
 def _count(deck: tuple[int, ...], cards: int, total: int) -> int:
-    packed, bits, row = _subsets(deck)
-    return packed >> bits * (cards * row + total) & (1 << bits) - 1 if 0 <= total < row else 0
+    packed, width, row = _subsets(deck)
+    at = width * (cards * row + total)
+    return int.from_bytes(packed[at : at + width], "little") if 0 <= total < row else 0
 
 
 @lru_cache(maxsize=256)
 def _subset_chance(deck: tuple[int, ...], target: int, most: int) -> Fraction:
-    return sum((Fraction(_count(deck, k, target), comb(len(deck), k)) for k in range(most + 1)), Fraction())
+    counts = {k: n for k in range(most + 1) if (n := _count(deck, k, target))}
+    whole = lcm(*(comb(len(deck), k) for k in counts))
+    return Fraction(sum(n * (whole // comb(len(deck), k)) for k, n in counts.items()), whole)
 
 
 def _ends(deck: Sequence[int], key: Callable[[int, int], int]) -> dict[int, Fraction]:
