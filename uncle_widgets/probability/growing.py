@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, ClassVar
 
+from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.question import Growing
 from uncle_widgets.probability.show import percent
 
@@ -70,6 +71,14 @@ class Paths(Growing):
             if total <= self.target:
                 self.feet[total - self.start - 1] += 1
         self.rows = [*self.rows, (self.start, *totals)][-self.SHOWN :]
+
+    def gather(self, piece: Piece) -> None:
+        """`shown`: how many of these trials stood at each total from `start` + 1 on, and the last ones' totals."""
+        if piece.outcomes:
+            feet, last = piece.shown
+            self.trials += len(piece.outcomes)
+            self.feet = [old + new for old, new in zip(self.feet, feet, strict=True)]
+            self.rows = [*self.rows, *((self.start, *totals) for totals in last)][-self.SHOWN :]
 
     def spoken(self) -> str:
         if not self.trials:

@@ -10,6 +10,7 @@ from functools import wraps
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
+from uncle_widgets.probability.dealing import Dealer, Piece, with_numpy
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.heat import Heat
 from uncle_widgets.probability.trials import Estimate
@@ -117,6 +118,11 @@ class Growing(ABC):
     def add(self, outcome: Any, shown: Mapping[str, Any]) -> None:
         self.trials += 1
         self.take(outcome, shown)
+
+    def gather(self, piece: Piece) -> None:
+        """Count trials dealt in batch. A picture that needs more than their outcomes finds it in `piece.shown`."""
+        for outcome in piece.outcomes:
+            self.add(outcome, {})
 
     @abstractmethod
     def take(self, outcome: Any, shown: Mapping[str, Any]) -> None:
@@ -248,6 +254,21 @@ class Question(ABC, Generic[V]):
         `struck`), and what it dealt, for the table: item key to card face.
         """
 
+    def deals(self, view: V) -> Dealer | None:
+        """The same trials dealt in batch: they deal and play as well, on arrays. None where they cannot.
+
+        NumPy is imported by the dealer when it deals, not before. See `dealer`.
+        """
+        return None
+
+    def dealer(self, view: V) -> Dealer | None:
+        """Who deals many trials at once; None where this position or a missing NumPy asks for one at a time."""
+        return self.deals(view) if with_numpy() else None
+
+    def slow(self, view: V) -> bool:
+        """Whether 10,000 trials one at a time take longer than 5 seconds, so that no more than 100 are offered."""
+        return False
+
     def trial(self, view: V, rng: Random) -> Any:
         """The outcome of one trial; a Refusal where the question does not arise."""
         return self.once(view, rng)[0]
@@ -304,7 +325,7 @@ class Question(ABC, Generic[V]):
 
 GUARDED = frozenset(
     {"given", "says", "derive", "once", "apart", "parts", "mistakes", "span", "slots", "quantities", "derivable"}
-    | {"pictures", "struck", "growing", "heat"}
+    | {"pictures", "struck", "growing", "heat", "deals", "slow"}
 )
 """The methods of a Question that refuse a view in which it does not arise."""
 

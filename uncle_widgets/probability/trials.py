@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from math import sqrt
 from random import Random
@@ -54,6 +54,10 @@ class Tally:
 
     def add(self, outcome: float) -> Tally:
         return Tally(self.trials + 1, self.total + outcome, self.squares + outcome * outcome)
+
+    def extend(self, outcomes: Sequence[float]) -> Tally:
+        squares = sum(outcome * outcome for outcome in outcomes)
+        return Tally(self.trials + len(outcomes), self.total + sum(outcomes), self.squares + squares)
 
     @property
     def mean(self) -> float:

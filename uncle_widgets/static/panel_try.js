@@ -4,8 +4,6 @@ import { html, renew, svg } from "./dom.js";
 import { runChart, traceRow } from "./panel_charts.js";
 import { cases, paths } from "./pic_growing.js";
 
-const RUNS = [1, 10, 100, 1000, 10000];
-
 /** What the trials make, by its kind. */
 const GROWING =
   /** @type {Record<string, (width: number, data: any, before: number, height: number) => SVGElement>} */ ({
@@ -83,7 +81,7 @@ export function tryPage(panel, tried, send) {
             { type: "button", class: "btn solid", "data-k": "anew", onclick: () => send({ kind: "again" }) },
             "Another run",
           )
-        : RUNS.map((n) =>
+        : now.counts.map((n) =>
             html(
               "button",
               {

@@ -143,6 +143,8 @@ class Tried(TypedDict):
     struck: int
     running: bool
     most: int
+    counts: list[int]
+    """How many trials may be asked for at once."""
     seed: int
     note: str
     traces: list[Trace]

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from random import Random, randrange
 from time import monotonic
 from typing import Any
 
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import TRACE
+from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.question import Growing, Question
 from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.trials import Tally, checkpoints
@@ -18,6 +20,10 @@ from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.background import Background
 
 COUNTS = (1, 10, 100, 1_000, 10_000)
+FEW = COUNTS[:3]
+"""What is offered where a trial takes long and cannot be dealt in batch."""
+BATCH = 1_000
+"""From so many on, trials are dealt in batch where the question can."""
 MOST = 10_000
 CLAIM = 5_000
 """Trials before anything is claimed from them."""
@@ -63,6 +69,18 @@ class Run:
         if outcome is not None:
             self.tally = self.tally.add(float(outcome))
 
+    def gather(self, piece: Piece, marks: Sequence[int], mark: Callable[[], None]) -> None:
+        """Add trials dealt in batch; `mark` is called when those of `marks` have been begun."""
+        if self.grown is not None:
+            self.grown.gather(piece)
+        first, end = self.begun, self.begun + len(piece.outcomes)
+        for low, high in pairwise((first, *(n for n in marks if first < n < end), end)):
+            outcomes = piece.outcomes[low - first : high - first]
+            self.tally = self.tally.extend([float(outcome) for outcome in outcomes if outcome is not None])
+            self.begun = high
+            if high in marks:
+                mark()
+
     @property
     def struck(self) -> int:
         """Trials that the condition struck out."""
@@ -96,6 +114,13 @@ class Trials:
 
     def _new(self) -> Run:
         return Run(Random(f"{self.seed} trials"))
+
+    @property
+    def counts(self) -> tuple[int, ...]:
+        """How many may be asked for at once: all of COUNTS, or FEW."""
+        question, view = self._question, self._view
+        many = question is None or not question.slow(view) or question.dealer(view)
+        return COUNTS if many else FEW
 
     @property
     def count(self) -> int:
@@ -186,19 +211,21 @@ class Trials:
         question, view, run = self._question, self._view, self._run
         if question is None:
             raise Refusal("Expected a question to try out; none arises in this position.")
-        if type(trials) is not int or trials not in COUNTS:
-            raise Refusal(f"Expected {', '.join(f'{n:,}' for n in COUNTS)} trials, not {str(trials)[:20]}.")
+        if type(trials) is not int or trials not in self.counts:
+            raise Refusal(f"Expected {', '.join(f'{n:,}' for n in self.counts)} trials, not {str(trials)[:20]}.")
         if run.begun >= MOST:
             raise Refusal(f"These are {MOST:,} trials; start again to run more.")
         self._picture()
         target = min(MOST, run.begun + trials)
-        marks = set(checkpoints(run.begun, target))
+        marks = [*checkpoints(run.begun, target)]
         self._few, since = trials <= 10, monotonic()
+        if trials >= BATCH and (dealer := question.dealer(view)):
+            yield from self._dealing(dealer, target, marks)
         while run.begun < target:
             self._outcome, shown = question.once(view, run.rng)
             run.add(self._outcome, shown)
-            if run.begun in marks and run.tally.trials:
-                run.points.append([run.begun, run.tally.mean, *self._interval(run.tally)])
+            if run.begun in marks:
+                self._mark()
             if self._few:
                 self.dealt = {key: plain(face) for key, face in shown.items() if not key.startswith(TRACE)}
                 self._traces = [plain(part) for key, part in shown.items() if key.startswith(TRACE)]
@@ -209,6 +236,22 @@ class Trials:
         if not self._few:
             self.dealt, self._traces = {}, []
         self._publish()
+
+    def _dealing(self, dealer: Dealer, target: int, marks: Sequence[int]) -> Generator[float, None, None]:
+        """Trials in batch, a piece at a time."""
+        run, since = self._run, monotonic()
+        for piece in dealer(self.seed, run.begun, target - run.begun):
+            run.gather(piece, marks, self._mark)
+            if run.begun < target and monotonic() - since > SLICE:
+                self._publish()
+                yield 0.001
+                since = monotonic()
+
+    def _mark(self) -> None:
+        """A point of the curve, where the trials are now."""
+        run = self._run
+        if run.tally.trials:
+            run.points.append([run.begun, run.tally.mean, *self._interval(run.tally)])
 
     def _interval(self, tally: Tally) -> tuple[float, float]:
         if not self._chance and tally.trials < 2:
@@ -236,6 +279,7 @@ class Trials:
             "struck": run.struck if shown else 0,
             "running": self.running,
             "most": MOST,
+            "counts": list(self.counts),
             "seed": self.seed,
             "note": self.note,
             "traces": self._traces if shown else [],

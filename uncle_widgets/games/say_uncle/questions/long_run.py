@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import lru_cache
@@ -16,6 +16,7 @@ from uncle_widgets.games.say_uncle.questions.common import apart, laid_out
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import NUMBERS, in_a_row
 from uncle_widgets.games.words import capped, hundred
+from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import CountedTwice, Picture
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Part, Question
@@ -129,6 +130,14 @@ class LongRun(Question[View]):
         run = best(drawn)
         good = run.length == self.least if self.just else run.length >= self.least
         return good, laid_out(drawn, run.cards if run.length > 1 else ())
+
+    def deals(self, view: View) -> Dealer:
+        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
+            from uncle_widgets.games.say_uncle.questions import dealing
+
+            return dealing.runs(self.cards, self.least, self.just, seed, first, n)
+
+        return dealer
 
     def parts(self, view: View) -> tuple[Part, ...]:
         if self.just:

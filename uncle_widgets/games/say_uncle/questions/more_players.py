@@ -177,6 +177,9 @@ class MorePlayers(Question[View]):
             return runs[top].length >= self.least, shown
         return (top == 0 if choice == UNLOOKED else best(view.five) > runs[top]), shown
 
+    def slow(self, view: View) -> bool:
+        return self.choice(view) == CALLER
+
     def parts(self, view: View) -> tuple[Part, ...]:
         p, choice = self.answer(view), self.choice(view)
         if isinstance(p, Estimate):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
@@ -22,6 +22,7 @@ from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred, subtraction
 from uncle_widgets.probability import sampling
+from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.growing import Paths
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import (
@@ -222,6 +223,22 @@ class EverLands(Question[View]):
         game, state = Uncle(view.seats), trials.new_game(view.seats, deck, rng)
         lands, totals = trials.lands(game, state, self.target, style, rng)
         return lands, self.footprints(0, totals)
+
+    def deals(self, view: View) -> Dealer | None:
+        """None for players who reckon before they lay."""
+        deck, style, target = self.deck(view), "random" if self.without else self.style, self.target
+        start = view.total if self.start == THIS else 0
+        if style not in ("random", "greedy"):
+            return None
+
+        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
+            from uncle_widgets.games.uncle.questions import dealing
+
+            if self.cards == BACK:
+                return dealing.back(sorted({*deck}), target, seed, first, n)
+            return dealing.lands(deck, view.seats, style == "greedy", start, target, seed, first, n)
+
+        return dealer
 
     def growing(self, view: View) -> Growing | None:
         start = view.total if self.start == THIS else 0

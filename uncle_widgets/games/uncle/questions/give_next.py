@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -31,6 +31,7 @@ from uncle_widgets.games.uncle.questions.reasons import (
 )
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spoken
+from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Derivation, Growing, Knob, Line, Mistake, Model, Part, Question
@@ -127,6 +128,19 @@ class GiveNext(Question[View]):
             return None, shown
         state = trials.refill(view, trials.lay(view, state, self.choice(view)), rng)
         return state.phase == "play" and trials.hit(view, state) is not None, shown
+
+    def deals(self, view: View) -> Dealer | None:
+        """None where a deal may be struck out, or not all unseen cards are alike."""
+        if self.supposed(view) == NEVER or not trials.deals_alike(view):
+            return None
+        good, cards = trials.good(view, self.choice(view)), view.hands[view.next] or view.unseen
+
+        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
+            from uncle_widgets.games.uncle.questions import dealing
+
+            return dealing.hits(cards, good, seed, first, n)
+
+        return dealer
 
     def parts(self, view: View) -> tuple[Part, ...]:
         want = self.want(view)

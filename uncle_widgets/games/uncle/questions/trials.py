@@ -16,7 +16,7 @@ from uncle_widgets.engine.cards import minus
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Seat
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.uncle.belief import ANY, NEVER, reshuffled
-from uncle_widgets.games.uncle.cards import DECK, HAND, Cards, needed
+from uncle_widgets.games.uncle.cards import DECK, HAND, VALUES, Cards, needed
 from uncle_widgets.games.uncle.events import CardPlayed, TieAgain, UncleMade
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.players import plain_random
@@ -35,7 +35,7 @@ def judged(view: View, rng: Random, model: str) -> tuple[State, bool]:
     if model == NEVER and reshuffled(view):
         held, rest, moments = histories(view).draw(rng)
         return _state(view, held, rest), _replayed(view, moments, rng)
-    state = _state(view, *_shuffled(view, rng)) if _alike(view) else game_of(view).imagine(view, rng)
+    state = _state(view, *_shuffled(view, rng)) if deals_alike(view) else game_of(view).imagine(view, rng)
     return state, model != NEVER or _believable(view, state.hands, rng)
 
 
@@ -44,7 +44,7 @@ def dealt(view: View, rng: Random) -> State:
     return judged(view, rng, ANY)[0]
 
 
-def _alike(view: View) -> bool:
+def deals_alike(view: View) -> bool:
     """Whether every unseen card may lie in every hidden place."""
     return not view.covered and (not view.reshuffles or view.aside is None or view.me == EVERYTHING)
 
@@ -133,6 +133,15 @@ def makes(view: View, state: State, seat: Seat) -> int:
     game, now = game_of(view), state.but(seat=seat)
     steps = (game.play(now, LAYS[card]) for card in {*state.hands[seat]})
     return max((event.chips for step in steps for event in step.events if isinstance(event, UncleMade)), default=0)
+
+
+def good(view: View, card: int) -> frozenset[int]:
+    """The cards with which the next player makes an UNCLE after `card`, found by laying each; none if it ends."""
+    rng = Random(0)
+    state = refill(view, lay(view, dealt(view, rng), card), rng)
+    if state.phase != "play":
+        return frozenset()
+    return frozenset(value for value in VALUES if hit(view, swap_in(state, state.seat, (value,))))
 
 
 def hit(view: View, state: State) -> int | None:

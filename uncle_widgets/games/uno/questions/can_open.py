@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -31,6 +31,7 @@ from uncle_widgets.games.uno.questions.common import (
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named, shown_top
 from uncle_widgets.games.words import capped, complement, count, hundred, wrong
+from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, Picture
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
@@ -146,6 +147,18 @@ class CanOpen(Question[View]):
         seat = self.choice(view)
         shown = turned(view, seat, hand) if isinstance(seat, int) else laid_out(hand)
         return trials.opens(hand, top, colour, self.wilds == "with"), shown
+
+    def deals(self, view: View) -> Dealer:
+        top, colour = (view.top, view.colour) if on(view) else (EXAMPLE, COLOUR[EXAMPLE])
+        _, cards, size = self.deal(view)
+        fits = {card: trials.opens((card,), top, colour, self.wilds == "with") for card in cards}
+
+        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
+            from uncle_widgets.games.uno.questions import dealing
+
+            return dealing.hands([fits[card] for card in listed(cards)], size, seed, first, n)
+
+        return dealer
 
     def parts(self, view: View) -> tuple[Part, ...]:
         return play_parts(*self.deal(view), self.wilds == "with")

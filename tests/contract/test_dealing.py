@@ -1,0 +1,118 @@
+"""Trials in batch: every question that deals in batch deals what it deals one at a time."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections import Counter
+from collections.abc import Iterator
+from math import sqrt
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from tests.contract.test_questions import QUESTIONS, arising, settings_of
+from uncle_widgets.games import GAMES
+from uncle_widgets.probability.dealing import Dealer
+from uncle_widgets.probability.question import Question
+from uncle_widgets.widgets.trials import Trials
+
+ERRORS = 4
+"""Standard errors that two shares, or two means, may differ."""
+RARE = 10
+"""Outcomes that came more seldom in all are not compared by themselves."""
+ONCE, MANY = 1_500, 6_000
+
+IN_BATCH = [(kit, key) for kit, key in QUESTIONS if type(GAMES[kit].questions[key]).deals is not Question.deals]
+TABLE = Path(__file__).parents[2] / "CONTRIBUTING.md"
+
+
+def dealing(kit: str, key: str, many: int) -> Iterator[tuple[Question[Any], Any, Dealer]]:
+    """The question with settings in positions, so many in all, where it deals in batch."""
+    rng, found = Random(f"{kit} {key} in batch"), 0
+    for match, step, watcher in arising(GAMES[kit], GAMES[kit].questions[key], 10, seed=2):
+        view = match.view(step, watcher)
+        asked = settings_of(GAMES[kit].questions[key], view)
+        for question in rng.sample(asked, len(asked))[:2]:
+            if dealer := question.dealer(view):
+                yield question, view, dealer
+                found += 1
+                if found == many:
+                    return
+    assert found, f"{key} never deals in batch"
+
+
+def outcomes(dealer: Dealer, seed: int, first: int, n: int) -> list[Any]:
+    return [outcome for piece in dealer(seed, first, n) for outcome in piece.outcomes]
+
+
+def alike(one: list[Any], two: list[Any], place: str) -> None:
+    """The same outcomes, each as often within the error, and the same mean."""
+    ones, twos = Counter(one), Counter(two)
+    for outcome in ones.keys() | twos.keys():
+        p = (ones[outcome] + twos[outcome]) / (len(one) + len(two))
+        if ones[outcome] + twos[outcome] >= RARE:
+            error = sqrt(p * (1 - p) * (1 / len(one) + 1 / len(two)))
+            apart = abs(ones[outcome] / len(one) - twos[outcome] / len(two))
+            assert apart <= ERRORS * error, f"{place}: {outcome} {ones[outcome]} and {twos[outcome]} times"
+    means, square = [], 0.0
+    for found in (one, two):
+        values = [float(outcome) for outcome in found if outcome is not None]
+        means.append(sum(values) / len(values))
+        square += sum((value - means[-1]) ** 2 for value in values) / len(values) ** 2
+    assert abs(means[0] - means[1]) <= ERRORS * sqrt(square) + 1e-9, f"{place}: {means}"
+
+
+@pytest.mark.parametrize(("kit", "key"), IN_BATCH)
+def test_trials_in_batch_come_out_as_one_at_a_time(kit: str, key: str) -> None:
+    for question, view, dealer in dealing(kit, key, 4):
+        rng = Random(f"{kit} {key}")
+        once = [question.once(view, rng)[0] for _ in range(100 if question.slow(view) else ONCE)]
+        alike(once, outcomes(dealer, 7, 0, MANY), f"{question} on {question.ask(view)}")
+
+
+@pytest.mark.parametrize(("kit", "key"), IN_BATCH)
+def test_a_trial_in_batch_is_the_same_in_any_piece_and_another_for_another_seed(kit: str, key: str) -> None:
+    for question, _, dealer in dealing(kit, key, 2):
+        whole = outcomes(dealer, 7, 0, 400)
+        assert outcomes(dealer, 7, 0, 150) + outcomes(dealer, 7, 150, 250) == whole, question
+        assert len(whole) == 400
+        assert {type(outcome) for outcome in whole} <= {bool, int, float, type(None)}, question
+        if len({*whole}) > 1:
+            assert outcomes(dealer, 8, 0, 400) != whole, question
+
+
+def tried(question: Question[Any], view: Any, *counts: int) -> Trials:
+    trials = Trials(lambda: None, seed=3)
+    trials.bind(question, view)
+    for count in counts:
+        trials.run(count)
+    return trials
+
+
+@pytest.mark.parametrize(("kit", "key"), IN_BATCH)
+def test_the_page_tells_the_same_of_trials_in_batch(kit: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    for question, view, _ in dealing(kit, key, 2):
+        batch = tried(question, view, 10, 1_000)
+        with monkeypatch.context() as alone:
+            alone.setitem(sys.modules, "numpy", None)
+            assert question.dealer(view) is None
+            if question.slow(view):
+                assert 1_000 not in tried(question, view).counts
+                continue
+            single = tried(question, view, 10, 1_000)
+        one, two = single.told(), batch.told()
+        assert one.keys() == two.keys(), question
+        assert [point[0] for point in one["runs"][0]] == [point[0] for point in two["runs"][0]], question
+        assert two["begun"] == 1_010
+        if "grown" in one:
+            assert one["grown"].keys() == two["grown"].keys()
+            assert one["grown"]["n"] == two["grown"]["n"] == 1_010
+
+
+def test_the_questions_that_deal_in_batch_are_those_of_the_table() -> None:
+    rows = re.findall(r"^\| ((?:[A-Z]-L\d(?:, )?)+) \|", TABLE.read_text("utf-8"), re.MULTILINE)
+    named = ", ".join(rows).split(", ")
+    assert sorted(named) == sorted(key for _, key in IN_BATCH)
