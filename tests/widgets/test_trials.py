@@ -2,6 +2,7 @@
 
 import asyncio
 import math
+import time
 from collections.abc import Iterator
 from typing import Any
 
@@ -9,6 +10,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, wired
+from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.trials import wilson
 
 
@@ -161,6 +163,31 @@ def test_the_seed_of_trials_is_given_or_0_in_a_cell_and_by_lot_on_a_page(monkeyp
     assert len({room().trials.seed for _ in range(5)}) > 1
 
 
+def test_ten_thousand_in_batch_are_the_same_by_seed_and_follow_those_one_at_a_time() -> None:
+    one, two = room().trials, room().trials
+    for trials in (one, two):
+        trials.run(10)
+        trials.run(10_000)
+    assert one.told() == two.told()
+    assert one.count == 10_000
+    assert [point[0] for point in one.runs[0][:10]] == [*range(1, 11)]
+    two.again()
+    two.run(10_000)
+    assert two.mean != pytest.approx(one.mean, abs=1e-9)
+
+
+def test_what_takes_long_and_has_no_batch_is_offered_up_to_a_hundred_times(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    made = room()
+    monkeypatch.setattr(type(made.explainer.current), "slow", lambda *_: True)
+    assert made.trials.told()["counts"] == [1, 10, 100, 1_000, 10_000]
+    monkeypatch.setattr(type(made.explainer.current), "dealer", lambda *_: None)
+    assert made.trials.told()["counts"] == [1, 10, 100]
+    with pytest.raises(uw.Refusal, match="Expected 1, 10, 100 trials, not 1000"):
+        made.trials.run(1_000)
+
+
 def test_another_question_or_setting_begins_anew() -> None:
     made = room()
     made.trials.run(100)
@@ -199,9 +226,18 @@ def test_a_hostile_message_runs_nothing(message: Any) -> None:
     asyncio.run(heard())
 
 
-def test_many_trials_may_be_stopped_and_two_requests_run_once() -> None:
+@pytest.mark.parametrize("batch", [True, False])
+def test_many_trials_may_be_stopped_and_two_requests_run_once(
+    batch: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
+        for _ in range(n // 10):
+            time.sleep(0.01)
+            yield Piece([True] * 10)
+
     async def stopped() -> None:
         made = room()
+        monkeypatch.setattr(type(made.explainer.current), "dealer", lambda *_: dealer if batch else None)
         made.explainer.predict(40)
         chart = made.trials
         hear(made.explainer, {"kind": "run", "trials": 10_000})
