@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from random import Random
 
-from uncle_widgets.games.mr_t.batch import Course, course
+from uncle_widgets.games.mr_t.course import Course, course
 
 LONG, MEDIAN, MEAN = 60, 120, 154.8
 LEADS: Mapping[str, int] = {"forty": 40, "forty_five": 45}

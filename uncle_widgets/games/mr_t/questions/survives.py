@@ -9,7 +9,7 @@ from math import sqrt
 from random import Random
 from typing import Any, ClassVar
 
-from uncle_widgets.games.mr_t.batch import course
+from uncle_widgets.games.mr_t.course import course
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.questions.common import checked
 from uncle_widgets.games.mr_t.questions.survival import (
