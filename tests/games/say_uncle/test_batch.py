@@ -26,8 +26,9 @@ from uncle_widgets.games.say_uncle.cards import (
     run_of,
     strength,
 )
-from uncle_widgets.games.say_uncle.packed import BIT, EMPTY, RUN, names, strengths, word
+from uncle_widgets.games.say_uncle.packed import BIT, EMPTY, RUN, held, lengths, names, strengths, word
 from uncle_widgets.games.say_uncle.players import CALL_AT
+from uncle_widgets.games.say_uncle.questions import bots, dealing
 from uncle_widgets.games.say_uncle.state import CALL, PASS, TAKES
 from uncle_widgets.many.chunks import Task
 
@@ -204,6 +205,21 @@ def test_a_batch_takes_little_memory() -> None:
     assert peak(task("greedy greedy random greedy", 40_000, {"target": 1})) < 40
 
 
+# -- trials --
+
+
+@pytest.mark.parametrize("seats", bots.CALLER_WINS)
+def test_rounds_of_callers_end_as_they_do_one_at_a_time(seats: int) -> None:
+    """How often somebody calls, and how often the caller wins: 40,000 rounds beside those kept as data."""
+    kept, pieces = bots.CALLER_WINS[seats], [*dealing.calls(seats, SEED, 0, 40_000)]
+    assert max(len(piece.outcomes) for piece in pieces) == dealing.ROUNDS
+    outcomes = [outcome for piece in pieces for outcome in piece.outcomes]
+    called = [outcome for outcome in outcomes if outcome is not None]
+    rate, won = len(called) / len(outcomes), sum(called) / len(called)
+    assert abs(kept.value - won) <= 4 * (kept.error**2 + won * (1 - won) / len(called)) ** 0.5
+    assert abs(kept.n / bots.ROUNDS - rate) <= 4 * (rate * (1 - rate) / bots.ROUNDS) ** 0.5
+
+
 # -- hands in words --
 
 
@@ -215,6 +231,9 @@ def test_words_hold_hands_and_know_their_runs() -> None:
     ]
     words = np.array([word(hand) for hand in hands])
     assert strengths(words).tolist() == [strength(mask_of(hand)) for hand in hands]
+    assert lengths(words).tolist() == [longest(mask_of(hand)) for hand in hands]
+    tens = [hand for hand in hands if len(hand) == HAND]
+    assert held(np.array(tens).T).tolist() == [word(hand) for hand in tens]
     assert names(BIT, TAKES) == [str(TAKES[card]) for card in DECK]
     for cards, run in enumerate(RUNS):
         assert int(RUN[cards]) == mask_of(run_of(run << 2).cards)

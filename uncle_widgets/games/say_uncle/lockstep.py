@@ -47,6 +47,7 @@ NOBODY = -1
 class Lockstep:
     """Games `first` to `first + n - 1` of a seed. `said`, if given, gets the moves of each as records write them.
 
+    Greedy players call from `calls_at` in a row on, or as they do unless told. `play` or `called` is called once.
     Flat arrays have a row of all games for each seat or card: `seat * n + game`.
     """
 
@@ -58,10 +59,11 @@ class Lockstep:
 
     def __init__(
         self, options: Options, strategies: Sequence[str], seed: int, first: int, n: int,
-        said: list[list[str]] | None = None,
+        said: list[list[str]] | None = None, calls_at: int | None = None,
     ) -> None:  # fmt: skip
         self.options, self.seed, self.said = options, seed, said
         self.seats = seats = len(strategies)
+        self.calls_from = (calls_at or CALL_AT[seats]) << 6  # a strength
         self.greedy = np.array([name == "greedy" for name in strategies])
         self.stock = PACK - 2 * DEALT * seats - (seats == 3)
         self.ends = Ends(np.zeros(n, np.uint16), np.zeros((n, seats), np.int16), np.zeros(n, np.int32))
@@ -78,16 +80,31 @@ class Lockstep:
             self.dealer = self.lanes.below(self.seats)
             self._say(self.numbers, map(Dealer, self.dealer.tolist()))
         while len(self.numbers):
-            self._shuffle()
-            if self.options.blind_draft:
-                self._draft()
-                self._deal()
-            else:
-                self._deal()
-                self._draft()
-            self._settle(self._turns())
+            callers = self._round()
+            self._settle(callers, self._winners())
             self.round += 1
         return self.ends
+
+    def called(self) -> tuple[NDArray[np.bool_], NDArray[np.bool_]]:
+        """The first round alone: in which games somebody called, and in which of these the caller won."""
+        callers = self._round()
+        return callers != NOBODY, callers == self._winners()
+
+    def _round(self) -> Ints:
+        """A round until the hands are shown: who called in each game, or NOBODY."""
+        self._shuffle()
+        if self.options.blind_draft:
+            self._draft()
+            self._deal()
+        else:
+            self._deal()
+            self._draft()
+        return self._turns()
+
+    def _winners(self) -> Ints:
+        """Who has the best hand."""
+        best: Ints = strengths(self.hands).reshape(self.seats, -1).argmax(axis=0)
+        return best
 
     def _say(self, rows: Ints, words: Iterable[object]) -> None:
         """A word for each of these games."""
@@ -222,7 +239,7 @@ class Lockstep:
         if not self.greedy.any():
             return self.lanes.below(2, rows).astype(np.bool_)
         best = self.best.take(at)
-        calls: NDArray[np.bool_] = best >= CALL_AT[self.seats] << 6
+        calls: NDArray[np.bool_] = best >= self.calls_from
         if not self.greedy.all():
             mine = (best == RANDOM).nonzero()[0]
             calls[mine] = self.lanes.below(2, rows[mine])
@@ -268,10 +285,9 @@ class Lockstep:
 
     # -- the end of a round --
 
-    def _settle(self, callers: Ints) -> None:
+    def _settle(self, callers: Ints, best: Ints) -> None:
         """The points; games that are over are written down and taken out, in the others the next one deals."""
         first = self.dealer + 1
-        best = strengths(self.hands).reshape(self.seats, -1).argmax(axis=0)
         winner = (first + best) % self.seats
         self.scores[winner, self.rows] += np.where(callers == NOBODY, STOOD, WON).astype(np.int16)
         wrong = ((callers != NOBODY) & (callers != best)).nonzero()[0]

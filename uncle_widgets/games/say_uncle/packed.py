@@ -45,6 +45,12 @@ def word(cards: Iterable[Card]) -> np.uint64:
     return np.uint64(int(EMPTY) + sum(int(BIT[card]) for card in cards))
 
 
+def held(cards: Ints) -> Words:
+    """Many hands at once, of these cards: (size, n)."""
+    hands: Words = np.bitwise_or.reduce(BIT.take(cards), axis=0, initial=EMPTY)
+    return hands
+
+
 def fields(words: Words) -> NDArray[np.uint16]:
     """The same memory (where the lowest byte comes first) as one field after the other, clubs first."""
     return words.astype("<u8", copy=False).view("<u2")
@@ -56,6 +62,11 @@ def strengths(words: Words) -> NDArray[np.int16]:
     best = np.maximum(found[0::4], found[1::4])
     np.maximum(best, found[2::4], out=best)
     return np.maximum(best, found[3::4], out=best)
+
+
+def lengths(words: Words) -> NDArray[np.int16]:
+    """The length of each hand's best run."""
+    return strengths(words) >> np.int16(6)
 
 
 def names(words: Words, of: Any) -> list[str]:

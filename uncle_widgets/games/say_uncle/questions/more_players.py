@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.games.say_uncle import odds
-from uncle_widgets.games.say_uncle.cards import DEALT, DECK, best
+from uncle_widgets.games.say_uncle.cards import DEALT, DECK, best, mask_of, strength
 from uncle_widgets.games.say_uncle.questions import bots
 from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, five_keys, laid_out
 from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import NUMBERS, cards_of, in_a_row, long, run_words
 from uncle_widgets.games.words import capital, capped, count, hundred
+from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
@@ -176,6 +177,23 @@ class MorePlayers(Question[View]):
         if choice == ANYBODY:
             return runs[top].length >= self.least, shown
         return (top == 0 if choice == UNLOOKED else best(view.five) > runs[top]), shown
+
+    def deals(self, view: View) -> Dealer:
+        n, choice = self.players(view), self.choice(view)
+
+        def dealer(seed: int, first: int, trials: int) -> Iterator[Piece]:
+            from uncle_widgets.games.say_uncle.questions import dealing
+
+            match choice:
+                case "anybody":
+                    return dealing.somebody(n, self.least, seed, first, trials)
+                case "unlooked":
+                    return dealing.first_best(n, seed, first, trials)
+                case "caller":
+                    return dealing.calls(n, seed, first, trials)
+            return dealing.worse(strength(mask_of(view.five)), n - 1, view.unseen, seed, first, trials)
+
+        return dealer
 
     def slow(self, view: View) -> bool:
         return self.choice(view) == CALLER
