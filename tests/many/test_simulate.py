@@ -4,6 +4,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
+from dataclasses import replace
 from fractions import Fraction
 from itertools import pairwise
 from typing import Any
@@ -12,6 +13,8 @@ import pytest
 
 import uncle_widgets as uw
 from uncle_widgets.engine.game import Over
+from uncle_widgets.games.table import kit_of
+from uncle_widgets.many import chunks
 from uncle_widgets.many.chunks import Task, play
 from uncle_widgets.many.results import Results
 from uncle_widgets.probability.trials import wilson
@@ -53,6 +56,12 @@ def test_chunks_change_nothing(size: int) -> None:
 def test_processes_change_nothing(processes: Executor) -> None:
     here = uw.simulate("say_uncle", 450, seats=2, seed=4, target=1)
     assert same(uw.simulate("say_uncle", 450, seats=2, seed=4, target=1, executor=processes), here)
+
+
+def test_a_game_that_does_not_end_is_refused_when_it_has_grown_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(chunks, "kit_of", lambda game: replace(kit_of(game), longest=10))
+    with pytest.raises(uw.Refusal, match="Expected a match of at most 10 moves; this one goes on"):
+        uw.simulate("uno", 3, seats=2, players=lambda view, moves, rng: moves[-1])
 
 
 def test_wins_are_whole_games_and_a_shared_one_is_split() -> None:

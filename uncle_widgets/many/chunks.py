@@ -12,7 +12,7 @@ from time import monotonic
 from typing import Any, TypeAlias
 
 from uncle_widgets.engine.game import Chance, Game, Over
-from uncle_widgets.engine.match import Match, choose, finished, playing, replay
+from uncle_widgets.engine.match import Match, choose, finished, playing, replay, too_long
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.table import kit_of
@@ -100,13 +100,19 @@ def play(task: Task) -> Results:
 
 
 def stepping(task: Task) -> Generator[int, None, Results]:
-    """The same in pieces: yields how many games there are, at least every PIECE seconds within a game."""
-    game, players = task.game, seated(task.game, task.strategies)
+    """The same in pieces: yields how many games there are, at least every PIECE seconds within a game.
+
+    A Refusal where a game goes on beyond the kit's `longest`.
+    """
+    game, players, most = task.game, seated(task.game, task.strategies), kit_of(task.game).longest
     rows: list[tuple[tuple[int, ...], tuple[int, ...], int]] = []
     until = monotonic() + PIECE
     for number in range(task.first, task.first + task.n):
-        rng, state, length = rng_of(task.seed, number), game.start(), 0
+        rng, state, moves, length = rng_of(task.seed, number), game.start(), 0, 0
         while not isinstance(turn := game.turn(state), Over):
+            if moves >= most:
+                raise too_long(most)
+            moves += 1
             length += not isinstance(turn, Chance)
             state = game.play(state, choose(game, state, turn, players, rng)).state
             if monotonic() > until:
