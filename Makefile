@@ -35,11 +35,10 @@ soak: $(VENV)/.test
 
 bench: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
-	@for file in benchmarks/*.py; do \
-	  name=$$(basename $$file .py); echo "== $$name"; $(PY) -m benchmarks.$$name || exit 1; done
+	@$(PY) -m benchmarks.run $(ARGS)
 
 clean:
-	rm -rf tests/js/node_modules tests/js/generated .venv dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf tests/js/node_modules tests/js/generated .venv benchmarks/.venv-* dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The first Python on PATH that is new enough and can make environments.

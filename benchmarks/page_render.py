@@ -14,14 +14,17 @@ import statistics
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 from playwright.sync_api import Browser, sync_playwright
 
+from benchmarks.shared.measure import Found, Missing
 from tests.browser import chromium
 from tests.browser.conftest import ARGUMENTS, ROOT, free_port, server
 
 AIM = 1.5
+NOTEBOOK, READY = ROOT / "notebooks" / "uncle.ipynb", ".uw-table svg"
 BARE = {
     "cells": [
         {
@@ -51,26 +54,18 @@ def timed(browser: Browser, url: str, ready: str) -> float:
     return taken
 
 
-def main() -> int:
-    options = argparse.ArgumentParser(description="Time a dashboard beside a bare notebook.")
-    options.add_argument("notebook", nargs="?", type=Path, default=ROOT / "notebooks" / "uncle.ipynb")
-    options.add_argument("-n", type=int, default=9, help="runs of each (default 9)")
-    options.add_argument("--ready", default=".uw-table svg", help="what is on the screen once it is drawn")
-    options.add_argument("--preheat", action="store_true", help="kernels started in advance, for both")
-    chosen = options.parse_args()
+def times(notebook: Path, n: int, ready: str, preheat: bool) -> dict[str, list[float]]:
+    """Seconds of each visit to the bare notebook and to this one, in turn."""
     program = chromium.find()
     if program is None:
-        sys.exit(chromium.MISSING)
-
+        raise Missing(chromium.MISSING)
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder) / "notebooks"
-        shutil.copytree(chosen.notebook.parent, root)
+        shutil.copytree(notebook.parent, root)
         root.joinpath("bare.ipynb").write_text(json.dumps(BARE))
         settings = json.loads(root.joinpath("voila.json").read_text())
-        settings["VoilaConfiguration"]["preheat_kernel"] = chosen.preheat
-        settings["VoilaKernelManager"] = {
-            "preheat_denylist": [rf".*/(?!(bare|{chosen.notebook.stem})\.ipynb$)[^/]*$"]
-        }
+        settings["VoilaConfiguration"]["preheat_kernel"] = preheat
+        settings["VoilaKernelManager"] = {"preheat_denylist": [rf".*/(?!(bare|{notebook.stem})\.ipynb$)[^/]*$"]}
         root.joinpath("voila.json").write_text(json.dumps(settings))
         port = free_port()
         url = f"http://127.0.0.1:{port}"
@@ -84,22 +79,41 @@ def main() -> int:
         ]
         pages = {
             "bare slider": (f"{url}/voila/render/bare.ipynb", ".widget-slider .noUi-handle"),
-            chosen.notebook.stem: (f"{url}/voila/render/{chosen.notebook.name}", chosen.ready),
+            notebook.stem: (f"{url}/voila/render/{notebook.name}", ready),
         }
-        times: dict[str, list[float]] = {name: [] for name in pages}
+        found: dict[str, list[float]] = {name: [] for name in pages}
         with server(command, f"{url}/voila/tree", Path(folder) / "log"), sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-            for run in range(chosen.n + 1):  # the first of each warms the server, and does not count
-                for name, (address, ready) in pages.items():
-                    if chosen.preheat:
+            for run in range(n + 1):  # the first of each warms the server, and does not count
+                for name, (address, seen) in pages.items():
+                    if preheat:
                         time.sleep(4)
-                    taken = timed(browser, address, ready)
+                    taken = timed(browser, address, seen)
                     if run:
-                        times[name].append(taken)
+                        found[name].append(taken)
             browser.close()
+    return found
 
-    bare, ours = (statistics.median(found) for found in times.values())
-    for name, found in times.items():
+
+def ratio() -> Found:
+    bare, ours = times(NOTEBOOK, 5, READY, False).values()
+    note = f"{statistics.median(ours):.2f} and {statistics.median(bare):.2f} s"
+    return Found(tuple(one / two for one, two in zip(ours, bare, strict=True)), note)
+
+
+RUNS: dict[str, Callable[[], Found]] = {"ratio": ratio}
+
+
+def main() -> int:
+    options = argparse.ArgumentParser(description="Time a dashboard beside a bare notebook.")
+    options.add_argument("notebook", nargs="?", type=Path, default=NOTEBOOK)
+    options.add_argument("-n", type=int, default=9, help="runs of each (default 9)")
+    options.add_argument("--ready", default=READY, help="what is on the screen once it is drawn")
+    options.add_argument("--preheat", action="store_true", help="kernels started in advance, for both")
+    chosen = options.parse_args()
+    both = times(chosen.notebook, chosen.n, chosen.ready, chosen.preheat)
+    bare, ours = (statistics.median(found) for found in both.values())
+    for name, found in both.items():
         print(f"{name:12} median {statistics.median(found):5.2f} s   from {min(found):.2f} to {max(found):.2f} s")
     print(f"ratio        {ours / bare:5.2f}   aim: at most {AIM}   ({chosen.n} runs each, in turn)")
     return 0 if ours / bare <= AIM else 1
