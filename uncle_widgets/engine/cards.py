@@ -35,12 +35,20 @@ def minus(cards: Iterable[T], gone: Iterable[T]) -> tuple[T, ...]:
 
 def put(row: tuple[T, ...], at: int, value: T) -> tuple[T, ...]:
     """`row` with `value` in place `at`."""
-    return (*row[:at], value, *row[at + 1 :])
+    changed = list(row)
+    changed[at] = value
+    return tuple(changed)
 
 
 def holds(bag: Iterable[T], cards: Iterable[T]) -> bool:
     """Whether every card of `cards`, copies counted, is in `bag`."""
     return Counter(cards) <= Counter(bag)
+
+
+def within(bag: tuple[C, ...], card: C) -> bool:
+    """Whether `card` is in the bag: quicker than `in` where the bag is large."""
+    at = bisect_left(bag, card)
+    return at < len(bag) and bag[at] == card
 
 
 def taken(bag: tuple[C, ...], card: C) -> tuple[C, ...]:
@@ -76,4 +84,4 @@ class Pile(Dist[M]):
         return self._weights
 
     def sample(self, rng: Random) -> M:
-        return self.moves[self.cards[rng.randrange(self.total)]]
+        return self.moves[rng.choice(self.cards)]

@@ -14,6 +14,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, Protocol, Self, TypeAlias, TypeVar
 
 from uncle_widgets.engine.options import told
+from uncle_widgets.engine.values import frozen
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal as Refusal
 
@@ -43,7 +44,7 @@ V = TypeVar("V")
 V_co = TypeVar("V_co", covariant=True)
 
 
-@dataclass(frozen=True)
+@frozen
 class Choice(Generic[M]):
     """One seat must choose one of these moves."""
 
@@ -51,7 +52,7 @@ class Choice(Generic[M]):
     moves: tuple[M, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Chance(Generic[M]):
     """The deck or the dice choose, with these odds."""
 
@@ -100,7 +101,7 @@ class Event:
         return self.clauses
 
 
-@dataclass(frozen=True)
+@frozen
 class Step(Generic[S]):
     """A state, and the events that led to it."""
 

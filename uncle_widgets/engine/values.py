@@ -3,9 +3,29 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, ClassVar, Self, TypeVar
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar, Self, TypeVar, dataclass_transform
 
 F = TypeVar("F", bound=Callable[..., str])
+T = TypeVar("T")
+
+_new, _set = object.__new__, object.__setattr__  # looked up once: `but` is called by the million
+
+
+@dataclass_transform(frozen_default=True)
+def frozen(kind: type[T]) -> type[T]:
+    """`dataclass(frozen=True)`, made in half the time: `__init__` fills `__dict__`, past the lock on each field.
+
+    For small values that are made by the million; no field may have a default_factory.
+    """
+    made: Any = dataclass(frozen=True)(kind)
+    names = [field.name for field in fields(made)]
+    lines = [f"def __init__(self, {', '.join(names)}):", " values = self.__dict__"]
+    found: dict[str, Any] = {}
+    exec("\n".join([*lines, *(f" values[{name!r}] = {name}" for name in names)]), found)
+    found["__init__"].__defaults__ = made.__init__.__defaults__
+    made.__init__ = found["__init__"]
+    return kind
 
 
 class Quick:
@@ -14,8 +34,8 @@ class Quick:
     @classmethod
     def quick(cls, **values: Any) -> Self:
         """The same as the class called with these fields; those left out have their plain defaults."""
-        new = object.__new__(cls)
-        object.__setattr__(new, "__dict__", values)
+        new = _new(cls)
+        _set(new, "__dict__", values)
         return new
 
 
@@ -24,8 +44,8 @@ class Value(Quick):
 
     def but(self, **changes: Any) -> Self:
         """dataclasses.replace, several times as fast."""
-        new = object.__new__(type(self))
-        object.__setattr__(new, "__dict__", self.__dict__ | changes)
+        new = _new(type(self))
+        _set(new, "__dict__", {**self.__dict__, **changes})
         return new
 
 

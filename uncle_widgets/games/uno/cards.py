@@ -30,6 +30,9 @@ POINTS: dict[Card, int] = {
     card: 50 if not COLOUR[card] else int(sign) if sign in NUMBERS else 20 for card, sign in SIGN.items()
 }
 
+OF_COLOUR: dict[str, frozenset[Card]] = {
+    colour: frozenset(card for card in KINDS if COLOUR[card] == colour) for colour in ("", *COLOURS)
+}
 FIT: dict[tuple[Card, str], frozenset[Card]] = {
     (top, colour): frozenset(card for card in KINDS if COLOUR[card] in ("", colour) or SIGN[card] == SIGN[top])
     for top in KINDS
@@ -40,7 +43,7 @@ FIT: dict[tuple[Card, str], frozenset[Card]] = {
 
 def bluff(hand: Cards, colour: str) -> bool:
     """Whether a Wild Draw Four from this hand would break WD4-2: it holds the current colour."""
-    return any(COLOUR[card] == colour for card in hand)
+    return not OF_COLOUR[colour].isdisjoint(hand)
 
 
 def points(hand: Cards) -> int:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from uncle_widgets.engine.game import Event, Seat
+from uncle_widgets.engine.values import frozen
 from uncle_widgets.games.uno.cards import Card, Cards
 
 
-@dataclass(frozen=True)
+@frozen
 class Picked(Event, clause="UNO-SET-1"):
     """`seat` picks a card for the deal; it counts `value`."""
 
@@ -16,7 +15,7 @@ class Picked(Event, clause="UNO-SET-1"):
     value: int
 
 
-@dataclass(frozen=True)
+@frozen
 class DealerChosen(Event, clause="UNO-SET-1"):
     """`seat` deals the first hand, by the highest card or as the option says."""
 
@@ -26,14 +25,14 @@ class DealerChosen(Event, clause="UNO-SET-1"):
         return ("UNO-SET-1",) if self.picked else ("G1",)
 
 
-@dataclass(frozen=True)
+@frozen
 class PickAgain(Event, clause="UNO-SET-1 G1"):
     """These seats picked the same highest number and pick again; `seat` is None."""
 
     tied: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class HandStarts(Event, clause="UNO-SET-2 UNO-SET-3"):
     """Hand number `number` (from 1) among `order`; `seat` deals."""
 
@@ -41,14 +40,14 @@ class HandStarts(Event, clause="UNO-SET-2 UNO-SET-3"):
     order: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class Dealt(Event, clause="UNO-SET-2", secret="card"):
     """One card to `seat`; which, that seat alone knows."""
 
     card: Card | None
 
 
-@dataclass(frozen=True)
+@frozen
 class FirstCard(Event, clause="UNO-SET-3"):
     """The draw pile's top card starts the discards; `rule` is its start rule's clause, or empty.
     `seat` is who begins or is struck by it."""
@@ -60,7 +59,7 @@ class FirstCard(Event, clause="UNO-SET-3"):
         return (self.rule, "UNO-SET-4", "UNO-SET-3") if self.rule else ("UNO-SET-3", "UNO-TURN-1")
 
 
-@dataclass(frozen=True)
+@frozen
 class Played(Event, clause="UNO-TURN-2"):
     """A card laid from the hand."""
 
@@ -72,7 +71,7 @@ class Played(Event, clause="UNO-TURN-2"):
         return (*(("UNO-TURN-5", "UNO-TURN-7") if self.drawn else ()), *kind.split())
 
 
-@dataclass(frozen=True)
+@frozen
 class ColourNamed(Event, clause="UNO-WILD-1"):
     """`card` is the wild for which the colour is named; `first` where it was turned up."""
 
@@ -84,14 +83,14 @@ class ColourNamed(Event, clause="UNO-WILD-1"):
         return ("UNO-WILD-3",) if self.first else ("UNO-WD4-1",) if self.card == "w+4" else ("UNO-WILD-1",)
 
 
-@dataclass(frozen=True)
+@frozen
 class TurnDraw(Event, clause="UNO-TURN-4 UNO-TURN-6", secret="card"):
     """`seat` draws a card in a turn, whether or not it had a card to lay."""
 
     card: Card | None
 
 
-@dataclass(frozen=True)
+@frozen
 class Forced(Event, clause="UNO-D2-1", secret="card"):
     """`seat` must draw a card under `rule`; `left` more are to come."""
 
@@ -103,17 +102,17 @@ class Forced(Event, clause="UNO-D2-1", secret="card"):
         return tuple(self.rule.split())
 
 
-@dataclass(frozen=True)
+@frozen
 class NothingToDraw(Event, clause="G10"):
     """Neither pile has a card for `seat`."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Kept(Event, clause="UNO-TURN-5"):
     """`seat` ends the turn with the card drawn in hand."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Skipped(Event, clause="UNO-SKIP-1"):
     """`seat` misses a turn under `rule`."""
 
@@ -123,14 +122,14 @@ class Skipped(Event, clause="UNO-SKIP-1"):
         return (self.rule,)
 
 
-@dataclass(frozen=True)
+@frozen
 class Reversed(Event, clause="UNO-REV-1"):
     """Play now goes in `direction`."""
 
     direction: int
 
 
-@dataclass(frozen=True)
+@frozen
 class UnoCalled(Event, clause="UNO-GO-1"):
     """`seat` says UNO; `late` where the card already lay."""
 
@@ -140,41 +139,41 @@ class UnoCalled(Event, clause="UNO-GO-1"):
         return ("UNO-PEN-1", "UNO-GO-1") if self.late else ("UNO-GO-1",)
 
 
-@dataclass(frozen=True)
+@frozen
 class CallMissed(Event, clause="UNO-GO-1 UNO-PEN-2"):
     """`seat` has one card left and did not say UNO: it may be caught."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Asked(Event, clause="G21"):
     """`seat` is the next who may react to the missing call."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Noticed(Event, clause="G21"):
     """Whether `seat` notices the missing call."""
 
     sees: bool
 
 
-@dataclass(frozen=True)
+@frozen
 class LetPass(Event, clause="UNO-GO-2"):
     """`seat` says nothing in the window."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Caught(Event, clause="UNO-GO-2 UNO-PEN-2"):
     """`seat` is caught by `by` and draws two."""
 
     by: Seat
 
 
-@dataclass(frozen=True)
+@frozen
 class WindowClosed(Event, clause="UNO-PEN-3"):
     """`seat` was not caught and is safe."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Accepted(Event, clause="UNO-WD4-1"):
     """`seat` takes `n` cards and does not challenge or answer."""
 
@@ -185,7 +184,7 @@ class Accepted(Event, clause="UNO-WD4-1"):
         return ("UNO-WD4-1",) if self.card == "w+4" else ("UNO-D2-1", "G14")
 
 
-@dataclass(frozen=True)
+@frozen
 class Challenged(Event, clause="UNO-PEN-6 UNO-PEN-8", secret="hand"):
     """`seat` challenges the Wild Draw Four of `by`. The verdict is public, the hand is not."""
 
@@ -201,7 +200,7 @@ class Challenged(Event, clause="UNO-PEN-6 UNO-PEN-8", secret="hand"):
         return ("UNO-PEN-6", "UNO-PEN-8") if self.guilty else ("UNO-PEN-7", "UNO-PEN-8")
 
 
-@dataclass(frozen=True)
+@frozen
 class TakenBack(Event, clause="UNO-PEN-5"):
     """`seat` takes `card` back into the hand under `rule`."""
 
@@ -212,26 +211,26 @@ class TakenBack(Event, clause="UNO-PEN-5"):
         return (self.rule,)
 
 
-@dataclass(frozen=True)
+@frozen
 class ColourBack(Event, clause="G50 G17"):
     """The Wild Draw Four of `seat` stays, but the `colour` before it counts again."""
 
     colour: str
 
 
-@dataclass(frozen=True)
+@frozen
 class Suggested(Event, clause="UNO-PEN-4"):
     """`seat` told another what to play."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Reshuffled(Event, clause="UNO-GO-5 G9"):
     """So many discards become the draw pile; `seat` is None."""
 
     cards: int
 
 
-@dataclass(frozen=True)
+@frozen
 class WentOut(Event, clause="UNO-GO-3"):
     """`seat` has laid its last card; `forced` more cards are drawn for it before scoring."""
 
@@ -241,12 +240,12 @@ class WentOut(Event, clause="UNO-GO-3"):
         return ("UNO-GO-4", "UNO-GO-3") if self.forced else ("UNO-GO-3",)
 
 
-@dataclass(frozen=True)
+@frozen
 class DeadHand(Event, clause="G10"):
     """Nobody could play or draw; `seat` is None."""
 
 
-@dataclass(frozen=True)
+@frozen
 class Scored(Event, clause="UNO-SCORE-1"):
     """The hand is over: `left` lies open, `written` goes on the sheet, `rule` says how; `seat` went out."""
 
@@ -258,21 +257,21 @@ class Scored(Event, clause="UNO-SCORE-1"):
         return tuple(self.rule.split())
 
 
-@dataclass(frozen=True)
+@frozen
 class Eliminated(Event, clause="UNO-ELIM-1"):
     """`seat` has reached the target and is out."""
 
     total: int
 
 
-@dataclass(frozen=True)
+@frozen
 class HeadToHead(Event, clause="UNO-ELIM-2"):
     """Two are left; `seat` is None."""
 
     pair: tuple[Seat, ...]
 
 
-@dataclass(frozen=True)
+@frozen
 class MatchOver(Event, clause="UNO-WIN-1"):
     """No winners where it was broken off. `seat` is None."""
 

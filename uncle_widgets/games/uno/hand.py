@@ -8,7 +8,7 @@ from uncle_widgets.games.uno import challenge, deal, draw, modes, window
 from uncle_widgets.games.uno import events as e
 from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD, WILD4
 from uncle_widgets.games.uno.options import Options
-from uncle_widgets.games.uno.state import Lay, Penalty, Seen, State, Table, Task, Wrong
+from uncle_widgets.games.uno.state import TURN, Lay, Penalty, Seen, State, Table, Task, Wrong
 
 
 def lay(options: Options, state: State, move: Lay) -> Step[State]:
@@ -41,7 +41,7 @@ def lay(options: Options, state: State, move: Lay) -> Step[State]:
         if draws:
             agenda = (Task("draw", table.after(seat), draws, "UNO-GO-4"), *agenda)
     elif SIGN[card] in NUMBERS or card == WILD:
-        agenda = (Task("turn", table.after(seat)),)
+        agenda = TURN[table.after(seat)]
         if owing is not None:
             agenda = window.opened(options, owing, (), agenda[0])
     else:
@@ -95,7 +95,7 @@ def wrong(options: Options, state: State, move: Wrong) -> Step[State]:
     table = state.table
     seat = table.seat
     events: list[Event] = [e.TakenBack(seat, move.card, "UNO-PEN-5")]
-    agenda: tuple[Task, ...] = (Task("turn", table.after(seat)),)
+    agenda = TURN[table.after(seat)]
     idle = table.idle
     if state.stock or len(table.discards) > 1:
         agenda = (Task("draw", seat, 2, "UNO-PEN-5"), *agenda)
@@ -118,10 +118,8 @@ def penalty(options: Options, state: State, move: Penalty) -> Step[State]:
 
 def follow(options: Options, step: Step[State]) -> Step[State]:
     """Carry out what needs neither a choice nor chance: empty draws, the score, the limit of turns."""
-    if _waits(options, step.state):
-        return step
     state, events = step.state, list(step.events)
-    while not _waits(options, state):
+    while not waits(options, state):
         task = state.table.agenda[0]
         if task.phase == "turn":
             why = f"unfinished after {options.max_turns:,} turns"
@@ -142,7 +140,7 @@ def follow(options: Options, step: Step[State]) -> Step[State]:
     return Step(state, tuple(events))
 
 
-def _waits(options: Options, state: State) -> bool:
+def waits(options: Options, state: State) -> bool:
     """Whether the first item of the agenda needs a choice or chance, or nothing more can come."""
     table = state.table
     phase = table.agenda[0].phase

@@ -27,12 +27,9 @@ T = TypeVar("T")
 def plain_random(view: View, moves: Sequence[Move], rng: Random) -> Move:
     """A uniformly random one of the playable cards held, each copy counting; plays whenever
     possible, names any colour, never bluffs, never challenges and answers a stack when possible."""
-    reply = _react(view, moves)
-    if reply:
-        return reply
     plays = _plays(view, moves)
     if not plays:
-        return _pass(view, moves, rng)
+        return _react(view, moves) or _pass(view, moves, rng)
     held = [view.drawn] if view.drawn else [card for card in view.hand if card in plays]
     ways = plays[rng.choice(held)]
     return ways[0] if len(ways) == 1 else rng.choice(ways)
@@ -41,11 +38,10 @@ def plain_random(view: View, moves: Sequence[Move], rng: Random) -> Move:
 def heuristic(view: View, moves: Sequence[Move], rng: Random) -> Move:
     """A coloured card before a wild, of the most frequent colour held, high points first; a wild names
     that colour. Challenges nothing."""
-    reply = _react(view, moves)
-    if reply:
+    plays = _plays(view, moves)
+    if not plays and (reply := _react(view, moves)):
         return reply
     often = Counter(COLOUR[card] for card in view.hand)
-    plays = _plays(view, moves)
     if not plays:
         names = [move for move in moves if isinstance(move, Name)]
         return _best(names, lambda m: often[m.colour], rng) if names else _pass(view, moves, rng)
@@ -163,10 +159,11 @@ def _plays(view: View, moves: Sequence[Move]) -> dict[Card, list[Lay]]:
     first = moves[0]
     if type(first) is Lay:
         calls = first.call  # ways with a call come first
-        bluffing = bluff(view.hand, view.colour)
         for move in moves:
-            if type(move) is Lay and move.call == calls and not (bluffing and move.card == WILD4):
+            if type(move) is Lay and move.call == calls:
                 plays.setdefault(move.card, []).append(move)
+        if WILD4 in plays and bluff(view.hand, view.colour):
+            del plays[WILD4]
     return plays
 
 

@@ -23,11 +23,10 @@ from random import Random
 from typing import Protocol
 
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.uno.cards import COLOUR, COLOURS, DECK, KINDS, WILD4, Card, Cards
+from uncle_widgets.games.uno.cards import COLOUR, DECK, KINDS, OF_COLOUR, WILD4, Card, Cards
 from uncle_widgets.games.uno.state import View
 
 ALL = frozenset(KINDS)
-OF_COLOUR = {colour: frozenset(card for card in KINDS if COLOUR[card] == colour) for colour in COLOURS}
 
 
 @dataclass(eq=False)

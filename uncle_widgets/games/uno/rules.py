@@ -6,11 +6,11 @@ next lies on the table as an agenda; a move carries out its first item and says 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
-from uncle_widgets.engine.cards import Pile, put
+from uncle_widgets.engine.cards import Pile, put, within
 from uncle_widgets.engine.game import (
     EVERYTHING,
     Brief,
@@ -33,6 +33,7 @@ from uncle_widgets.games.uno.state import (
     CATCH,
     CHALLENGE,
     DRAWS,
+    EITHER,
     FORGETS,
     KEEP,
     MISSES,
@@ -104,13 +105,13 @@ class Uno(Brief):
                 return Chance(Pile(state.stock, DRAWS))
             case "drawn":
                 fits = state.drawn in FIT[table.top, table.colour]
-                return Choice(seat, (*self._ways(state.drawn, len(state.hands[seat])), KEEP) if fits else (KEEP,))
+                return Choice(seat, (*self._ways(len(state.hands[seat]))[state.drawn], KEEP) if fits else (KEEP,))
             case "answer":
                 moves: list[Move] = []
                 if self.options.stacking:
                     for card in dict.fromkeys(state.hands[seat]):
                         if SIGN[card] == why:
-                            moves += self._ways(card, len(state.hands[seat]))
+                            moves += self._ways(len(state.hands[seat]))[card]
                 return Choice(seat, (*moves, ACCEPT, CHALLENGE) if why == WILD4 else (*moves, ACCEPT))
             case "colour":
                 return Choice(seat, NAMES)
@@ -126,21 +127,15 @@ class Uno(Brief):
                 return Chance(Dist.of(map(Dealer, table.order)))
         return Over(table.scores, table.winners, table.why)
 
-    def _ways(self, card: Card, held: int) -> tuple[Move, ...]:
-        """How a card may be laid from a hand of `held`: with two left, with a call and without."""
-        if held == 2 and self.options.uno_call == "window":
-            return CALLS[card] + PLAYS[card]
-        return PLAYS[card]
+    def _ways(self, held: int) -> Mapping[Card, tuple[Move, ...]]:
+        """How each card may be laid from a hand of `held`: with two left, with a call and without."""
+        return EITHER if held == 2 and self.options.uno_call == "window" else PLAYS
 
     def _turn_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         table, cards = state.table, state.hands[seat]
         fit = FIT[table.top, table.colour]
-        moves: list[Move] = []
-        last = ""
-        for card in cards:
-            if card in fit and card != last:
-                moves += self._ways(card, len(cards))
-                last = card
+        ways = self._ways(len(cards))
+        moves = [move for card in sorted(fit.intersection(cards)) for move in ways[card]]
         moves.append(TAKE)
         if self.options.illegal == "strict":
             moves += [Wrong(card) for card in dict.fromkeys(cards) if card not in fit]
@@ -149,7 +144,8 @@ class Uno(Brief):
         return tuple(moves)
 
     def play(self, state: State, move: Move) -> Step[State]:
-        return hand.follow(self.options, self._done(state, move))
+        step = self._done(state, move)
+        return step if hand.waits(self.options, step.state) else hand.follow(self.options, step)
 
     def _done(self, state: State, move: Move) -> Step[State]:
         """What the move itself does; `hand.follow` does the rest."""
@@ -157,14 +153,14 @@ class Uno(Brief):
         if phase in DRAWN:
             if not isinstance(move, Draw):
                 raise Refusal(f"Expected a card off the draw pile, such as dr7, not {move}.", "UNO-SET-3")
-            if move.card not in state.stock:
+            if not within(state.stock, move.card):
                 raise Refusal(f"Expected a card that is in the draw pile; no {move.card} is.", "UNO-DECK-1")
             return DRAWN[phase](options, state, move.card)
         if isinstance(move, Lay) and phase in ("turn", "drawn", "answer"):
             self._check(state, move)
             return hand.lay(options, state, move)
-        if isinstance(move, Act) and (phase, move.word) in SIMPLE:
-            return SIMPLE[phase, move.word](options, state, move)
+        if isinstance(move, Act) and (simple := SIMPLE.get((phase, move.word))):
+            return simple(options, state, move)
         turn = self.turn(state)
         if isinstance(turn, Over):
             raise Refusal("Expected no more moves: the match is over.", "UNO-OBJ-1")
@@ -223,7 +219,8 @@ class Uno(Brief):
     def view(self, state: State, watcher: Watcher) -> View:
         check_watcher(watcher, self.seats)
         table, hands = state.table, state.hands
-        if table.phase == "over" or watcher == EVERYTHING:
+        now = table.agenda[0]
+        if watcher == EVERYTHING or now.phase == "over":
             shown = state.shown if watcher == EVERYTHING else ()
             return View(self.options, watcher, table, hands, state.drawn, shown)
         covered = 0
@@ -233,7 +230,7 @@ class Uno(Brief):
         if not isinstance(watcher, int):
             return View(self.options, watcher, table, HIDDEN[self.seats], covered=covered)
         mine = put(HIDDEN[self.seats], watcher, hands[watcher])
-        drawn = state.drawn if table.agenda[0].seat == watcher else ""
+        drawn = state.drawn if now.seat == watcher else ""
         shown, takes = state.shown, state.takes[watcher]
         if shown:
             shown = tuple(s for s in shown if s.challenger == watcher)

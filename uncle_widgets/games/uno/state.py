@@ -122,6 +122,8 @@ CALLS: dict[Card, tuple[Move, ...]] = {
     card: tuple(Lay(card, move.colour, True) for move in PLAYS[card] if isinstance(move, Lay)) for card in KINDS
 }
 """The ways to lay each card and call UNO."""
+EITHER: dict[Card, tuple[Move, ...]] = {card: CALLS[card] + PLAYS[card] for card in KINDS}
+"""The ways to lay each card, with a call first."""
 
 
 class Task(NamedTuple):
@@ -132,6 +134,15 @@ class Task(NamedTuple):
     n: int = 0
     why: str = ""
     """For a forced draw its clause; for an answer '+2' or 'w+4'."""
+
+
+def alone(phase: Phase) -> tuple[tuple[Task, ...], ...]:
+    """seat -> the agenda on which nothing else stands."""
+    return tuple((Task(phase, seat),) for seat in range(MOST_SEATS))
+
+
+MOST_SEATS = 10
+TURN, TAKING, DRAWN = alone("turn"), alone("take"), alone("drawn")
 
 
 class Seen(NamedTuple):
@@ -147,6 +158,9 @@ class Seen(NamedTuple):
     what: str
     seat: Seat
     card: str = ""
+
+
+TOOK = tuple(Seen("take", seat) for seat in range(MOST_SEATS))
 
 
 class Shown(NamedTuple):
@@ -280,12 +294,12 @@ class View(Told, Quick):
 
     @property
     def phase(self) -> Phase:
-        return self.table.phase
+        return self.table.agenda[0].phase
 
     @property
     def seat(self) -> Seat:
         """Who acts now; -1 where nobody."""
-        return self.table.seat
+        return self.table.agenda[0].seat
 
     @property
     def next(self) -> Seat:

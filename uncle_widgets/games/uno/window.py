@@ -10,8 +10,10 @@ from uncle_widgets.games.uno.state import FORGETS, SEES, Act, Ask, State, Table,
 
 def opened(options: Options, owing: Seat | None, draws: tuple[Task, ...], turn: Task) -> tuple[Task, ...]:
     """The catch window, if a call is owing, closes at the next player's first card (PEN-3, G22)."""
-    window = (Task("ask", owing),) if owing is not None else ()
-    return (*draws, *window, turn) if options.forced_draw_keeps_window else (*window, *draws, turn)
+    if owing is None:
+        return (*draws, turn)
+    ask = Task("ask", owing)
+    return (*draws, ask, turn) if options.forced_draw_keeps_window else (ask, *draws, turn)
 
 
 def memory(options: Options, state: State, move: Act) -> Step[State]:
