@@ -14,8 +14,13 @@ from tests.games.batches import check_any_batch, check_ends, check_spread, peak
 from uncle_widgets.engine.game import Chance, Choice
 from uncle_widgets.engine.match import replay
 from uncle_widgets.games.mr_t import KIT, batch
+from uncle_widgets.games.mr_t.lockstep import Lockstep
+from uncle_widgets.games.mr_t.options import Options
+from uncle_widgets.games.mr_t.questions.dealing import Rounds
+from uncle_widgets.games.mr_t.questions.survival import COUNTED
 from uncle_widgets.games.mr_t.state import SHOWS, TURN, Move, View
 from uncle_widgets.many.chunks import Task
+from uncle_widgets.probability.trials import Estimate, Tally
 
 SEED = 1984
 SMALL = "J5,D5,B5,K5,T4"
@@ -162,6 +167,26 @@ def chosen(player: str, view: View, moves: tuple[Move, ...]) -> list[Move]:
     fight = view.fight_of(view.me)
     hits: list[Move] = [SHOWS[card] for card in view.hand if fight and card in fight.targets]
     return hits or top or held
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_what_m_l6_asks_comes_as_often_as_one_game_at_a_time(seats: int) -> None:
+    n = 6_000
+    heard = {event: Rounds(event, seats, n) for event in COUNTED[seats]}
+
+    def hear(numbers: Any, held: Any) -> None:
+        for rounds in heard.values():
+            rounds.hear(numbers, held)
+
+    games = Lockstep(Options(), ("greedy",) * seats, SEED, 0, n, heard=hear)
+    games.play()
+    for event, (yes, met) in COUNTED[seats].items():
+        tally, p = Tally(), yes / met
+        found = heard[event].came(games)
+        tally = tally.extend([came for came in found if came is not None])
+        assert Estimate(p, (p * (1 - p) / met) ** 0.5, met).agrees(tally), event
+        share = met / max(other for _, other in COUNTED[seats].values())
+        assert abs(tally.trials / n - share) <= 4 * (share * (1 - share) / n) ** 0.5, event
 
 
 @pytest.mark.parametrize(("players", "n", "options"), CASES[5::6])

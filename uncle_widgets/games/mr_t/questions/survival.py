@@ -8,6 +8,7 @@ from random import Random
 from uncle_widgets.games.mr_t.course import Course, course
 
 LONG, MEDIAN, MEAN = 60, 120, 154.8
+LENGTHS: Mapping[str, float] = {"long": LONG, "median": MEDIAN, "mean": MEAN}
 LEADS: Mapping[str, int] = {"forty": 40, "forty_five": 45}
 LOW, HALF = 15, 30
 EVENTS: Mapping[str, tuple[int, ...]] = {
@@ -35,12 +36,8 @@ def came(event: str, played: Course) -> bool | None:
             return _leader_wins(played, lambda held: held == LEADS[event])
         case "half":
             return _leader_wins(played, lambda held: held >= HALF)
-        case "long":
-            return played.flips > LONG
-        case "median":
-            return played.flips > MEDIAN
-        case "mean":
-            return played.flips > MEAN
+        case "long" | "median" | "mean":
+            return played.flips > LENGTHS[event]
         case "comeback":
             return any(row[seat] <= LOW for row in played.rounds for seat in played.winners)
         case _:

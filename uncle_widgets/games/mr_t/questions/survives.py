@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import sqrt
@@ -27,6 +27,7 @@ from uncle_widgets.games.mr_t.questions.survival import (
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import count, hundred
+from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.trials import Estimate
@@ -127,6 +128,19 @@ class Survives(Question[View]):
         ends = spoken_counts(played.rounds[-1])
         shown = (Trace(words=count(played.flips, "flip")), Trace(words=ends, counts=True))
         return came(self.what(view), played), traced(shown)
+
+    def deals(self, view: View) -> Dealer:
+        event, seats = self.what(view), view.seats
+
+        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
+            from uncle_widgets.games.mr_t.questions import dealing
+
+            return dealing.survivals(event, seats, seed, first, n)
+
+        return dealer
+
+    def slow(self, view: View) -> bool:
+        return True
 
     def parts(self, view: View) -> tuple[Part, ...]:
         p = self.number(view)
