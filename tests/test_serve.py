@@ -25,6 +25,7 @@ async def _busy(culled: bool) -> bool:
             await asyncio.sleep(0.1)
             if kernels.get_kernel(kernel).execution_state == "busy":
                 break
+        await kernels.cull_kernel_if_idle(kernel)  # seen for the first time: it counts from here
         await asyncio.sleep(1.5)
         await kernels.cull_kernel_if_idle(kernel)
         client.stop_channels()

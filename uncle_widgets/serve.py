@@ -15,6 +15,7 @@ from collections.abc import Collection
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 from jupyter_core.utils import ensure_async
 from jupyter_server._tz import utcnow
@@ -39,10 +40,29 @@ class Kernels(AsyncMappingKernelManager):
         1800, config=True, help="Seconds after which a kernel that is busy and says nothing is ended; 0: never."
     )
 
+    def __init__(self, **settings: Any) -> None:
+        self._taken: WeakSet[Any] = WeakSet()
+        """The kernels that were seen with a page of their own."""
+        super().__init__(**settings)
+
+    def in_wait(self, kernel_id: str) -> bool:
+        """Whether Voilà keeps it ready for the next page of its notebook."""
+        pools: dict[str, list[Any]] = getattr(self, "_pools", {})
+        ready = (task for pool in pools.values() for task in pool if task.done() and not task.cancelled())
+        return any(not task.exception() and task.result().get("kernel_id") == kernel_id for task in ready)
+
     async def cull_kernel_if_idle(self, kernel_id: str) -> None:
+        kernel = self._kernels[kernel_id]
+        waits = self.in_wait(kernel_id)
+        if waits or kernel not in self._taken:
+            # Idle from when a page took it: that page may not have called yet.
+            kernel.last_activity = utcnow()
+        if waits:
+            return
+        self._taken.add(kernel)
         await super().cull_kernel_if_idle(kernel_id)
-        kernel = self._kernels.get(kernel_id)
-        if kernel is None or getattr(kernel, "execution_state", "") != "busy" or not self.cull_busy_timeout:
+        busy = getattr(kernel, "execution_state", "") == "busy" and kernel_id in self
+        if not busy or not self.cull_busy_timeout:
             return
         if utcnow() - kernel.last_activity > timedelta(seconds=self.cull_busy_timeout):
             self.log.warning("Ending the kernel %s: busy for %d s.", kernel_id, self.cull_busy_timeout)

@@ -88,9 +88,9 @@ def answers(url: str) -> bool:
 
 
 @contextmanager
-def gallery(port: int, log: Path) -> Iterator[str]:
+def gallery(port: int, log: Path, *settings: str) -> Iterator[str]:
     """What `make serve` serves, at the address given (no slash at its end)."""
-    command = [sys.executable, "-m", "uncle_widgets.serve", str(NOTEBOOKS), "--Voila.ip=127.0.0.1"]
+    command = [sys.executable, "-m", "uncle_widgets.serve", str(NOTEBOOKS), "--Voila.ip=127.0.0.1", *settings]
     url = f"http://127.0.0.1:{port}"
     with server([*command, f"--port={port}", "--Voila.port_retries=0"], f"{url}/voila/tree", log, cwd=ROOT):
         yield url

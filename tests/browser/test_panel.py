@@ -131,11 +131,12 @@ def test_enter_twice_does_not_pass_over_the_answer(new_page: NewPage) -> None:
     bridge.widget.on_main(pressed.append)
     guess(bridge, 40)
     assert pressed == ["predict"]
+    bridge.page.evaluate("performance.now = () => 1000")
     bridge.widget.main = {"label": "Next: position 6", "kind": "next"}
     bridge.push()
     told = "() => { document.querySelector('.uw-panel [data-k=main]').click(); return models[0].told.length }"
     assert bridge.page.evaluate(told) == bridge.told  # the button has just changed, and hears nothing
-    bridge.page.wait_for_timeout(450)
+    bridge.page.evaluate("performance.now = () => 1500")
     key(bridge, "main").click()
     bridge.carry()
     assert pressed == ["predict", "next"]

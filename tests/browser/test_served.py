@@ -3,6 +3,7 @@
 import http.client
 import json
 import os
+import re
 import shutil
 import sys
 import time
@@ -14,7 +15,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.conftest import NOTEBOOKS, ROOT, free_port, rendered, server
+from tests.browser.conftest import NOTEBOOKS, ROOT, answers, free_port, gallery, rendered, server
 from tests.browser.test_lost import kernel_of
 
 TOKEN = "secret"
@@ -42,6 +43,17 @@ def hub_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def kernels(url: str) -> list[str]:
     with urllib.request.urlopen(f"{url}/api/kernels?token={TOKEN}", timeout=10) as answer:
         return [kernel["id"] for kernel in json.load(answer)]
+
+
+def test_a_kernel_that_waited_for_its_page_longer_than_kernels_may_idle_is_not_ended_then(tmp_path: Path) -> None:
+    settings = ("--Kernels.cull_idle_timeout=10", "--Kernels.cull_interval=1")
+    with gallery(free_port(), tmp_path / "log", *settings) as url:
+        time.sleep(20)  # the first game's kernel is ready, and idle
+        with urllib.request.urlopen(f"{url}/voila/render/uncle.ipynb", timeout=60) as answer:
+            found = re.search(r'"kernelId": "([^"]+)"', answer.read().decode())
+        assert found
+        time.sleep(3)  # the page is still loading its modules
+        assert answers(f"{url}/api/kernels/{found[1]}")
 
 
 def test_under_a_jupyter_server_no_kernel_is_left_behind(hub_url: str, lone_page: Page) -> None:
