@@ -23,6 +23,11 @@ from uncle_widgets.widgets.simulation import Simulation
 SHORT: dict[str, dict[str, Any]] = {"uncle": {"pot_chips": 5}, "uno": {"target": 50}}
 
 
+def any_move(view: Any, moves: Any, rng: Any) -> Any:
+    """A player of one's own, whose games are played step by step."""
+    return rng.choice(moves)
+
+
 @pytest.fixture(scope="module")
 def processes() -> Iterator[Executor]:
     with ProcessPoolExecutor(2) as pool:
@@ -54,8 +59,9 @@ def test_chunks_change_nothing(size: int) -> None:
 
 
 def test_processes_change_nothing(processes: Executor) -> None:
-    here = uw.simulate("say_uncle", 450, seats=2, seed=4, target=1)
-    assert same(uw.simulate("say_uncle", 450, seats=2, seed=4, target=1, executor=processes), here)
+    asked: dict[str, Any] = {"seats": 2, "players": any_move, "seed": 4, "target": 1}
+    here = uw.simulate("say_uncle", 450, **asked)
+    assert same(uw.simulate("say_uncle", 450, **asked, executor=processes), here)
 
 
 def test_a_game_that_does_not_end_is_refused_when_it_has_grown_too_long(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -98,10 +104,11 @@ def test_it_stops_where_progress_says_so_and_keeps_what_is_done() -> None:
         said.append((done, n))
         return done < 300
 
-    found = uw.simulate("say_uncle", 900, seats=2, target=1, progress=progress)
+    asked: dict[str, Any] = {"seats": 2, "players": any_move, "target": 1}
+    found = uw.simulate("say_uncle", 900, **asked, progress=progress)
     assert said == [(200, 900), (400, 900)]
     assert (found.n, found.asked) == (400, 900)
-    assert same(found, uw.simulate("say_uncle", 400, seats=2, target=1))
+    assert same(found, uw.simulate("say_uncle", 400, **asked))
 
 
 def test_a_function_may_play_and_is_named() -> None:
