@@ -9,8 +9,8 @@ from __future__ import annotations
 import sys
 from random import Random
 
-from uncle_widgets.engine.coach import share
 from uncle_widgets.engine.match import Match, finish
+from uncle_widgets.engine.rollouts import share
 from uncle_widgets.games import GAMES
 from uncle_widgets.probability.trials import Estimate, Tally
 

@@ -558,6 +558,16 @@ def test_resume_builds_no_second_game(monkeypatch: pytest.MonkeyPatch) -> None:
     assert other.match == game.match
 
 
+def test_the_figures_say_how_many_games_and_deals_they_rest_on() -> None:
+    from uncle_widgets.engine.coach import SHARES, Appraisal
+    from uncle_widgets.widgets.coach import _games
+
+    line = "The line is the 95% interval"
+    assert _games(Appraisal((), SHARES, "", 1_200, 1.0, 1_200)) == f"1,200 games for each move. {line}"
+    many = "1,200 games for each move: 8 in each of 150 imagined deals"
+    assert _games(Appraisal((), SHARES, "", 1_200, 1.0, 150)) == f"{many}. {line}, reckoned from deal to deal"
+
+
 def test_a_coach_calls_a_move_the_best_only_where_that_is_clear() -> None:
     from uncle_widgets.engine.coach import SHARES, Appraisal, Worth
     from uncle_widgets.widgets.coach import _title, worth_rows

@@ -1,8 +1,8 @@
 """What each legal move is worth: exact where the game's odds allow, else by looking ahead.
 
 Looking ahead imagines the hidden cards from the seat's own View, plays every legal move in
-that same imagined world, and plays on with a named strategy to the end. The worth of a move
-is the seat's mean share of the win, with its standard error.
+that same imagined deal, and plays on with a named strategy to the end (see `rollouts.py`). The worth of
+a move is the seat's mean share of the win, with its standard error from deal to deal.
 """
 
 from __future__ import annotations
@@ -14,16 +14,22 @@ from random import Random
 from time import monotonic
 from typing import Any, Generic, TypeVar
 
-from uncle_widgets.engine.game import Choice, Game, Over, Seat
-from uncle_widgets.engine.match import choose, finish
+from uncle_widgets.engine.game import Game, Seat
 from uncle_widgets.engine.players import Player
+from uncle_widgets.engine.rollouts import COPIES, PlaysOn, Rollouts
 from uncle_widgets.probability.trials import Z95, Tally
 
 V = TypeVar("V")
 
 LEAST = 20
-"""Imagined games before a look ahead says anything."""
+"""Imagined deals before a look ahead says anything."""
 MOST = 2_000
+PIECE = 0.03
+"""Seconds between two appraisals."""
+SECOND = 0.9
+"""Seconds that a look ahead in lockstep takes at most; what it is at then is finished."""
+FEWEST, ENOUGH = 200, 1.0
+"""It ends earlier with so many deals, where every standard error is at most so many wins of 100."""
 
 
 @dataclass(frozen=True)
@@ -70,7 +76,9 @@ class Worth:
 class Appraisal:
     """Every legal move with its worth, best first, and what that rests on.
 
-    `done` runs from 0 to 1. `trials` is 0 where the worths are exact, and where there is but one move.
+    `done` runs from 0 to 1. `trials` counts the games for each move, and `deals` the imagined deals that they
+    are of, as many games of each; the errors are reckoned between the deals. Both are 0 where the worths are
+    exact, and where there is but one move.
     """
 
     worths: tuple[Worth, ...]
@@ -78,6 +86,7 @@ class Appraisal:
     model: str
     trials: int = 0
     done: float = 1.0
+    deals: int = 0
 
     @property
     def unit(self) -> str:
@@ -140,9 +149,10 @@ class Advice(Generic[V]):
     what the move leads to; `names` are the players', one a seat. `exact(view)` maps moves to exact worths on
     `scale` under `model`, or is None where this view has none; a game without exact worths leaves all three
     out. `horizon(view, state)` tells who has won what a look ahead plays to (a hand of many), or None while
-    it goes on; without it a look ahead plays to the end of the game. `asked(view, move, names)` is what
-    stands beside a lifted card, and `count(view, move, names)` what there is to count for it, without the
-    chance that comes of it.
+    it goes on; without it a look ahead plays to the end of the game. `plays_on()` imports and gives what plays
+    on in lockstep; without it, or without NumPy, a look ahead goes step by step. `asked(view, move, names)` is
+    what stands beside a lifted card, and `count(view, move, names)` what there is to count for it, without
+    the chance that comes of it.
     """
 
     hint: Callable[[V, Any, Sequence[str]], str]
@@ -153,6 +163,7 @@ class Advice(Generic[V]):
     horizon: Callable[[V, Any], Sequence[Seat] | None] | None = None
     played_to: str = "the end"
     """What a look ahead plays to, in words."""
+    plays_on: Callable[[], PlaysOn] | None = None
     asked: Callable[[V, Any, Sequence[str]], Asked | None] | None = None
     count: Callable[[V, Any, Sequence[str]], str] | None = None
 
@@ -166,9 +177,11 @@ def appraise(
     budget: float = 2.0,
     seed: int = 0,
 ) -> Iterator[Appraisal]:
-    """Appraisals of the moves, each better than the one before; stop listening at any time.
+    """Appraisals of the moves, each better than the one before, the next after PIECE seconds or a little more;
+    stop listening at any time.
 
-    `budget` is in seconds; `strategy` is (name, player), with whom all seats play on.
+    `budget` is in seconds; `strategy` is (name, player), with whom all seats play on. In lockstep it takes
+    at most `SECOND`, or until no standard error is above `ENOUGH`.
     """
     if len(moves) == 1:
         yield Appraisal((Worth(moves[0], 0.0),), SHARES, "There is no other move.")
@@ -178,55 +191,41 @@ def appraise(
         worths = [Worth(move, float(exact[move]), 0.0, exact[move]) for move in moves]
         yield Appraisal(_ranked(worths), advice.scale, advice.model)
         return
-    name, player = strategy
+    name, _ = strategy
     horizon, end = (advice.horizon, advice.played_to) if advice else (None, "the end")
     model = f"Looking ahead: hidden cards imagined from what you see, then all seats play {name} to {end}."
-    rng = Random(f"{seed} coach")
-    players = [player] * game.seats
+    start = said = monotonic()
+    batch = _lockstep(game, advice, name)
+    rollouts = Rollouts(game, view, moves, strategy, horizon, Random(f"{seed} coach"))
+    copies, budget = (COPIES, min(budget, SECOND)) if batch else (1, budget)
     tallies = {move: Tally() for move in moves}
-    start = monotonic()
-    for n in range(1, MOST + 1):
-        world = game.imagine(view, rng)
-        turn = game.turn(world)
-        seat: Seat = turn.seat if isinstance(turn, Choice) else 0
-        for move in moves:
-            after = game.play(world, move).state
-            if horizon is None:
-                won = share(finish(game, after, players, rng).winners, seat)
-            else:
-                won = share(_winners(game, after, players, rng, view, horizon), seat)
-            tallies[move] = tallies[move].add(won)
-        spent = monotonic() - start
-        done = min(1.0, max(spent / budget, n / MOST)) if n > 1 else 0.0  # one game has no standard error
-        if n >= LEAST or done >= 1:
-            worths = [Worth(move, 100 * t.mean, 100 * t.error) for move, t in tallies.items()]
-            yield Appraisal(_ranked(worths), SHARES, model, n, done)
-        else:
-            yield Appraisal((), SHARES, model, n, done)
+    n = 0
+    for deals in rollouts.in_lockstep(batch) if batch else rollouts.step_by_step():
+        for shares in deals:
+            tallies = {move: tallies[move].add(won) for move, won in zip(moves, shares, strict=True)}
+        n += len(deals)
+        worths = [Worth(move, 100 * t.mean, 100 * t.error) for move, t in tallies.items()]
+        now = monotonic()
+        done = min(1.0, max((now - start) / budget, n / MOST)) if n > 1 else 0.0  # one has no standard error
+        if batch and n >= FEWEST and max(worth.error for worth in worths) <= ENOUGH:
+            done = 1.0
+        if done < 1 and now < said + PIECE:
+            continue
+        said = now
+        yield Appraisal(_ranked(worths) if n >= LEAST or done >= 1 else (), SHARES, model, n * copies, done, n)
         if done >= 1:
             return
 
 
-def _winners(
-    game: Game[Any, Any, V],
-    state: Any,
-    players: Sequence[Player],
-    rng: Random,
-    view: V,
-    horizon: Callable[[V, Any], Sequence[Seat] | None],
-) -> Sequence[Seat]:
-    """Play on until the horizon says who has won."""
-    while (won := horizon(view, state)) is None:
-        turn = game.turn(state)
-        if isinstance(turn, Over):
-            return turn.winners
-        state = game.play(state, choose(game, state, turn, players, rng)).state
-    return won
-
-
-def share(winners: Sequence[Seat], seat: Seat) -> float:
-    """A seat's share of the win: 1 alone, 1/2 of two; 0 where it did not win or nobody did."""
-    return 1 / len(winners) if seat in winners else 0.0
+def _lockstep(game: Game[Any, Any, V], advice: Advice[V] | None, name: str) -> PlaysOn | None:
+    """What plays on in lockstep where all seats are `name`; None where nothing can, or NumPy is missing."""
+    if advice is None or advice.plays_on is None:
+        return None
+    try:
+        batch = advice.plays_on()
+    except ImportError:
+        return None
+    return None if batch.why_not(game, [name] * game.seats) else batch
 
 
 def _ranked(worths: Sequence[Worth]) -> tuple[Worth, ...]:

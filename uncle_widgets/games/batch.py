@@ -21,7 +21,10 @@ class Ends(NamedTuple):
 
 
 class Batch(Protocol):
-    """Many games at once. Game `number` of a seed is the same game in any batch."""
+    """Many games at once. Game `number` of a seed is the same game in any batch.
+
+    One that can also play on from positions, for the coach, is a `PlaysOn` (`engine/rollouts.py`) too.
+    """
 
     def why_not(self, game: Game[Any, Any, Any], strategies: Sequence[str]) -> str:
         """Why these must be played step by step ('the rule of stacking'), or '' where they need not."""

@@ -61,8 +61,7 @@ def worth_panel(
             words.append(f"{labels[chosen]}: {kit.advice.why(view, chosen, names)}")
     rests = appraisal.model
     if appraisal.trials:
-        rests += f" {appraisal.trials:,} games for each move. The line is the 95% interval: where two lines "
-        rests += "overlap, these games cannot tell the moves apart."
+        rests += f" {_games(appraisal)}: where two lines overlap, these games cannot tell the moves apart."
     return {
         "title": _title(appraisal, labels, chosen),
         "unit": appraisal.scale.words,
@@ -70,6 +69,16 @@ def worth_panel(
         "words": words,
         "model": rests,
     }
+
+
+def _games(appraisal: Appraisal) -> str:
+    """How many games there were, and what the line is."""
+    games = f"{appraisal.trials:,} games for each move"
+    each = appraisal.trials // (appraisal.deals or appraisal.trials)
+    if each == 1:
+        return f"{games}. The line is the 95% interval"
+    deals = f"{each} in each of {appraisal.deals:,} imagined deals"
+    return f"{games}: {deals}. The line is the 95% interval, reckoned from deal to deal"
 
 
 def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:

@@ -290,8 +290,7 @@ class Play(Room):
             if found.done < 1:
                 if self.phase is not Phase.CHOOSING:
                     self.panel.progress = found.done
-                if found.trials % 4 == 0:
-                    yield 0.001
+                yield 0.001
             if self._hurried and found.worths:
                 break
 

@@ -23,10 +23,9 @@ def reviewing(played: InPlay, think: Callable[[Any, Sequence[Any]], Iterator[App
     for at, decision in enumerate(played.decisions):
         moves = legal_at(played.match, decision)
         if decision.appraisal is None and len(moves) > 1:
-            for n, appraisal in enumerate(think(played.match.view(decision.step, played.seat), moves)):
+            for appraisal in think(played.match.view(decision.step, played.seat), moves):
                 played.appraised(at, appraisal)
-                if n % 8 == 7:
-                    yield at / len(played.decisions)
+                yield at / len(played.decisions)
         yield (at + 1) / len(played.decisions)
 
 

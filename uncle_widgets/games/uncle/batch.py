@@ -1,8 +1,11 @@
-"""Batch play: many games at once in lockstep, and who wins them. What a `Batch` offers; needs NumPy."""
+"""Batch play: many games at once in lockstep, and who wins them; from a position on too. Needs NumPy.
+
+What a `Batch` offers, and a `PlaysOn`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import numpy as np
@@ -16,7 +19,7 @@ from uncle_widgets.games.uncle.lockstep import Lockstep
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.packed import EMPTY, FULL_DECK, count, ranked, worth
 from uncle_widgets.games.uncle.rules import Uncle
-from uncle_widgets.games.uncle.state import DRAWS
+from uncle_widgets.games.uncle.state import DRAWS, State
 
 WIDTH = 32_768
 """Games at once: so many stay in the processor's caches."""
@@ -47,6 +50,25 @@ def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, numbe
     return table[: HAND * game.seats + 2 * int(ends.lengths[0]) - finished] + ties
 
 
+def ready(state: State) -> bool:
+    """A game can be taken up where somebody has laid a card and draws."""
+    return state.phase == "draw"
+
+
+def play_on(
+    game: Game[Any, Any, Any], strategies: Sequence[str], states: Sequence[State], copies: int, seed: int
+) -> Generator[None, None, NDArray[np.uint16]]:
+    """Who wins, as bits: (states, copies), each state played on so many times. Yields now and then."""
+    width = max(1, WIDTH // copies)
+    parts = []
+    for at in range(0, len(states), width):
+        some = states[at : at + width]
+        ends = _ends(_options(game), strategies, seed, at * copies, len(some) * copies, states=some)
+        parts.append(ends.winners)
+        yield
+    return np.concatenate(parts).reshape(-1, copies)
+
+
 def _options(game: Game[Any, Any, Any]) -> Options:
     assert isinstance(game, Uncle)
     return game.options
@@ -54,12 +76,16 @@ def _options(game: Game[Any, Any, Any]) -> Options:
 
 def _ends(
     options: Options, strategies: Sequence[str], seed: int, first: int, n: int,
-    table: list[str] | None = None, ties: list[str] | None = None,
+    table: list[str] | None = None, ties: list[str] | None = None, states: Sequence[State] = (),
 ) -> Ends:  # fmt: skip
-    """The same for as many games as go at once, and the moves of a single one: at the table and in its tie."""
+    """The same for as many games as go at once, from these states on if there are any; and the moves of a
+    single one: at the table and in its tie."""
     from_stock = options.tie_break == "draw_pile"
     games = Lockstep(options, strategies, seed, first, n, from_stock, table)
-    games.play()
+    if states:
+        games.play_on(states)
+    else:
+        games.play()
     chips, seats = games.chips, len(strategies)
     best = (chips == chips.max(axis=0)) & (chips.sum(axis=0) == options.pot_chips)  # none where it was broken off
     if options.tie_break != "shared":

@@ -16,15 +16,17 @@ from uncle_widgets.games.uncle.cards import FULL, HAND
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.packed import (
     BYTES,
+    CARD,
     EMPTY,
     FULL_DECK,
     HITTING,
+    bag,
     count,
     hitting,
     ranked,
     worth,
 )
-from uncle_widgets.games.uncle.state import DRAWS, LAYS
+from uncle_widgets.games.uncle.state import DRAWS, LAYS, State
 
 SWEEP = 8
 """Turns between two looks for games that are over; they are taken out where they are an eighth or more."""
@@ -34,8 +36,8 @@ TEN, NINE, WHOLE = np.uint8(10), np.uint8(BYTES + 1), np.uint8(FULL)
 
 
 class Lockstep:
-    """Games `first` to `first + n - 1` of a seed. After `play`: `chips` (seats, n), `lengths` (n,), and where
-    `stocks_too` is set `stocks` (n,), the draw piles at the end.
+    """Games `first` to `first + n - 1` of a seed. After `play` or `play_on`: `chips` (seats, n), `lengths` (n,),
+    and where `stocks_too` is set `stocks` (n,), the draw piles at the end.
 
     `trace`, a list, gets every move of a single game as its record writes it, and some after its end.
     """
@@ -50,7 +52,7 @@ class Lockstep:
         self.chips = np.zeros((seats, n), np.uint8)
         self.lengths = np.zeros(n, np.int32)
         self.stocks = np.zeros(n if stocks_too else 0, np.uint64)
-        self.turn, self.swept, self.words_drawn = 0, 0, 0
+        self.turn, self.swept, self.words_drawn, self.begins = 0, 0, 0, 0
         self.numbers = np.arange(n)
         words = np.full((seats + 5, n), EMPTY)
         words[0] = Lanes(seed, first, n).words
@@ -78,9 +80,30 @@ class Lockstep:
         for at in range(HAND * self.seats):
             self._fraction(at % 2 == 1)
             self._draw(at % self.seats)
+        self._finish()
+
+    def play_on(self, states: Sequence[State]) -> None:
+        """All games to their end, as many from each of these states as from any other.
+
+        All states have had as many turns, and wait for the same seat's draw.
+        """
+        self.turn = self.swept = states[0].turns
+        self.begins = states[0].seat + 1 - self.turn
+        each = len(self.numbers) // len(states)
+        words = [[bag(s.stock), sum(CARD[laid.card] for laid in s.pile), *map(bag, s.hands)] for s in states]
+        small = [[s.total, s.pot, 0, *s.chips] for s in states]
+        self._words[3:] = np.array(words, np.uint64).T.repeat(each, axis=1)
+        self._small[:] = np.array(small, np.uint8).T.repeat(each, axis=1)
+        self._fraction(False)
+        self._refill(states[0].seat)
+        self._finish()
+
+    def _finish(self) -> None:
+        """Play all games to their end from the turn that begins."""
+        first = self.turn
         while self.turn < self.options.max_turns and len(self.numbers):
-            seat = self.turn % self.seats
-            self._fraction(self.turn % 2 == 1)
+            seat = (self.turn + self.begins) % self.seats
+            self._fraction((self.turn - first) % 2 == 1)
             self._lay(seat)
             self._pay(seat)
             self.turn += 1

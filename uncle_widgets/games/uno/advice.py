@@ -7,6 +7,7 @@ from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
 from uncle_widgets.engine.game import Seat
+from uncle_widgets.engine.rollouts import PlaysOn
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD, WILD4
 from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, TAKE, Lay, State, View
@@ -137,6 +138,12 @@ def fitting(view: View, move: Any, names: Sequence[str]) -> str:
     )
 
 
+def _plays_on() -> PlaysOn:
+    from uncle_widgets.games.uno import batch
+
+    return batch
+
+
 ADVICE = Advice(
     hint=hint,
     why=why,
@@ -144,4 +151,5 @@ ADVICE = Advice(
     count=fitting,
     horizon=horizon,
     played_to="the end of the hand",
+    plays_on=_plays_on,
 )

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
+
+import numpy as np
 
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.batch import Ends
-from uncle_widgets.games.uno.lockstep.play import Games
+from uncle_widgets.games.uno.lockstep.bits import Ints
+from uncle_widgets.games.uno.lockstep.onward import Onward
+from uncle_widgets.games.uno.lockstep.play import WIDTH, Games
+from uncle_widgets.games.uno.state import State
 
 GREEDY = {"random": False, "greedy": True, "heuristic": True}
 """The strategies that can be played in lockstep, and whether it is the greedy one."""
@@ -21,6 +26,24 @@ def why_not(game: Game[Any, Any, Any], strategies: Sequence[str]) -> str:
 def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int) -> Ends:
     """Games `first` to `first + n - 1` of the seed, one strategy a seat."""
     return Games(game.options, [GREEDY[name] for name in strategies], seed, first, n).played()
+
+
+def ready(state: State) -> bool:
+    """A hand can be taken up where a turn begins."""
+    return state.table.phase == "turn"
+
+
+def play_on(
+    game: Game[Any, Any, Any], strategies: Sequence[str], states: Sequence[State], copies: int, seed: int
+) -> Generator[None, None, Ints]:
+    """Who wins the hand, as bits: (states, copies), each state played on so many times. Yields now and then."""
+    greedy = [GREEDY[name] for name in strategies]
+    width = max(1, WIDTH // copies)
+    parts = []
+    for at in range(0, len(states), width):
+        onward = Onward(game.options, greedy, states[at : at + width], copies, seed, at * copies)
+        parts.append((yield from onward.winners()))
+    return np.concatenate(parts)
 
 
 def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:
