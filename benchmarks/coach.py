@@ -22,7 +22,16 @@ from uncle_widgets.engine.rollouts import Deal, Rollouts
 from uncle_widgets.games import GAMES
 from uncle_widgets.probability.trials import Tally
 
-TABLES = [("uncle", 4), ("uncle", 6), ("uno", 2), ("uno", 4), ("uno", 6), ("uno", 10)]
+TABLES = [
+    ("uncle", 4),
+    ("uncle", 6),
+    ("say_uncle", 2),
+    ("say_uncle", 4),
+    ("uno", 2),
+    ("uno", 4),
+    ("uno", 6),
+    ("uno", 10),
+]
 POSITIONS, SEED = 5, 2026
 ERROR, SECONDS = 2.0, 1.0
 """The standard error of every move, in wins of 100, is below the first within the second."""

@@ -35,7 +35,9 @@ def thought(name: str, where: tuple[Game[Any, Any, Any], Any, Sequence[Any]], bu
     return found
 
 
-@pytest.mark.parametrize(("name", "seats"), [("uncle", 4), ("uncle", 6), ("uno", 2), ("uno", 4), ("uno", 6)])
+@pytest.mark.parametrize(
+    ("name", "seats"), [("uncle", 4), ("uncle", 6), ("say_uncle", 4), ("uno", 2), ("uno", 4), ("uno", 6)]
+)
 def test_the_coach_of_many_seats_is_sure_to_two_of_a_hundred(
     name: str, seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
 from uncle_widgets.engine.game import Seat
+from uncle_widgets.engine.rollouts import PlaysOn
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import best
 from uncle_widgets.games.say_uncle.state import CALL, PASS, TURN, Draft, State, Take, View
@@ -111,6 +112,12 @@ def counted(view: View, move: Any, names: Sequence[str]) -> str:
     return f"{held}: {hidden} hidden cards of the {n} that you have not seen. Which of them beat you?"
 
 
+def _plays_on() -> PlaysOn:
+    from uncle_widgets.games.say_uncle import batch
+
+    return batch
+
+
 ADVICE = Advice(
     hint=hint,
     why=why,
@@ -118,4 +125,5 @@ ADVICE = Advice(
     count=counted,
     horizon=horizon,
     played_to="the end of the round",
+    plays_on=_plays_on,
 )

@@ -1,15 +1,21 @@
-"""Many matches of Say Uncle at once: the players `random` and `greedy`, under every option. Needs NumPy."""
+"""Many matches of Say Uncle at once: the players `random` and `greedy`, under every option. Needs NumPy.
+
+What a `Batch` offers, and a `PlaysOn`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import numpy as np
 
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.batch import Ends
+from uncle_widgets.games.bits import Ints
+from uncle_widgets.games.say_uncle.cards import DEALT
 from uncle_widgets.games.say_uncle.lockstep import Lockstep
+from uncle_widgets.games.say_uncle.state import State
 
 WIDTH = 32_768
 """Games at once: so many stay in the processor's caches."""
@@ -33,6 +39,26 @@ def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first:
 def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:
     """Every move of one of these games, chance's too, as its record writes them."""
     return records(game, strategies, seed, number, 1)[0]
+
+
+def ready(state: State) -> bool:
+    """A round can be taken up where all hands have been dealt and somebody drafts, or begins a turn."""
+    table = state.table
+    return table.phase == "turn" or (table.phase == "draft" and table.dealt == DEALT * table.seats)
+
+
+def play_on(
+    game: Game[Any, Any, Any], strategies: Sequence[str], states: Sequence[State], copies: int, seed: int
+) -> Generator[None, None, Ints]:
+    """Who wins the round, as bits: (states, copies), each state played on so many times. Yields now and then."""
+    width = max(1, WIDTH // copies)
+    parts = []
+    for at in range(0, len(states), width):
+        some = states[at : at + width]
+        games = Lockstep(game.options, strategies, seed, at * copies, len(some) * copies)
+        parts.append(1 << games.play_on(some).reshape(len(some), copies))
+        yield
+    return np.concatenate(parts)
 
 
 def records(

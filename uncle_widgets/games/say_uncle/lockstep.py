@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import repeat
 from random import Random
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
@@ -30,10 +31,11 @@ from uncle_widgets.games.say_uncle.packed import (
     fields,
     names,
     strengths,
+    word,
 )
 from uncle_widgets.games.say_uncle.players import CALL_AT
 from uncle_widgets.games.say_uncle.showdown import STOOD, WON
-from uncle_widgets.games.say_uncle.state import CALL, DRAFTS, DRAWS, PASS, STOP, TAKES, TURN, Dealer
+from uncle_widgets.games.say_uncle.state import CALL, DRAFTS, DRAWS, PASS, STOP, TAKES, TURN, Dealer, State
 
 PACK = len(DECK)
 LOW, HALF = np.uint64(0xFFFFFFFF), np.uint64(32)
@@ -47,7 +49,8 @@ NOBODY = -1
 class Lockstep:
     """Games `first` to `first + n - 1` of a seed. `said`, if given, gets the moves of each as records write them.
 
-    Greedy players call from `calls_at` in a row on, or as they do unless told. `play` or `called` is called once.
+    Greedy players call from `calls_at` in a row on, or as they do unless told. One of `play`, `called` and
+    `play_on` is called, once.
     Flat arrays have a row of all games for each seat or card: `seat * n + game`.
     """
 
@@ -90,16 +93,35 @@ class Lockstep:
         callers = self._round()
         return callers != NOBODY, callers == self._winners()
 
+    def play_on(self, states: Sequence[State]) -> Ints:
+        """Who has the best hand at the end of the round, (n,): as many games from each of these states as from
+        any other, in their order.
+
+        All states are of one round: in the draft with all hands dealt, after as many picks; or at a turn, after
+        as many cards turned.
+        """
+        table = states[0].table
+        self._take_up(states)
+        if table.phase == "draft":
+            self._draft(len(table.picks))
+            turner = np.zeros(len(self.numbers), np.int64)
+        else:
+            turner = self._each([(state.table.turner - table.first) % self.seats for state in states])
+        self._turns(turner, len(table.offers))
+        return (table.first + self._winners()) % self.seats
+
     def _round(self) -> Ints:
         """A round until the hands are shown: who called in each game, or NOBODY."""
         self._shuffle()
         if self.options.blind_draft:
+            self._lay()
             self._draft()
             self._deal()
         else:
             self._deal()
+            self._lay()
             self._draft()
-        return self._turns()
+        return self._turns(np.zeros(len(self.rows), np.int64))
 
     def _winners(self) -> Ints:
         """Who has the best hand."""
@@ -120,6 +142,7 @@ class Lockstep:
         self.rows = np.arange(n)
         self.pack = np.repeat(np.arange(PACK, dtype=np.uint8)[:, np.newaxis], n, axis=1)
         self.hands = np.full(self.seats * n, EMPTY)
+        self._watch()
         for at in range(2 * DEALT * self.seats):
             if at % 4 == 0:  # a word is good for four cards: two from either half
                 self.lanes.words += GAMMA
@@ -130,10 +153,35 @@ class Lockstep:
             pick = (part >> HALF).view(np.int64)
             part &= LOW
             self._swap(at, pick, self.rows)
+
+    def _take_up(self, states: Sequence[State]) -> None:
+        """The cards as they lie in these states; what is left of each tableau in random order."""
+        table = states[0].table
+        self.rows = np.arange(len(self.numbers))
+        self.dealer = np.full(len(self.rows), table.dealer)
+        order = [(table.first + at) % self.seats for at in range(self.seats)]
+        self.hands = self._each([[word(state.hands[seat]) for state in states] for seat in order]).ravel()
+        self._watch()
+        packs = np.zeros((PACK, len(states)), np.uint8)
+        left, bag = len(table.tableau), len(states[0].bag)
+        laid = DEALT * self.seats
+        packs[laid : laid + left] = np.array([state.table.tableau for state in states], np.uint8).T
+        packs[PACK - bag :] = np.array([state.bag for state in states], np.uint8).T
+        self.pack = self._each(packs)
+        for at in range(left - 1):
+            self._swap(laid + at, self.lanes.below(left - at), self.rows)
+
+    def _each(self, values: Any) -> Any:
+        """What is so in each state -> in each game."""
+        values = np.array(values)
+        return values.repeat(len(self.numbers) // values.shape[-1], axis=-1)
+
+    def _watch(self) -> None:
+        """Greedy players take up their hands."""
         if self.greedy.any():
             seats = (np.arange(self.seats)[:, np.newaxis] + self.dealer + 1) % self.seats
             self.best = np.where(self.greedy[seats], 0, RANDOM).astype(np.int16).ravel()
-            self._look(np.arange(self.seats * n))
+            self._look(np.arange(self.hands.size))
 
     def _swap(self, at: int, pick: Ints, rows: Ints) -> Ints:
         """Draw card number `at` of these games' packs: the one that lies `pick` places behind. The card."""
@@ -164,14 +212,13 @@ class Lockstep:
 
     # -- the draft --
 
-    def _draft(self) -> None:
-        """The tableau, card by card into the hands."""
+    def _draft(self, picked: int = 0) -> None:
+        """The tableau, card by card into the hands, after so many picks."""
         count = DEALT * self.seats
-        self._lay(self.pack[count : 2 * count])
-        self.lengths += count
+        self.lengths += count - picked
         hands, n = self.hands.reshape(self.seats, -1), len(self.rows)
         if not self.greedy.any():
-            for left in range(count, 0, -1):
+            for left in range(count - picked, 0, -1):
                 cards = self.pack[count + left - 1]
                 hands[self._picker(count - left)] |= BIT.take(cards)
                 self._say(self.rows, (DRAFTS[card] for card in cards))
@@ -180,7 +227,7 @@ class Lockstep:
         marks = MARK.take(tableau)
         homes = SUIT.take(tableau).reshape(count, n) + FIELDS * self.rows
         flat, best = homes.ravel(), self.best.reshape(self.seats, -1)
-        for left in range(count, 0, -1):
+        for left in range(count - picked, 0, -1):
             seat, last = self._picker(count - left), left - 1
             mine = fields(hands[seat])
             found = best[seat] << SLOT | last
@@ -196,9 +243,11 @@ class Lockstep:
             hands[seat] |= BIT.take(cards)
             self._say(self.rows, (DRAFTS[card] for card in cards))
 
-    def _lay(self, cards: NDArray[np.uint8]) -> None:
-        """Write down that these were laid out: in an order of their own, since `pack` has that of random picks."""
+    def _lay(self) -> None:
+        """Write down what is laid out: in an order of its own, since `pack` has that of random picks."""
         if self.said is not None:
+            count = DEALT * self.seats
+            cards = self.pack[count : 2 * count]
             for number, laid in zip(self.numbers.tolist(), cards.T.tolist(), strict=True):
                 Random(f"{self.seed} {self.round} {sorted(laid)}").shuffle(laid)
                 self.said[number] += [str(DRAWS[card]) for card in laid]
@@ -210,13 +259,15 @@ class Lockstep:
 
     # -- the turns --
 
-    def _turns(self) -> Ints:
-        """Cards are turned until somebody calls or the stock is used up: who called in each game, or NOBODY."""
+    def _turns(self, turner: Ints, begun: int = 0) -> Ints:
+        """Cards are turned until somebody calls or the stock is used up: who called in each game, or NOBODY.
+
+        `turner`: whose turn it is; so many cards have been turned.
+        """
         n, options = len(self.rows), self.options
         callers = np.full(n, NOBODY)
         rows = self.rows
-        turner: Ints = np.zeros(n, np.int64)
-        for turned in range(self.stock + 1):
+        for turned in range(begun, self.stock + 1):
             out = turned == self.stock
             if not rows.size or (out and (not options.last_call or turned < options.calls_after)):
                 break
