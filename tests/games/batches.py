@@ -70,7 +70,7 @@ def check_spread(steps: Task, games: Task) -> None:
 
 def close(one: Any, other: Any) -> bool:
     one, other = one.astype(float), other.astype(float)
-    error = (one.var() / len(one) + other.var() / len(other)) ** 0.5
+    error = (np.concatenate([one, other]).var() * (1 / len(one) + 1 / len(other))) ** 0.5  # also where none came
     return bool(abs(one.mean() - other.mean()) <= 4 * error)
 
 

@@ -1,5 +1,6 @@
 """The U.N.C.L.E. board game against THRUSH."""
 
+from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.thrush.advice import ADVICE
 from uncle_widgets.games.thrush.moments import moments
@@ -9,6 +10,13 @@ from uncle_widgets.games.thrush.position import POSITIONS
 from uncle_widgets.games.thrush.questions import QUESTIONS
 from uncle_widgets.games.thrush.rules import Thrush
 from uncle_widgets.games.thrush.scene import board, joins, raced, scene
+
+
+def _batch() -> Batch:
+    from uncle_widgets.games.thrush import batch
+
+    return batch
+
 
 KIT = Kit(
     id="thrush",
@@ -37,6 +45,7 @@ KIT = Kit(
     race=raced,
     board=board,
     positions=POSITIONS,
+    batch=_batch,
     learn=(
         ("Can I land?", "equally likely outcomes"),
         ("Where is mine?", "Bayes"),
