@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from math import comb
@@ -15,6 +15,7 @@ from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, does, 
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents
 from uncle_widgets.games.words import capped, count, hundred, spoken, wrong
+from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import Picture, WholeTree
 from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Node, Part, Question
 from uncle_widgets.probability.show import percent, trimmed
@@ -199,6 +200,24 @@ class Captures(Question[View]):
             "mean": wins + losses,
         }[asked]  # fmt: skip
         return found, traces(shown)
+
+    def deals(self, view: View) -> Dealer:
+        asked, k = self.choice(view), self.need(view)
+
+        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
+            from uncle_widgets.games.thrush.questions import dealing
+
+            if asked in ("this", "lost"):
+                yield Piece((dealing.challenge(seed, first, n) == (asked == "this")).tolist())
+                return
+            losses = dealing.losses(k, seed, first, n)
+            found = {
+                "none": losses == 0, "exact": losses == self.times, "most": losses <= self.times,
+                "mean": k + losses,
+            }[asked]  # fmt: skip
+            yield Piece(found.tolist())
+
+        return dealer
 
     def parts(self, view: View) -> tuple[Part, ...]:
         asked, k = self.choice(view), self.need(view)
