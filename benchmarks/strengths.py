@@ -25,6 +25,7 @@ PAIRINGS = {
         ("lookahead", "greedy", 4),
         ("lookahead", "safe", 4),
     ],
+    "uno": [("heuristic", "random", 4), ("expert", "heuristic", 2), ("expert", "heuristic", 4)],
     "mr_t": [("greedy", "random", 4), ("expert", "greedy", 4)],
     "say_uncle": [("greedy", "random", 3), ("expert", "greedy", 3)],
     "thrush": [("greedy", "random", 3), ("expert", "greedy", 3)],

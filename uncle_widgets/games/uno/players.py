@@ -14,12 +14,11 @@ from random import Random
 from typing import Any, TypeVar
 
 from uncle_widgets.engine.cards import taken
-from uncle_widgets.engine.game import Over
-from uncle_widgets.engine.match import choose
+from uncle_widgets.engine.game import Seat
 from uncle_widgets.engine.players import Player, random_player
-from uncle_widgets.games.uno.cards import COLOUR, FIT, POINTS, SIGN, WILD4, Card, bluff
-from uncle_widgets.games.uno.rules import Uno
-from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, QUIET, TAKE, Lay, Move, Name, State, View
+from uncle_widgets.games.uno.cards import COLOUR, POINTS, SIGN, WILD, WILD4, Card, bluff
+from uncle_widgets.games.uno.passes import answers, lacking
+from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, QUIET, TAKE, Lay, Move, Name, View
 
 T = TypeVar("T")
 
@@ -52,36 +51,37 @@ def heuristic(view: View, moves: Sequence[Move], rng: Random) -> Move:
 
 
 def expert(view: View, moves: Sequence[Move], rng: Random) -> Move:
-    """One move ahead, with what the unseen cards say of the next player.
+    """One move ahead, with what the unseen cards and the others' passes say of who plays next.
 
-    A play is worth the points it takes out of the hand, one's own next chance to play, and against
-    that the chance that the next player can match, heavier the fewer cards they hold. A Wild Draw
-    Four is challenged where that costs fewer cards on average: where a bluff is likelier than
-    one in three, by Bayes' rule. Close decisions are settled by a few imagined hands, played out.
+    A play is worth more the less likely the next player can answer it, above all where they hold few cards; more
+    for a turn taken from one who is nearly out, for cards of its colour left in the hand, and for its points where
+    anybody is nearly out; else strong cards are held back. A wild is worth keeping. A Wild Draw Four is challenged
+    where that costs fewer cards on average: where a bluff is likelier than one in three, by Bayes' rule.
+    `python -m benchmarks.strengths 1000 uno` says how strong that is.
     """
-    reply = _react(view, moves)
-    if reply:
+    plays = _plays(view, moves)
+    if not plays and (reply := _react(view, moves)):
         return reply
     due = view.table.agenda[0].n
     if CHALLENGE in moves and bluff_chance(view) > Fraction(2, due + 2):
         return CHALLENGE
-    names = [move for move in moves if isinstance(move, Name)]
-    if names:
+    if names := [move for move in moves if isinstance(move, Name)]:
         often = Counter(COLOUR[card] for card in view.hand)
         return _best(names, lambda m: often[m.colour], rng)
-    plays = [move for ways in _plays(view, moves).values() for move in ways]
     if not plays:
         return _pass(view, moves, rng)
-    worth = {move: _worth(view, move) for move in plays}
-    top = max(worth.values())
-    close = sorted((move for move in plays if worth[move] > top - CLOSE), key=worth.__getitem__)[-TRIED:]
-    return close[0] if len(close) == 1 else _tried(view, close, rng)
+    lacks = lacking(view)
+    return _best([move for ways in plays.values() for move in ways], lambda move: _worth(view, lacks, move), rng)
 
 
-CLOSE = 0.02
-"""How near to the best a play must be to be tried out in imagined hands."""
-TRIED, TRIALS = 2, 2
-"""How many plays are tried at most, in how many imagined hands."""
+KEPT = {WILD: 4.8, WILD4: 11.0}
+"""What a wild is worth in the hand."""
+ANSWERED, ANSWERED_LAST, STRUCK = 1.1, 2.5, 4.9
+"""What the next player's answer costs, what more if it is their last card, and what striking them brings then."""
+SHED, HELD = 0.14, 0.03
+"""What a point laid off brings where somebody has one card left, and what a strong card is worth for later."""
+FOLLOWED, FOLLOWED_LAST = 0.7, 2.5
+"""What a card of the colour in the hand is worth, and a hand full of it where somebody has one card left."""
 BLUFFS = Fraction(1, 20)
 
 
@@ -100,50 +100,25 @@ def bluff_chance(view: View, bluffs: Fraction = BLUFFS) -> Fraction:
     return guilty / (guilty + honest) if guilty + honest else Fraction(0)
 
 
-def matching(view: View, top: Card, colour: str) -> float:
-    """The chance that the next player holds something to lay on this, all unseen cards alike."""
-    fit = FIT[top, colour]
-    misses = sum(card not in fit for card in view.unseen)
-    size = min(view.counts[view.next], len(view.unseen))
-    return 1 - comb(misses, size) / comb(len(view.unseen), size)
-
-
-def _worth(view: View, move: Lay) -> float:
-    hand = taken(view.hand, move.card)
+def _worth(view: View, lacks: Mapping[Seat, dict[str, int]], move: Lay) -> float:
+    """What a play is worth to `expert`, by the constants above, which were fitted in simulated hands."""
+    hand, table, me = taken(view.hand, move.card), view.table, view.seat
     if not hand:
         return 100.0
     colour, sign = move.colour or COLOUR[move.card], SIGN[move.card]
-    spared = sign in ("+2", "x", WILD4) or (sign == "<>" and view.table.two_handed)
-    theirs = 0.0 if spared else matching(view, move.card, colour) / view.counts[view.next]
-    fit = FIT[move.card, colour]
-    mine = sum(card in fit for card in hand) / len(hand)
-    spent = 0.0 if COLOUR[move.card] else 2.0  # a wild is worth keeping
-    return 2 * mine - theirs - spent + POINTS[move.card] / 100
-
-
-def _tried(view: View, moves: Sequence[Lay], rng: Random) -> Lay:
-    """Of these the one that does best in imagined hands, played out by `heuristic`."""
-    game = Uno(view.seats, view.options)
-    won = dict.fromkeys(moves, 0.0)
-    for _ in range(TRIALS):
-        state = game.imagine(view, rng)
-        for move in moves:
-            won[move] += _played_out(game, view, game.play(state, move).state, rng)
-    return _best(moves, won.__getitem__, rng)
-
-
-def _played_out(game: Uno, view: View, state: State, rng: Random) -> float:
-    """The points of this hand for the watcher, less the mean of the others'."""
-    number = view.table.hand_number
-    while state.table.hand_number == number:
-        turn = game.turn(state)
-        if isinstance(turn, Over):
-            return 0.0
-        state = game.play(state, choose(game, state, turn, [heuristic] * game.seats, rng)).state
-    written = state.table.sheet[-1].written
-    mine = written[view.seat]
-    better = -1 if game.options.mode in ("lowest", "elimination") else 1
-    return better * (mine - (sum(written) - mine) / (len(view.table.order) - 1))
+    turns_round = sign == "<>" and not table.two_handed
+    strikes = sign in ("+2", "x", WILD4) or (sign == "<>" and table.two_handed)
+    after = table.after(me, -1 if turns_round else 2 if strikes else 1)
+    same = sum(COLOUR[card] == colour for card in hand)
+    fewest = min(view.counts[seat] for seat in table.order if seat != me)
+    worth = same * (FOLLOWED + FOLLOWED_LAST / len(hand) / fewest)
+    worth += POINTS[move.card] * (SHED / fewest - HELD) - KEPT.get(move.card, 0)
+    if strikes:
+        worth += STRUCK / view.counts[table.after(me)]
+    if after == me:
+        return worth
+    chance = answers(view, lacks[after], after, move.card, colour)
+    return worth - chance * (ANSWERED + ANSWERED_LAST / view.counts[after])
 
 
 def _best(moves: Sequence[T], value: Callable[[T], Any], rng: Random) -> T:
