@@ -67,6 +67,18 @@ CLAIMS = (
         for name in ("U-L2", "U-L4", "N-L1", "S-L1", "T-L2")
     ),
     *(Claim(f"ten_thousand.{name}", f"{name}, ×10,000", "", 5, None, " s", True) for name in ("M-L6", "S-L6")),
+    *(
+        Claim(
+            f"coach.{game}_{seats}",
+            f"The coach, {TITLES[game]} for {seats}: errors below 2 of 100",
+            "",
+            1,
+            None,
+            " s",
+            True,
+        )
+        for game, seats in (("uncle", 4), ("uncle", 6), ("uno", 2), ("uno", 4), ("uno", 6), ("uno", 10))
+    ),
     Claim("page_render.ratio", "A page from request to table", "a page with one slider", 1.5, None, "×", True),
     Claim("play_presses.median", "A press in Play to the first frame", "", 100, None, " ms", True),
     Claim("sessions.failures", "30 sessions: failures", "", 0, None, "", True),

@@ -10,12 +10,14 @@ for the same standard error (seconds times the mean square error). Medians of th
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from random import Random
 from statistics import fmean, median
 from time import process_time
 from typing import Any, NamedTuple
 
+from benchmarks.shared.measure import Found
 from uncle_widgets.engine.game import Choice, Over
 from uncle_widgets.engine.match import choose
 from uncle_widgets.engine.rollouts import Deal, Rollouts
@@ -74,8 +76,8 @@ def positions(game: Any, player: Any) -> Iterator[tuple[Any, tuple[Any, ...]]]:
             state = game.play(state, choose(game, state, turn, [player] * game.seats, rng)).state
 
 
-def measured(name: str, seats: int) -> bool:
-    """Print a row for this table; whether the coach is sure enough within its second, wherever it looked."""
+def looked(name: str, seats: int) -> tuple[list[Look], list[float]]:
+    """The looks in lockstep at this table, and how much sooner each was as sure as step by step."""
     kit = GAMES[name]
     game, player, advice = kit.new(seats), kit.players["greedy"], kit.advice
     assert advice is not None
@@ -92,7 +94,21 @@ def measured(name: str, seats: int) -> bool:
             ratios.append(slow.seconds * slow.square / (fast.seconds * fast.square))
         if len(looks) > POSITIONS:
             break
-    looks, ratios = looks[1:], sorted(ratios[1:])  # the first has imported and filled what is kept
+    return looks[1:], sorted(ratios[1:])  # the first has imported and filled what is kept
+
+
+def sure(name: str, seats: int) -> Found:
+    """Seconds until the errors are below ERROR."""
+    looks, ratios = looked(name, seats)
+    return Found(tuple(found.seconds for found in looks), f"{median(ratios):.0f} times as soon as step by step")
+
+
+RUNS: dict[str, Callable[[], Found]] = {f"{name}_{seats}": partial(sure, name, seats) for name, seats in TABLES}
+
+
+def measured(name: str, seats: int) -> bool:
+    """Print a row for this table; whether the coach is sure enough within its second, wherever it looked."""
+    looks, ratios = looked(name, seats)
     seconds = sorted(found.seconds for found in looks)
     met = all(found.worst < ERROR and found.seconds <= SECONDS for found in looks)
     print(
