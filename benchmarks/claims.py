@@ -37,6 +37,17 @@ TITLES = {"uncle": "U.N.C.L.E.", "uno": "UNO", "mr_t": "Mr. T", "say_uncle": "Sa
 HUNDRED = "UNO in lockstep, 100,000 hands"
 STEPS = "its step engine"
 MILLION = "1,000,000 games"
+COACHED = (
+    ("uncle", 4),
+    ("uncle", 6),
+    ("say_uncle", 2),
+    ("say_uncle", 4),
+    ("uno", 2),
+    ("uno", 4),
+    ("uno", 6),
+    ("uno", 10),
+)
+"""Tables at which the coach looks ahead."""
 
 CLAIMS = (
     Claim("steps.uncle", "U.N.C.L.E. in lockstep", STEPS, 25, 60),
@@ -77,7 +88,7 @@ CLAIMS = (
             " s",
             True,
         )
-        for game, seats in (("uncle", 4), ("uncle", 6), ("uno", 2), ("uno", 4), ("uno", 6), ("uno", 10))
+        for game, seats in COACHED
     ),
     Claim("page_render.ratio", "A page from request to table", "a page with one slider", 1.5, None, "×", True),
     Claim("play_presses.median", "A press in Play to the first frame", "", 100, None, " ms", True),
