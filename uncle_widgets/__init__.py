@@ -17,7 +17,7 @@ from uncle_widgets.widgets.dashboard import dashboard
 from uncle_widgets.widgets.explain import explain
 from uncle_widgets.widgets.lesson import lesson
 from uncle_widgets.widgets.play import play
-from uncle_widgets.widgets.simulate import simulate, tournament
+from uncle_widgets.widgets.simulate import lab, simulate, tournament
 from uncle_widgets.widgets.watch import watch
 from uncle_widgets.widgets.whatif import what_if
 
@@ -28,6 +28,7 @@ __all__ = [
     "Refusal",
     "dashboard",
     "explain",
+    "lab",
     "lesson",
     "play",
     "play_out",

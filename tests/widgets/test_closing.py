@@ -39,7 +39,7 @@ def census() -> tuple[int, int, int]:
 def visit(page: Any, seed: int) -> None:
     """Another seed, and every room of it."""
     page_sets(page.head, seed=str(seed))
-    for tab in ("play", "lessons", "whatif", "rules", "watch"):
+    for tab in ("play", "lessons", "whatif", "lab", "rules", "watch"):
         page_sets(page.head, tab=tab)
 
 
@@ -113,7 +113,7 @@ def controls(page: Any) -> Iterator[tuple[str, Callable[[], None]]]:
 def test_a_refusal_leaves_the_whole_dashboard_as_it_was(control: str) -> None:
     page = uw.dashboard("uno", seats=4, mode="partners")
     rooms = {}
-    for tab in ("play", "lessons", "whatif", "watch", "rules"):
+    for tab in ("play", "lessons", "whatif", "watch", "lab", "rules"):
         page.tab = tab
         rooms[tab] = page.room
     before = (page.setting, page.tab, page.head.seats, page.head.seed, page.head.link, alive())

@@ -106,7 +106,7 @@ def test_a_position_keeps_its_empty_fields_and_its_spaces() -> None:
     assert uw.what_if(room.link).view == room.view
 
 
-@pytest.mark.parametrize("tab", ["watch", "play", "lessons", "whatif", "rules"])
+@pytest.mark.parametrize("tab", ["watch", "play", "lessons", "whatif", "lab", "rules"])
 def test_opening_a_link_sets_the_whole_dashboard(tab: str) -> None:
     page = uw.dashboard("uno", seats=4, seed=5, target=100, mode="partners", tab=tab)
     link = page.head.link

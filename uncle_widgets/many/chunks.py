@@ -6,7 +6,6 @@ from collections import deque
 from collections.abc import Callable, Generator, Iterator
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass, replace
-from os import cpu_count
 from random import Random
 from time import monotonic
 from typing import Any, TypeAlias
@@ -27,6 +26,8 @@ LOCKSTEP = 32_768
 """Games of one batch: what the caches of a processor hold."""
 AHEAD = 2
 """Chunks in the executor for each worker that it has."""
+UNTOLD = 500
+"""Workers that are reckoned with where an executor does not tell of its own, as those of clusters do not."""
 
 
 @dataclass(frozen=True)
@@ -124,7 +125,7 @@ def stepping(task: Task) -> Generator[int, None, Results]:
 
 def spread(tasks: Iterator[Task], work: Callable[[Task], Results], executor: Executor) -> Iterator[Results]:
     """The chunks' results in their order, whoever works on them; a few wait in the executor, never all."""
-    ahead = AHEAD * (getattr(executor, "_max_workers", None) or cpu_count() or 1)
+    ahead = AHEAD * (getattr(executor, "_max_workers", None) or UNTOLD)
     waiting: deque[Future[Results]] = deque()
     try:
         for task in tasks:

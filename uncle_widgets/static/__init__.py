@@ -17,7 +17,9 @@ import re
 from functools import cache
 from importlib.resources import files
 
-KINDS = ("table", "explainer", "coach", "strip", "masthead", "gallery", "trail", "lesson_chart", "lesson_end")
+KINDS = (
+    "table", "explainer", "coach", "strip", "masthead", "gallery", "trail", "lesson_chart", "lesson_end", "lab",
+)  # fmt: skip
 """The views there are: the keys of `views` in house.js."""
 STYLES = (
     "tokens.css",
@@ -36,6 +38,7 @@ STYLES = (
     "masthead.css",
     "gallery.css",
     "lesson.css",
+    "lab.css",
     "lost.css",
 )
 

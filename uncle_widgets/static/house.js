@@ -3,6 +3,7 @@
 import { renderCoach } from "./coach.js";
 import { renderGallery } from "./gallery.js";
 import { keepKeys } from "./keys.js";
+import { renderLab } from "./lab.js";
 import { renderLessonChart, renderLessonEnd } from "./lesson_end.js";
 import { guarded, minded } from "./lost.js";
 import { renderMasthead } from "./masthead.js";
@@ -51,4 +52,5 @@ export const views = {
   trail: lodged(renderTrail),
   lesson_chart: lodged(renderLessonChart),
   lesson_end: lodged(renderLessonEnd),
+  lab: lodged(renderLab),
 };

@@ -263,7 +263,9 @@ function recalled(text) {
 /** Give the page a file to save. @param {{kind?: string, name?: string, text?: string} | null} message */
 export function saveFile(message) {
   if (message?.kind !== "file") return;
-  const url = URL.createObjectURL(new Blob([message.text ?? ""], { type: "text/csv" }));
+  const url = URL.createObjectURL(
+    new Blob([message.text ?? ""], { type: /\.json$/.test(message.name ?? "") ? "application/json" : "text/csv" }),
+  );
   html("a", { href: url, download: message.name }).click();
   URL.revokeObjectURL(url);
 }

@@ -26,8 +26,12 @@ from uncle_widgets.widgets.links import Link, is_link, parse
 from uncle_widgets.widgets.masthead import Masthead
 from uncle_widgets.widgets.ruleroom import RuleRoom
 
-TABS = {"watch": "Watch", "play": "Play", "lessons": "Lessons", "whatif": "What if", "rules": "Rules"}
-SHOWN_BY = {"watch": "watch", "play": "play", "lesson": "lessons", "position": "whatif", "rules": "rules"}
+TABS = {
+    "watch": "Watch", "play": "Play", "lessons": "Lessons", "whatif": "What if", "lab": "Lab", "rules": "Rules"
+}  # fmt: skip
+SHOWN_BY = {
+    "watch": "watch", "play": "play", "lesson": "lessons", "position": "whatif", "lab": "lab", "rules": "rules"
+}  # fmt: skip
 """The tab on which each kind of link opens."""
 BRISK = 0.5
 """Seconds that a page waits for a game to be played out, before it says how far that is and offers to stop."""
@@ -113,6 +117,10 @@ class Dashboard(Box):
                 before = self._rooms.get(tab)
                 level, order = (before.level, before.order) if isinstance(before, lesson.Lesson) else (1, "set")
                 return lesson.Lesson(game, level, seed=seed, order=order, predict=self.predict)
+            case "lab":
+                from uncle_widgets.widgets import lab  # NumPy, for those who come here
+
+                return lab.first(game, players, seed, self.predict)
             case "rules":
                 return RuleRoom(self.kit, game, players, on_set=self._set_rules, on_open=self.show_link)
         return whatif.WhatIf(game, predict=self.predict)
@@ -247,7 +255,7 @@ class Dashboard(Box):
                 raise Refusal(f"Expected a record of {self.kit.title}.")
             self._begin(replace(self.setting, game=made.game), "watch", made)
         else:
-            raise Refusal("Expected a link that begins with watch, play, lesson or position, or a record.")
+            raise Refusal("Expected a link that begins with watch, play, lesson, position or lab, or a record.")
 
     def _opening(self, link: Link) -> Work:
         if link.game != self.kit.id:
@@ -265,6 +273,10 @@ class Dashboard(Box):
                 made = lesson.opened(link, predict=self.predict)
             case "position":
                 made = whatif.opened(link, predict=self.predict)
+            case "lab":
+                from uncle_widgets.widgets import lab
+
+                made = lab.opened(link, predict=self.predict)
         if made is None:
             values = {name: value for name, value in link.values.items() if name not in ("players", "seed")}
             setting = Setting.checked(self.kit, values.pop("seats", None), values, players, seed)
@@ -305,7 +317,7 @@ def dashboard(
     tab: str = "watch",
     **options: Any,
 ) -> Any:
-    """A game's whole page: watch, play, lessons, what if, rules. Without a game: the gallery.
+    """A game's whole page: watch, play, lessons, what if, lab, rules. Without a game: the gallery.
 
     What is not given of `options` is as the game's kit has it for a page, where a whole match would be long.
     """

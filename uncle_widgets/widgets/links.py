@@ -23,7 +23,7 @@ from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.options import told, told_text
 from uncle_widgets.refusal import Refusal
 
-ROOMS = ("watch", "play", "lesson", "position", "rules")
+ROOMS = ("watch", "play", "lesson", "position", "lab", "rules")
 VERSION = 2
 LONGEST = 200_000
 PLAIN = ",!*+-./~_"

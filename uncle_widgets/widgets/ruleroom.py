@@ -40,7 +40,7 @@ class RuleRoom(Room):
                 "choices": [[name, name.replace(",", ", ")] for name in dict.fromkeys([who, *kit.players])],
                 "help": "",
             },
-            *(_field(option, getattr(game.options, option.name)) for option in kit.options.values()),
+            *(field_of(option, getattr(game.options, option.name)) for option in kit.options.values()),
             {
                 "name": "record",
                 "label": "A record or link to open",
@@ -70,7 +70,7 @@ class RuleRoom(Room):
             self._set("greedy", self.kit.short)
 
 
-def _field(option: Option, value: Any) -> dict[str, Any]:
+def field_of(option: Option, value: Any) -> dict[str, Any]:
     """The field of the strip in which an option is set."""
     field: dict[str, Any] = {
         "name": option.name,

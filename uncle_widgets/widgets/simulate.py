@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Mapping, Sequence
 from concurrent.futures import Executor
 from typing import TYPE_CHECKING, Any
 
 from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.players import Player
+from uncle_widgets.many.progress import Progress
+from uncle_widgets.refusal import Refusal
 
 if TYPE_CHECKING:
     from uncle_widgets.many.tournament import Tournament
+    from uncle_widgets.widgets.lab import Lab
     from uncle_widgets.widgets.simulation import Simulation
 
 
@@ -22,16 +25,24 @@ def simulate(
     seed: int = 0,
     *,
     executor: Executor | None = None,
-    progress: Callable[[int, int], Any] | None = None,
+    progress: Progress | None = None,
     **options: Any,
 ) -> Simulation:
     """Play `n` games (1 to 10,000,000) and count how they end.
 
     `players`: a player's name or a function of (view, moves, rng), for all or one a seat. Game i follows from
-    `seed` and i alone: neither the chunks nor the workers change it. `executor` is any
-    `concurrent.futures.Executor`: processes, a Dask client's, an ipyparallel view's, an MPI pool's.
-    `progress(played, n)` is called after each chunk; where it gives back False, or at an interrupt, what is
-    played is kept.
+    `seed` and i alone: neither the chunks nor the workers change it. `progress(played, n)` is called after each
+    chunk; where it gives back False, or at an interrupt, what is played is kept.
+
+    `executor` is any `concurrent.futures.Executor`, on one machine or on many that have this package:
+
+        ProcessPoolExecutor()                                        # the cores of this machine
+        Client("tcp://scheduler:8786").get_executor()                # Dask: from dask.distributed
+        ipyparallel.Client().load_balanced_view().executor           # ipyparallel
+        MPIPoolExecutor()                                            # mpi4py.futures, under `mpiexec`
+
+    A chunk is 32,768 games in lockstep, or 200 step by step; a chunk's arrays come back, some bytes a game. To
+    a pool of processes a player of one's own must be importable; Dask and ipyparallel also take one from a cell.
     """
     from uncle_widgets.widgets.simulation import made
 
@@ -46,7 +57,7 @@ def tournament(
     seed: int = 0,
     *,
     patience: float = 1.0,
-    progress: Callable[[int, int], Any] | None = None,
+    progress: Progress | None = None,
     **options: Any,
 ) -> Tournament:
     """Every player against every other: `n` games a pair, from every seat on the same deals.
@@ -59,3 +70,30 @@ def tournament(
     from uncle_widgets.many.tournament import held, holding
 
     return held(holding(game, players, n, seats, seed, patience, options), progress)
+
+
+def lab(
+    game: str | Game[Any, Any, Any] | None = None,
+    seats: int | None = None,
+    players: str | Player | Sequence[str | Player] = "greedy",
+    n: int = 10_000,
+    seed: int = 0,
+    *,
+    beside: Mapping[str, Any] | None = None,
+    predict: bool = True,
+    **options: Any,
+) -> Lab:
+    """The lab: choose players and options, run `n` games (100 to 1,000,000) and watch the figures settle.
+
+    The games are those of five seeds from `seed` on, an equal part each. `beside` is a second setting to compare:
+    {"players": "random", "pot_chips": 20}; what it leaves out is as in the first. `players` as of `simulate`. Of
+    a link, that very lab; without a game, it is chosen in the room.
+    """
+    from uncle_widgets.widgets import lab as rooms
+    from uncle_widgets.widgets.links import is_link, parse
+
+    if is_link(game):
+        if seats is not None or options or beside or (players, n, seed) != ("greedy", 10_000, 0):
+            raise Refusal("Expected no settings beside a link, which has its own.")
+        return rooms.opened(parse(str(game)), predict=predict)
+    return rooms.made(game, seats, players, n, seed, beside, predict, options)
