@@ -93,6 +93,10 @@ def test_modules_that_are_joined_share_no_top_level_name() -> None:
     assert not twice, twice
 
 
+LESSON_IN_CODE = "own_player.ipynb"
+"""The notebook in which a class writes a player."""
+
+
 @pytest.mark.parametrize("path", NOTEBOOKS, ids=name_of)
 def test_notebooks_import_and_show(path: Path) -> None:
     notebook = json.loads(path.read_text("utf-8"))
@@ -101,6 +105,9 @@ def test_notebooks_import_and_show(path: Path) -> None:
         if cell["cell_type"] == "code":
             source = "".join(cell["source"])
             lines = [line for line in source.splitlines() if line.strip() and not line.lstrip().startswith("#")]
+            if path.name == LESSON_IN_CODE:
+                assert len(lines) <= 20, f"A player is written in 20 lines:\n{source}"
+                continue
             assert len(lines) <= 8, f"Logic lives in the package, not in a cell:\n{source}"
             assert not re.search(r"^\s*(def|class|for|while|try)\b", source, re.MULTILINE), source
 
