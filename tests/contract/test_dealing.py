@@ -24,6 +24,8 @@ ERRORS = 4
 RARE = 10
 """Outcomes that came more seldom in all are not compared by themselves."""
 ONCE, MANY = 1_500, 6_000
+SLOW = 100, 1_000
+"""As many of a question whose trials take long."""
 
 IN_BATCH = [(kit, key) for kit, key in QUESTIONS if type(GAMES[kit].questions[key]).deals is not Question.deals]
 TABLE = Path(__file__).parents[2] / "CONTRIBUTING.md"
@@ -69,19 +71,21 @@ def alike(one: list[Any], two: list[Any], place: str) -> None:
 def test_trials_in_batch_come_out_as_one_at_a_time(kit: str, key: str) -> None:
     for question, view, dealer in dealing(kit, key, 4):
         rng = Random(f"{kit} {key}")
-        once = [question.once(view, rng)[0] for _ in range(100 if question.slow(view) else ONCE)]
-        alike(once, outcomes(dealer, 7, 0, MANY), f"{question} on {question.ask(view)}")
+        few, many = SLOW if question.slow(view) else (ONCE, MANY)
+        once = [question.once(view, rng)[0] for _ in range(few)]
+        alike(once, outcomes(dealer, 7, 0, many), f"{question} on {question.ask(view)}")
 
 
 @pytest.mark.parametrize(("kit", "key"), IN_BATCH)
 def test_a_trial_in_batch_is_the_same_in_any_piece_and_another_for_another_seed(kit: str, key: str) -> None:
-    for question, _, dealer in dealing(kit, key, 2):
-        whole = outcomes(dealer, 7, 0, 400)
-        assert outcomes(dealer, 7, 0, 150) + outcomes(dealer, 7, 150, 250) == whole, question
-        assert len(whole) == 400
+    for question, view, dealer in dealing(kit, key, 2):
+        n = 100 if question.slow(view) else 400
+        whole = outcomes(dealer, 7, 0, n)
+        assert outcomes(dealer, 7, 0, 40) + outcomes(dealer, 7, 40, n - 40) == whole, question
+        assert len(whole) == n
         assert {type(outcome) for outcome in whole} <= {bool, int, float, type(None)}, question
         if len({*whole}) > 1:
-            assert outcomes(dealer, 8, 0, 400) != whole, question
+            assert outcomes(dealer, 8, 0, n) != whole, question
 
 
 def tried(question: Question[Any], view: Any, *counts: int) -> Trials:
