@@ -135,3 +135,13 @@ def test_a_moment_whose_answer_the_game_does_not_show_says_so(monkeypatch: pytes
         assert states(room)[k] == "unseen"
         assert "not seen in the game" in room.explainer.moment["headline"]
         assert room.explainer.guesses[-1]["came"] is None
+
+
+def test_with_all_cards_open_a_mark_that_is_pressed_asks_from_its_seat(room: Watch) -> None:
+    page_sets(room.table, watcher="everything")
+    page_sets(room.table, stop=1)
+    assert room.table.stop == 1
+    assert room.watcher == "0"
+    assert room.step == room.moments[1].frame
+    assert room.table.caption["tone"] == "asked"
+    assert states(room)[1] == "open"

@@ -208,9 +208,7 @@ class Watch(Stage):
         if moment is None:
             self._plain()
             return
-        if self.watcher != str(self._seat):
-            self.watcher = str(self._seat)
-        self._jump(moment.frame)
+        self._jump(moment.frame, str(self._seat))
         view = self.match.view(self.ends[moment.frame], self._seat)
         self.explainer.show_moment(
             view,
@@ -296,10 +294,11 @@ class Watch(Stage):
 
     _jumping = False
 
-    def _jump(self, frame: int) -> None:
-        """Move the table without asking anew."""
+    def _jump(self, frame: int, watcher: str = "") -> None:
+        """Move the table, and look from another seat, without asking anew."""
         self._jumping = True
         self.table.playing, self.step = False, frame
+        self.watcher = watcher or self.watcher
         self._jumping = False
         self._address()
 
