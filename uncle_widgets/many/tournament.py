@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from html import escape
 from itertools import combinations, permutations
 from typing import Any
 
@@ -134,9 +135,8 @@ class Tournament:
         return "\n".join([title, columns([("player", "rating", *self.names), *self.rows()]), *self.notes])
 
     def _repr_html_(self) -> str:
-        return table(("player", "rating", *self.names), self.rows()) + table(
-            ("",), [(note,) for note in self.notes]
-        )
+        notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
+        return table(("player", "rating", *self.names), self.rows()) + notes
 
 
 def _said(found: Estimate) -> str:
