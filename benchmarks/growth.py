@@ -25,6 +25,8 @@ from uncle_widgets.games import GAMES
 SIZES = (10_000, 100_000, 1_000_000)
 OPTIONS: dict[str, dict[str, Any]] = {"uno": {"target": 50}}
 """Mostly one hand, where a match to 500 has a dozen."""
+PLAYED: dict[str, tuple[int, str]] = {"thrush": (2, "greedy")}
+"""Seats and players where they are not four at random, with whom THRUSH goes on for a thousand moves."""
 STATUS = Path("/proc/self/status")
 
 
@@ -37,16 +39,17 @@ def held(field: str) -> float:
 def here(game: str) -> dict[str, Any]:
     """Seconds for each of SIZES, and the peak in MiB."""
     options = OPTIONS.get(game, {})
+    seats, player = PLAYED.get(game, (4, "random"))
     import_module("uncle_widgets.widgets.simulation")
     batch = GAMES[game].batch
     assert batch
     batch()
     before = held("VmRSS")
-    uw.simulate(game, 1_000, 4, **options)
+    uw.simulate(game, 1_000, seats, player, **options)
     seconds = []
     for n in SIZES:
         start = process_time()
-        uw.simulate(game, n, 4, **options)
+        uw.simulate(game, n, seats, player, **options)
         seconds.append(process_time() - start)
     return {"seconds": seconds, "peak": held("VmHWM") - before}
 
@@ -65,7 +68,7 @@ def apart(game: str) -> dict[str, Any]:
 
 
 def memory(game: str) -> Found:
-    return Found((apart(game)["peak"],), "at 1,000,000 games")
+    return Found((apart(game)["peak"],), "{} seats, {}".format(*PLAYED.get(game, (4, "random"))))
 
 
 def time(game: str) -> Found:
