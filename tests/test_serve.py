@@ -1,11 +1,14 @@
 """What serving adds to Voilà, without a browser."""
 
 import asyncio
+import resource
+import subprocess
+import sys
 
 import pytest
 from tornado.httputil import HTTPConnection, HTTPHeaders, HTTPServerRequest, RequestStartLine
 
-from uncle_widgets.serve import Foreign, Kernels
+from uncle_widgets.serve import FILES, SOCKETS, Foreign, Kernels
 
 
 class Nobody(HTTPConnection):
@@ -58,3 +61,23 @@ def test_which_hosts_are_foreign(host: str, foreign: bool) -> None:
     found = Foreign(["localhost", "games.school"]).match(_request(host))
     assert (found is not None) is foreign
     assert Foreign(["*"]).match(_request(host)) is None
+
+
+def test_two_hundred_kernels_have_the_sockets_and_files_they_need() -> None:
+    assert Kernels().context.max_sockets == SOCKETS >= 200 * 6
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    told = subprocess.run(
+        [sys.executable, "-c", LIMITED], capture_output=True, text=True, timeout=60, check=True
+    ).stdout
+    assert int(told) == (FILES if most == resource.RLIM_INFINITY else min(FILES, most)) >= 200 * 12
+
+
+LIMITED = """
+import resource
+from uncle_widgets.serve import open_many_files
+
+most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
+open_many_files()
+print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
+"""

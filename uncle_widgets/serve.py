@@ -12,6 +12,7 @@ import os
 import socket
 import sys
 from collections.abc import Collection
+from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -31,6 +32,8 @@ from uncle_widgets.games import GAMES
 
 GALLERY = "voila/render/index.ipynb"
 ANY = "*"
+SOCKETS = 16_384
+"""ZeroMQ stops at 1,023 unless told; a kernel takes six, and a class that loads its pages again leaves many."""
 
 
 class Kernels(AsyncMappingKernelManager):
@@ -44,6 +47,7 @@ class Kernels(AsyncMappingKernelManager):
         self._taken: WeakSet[Any] = WeakSet()
         """The kernels that were seen with a page of their own."""
         super().__init__(**settings)
+        self.context.max_sockets = SOCKETS
 
     def in_wait(self, kernel_id: str) -> bool:
         """Whether Voilà keeps it ready for the next page of its notebook."""
@@ -116,12 +120,28 @@ class Gallery(Voila):
         super().listen()
 
 
+FILES = 32_768
+
+
+def open_many_files() -> None:
+    """Let this process open as many files as it may, and can use: a kernel takes a dozen, and 1,024 is usual."""
+    try:
+        import resource
+    except ImportError:  # Windows sets no such limit
+        return
+    most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
+    files = FILES if most == resource.RLIM_INFINITY else min(FILES, most)
+    with suppress(ValueError, OSError):  # a system may promise more than it gives
+        resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
+
+
 def main(arguments: list[str]) -> None:
     """The first argument is the directory of notebooks and of `voila.json`; the rest go to Voilà."""
     root = Path(arguments[0] if arguments else "notebooks")
     if not root.joinpath("index.ipynb").is_file():
         sys.exit(f"Expected a directory with an index.ipynb, not '{root}'.")
     os.chdir(root)
+    open_many_files()
     ready = "|".join(("index", *list(GAMES)[:1]))  # a kernel waits for the gallery and for the first game
     preheat = rf"--VoilaKernelManager.preheat_denylist=.*/(?!({ready})\.ipynb$)[^/]*$"
     Gallery.launch_instance([".", "--no-browser", "--Voila.log_level=ERROR", preheat, *arguments[1:]])

@@ -13,7 +13,7 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NOTEBOOKS, ROOT, answers, free_port, gallery, rendered, server
 from tests.browser.test_lost import kernel_of
@@ -54,6 +54,16 @@ def test_a_kernel_that_waited_for_its_page_longer_than_kernels_may_idle_is_not_e
         assert found
         time.sleep(3)  # the page is still loading its modules
         assert answers(f"{url}/api/kernels/{found[1]}")
+
+
+@pytest.mark.soak
+def test_a_page_on_which_nothing_comes_is_loaded_again_and_then_says_so(lone_page: Page, voila_url: str) -> None:
+    loads: list[str] = []
+    lone_page.on("domcontentloaded", lambda page: loads.append(page.url))
+    lone_page.route_web_socket(re.compile("/channels"), lambda _: None)  # a kernel that never answers
+    lone_page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+    expect(lone_page.locator("#trouble")).to_contain_text("The game does not appear.", timeout=120_000)
+    assert len(loads) == 2
 
 
 def test_under_a_jupyter_server_no_kernel_is_left_behind(hub_url: str, lone_page: Page) -> None:

@@ -71,7 +71,7 @@ def advised(view: Any, turn: Choice[Any]) -> None:
             check(text, f"{move} in {view}")
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", [*range(15), *(pytest.param(s, marks=pytest.mark.soak) for s in range(15, 40))])
 def test_no_sentence_is_wrong(seed: int) -> None:
     all_is_well(seed, 4)
 

@@ -18,7 +18,7 @@ KIT = GAMES["uncle"]
 NAMES = ("A", "B", "C", "D", "E", "F")
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", [*range(15), *(pytest.param(s, marks=pytest.mark.soak) for s in range(15, 40))])
 def test_no_sentence_is_wrong(seed: int) -> None:
     rng = Random(f"words {seed}")
     seats = 2 + seed % 5

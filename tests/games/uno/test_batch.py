@@ -46,7 +46,7 @@ CASES: list[Case] = [
     (6, {"mode": "elimination", "target": 60, "elim_reset": True, "next_dealer": "winner"}),
     (4, {"target": 60, "illegal": "strict", "manual_penalty": True, "guilty": "c", "memory": "top"}),
 ]
-LONG = {0: 8, 15: 4}
+LONG = {0: 8, 11: 20, 15: 4}
 """Cases of long games, and how many of them stand for 80."""
 
 
