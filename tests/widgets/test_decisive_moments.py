@@ -145,3 +145,19 @@ def test_with_all_cards_open_a_mark_that_is_pressed_asks_from_its_seat(room: Wat
     assert room.step == room.moments[1].frame
     assert room.table.caption["tone"] == "asked"
     assert states(room)[1] == "open"
+
+
+@pytest.mark.parametrize("deed", ["skip", "answer"])
+def test_the_mark_of_a_moment_that_was_left_leads_back_to_its_question(room: Watch, deed: str) -> None:
+    at = room.table.stop
+    if deed == "skip":
+        hear(room.explainer, {"kind": "skip"})
+    else:
+        give(room, "40")
+    page_sets(room.table, stop=next(k for k, moment in enumerate(room.moments) if moment.frame > room.step))
+    give(room, "40")
+    hear(room.explainer, {"kind": "run", "trials": 1})
+    assert room.explainer.tried["begun"] == 1
+    page_sets(room.table, stop=at)
+    assert room.step == room.moments[at].frame
+    assert room.table.caption["tone"] == "asked"

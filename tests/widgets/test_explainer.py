@@ -184,3 +184,11 @@ def test_every_question_that_arises_has_its_answer_in_four_ways() -> None:
             assert set(panel["answer"]) >= {"hundred", "about", "fraction", "percent", "odds", "one_in"}
             assert panel["certain"] or sum(part["n"] for part in panel["dots"]) == 100
         json.dumps(panel, allow_nan=False)
+
+
+def test_a_question_that_was_answered_stays_ticked_when_another_is_looked_at() -> None:
+    shown = uw.what_if("uncle").explainer
+    hear(shown, {"kind": "pick", "question": "U-L2"})
+    shown.predict("40")
+    hear(shown, {"kind": "pick", "question": "U-L4"})
+    assert [chip["id"] for chip in shown.questions if chip["done"]] == ["U-L2"]

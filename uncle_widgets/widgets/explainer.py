@@ -283,14 +283,13 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         return next(open_, here[0] if here else next(iter(arising), ""))
 
     def _chip(self, key: str, question: Question[Any], arises: bool) -> dict[str, Any]:
-        current = self._current if self._current is not None and self._current.id == key else question
         return {
             "id": key,
             "name": question.name,
             "title": question.title,
             "arises": arises,
             "when": question.when,
-            "done": arises and self._key(current) in self._said,
+            "done": arises and self._key(self._set(question)) in self._said,
         }
 
     def _set(self, question: Question[Any], view: Any = None) -> Question[Any]:
