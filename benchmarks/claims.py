@@ -90,6 +90,8 @@ CLAIMS = (
         )
         for game, seats in COACHED
     ),
+    Claim("imports.package", "`import uncle_widgets`", "ipywidgets and anywidget alone", 2, None, "×", True),
+    Claim("imports.rooms", "the same with every room", "ipywidgets and anywidget alone", at_most=True),
     Claim("page_render.ratio", "A page from request to table", "a page with one slider", 1.5, None, "×", True),
     Claim("play_presses.median", "A press in Play to the first frame", "", 100, None, " ms", True),
     Claim("sessions.failures", "30 sessions: failures", "", 0, None, "", True),

@@ -175,3 +175,23 @@ def test_a_game_is_imported_when_it_is_asked_for() -> None:
     ).stdout.split()
     games = [name for name in uncle_widgets.GAMES if f"uncle_widgets.games.{name}" in loaded]
     assert games == ["uno"]
+
+
+def test_a_room_is_imported_when_it_is_asked_for() -> None:
+    code = f"""
+import sys, uncle_widgets as uw
+uw.play_out("uncle", seats=2, seed=1, pot_chips=1)
+print([name for name in {(*sorted(OUTSIDE), "numpy")} if name in sys.modules])
+assert uw.watch is uw.watch
+print("anywidget" in sys.modules)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["[]", "True"]
+
+
+def test_every_name_of_the_public_face_is_there_and_no_other() -> None:
+    assert set(uncle_widgets.__all__) <= set(dir(uncle_widgets))
+    for name in uncle_widgets.__all__:
+        assert getattr(uncle_widgets, name) is not None
+    with pytest.raises(AttributeError, match="no attribute 'gallery'"):
+        uncle_widgets.gallery  # noqa: B018

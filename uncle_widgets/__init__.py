@@ -5,7 +5,8 @@
 'uncle seats=2 pot_chips=1: '
 """
 
-from typing import Any
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
 
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
@@ -13,13 +14,15 @@ from uncle_widgets.games.kit import opened
 from uncle_widgets.games.table import play_out
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets.dashboard import dashboard
-from uncle_widgets.widgets.explain import explain
-from uncle_widgets.widgets.lesson import lesson
-from uncle_widgets.widgets.play import play
-from uncle_widgets.widgets.simulate import lab, simulate, tournament
-from uncle_widgets.widgets.watch import watch
-from uncle_widgets.widgets.whatif import what_if
+
+if TYPE_CHECKING:
+    from uncle_widgets.widgets.dashboard import dashboard
+    from uncle_widgets.widgets.explain import explain
+    from uncle_widgets.widgets.lesson import lesson
+    from uncle_widgets.widgets.play import play
+    from uncle_widgets.widgets.simulate import lab, simulate, tournament
+    from uncle_widgets.widgets.watch import watch
+    from uncle_widgets.widgets.whatif import what_if
 
 __all__ = [
     "GAMES",
@@ -40,6 +43,29 @@ __all__ = [
 ]
 
 __version__ = "0.1.0"
+
+if not TYPE_CHECKING:
+    _ROOMS = {
+        "dashboard": "dashboard",
+        "explain": "explain",
+        "lab": "simulate",
+        "lesson": "lesson",
+        "play": "play",
+        "simulate": "simulate",
+        "tournament": "simulate",
+        "watch": "watch",
+        "what_if": "whatif",
+    }
+
+    def __getattr__(name: str) -> Any:
+        """A room is imported when it is first asked for: rules, records and odds need no widget."""
+        if name not in _ROOMS:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        room = globals()[name] = getattr(import_module(f"{__name__}.widgets.{_ROOMS[name]}"), name)
+        return room
+
+    def __dir__() -> list[str]:
+        return sorted({*globals(), *__all__})
 
 
 def replay(record: str) -> Match[Any, Any, Any]:

@@ -104,7 +104,7 @@ class Watch(Stage):
         self.table.observe(lambda _: self._stopped(), names="stop")
         self.explainer.observe(lambda _: self._address(), names="question")
         self.explainer.observe(lambda _: self._looks_back(), names="page")
-        self.explainer.observe(lambda _: self.explainer.page == "try" and self._looks_back(), names="tried")
+        self.explainer.observe(lambda _: self._tried(), names="tried")
         self.recall = GameRecall(self)
         self._mark()
         self._move()
@@ -276,6 +276,10 @@ class Watch(Stage):
         self._mark()
         self._move()
         self.table.playing = True
+
+    def _tried(self) -> None:
+        if self.explainer.page == "try":
+            self._looks_back()
 
     def _looks_back(self) -> None:
         """Why and Try it show the table as it stood when it was asked about; the answer, how it went on."""
