@@ -3,8 +3,6 @@
 import json
 import re
 import subprocess
-import sys
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -119,15 +117,3 @@ def test_nothing_refers_outside_of_the_house() -> None:
             text = (ROOT / path).read_text("utf-8", errors="replace")
             found = re.search(r"(?<![\w.])/(work|home|root|Users)/\w+", text)
             assert not found, f"{path} names {found[0] if found else ''}"
-
-
-def test_wheel_holds_all_that_is_served(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(tmp_path)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
-    (wheel,) = tmp_path.glob("*.whl")
-    names = set(zipfile.ZipFile(wheel).namelist())
-    data = "uncle_widgets-0.1.0.data/data/share/jupyter/voila/templates/uncle_widgets"
-    for path in files("*.py", "*.js", "*.css", "*.md", "py.typed"):
-        assert name_of(path) in names
-    for path in PACKAGE.joinpath("voila").iterdir():
-        assert f"{data}/{path.name}" in names

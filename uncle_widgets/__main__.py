@@ -1,0 +1,88 @@
+"""`uncle-widgets`, or `python -m uncle_widgets`: the gallery and its games as web pages, from this machine."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from collections.abc import Sequence
+from importlib.util import find_spec
+from typing import NoReturn
+
+from uncle_widgets import __version__
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.kit import known
+from uncle_widgets.refusal import Refusal, whole
+
+AUTO, LIGHT, DARK = "auto", "light", "dark"
+VOILA = "Expected Voilà, which serves the pages: pip install 'uncle-widgets[voila]'"
+MORE = """What follows -- goes to Voilà. For a class, by a name that leads to this machine:
+  uncle-widgets --host 0.0.0.0 -- --Gallery.hosts='["games.example.org"]'"""
+
+
+class Parser(ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"{self.prog}: {message}\n")
+
+
+def command() -> Parser:
+    parser = Parser(
+        "uncle-widgets",
+        description="Serve the gallery of games as web pages, and print its address.",
+        epilog=MORE,
+        formatter_class=RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument("--port", help="where to listen (8866, or another where that is in use)")
+    parser.add_argument(
+        "--host", default="localhost", help="a name or number of this machine; 0.0.0.0 for all"
+    )
+    parser.add_argument("--game", default="", help=f"print the address of one game: {', '.join(GAMES)}")
+    parser.add_argument("--theme", default=AUTO, help="light, dark or auto, which is as each reader has it")
+    parser.add_argument("--open", action="store_true", help="open the address in a browser")
+    parser.add_argument("--version", action="version", version=__version__)
+    return parser
+
+
+def asked(parser: Parser, arguments: Sequence[str]) -> Namespace:
+    """What the arguments ask for; the first wrong one is refused."""
+    found, strange = parser.parse_known_args(arguments)
+    if strange:
+        raise Refusal(f"Expected what --help names, and Voilà's own after --, not {strange[0]!r}.")
+    if found.port is not None:
+        found.port = whole("--port", int(found.port) if found.port.isdecimal() else found.port, 1, 65_535)
+    if found.game:
+        known(GAMES, found.game)
+    if found.theme not in (AUTO, LIGHT, DARK):
+        raise Refusal(f"Expected --theme to be {AUTO}, {LIGHT} or {DARK}, not {found.theme[:20]!r}.")
+    return found
+
+
+def main() -> None:
+    """Serve until stopped; one sentence and the exit code 2 where an argument is wrong."""
+    own, rest = sys.argv[1:], []
+    if "--" in own:
+        end = own.index("--")
+        own, rest = own[:end], own[end + 1 :]
+    parser = command()
+    try:
+        found = asked(parser, own)
+        if not all(map(find_spec, ("voila", "ipykernel"))):
+            sys.exit(VOILA)
+        from uncle_widgets import serve
+
+        serve.check_free(found.host, found.port or 0)
+    except Refusal as refusal:
+        parser.error(refusal.sentence)
+    settings = {
+        "Voila.ip": found.host if found.host != parser.get_default("host") else "",
+        "Voila.port": found.port,
+        "Voila.port_retries": found.port and "0",
+        "theme": found.theme if found.theme != AUTO else "",
+        "Voila.open_browser": found.open,
+    }
+    ours = [f"--{name}={value}" for name, value in settings.items() if value]
+    serve.serve(serve.notebooks(), [*ours, *rest], found.game)
+
+
+if __name__ == "__main__":
+    main()
