@@ -59,6 +59,13 @@ def test_the_types_hold_every_zone_and_every_dict() -> None:
     assert re.search(r"result\?: string;", text)  # NotRequired
 
 
+def test_nothing_is_told_apart_by_null_or_undefined() -> None:
+    """Python's None comes as null from one kernel and as undefined from another (Pyodide): `== null` is both."""
+    for path in node.STATIC.glob("*.js"):
+        found = re.findall(r"^.*[!=]== (?:null|undefined)\b.*$", path.read_text("utf-8"), re.MULTILINE)
+        assert found == [], path.name
+
+
 def test_colours_stand_once() -> None:
     """A token has one value, light and dark in one place."""
     tokens = re.findall(r"^\s*--([\w-]+):", read("tokens.css").split("\n}\n")[0], re.MULTILINE)

@@ -15,6 +15,7 @@ from uncle_widgets.engine.match import LIMIT
 from uncle_widgets.widgets.background import Background, Work
 from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.hearing import FAULT
+from uncle_widgets.widgets.table import Table
 
 
 class Shell:
@@ -135,3 +136,10 @@ def test_a_work_behind_the_page_that_fails_is_logged_and_not_raised(caplog: pyte
 
     asyncio.run(begun())
     assert "secret.py" in caplog.text
+
+
+def test_what_a_front_end_sets_past_the_messages_is_not_set() -> None:
+    """marimo sets what a page has sent once more, without asking what the page may set."""
+    table = Table(eyes=[["0", "A"]], count=3)
+    table.set_state({"note": "anything", "step": 2})
+    assert (table.note, table.step) == ("", 0)

@@ -19,6 +19,7 @@ from importlib.resources import files
 
 KINDS = (
     "table", "explainer", "coach", "strip", "masthead", "gallery", "trail", "lesson_chart", "lesson_end", "lab",
+    "whole",
 )  # fmt: skip
 """The views there are: the keys of `views` in house.js."""
 STYLES = (

@@ -2,7 +2,7 @@
 /** The page's address: what a link of ours looks like, and how a page of ours follows what it shows. */
 
 /** Is the whole page ours (Voilà), and not a notebook's? */
-export const ours = () => document.body?.dataset.voila !== undefined;
+export const ours = () => document.body?.dataset.voila != null;
 
 /** The link that the address carries, or "". @param {string} [search] */
 export const linkIn = (search = location.search) => (new URLSearchParams(search).get("uw") ?? "").slice(0, 20000);

@@ -70,8 +70,7 @@ export class Caption {
 
   /** Show the words of the clauses, or put them away. @param {boolean} on */
   open(on) {
-    const words =
-      on && this.box.querySelector("dt") !== null && this.chip.getAttribute("aria-disabled") !== "true";
+    const words = on && this.box.querySelector("dt") != null && this.chip.getAttribute("aria-disabled") !== "true";
     this.box.hidden = !words;
     setAttribute(this.chip, "aria-expanded", String(words));
   }

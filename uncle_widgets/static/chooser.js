@@ -186,7 +186,7 @@ export class Chooser {
       Home: 0,
       End: all.length - 1,
     }[event.key];
-    if (to === undefined) return false;
+    if (to == null) return false;
     event.preventDefault();
     all[(to + all.length) % all.length].focus({ preventScroll: true });
     return true;

@@ -76,7 +76,7 @@ export function renderCoach({ model, el }) {
       offer = "";
     }
     said.textContent = "";
-    if (desk.since === undefined) return; // nothing lies on it yet
+    if (desk.since == null) return; // nothing lies on it yet
     renew(
       sheet,
       offer &&
@@ -156,7 +156,7 @@ export function renderCoach({ model, el }) {
 
   /** Where a number lies from 0 to 100; without one the empty line. @param {number | undefined} at */
   const track = (at) =>
-    html("i", { class: "track", "aria-hidden": "true" }, at !== undefined && html("i", { style: `left:${at}%` }));
+    html("i", { class: "track", "aria-hidden": "true" }, at != null && html("i", { style: `left:${at}%` }));
 
   /** Hints in three grades, about the lifted card. @param {Uw.Desk} desk @param {string} lifted */
   const hints = (desk, lifted) => {
@@ -308,7 +308,7 @@ export function renderCoach({ model, el }) {
           { class: "mute waits" },
           "The coach can go through your moves, and show which of them cost most.",
         ),
-      !review.length && get("progress") === null && button("review", "Review my moves", { strong: true }),
+      !review.length && get("progress") == null && button("review", "Review my moves", { strong: true }),
       review.length > 0 &&
         html(
           "div",
@@ -371,8 +371,8 @@ export function renderCoach({ model, el }) {
 
   const measure = () => {
     const at = get("progress");
-    meter.hidden = at === null;
-    if (at === null) return meter.replaceChildren();
+    meter.hidden = at == null;
+    if (at == null) return meter.replaceChildren();
     renew(
       meter,
       html(

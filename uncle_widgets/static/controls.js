@@ -31,7 +31,7 @@ export function typedNumber(text) {
   const words = text.trim().replace(",", ".").replace("\u2212", "-").replace(/\s*%$/, "");
   const [top, bottom, ...rest] = words.split("/");
   if (words === "" || rest.length > 0) return Number.NaN;
-  return bottom === undefined ? Number(top) : Number(top) / Number(bottom);
+  return bottom == null ? Number(top) : Number(top) / Number(bottom);
 }
 
 /**

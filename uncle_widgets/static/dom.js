@@ -6,12 +6,12 @@
 /** @param {Element} node @param {Attributes} attributes @param {any[]} kids */
 function filled(node, attributes, kids) {
   for (const [name, value] of Object.entries(attributes)) {
-    if (value === undefined || value === null || value === false) continue;
+    if (value == null || value === false) continue;
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else if (name === "style") /** @type {any} */ (node).style.cssText = value;
     else node.setAttribute(name, value === true ? "" : String(value));
   }
-  node.append(...kids.flat(9).filter((kid) => kid !== undefined && kid !== null && kid !== false));
+  node.append(...kids.flat(9).filter((kid) => kid != null && kid !== false));
   return node;
 }
 
@@ -49,6 +49,12 @@ export function focused(node) {
   return tree instanceof Document || tree instanceof ShadowRoot ? tree.activeElement : null;
 }
 
+/** Whether nothing has the focus there. @param {Node} node */
+export function unfocused(node) {
+  const active = focused(node);
+  return !active || active === document.body;
+}
+
 /**
  * Put new children in place of the old ones; the control that had focus has it again.
  * Controls are known by `data-k`; where one is gone, `data-next` has the focus, or the whole.
@@ -57,9 +63,7 @@ export function focused(node) {
 export function renew(root, ...children) {
   const active = focused(root),
     held = active && active !== root && root.contains(active) ? active : null;
-  root.replaceChildren(
-    ...children.flat(9).filter((child) => child !== null && child !== undefined && child !== false),
-  );
+  root.replaceChildren(...children.flat(9).filter((child) => child != null && child !== false));
   if (!held || focusOn(root, held.getAttribute("data-k") ?? "")) return;
   const next = root.querySelector("[data-next]") ?? root; // the control is gone: go on from what came in its place
   if (!(next instanceof HTMLElement)) return;

@@ -1,7 +1,7 @@
 // @ts-check
 /** The gallery: a question to begin with, asked at a table, and a door to every game. */
 import { addressOf, ours } from "./address.js";
-import { button, dye, html, segmented, svg, unique } from "./dom.js";
+import { button, dye, focused, html, segmented, svg, unique } from "./dom.js";
 import { digitsImage } from "./draw.js";
 import { Painter } from "./paint.js";
 import { teaserPlan } from "./teaser.js";
@@ -103,7 +103,7 @@ export function renderGallery({ model, el }) {
 
   const themes = html("div", { class: "themes" });
   const showThemes = () => {
-    const held = themes.contains(document.activeElement);
+    const held = themes.contains(focused(themes));
     themes.replaceChildren(
       segmented({ label: "Theme", choices: THEMES, value: themeChoice(), pick: chooseTheme, k: "theme" }),
     );

@@ -13,6 +13,7 @@ import { renderStrip } from "./strip.js";
 import { renderTable } from "./table.js";
 import { themed } from "./theme.js";
 import { renderTrail } from "./trail.js";
+import { renderWhole } from "./whole.js";
 
 /**
  * A view at home in any front end: it follows the theme, keeps its keys, and says so when its kernel is lost.
@@ -53,4 +54,5 @@ export const views = {
   lesson_chart: lodged(renderLessonChart),
   lesson_end: lodged(renderLessonEnd),
   lab: lodged(renderLab),
+  whole: lodged(renderWhole),
 };

@@ -1,6 +1,6 @@
 // @ts-check
 // The end of a lesson: what was said against what is so, the misses by name, how sure and how far off.
-import { button, dye, fitted, focused, html, renew, svg } from "./dom.js";
+import { button, dye, fitted, html, renew, svg, unfocused } from "./dom.js";
 import { ticks } from "./plots.js";
 import { saveFile } from "./trail.js";
 
@@ -274,7 +274,7 @@ export function renderLessonEnd({ model, el }) {
   draw();
   setTimeout(() => {
     const title = sheet.querySelector("h2");
-    if (focused(root) === document.body) title?.focus({ preventScroll: true });
+    if (unfocused(root)) title?.focus({ preventScroll: true });
   }, 80);
   return () => {
     fit?.stop();

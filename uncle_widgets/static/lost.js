@@ -229,12 +229,28 @@ export function minded(model, root) {
   };
 }
 
+/** @param {string} names @param {(name: string) => void} each */
+const forEachName = (names, each) => {
+  for (const name of names.split(" ")) each(name);
+};
+
 /**
- * The same model, whose messages are dropped where no kernel takes them; the reader has been told by then.
+ * The same model in every front end. Messages are dropped where no kernel takes them; the reader has been told
+ * by then. And several events can be heard at once, "change:a change:b", which marimo takes for one name.
  * @param {any} model
  */
 export const guarded = (model) =>
   Object.create(model, {
+    get: { value: (/** @type {string} */ name) => model.get(name) },
+    set: { value: (/** @type {string} */ name, /** @type {any} */ value) => model.set(name, value) },
+    on: {
+      value: (/** @type {string} */ names, /** @type {any} */ heard) =>
+        forEachName(names, (name) => model.on(name, heard)),
+    },
+    off: {
+      value: (/** @type {string} */ names, /** @type {any} */ heard) =>
+        forEachName(names, (name) => model.off(name, heard)),
+    },
     send: {
       value: (/** @type {any} */ message) => {
         try {

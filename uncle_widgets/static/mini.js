@@ -122,7 +122,7 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
           bold: last,
           quiet: !last,
         });
-      if (item.under !== undefined && (last || !sparse))
+      if (item.under != null && (last || !sparse))
         places.add("mark", `${item.key}.under`, x + 2, top + 24 + w * 1.4, {
           seat: item.under,
           size: 14,

@@ -32,7 +32,7 @@ const marked = (mark, chance) =>
 export function threeBars(width, panel, tried, close) {
   const chance = panel.measure === "chance";
   const exact = panel.answer?.value ?? 0;
-  const seen = [exact, panel.said?.value, tried.value].filter((value) => value !== undefined);
+  const seen = [exact, panel.said?.value, tried.value].filter((value) => value != null);
   const low = chance ? 0 : Math.min(0, panel.span[0], ...seen);
   const high = chance ? 1 : Math.max(panel.span[1], ...seen);
   const left = 84;
@@ -86,7 +86,7 @@ export function threeBars(width, panel, tried, close) {
     written(exact, panel.measure),
   );
   const { value, low: from, high: to } = tried;
-  const has = value !== undefined && from !== undefined && to !== undefined;
+  const has = value != null && from != null && to != null;
   row(
     "Simulated",
     has &&
@@ -168,10 +168,10 @@ export function hundredDots(kinds, said, was) {
       const [cx, cy] = place(at);
       return dot(yes, cx, cy, 7.2);
     }),
-    was !== undefined &&
+    was != null &&
       wasX > 0 &&
       svg("path", { d: `M${wasX} ${wasY + 6}l-7-12h14z`, class: "ghost", "stroke-linejoin": "round" }),
-    said !== undefined &&
+    said != null &&
       said > 0 &&
       svg("path", {
         d: `M${x} ${y + 6}l-6-11h12z`,
@@ -248,18 +248,18 @@ export function runChart(width, height, panel, tried) {
   const [mine = [], ...others] = runs;
   const last = mine[mine.length - 1];
   const end = width - right + 10;
-  const yExact = exact === undefined ? 0 : Y(exact) + 5;
-  const ySaid = said === undefined ? 0 : Y(said) + 5;
-  const apart = exact === undefined || said === undefined ? 18 : Math.abs(yExact - ySaid);
+  const yExact = exact == null ? 0 : Y(exact) + 5;
+  const ySaid = said == null ? 0 : Y(said) + 5;
+  const apart = exact == null || said == null ? 18 : Math.abs(yExact - ySaid);
   const push = apart >= 17 ? 0 : (17 - apart) / 2 + 1;
   const up = ySaid <= yExact ? -1 : 1;
   const number = (/** @type {number} */ at) => written(at, panel.measure).replace("%", "");
   const words =
-    value === undefined || !last
+    value == null || !last
       ? "No trials yet."
       : `After ${tried.begun.toLocaleString("en")} trials ${written(value, panel.measure)}, 95% from ` +
         `${written(tried.low ?? 0, panel.measure)} to ${written(tried.high ?? 0, panel.measure)}` +
-        `${exact === undefined ? "." : `; exact ${written(exact, panel.measure)}.`}`;
+        `${exact == null ? "." : `; exact ${written(exact, panel.measure)}.`}`;
   return svg(
     "svg",
     { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": words },
@@ -283,7 +283,7 @@ export function runChart(width, height, panel, tried) {
     others.map((points) =>
       svg("path", { d: line(points, 1), fill: "none", stroke: "var(--edge)", "stroke-width": 1.5 }),
     ),
-    exact !== undefined &&
+    exact != null &&
       svg("path", { d: `M${left} ${Y(exact)}H${width - right}`, stroke: "var(--ink)", "stroke-width": 3 }),
     svg("path", {
       d: line(mine, 1),
@@ -302,7 +302,7 @@ export function runChart(width, height, panel, tried) {
         "stroke-width": 2,
       }),
     ),
-    said !== undefined && [
+    said != null && [
       svg("path", { d: `M${width - right + 1} ${Y(said)}l10-6v12z`, fill: "var(--accent-fill)" }),
       svg(
         "text",
@@ -310,7 +310,7 @@ export function runChart(width, height, panel, tried) {
         number(said),
       ),
     ],
-    exact !== undefined && named(end + 5, yExact - up * push, number(exact), "tx b"),
+    exact != null && named(end + 5, yExact - up * push, number(exact), "tx b"),
   );
 }
 
@@ -393,10 +393,10 @@ export function guessStrip(width, guesses, of, at) {
   const made = new Map(guesses.map((guess) => [guess.at, guess]));
   const hundred = (/** @type {number} */ p) => Math.round(p * 100);
   const came = (/** @type {boolean | null} */ it) =>
-    it === null ? "not seen in the game" : it ? "it came" : "it did not come";
+    it == null ? "not seen in the game" : it ? "it came" : "it did not come";
   const words = guesses.map(
     (guess) =>
-      `${guess.at + 1}: ${guess.said === null ? "skipped" : `you said ${hundred(guess.said)}`}, exactly ` +
+      `${guess.at + 1}: ${guess.said == null ? "skipped" : `you said ${hundred(guess.said)}`}, exactly ` +
       `${hundred(guess.exact)}, ${came(guess.came)}`,
   );
   /** @param {number} k */
@@ -409,10 +409,9 @@ export function guessStrip(width, guesses, of, at) {
     if (!guess) return named(x, height - 8, "?", "tx2 b m", 14);
     const y = height - 13;
     return [
-      guess.said !== null &&
-        svg("path", { d: `M${x - 1} ${Y(guess.said)}l-11-7v14z`, fill: "var(--accent-fill)" }),
+      guess.said != null && svg("path", { d: `M${x - 1} ${Y(guess.said)}l-11-7v14z`, fill: "var(--accent-fill)" }),
       svg("rect", { x: x + 1, y: Y(guess.exact) - 3, width: half, height: 6, fill: "var(--ink)" }),
-      guess.came === null
+      guess.came == null
         ? svg("path", {
             d: `M${x - 6} ${y}h12`,
             stroke: "var(--ink-2)",

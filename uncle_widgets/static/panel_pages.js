@@ -69,7 +69,7 @@ const cameRow = (moment) =>
     html(
       "span",
       {},
-      moment.came === null ? "Not seen in the game" : moment.came ? "This time it came" : "This time it did not",
+      moment.came == null ? "Not seen in the game" : moment.came ? "This time it came" : "This time it did not",
     ),
     keyDot(moment.came ? 1 : 0),
     html("b", {}, moment.words ?? ""),
@@ -249,7 +249,7 @@ export function whyPage(panel, at, seen, go, picture) {
             "span",
             {},
             html("small", {}, each.words),
-            each.value !== undefined && (seen.has(k) ? html("b", {}, each.value) : html("em", { class: "rd" })),
+            each.value != null && (seen.has(k) ? html("b", {}, each.value) : html("em", { class: "rd" })),
           ),
         ),
       ),

@@ -321,7 +321,7 @@ export class Places {
       const size = { w, ideal: w * 0.59, tight: 0.39, least: Math.min(w, wide ? 56 : 48), floor: 20 };
       const { w: cw, step, cols, rows } = spread(zone.cards.length, room, size);
       const above = zone.cards.some((c) => c.above) ? 22 : 4;
-      const below = zone.cards.some((c) => c.under !== undefined) ? 40 : 10;
+      const below = zone.cards.some((c) => c.under != null) ? 40 : 10;
       at += 20;
       if (!zone.cards.length) this.add("pile", zone.id, x, at + above, { w: cw, under: 0, empty: true });
       zone.cards.forEach((item, /** @type {number} */ k) => {
@@ -339,7 +339,7 @@ export class Places {
           bold: newest,
           quiet: !newest,
         });
-        if (item.under !== undefined)
+        if (item.under != null)
           this.add("mark", `${item.key}.under`, left + 4, top + cw * CARD + 10, {
             seat: item.under,
             size: Math.max(15, Math.min(22, step * 0.76)),

@@ -14,7 +14,7 @@ const FEW = 4;
  */
 export function unpacked(frame, pool) {
   const { zones, board, sheet, ...rest } = frame;
-  const put = (/** @type {number | undefined} */ at) => (at === undefined ? undefined : pool[at]);
+  const put = (/** @type {number | undefined} */ at) => (at == null ? undefined : pool[at]);
   return { ...rest, zones: zones.map((at) => pool[at]), board: put(board) ?? "", sheet: put(sheet) };
 }
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** Room: how large the page or cell is that a stage stands in, so that what belongs together is seen together. */
+import { ours } from "./address.js";
 
 /** Rem from which on there are two columns, and from which on the table is drawn large. */
 const TWO = 55,
@@ -8,11 +9,35 @@ const TWO = 55,
 const LEAST = 36,
   MOST = 46;
 
-/** What scrolls around a cell's output; null on a page of our own. @param {Element} el */
-const notebook = (el) =>
-  document.body.dataset.voila === undefined
-    ? el.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")
-    : null;
+/** The height that a notebook gives a cell's output; null on a page of our own. @param {Element} el */
+function cellHeight(el) {
+  if (ours()) return null;
+  const tree = el.getRootNode();
+  if (tree instanceof ShadowRoot) return heightAround(tree.host);
+  return el.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.clientHeight ?? null;
+}
+
+/**
+ * The least of what scrolls around a shadow root's host, as in marimo: of the page, and of an output that may grow
+ * to some height only.
+ * @param {Element} host
+ */
+function heightAround(host) {
+  let height = window.innerHeight;
+  /** @type {Element | null} */
+  let node = host;
+  while (node) {
+    const { overflowY, maxHeight, paddingTop, paddingBottom } = getComputedStyle(node);
+    if (overflowY === "auto" || overflowY === "scroll") {
+      const most = parseFloat(maxHeight) - parseFloat(paddingTop) - parseFloat(paddingBottom);
+      if (maxHeight.endsWith("px")) height = Math.min(height, most);
+      else if (node.scrollHeight > node.clientHeight + 1) height = Math.min(height, node.clientHeight);
+    }
+    const tree = node.getRootNode();
+    node = node.parentElement ?? (tree instanceof ShadowRoot ? tree.host : null);
+  }
+  return height;
+}
 
 /**
  * @param {number} width in rem @param {number} height in rem @param {boolean} cell
@@ -34,10 +59,10 @@ export function fitRoom(el, changed) {
     const room = /** @type {HTMLElement | null} */ (el.closest(".uw-page") ?? el.closest(".uw-room"));
     if (!room) return;
     const rem = parseFloat(getComputedStyle(el).fontSize) || 16,
-      around = notebook(el),
-      top = around ? 0 : room.getBoundingClientRect().top + window.scrollY,
-      free = around ? around.clientHeight : window.innerHeight - 2 * top;
-    const { kind, height } = sized(room.clientWidth / rem, free / rem, Boolean(around));
+      inside = cellHeight(el),
+      top = inside == null ? room.getBoundingClientRect().top + window.scrollY : 0,
+      free = inside ?? window.innerHeight - 2 * top;
+    const { kind, height } = sized(room.clientWidth / rem, free / rem, inside != null);
     const looks = `${kind} ${Math.floor(height * rem)} ${rem}`;
     if (looks === seen) return;
     seen = looks;

@@ -8,8 +8,8 @@ const FIELD = "input:not([type=range]), select, textarea, [contenteditable]:not(
 /** What Space presses. */
 export const PRESSED = "button, a, summary, label, [role=button], [role=tab]";
 
-/** The room (or page of rooms) that an element stands in. @param {Element} el */
-const roomOf = (el) => el.closest(".uw-page") ?? el.closest(".uw-room");
+/** The room (or page of rooms) that an element stands in, or its view alone. @param {Element} el */
+const roomOf = (el) => el.closest(".uw-page") ?? el.closest(".uw-room") ?? el.closest(".uw");
 
 /** @param {Element} el */
 const seen = (el) => el.getClientRects().length > 0;

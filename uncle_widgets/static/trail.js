@@ -1,7 +1,7 @@
 // @ts-check
 // The bar under the table of a lesson: its positions as a trail, and the game's lessons to choose from.
 import { ours } from "./address.js";
-import { button, dye, focused, focusOn, html, renew } from "./dom.js";
+import { button, dye, focusOn, html, renew, unfocused } from "./dom.js";
 
 /** More positions than these stand in a list that opens, not in a row. */
 const IN_A_ROW = 12;
@@ -216,7 +216,7 @@ export function renderTrail({ model, el }) {
   const lost = () => {
     // The panel that had the focus has made way for another: go on from the trail.
     setTimeout(() => {
-      if (get("at") >= 0 && focused(root) === document.body) focusOn(root, `spot.${get("at")}`);
+      if (get("at") >= 0 && unfocused(root)) focusOn(root, `spot.${get("at")}`);
     }, 80);
   };
 

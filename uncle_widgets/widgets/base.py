@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import anywidget
@@ -29,11 +30,16 @@ _houses: list[House] = []
 
 def the_house() -> House:
     """The house of this kernel; made when first needed, and again if somebody has closed it."""
-    if not _houses or _houses[0].comm is None:
+    if not _houses or _closed(_houses[0]):
         esm, css = house()
         _houses[:] = [House(esm=esm, css=css)]
         mute(_houses[0].layout)
     return _houses[0]
+
+
+def _closed(widget: w.Widget) -> bool:
+    """Whether the page no longer has it. marimo closes, without a word, what a cell made when it runs again."""
+    return widget.comm is None or getattr(widget.comm, "_closed", False)
 
 
 class Piece(Heard, anywidget.AnyWidget):
@@ -86,6 +92,35 @@ class Piece(Heard, anywidget.AnyWidget):
         super().close()
 
 
+class Whole(Piece, view="whole"):
+    """A box and all that stands in it as one widget, drawn again when that changes.
+
+    For front ends that take single anywidgets and no boxes of ipywidgets': marimo is one.
+    """
+
+    tree = t.Dict().tag(sync=True)
+    """A box: id, classes and kids; or a widget, which has no kids: its id is what the front end finds it by."""
+
+    def __init__(self, box: w.Box) -> None:
+        self._box = box
+        self._seen: dict[str, w.Box] = {}
+        super().__init__(tree=self._part(box))
+
+    def _part(self, widget: w.Widget) -> dict[str, Any]:
+        part = {"id": f"anywidget:{widget.model_id}", "classes": list(widget._dom_classes)}
+        if not isinstance(widget, w.Box):
+            return part
+        if widget.model_id not in self._seen:
+            self._seen[widget.model_id] = widget
+            widget.observe(self._changed, names=["children", "_dom_classes"])
+        return part | {"kids": [self._part(child) for child in widget.children]}
+
+    def _changed(self, _: object) -> None:
+        self._seen = {key: box for key, box in self._seen.items() if box.comm is not None}
+        if self.comm is not None and self._box.comm is not None:
+            self.tree = self._part(self._box)
+
+
 class Box(Heard, w.Box):
     """A box that the style sheets lay out; it takes all that is in it along when it is closed."""
 
@@ -95,11 +130,22 @@ class Box(Heard, w.Box):
         for name in classes:
             self.add_class(name)
 
+    @cached_property
+    def whole(self) -> Whole:
+        """The box as one anywidget: `mo.ui.anywidget(room.whole)`."""
+        return Whole(self)
+
+    def _display_(self) -> Whole:
+        """What marimo shows for it, at the end of a cell or in a layout of its own."""
+        return self.whole
+
     def close(self) -> None:
         if self.comm is None:
             return
         for child in self.children:
             child.close()
+        if "whole" in vars(self):
+            self.whole.close()
         self.layout.close()
         super().close()
 

@@ -64,6 +64,9 @@ class Heard(w.Widget):
         for listener in tuple(self._msg_callbacks.callbacks):
             listener(self, content, buffers)
 
+    def set_state(self, sync_data: dict[str, Any]) -> None:
+        """Nothing: marimo would set here a second time, and unasked, what `_handle_msg` has heard."""
+
     def _hear_state(self, state: Any) -> None:
         """Set what the page may set; what it may not, or not so, is refused and told to it again as it is."""
         if not isinstance(state, dict):
@@ -71,7 +74,7 @@ class Heard(w.Widget):
         given = {name: value for name, value in state.items() if name in self.hears}
         others = [name for name in state if name not in given and name in self.keys]
         try:
-            self.set_state(given)
+            super().set_state(given)
         except t.TraitError as error:
             self.send_state(list(given))
             said = str(error)
@@ -96,8 +99,10 @@ def mute(widget: w.Widget) -> None:
     widget.comm.on_msg(heard)
 
 
-def linked(source: w.Widget, target: w.Widget, *names: str) -> list[w.Widget]:
-    """Traits of two widgets that the page keeps the same."""
+def linked(source: w.Widget, target: w.Widget, *names: str) -> list[Any]:
+    """Traits of two widgets that the page keeps the same. marimo runs no such links: the kernel does it."""
+    if getattr(source.comm, "kernel", None) == "marimo":
+        return [t.link((source, name), (target, name)) for name in names]
     links = [w.jslink((source, name), (target, name)) for name in names]
     for link in links:
         mute(link)
