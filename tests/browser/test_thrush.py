@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
+from tests.browser.watching import guess, key, revealed
 
 Sat = Callable[..., Page]
 Check = Callable[..., None]
@@ -136,6 +137,17 @@ def test_notes_open_over_the_board_and_escape_closes_them(sat: Sat, axe: Check) 
     axe(page, include=".uw")
     page.keyboard.press("Escape")
     expect(page.get_by_role("group", name="What you know of the Chief Cards")).to_be_hidden()
+
+
+@pytest.mark.parametrize(("cell", "light"), [("home", "lit:mark."), ("house", "lit:dice")])
+def test_the_first_line_of_a_derivation_lights_what_it_speaks_of(cell: str, light: str, sat: Sat) -> None:
+    page = sat(cell)
+    guess(page, "4")
+    revealed(page)
+    key(page, "page.1").click()
+    expect(page.locator(f".uw-table [data-key^='{light}']").first).to_be_visible()
+    key(page, "page.0").click()
+    expect(page.locator(".uw-table [data-key^='lit:']")).to_have_count(0)
 
 
 def test_in_what_if_a_marker_is_taken_up_and_put_elsewhere(sat: Sat, axe: Check) -> None:

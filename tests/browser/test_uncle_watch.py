@@ -364,8 +364,8 @@ def test_without_motion_cards_jump_and_are_outlined(opened: Opened) -> None:
     press(page, "Step forward")
     at_step(page, 1)
     assert page.locator(".uw-table .thing.card.changed").count() >= 1
-    page.wait_for_timeout(50)
-    assert not page.evaluate("document.getAnimations().filter((a) => a.playState === 'running').length")
+    moving = "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 20).length"
+    assert not page.evaluate(moving)
 
 
 def test_with_motion_the_card_played_glides_from_the_hand(watching: Page) -> None:

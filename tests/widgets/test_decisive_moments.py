@@ -147,6 +147,16 @@ def test_with_all_cards_open_a_mark_that_is_pressed_asks_from_its_seat(room: Wat
     assert states(room)[1] == "open"
 
 
+def test_each_moment_is_answered_before_it_is_explained(room: Watch) -> None:
+    give(room, "40")
+    page_sets(room.explainer, page="why")
+    page_sets(room.table, stop=next(k for k, moment in enumerate(room.moments) if moment.frame > room.step))
+    give(room, "40")
+    assert room.explainer.page == "answer"
+    assert room.asked is not None
+    assert room.step == room.asked.answer
+
+
 @pytest.mark.parametrize("deed", ["skip", "answer"])
 def test_the_mark_of_a_moment_that_was_left_leads_back_to_its_question(room: Watch, deed: str) -> None:
     at = room.table.stop

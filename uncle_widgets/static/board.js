@@ -250,6 +250,31 @@ const ground = (board, nodes, u) => [
 ];
 
 /**
+ * A ring around what a line of the derivation speaks of, with the line's letter.
+ * @param {Uw.Token} token @param {string} tab @param {Nodes} nodes @param {number} u @param {number} [aside]
+ */
+function drawLight(token, tab, nodes, u, aside = 0) {
+  const node = /** @type {Uw.Node} */ (nodes.get(token.at)),
+    r = { agent: 22, card: 39 }[token.art ?? "mark"] ?? 34;
+  return svg(
+    "g",
+    {
+      transform: `translate(${node.x + 46 * u * aside} ${node.y}) scale(${u})`,
+      "data-key": `lit:${token.key}`,
+      "aria-hidden": "true",
+    },
+    svg("circle", { r, fill: "none", style: "stroke:var(--lit)", "stroke-width": 6 }),
+    tab && svg("rect", { x: r - 6, y: -r - 14, width: 26, height: 26, style: "fill:var(--lit)" }),
+    tab &&
+      svg(
+        "text",
+        { x: r + 7, y: 5 - r, "font-size": 18, "font-weight": 700, "text-anchor": "middle", fill: "#13201E" },
+        tab,
+      ),
+  );
+}
+
+/**
  * A ring around what can be pressed: a node, or a token (which is not lit before it is taken up).
  * @param {string} id @param {boolean} chosen @param {Drawn} drawn
  * @param {{nodes: Nodes, aside: Map<string, number>, u: number, at: number}} how `at`: the how many-th it is
@@ -284,11 +309,12 @@ function drawSpot(id, chosen, { zone }, { nodes, aside, u, at }) {
 /**
  * The whole board as an <svg> of `w` by `h`, of which `view` is seen.
  * @typedef {{board: Uw.Board, zone: Uw.Tokens, heat: Uw.HeatMap, clear: boolean, acting: boolean,
- *   spots: Record<string, boolean>, k: number}} Drawn `clear`: agents are left out; `spots` can be pressed
+ *   spots: Record<string, boolean>, lit: Record<string, string>, k: number}} Drawn `clear`: agents are left out;
+ *   `spots` can be pressed; `lit` are tokens that a derivation speaks of, with the letters of its lines
  * @param {Drawn & {w: number, h: number}} t
  */
 export function drawBoard(t) {
-  const { board, zone, heat, clear, acting, spots, w, h, k } = t;
+  const { board, zone, heat, clear, acting, spots, lit, w, h, k } = t;
   const nodes = new Map(board.nodes.map((node) => [node.id, node])),
     aside = standingTogether(zone.tokens),
     u = k < SMALL_BOARD ? 1 : Math.max(1, 0.62 / k); // on a small board what must be read is drawn larger
@@ -320,6 +346,9 @@ export function drawBoard(t) {
     ways.map((way) => drawWay(way, nodes, acting, u)),
     tokens.filter((token) => !under(token)).map(stands),
     gone.map((way) => drawTag(way, nodes, u)),
+    tokens
+      .filter(({ key }) => key in lit)
+      .map((token) => drawLight(token, lit[token.key], nodes, u, aside.get(token.key))),
     Object.entries(spots).map(([id, on], at) => drawSpot(id, on, t, { nodes, aside, u, at })),
   );
 }

@@ -62,6 +62,9 @@ export function placeDice(places, zone, x, y, room) {
     plays: places.extras.acting && Boolean(zone.move),
     picks: [],
   });
+  const tab = places.extras.lit?.[zone.id];
+  if (tab !== undefined)
+    places.over.push({ kind: "lit", key: `lit:${zone.id}`, x, y, w: wide, h: size, tab, role: "dice" });
   return size + 14;
 }
 
@@ -115,6 +118,7 @@ export function placeBoard(places, zone, x, y, room, most, part = false) {
     clear: Boolean(places.extras.clear),
     acting: Boolean(places.extras.acting),
     spots: places.extras.spots ?? {},
+    lit: places.extras.lit ?? {},
   });
   return h + 14;
 }

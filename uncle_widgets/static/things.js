@@ -41,7 +41,9 @@ function drawCard(t) {
 
 /** @param {Thing} t */
 function drawLit(t) {
-  const [x, y] = t.role === "hand" ? [t.w - 24, 0] : t.role === "seat" ? [t.w - 24, t.h - 24] : [t.w - 21, -25];
+  const [x, y] =
+    { hand: [t.w - 24, 0], seat: [t.w - 24, t.h - 24], dice: [t.w + 3, -3] }[/** @type {string} */ (t.role)] ??
+    [t.w - 21, -25];
   const tab =
     t.tab &&
     svg(

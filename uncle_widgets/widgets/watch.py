@@ -209,6 +209,7 @@ class Watch(Stage):
         if moment is None:
             self._plain()
             return
+        self.explainer.page = "answer"
         self._jump(moment.frame, str(self._seat))
         view = self.match.view(self.ends[moment.frame], self._seat)
         self.explainer.show_moment(
