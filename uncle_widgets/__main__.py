@@ -33,9 +33,7 @@ def command() -> Parser:
         allow_abbrev=False,
     )
     parser.add_argument("--port", help="where to listen (8866, or another where that is in use)")
-    parser.add_argument(
-        "--host", default="localhost", help="a name or number of this machine; 0.0.0.0 for all"
-    )
+    parser.add_argument("--host", default="localhost", help="a name or number of this machine; 0.0.0.0 for all")
     parser.add_argument("--game", default="", help=f"print the address of one game: {', '.join(GAMES)}")
     parser.add_argument("--theme", default=AUTO, help="light, dark or auto, which is as each reader has it")
     parser.add_argument("--open", action="store_true", help="open the address in a browser")

@@ -32,9 +32,10 @@ from tornado.httputil import HTTPServerRequest
 from tornado.ioloop import IOLoop
 from tornado.netutil import bind_sockets
 from tornado.routing import Matcher, Rule
-from tornado.web import RedirectHandler, RequestHandler
+from tornado.web import HTTPError, RedirectHandler, RequestHandler
 from traitlets import Bool, Int, List, Unicode, default
 from voila.app import Voila
+from voila.handler import BaseVoilaHandler
 
 from uncle_widgets.games import GAMES
 from uncle_widgets.refusal import Refusal
@@ -131,6 +132,14 @@ class Short(RedirectHandler):
         super().get(page)
 
 
+class Nowhere(BaseVoilaHandler):
+    """An address that was mistyped: Voilà's page for that, with the way to the gallery, and not a bare line."""
+
+    async def prepare(self) -> None:
+        await super().prepare()
+        raise HTTPError(404)
+
+
 class Gallery(Voila):
     hosts = List(Unicode(), config=True, help="Names that this server answers to, beside its own; '*' for any.")
     game = Unicode(help="The game whose address is told and opened; without one the gallery's.")
@@ -157,7 +166,8 @@ class Gallery(Voila):
         theme = str(self.config.VoilaConfiguration.get("theme", ""))  # where one is set; else the reader's own
         to = {"url": f"{self.base_url.rstrip('/')}/{PAGE}", "theme": theme}
         handlers: list[Any] = super().init_handlers()
-        return [(root, Short, to), (f"{root}({'|'.join(GAMES)})", Short, to), *handlers]
+        short = [(root, Short, to), (f"{root}({'|'.join(GAMES)})", Short, to)]
+        return [*short, *handlers, (".*", Nowhere, {"voila_configuration": self.voila_configuration})]
 
     def listen(self) -> None:
         self.app.default_router.rules.insert(0, Rule(Foreign(self.names), Refused))

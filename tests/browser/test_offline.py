@@ -54,12 +54,17 @@ def test_directory(theme: str, voila_url: str, page: Page, axe: Callable[..., No
     axe(page)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_page_that_is_not_there(theme: str, voila_url: str, browser: object, axe: Callable[..., None]) -> None:
+@pytest.mark.parametrize(
+    ("path", "theme"),
+    [("voila/render/nowhere.ipynb", "light"), ("voila/render/nowhere.ipynb", "dark"), ("unoo", "dark")],
+)
+def test_page_that_is_not_there(
+    path: str, theme: str, voila_url: str, browser: object, axe: Callable[..., None]
+) -> None:
     page = browser.new_page()  # type: ignore[attr-defined]  # its 404 is an error in the console
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
-    page.goto(f"{voila_url}/voila/render/nowhere.ipynb?theme={theme}")
+    page.goto(f"{voila_url}/{path}?theme={theme}")
     assert page.get_by_role("link", name="All games").is_visible()
     assert all(url.startswith((voila_url, "data:")) for url in asked)
     axe(page)
