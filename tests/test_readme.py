@@ -4,6 +4,8 @@ import doctest
 import re
 from pathlib import Path
 
+import pytest
+
 import uncle_widgets as uw
 
 README = Path(__file__).parent.parent / "README.md"
@@ -15,7 +17,8 @@ def test_examples_in_the_readme_give_what_it_says() -> None:
     assert result.failed == 0
 
 
-def test_cells_in_the_readme_run() -> None:
+def test_cells_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)  # one of them writes a file
     cells = re.findall(r"^\| `(uw\..*?)` \|", README.read_text("utf-8"), flags=re.MULTILINE)
     assert len(cells) >= 6
     for cell in cells:

@@ -18,6 +18,7 @@ from uncle_widgets.refusal import Refusal
 if TYPE_CHECKING:
     from uncle_widgets.widgets.dashboard import dashboard
     from uncle_widgets.widgets.explain import explain
+    from uncle_widgets.widgets.export import export_html
     from uncle_widgets.widgets.lesson import lesson
     from uncle_widgets.widgets.play import play
     from uncle_widgets.widgets.simulate import lab, simulate, tournament
@@ -31,6 +32,7 @@ __all__ = [
     "Refusal",
     "dashboard",
     "explain",
+    "export_html",
     "lab",
     "lesson",
     "play",
@@ -48,6 +50,7 @@ if not TYPE_CHECKING:
     _ROOMS = {
         "dashboard": "dashboard",
         "explain": "explain",
+        "export_html": "export",
         "lab": "simulate",
         "lesson": "lesson",
         "play": "play",

@@ -217,7 +217,7 @@ export function renderPanel({ model, el }) {
 
   const drawTabs = () => {
     const panel = get("panel");
-    const names = PAGE_NAMES.filter(([name]) => name !== "try" || !panel.certain);
+    const names = PAGE_NAMES.filter(([name]) => name !== "try" || !(panel.certain || panel.untried));
     renew(
       tabs,
       Boolean(panel.revealed) &&

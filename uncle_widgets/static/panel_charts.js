@@ -87,30 +87,32 @@ export function threeBars(width, panel, tried, close) {
   );
   const { value, low: from, high: to } = tried;
   const has = value != null && from != null && to != null;
-  row(
-    "Simulated",
-    has &&
-      svg(
-        "g",
-        {},
-        svg("rect", {
-          ...bar(value),
-          y: y - 8.5,
-          height: 17,
-          fill: `url(#${id})`,
-          stroke: "var(--ink)",
-          "stroke-width": 1.5,
-        }),
-        svg("path", {
-          d: `M${x(from)} ${y}H${x(to)}M${x(from)} ${y - 6}v12M${x(to)} ${y - 6}v12`,
-          stroke: "var(--accent-fill)",
-          "stroke-width": 2.5,
-        }),
-      ),
-    has ? written(value, panel.measure) : "",
-    !has,
-  );
-  if (!has) rows.push(named(left + 8, y - gap + 5, "not tried yet", "tx2", 13));
+  if (!panel.untried) {
+    row(
+      "Simulated",
+      has &&
+        svg(
+          "g",
+          {},
+          svg("rect", {
+            ...bar(value),
+            y: y - 8.5,
+            height: 17,
+            fill: `url(#${id})`,
+            stroke: "var(--ink)",
+            "stroke-width": 1.5,
+          }),
+          svg("path", {
+            d: `M${x(from)} ${y}H${x(to)}M${x(from)} ${y - 6}v12M${x(to)} ${y - 6}v12`,
+            stroke: "var(--accent-fill)",
+            "stroke-width": 2.5,
+          }),
+        ),
+      has ? written(value, panel.measure) : "",
+      !has,
+    );
+    if (!has) rows.push(named(left + 8, y - gap + 5, "not tried yet", "tx2", 13));
+  }
   const axis = ticks(low, high).map((mark) => [
     svg("path", { d: `M${x(mark)} 2V${y - 13}`, stroke: mark === 0 && !chance ? "var(--edge)" : "var(--rule)" }),
     named(x(mark), y + 5, marked(mark, chance), "tx2 m", 13),

@@ -63,7 +63,7 @@ export function placeDice(places, zone, x, y, room) {
     picks: [],
   });
   const tab = places.extras.lit?.[zone.id];
-  if (tab !== undefined)
+  if (tab != null)
     places.over.push({ kind: "lit", key: `lit:${zone.id}`, x, y, w: wide, h: size, tab, role: "dice" });
   return size + 14;
 }

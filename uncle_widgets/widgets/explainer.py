@@ -18,7 +18,7 @@ from uncle_widgets.probability.show import amount, predicted
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.guesses import Guess, closing
-from uncle_widgets.widgets.panel import answered, asked, certain, in_force, settings_text, siblings, verdict, was
+from uncle_widgets.widgets.panel import answered, asked, certain, set_so, settings_text, siblings, verdict, was
 from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting, how_sure, now
 from uncle_widgets.widgets.trials import Trials, first_seed
 
@@ -294,15 +294,7 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
 
     def _set(self, question: Question[Any], view: Any = None) -> Question[Any]:
         """The question with those of the chosen settings that make sense in this position, or in `view`."""
-        view = self.view if view is None else view
-        wanted = {}
-        for knob in question.knobs(view):
-            values = [value for value, _ in knob.choices]
-            value = self.settings.get(knob.name, in_force(question, knob))
-            if values:
-                wanted[knob.name] = value if value in values else values[0]
-        made = question.at(**wanted)
-        return made if made.ask(view) is not None else question
+        return set_so(question, self.view if view is None else view, self.settings)
 
     def _key(self, question: Question[Any], position: str = "") -> Key:
         values = {f.name: getattr(question, f.name) for f in fields(question)}

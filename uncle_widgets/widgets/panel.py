@@ -59,6 +59,18 @@ def in_force(question: Question[Any], knob: Knob) -> Any:
     return getattr(question, knob.name) if knob.value is None else knob.value
 
 
+def set_so(question: Question[Any], view: Any, settings: Mapping[str, Any]) -> Question[Any]:
+    """The question with those of `settings` that make sense in `view`; as it is where it would not arise then."""
+    wanted = {}
+    for knob in question.knobs(view):
+        values = [value for value, _ in knob.choices]
+        value = settings.get(knob.name, in_force(question, knob))
+        if values:
+            wanted[knob.name] = value if value in values else values[0]
+    made = question.at(**wanted)
+    return made if made.ask(view) is not None else question
+
+
 def certain(question: Question[Any], view: Any) -> str:
     """One sentence where the answer is never or always; else nothing."""
     if question.measure != "chance" or question.number(view) not in (0, 1):

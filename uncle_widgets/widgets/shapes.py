@@ -131,6 +131,8 @@ class Panel(TypedDict):
     simulated: NotRequired[str]
     row: NotRequired[list[Sibling]]
     was: NotRequired[Was]
+    untried: NotRequired[bool]
+    """On a page without a kernel nothing can be tried out."""
     traces: NotRequired[bool]
     lesson: NotRequired[str]
 

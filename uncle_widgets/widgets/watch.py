@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from functools import cached_property
 from typing import Any
 
@@ -11,7 +12,7 @@ import traitlets as t
 
 from uncle_widgets.engine.game import EVERYTHING, Watcher
 from uncle_widgets.engine.match import Match, finished
-from uncle_widgets.games.moments import Moment, stops
+from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.table import (
     SEED,
     checked_seed,
@@ -25,14 +26,13 @@ from uncle_widgets.games.table import (
     playing_out,
     watcher_of,
 )
-from uncle_widgets.games.words import capital
-from uncle_widgets.probability.show import of_hundred
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.explainer import Stop
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.recall import GameRecall
 from uncle_widgets.widgets.stage import Stage
+from uncle_widgets.widgets.stops import bright, came_of, marks, over_the_table
 from uncle_widgets.widgets.table import PAGE, pack
 
 
@@ -187,17 +187,9 @@ class Watch(Stage):
 
     def _mark(self) -> None:
         """Put the marks of this seat on the scrubber, each with what became of it."""
-        stopping = stops(self.moments)
-        self.table.moments = [
-            {
-                "frame": moment.frame,
-                "answer": moment.answer,
-                "line": moment.line,
-                "stops": moment in stopping,
-                "state": self._fates.get((self._seat, k), "open"),
-            }
-            for k, moment in enumerate(self.moments)
-        ]
+        self.table.moments = marks(
+            self.moments, {k: fate for (seat, k), fate in self._fates.items() if seat == self._seat}
+        )
 
     def _preferred(self, view: Any) -> str:
         """The question with most at stake at this frame, if it is a moment."""
@@ -223,11 +215,8 @@ class Watch(Stage):
 
     def _ask_on_the_table(self, moment: Moment, tone: str) -> None:
         scene = self.kit.draw(self.match, self.ends[moment.frame], self._seat, self.names)
-        head, stop, rest = moment.line.partition(". ")
-        line = [moment.line, ""] if tone == "asked" else [head + stop.strip(), rest]
-        words = "Stopped: " if tone == "asked" else "Looking back: "
-        self.table.caption = {"place": words + scene.place, "line": line, "tone": tone}
-        self.table.bright = _bright(moment.lit) if tone == "asked" else []
+        self.table.caption = over_the_table(moment, scene.place, tone)
+        self.table.bright = bright(moment.lit) if tone == "asked" else []
 
     def _plain(self) -> None:
         self.table.caption, self.table.bright = {}, []
@@ -244,20 +233,12 @@ class Watch(Stage):
 
     def _reveal(self, moment: Moment) -> None:
         """Show what the game did, and say so over the answer."""
-        came = moment.came if moment.seen else None
-        self._fates[self._seat, self.table.stop] = "unseen" if came is None else "came" if moment.came else "not"
+        number = self.explainer.current.number(self.explainer.view) if self.explainer.current else Fraction()
+        came = came_of(moment, number)
+        self._fates[self._seat, self.table.stop] = came.fate
         self._plain()
         self._jump(moment.answer)
-        chance = of_hundred(self.explainer.current.number(self.explainer.view)) if self.explainer.current else 0
-        if came is None:
-            found = capital(moment.outcome) or f"The hand {'could' if moment.came else 'could not'}"
-            words = f"{found}; not seen in the game."
-            headline = f"{chance} of 100. {words}"
-        else:
-            words = "It came." if moment.came else "It did not come."
-            found = moment.outcome or f"{moment.who} {'did' if moment.came else 'did not'}"
-            headline = f"{chance} of 100, and this time {found}."
-        self.explainer.came(came, words, headline)
+        self.explainer.came(came.came, came.words, came.headline)
         self._mark()
         self._close(moment is self.moments[-1])
 
@@ -354,13 +335,6 @@ class Watch(Stage):
 
     def __repr__(self) -> str:
         return f"Watch({self.game!r}, {len(self.ends)} steps)"
-
-
-def _bright(lit: Sequence[str]) -> list[str]:
-    """What stays bright: these items, the seat of a hand among them, and the hand of a seat."""
-    seats = {f"seat{key[1:].partition('.')[0]}" for key in lit if key[:1] == "h" and key[1:2].isdecimal()}
-    hands = {f"h{key.removeprefix('seat')}" for key in lit if key.startswith("seat")}
-    return sorted({*lit, *seats, *hands})
 
 
 def watch(

@@ -1,0 +1,76 @@
+"""Pages to take along, opened from a file: no server, no kernel, no network."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+import uncle_widgets as uw
+from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.watching import guess, key, revealed, step_of, stop_at, to_step
+from uncle_widgets.widgets.watch import Watch
+
+NewPage = Callable[..., Page]
+Check = Callable[..., None]
+MOVES = {"uncle": 60, "uno": 40, "mr_t": 60, "say_uncle": 60, "thrush": 60}
+"""How much is played of each game."""
+
+
+@pytest.fixture
+def saved(new_page: NewPage, tmp_path: Path) -> Callable[..., Page]:
+    """`saved("uno", size=PHONE)`: the first moves of a game, opened from their file with the network off."""
+
+    def show(game: str, size: tuple[int, int] = DESKTOP, theme: str = "light") -> Page:
+        room = Watch(uw.watch(game, seats=2, seed=7).match.back(MOVES[game]))
+        file = uw.export_html(room, tmp_path / f"{game}.html")
+        page = new_page(size, color_scheme=theme)
+        page.context.set_offline(True)
+        page.goto(file.as_uri())
+        page.wait_for_selector(".uw-table svg.table")
+        return page
+
+    return show
+
+
+def lit(page: Page) -> int:
+    """How much the derivation of the answer lights on the table."""
+    key(page, "page.1").click()
+    expect(page.locator(".uw-panel .why > .now")).to_be_visible()
+    page.wait_for_timeout(300)
+    found = page.locator('.uw-table [data-key^="lit:"]').count()
+    key(page, "page.0").click()
+    return found
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_a_game_is_stepped_guessed_and_explained_from_a_file(
+    game: str, saved: Callable[..., Page], axe: Check, no_overflow: Check
+) -> None:
+    page = saved(game)
+    asked = [request.url for request in page.requests() if not request.url.startswith(("file:", "blob:", "data:"))]
+    assert asked == []
+    guess(page, "37")
+    revealed(page)
+    expect(page.locator(".uw-panel [role=img]").first).to_have_attribute("aria-label", re.compile("You said 37"))
+    expect(key(page, "page.2")).to_have_count(0)  # nothing can be tried out here
+    axe(page)
+    lights = lit(page)
+    for place in (1, 2):
+        stop_at(page, place)
+        guess(page, "40")
+        revealed(page)
+        lights += lit(page)
+    assert lights > 0
+    seen = page.locator(".uw-table [data-eye][aria-pressed=false]").first
+    eye = seen.get_attribute("data-eye")
+    seen.click()
+    expect(page.locator(f'.uw-table [data-eye="{eye}"]')).to_have_attribute("aria-pressed", "true")
+    last = int(page.get_by_label("Step", exact=True).get_attribute("max") or 0)
+    to_step(page, last)
+    assert step_of(page) == last
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.wait_for_timeout(300)
+    no_overflow(page)
+    axe(page)

@@ -1,0 +1,25 @@
+// Plays what stands in a file over a saved game, and prints how table and panel stand after each deed.
+import { readFileSync } from "node:fs";
+import { Director } from "../../uncle_widgets/static/director.js";
+import { Traits } from "../../uncle_widgets/static/traits.js";
+
+const { saved, deeds } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
+const table = new Traits(saved.table),
+  panel = new Traits(saved.explainer);
+const director = new Director(saved, table, panel);
+const TABLE = ["step", "watcher", "stop", "caption", "bright", "moments", "heat", "playing"],
+  PANEL = ["question", "panel", "main", "moment", "guesses", "closing", "questions", "note", "settings", "page"];
+const stands = () =>
+  Object.fromEntries([
+    ...TABLE.map((name) => [name, table.get(name)]),
+    ...PANEL.map((name) => [name, panel.get(name)]),
+  ]);
+const told = [stands()];
+for (const [what, value] of deeds) {
+  if (what === "ask") director.ask(value);
+  else if (["step", "watcher", "stop", "playing"].includes(what)) table.put({ [what]: value });
+  else if (what === "page") panel.put({ page: value });
+  else panel.send({ kind: what, ...value });
+  told.push(stands());
+}
+process.stdout.write(JSON.stringify(told));

@@ -1,0 +1,184 @@
+"""Every answer of a match, worked out beforehand: for a page that has no kernel to ask."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Iterator, Sequence
+from typing import Any
+
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.lessons import lesson_text
+from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.table import watcher_of
+from uncle_widgets.probability.heat import Heat
+from uncle_widgets.probability.marking import Judged
+from uncle_widgets.probability.question import Question
+from uncle_widgets.widgets.heat import told
+from uncle_widgets.widgets.panel import answered, asked, set_so, siblings
+from uncle_widgets.widgets.stops import bright, came_of, marks, over_the_table
+from uncle_widgets.widgets.watch import Watch
+
+PARTED = ("steps", "dots", "row")
+"""Parts of a panel whose own parts are often the same from position to position."""
+
+
+class Pool:
+    """Values, each held once; elsewhere a value is its place here."""
+
+    def __init__(self) -> None:
+        self.values: list[Any] = []
+        self._places: dict[str, int] = {}
+
+    def place(self, value: Any) -> int:
+        at = self._places.setdefault(json.dumps(value, sort_keys=True), len(self.values))
+        if at == len(self.values):
+            self.values.append(value)
+        return at
+
+    def sort(self) -> list[int]:
+        """Put like beside like, which halves what is left when it is compressed; where each place is now."""
+        order = [at for _, at in sorted(self._places.items())]
+        self.values = [self.values[at] for at in order]
+        now = {at: place for place, at in enumerate(order)}
+        self._places = {text: now[at] for text, at in self._places.items()}
+        return [now[at] for at in range(len(order))]
+
+
+class Answers:
+    """What the kit's questions say in views of one match.
+
+    `pool` holds the parts of panels, `panels` the panels as {name: place in the pool} (a PARTED one as a list
+    of places) and `asked` what a view asks: {question's id: [places of panels]}, the question as it is set by
+    itself first, then with the other choices of its first setting. `columns` are the panels turned round.
+    """
+
+    def __init__(self, kit: Kit[Any]) -> None:
+        self.kit = kit
+        self.pool, self.panels, self.asked = Pool(), Pool(), Pool()
+        self._known: dict[Any, int] = {}
+
+    def of(self, view: Any, but: str = "") -> int:
+        """The place in `asked` of what `view` asks; `but`: of one question alone."""
+        key = view, but
+        if key not in self._known:
+            found = {}
+            for name, question in self.kit.questions.items():
+                if question.ask(view) is not None and name == (but or name):
+                    found[name] = [self.panel(one, view) for one in settings_of(set_so(question, view, {}), view)]
+            self._known[key] = self.asked.place(found)
+        return self._known[key]
+
+    def panel(self, question: Question[Any], view: Any) -> int:
+        """The place in `panels` of one question, its answer and what a prediction of it is judged by."""
+        number, span = question.number(view), question.span(view)
+        judged = Judged(number, question.measure, span)
+        heat: Heat | None = question.heat(view)
+        rows = [{"value": value, "label": label} for value, label, _ in siblings(question, view)]
+        whole = {
+            **asked(question, view),
+            **answered(question, view),
+            "trial": question.one_trial or self.kit.terms.trial,
+            "lesson": lesson_text(self.kit, question, view),
+            "row": rows,
+            "untried": True,
+            "heat": told(heat) if heat is not None and heat.spots else {},
+            "judged": {
+                "exact": float(number),
+                "written": str(number),
+                "fits": float(judged.fits),
+                "mistakes": [
+                    {"value": float(one.value), "name": one.name, "words": one.words}
+                    for one in judged.telling(question.mistakes(view))
+                ],
+            },
+        }
+        pool = self.pool
+        return self.panels.place(
+            {
+                name: [pool.place(part) for part in value] if name in PARTED else pool.place(value)
+                for name, value in whole.items()
+            }
+        )
+
+    def columns(self) -> dict[str, list[Any]]:
+        """The panels as {name: what stands there in each of them}; the pool is sorted for it."""
+        now = self.pool.sort()
+        names = dict.fromkeys(name for panel in self.panels.values for name in panel)
+        return {name: [_moved(panel.get(name), now) for panel in self.panels.values] for name in names}
+
+
+def _moved(places: Any, now: Sequence[int]) -> Any:
+    if places is None:
+        return None
+    return [now[at] for at in places] if isinstance(places, list) else now[places]
+
+
+def settings_of(question: Question[Any], view: Any) -> Iterator[Question[Any]]:
+    """The question, then with the other choices that stand beside it on the page."""
+    yield question
+    yield from (other for _, _, other in siblings(question, view) if other != question)
+
+
+def answers(room: Watch, everywhere: bool) -> Generator[tuple[int, int], None, dict[str, Any]]:
+    """All that a page must know to ask and answer by itself; yields (views answered, views in all).
+
+    `everywhere`: at every step, for every pair of eyes; else at the moments alone.
+    """
+    kit, match, ends = room.kit, room.match, room.ends
+    found = Answers(kit)
+    eyes = [key for key, _ in room.table.eyes]
+    seats = [int(key) for key in eyes if key.isdecimal()]
+    moments = {seat: tuple(kit.moments(match, seat)) for seat in seats}
+    total = sum(map(len, moments.values())) + (len(eyes) * len(ends) if everywhere else 0)
+    done = 0
+    stops: dict[str, list[dict[str, Any]]] = {}
+    for seat in seats:
+        stops[str(seat)] = []
+        for moment, mark in zip(moments[seat], marks(moments[seat], {}), strict=True):
+            stops[str(seat)].append(mark | _stop(room, found, moment, seat))
+            done += 1
+            yield done, total
+    places: dict[str, list[int]] = {}
+    for key in eyes if everywhere else ():
+        places[key] = []
+        for end in ends:
+            places[key].append(found.of(match.view(end, watcher_of(key))))
+            done += 1
+            yield done, total
+    panels = found.columns()
+    return {
+        "pool": found.pool.values,
+        "panels": panels,
+        "asked": found.asked.values,
+        "places": places,
+        "stops": stops,
+    }
+
+
+def _stop(room: Watch, found: Answers, moment: Moment, seat: int) -> dict[str, Any]:
+    """A moment as `seat` sees it: what it asks, and what the page says of it before and after."""
+    view = room.match.view(room.ends[moment.frame], seat)
+    question = set_so(room.kit.questions[moment.question], view, moment.settings)
+    came = came_of(moment, question.number(view))
+    place = room.kit.draw(room.match, room.ends[moment.frame], seat, room.names).place
+    return {
+        "question": moment.question,
+        "settings": dict(moment.settings),
+        "panel": found.panel(question, view),
+        "stake": moment.stake,
+        "asks": over_the_table(moment, place, "asked"),
+        "back": over_the_table(moment, place, "back"),
+        "bright": bright(moment.lit),
+        "came": came.came,
+        "fate": came.fate,
+        "words": came.words,
+        "headline": came.headline,
+    }
+
+
+def chips(kit: Kit[Any]) -> Sequence[dict[str, str]]:
+    """The questions in their places, as far as they hang on no position."""
+    return [
+        {"id": key, "name": question.name, "title": question.title, "when": question.when}
+        for key, question in kit.questions.items()
+    ]
