@@ -29,6 +29,8 @@ CELL = "\n\n@app.cell\ndef _({takes}):\n    {source}\n    return {gives}\n"
 IMPORTS = ("", "import marimo as mo; import uncle_widgets as uw", "(mo, uw)")
 NOTEBOOKS = {
     "room": [("uw", "uw.watch('uncle', seats=3, seed=3)", "")],
+    "two": [("uw", "uw.watch('uncle', seats=2, seed=3)", ""), ("uw", "uw.explain('uno', 'N-L1')", "")],
+    "page": [("uw", "uw.dashboard('uncle')", "")],
     "pair": [
         (
             "mo, uw",
@@ -109,6 +111,8 @@ def served(marimo: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[C
     yield serve
     for running in reversed(open_servers):
         running.__exit__(None, None, None)
+    for log in home.glob("*.log"):
+        assert "Traceback" not in log.read_text(), f"{log.name}:\n{log.read_text()[-3000:]}"
 
 
 @pytest.fixture
@@ -118,7 +122,7 @@ def shown(served: Callable[[str, str], str], new_page: NewPage) -> Callable[...,
     def show(name: str, mode: str = "run", theme: Any = "light", size: tuple[int, int] = DESKTOP) -> Page:
         page = new_page(size, color_scheme=theme)
         page.goto(served(mode, name))
-        expect(page.locator(".uw-table svg.table")).to_be_visible(timeout=60_000)
+        expect(page.locator(".uw-table svg.table").first).to_be_visible(timeout=60_000)
         expect(page.locator("marimo-anywidget").first).to_be_attached()
         return page
 
@@ -238,3 +242,32 @@ def test_a_room_fits_the_output_of_a_cell(shown: Callable[..., Page]) -> None:
         "(node) => [node.clientHeight, node.scrollHeight]"
     )
     assert room <= high
+
+
+def test_a_room_outlives_the_cell_that_made_the_house(shown: Callable[..., Page]) -> None:
+    page = shown("two", mode="edit")
+    rooms = page.locator(".uw-room .uw-panel h2")
+    expect(rooms).to_have_count(2)
+    page.locator(".marimo-cell .cm-content").nth(1).click()
+    page.keyboard.press("Control+Enter")
+    expect(rooms).to_have_count(2)
+    page.reload()
+    expect(rooms).to_have_count(2, timeout=9_000)  # marimo waits ten seconds for a widget that is not there
+
+
+def test_rooms_change_on_a_games_page_and_a_chosen_theme_holds_against_marimos(
+    shown: Callable[..., Page], axe: Any
+) -> None:
+    page = shown("page", theme="dark")
+    page.get_by_role("tab", name="Play").click()
+    expect(page.locator(".uw-coach h2")).to_be_visible()
+    expect(page.locator(".uw-room:has(.uw-coach)")).to_have_count(1)
+    expect(page.locator(".uw-panel")).to_have_count(0)
+    axe(page, include="marimo-anywidget")
+    page.locator(".uw-masthead [data-k=menu], .uw-masthead [aria-expanded]").last.click()
+    page.get_by_role("button", name="Light", exact=True).click()
+    assert colour(page.locator(".uw-coach"), "colorScheme") == "light"
+    assert colour(page.locator(".uw-page"), "backgroundColor") == "rgb(228, 234, 231)"
+    page.get_by_role("tab", name="Watch").click()
+    expect(page.locator(".uw-panel h2")).to_be_visible()
+    assert colour(page.locator(".uw-panel"), "colorScheme") == "light"

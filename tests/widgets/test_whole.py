@@ -61,12 +61,17 @@ def test_the_one_is_closed_with_its_room() -> None:
     assert whole.comm is None
 
 
-def test_the_house_is_made_anew_where_the_front_end_has_closed_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_house_is_made_anew_for_all_where_the_front_end_has_closed_it(
+    room: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(base, "_houses", [])
     first = the_house()
     assert the_house() is first
-    first.comm._closed = True  # as marimo does when a cell runs again
-    assert the_house() is not first
+    assert room.table.house == first.address
+    first.comm._closed = True  # as marimo does when the cell that made it runs again
+    second = the_house()
+    assert second is not first
+    assert room.table.house == room.explainer.house == second.address
 
 
 def test_the_kernel_keeps_traits_alike_where_the_page_runs_no_links(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
+from weakref import WeakSet
 
 import anywidget
 import ipywidgets as w
@@ -24,16 +25,24 @@ class House(Heard, anywidget.AnyWidget):
     esm = t.Unicode().tag(sync=True)
     css = t.Unicode().tag(sync=True)
 
+    @property
+    def address(self) -> str:
+        return f"anywidget:{self.model_id}"
+
 
 _houses: list[House] = []
+_pieces: WeakSet[Piece] = WeakSet()
 
 
 def the_house() -> House:
-    """The house of this kernel; made when first needed, and again if somebody has closed it."""
+    """The house of this kernel; made when first needed, and again, for all there are, if somebody has closed it."""
     if not _houses or _closed(_houses[0]):
         esm, css = house()
         _houses[:] = [House(esm=esm, css=css)]
         mute(_houses[0].layout)
+        for piece in _pieces:
+            if not _closed(piece):
+                piece.house = _houses[0].address
     return _houses[0]
 
 
@@ -65,7 +74,8 @@ class Piece(Heard, anywidget.AnyWidget):
     def __init__(self, kit: Kit[Any] | None = None, **traits: Any) -> None:
         if kit is not None:
             traits |= {"game": kit.id, "palette": kit.palette.css, "terms": plain(kit.terms)}
-        super().__init__(house=f"anywidget:{the_house().model_id}", **traits)
+        super().__init__(house=the_house().address, **traits)
+        _pieces.add(self)
         mute(self.layout)
 
     def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
