@@ -83,6 +83,8 @@ def test_the_kernel_keeps_traits_alike_where_the_page_runs_no_links(monkeypatch:
     comm = type(room.table.comm or the_house().comm)
     monkeypatch.setattr(comm, "kernel", "marimo", raising=False)
     there: Play = uw.play("uncle", seats=2, seed=11)
+    # marimo makes a file of a module, which it can only while a cell runs; of an address it makes none
+    assert there.table._esm.startswith("data:text/javascript;base64,")
     there.table.lifted = "play 1"
     assert there.panel.lifted == "play 1"
     there.panel.lifted = ""

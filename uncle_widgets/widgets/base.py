@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from base64 import b64encode
 from collections.abc import Sequence
 from functools import cached_property
 from typing import Any
@@ -15,7 +16,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plain import plain
 from uncle_widgets.static import house, stub
 from uncle_widgets.widgets.background import Background
-from uncle_widgets.widgets.hearing import Heard, mute
+from uncle_widgets.widgets.hearing import Heard, in_marimo, mute
 
 
 class House(Heard, anywidget.AnyWidget):
@@ -35,7 +36,7 @@ _pieces: WeakSet[Piece] = WeakSet()
 
 
 def the_house() -> House:
-    """The house of this kernel; made when first needed, and again, for all there are, if somebody has closed it."""
+    """The house of this kernel; made when first needed, and again, for all pieces, if somebody closed it."""
     if not _houses or _closed(_houses[0]):
         esm, css = house()
         _houses[:] = [House(esm=esm, css=css)]
@@ -57,6 +58,7 @@ class Piece(Heard, anywidget.AnyWidget):
     What is refused stands in its `note`, if it has one, or in that of its `speaker`.
     """
 
+    _esm: str
     speaker: Piece | None = None
 
     house = t.Unicode().tag(sync=True)
@@ -74,7 +76,12 @@ class Piece(Heard, anywidget.AnyWidget):
     def __init__(self, kit: Kit[Any] | None = None, **traits: Any) -> None:
         if kit is not None:
             traits |= {"game": kit.id, "palette": kit.palette.css, "terms": plain(kit.terms)}
-        super().__init__(house=the_house().address, **traits)
+        home = the_house()
+        if in_marimo(
+            home
+        ):  # it makes a file of each module, and can only while a cell runs; of an address it makes none
+            self._esm = f"data:text/javascript;base64,{b64encode(self._esm.encode()).decode()}"
+        super().__init__(house=home.address, **traits)
         _pieces.add(self)
         mute(self.layout)
 

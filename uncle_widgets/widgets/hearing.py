@@ -99,9 +99,14 @@ def mute(widget: w.Widget) -> None:
     widget.comm.on_msg(heard)
 
 
+def in_marimo(widget: w.Widget) -> bool:
+    """Whether it is marimo that carries what a widget says."""
+    return getattr(widget.comm, "kernel", None) == "marimo"
+
+
 def linked(source: w.Widget, target: w.Widget, *names: str) -> list[Any]:
     """Traits of two widgets that the page keeps the same. marimo runs no such links: the kernel does it."""
-    if getattr(source.comm, "kernel", None) == "marimo":
+    if in_marimo(source):
         return [t.link((source, name), (target, name)) for name in names]
     links = [w.jslink((source, name), (target, name)) for name in names]
     for link in links:
