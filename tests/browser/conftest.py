@@ -264,7 +264,8 @@ def rendered(page: Page) -> None:
         said = [f"{message.type}: {message.text}" for message in page.console_messages()]
         asked = [f"{asked.method} {asked.url} {outcome(asked)}" for asked in page.requests()]
         seen = page.evaluate("document.body.innerText")
-        pytest.fail("\n".join(["Nothing was drawn. On the page:", seen, "Its console:", *said, *asked]))
+        there = page.evaluate("document.querySelector('.jp-OutputArea')?.outerHTML.slice(0, 2000) ?? 'no output'")
+        pytest.fail("\n".join(["Nothing was drawn. On the page:", seen, there, "Its console:", *said, *asked]))
 
 
 def outcome(request: Request) -> str:
