@@ -41,9 +41,9 @@ function drawCard(t) {
 
 /** @param {Thing} t */
 function drawLit(t) {
-  const [x, y] =
-    { hand: [t.w - 24, 0], seat: [t.w - 24, t.h - 24], dice: [t.w + 3, -3] }[/** @type {string} */ (t.role)] ??
-    [t.w - 21, -25];
+  /** @type {Record<string, number[]>} */
+  const corners = { hand: [t.w - 24, 0], seat: [t.w - 24, t.h - 24], dice: [t.w + 3, -3] };
+  const [x, y] = corners[t.role] ?? [t.w - 21, -25];
   const tab =
     t.tab &&
     svg(
