@@ -6,18 +6,23 @@ PY := $(VENV)/bin/python
 # What an installation depends on: run again when one of these is newer than the stamp.
 NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 
-.PHONY: help serve test lint soak bench lab clean
+.PHONY: help serve test lint soak bench lab docs clean
 help:
 	@echo "make serve   the gallery, on http://$(HOST):$(PORT)/ (PORT=, HOST=)"
 	@echo "make test    ruff, mypy, tsc, biome, every test and every notebook"
 	@echo "make soak    the tests that take minutes      make bench   timings, beside the peers"
-	@echo "make lab     JupyterLab over notebooks/       make clean   remove what make made"
+	@echo "make lab     JupyterLab over notebooks/       make docs    the documentation, as web pages"
+	@echo "make clean   remove what make made"
 
 serve: $(VENV)/.voila
 	@$(PY) -m uncle_widgets.serve notebooks --Voila.ip=$(HOST) --port=$(PORT)
 
 lab: $(VENV)/.lab
 	@$(PY) -m jupyterlab --notebook-dir=notebooks
+
+docs: $(VENV)/.docs
+	@$(PY) -m sphinx -W --keep-going -q -b html docs docs/_build/html
+	@echo "Open docs/_build/html/index.html"
 
 test: $(VENV)/.test lint
 	@$(PY) tests/browser/chromium.py --install
@@ -38,7 +43,7 @@ bench: $(VENV)/.test
 	@$(PY) -m benchmarks.run $(ARGS)
 
 clean:
-	rm -rf tests/js/node_modules tests/js/generated .venv benchmarks/.venv-* tests/browser/.venv-* dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf docs/_build tests/js/node_modules tests/js/generated .venv benchmarks/.venv-* tests/browser/.venv-* dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The first Python on PATH that is new enough and can make environments.

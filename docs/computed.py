@@ -1,0 +1,164 @@
+"""What these pages show that is computed when they are built: tables and pictures of games, and of front ends.
+
+In a page:
+
+    ```{computed} games
+    ```
+
+stands for what the function of that name in COMPUTED returns, as Markdown. What is said of one game takes its
+id too: `{computed} options uncle`.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from docutils import nodes
+from sphinx.application import Sphinx
+from sphinx.util.docutils import SphinxDirective
+
+import uncle_widgets as uw
+from uncle_widgets.games.plans import plans
+
+HERE = Path(__file__).parent
+FRONT_ENDS = HERE / "front_ends.toml"
+DOCUMENTED = "documented"
+"""What a cell of the front ends says in place of a test: its maker writes that it works; we have not tried."""
+
+
+def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
+    """A table as Markdown; what is in the cells is Markdown too."""
+    lines = [head, ["---"] * len(head), *rows]
+    return "\n".join(f"| {' | '.join(str(cell).replace('|', '&#124;') for cell in line)} |" for line in lines)
+
+
+def plain(text: str) -> str:
+    """Text in which Markdown finds nothing to set."""
+    return re.sub(r"([\\`*_\[\]<>{}])", r"\\\1", text)
+
+
+def games() -> str:
+    rows = []
+    for kit in uw.GAMES.values():
+        least, most, _ = kit.seats
+        minutes = sum(plan.minutes for plan in plans(kit))
+        lessons = f"{len(plans(kit))} lessons, {minutes} minutes"
+        rows.append((f"`{kit.id}`", f"[{plain(kit.title)}](#{kit.id})", f"{least} to {most}", lessons))
+    return table(("id", "game", "players", "lessons"), rows)
+
+
+def picture(game: str) -> str:
+    """The gallery's picture of a game."""
+    title = uw.GAMES[game].title
+    return f"```{{image}} ../uncle_widgets/games/{game}/art.svg\n:alt: {title}\n:class: game\n```"
+
+
+def about(game: str) -> str:
+    """A game in a paragraph, and how much its rules are."""
+    kit = uw.GAMES[game]
+    clauses = sum("-" in clause for clause, _ in kit.rules)
+    return (
+        f"{plain(kit.tagline)} Its rules are {clauses} clauses and {len(kit.rules) - clauses} rulings where the "
+        f"rulebook is silent. Players that come with it: {', '.join(f'`{name}`' for name in kit.players)}."
+    )
+
+
+def questions(game: str) -> str:
+    kit = uw.GAMES[game]
+    lessons = {plan.question: plan for plan in plans(kit)}
+    rows = []
+    for key, question in kit.questions.items():
+        plan = lessons.get(key)
+        taught = (
+            f"{plan.number}: {plain(plan.name)}, {plan.minutes} minutes, {len(plan.picks)} positions"
+            if plan
+            else ""
+        )
+        rows.append((key, plain(question.title), plain(question.concept), taught))
+    return table(("id", "question", "idea", "lesson"), rows)
+
+
+def options(game: str) -> str:
+    rows = [
+        (f"`{o.name}`", f"`{o.text(o.default)}`", plain(o.help), plain(o.explained), o.ruling)
+        for o in uw.GAMES[game].options.values()
+    ]
+    return table(("option", "default", "what it is", "values", "ruling"), rows)
+
+
+def front_ends() -> dict[str, Any]:
+    """The data of the table: `columns`, and `features`, each with its words and a proof a column."""
+    return tomllib.loads(FRONT_ENDS.read_text("utf-8"))
+
+
+def proofs(cell: str | list[str] | None) -> tuple[str, ...]:
+    """The ids of the tests that a cell names."""
+    cells = [cell] if isinstance(cell, str) else cell or []
+    return tuple(name for name in cells if name != DOCUMENTED)
+
+
+def front_end_table() -> str:
+    data = front_ends()
+
+    def mark(key: str, cell: str | list[str] | None) -> str:
+        return f"[tested](#{key})" if proofs(cell) else "by its maker" if cell else "–"
+
+    rows = [
+        (plain(feature["says"]), *(mark(key, feature.get(column)) for column in data["columns"]))
+        for key, feature in data["features"].items()
+    ]
+    return table(("", *data["columns"].values()), rows)
+
+
+def front_end_tests() -> str:
+    """Each feature with the tests that show it, front end by front end."""
+    data = front_ends()
+    found = []
+    for key, feature in data["features"].items():
+        rows = [
+            (name, "<br>".join(f"`{test}`" for test in proofs(feature.get(column))))
+            for column, name in data["columns"].items()
+            if proofs(feature.get(column))
+        ]
+        found += [f"({key})=", f"### {plain(feature['says'])}", "", table(("front end", "test"), rows), ""]
+    return "\n".join(found)
+
+
+COMPUTED: dict[str, Callable[..., str]] = {
+    made.__name__.replace("_", "-"): made
+    for made in (games, picture, about, questions, options, front_end_table, front_end_tests)
+}
+
+
+class Computed(SphinxDirective):
+    """`{computed} name [game]`: see the head of this file."""
+
+    required_arguments = 1
+    optional_arguments = 1
+
+    def run(self) -> list[nodes.Node]:
+        name, *rest = self.arguments
+        text = COMPUTED[name](*rest)
+        return self.parse_text_to_nodes(text, allow_section_headings=True)
+
+
+def as_literal(app: Sphinx, what: str, name: str, obj: object, options: object, lines: list[str]) -> None:
+    """An indented block after a colon is code, as our docstrings write it, and not a quotation."""
+    for at, line in enumerate(lines[:-2]):
+        if (
+            line.endswith(":")
+            and not line.endswith("::")
+            and not lines[at + 1]
+            and lines[at + 2].startswith("    ")
+        ):
+            lines[at] = f"{line}:"
+
+
+def setup(app: Sphinx) -> dict[str, bool]:
+    app.add_directive("computed", Computed)
+    app.connect("autodoc-process-docstring", as_literal)
+    return {"parallel_read_safe": True}

@@ -1,0 +1,43 @@
+"""How `make docs` renders these pages: Sphinx, MyST and Furo, with nothing fetched from elsewhere."""
+
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).parent
+sys.path[:0] = [str(HERE), str(HERE.parent)]
+
+import uncle_widgets  # noqa: E402
+
+project = "uncle_widgets"
+copyright = "the authors of uncle_widgets"
+release = uncle_widgets.__version__
+
+extensions = ["myst_parser", "sphinx.ext.autodoc", "computed"]
+exclude_patterns = ["_build"]
+nitpicky = True
+nitpick_ignore_regex = [
+    # Names of other packages, type variables, and what is not on the page of the API.
+    (r"py:.*", r"(?!uncle_widgets\.(api)\.).*"),
+    (r"py:.*", r".*\.[A-Z][a-z]?"),
+]
+
+myst_heading_anchors = 3
+myst_enable_extensions = ["deflist"]
+
+default_role = "code"  # docstrings set names in single backticks
+autodoc_member_order = "bysource"
+autodoc_typehints = "signature"
+autodoc_typehints_format = "short"
+autodoc_preserve_defaults = True
+python_use_unqualified_type_names = True
+python_maximum_signature_line_length = 88
+
+html_theme = "furo"
+html_title = "uncle_widgets"
+html_static_path = ["_static"]
+html_css_files = ["house.css"]
+html_copy_source = False
+html_show_sourcelink = False
+html_show_sphinx = False
+pygments_style = "a11y-high-contrast-light"
+pygments_dark_style = "a11y-high-contrast-dark"

@@ -1,0 +1,166 @@
+"""`make docs` makes pages without a warning; every link on them leads somewhere, and nothing comes from elsewhere."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from urllib.parse import unquote, urlsplit
+
+import pytest
+from bs4 import BeautifulSoup
+
+import uncle_widgets as uw
+from docs.computed import DOCUMENTED, front_ends, proofs
+from tests.contract.checks import played
+
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
+FETCHED = {"src", "srcset", "data", "poster"}
+"""Attributes whose address a browser fetches by itself."""
+
+
+def build(source: Path, to: Path) -> subprocess.CompletedProcess[str]:
+    """The pages, as the Makefile has them made."""
+    command = [
+        sys.executable,
+        "-m",
+        "sphinx",
+        "-W",
+        "--keep-going",
+        "-q",
+        "-b",
+        "html",
+        "-d",
+        str(to / "doctrees"),
+    ]
+    return subprocess.run([*command, str(source), str(to / "html")], capture_output=True, text=True, check=False)
+
+
+@pytest.fixture(scope="module")
+def pages(tmp_path_factory: pytest.TempPathFactory) -> dict[Path, BeautifulSoup]:
+    """Every built page, by its path."""
+    to = tmp_path_factory.mktemp("docs").resolve()
+    done = build(DOCS, to)
+    assert done.returncode == 0, done.stderr[-3000:]
+    return {path: BeautifulSoup(path.read_text("utf-8"), "html.parser") for path in (to / "html").rglob("*.html")}
+
+
+def foreign(address: str) -> bool:
+    return bool(re.match(r"(https?:)?//", address.strip()))
+
+
+def dead(pages: dict[Path, BeautifulSoup]) -> list[str]:
+    """The links that lead to no file, or to no place on its page."""
+    found = []
+    places = {path: {node["id"] for node in page.find_all(id=True)} for path, page in pages.items()}
+    for path, page in pages.items():
+        for node in page.find_all(["a", "link", "img", "script"]):
+            address = str(node.get("href") or node.get("src") or "")
+            parts = urlsplit(address)
+            if not address or parts.scheme or parts.netloc:
+                continue
+            to = (path.parent / unquote(parts.path)).resolve() if parts.path else path
+            place = unquote(parts.fragment)
+            if not to.is_file() or (place and to in pages and place not in places[to]):
+                found.append(f"{path.name}: {address}")
+    return found
+
+
+def fetched(pages: dict[Path, BeautifulSoup]) -> list[str]:
+    """What a browser would ask of another machine when it shows the pages."""
+    found = []
+    for path, page in pages.items():
+        for node in page.find_all(True):
+            names = FETCHED | ({"href"} if node.name in ("link", "use", "image") else set())
+            found += [f"{path.name}: {node[name]}" for name in names & {*node.attrs} if foreign(str(node[name]))]
+    (root,) = {path.parent for path in pages if path.name == "search.html"}
+    for sheet in root.rglob("*.css"):
+        found += [
+            f"{sheet.name}: {address}"
+            for address in re.findall(r"""(?:url\(|@import)\s*["']?([^"')\s;]+)""", sheet.read_text("utf-8"))
+            if foreign(address)
+        ]
+    return found
+
+
+def test_every_link_leads_somewhere(pages: dict[Path, BeautifulSoup]) -> None:
+    assert {path.stem for path in pages} >= {page.stem for page in DOCS.glob("*.md")}
+    assert dead(pages) == []
+
+
+def test_the_pages_ask_no_other_machine(pages: dict[Path, BeautifulSoup]) -> None:
+    assert fetched(pages) == []
+
+
+def test_a_dead_link_and_a_foreign_script_are_found(tmp_path: Path) -> None:
+    path = tmp_path / "search.html"
+    text = '<p id="here"><a href="#here">a</a><a href="#gone">b</a><a href="gone.html">c</a><script src="//x.org/x.js">'
+    path.write_text(text, "utf-8")
+    planted = {path: BeautifulSoup(text, "html.parser")}
+    assert dead(planted) == ["search.html: #gone", "search.html: gone.html"]
+    assert fetched(planted) == ["search.html: //x.org/x.js"]
+
+
+def test_every_name_of_the_package_is_on_the_page_of_names(pages: dict[Path, BeautifulSoup]) -> None:
+    (page,) = (page for path, page in pages.items() if path.name == "api.html")
+    missing = [name for name in uw.__all__ if not page.find(id=f"uncle_widgets.{name}")]
+    assert missing == []
+
+
+def test_every_test_that_the_front_ends_name_is_there() -> None:
+    """pytest collects each of them, and says so where it cannot."""
+    data = front_ends()
+    cells = [feature[column] for feature in data["features"].values() for column in feature if column != "says"]
+    assert all(column == "says" or column in data["columns"] for f in data["features"].values() for column in f)
+    named = sorted({test for cell in cells for test in proofs(cell)})
+    assert len(named) > 10
+    assert DOCUMENTED in cells
+    command = [
+        sys.executable,
+        "-m",
+        "pytest",
+        "--collect-only",
+        "-q",
+        "-p",
+        "no:cacheprovider",
+        "-m",
+        "soak or not soak",
+    ]
+    done = subprocess.run([*command, *named], cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stdout[-2000:] + done.stderr[-2000:]
+
+
+# The notation of records.
+
+
+def written(game: str) -> list[str]:
+    """The moves in the table under a game's heading."""
+    (section,) = re.findall(
+        rf"^## .*\(`{game}`\)$(.*?)(?=^## |\Z)", (DOCS / "records.md").read_text("utf-8"), re.M | re.S
+    )
+    return re.findall(r"^\| `([^`]+)` \|", section, re.M)
+
+
+def kind(move: object) -> object:
+    """What kind of move it is: each word is one of its own."""
+    return str(move) if type(move).__name__ == "Act" else type(move)
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_every_move_written_on_the_page_is_read_and_printed_so(game: str) -> None:
+    moves = written(game)
+    assert moves
+    made = uw.GAMES[game].new()
+    assert [str(made.parse(move)) for move in moves] == moves
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_no_kind_of_move_is_missing_on_the_page(game: str) -> None:
+    kit = uw.GAMES[game]
+    said = {kind(kit.new().parse(move)) for move in written(game)}
+    folder = ROOT / "tests" / "games" / game / "playthroughs"
+    matches = [uw.replay(path.read_text("utf-8").splitlines()[0]) for path in sorted(folder.glob("*.txt"))]
+    assert matches
+    matches.append(played(kit.new(**kit.short), Random(1)))
+    assert {str(move) for match in matches for move in match.moves if kind(move) not in said} == set()
