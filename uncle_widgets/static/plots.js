@@ -18,7 +18,7 @@ export function ticks(low, high) {
     [0.1, 0.2, 0.25, 0.5, 1, 2, 2.5, 5, 10, 20, 25, 50, 100, 200, 250, 500].find((n) => (high - low) / n <= 5) ??
     (high - low) / 4;
   const marks = [];
-  for (let at = Math.ceil(low / step); at * step <= high + 1e-9; at++) marks.push(at * step);
+  for (let at = Math.ceil(low / step); at * step <= high + 1e-9; at++) marks.push(Number((at * step).toFixed(9)));
   return marks;
 }
 

@@ -35,7 +35,8 @@ export function drawRace(w, h, race, press) {
   const x = (/** @type {number} */ frame) => RACE_LEFT + ((w - RACE_LEFT - RACE_RIGHT) * frame) / (last || 1),
     y = (/** @type {number} */ value) =>
       h - RACE_FOOT - ((h - RACE_TOP - RACE_FOOT) * (value - least)) / (most - least || 1);
-  const grid = ticks(least, most).map((value) => [
+  const counts = ticks(least, most).filter(Number.isInteger); // what is owned is counted
+  const grid = counts.map((value) => [
     svg("path", { d: `M${RACE_LEFT} ${y(value)}H${w - RACE_RIGHT}`, class: "race-grid" }),
     raceText(RACE_LEFT - 10, y(value) + 5, String(value), { "text-anchor": "end" }),
   ]);
