@@ -24,7 +24,16 @@ from urllib.parse import urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Error, Page, Request, sync_playwright
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    ConsoleMessage,
+    Error,
+    Page,
+    Request,
+    expect,
+    sync_playwright,
+)
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import chromium
@@ -49,6 +58,9 @@ HARMLESS = re.compile(
 )
 THEIRS = "/static/notebook/notebook_core."
 """Notebook 7 stumbles over its own settings while it loads."""
+expect.set_options(
+    timeout=15_000
+)  # kernels share two cores with whatever else goes on; how quick is for benchmarks/
 
 
 def free_port() -> int:

@@ -33,7 +33,7 @@ CELLS = {
     "four": "import uncle_widgets as uw\nuw.watch('uncle', seats=3, pot_chips=9, seed=5, step=0)",
     "hand": "import uncle_widgets as uw\nuw.watch('uno', seats=2, seed=1, step=0, **uw.GAMES['uno'].short)",
 }
-HIDDEN = """(nodes) => nodes.map((node) => {
+HIDDEN = """(nodes) => !nodes.every((node) => node.isConnected) ? null : nodes.map((node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
     const words = `${node.dataset.k ?? node.getAttribute("class")} ${[left, top, right, bottom].map(Math.round)}`;
     if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return `outside: ${words}`;
@@ -63,7 +63,9 @@ def in_view(*parts: Locator) -> None:
     """Each of these is wholly in the window, and nothing lies over its middle."""
     for part in parts:
         expect(part.first).to_be_visible()
-        assert part.evaluate_all(HIDDEN) == []
+        while (found := part.evaluate_all(HIDDEN)) is None:  # drawn again between being found and being measured
+            continue
+        assert found == []
 
 
 def unscrolled(page: Page) -> None:
