@@ -3,12 +3,13 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 import uncle_widgets as uw
-from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.watching import guess, key, revealed, step_of, stop_at, to_step
 from uncle_widgets.widgets.watch import Watch
 
@@ -74,3 +75,51 @@ def test_a_game_is_stepped_guessed_and_explained_from_a_file(
     page.wait_for_timeout(300)
     no_overflow(page)
     axe(page)
+
+
+def saved_by(page: Page, told: Path, press: Locator) -> Path:
+    """Press the button; where its page was saved."""
+    with page.expect_download(timeout=90_000) as download:
+        press.click()
+        expect(press).to_have_text(re.compile(r"^Stop saving \(\d+%\)$"))
+    expect(press).to_have_text("Save as a page")
+    file = told / download.value.suggested_filename
+    download.value.save_as(file)
+    return file
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+def test_a_watched_game_is_saved_from_the_menu_and_opens_alone(
+    size: tuple[int, int], new_page: NewPage, voila_url: str, tmp_path: Path, axe: Check, no_overflow: Check
+) -> None:
+    page = new_page(size)
+    link = str(uw.watch("uncle", seats=2, seed=7, pot_chips=2).link)
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb?uw={quote(link)}")
+    rendered(page)
+    page.locator(".uw-table [data-k=pace]").click()
+    button = page.locator(".uw-table .pace-menu [data-k='key.save']")
+    no_overflow(page)
+    axe(page, ".uw-table")
+    file = saved_by(page, tmp_path, button)
+    assert file.name == "uncle-7.html"
+    alone = new_page(size)
+    alone.context.set_offline(True)
+    alone.goto(file.as_uri())
+    alone.wait_for_selector(".uw-table svg.table")
+    alone.locator(".uw-table [data-k=pace]").click()
+    expect(alone.locator(".uw-table .pace-menu [data-k='key.save']")).to_have_count(0)  # it is saved already
+
+
+def test_a_game_played_to_its_end_is_saved_from_its_bar(new_page: NewPage, voila_url: str, tmp_path: Path) -> None:
+    room = uw.play("uncle", seats=2, seed=3, pot_chips=1, coach=False, pace=0)
+    while not room.over:
+        room.move(str(room.legal[0]))
+    page = new_page()
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb?uw={quote(room.link)}")
+    rendered(page)
+    file = saved_by(page, tmp_path, page.locator(".uw-table .lift-keys [data-k='key.save']"))
+    assert file.name == "uncle-3.html"
+    alone = new_page()
+    alone.goto(file.as_uri())
+    alone.wait_for_selector(".uw-table svg.table")
+    expect(alone.locator(".uw-table [data-eye]")).to_have_count(3)  # of both players, and all cards

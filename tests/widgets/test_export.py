@@ -2,21 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import subprocess
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
+from ipywidgets.widgets.widget import _instances
 
 import uncle_widgets as uw
 from tests.js import node
-from tests.widgets.wire import hear, page_sets
+from tests.widgets.wire import Wire, hear, page_sets, wired
 from uncle_widgets.engine.match import finished
-from uncle_widgets.widgets.answers import answers
-from uncle_widgets.widgets.export import saved_of
+from uncle_widgets.widgets.hearing import FAULT
+from uncle_widgets.widgets.saved import saved_of
 from uncle_widgets.widgets.watch import Watch
 
 MOVES = {"uncle": 60, "uno": 40, "mr_t": 60, "say_uncle": 60, "thrush": 60}
@@ -94,7 +97,7 @@ def did(room: Watch, kind: str, value: Any) -> bool:
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, 8))])
 def test_the_page_does_what_the_kernel_does(game: str, seed: int, tmp_path: Path) -> None:
     room = opening(game)
-    found = plain(saved_of(room, finished(answers(room, everywhere=True))))
+    found = plain(finished(saved_of(room)))
     expected, deeds = [stands(room)], []
     for kind, value in deeds_of(room, Random(seed), 60):
         if did(room, kind, value):
@@ -150,3 +153,96 @@ def test_what_is_no_game_is_refused_in_a_sentence(what: Any, tmp_path: Path) -> 
 def test_a_page_has_the_ending_of_a_page(tmp_path: Path) -> None:
     with pytest.raises(uw.Refusal, match=r"^Expected a file name that ends in \.html, not "):
         uw.export_html(opening("uncle"), tmp_path / "page.pdf")
+
+
+@pytest.fixture
+def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    with wired(monkeypatch) as one:
+        yield one
+
+
+def files(wire: Wire) -> list[dict[str, Any]]:
+    """What was sent to be saved."""
+    sent = [json.loads(text)[1] for text in wire.sent]
+    told = [data["content"] for data in sent if isinstance(data, dict) and data.get("method") == "custom"]
+    return [content for content in told if content.get("kind") == "file"]
+
+
+def test_the_button_of_a_watched_game_gives_the_bytes_that_a_cell_writes(wire: Wire, tmp_path: Path) -> None:
+    room = uw.watch("uncle", seats=2, seed=7, pot_chips=1)
+    written = uw.export_html(room, tmp_path / "game.html").read_bytes()
+    hear(room.table, {"kind": "save"})
+    [file] = files(wire)
+    assert file["text"].encode() == written
+    assert file["name"] == "uncle-7.html"
+    shares = [state["buttons"][0].get("share") for state in wire.states() if state.get("buttons")]
+    told = [share for share in shares if share is not None]
+    assert told == sorted(told)
+    assert told[-1] == 1
+    assert shares[-1] is None
+
+
+def test_a_record_is_saved_under_the_name_of_its_game(wire: Wire) -> None:
+    room = Watch(uw.watch("uncle", seats=2, seed=7, pot_chips=1).match.back(4))
+    hear(room.table, {"kind": "save"})
+    assert [file["name"] for file in files(wire)] == ["uncle-game.html"]
+
+
+def test_saving_goes_on_behind_the_page_and_is_stopped_by_its_button_and_with_its_room(wire: Wire) -> None:
+    async def pressed() -> None:
+        room = uw.watch("uncle", seats=2, seed=7, pot_chips=1)
+        hear(room.table, {"kind": "save"})
+        while not room.table.buttons[0].get("share"):
+            await asyncio.sleep(0.01)
+        hear(room.table, {"kind": "save"})  # pressed twice: it goes on
+        assert room.table.buttons[0]["share"] > 0
+        hear(room.table, {"kind": "stop"})
+        assert room.table.buttons == [{"kind": "save", "label": "Save as a page"}]
+        hear(room.table, {"kind": "save"})
+        await asyncio.sleep(0.05)
+        room.close()
+        assert not room.saving.work.busy
+
+    asyncio.run(pressed())
+    assert files(wire) == []
+
+
+def test_a_game_of_your_own_has_the_button_when_it_is_over_and_not_before(wire: Wire) -> None:
+    room = uw.play("uncle", seats=2, seed=3, pot_chips=1, coach="off", pace=0)
+    hear(room.table, {"kind": "save"})
+    assert files(wire) == []
+    while not room.over:
+        room.move(str(room.legal[0]))
+    assert [button["kind"] for button in room.table.buttons] == ["deal", "same", "save"]
+    hear(room.table, {"kind": "save"})
+    assert [file["name"] for file in files(wire)] == ["uncle-3.html"]
+    hear(room.table, {"kind": "deal"})
+    assert [button["kind"] for button in room.table.buttons] != ["deal", "same", "save"]
+    hear(room.table, {"kind": "save"})
+    assert len(files(wire)) == 1
+
+
+def test_a_page_that_cannot_be_made_says_so_and_the_button_is_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    room = uw.watch("uncle", seats=2, seed=7, pot_chips=1)
+
+    def broken(_: Any) -> Any:
+        raise ValueError("planted")
+        yield
+
+    monkeypatch.setattr(Watch, "paging", broken)
+    hear(room.table, {"kind": "save"})
+    assert room.table.note == FAULT
+    assert room.table.buttons == [{"kind": "save", "label": "Save as a page"}]
+
+
+def test_in_a_kernel_a_cell_shows_how_far_it_is_and_the_bar_goes(wire: Wire, tmp_path: Path) -> None:
+    async def cell() -> None:
+        uw.export_html(opening("uncle"), tmp_path / "game.html")
+
+    before = set(_instances)
+    asyncio.run(cell())
+    values = [state["value"] for state in wire.states() if set(state) == {"value"}]
+    assert values == sorted(values)
+    assert values[-1] == 100
+    left = [type(_instances[key]).__name__ for key in set(_instances) - before]
+    assert "IntProgress" not in left

@@ -11,9 +11,12 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.hostile import VALUES, messages, samples, spoiled
 from tests.widgets.wire import Wire, hear, page_sets, wired
+from uncle_widgets.widgets import play, saved, watch
+from uncle_widgets.widgets.answers import Paging
 from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.dashboard import Dashboard
 from uncle_widgets.widgets.links import parse
+from uncle_widgets.widgets.watch import Watch
 
 LONGEST = 5.0
 """Seconds of the processor that any of it may take."""
@@ -21,8 +24,18 @@ LONGEST = 5.0
 
 @pytest.fixture(autouse=True)
 def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
+    for module in (watch, play):  # without a kernel's loop all of a page would be made at once
+        monkeypatch.setattr(module, "paging", first_piece)
     with wired(monkeypatch) as one:
         yield one
+
+
+def first_piece(room: Watch, close: bool = False) -> Paging:
+    """As a page is begun, and no more of it."""
+    work = saved.paging(room, close=close)
+    yield next(work)
+    work.close()
+    return b""
 
 
 @cache

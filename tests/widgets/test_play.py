@@ -770,7 +770,7 @@ def test_watch_this_game_is_offered_after_the_end_only_and_opens_its_record() ->
     hear(game.table, {"kind": "watch"})
     assert page.tab == "play"
     finish(game)
-    assert [button["kind"] for button in game.table.buttons] == ["deal", "same", "watch"]
+    assert [button["kind"] for button in game.table.buttons] == ["deal", "same", "watch", "save"]
     hear(game.table, {"kind": "watch"})
     assert page.tab == "watch"
     assert page.room.match.record() == game.match.record()

@@ -177,6 +177,22 @@ export function setAttribute(node, name, value) {
 export const button = (attributes, ...kids) => html("button", { type: "button", ...attributes }, ...kids);
 
 /**
+ * A button that the kernel tells of: pressed it sends its kind, and "stop" while that which it began is under way.
+ * @param {Uw.Button} told @param {(kind: string) => void} send
+ */
+export const toldButton = ({ kind, label, strong, share }, send) =>
+  button(
+    {
+      class: `btn${strong ? " solid" : ""}${share == null ? "" : " sharing"}`,
+      style: share == null ? null : `--p:${100 * share}%`,
+      "data-act": kind,
+      "data-k": `key.${kind}`,
+      onclick: () => send(share == null ? kind : "stop"),
+    },
+    share == null ? label : `${label} (${Math.round(100 * share)}%)`,
+  );
+
+/**
  * Change a part of the page and leave the focus on the same control; where that is gone, on another or on `room`.
  * @param {HTMLElement} part @param {HTMLElement} room @param {() => void} change
  */

@@ -1,9 +1,9 @@
 // @ts-check
 // The lab: many games while the class watches, two settings side by side, and any of the games to be opened.
 import { button, dye, fitted, focusOn, html, renew, segmented } from "./dom.js";
+import { saveFile } from "./file.js";
 import { convergence, gamesHistogram, shareBar, topOf } from "./lab_charts.js";
 import { LabFormView } from "./lab_form.js";
-import { saveFile } from "./trail.js";
 
 const LETTERS_OF_SEATS = "ABCDEFGHIJ";
 

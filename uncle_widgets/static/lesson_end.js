@@ -1,8 +1,8 @@
 // @ts-check
 // The end of a lesson: what was said against what is so, the misses by name, how sure and how far off.
 import { button, dye, fitted, html, renew, svg, unfocused } from "./dom.js";
+import { saveFile } from "./file.js";
 import { ticks } from "./plots.js";
-import { saveFile } from "./trail.js";
 
 const numeral = (/** @type {number} */ x) => String(x).replace("-", "\u2212");
 

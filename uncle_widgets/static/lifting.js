@@ -1,7 +1,7 @@
 // @ts-check
 /** Lifting: a card in hand is lifted first, says what it leaves and asks for a number; a second press plays it. */
 import { numberField } from "./controls.js";
-import { button, html, setAttribute } from "./dom.js";
+import { button, html, keeping, setAttribute, toldButton } from "./dom.js";
 
 /** @typedef {{lifts: Record<string, Uw.Lift>, keys: Uw.Button[]}} Offer */
 
@@ -38,13 +38,8 @@ export class Lifting {
     const looks = JSON.stringify(keys);
     if (this.keys.dataset.looks === looks) return;
     this.keys.dataset.looks = looks;
-    this.keys.replaceChildren(
-      ...keys.map(({ kind, label, strong }) =>
-        button(
-          { class: strong ? "btn solid" : "btn", "data-k": `key.${kind}`, onclick: () => this.key(kind) },
-          label,
-        ),
-      ),
+    keeping(this.keys, this.keys, () =>
+      this.keys.replaceChildren(...keys.map((key) => toldButton(key, (kind) => this.key(kind)))),
     );
   }
 

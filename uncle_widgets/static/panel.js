@@ -2,6 +2,7 @@
 // The panel beside the table: a question, an honest prediction, and then the pages Answer, Why and Try it.
 import { mainButton, numberField } from "./controls.js";
 import { dye, fitted, focused, focusOn, html, renew, segmented } from "./dom.js";
+import { saveFile } from "./file.js";
 import { guessStrip } from "./panel_charts.js";
 import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_head.js";
 import { answerPage, whyPage } from "./panel_pages.js";
@@ -447,13 +448,6 @@ export function renderPanel({ model, el }) {
     return true;
   });
 
-  const file = (/** @type {{kind?: string, name?: string, text?: string} | null} */ message) => {
-    if (message?.kind !== "file") return;
-    const url = URL.createObjectURL(new Blob([message.text ?? ""], { type: "text/csv" }));
-    const link = html("a", { href: url, download: message.name });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
   const also = (/** @type {() => void} */ drawn) => () => {
     drawn();
     fit();
@@ -478,7 +472,7 @@ export function renderPanel({ model, el }) {
     ["change:guesses change:closing", also(drawStrip)],
     ["change:note", also(noted)],
     ["change:tried", tried],
-    ["msg:custom", file],
+    ["msg:custom", saveFile],
   ];
   for (const [names, heard] of wires) model.on(names, heard);
   draw();

@@ -1,6 +1,6 @@
 // @ts-check
 /** Stepper: the bar under a table that is watched; and the clock that plays it. */
-import { button, focused, html, segmented, setAttribute, svg } from "./dom.js";
+import { button, focused, html, segmented, setAttribute, svg, toldButton } from "./dom.js";
 import { icon } from "./draw.js";
 
 /** Milliseconds from one frame to the next at speed 1, and how many times as long an event stands. */
@@ -34,7 +34,7 @@ const STATES = /** @type {Record<string, string>} */ ({
 /**
  * @typedef {{step: number, last: number, marks: number[], playing: boolean, speed: number,
  *   moments: Uw.Mark[], asking: string, stop: number, happens: boolean, eyes: [string, string][],
- *   watcher: string}} Now
+ *   watcher: string, buttons: Uw.Button[]}} Now
  */
 
 /** Where marks stand so that they do not lie on each other. @param {number[]} at @param {number} width */
@@ -56,7 +56,7 @@ export class Stepper {
   /**
    * @param {{go: (step: number, byClock?: boolean) => void, play: (on: boolean) => void,
    *   pace: (speed: number) => void, ask: (asking: string) => void, stop: (moment: number) => void,
-   *   see: (eye: string) => void}} how
+   *   see: (eye: string) => void, key: (kind: string) => void}} how
    */
   constructor(how) {
     this.how = how;
@@ -111,6 +111,7 @@ export class Stepper {
       happens: false,
       eyes: [],
       watcher: "",
+      buttons: [],
     };
     this.timer = 0;
     this.looks = "";
@@ -161,10 +162,10 @@ export class Stepper {
     else this.how.go(this.now.step + 1, true);
   }
 
-  /** The menu: when to be asked, and how fast. */
+  /** The menu: when to be asked, how fast, and what else may be done with the game. */
   choices() {
-    const { asking, speed, moments, eyes, watcher } = this.now,
-      looks = JSON.stringify([asking, speed, moments.length > 0, eyes, watcher]);
+    const { asking, speed, moments, eyes, watcher, buttons } = this.now,
+      looks = JSON.stringify([asking, speed, moments.length > 0, eyes, watcher, buttons]);
     if (looks === this.chosen) return;
     this.chosen = looks;
     const word = moments.length
@@ -205,6 +206,8 @@ export class Stepper {
           pick: (value) => this.how.pace(value),
           k: "speed",
         }),
+        buttons.length > 0 && html("p", {}, "To take along"),
+        ...buttons.map((told) => toldButton(told, (kind) => this.how.key(kind))),
       ].filter((node) => node instanceof Node),
     );
     if (held) /** @type {HTMLElement | null} */ (this.menu.querySelector(`[data-k="${held}"]`))?.focus();

@@ -5,6 +5,7 @@ import { Call } from "./call.js";
 import { Caption } from "./caption.js";
 import { Chooser } from "./chooser.js";
 import { dye, html, keeping, setAttribute } from "./dom.js";
+import { saveFile } from "./file.js";
 import { HeatBar } from "./heat.js";
 import { best } from "./layout.js";
 import { actButton, Lifting, withLifted } from "./lifting.js";
@@ -39,6 +40,7 @@ class TableView {
       ask: (asking) => this.save({ asking }),
       stop: (stop) => this.save({ stop, playing: false }),
       see: (eye) => this.save({ watcher: eye }),
+      key: (kind) => this.model.send({ kind }),
     });
     this.caption = new Caption({
       texts: () => this.model.get("clauses"),
@@ -117,6 +119,7 @@ class TableView {
     ).split(" ");
     for (const name of this.moves) model.on(`change:${name}`, this.watch);
     for (const name of this.stays) model.on(`change:${name}`, this.still);
+    model.on("msg:custom", saveFile);
     this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(this.felt);
     this.unheed = onTheme(this.still);
@@ -292,6 +295,7 @@ class TableView {
       happens: Boolean(this.scene?.event ?? this.scene?.mark),
       eyes: this.model.get("eyes"),
       watcher: this.model.get("watcher"),
+      buttons: this.model.get("buttons") ?? [],
     });
   }
 
@@ -460,6 +464,7 @@ class TableView {
     this.chooser.close();
     for (const name of this.moves) this.model.off(`change:${name}`, this.watch);
     for (const name of this.stays) this.model.off(`change:${name}`, this.still);
+    this.model.off("msg:custom", saveFile);
     this.stepper.stop();
     this.reel.stop();
     this.sizes.disconnect();

@@ -2,6 +2,7 @@
 // The bar under the table of a lesson: its positions as a trail, and the game's lessons to choose from.
 import { ours } from "./address.js";
 import { button, dye, focusOn, html, renew, unfocused } from "./dom.js";
+import { saveFile } from "./file.js";
 
 /** More positions than these stand in a list that opens, not in a row. */
 const IN_A_ROW = 12;
@@ -258,14 +259,4 @@ function recalled(text) {
   } catch {
     return {};
   }
-}
-
-/** Give the page a file to save. @param {{kind?: string, name?: string, text?: string} | null} message */
-export function saveFile(message) {
-  if (message?.kind !== "file") return;
-  const url = URL.createObjectURL(
-    new Blob([message.text ?? ""], { type: /\.json$/.test(message.name ?? "") ? "application/json" : "text/csv" }),
-  );
-  html("a", { href: url, download: message.name }).click();
-  URL.revokeObjectURL(url);
 }

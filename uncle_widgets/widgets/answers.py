@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Generator, Iterator, Sequence
-from typing import Any
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from typing import Any, Protocol
 
+from uncle_widgets.engine.game import Game
+from uncle_widgets.engine.match import Match
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.moments import Moment
@@ -13,13 +15,34 @@ from uncle_widgets.games.table import watcher_of
 from uncle_widgets.probability.heat import Heat
 from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.question import Question
+from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.heat import told
 from uncle_widgets.widgets.panel import answered, asked, set_so, siblings
 from uncle_widgets.widgets.stops import bright, came_of, marks, over_the_table
-from uncle_widgets.widgets.watch import Watch
+from uncle_widgets.widgets.table import Table
 
+Paging = Generator[tuple[int, int], None, bytes]
+"""A page in the making: yields (done, of), views drawn and views answered; at first (0, 0). Returns its bytes."""
 PARTED = ("steps", "dots", "row")
 """Parts of a panel whose own parts are often the same from position to position."""
+
+
+class Watched(Protocol):
+    """A room in which a match is watched (`watch.Watch`): what a page is made of."""
+
+    game: Game[Any, Any, Any]
+    kit: Kit[Any]
+    match: Match[Any, Any, Any]
+    ends: Sequence[int]
+    names: Sequence[str]
+    table: Table
+    explainer: Explainer
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def bots(self) -> Any: ...
+    def close(self) -> None: ...
 
 
 class Pool:
@@ -119,32 +142,40 @@ def settings_of(question: Question[Any], view: Any) -> Iterator[Question[Any]]:
     yield from (other for _, _, other in siblings(question, view) if other != question)
 
 
-def answers(room: Watch, everywhere: bool) -> Generator[tuple[int, int], None, dict[str, Any]]:
-    """All that a page must know to ask and answer by itself; yields (views answered, views in all).
+def moments_of(room: Watched) -> Generator[tuple[int, int], None, dict[int, tuple[Moment, ...]]]:
+    """Where the game is decided, for each seat; in pieces, before it is known how many views there are."""
+    found = {}
+    for key, _ in room.table.eyes:
+        if key.isdecimal():
+            yield 0, 0
+            found[int(key)] = tuple(room.kit.moments(room.match, int(key)))
+    return found
 
-    `everywhere`: at every step, for every pair of eyes; else at the moments alone.
+
+def answers(
+    room: Watched, moments: Mapping[int, Sequence[Moment]], everywhere: bool
+) -> Generator[int, None, dict[str, Any]]:
+    """All that a page must know to ask and answer by itself; yields how many views are answered.
+
+    `everywhere`: at every step, for every pair of eyes; else at the moments (of each seat) alone.
     """
-    kit, match, ends = room.kit, room.match, room.ends
-    found = Answers(kit)
-    eyes = [key for key, _ in room.table.eyes]
-    seats = [int(key) for key in eyes if key.isdecimal()]
-    moments = {seat: tuple(kit.moments(match, seat)) for seat in seats}
-    total = sum(map(len, moments.values())) + (len(eyes) * len(ends) if everywhere else 0)
+    match, ends = room.match, room.ends
+    found = Answers(room.kit)
     done = 0
     stops: dict[str, list[dict[str, Any]]] = {}
-    for seat in seats:
+    for seat, those in moments.items():
         stops[str(seat)] = []
-        for moment, mark in zip(moments[seat], marks(moments[seat], {}), strict=True):
+        for moment, mark in zip(those, marks(those, {}), strict=True):
             stops[str(seat)].append(mark | _stop(room, found, moment, seat))
             done += 1
-            yield done, total
+            yield done
     places: dict[str, list[int]] = {}
-    for key in eyes if everywhere else ():
+    for key, _ in room.table.eyes if everywhere else ():
         places[key] = []
         for end in ends:
             places[key].append(found.of(match.view(end, watcher_of(key))))
             done += 1
-            yield done, total
+            yield done
     panels = found.columns()
     return {
         "pool": found.pool.values,
@@ -155,7 +186,7 @@ def answers(room: Watch, everywhere: bool) -> Generator[tuple[int, int], None, d
     }
 
 
-def _stop(room: Watch, found: Answers, moment: Moment, seat: int) -> dict[str, Any]:
+def _stop(room: Watched, found: Answers, moment: Moment, seat: int) -> dict[str, Any]:
     """A moment as `seat` sees it: what it asks, and what the page says of it before and after."""
     view = room.match.view(room.ends[moment.frame], seat)
     question = set_so(room.kit.questions[moment.question], view, moment.settings)

@@ -13,6 +13,11 @@ from uncle_widgets.widgets.coach import worth_panel
 from uncle_widgets.widgets.inplay import InPlay
 from uncle_widgets.widgets.review import costs, result
 
+LOOKAHEAD = 1.5
+"""Seconds that the coach may look ahead at a position."""
+HURRY = 0.3
+"""Seconds of that which a move that was pressed waits for."""
+
 
 @dataclass(frozen=True)
 class Call:

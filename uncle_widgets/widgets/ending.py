@@ -47,7 +47,7 @@ def _stand(over: Over, seat: Seat, names: Sequence[str]) -> str:
     return ", ".join(f"{'you' if s == seat else names[s]} {over.scores[s]}" for s in order)
 
 
-def buttons(over: bool, back: bool, watches: bool) -> list[dict[str, Any]]:
+def buttons(over: bool, back: bool, watches: bool, save: dict[str, Any]) -> list[dict[str, Any]]:
     """The buttons at the end of the bar; `watches`: there is a room that shows the finished game."""
     if not over:
         return [{"kind": "undo", "label": "Take back"}] if back else []
@@ -55,7 +55,7 @@ def buttons(over: bool, back: bool, watches: bool) -> list[dict[str, Any]]:
         {"kind": "deal", "label": "New deal", "strong": True},
         {"kind": "same", "label": "Same deal again"},
     ]
-    return [*ends, {"kind": "watch", "label": "Watch this game"}] if watches else ends
+    return [*ends, *([{"kind": "watch", "label": "Watch this game"}] if watches else []), save]
 
 
 def race_panel(played: InPlay, names: Sequence[str], costly: Sequence[int]) -> dict[str, Any]:

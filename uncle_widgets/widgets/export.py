@@ -1,31 +1,21 @@
-"""Pages to take along: a game, stepped and explained, in one file that needs no kernel and no network."""
+"""Games as pages to take along: one file, which steps, asks and explains by itself."""
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-import html
-import json
-import re
-from base64 import b64encode
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from uncle_widgets.engine.match import Match
-from uncle_widgets.games.table import watcher_of
-from uncle_widgets.refusal import Refusal
-from uncle_widgets.static import STYLES, joined, read
-from uncle_widgets.widgets.answers import answers, chips
-from uncle_widgets.widgets.play import Play
-from uncle_widgets.widgets.table import pack
-from uncle_widgets.widgets.watch import Watch
+import ipywidgets as w
+from IPython.display import display
 
-LEFT_OUT = ("gallery.css", "lesson.css", "whatif.css", "lost.css", "lab.css", "desk.css")
-LOOKS = (*(name for name in STYLES if name not in LEFT_OUT), "saved_page.css")
-"""The style sheets of what such a page shows."""
-MOST = 2_000
-"""Views (steps times pairs of eyes) that are all explained; of a longer game its moments are."""
+from uncle_widgets.engine.match import Match
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.answers import Paging
+from uncle_widgets.widgets.background import looping
+from uncle_widgets.widgets.play import Play
+from uncle_widgets.widgets.saved import paging
+from uncle_widgets.widgets.watch import Watch
 
 
 def export_html(
@@ -38,93 +28,61 @@ def export_html(
 
     `room` is what `uw.watch` gives, a Match, or what `uw.play` gives once its game is over. The page steps, shows
     every seat's eyes, asks for predictions and answers with derivations: each question as it is set by itself, and
-    with one setting changed. Of more than MOST views its moments alone are explained. It tries nothing out: that
-    needs a kernel. `progress(answered, views)` is called as it goes. The answers lie in the page: covered, but not
-    locked. Raises Refusal for anything else to show, or a path that does not end in .html.
+    with one setting changed. Of more than `saved.MOST` views its moments alone are explained. It tries nothing
+    out: that needs a kernel. `progress(done, of)` is called for each view drawn and each answered; without it a
+    cell shows a bar. The answers lie in the page: covered, but not locked. Raises Refusal for anything else to
+    show, or a path that does not end in .html.
     """
     file = Path(path)
     if file.suffix not in (".html", ".htm"):
         raise Refusal(f"Expected a file name that ends in .html, not {str(path)[:60]!r}.")
-    work = exporting(watched(room))
-    while True:
-        try:
-            told = next(work)
-        except StopIteration as end:
-            file.write_bytes(end.value)
-            return file
-        if progress:
-            progress(*told)
+    work = page_of(room)
+    bar = _Bar() if progress is None and looping() else None
+    try:
+        while True:
+            try:
+                told = next(work)
+            except StopIteration as end:
+                file.write_bytes(end.value)
+                return file
+            for tell in (progress, bar):
+                if tell and told[1]:
+                    tell(*told)
+    finally:
+        work.close()
+        if bar:
+            bar.close()
 
 
-def watched(room: Any) -> Watch:
-    """The room whose page is asked for; a Refusal for what is no game that has been played."""
+def page_of(room: Any) -> Paging:
+    """The page of a game, in pieces; a Refusal for what is no game that has been played."""
     if isinstance(room, Watch):
-        return room
+        return paging(room)
     if isinstance(room, Match):
-        return Watch(room)
+        return paging(Watch(room), close=True)
     if isinstance(room, Play):
         if not room.over:
             raise Refusal("Expected a game that is over: a page of one in play would show what lies hidden.")
-        return Watch(room.match, names=room.names, watcher=room.seat)
+        return room.paging()
     raise Refusal(f"Expected a game (uw.watch, a Match, or uw.play when it is over), not {type(room).__name__}.")
 
 
-def exporting(room: Watch) -> Generator[tuple[int, int], None, bytes]:
-    """The page's bytes, in pieces: yields (views answered, views in all)."""
-    everywhere = len(room.ends) * len(room.table.eyes) <= MOST
-    return page(saved_of(room, (yield from answers(room, everywhere))))
+class _Bar:
+    """How far it is, under the cell that waits for it."""
 
+    def __init__(self) -> None:
+        self.bar = w.IntProgress(description="Answering")
+        self.shown = display(self.bar, display_id=True)
 
-def saved_of(room: Watch, found: Mapping[str, Any]) -> dict[str, Any]:
-    """All that the page is made of (see `saved_shapes.Saved`), where `found` are its answers."""
-    table, kit = room.table, room.kit
-    pool, frames = pack({key: _scenes(room, key) for key, _ in table.eyes})
-    seats = f"{room.game.seats} seats"
-    fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "closing": "", "page": "answer"}
-    return {
-        **found,
-        "game": kit.id,
-        "title": kit.title,
-        "standing": f"{seats}, seed {room.bots.seed}" if room.bots else seats,
-        "steps": len(room.ends),
-        "seat": room.seat,
-        "questions": chips(kit),
-        "onward": kit.terms.onward,
-        "table": traits(table) | {"pool": pool, "frames": frames, "pages": {}, "count": 0, "playing": False},
-        "explainer": traits(room.explainer) | fresh,
-    }
+    def __call__(self, done: int, of: int) -> None:
+        share = 100 * done // of
+        if share > self.bar.value:
+            self.bar.value = share
 
-
-def page(saved: Mapping[str, Any]) -> bytes:
-    """The page: code, looks and game as one compressed text, which a few lines unpack; it may ask nobody."""
-    told = {"esm": bare(joined("saved_page.js")), "css": "\n".join(map(read, LOOKS)), "saved": saved}
-    whole = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    boot = f"\n{read('saved_boot.js')}"
-    parts = {
-        "hash": b64encode(hashlib.sha256(boot.encode()).digest()).decode(),
-        "title": html.escape(f"{saved['title']}, {saved['standing']}"),
-        "packed": b64encode(gzip.compress(whole.encode(), 9, mtime=0)).decode(),
-        "boot": boot,
-    }
-    text = read("saved_page.html")
-    for name, part in parts.items():
-        text = text.replace(f"{{{name}}}", part)
-    return text.encode()
-
-
-def bare(code: str) -> str:
-    """JavaScript without the lines that only comment."""
-    return re.sub(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*\n", "", code, flags=re.DOTALL | re.MULTILINE)
-
-
-def _scenes(room: Watch, key: str) -> list[Any]:
-    """Every frame, as `key` sees it."""
-    since = [-1, *room.ends]
-    watcher = watcher_of(key)
-    return [room.kit.draw(room.match, end, watcher, room.names, since[at]) for at, end in enumerate(room.ends)]
-
-
-def traits(widget: Any) -> dict[str, Any]:
-    """What a widget's view draws from."""
-    own = [name for name in widget.keys if not name.startswith(("_", "layout", "tabbable", "tooltip", "house"))]
-    return {name: getattr(widget, name) for name in own}
+    def close(self) -> None:
+        """Away, and nothing of it in the notebook's file."""
+        if self.shown:
+            self.shown.update({"text/plain": ""}, raw=True)
+        self.bar.layout.close()
+        self.bar.style.close()
+        self.bar.close()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import partial
 from random import SystemRandom
 from typing import Any
 
@@ -15,29 +16,27 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games.scene import Action
 from uncle_widgets.games.table import checked_seed, game_of, listed
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.answers import Paging
 from uncle_widgets.widgets.background import Background, Work, looping
 from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.coach import CoachPanel, labels_of
-from uncle_widgets.widgets.desk import Call, Desk, hinted, lifts, thinking, why_not
+from uncle_widgets.widgets.desk import HURRY, LOOKAHEAD, Call, Desk, hinted, lifts, thinking, why_not
 from uncle_widgets.widgets.ending import buttons, ended, race_panel
 from uncle_widgets.widgets.hearing import FAULT, linked
 from uncle_widgets.widgets.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.links import cell, is_link, parse
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.phases import BAR, CHOICE, HEARD, Phase
-from uncle_widgets.widgets.review import costliest, quick, review_rows, reviewing
+from uncle_widgets.widgets.review import REVIEW, costliest, quick, review_rows, reviewing
+from uncle_widgets.widgets.saved import paging
+from uncle_widgets.widgets.saving import Saving
 from uncle_widgets.widgets.table import Table
+from uncle_widgets.widgets.watch import Watch
 
 PACE = 0.9
 """Seconds between two moves of bots."""
 READING = 80
 """Letters told after which a picture stands twice as long."""
-LOOKAHEAD = 1.5
-"""Seconds that the coach may look ahead at a position."""
-HURRY = 0.3
-"""Seconds of that which a move that was pressed waits for."""
-REVIEW = 0.4
-"""Seconds for each move of a review that was not appraised in play."""
 
 
 class Play(Room):
@@ -82,7 +81,8 @@ class Play(Room):
         super().__init__([Box([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")])
         self.wires += linked(self.table, self.panel, "lifts", "lifted", "said")
         self.work = Background(self._failed)
-        self.works.append(self.work)
+        self.saving = Saving(self)
+        self.works += [self.work, self.saving.work]
         self.table.on_msg(self._heard_table)
         self.table.observe(self._lifts_other, names="lifted")
         self.panel.on_msg(self._heard_panel)
@@ -146,14 +146,12 @@ class Play(Room):
     def deal(self, seed: int | None = None) -> None:
         """Begin anew, with a seed of your own or one drawn at random."""
         seed = checked_seed(SystemRandom().randrange(1_000_000) if seed is None else seed)
-        self.work.stop()
         self.played.deal(seed)
         self._anew()
 
     def resume(self, link: str) -> None:
         """Take up a game from its link; refused, with nothing changed, where it does not fit this one."""
         other = self.played.resumed(link)
-        self.work.stop()
         self.played = other
         self._anew()
 
@@ -163,6 +161,10 @@ class Play(Room):
             raise Refusal("Expected the game to be over before its review.")
         self.work.begin(self._reviewing(budget), at_once=True)
         return costliest(self.decisions)
+
+    def paging(self) -> Paging:
+        """A finished game as a page to save (see `export_html`), in pieces."""
+        return paging(Watch(self.match, names=self.names, watcher=self.seat), close=True)
 
     # -- how the game goes on --
 
@@ -195,6 +197,7 @@ class Play(Room):
             self.work.begin(self._reviewing(REVIEW))
 
     def _anew(self) -> None:
+        self.work.stop()
         self._shown = -1
         self.desk.clear()
         self._told()
@@ -243,6 +246,8 @@ class Play(Room):
         """Bring what may be observed up to date."""
         end = self.played.over
         self.over, self.scores = end is not None, list(end.scores) if end else []
+        if not self.over:
+            self.saving.stop()
         self.link = str(self.played.link)
         self.cell = cell("play", self.link)
         self.moves = self.played.moves
@@ -269,7 +274,7 @@ class Play(Room):
             self.panel.desk = self.desk.values(self.played, self._labels)
         back = self.phase in CHOICE | {Phase.PRESSING} and not why_not(self.played, self.lesson)
         with self.table.hold_sync():
-            self.table.buttons = buttons(self.over, back, bool(self.on_watch))
+            self.table.buttons = buttons(self.over, back, bool(self.on_watch), self.saving.button)
             self._show_end([row["step"] for row in self.desk.review if row["step"] >= 0])
 
     def _show_end(self, costly: list[int]) -> None:
@@ -332,11 +337,8 @@ class Play(Room):
         self._settle()
 
     def _reviewing(self, budget: float) -> Work:
-        def think(view: Any, moves: Sequence[Any]) -> Iterator[Appraisal]:
-            return thinking(self.played, view, moves, budget)
-
         self._enter(Phase.REVIEWING)
-        for done in reviewing(self.played, think):
+        for done in reviewing(self.played, partial(thinking, self.played, budget=budget)):
             self.panel.progress = done
             yield 0.001
             if self._hurried:

@@ -16,6 +16,8 @@ from uncle_widgets.widgets.inplay import Decision, InPlay
 COSTLIEST = 3
 MOST_CARDS = 7
 """A larger hand is not drawn beside a costly move."""
+REVIEW = 0.4
+"""Seconds for each move of a review that was not appraised in play."""
 
 
 def reviewing(played: InPlay, think: Callable[[Any, Sequence[Any]], Iterator[Appraisal]]) -> Iterator[float]:

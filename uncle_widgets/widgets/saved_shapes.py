@@ -1,4 +1,4 @@
-"""What a page that works alone is made of, as the page reads it: see `widgets/export.py`."""
+"""What a page that works alone is made of, as the page reads it: see `widgets/saved.py`."""
 
 from __future__ import annotations
 

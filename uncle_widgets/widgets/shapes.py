@@ -224,12 +224,16 @@ class Entry(TypedDict):
 
 
 class Button(TypedDict):
-    """A button of a strip; `off` says why it cannot be pressed."""
+    """A button of a strip; `off` says why it cannot be pressed.
+
+    `share` (0 to 1) is how far that is which it began: pressed meanwhile, it sends {"kind": "stop"}.
+    """
 
     kind: str
     label: str
     strong: NotRequired[bool]
     off: NotRequired[str]
+    share: NotRequired[float]
 
 
 class Heat(TypedDict):

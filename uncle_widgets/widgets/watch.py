@@ -27,10 +27,13 @@ from uncle_widgets.games.table import (
     watcher_of,
 )
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.answers import Paging
 from uncle_widgets.widgets.explainer import Stop
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.recall import GameRecall
+from uncle_widgets.widgets.saved import paging
+from uncle_widgets.widgets.saving import Saving
 from uncle_widgets.widgets.stage import Stage
 from uncle_widgets.widgets.stops import bright, came_of, marks, over_the_table
 from uncle_widgets.widgets.table import PAGE, pack
@@ -106,6 +109,9 @@ class Watch(Stage):
         self.explainer.observe(lambda _: self._looks_back(), names="page")
         self.explainer.observe(lambda _: self._tried(), names="tried")
         self.recall = GameRecall(self)
+        self.saving = Saving(self)
+        self.works.append(self.saving.work)
+        self.table.buttons = [self.saving.button]
         self._mark()
         self._move()
         if opening and predict and not question:
@@ -134,6 +140,15 @@ class Watch(Stage):
         drawn = [self.kit.draw(self.match, self.ends[at], watcher, self.names, since[at]) for at in steps]
         pool, frames = pack({key: drawn})
         return {"pool": pool, "frames": frames[key]}
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of the bots that played it out; None of a record."""
+        return self.bots.seed if self.bots else None
+
+    def paging(self) -> Paging:
+        """The game as a page to save (see `export_html`), in pieces."""
+        return paging(self)
 
     # -- decisive moments --
 

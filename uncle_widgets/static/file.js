@@ -1,0 +1,18 @@
+// @ts-check
+/** Files that the kernel sends to be saved. */
+import { html } from "./dom.js";
+
+const TYPES = /** @type {Record<string, string>} */ ({
+  csv: "text/csv",
+  json: "application/json",
+  html: "text/html",
+});
+
+/** Give the page a file to save. @param {{kind?: string, name?: string, text?: string} | null} message */
+export function saveFile(message) {
+  if (message?.kind !== "file") return;
+  const type = TYPES[message.name?.split(".").pop() ?? ""] ?? "text/plain",
+    url = URL.createObjectURL(new Blob([message.text ?? ""], { type }));
+  html("a", { href: url, download: message.name }).click();
+  URL.revokeObjectURL(url);
+}
