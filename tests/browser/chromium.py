@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 SHELL = "chromium-headless-shell"
@@ -49,23 +50,29 @@ def find() -> str | None:
     return path if path and runs(path) else None
 
 
-def debian(package: str) -> list[list[str]]:
-    """The commands that install a package of Debian's; none where that cannot be."""
+def debian(*packages: str) -> list[list[str]]:
+    """The commands that install packages of Debian's; none where that cannot be."""
     if not shutil.which("apt-get") or os.geteuid() != 0:
         return []
-    return [["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", package]]
+    return [["apt-get", "update"], ["apt-get", "install", "-y", "--no-install-recommends", *packages]]
+
+
+def carry_out(commands: Sequence[Sequence[str]]) -> None:
+    """Run them, up to the first that fails; quietly."""
+    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    for command in commands:
+        try:
+            subprocess.run(command, capture_output=True, timeout=300, check=True, env=environment)
+        except (OSError, subprocess.SubprocessError):
+            return
 
 
 def install() -> None:
     """The headless shell, Playwright's own, or Debian's browser; quiet, and no harm done if none can be had."""
-    environment = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
     for way in (debian(SHELL), [[sys.executable, "-m", "playwright", "install", "chromium"]], debian("chromium")):
-        for command in way:
-            print(f"Getting a Chromium: {' '.join(command[-3:])}", flush=True)
-            try:
-                subprocess.run(command, capture_output=True, timeout=300, check=True, env=environment)
-            except (OSError, subprocess.SubprocessError):
-                break
+        if way:
+            print(f"Getting a Chromium: {' '.join(way[-1][-3:])}", flush=True)
+        carry_out(way)
         if find():
             return
 
