@@ -36,6 +36,7 @@ lint: $(VENV)/.test
 
 soak: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
+	@$(PY) -m tests.browser.engines --install
 	@$(PY) -m pytest -m soak $(ARGS)
 
 bench: $(VENV)/.test
