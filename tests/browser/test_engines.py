@@ -10,6 +10,8 @@ import pytest
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.engines import ENGINES, ENTER, Page
+from tests.browser.test_saved_page import MOVES
+from uncle_widgets.widgets.watch import Watch
 
 pytestmark = pytest.mark.soak
 LOOKS = [pytest.param(DESKTOP, "light", id="desk"), pytest.param(PHONE, "dark", id="phone")]
@@ -136,6 +138,22 @@ def test_a_game_is_watched_asked_answered_explained_tried_and_played(
     page.picture(tmp_path / "tried.png")
     fits(page)
     played(page)
+    fits(page)
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_a_saved_page_is_stepped_asked_answered_and_explained_from_a_file(
+    page: Page, tmp_path: Path, game: str
+) -> None:
+    room = Watch(uw.watch(game, seats=2, seed=7).match.back(MOVES[game]))
+    page.open(uw.export_html(room, tmp_path / f"{game}.html").as_uri())
+    page.shown(".uw-table svg.table")
+    watched(page)
+    asked(page)
+    answered(page)
+    explained(page)
+    page.pause(1.2)
+    page.picture(tmp_path / "explained.png")
     fits(page)
 
 
