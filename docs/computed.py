@@ -142,6 +142,7 @@ class Computed(SphinxDirective):
 
     def run(self) -> list[nodes.Node]:
         name, *rest = self.arguments
+        self.env.note_reread()  # what it is computed from may have changed
         text = COMPUTED[name](*rest)
         return self.parse_text_to_nodes(text, allow_section_headings=True)
 

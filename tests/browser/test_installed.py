@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
@@ -66,3 +67,13 @@ def test_a_lesson_draws_itself(page: Page, url: str, game: str) -> None:
     rendered(page)
     expect(page.locator(".uw-panel .goal .chip")).to_be_visible(timeout=15_000)
     expect(page.locator(".uw-table svg.table").first).to_be_visible()
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_a_page_that_it_saves_opens_alone(page: Page, home: Path, game: str) -> None:
+    code = f"import uncle_widgets as uw; uw.export_html(uw.watch({game!r}, seats=2, seed=7).match.back(20), '{game}.html')"
+    subprocess.run([home / PYTHON, "-c", code], check=True, capture_output=True, cwd=home, env=alone(home))
+    page.context.set_offline(True)
+    page.goto((home / f"{game}.html").as_uri())
+    expect(page.locator(".uw-table svg.table")).to_be_visible(timeout=15_000)
+    expect(page.get_by_label("Step", exact=True)).to_have_attribute("max", re.compile(r"^[1-9]\d?$"))

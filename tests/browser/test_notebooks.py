@@ -2,10 +2,13 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser.every_room import every_room
 from tests.browser.notebooks import run_the_first_cell
 from tests.browser.watching import guess, key, revealed, stop_at
 
@@ -58,3 +61,10 @@ def test_one_view_in_a_cell(notebook_url: str, new_page: Callable[..., Page], ax
             assert places["below"]
         kinds.add(places["width"] >= 55)
     assert kinds == {True, False}
+
+
+@pytest.mark.soak
+def test_every_room_of_a_game_in_a_cell(notebook_url: str, new_page: Callable[..., Page], tmp_path: Path) -> None:
+    page = new_page((1440, 960))
+    run_the_first_cell(page, f"{notebook_url}/uncle.ipynb")
+    every_room(page, tmp_path)

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NOTEBOOKS, ROOT, answers, free_port, gallery, rendered, server
+from tests.browser.every_room import every_room
 from tests.browser.test_lost import kernel_of
 
 TOKEN = "secret"
@@ -78,6 +79,13 @@ def test_under_a_jupyter_server_no_kernel_is_left_behind(hub_url: str, lone_page
     while kernels(hub_url) and time.monotonic() < until:
         time.sleep(0.2)
     assert kernels(hub_url) == []
+
+
+@pytest.mark.soak
+def test_every_room_of_a_game_under_a_jupyter_server(hub_url: str, page: Page, tmp_path: Path) -> None:
+    page.goto(f"{hub_url}/voila/render/notebooks/uncle.ipynb?token={TOKEN}")
+    rendered(page)
+    every_room(page, tmp_path)
 
 
 def asked(url: str, path: str, method: str = "GET", **headers: str) -> tuple[int, str]:
