@@ -56,14 +56,10 @@ def export_html(
 
 def page_of(room: Any) -> Paging:
     """The page of a game, in pieces; a Refusal for what is no game that has been played."""
-    if isinstance(room, Watch):
-        return paging(room)
+    if isinstance(room, (Watch, Play)):
+        return room.paging()
     if isinstance(room, Match):
         return paging(Watch(room), close=True)
-    if isinstance(room, Play):
-        if not room.over:
-            raise Refusal("Expected a game that is over: a page of one in play would show what lies hidden.")
-        return room.paging()
     raise Refusal(f"Expected a game (uw.watch, a Match, or uw.play when it is over), not {type(room).__name__}.")
 
 

@@ -67,8 +67,7 @@ class Play(Room):
         self.lesson, self.pace = lesson, pace
         self.desk = Desk(coach, self.names)
         self.phase = Phase.BOTS
-        self._key = str(self.seat)
-        self._shown = -1
+        self._key, self._shown = str(self.seat), -1
         self._labels: dict[Any, str] = {}
         self.on_watch: Callable[[str], None] | None = None
         """What opens the record of a finished game, where there is a room for it."""
@@ -151,8 +150,7 @@ class Play(Room):
 
     def resume(self, link: str) -> None:
         """Take up a game from its link; refused, with nothing changed, where it does not fit this one."""
-        other = self.played.resumed(link)
-        self.played = other
+        self.played = self.played.resumed(link)
         self._anew()
 
     def review(self, budget: float = REVIEW) -> list[tuple[Decision, Any, float]]:
@@ -164,6 +162,8 @@ class Play(Room):
 
     def paging(self) -> Paging:
         """A finished game as a page to save (see `export_html`), in pieces."""
+        if not self.over:
+            raise Refusal("Expected a game that is over: a page of one in play would show what lies hidden.")
         return paging(Watch(self.match, names=self.names, watcher=self.seat), close=True)
 
     # -- how the game goes on --
