@@ -100,6 +100,8 @@ def test_results_are_read_as_they_were_written(tmp_path: Path) -> None:
     assert Run.read(tmp_path / "results.json") == run
     later = Run({**MACHINE, "day": "2000-01-02"}, {"a.b": Result((3.0,))})
     assert run.and_then(later) == Run(later.machine, {**run.results, **later.results})
+    without = Run({**MACHINE, "peers": []}, later.results)
+    assert run.and_then(without).machine["peers"] == MACHINE["peers"], "their results stay, and so do their names"
     elsewhere = Run({**MACHINE, "processor": "Q"}, later.results)
     assert run.and_then(elsewhere) == elsewhere, "results of two machines do not stand in one table"
 

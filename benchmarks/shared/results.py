@@ -6,7 +6,6 @@ import json
 import os
 import platform
 import subprocess
-from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field
 from datetime import date
 from importlib.metadata import version
@@ -50,11 +49,15 @@ class Run:
         return self.results.get(claim.name)
 
     def and_then(self, later: Run) -> Run:
-        """These results, the later ones in place of theirs; the later ones alone where the machine is another."""
+        """These results, the later ones in place of theirs; the later ones alone where the machine is another.
+
+        Peers that are not installed now stay named: their results stay too.
+        """
         apart = {"day", "peers"}
-        same = all(self.machine.get(key) == later.machine[key] for key in {*later.machine} - apart)
-        kept: Mapping[str, Result] = self.results if same else {}
-        return Run(later.machine, {**kept, **later.results})
+        if not all(self.machine.get(key) == later.machine[key] for key in {*later.machine} - apart):
+            return later
+        peers = later.machine.get("peers") or self.machine.get("peers", [])
+        return Run({**later.machine, "peers": peers}, {**self.results, **later.results})
 
     def write(self, path: Path = FILE) -> None:
         rows = {name: {key: v for key, v in asdict(r).items() if v} for name, r in sorted(self.results.items())}
