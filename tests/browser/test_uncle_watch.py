@@ -11,6 +11,7 @@ from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, Watch, rendered
 from tests.browser.watching import (
     ask,
+    asked,
     at_step,
     guess,
     key,
@@ -313,6 +314,20 @@ def test_watch_by_keyboard_alone(opened: Opened) -> None:
     page.keyboard.press("Space")  # plays, from wherever no button has the focus
     expect(page.get_by_role("button", name="Pause")).to_be_visible()
     assert tabs < 200
+
+
+def test_a_mark_pressed_before_the_kernel_has_answered_a_step_asks(opened: Opened) -> None:
+    page = opened("uncle")
+    asked(page)
+    step, here = step_of(page), page.locator(".uw-table .moment.now").get_attribute("data-moment")
+    page.evaluate(
+        """(at) => { document.querySelector('.uw-table [data-k="step.forward"]').click();
+        document.querySelector(`.uw-table [data-moment="${at}"]`).click() }""",
+        here,
+    )
+    at_step(page, step)
+    asked(page)
+    expect(page.locator(f'.uw-table .moment.now[data-moment="{here}"]')).to_be_visible()
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -87,3 +87,21 @@ def test_a_watch_with_a_guess_ends_in_a_sentence_though_its_last_moment_was_pass
     assert not room.explainer.closing
     room.step = len(room.ends) - 1
     assert "of 100 off" in room.explainer.closing
+
+
+def test_the_mark_of_a_moment_that_the_page_takes_for_the_one_at_hand_asks_again() -> None:
+    room = uw.watch("uncle")
+    at, step = room.table.stop, room.step
+    page_sets(room.table, step=step + 1)
+    assert room.table.stop == -1
+    hear(room.table, {"kind": "ask", "at": at})  # its page has not heard yet that the moment was left
+    assert (room.table.stop, room.step) == (at, step)
+    assert room.explainer.moment["at"] == at
+
+
+@pytest.mark.parametrize("at", [-1, 99, True, "0", None, 1.0])
+def test_a_mark_that_is_not_there_asks_nothing(at: Any) -> None:
+    room = uw.watch("uncle", step=3)
+    before = room.link
+    hear(room.table, {"kind": "ask", "at": at})
+    assert (room.table.stop, room.link) == (-1, before)

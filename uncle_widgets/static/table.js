@@ -38,7 +38,7 @@ class TableView {
       play: (on) => this.play(on),
       pace: (speed) => this.save({ speed }),
       ask: (asking) => this.save({ asking }),
-      stop: (stop) => this.save({ stop, playing: false }),
+      stop: (stop) => this.stopAt(stop),
       see: (eye) => this.save({ watcher: eye }),
       key: (kind) => this.model.send({ kind }),
     });
@@ -152,6 +152,15 @@ class TableView {
     const to = Math.max(0, Math.min(step, this.reel.length - 1));
     if (to === this.model.get("step")) return;
     this.save(byClock || !this.model.get("playing") ? { step: to } : { step: to, playing: false });
+  }
+
+  /**
+   * Ask at a moment. One that the page takes for the one at hand the kernel may have left: its word is on its way.
+   * @param {number} stop
+   */
+  stopAt(stop) {
+    if (stop === this.model.get("stop")) this.model.send({ kind: "ask", at: stop });
+    else this.save({ stop, playing: false });
   }
 
   /** @param {boolean} on */
