@@ -16,7 +16,7 @@ VALUES: tuple[Any, ...] = (None, True, False, 0, 1, -1, 3, 10**6, 10**30, 0.5, 3
                            [1] * 99, {"kind": "move"}, {"a": {"b": []}}, [[0, "1/2", "think", ""]], *TEXTS)  # fmt: skip
 KINDS = ("house", "page", "move", "open", "stop", "predict", "main", "pick", "skip", "run", "again", "save", "hint", "play",
          "answer", "undo", "deal", "same", "review", "retry", "watch", "resume", "coach", "set", "first", "go", "lesson",
-         "next", "begin", "practise", "redo", "name", "restore", "run", "back", "ask")  # fmt: skip
+         "next", "begin", "practise", "redo", "name", "restore", "run", "back")  # fmt: skip
 FIELDS = ("watcher", "page", "move", "stamp", "said", "link", "value", "sure", "question", "trials", "calm", "seed", "grade",
           "step", "on", "level", "values", "at", "name", "answers", "student", "game", "sides", "side", "run", "number", "n", "as")  # fmt: skip
 

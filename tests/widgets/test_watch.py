@@ -89,19 +89,19 @@ def test_a_watch_with_a_guess_ends_in_a_sentence_though_its_last_moment_was_pass
     assert "of 100 off" in room.explainer.closing
 
 
-def test_the_mark_of_a_moment_that_the_page_takes_for_the_one_at_hand_asks_again() -> None:
+def test_steps_and_stops_that_come_at_once_are_heard_in_their_order() -> None:
+    """While a kernel is busy, a page gathers what it sets into one message."""
     room = uw.watch("uncle")
     at, step = room.table.stop, room.step
     page_sets(room.table, step=step + 1)
     assert room.table.stop == -1
-    hear(room.table, {"kind": "ask", "at": at})  # its page has not heard yet that the moment was left
+    page_sets(room.table, step=step, stop=at, playing=False)  # back, and its mark is pressed
     assert (room.table.stop, room.step) == (at, step)
     assert room.explainer.moment["at"] == at
-
-
-@pytest.mark.parametrize("at", [-1, 99, True, "0", None, 1.0])
-def test_a_mark_that_is_not_there_asks_nothing(at: Any) -> None:
-    room = uw.watch("uncle", step=3)
-    before = room.link
-    hear(room.table, {"kind": "ask", "at": at})
-    assert (room.table.stop, room.link) == (-1, before)
+    page_sets(room.table, step=0)
+    frame = room.moments[1].frame
+    page_sets(room.table, step=frame, stop=1, playing=False)  # the clock has come there, and stops
+    assert (room.table.stop, room.step) == (1, frame)
+    page_sets(room.table, stop=2, playing=False, step=3)  # a mark is pressed, and left at once
+    assert (room.table.stop, room.step, room.table.step) == (-1, 3, 3)
+    assert room.fates[0, 2] == "skipped"

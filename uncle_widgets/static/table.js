@@ -30,6 +30,7 @@ class TableView {
     this.model = model;
     this.sending = new Sending(model, (move) => this.markSent(move));
     this.refused = "";
+    this.left = -1; // the moment that a step has left, until the kernel says so
     this.shownSize = "";
     this.paintedStep = -1;
     this.painter = new Painter({ press: (thing) => this.press(thing), pace: () => this.model.get("speed") });
@@ -151,16 +152,14 @@ class TableView {
   go(step, byClock = false) {
     const to = Math.max(0, Math.min(step, this.reel.length - 1));
     if (to === this.model.get("step")) return;
+    this.left = this.model.get("stop");
     this.save(byClock || !this.model.get("playing") ? { step: to } : { step: to, playing: false });
   }
 
-  /**
-   * Ask at a moment. One that the page takes for the one at hand the kernel may have left: its word is on its way.
-   * @param {number} stop
-   */
+  /** Ask at a moment; the kernel is told again of one that it has left by now. @param {number} stop */
   stopAt(stop) {
-    if (stop === this.model.get("stop")) this.model.send({ kind: "ask", at: stop });
-    else this.save({ stop, playing: false });
+    if (stop === this.left) this.model.set("stop", -1);
+    this.save({ stop, playing: false });
   }
 
   /** @param {boolean} on */
@@ -175,6 +174,7 @@ class TableView {
     dye(this.root, this.model.get("palette"));
     this.root.classList.toggle("busy", Boolean(this.model.get("busy")));
     this.root.classList.toggle("acts", this.acting);
+    if (this.left !== this.model.get("stop")) this.left = -1;
     if (!scene) return this.showStepper();
     if (move) this.refused = "";
     this.lifting.hold(this.model.get("lifted") ?? "", this.model.get("said") ?? {});

@@ -150,6 +150,14 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
 
         self.on_msg(heard)
 
+    def _hear_state(self, state: Any) -> None:
+        """What a page sets in turn comes at once to a busy kernel: a stop and a step are two deeds, in order."""
+        if not isinstance(state, dict) or "stop" not in state:
+            super()._hear_state(state)
+            return
+        for name, value in state.items():
+            super()._hear_state({name: value})
+
     @t.validate("watcher")
     def _watcher(self, proposal: Any) -> str:
         value: str = proposal["value"]

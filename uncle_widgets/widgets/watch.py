@@ -105,7 +105,6 @@ class Watch(Stage):
         self.explainer.on_skip(lambda: self._leave("skipped"))
         self.observe(self._changed, names=["step", "watcher"])
         self.table.observe(lambda _: self._stopped(), names="stop")
-        self.table.on_msg(self._heard_table)
         self.explainer.observe(lambda _: self._address(), names="question")
         self.explainer.observe(lambda _: self._looks_back(), names="page")
         self.explainer.observe(lambda _: self._tried(), names="tried")
@@ -228,12 +227,6 @@ class Watch(Stage):
             Stop(moment.line, stake=moment.stake, at=self.table.stop, of=len(self.moments)),
         )
         self._ask_on_the_table(moment, "asked")
-
-    def _heard_table(self, _: Any, message: Any, __: Any) -> None:
-        """The mark was pressed of a moment that the page takes for the one at hand: it has been left since."""
-        at = message.get("at") if isinstance(message, dict) and message.get("kind") == "ask" else None
-        if type(at) is int and 0 <= at < len(self.table.moments):
-            self.table.stop = at
 
     def _ask_on_the_table(self, moment: Moment, tone: str) -> None:
         scene = self.kit.draw(self.match, self.ends[moment.frame], self._seat, self.names)
