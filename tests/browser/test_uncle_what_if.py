@@ -35,11 +35,20 @@ def show_all(page: Page) -> None:
     revealed(page)
 
 
+def resting(page: Page, item: str) -> tuple[float, float]:
+    """Where a card that can be seen lies, once it glides no more."""
+    card, before = page.locator(f'.uw-table [data-key="{item}"]'), None
+    while True:
+        now = card.evaluate("(node) => { const { e, f } = node.getScreenCTM(); return [e + 8, f + 14]; }")
+        if now == before:
+            return now[0], now[1]
+        before = now
+        page.wait_for_timeout(100)
+
+
 def open_on(page: Page, item: str) -> Locator:
     """Press a card where it can be seen, and its choice stands open beside it."""
-    card = page.locator(f'.uw-table [data-key="{item}"]')
-    x, y = card.evaluate("(node) => { const { e, f } = node.getScreenCTM(); return [e + 8, f + 14]; }")
-    page.mouse.click(x, y)
+    page.mouse.click(*resting(page, item))
     chooser = page.locator(".uw-table .chooser")
     expect(chooser).to_be_visible()
     return chooser
