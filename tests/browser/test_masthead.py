@@ -2,11 +2,12 @@
 
 import re
 from collections.abc import Callable, Iterator
-from urllib.parse import parse_qs, urlsplit
+from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, Watch, rendered
 from tests.browser.notebooks import run_the_first_cell
 from tests.browser.watching import asked
@@ -200,6 +201,27 @@ def test_reload_back_and_forward_lead_to_what_was_shown(opened: Opened) -> None:
     rendered(page)
     chosen(page, "Watch")
     at_step(page, 9)
+
+
+SEEN = """window.seen = new Set(); (function look() {
+    for (const table of document.querySelectorAll('.uw-table'))
+        if (table.checkVisibility({ visibilityProperty: true })) window.seen.add(table);
+    requestAnimationFrame(look);
+})()"""
+"""Keeps every table that the page has let anyone see."""
+
+
+def test_a_page_at_a_link_shows_that_game_and_no_other_first(opened: Opened) -> None:
+    page = opened("uncle")
+    link = str(uw.watch("uncle", seats=2, seed=7, pot_chips=2).link)
+    page.add_init_script(SEEN)
+    page.goto(f"{page.url}?uw={quote(link)}")
+    rendered(page)
+    page.locator(".uw-table [data-k=pace]").click()
+    page.wait_for_timeout(1_500)  # a table that came first would be gone by now
+    expect(page.locator(".uw-masthead .standing")).to_have_text("2 seats, seed 7")
+    expect(page.locator(".uw-table .pace-menu")).to_be_visible()  # the press was not lost
+    assert page.evaluate("window.seen.size") == 1
 
 
 def test_a_link_that_is_wrong_is_refused_in_a_sentence(opened: Opened) -> None:

@@ -19,17 +19,20 @@ export function addressOf(page, link, theme) {
 
 /** Browsers allow some hundred changes of the address in half a minute; autoplay steps faster. */
 const REST = 400;
+/** How long a page waits at most for what its address asks for, before it shows what it has. */
+const OPENS_WITHIN = 10_000;
 const OWNER = Symbol.for("uncle_widgets.address");
 
 /**
  * Keep the address of a page of ours at what is shown: another room is a new entry of the history, another
  * step changes the entry there is; back and forward open what their entries say. The first head of a page
- * has the address. Gives back how to stop.
+ * has the address. Until what it asks for is there, or `answered` says that it will not come at once, the room
+ * with which the page began is hidden: what is pressed there would be lost. Gives back how to stop.
  * @param {{link: () => string, room: () => string, theme: () => string, open: (link: string) => void}} head
  */
 export function keepAddress(head) {
   const page = /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis));
-  if (!ours() || page[OWNER]) return { changed: () => {}, stop: () => {} };
+  if (!ours() || page[OWNER]) return { changed: () => {}, answered: () => {}, stop: () => {} };
   page[OWNER] = head;
   const first = head.link();
   let room = head.room(),
@@ -69,10 +72,15 @@ export function keepAddress(head) {
   };
   window.addEventListener("popstate", moved);
   if (linkIn()) open(linkIn());
+  const hide = (/** @type {boolean} */ on) => document.body.classList.toggle("uw-opening", on);
+  hide(opening);
+  const waited = window.setTimeout(() => hide(false), OPENS_WITHIN);
   return {
     changed,
+    answered: () => hide(false),
     stop: () => {
       clearTimeout(timer);
+      clearTimeout(waited);
       window.removeEventListener("popstate", moved);
       if (page[OWNER] === head) delete page[OWNER];
     },

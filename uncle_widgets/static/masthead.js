@@ -53,7 +53,10 @@ class MastheadView {
       theme: themeChoice,
       open: (link) => model.send({ kind: "open", link }),
     });
-    this.draw = () => this.show();
+    this.draw = () => {
+      if (model.get("note") || model.get("busy")) this.address.answered();
+      this.show();
+    };
     this.moved = () => this.address.changed();
     this.stops = [
       onTheme(() => {

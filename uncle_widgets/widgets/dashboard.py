@@ -80,7 +80,9 @@ class Dashboard(Box):
         self._rooms: dict[str, Room] = {}
         self.work = Background(self._failed)
         tab = self._offered(tab)
-        self._begin(setting, tab, finished(self._making(tab, setting)))
+        first = finished(self._making(tab, setting))
+        first.add_class("uw-first")  # hidden where the page's address asks for something else
+        self._begin(setting, tab, first)
         t.link((self.head, "tab"), (self, "tab"))
         self.head.observe(self._changed, names=["tab", "seats", "seed"])
         self.head.observe(lambda change: self._predict(change["new"]), names="predict")
