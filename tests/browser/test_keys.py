@@ -3,6 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.browser.notebooks import CELLS, run_the_first_cell
+from tests.browser.watching import at_rest
 
 KEYS = [
     *(
@@ -36,6 +37,8 @@ KEYS = [
         "Escape",
     ),
 ]
+ROOMS = {"watch": ".uw-table .stepper", "play": ".uw-table .play-bar", "rules": ".uw-room select"}
+"""What stands in the room of a tab and in no other of these."""
 CONTROLS = {
     "a button": ("watch", ".uw-table .stepper [data-k=pace]"),
     "a slider": ("watch", ".uw-table .stepper input[type=range]"),
@@ -63,6 +66,7 @@ def press_all(page: Page, selector: str) -> None:
 def to_room(page: Page, tab: str) -> None:
     page.locator(f".uw-masthead [data-k='tab.{tab}']").click()
     page.wait_for_selector(f".uw-masthead [data-k='tab.{tab}'][aria-selected=true]")
+    page.wait_for_selector(ROOMS[tab])  # the tab is chosen at once, its room comes from the kernel
 
 
 def save(page: Page) -> None:
@@ -81,7 +85,8 @@ def test_keys_stay_in_the_widget_and_saving_goes_through(notebook_url: str, page
     to_room(page, "watch")
     for name, selector in WORDS.items():
         words = page.locator(selector).first
-        words.scroll_into_view_if_needed()  # a press that is forced waits for nothing
+        words.scroll_into_view_if_needed()
+        at_rest(words)  # a press that is forced waits for nothing
         words.click(position={"x": 3, "y": 3}, force=True)
         for key in KEYS:
             page.keyboard.press(key)

@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.test_stage import frames, in_view, unscrolled
-from tests.browser.watching import ask, guess, key, revealed
+from tests.browser.watching import ask, at_rest, guess, key, revealed
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -37,13 +37,10 @@ def show_all(page: Page) -> None:
 
 def resting(page: Page, item: str) -> tuple[float, float]:
     """Where a card that can be seen lies, once it glides no more."""
-    card, before = page.locator(f'.uw-table [data-key="{item}"]'), None
-    while True:
-        now = card.evaluate("(node) => { const { e, f } = node.getScreenCTM(); return [e + 8, f + 14]; }")
-        if now == before:
-            return now[0], now[1]
-        before = now
-        page.wait_for_timeout(100)
+    card = page.locator(f'.uw-table [data-key="{item}"]')
+    at_rest(card)
+    x, y = card.evaluate("(node) => { const { e, f } = node.getScreenCTM(); return [e + 8, f + 14]; }")
+    return x, y
 
 
 def open_on(page: Page, item: str) -> Locator:

@@ -14,6 +14,15 @@ def key(page: Page, name: str) -> Locator:
     return page.locator(f'.uw-panel [data-k="{name}"]').filter(visible=True)
 
 
+def at_rest(node: Locator) -> None:
+    """Wait until it lies still: where it is, three looks in a row, a tenth of a second apart."""
+    box, same = node.bounding_box(), 0
+    while same < 3:
+        node.page.wait_for_timeout(100)
+        now = node.bounding_box()
+        box, same = now, same + 1 if now == box else 0
+
+
 def step_of(page: Page) -> int:
     return int(page.locator(".uw-table .stepper .count b").inner_text())
 
