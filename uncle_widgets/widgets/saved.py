@@ -15,7 +15,7 @@ from typing import Any
 from uncle_widgets.games.table import watcher_of
 from uncle_widgets.static import STYLES, joined, read
 from uncle_widgets.widgets.answers import Paging, Watched, answers, chips, moments_of
-from uncle_widgets.widgets.table import pack
+from uncle_widgets.widgets.table import Pack
 
 LEFT_OUT = ("gallery.css", "lesson.css", "whatif.css", "lost.css", "lab.css", "desk.css")
 LOOKS = (*(name for name in STYLES if name not in LEFT_OUT), "saved_page.css")
@@ -43,10 +43,12 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
     drawn = len(keys) * len(room.ends)
     everywhere = drawn <= MOST
     of = drawn + sum(map(len, moments.values())) + (drawn if everywhere else 0)
-    scenes: dict[str, list[Any]] = {key: [] for key in keys}
+    packed = Pack()
+    frames: dict[str, list[Any]] = {key: [] for key in keys}
     for done, (key, at) in enumerate(product(keys, range(len(room.ends))), 1):
         since = room.ends[at - 1] if at else -1
-        scenes[key].append(kit.draw(room.match, room.ends[at], watcher_of(key), room.names, since))
+        scene = kit.draw(room.match, room.ends[at], watcher_of(key), room.names, since)
+        frames[key].append(packed.frame(scene))
         yield done, of
     work = answers(room, moments, everywhere)
     while True:
@@ -55,7 +57,6 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
         except StopIteration as end:
             found: dict[str, Any] = end.value
             break
-    pool, frames = pack(scenes)
     seats = f"{room.game.seats} seats"
     fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "closing": "", "page": "answer"}
     return {
@@ -67,7 +68,7 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
         "seat": room.seat,
         "questions": chips(kit),
         "onward": kit.terms.onward,
-        "table": traits(table) | {"pool": pool, "frames": frames, "pages": {}, "count": 0, **STILL},
+        "table": traits(table) | {"pool": packed.pool, "frames": frames, "pages": {}, "count": 0, **STILL},
         "explainer": traits(room.explainer) | fresh,
     }
 

@@ -24,34 +24,38 @@ POOLED = ("sheet", "board")
 """Parts of a scene that stay the same over many frames, beside its zones."""
 
 
-def pack(scenes: Mapping[str, Sequence[Scene]]) -> tuple[list[Any], dict[str, list[Any]]]:
-    """(pool, frames): every watcher's scenes as JSON values, each distinct zone, sheet and board held once.
+class Pack:
+    """Scenes as JSON values, each distinct zone, sheet and board held once, in `pool`.
 
     A frame is a plain scene whose `zones`, `sheet` and `board` are places in the pool; most stay the
     same from frame to frame, so a game packs to a fraction of its scenes.
     """
-    pool: list[Any] = []
-    places: dict[str, int] = {}
-    known: dict[int, int] = {}  # the same object again needs no look at what is in it
-    kept: list[Any] = []
 
-    def place(part: Any) -> int:
-        if id(part) in known:
-            return known[id(part)]
-        value = plain(part)
-        at = places.setdefault(json.dumps(value, sort_keys=True), len(pool))
-        if at == len(pool):
-            pool.append(value)
-        known[id(part)] = at
-        kept.append(part)
-        return at
+    def __init__(self) -> None:
+        self.pool: list[Any] = []
+        self._places: dict[str, int] = {}
+        self._known: dict[int, tuple[int, Any]] = {}  # the same object again needs no look at what is in it
 
-    def frame(scene: Scene) -> dict[str, Any]:
+    def frame(self, scene: Scene) -> dict[str, Any]:
         values: dict[str, Any] = plain(scene, but=("zones", *POOLED))
-        values["zones"] = [place(zone) for zone in scene.zones]
-        return values | {name: place(part) for name in POOLED if (part := getattr(scene, name))}
+        values["zones"] = [self._place(zone) for zone in scene.zones]
+        return values | {name: self._place(part) for name in POOLED if (part := getattr(scene, name))}
 
-    return pool, {key: [frame(scene) for scene in row] for key, row in scenes.items()}
+    def _place(self, part: Any) -> int:
+        if id(part) not in self._known:
+            value = plain(part)
+            at = self._places.setdefault(json.dumps(value, sort_keys=True), len(self.pool))
+            if at == len(self.pool):
+                self.pool.append(value)
+            self._known[id(part)] = at, part
+        return self._known[id(part)][0]
+
+
+def pack(scenes: Mapping[str, Sequence[Scene]]) -> tuple[list[Any], dict[str, list[Any]]]:
+    """(pool, frames): every watcher's scenes, packed together."""
+    packed = Pack()
+    frames = {key: [packed.frame(scene) for scene in row] for key, row in scenes.items()}
+    return packed.pool, frames
 
 
 class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
