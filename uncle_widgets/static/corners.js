@@ -120,13 +120,14 @@ function lowCorner(places, zone, x, y, room) {
 /** A showing card of the low table, with its words under it. @param {Places} places @param {Uw.Stack} stack
  * @param {number} x @param {number} y @param {number} w */
 function lowSpace(places, stack, x, y, w) {
-  if (stack.top) places.card(stack.top, x, y + 2, w, { role: "stack", recall: stack.recall });
+  if (stack.top) places.card(stack.top, x, y + 2, w, { role: "space", recall: stack.recall });
   else places.add("pile", stack.id, x, y + 2, { w, under: 0, empty: true });
-  const words = [stack.count > 1 ? stack.count : "", stack.label].filter(Boolean).join(" ");
-  places.text(`${stack.id}.label`, words, x + w / 2, y + w * CARD + 15, {
+  const words = [stack.count > 1 ? stack.count : "", stack.label].filter(Boolean).join(" "),
+    short = fit(words, 12, w + 14).lines.length < 2; // a longer one begins left of the card: under it is no room
+  places.text(`${stack.id}.label`, words, short ? x + w / 2 : x + w + 6, y + w * CARD + 17, {
     size: 12,
-    anchor: "middle",
-    room: w + 14,
+    anchor: short ? "middle" : "end",
+    room: short ? w + 14 : 3 * w,
   });
 }
 

@@ -42,7 +42,12 @@ function drawCard(t) {
 /** @param {Thing} t */
 function drawLit(t) {
   /** @type {Record<string, number[]>} */
-  const corners = { hand: [t.w - 24, 0], seat: [t.w - 24, t.h - 24], dice: [t.w + 3, -3] };
+  const corners = {
+    hand: [t.w - 24, 0],
+    seat: [t.w - 24, t.h - 24],
+    space: [t.w - 14, t.h - 21],
+    dice: [t.w + 3, -3],
+  };
   const [x, y] = corners[t.role] ?? [t.w - 21, -25];
   const tab =
     t.tab &&
