@@ -11,14 +11,10 @@ from ipywidgets import Widget
 from ipywidgets.widgets.widget import _instances
 
 import uncle_widgets as uw
-from tests.widgets.wire import Wire, hear, page_sets, wired
+from tests.widgets.wire import Wire, hear, page_sets
 from uncle_widgets.widgets.base import Room, the_house
 
-
-@pytest.fixture(autouse=True)
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    with wired(monkeypatch) as one:
-        yield one
+pytestmark = pytest.mark.usefixtures("wire")
 
 
 def alive() -> int:

@@ -1,18 +1,13 @@
 """The dashboard: tabs, seats, seed and links."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import uncle_widgets as uw
-from tests.widgets.wire import Wire, hear, page_sets, wired
+from tests.widgets.wire import hear, page_sets
 
-
-@pytest.fixture(autouse=True)
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    with wired(monkeypatch) as one:
-        yield one
+pytestmark = pytest.mark.usefixtures("wire")
 
 
 @pytest.fixture(scope="module")

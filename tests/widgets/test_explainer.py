@@ -2,7 +2,6 @@
 
 import csv
 import json
-from collections.abc import Iterator
 from fractions import Fraction
 from io import StringIO
 from pathlib import Path
@@ -11,13 +10,9 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
-from tests.widgets.wire import Wire, hear, page_sets, wired
+from tests.widgets.wire import Wire, hear, page_sets
 
-
-@pytest.fixture(autouse=True)
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    with wired(monkeypatch) as one:
-        yield one
+pytestmark = pytest.mark.usefixtures("wire")
 
 
 def explainer(**options: Any) -> Any:

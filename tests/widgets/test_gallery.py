@@ -1,6 +1,5 @@
 """The gallery: a door to every game there is, and a question whose answers are true."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -8,7 +7,7 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
-from tests.widgets.wire import Wire, hear, wired
+from tests.widgets.wire import hear
 from uncle_widgets.games.table import SEED
 from uncle_widgets.widgets.dashboard import Dashboard
 
@@ -17,10 +16,7 @@ assert TEASER.teaser is not None
 STEPS = TEASER.teaser.steps
 
 
-@pytest.fixture(autouse=True)
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    with wired(monkeypatch) as one:
-        yield one
+pytestmark = pytest.mark.usefixtures("wire")
 
 
 def cards(zones: list[Any], kind: str) -> list[Any]:

@@ -11,17 +11,14 @@ import pytest
 
 import uncle_widgets as uw
 from tests.contract import dice_pot
-from tests.widgets.wire import Wire, hear, page_sets, wired
+from tests.widgets.wire import Wire, hear, page_sets
 from uncle_widgets.games.plans import plans
 from uncle_widgets.widgets.report import report
 
 LESSONS = [(game, plan.number) for game, kit in uw.GAMES.items() for plan in plans(kit)]
 
 
-@pytest.fixture(autouse=True)
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    with wired(monkeypatch) as one:
-        yield one
+pytestmark = pytest.mark.usefixtures("wire")
 
 
 def exact(lesson: Any) -> float:

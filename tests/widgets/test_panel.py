@@ -1,13 +1,12 @@
 """What the panel is told: fixed places, moments and their guesses, and nothing that spoils an answer."""
 
-from collections.abc import Iterator
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
 import uncle_widgets as uw
-from tests.widgets.wire import Wire, hear, page_sets, wired
+from tests.widgets.wire import hear, page_sets
 from uncle_widgets.probability.question import Mistake
 from uncle_widgets.probability.show import odds_of
 from uncle_widgets.widgets.explainer import Stop
@@ -15,11 +14,7 @@ from uncle_widgets.widgets.guesses import Guess, closing
 from uncle_widgets.widgets.panel import verdict
 from uncle_widgets.widgets.sitting import Prediction, how_sure
 
-
-@pytest.fixture(autouse=True)
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    with wired(monkeypatch) as one:
-        yield one
+pytestmark = pytest.mark.usefixtures("wire")
 
 
 def whatif(**options: Any) -> Any:

@@ -9,15 +9,11 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
-from tests.widgets.wire import Wire, hear, wired
+from tests.widgets.wire import Wire, hear
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.trials import wilson
 
-
-@pytest.fixture(autouse=True)
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    with wired(monkeypatch) as one:
-        yield one
+pytestmark = pytest.mark.usefixtures("wire")
 
 
 def room(**options: Any) -> Any:

@@ -8,18 +8,14 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
-from tests.widgets.wire import Wire, hear, press, wired
+from tests.widgets.wire import Wire, hear, press
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.uno import KIT, advice
 from uncle_widgets.games.uno.cards import DECK
 from uncle_widgets.games.uno.state import Task
 from uncle_widgets.widgets.links import parse
 
-
-@pytest.fixture(autouse=True)
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    with wired(monkeypatch) as one:
-        yield one
+pytestmark = pytest.mark.usefixtures("wire")
 
 
 def table(**options: Any) -> Any:

@@ -1,21 +1,16 @@
 """Watching: what is sent at first, what is sent when it is asked for, and how quickly."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import uncle_widgets as uw
-from tests.widgets.wire import Wire, hear, page_sets, wired
+from tests.widgets.wire import Wire, hear, page_sets
 from uncle_widgets.games.table import key_of, scenes
 from uncle_widgets.widgets.table import PAGE
 
-
-@pytest.fixture(autouse=True)
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    with wired(monkeypatch) as one:
-        yield one
+pytestmark = pytest.mark.usefixtures("wire")
 
 
 def asked(room: Any, wire: Wire, watcher: Any, page: Any) -> list[Any]:

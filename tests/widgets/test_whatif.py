@@ -1,18 +1,13 @@
 """Positions set up by hand: by text, by a click, as a link and as a cell."""
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
 import uncle_widgets as uw
-from tests.widgets.wire import Wire, hear, wired
+from tests.widgets.wire import hear
 
-
-@pytest.fixture(autouse=True)
-def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
-    with wired(monkeypatch) as one:
-        yield one
+pytestmark = pytest.mark.usefixtures("wire")
 
 
 def click(room: Any, move: Any) -> None:
