@@ -46,6 +46,8 @@ COACHED = (
     ("uno", 4),
     ("uno", 6),
     ("uno", 10),
+    ("thrush", 2),
+    ("thrush", 4),
 )
 """Tables at which the coach looks ahead."""
 

@@ -36,7 +36,17 @@ def thought(name: str, where: tuple[Game[Any, Any, Any], Any, Sequence[Any]], bu
 
 
 @pytest.mark.parametrize(
-    ("name", "seats"), [("uncle", 4), ("uncle", 6), ("say_uncle", 4), ("uno", 2), ("uno", 4), ("uno", 6)]
+    ("name", "seats"),
+    [
+        ("uncle", 4),
+        ("uncle", 6),
+        ("say_uncle", 4),
+        ("uno", 2),
+        ("uno", 4),
+        ("uno", 6),
+        ("thrush", 2),
+        ("thrush", 4),
+    ],
 )
 def test_the_coach_of_many_seats_is_sure_to_two_of_a_hundred(
     name: str, seats: int, monkeypatch: pytest.MonkeyPatch
@@ -48,7 +58,9 @@ def test_the_coach_of_many_seats_is_sure_to_two_of_a_hundred(
     assert 0 < max(worth.error for worth in found.worths) <= max(coach.ENOUGH, 50 / coach.MOST**0.5) < 2
 
 
-@pytest.mark.parametrize(("name", "options"), [("uncle", {"pot_chips": 12}), ("uno", {"forget": 40})])
+@pytest.mark.parametrize(
+    ("name", "options"), [("uncle", {"pot_chips": 12}), ("uno", {"forget": 40}), ("thrush", {})]
+)
 def test_both_ways_to_look_ahead_give_a_move_the_same_worth(name: str, options: dict[str, Any]) -> None:
     """The mean share of each move within 4 standard errors, each error reckoned between its deals."""
     game, view, moves = position(name, 4, 3, **options)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Sequence
 from fractions import Fraction
 from random import Random
 from typing import Any
@@ -13,52 +12,19 @@ import pytest
 
 import uncle_widgets as uw
 from tests.games.batches import check_any_batch, check_ends, check_spread, peak
+from tests.games.thrush.lockstep import TOWN, greedy, town
 from uncle_widgets.engine.game import Chance, Choice
 from uncle_widgets.engine.match import replay
 from uncle_widgets.games.thrush import KIT, batch
 from uncle_widgets.games.thrush.board import OURS
-from uncle_widgets.games.thrush.board_check import load
 from uncle_widgets.games.thrush.lockstep.maps import map_of
 from uncle_widgets.games.thrush.lockstep.tables import bit
-from uncle_widgets.games.thrush.players import PLAYERS, nearest, to_home
+from uncle_widgets.games.thrush.players import nearest, to_home
 from uncle_widgets.many.chunks import Task
 
 SEED = 2026
 
 
-def town(spaces: int = 46, crossings: int = 8, chiefs: int = 12) -> Any:
-    """A board of our own: a road from START to a side door, and a ring that crosses it; Chiefs everywhere."""
-    road = [f"R{k:02}" for k in range(max(26, 3 * crossings))]
-    ring = [f"O{k:02}" for k in range(spaces - len(road))]
-    for k in range(crossings):
-        ring[k * len(ring) // crossings] = road[3 * k + 2]
-    corners = {*road} & {*ring}
-    plain = [place for place in (*road, *ring) if place not in corners]
-    points = {plain[k * len(plain) // chiefs]: f"C{k + 1:02}" for k in range(chiefs)}
-    nodes = [
-        {
-            "id": place,
-            "kind": "intersection" if place in corners else "chief_pointer" if place in points else "space",
-        }
-        | ({"points_to": points[place]} if place in points else {})
-        for place in dict.fromkeys([*road, *ring])
-    ]
-    nodes += [{"id": chief, "kind": "chief"} for chief in points.values()]
-    nodes += [
-        {"id": name, "kind": kind}
-        for name, kind in (("S", "start"), ("U", "uncle_hq"), ("T", "thrush_hq"), ("D", "side_entrance"))
-    ]
-    return load({
-        "title": "Town", "width": 100, "height": 100, "start": "S", "uncle_hq": "U", "thrush_hq": "T",
-        "side_entrances": ["D"], "nodes": [{"x": 1, "y": 1} | node for node in nodes],
-        "paths": [
-            {"id": "road", "name": "Road", "closed": False, "nodes": road, "end_a": "S", "end_b": "D"},
-            {"id": "ring", "name": "Ring", "closed": True, "nodes": ring},
-        ],
-    })  # fmt: skip
-
-
-TOWN = town()
 SHORT, LONG = {"max_turns": 20}, {"board": TOWN, "max_turns": 200}
 CASES: list[tuple[str, int, dict[str, Any]]] = [  # players (seat A first), games, options
     ("random random", 3, {}),
@@ -132,22 +98,6 @@ def test_batch_and_step_engine_agree(players: str, n: int, options: dict[str, An
 )
 def test_fifty_thousand_agree(players: str, options: dict[str, Any]) -> None:
     check_spread(task(players, 50_000, options), task(players, 50_000, options, first=50_000))
-
-
-class Chooser(Random):
-    """Chance that chooses the first of any, and keeps what there was to choose from."""
-
-    def choice(self, seq: Any) -> Any:
-        self.among = list(seq)
-        return seq[0]
-
-
-def greedy(view: Any, moves: Sequence[Any]) -> list[Any]:
-    """Everything that the greedy player may do here, each as likely."""
-    rng = Chooser()
-    rng.among = []
-    move = PLAYERS["greedy"](view, moves, rng)
-    return rng.among or [move]
 
 
 @pytest.mark.parametrize(

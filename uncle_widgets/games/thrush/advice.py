@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
+from uncle_widgets.engine.rollouts import PlaysOn
 from uncle_widgets.games.thrush import belief, odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
 from uncle_widgets.games.thrush.players import way_of
@@ -172,4 +173,10 @@ def counting(view: View, move: Any, names: Sequence[str]) -> str:
     return f"From there they are {steps} away. Count the throws of 36."
 
 
-ADVICE = Advice(hint=hint, why=why, asked=asked, count=counting)
+def _plays_on() -> PlaysOn:
+    from uncle_widgets.games.thrush import batch
+
+    return batch
+
+
+ADVICE = Advice(hint=hint, why=why, asked=asked, count=counting, plays_on=_plays_on)

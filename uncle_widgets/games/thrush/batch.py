@@ -1,19 +1,26 @@
-"""Many games of THRUSH at once: the players `random` and `greedy`, under every option. Needs NumPy."""
+"""Many games of THRUSH at once: the players `random` and `greedy`, under every option. Needs NumPy.
+
+What a `Batch` offers, and a `PlaysOn`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from typing import Any
 
 import numpy as np
 
 from uncle_widgets.engine.game import Game
+from uncle_widgets.engine.match import finished
 from uncle_widgets.games.batch import Ends
+from uncle_widgets.games.bits import Ints
 from uncle_widgets.games.thrush.lockstep.landing import challenged, find, meet
 from uncle_widgets.games.thrush.lockstep.maps import MOST_CROSSINGS, PAIRS
+from uncle_widgets.games.thrush.lockstep.positions import taken_up
 from uncle_widgets.games.thrush.lockstep.prison import moving
 from uncle_widgets.games.thrush.lockstep.tables import Tables
 from uncle_widgets.games.thrush.lockstep.walks import walk
+from uncle_widgets.games.thrush.state import State
 
 WIDTH = 32_768
 """Games at once: so many stay in the processor's caches."""
@@ -32,7 +39,8 @@ def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first:
     """Games `first` to `first + n - 1` of the seed, one strategy a seat."""
     parts = []
     for at in range(0, n, WIDTH):
-        parts.append(_played(Tables(game.options, strategies, seed, first + at, min(WIDTH, n - at))))
+        tables = Tables(game.options, strategies, seed, first + at, min(WIDTH, n - at)).dealt()
+        parts.append(finished(_played(tables)))
     return Ends(*map(np.concatenate, zip(*parts, strict=True)))
 
 
@@ -41,17 +49,42 @@ def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, numbe
     return records(game, strategies, seed, number, 1)[0]
 
 
+def ready(state: State) -> bool:
+    """Where a turn begins: with a throw, or in prison with the choice to pay."""
+    table = state.table
+    pays = table.jail[table.seat] and (table.tokens[table.seat] or table.held[table.seat])
+    return table.phase == "jail" or (table.phase == "roll" and not pays)
+
+
+def play_on(
+    game: Game[Any, Any, Any], strategies: Sequence[str], states: Sequence[State], copies: int, seed: int
+) -> Generator[None, None, Ints]:
+    """Who wins, as bits: (states, copies), each state played on so many times. Yields after each turn."""
+    found: Ints = np.zeros((len(states), copies), np.int64)
+    turns = np.array([state.table.turns for state in states])
+    width, first = max(1, WIDTH // copies), 0
+    for turn in np.unique(turns):
+        alike = np.flatnonzero(turns == turn)
+        for at in range(0, len(alike), width):
+            some = alike[at : at + width]
+            tables = taken_up(game.options, strategies, [states[k] for k in some], copies, seed, first)
+            ends = yield from _played(tables)
+            found[some] = ends.winners.reshape(len(some), copies)
+            first += len(some) * copies
+    return found
+
+
 def records(
     game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int
 ) -> list[list[str]]:
     """The moves of each of these games."""
     said: list[list[str]] = [[] for _ in range(n)]
-    _played(Tables(game.options, strategies, seed, first, n, said))
+    finished(_played(Tables(game.options, strategies, seed, first, n, said).dealt()))
     return said
 
 
-def _played(tables: Tables) -> Ends:
-    """All games to their end."""
+def _played(tables: Tables) -> Generator[None, None, Ends]:
+    """All games to their end; yields after each turn."""
     while tables.rows.size and tables.turns < tables.options.max_turns:
         seat = tables.turns % tables.seats
         throws = tables.lanes.below(len(PAIRS))
@@ -61,5 +94,6 @@ def _played(tables: Tables) -> Ends:
         find(tables, seat, rows)
         tables.turns += 1
         tables.sweep()
+        yield
     tables.break_off()
     return tables.ends

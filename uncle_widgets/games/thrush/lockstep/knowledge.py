@@ -42,6 +42,11 @@ class Knowledge:
             left = np.flatnonzero(place[games] >= 0)
             self._pools[at] = place[games[left]], words[left], weights[left]
 
+    def told(self, watcher: int, rows: Ints, worlds: Worlds) -> None:
+        """What the watcher, who is greedy, knows in these games already: worlds of watchers numbered as `rows`."""
+        worlds.settle()
+        self._hold(watcher, rows, worlds)
+
     # -- events --
 
     def looked(self, seat: int, rows: Ints, spots: Ints, cards: Ints) -> None:
@@ -124,6 +129,10 @@ class Knowledge:
         worlds = self._worlds(watcher, rows, remove=True)
         change(worlds, at)
         worlds.settle()
+        self._hold(watcher, rows, worlds)
+
+    def _hold(self, watcher: int, rows: Ints, worlds: Worlds) -> None:
+        """These are the watcher's worlds from now on; settled, and none are in the pool."""
         certain, world = worlds.certain()
         sure = np.bincount(worlds.of, minlength=len(rows)) == 1
         self._seen[watcher, rows], self._world[watcher, rows] = worlds.seen, world

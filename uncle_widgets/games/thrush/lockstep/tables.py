@@ -32,13 +32,16 @@ def bit(at: Ints) -> Words:
 
 
 class Tables:
-    """Games `first` to `first + n - 1` of a seed. `said`, if given, gets their moves as records have them."""
+    """Games `first` to `first + n - 1` of a seed. `said`, if given, gets their moves as records have them.
+
+    They are `dealt`, or laid out by `positions.py`, which says so by `begin`.
+    """
 
     def __init__(
         self, options: Options, strategies: Sequence[str], seed: int, first: int, n: int,
         said: list[list[str]] | None = None,
     ) -> None:  # fmt: skip
-        self.options, self.said = options, said
+        self.options, self.strategies, self.said = options, strategies, said
         self.map = map_of(options.board, options.exact)
         self.seats = seats = len(strategies)
         self.ends = Ends(np.zeros(n, np.uint16), np.zeros((n, seats), np.int16), np.zeros(n, np.int32))
@@ -57,17 +60,28 @@ class Tables:
         self.jail: Ints = np.zeros((seats, n), np.int64)
         self.hands: Words = np.zeros((seats, n), np.uint64)
         """Chief Cards, as bits."""
-        assigned = self._shuffled(seats)[:seats]
+
+    def dealt(self) -> Tables:
+        """The set-up: Assignments, Chiefs, and who has the first turn (TH-3 to TH-7)."""
+        assigned = self._shuffled(self.seats)[: self.seats]
         self.say(self.rows, (" ".join(str(Assign(card)) for card in cards) for cards in assigned.T.tolist()))
-        self.cards = self._shuffled(len(options.board.chiefs))
-        """(Chief spaces, n): which card lies there, or EMPTY."""
-        self.opener = self._tossed()
-        """Who has the first turn."""
-        order = (self.opener + np.arange(seats)[:, np.newaxis]) % seats
+        self.begin(assigned, self._shuffled(len(self.options.board.chiefs)), self._tossed())
+        return self
+
+    def begin(self, assigned: Ints, cards: Ints, opener: Ints) -> None:
+        """What is dealt: Assignments (seats, n), by the seats' own letters; `cards` (Chief spaces, n), which card
+        lies there, or EMPTY; and who has, or had, the first turn."""
+        self.cards, self.opener = cards, opener
+        order = self.order()
         self.assigned: Ints = np.take_along_axis(assigned, order, axis=0)
         self.mine = bit(self.assigned)
-        self.greedy: Flags = np.array([name == "greedy" for name in strategies])[order]
-        self.knowledge = Knowledge(len(options.board.chiefs), self.assigned, self.greedy)
+        self.greedy: Flags = np.array([name == "greedy" for name in self.strategies])[order]
+        self.knowledge = Knowledge(len(self.options.board.chiefs), self.assigned, self.greedy)
+
+    def order(self) -> Ints:
+        """(seats, n): the letter of each seat, seats being counted from who has the first turn."""
+        found: Ints = (self.opener + np.arange(self.seats)[:, np.newaxis]) % self.seats
+        return found
 
     def _shuffled(self, count: int) -> Ints:
         """(Chiefs, n): all Chiefs, the first `count` of them at random."""
