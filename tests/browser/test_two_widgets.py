@@ -47,3 +47,9 @@ def test_two_copies_of_the_house_share_no_id(new_page: Any) -> None:
     ids = page.evaluate("[...document.querySelectorAll('.uw [id]')].map((n) => n.id)")
     assert len(ids) >= 4
     assert len(set(ids)) == len(ids)
+
+
+def test_no_two_landmarks_have_one_name(two: Page, axe: Any) -> None:
+    """In a notebook; on a page of ours there is one room."""
+    assert two.get_by_role("group", name="The table", exact=True).count() == 2
+    axe(two, "body")

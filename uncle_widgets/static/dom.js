@@ -1,6 +1,8 @@
 // @ts-check
 // Making elements. Text always goes in as text, never as markup.
 
+import { ours } from "./address.js";
+
 /** @typedef {Record<string, any>} Attributes */
 
 /** @param {Element} node @param {Attributes} attributes @param {any[]} kids */
@@ -29,14 +31,18 @@ export function svg(tag, attributes = {}, ...kids) {
 }
 
 /**
- * An HTML element; `on...` attributes are listeners.
+ * An HTML element; `on...` attributes are listeners. A section with a name is a landmark on a page of ours, and a
+ * group elsewhere: a notebook may hold many rooms, whose landmarks would have one name.
  * @param {string} tag
  * @param {Attributes} [attributes]
  * @param {...any} kids
  * @returns {HTMLElement}
  */
 export function html(tag, attributes = {}, ...kids) {
-  return /** @type {HTMLElement} */ (filled(document.createElement(tag), attributes, kids));
+  const grouped = tag === "section" && attributes["aria-label"] && !ours();
+  return /** @type {HTMLElement} */ (
+    filled(document.createElement(grouped ? "div" : tag), { role: grouped ? "group" : null, ...attributes }, kids)
+  );
 }
 
 /**
