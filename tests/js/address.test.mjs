@@ -4,10 +4,11 @@ import { test } from "node:test";
 import { keepAddress } from "../../uncle_widgets/static/address.js";
 
 /** A page with a history of one entry, and a head that shows what it is told to. */
-function browser() {
+function browser(address = "/p") {
   const heard = /** @type {Record<string, () => void>} */ ({}),
-    entries = ["/p"],
-    asked = /** @type {string[]} */ ([]);
+    entries = [address],
+    asked = /** @type {string[]} */ ([]),
+    hidden = /** @type {boolean[]} */ ([]);
   let at = 0;
   const shown = { link: "watch a:", room: "watch" };
   const move = (/** @type {number} */ by) => ((at += by), heard.popstate());
@@ -28,17 +29,18 @@ function browser() {
       removeEventListener: () => {},
     }),
   });
-  const address = keepAddress({
+  const kept = keepAddress({
     link: () => shown.link,
     room: () => shown.room,
     theme: () => "auto",
     open: (link) => asked.push(link),
+    hide: (on) => hidden.push(on),
   });
   const show = (/** @type {string} */ room, /** @type {string} */ link) => {
     Object.assign(shown, { room, link });
-    address.changed();
+    kept.changed();
   };
-  return { asked, entries, show, stop: address.stop, back: () => move(-1) };
+  return { asked, entries, hidden, show, answered: kept.answered, stop: kept.stop, back: () => move(-1) };
 }
 
 test("back to what is still on show is heard too, where something else is on its way", () => {
@@ -60,4 +62,20 @@ test("what is on its way already is not asked for twice", () => {
   back();
   assert.deepEqual(asked, ["position b:"]);
   stop();
+});
+
+test("the room with which a page begins is hidden while its address asks for another, until there is an answer", () => {
+  const { answered, asked, hidden, stop } = browser("/p?uw=watch+b:");
+  assert.deepEqual([asked, hidden], [["watch b:"], [true]]);
+  answered();
+  assert.deepEqual(hidden, [true, false]);
+  stop();
+});
+
+test("nothing is hidden where the address asks for what is shown, or for nothing", () => {
+  for (const address of ["/p", "/p?uw=watch+a:"]) {
+    const { asked, hidden, stop } = browser(address);
+    assert.deepEqual([asked, hidden], [[], []]);
+    stop();
+  }
 });

@@ -28,7 +28,8 @@ const OWNER = Symbol.for("uncle_widgets.address");
  * step changes the entry there is; back and forward open what their entries say. The first head of a page
  * has the address. Until what it asks for is there, or `answered` says that it will not come at once, the room
  * with which the page began is hidden: what is pressed there would be lost. Gives back how to stop.
- * @param {{link: () => string, room: () => string, theme: () => string, open: (link: string) => void}} head
+ * @param {{link: () => string, room: () => string, theme: () => string, open: (link: string) => void,
+ *   hide: (on: boolean) => void}} head `hide` the room with which the page began
  */
 export function keepAddress(head) {
   const page = /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis));
@@ -72,15 +73,16 @@ export function keepAddress(head) {
   };
   window.addEventListener("popstate", moved);
   if (linkIn()) open(linkIn());
-  const hide = (/** @type {boolean} */ on) => document.body.classList.toggle("uw-opening", on);
-  hide(opening);
-  const waited = window.setTimeout(() => hide(false), OPENS_WITHIN);
+  if (opening) head.hide(true);
+  const answered = () => head.hide(false),
+    waited = window.setTimeout(answered, OPENS_WITHIN);
   return {
     changed,
-    answered: () => hide(false),
+    answered,
     stop: () => {
       clearTimeout(timer);
       clearTimeout(waited);
+      answered();
       window.removeEventListener("popstate", moved);
       if (page[OWNER] === head) delete page[OWNER];
     },

@@ -52,6 +52,7 @@ class MastheadView {
       room: () => model.get("tab"),
       theme: themeChoice,
       open: (link) => model.send({ kind: "open", link }),
+      hide: (on) => document.body.classList.toggle("uw-opening", on),
     });
     this.draw = () => {
       if (model.get("note") || model.get("busy")) this.address.answered();
