@@ -29,7 +29,7 @@ export class Caption {
     this.seen = html("div", { class: "eyes" }, icon("eye", 22), this.eyes);
     this.box = html("div", { class: "clause-box", hidden: true, tabindex: -1, "data-k": "clauses" });
     this.root = html(
-      "header",
+      "div",
       { class: "caption" },
       html("div", { class: "told" }, html("p", { class: "over" }, this.chip, this.place), this.line, this.note),
       html("div", { class: "seen" }, this.sheet, this.seen),
