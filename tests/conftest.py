@@ -1,12 +1,19 @@
-"""What every test shares: which of them open a browser, and which must run in the same worker."""
+"""What every test shares: which of them open a browser, which must run in the same worker, a heap to be timed with."""
 
+import gc
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
 HERE = Path(__file__).parent
+
+# How long an example takes says more of the machine than of the code.
+settings.register_profile("patient", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("patient")
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -15,6 +22,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture
+def swept() -> Iterator[None]:
+    """For what is timed: what other tests of this process have left is not looked through for garbage meanwhile."""
+    gc.freeze()
+    yield
+    gc.unfreeze()
 
 
 class Together(LoadScopeScheduling):

@@ -85,6 +85,7 @@ def test_some_views_leave_several_states_open(kit: Kit[Any]) -> None:
     checks.some_views_leave_states_open(some_games(kit, {}, 3), Random(5), frozenset(CLOSED))
 
 
+@pytest.mark.usefixtures("swept")
 @pytest.mark.parametrize(
     ("kit", "key"),
     [pytest.param(kit, key, id=f"{kit.id} {key}") for kit in GAMES.values() for key in kit.questions],

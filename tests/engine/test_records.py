@@ -115,7 +115,7 @@ def test_json_and_text_tell_the_same() -> None:
     assert opened(GAMES, match.json()) == match
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.text(max_size=80))
 def test_no_text_breaks_the_reader(text: str) -> None:
     for record in (text, "uncle " + text, "uncle: " + text, "uncle seats=" + text, "{" + text, '{"game":' + text):
@@ -129,7 +129,7 @@ def test_no_text_breaks_the_reader(text: str) -> None:
         assert "\n" not in said
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(
     st.recursive(
         st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),

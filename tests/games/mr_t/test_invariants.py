@@ -6,7 +6,7 @@ from collections import Counter
 from random import Random
 from typing import Any
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tests.games.mr_t.tables import shown
@@ -44,7 +44,7 @@ def all_cards(state: State) -> Counter[str]:
 
 
 @given(**TABLE)
-@settings(max_examples=20, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=20)
 def test_cards_are_conserved_by_name(seats: int, rules: dict[str, Any], seed: int) -> None:
     match = played(seats, rules, seed)
     deck = Counter(cards_of(match.game.options.deck))
@@ -56,7 +56,7 @@ def test_cards_are_conserved_by_name(seats: int, rules: dict[str, Any], seed: in
 
 
 @given(**TABLE)
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12)
 def test_hands_never_grow_and_who_is_in_a_showdown_plays(seats: int, rules: dict[str, Any], seed: int) -> None:
     match = played(seats, rules, seed, "greedy")
     for before, after in zip(match.steps[3 * seats :], match.steps[3 * seats + 1 :], strict=False):
@@ -69,7 +69,7 @@ def test_hands_never_grow_and_who_is_in_a_showdown_plays(seats: int, rules: dict
 
 
 @given(**TABLE)
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12)
 def test_every_game_ends_or_is_broken_off_at_max_flips(seats: int, rules: dict[str, Any], seed: int) -> None:
     match = played(seats, rules, seed)
     turn = match.turn
@@ -79,7 +79,7 @@ def test_every_game_ends_or_is_broken_off_at_max_flips(seats: int, rules: dict[s
 
 
 @given(**TABLE)
-@settings(max_examples=12, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=12)
 def test_a_commitment_alters_no_other_view_before_the_reveal(seats: int, rules: dict[str, Any], seed: int) -> None:
     match = played(seats, rules, seed)
     for step in match.steps[3 * seats :]:

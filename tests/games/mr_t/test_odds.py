@@ -196,6 +196,7 @@ def test_a_bag_with_too_few_cards_is_refused() -> None:
             ask()
 
 
+@pytest.mark.usefixtures("swept")
 def test_each_is_quick_on_every_deck() -> None:
     rng = Random(5)
     big = {name: rng.randint(4, 20) for name, _ in DECKS["C"]}

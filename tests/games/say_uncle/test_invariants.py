@@ -26,7 +26,7 @@ RULINGS = st.fixed_dictionaries(
 )
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(2, 4), RULINGS, st.integers(0, 10**6))
 def test_cards_hands_and_scores_are_whole(seats: int, rulings: dict[str, Any], seed: int) -> None:
     rng = Random(seed)
@@ -52,7 +52,7 @@ def test_cards_hands_and_scores_are_whole(seats: int, rulings: dict[str, Any], s
     assert match.state.table.round <= seats * (rulings["target"] - 1) + 1
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.permutations(DECK), st.integers(1, 12))
 def test_no_two_hands_compare_equal(order: list[int], cards: int) -> None:
     hands = [order[k * cards : k * cards + cards] for k in range(4)]

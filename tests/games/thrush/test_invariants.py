@@ -61,7 +61,7 @@ def walked(event: e.Moved) -> None:
     assert len(event.cells) <= event.count if home else len(event.cells) == event.count
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(
     seats=st.integers(2, 4),
     options=OPTIONS,

@@ -286,7 +286,7 @@ def moments(draw: Callable[..., Any]) -> tuple[Any, State, Any]:
     return game, draw(st.sampled_from(match.steps)).state, watcher
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(moments(), st.integers(0, 2**32))
 def test_what_is_imagined_looks_the_same_and_plays_on(moment: tuple[Any, State, Any], seed: int) -> None:
     game, state, watcher = moment
@@ -310,7 +310,7 @@ def test_what_is_imagined_looks_the_same_and_plays_on(moment: tuple[Any, State, 
     assert sum(over.scores) <= view.options.pot_chips
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(st.integers(2, 5), st.sampled_from(["eager", "lazy"]), st.integers(0, 2**32), st.data())
 def test_never_miss_can_be_imagined_among_players_who_never_miss(
     seats: int, how: str, seed: int, data: st.DataObject

@@ -42,7 +42,7 @@ def matches(draw: Callable[..., Any], **fixed: Any) -> Match[Any, Any, Any]:
     return play_on(match, [player] * seats, Random(draw(st.integers(0, 2**32))))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(matches())
 def test_cards_chips_and_hands_are_conserved(match: Match[Any, Any, Any]) -> None:
     pack = Counter(DECK)
@@ -66,7 +66,7 @@ def test_cards_chips_and_hands_are_conserved(match: Match[Any, Any, Any]) -> Non
     assert bool(over.winners) == (match.state.pot == 0)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(matches())
 def test_records_replay_to_the_same_end(match: Match[Any, Any, Any]) -> None:
     for record in (match.record(), match.json()):
@@ -76,7 +76,7 @@ def test_records_replay_to_the_same_end(match: Match[Any, Any, Any]) -> None:
         assert (again.record(), again.json()) == (match.record(), match.json())
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(matches(), st.data())
 def test_back_is_exact_and_the_same_moves_lead_on(match: Match[Any, Any, Any], data: st.DataObject) -> None:
     to = data.draw(st.integers(0, len(match.moves)))
@@ -98,7 +98,7 @@ def shuffled(game: Any, state: State, seat: int | None, rng: Random) -> State:
     return replace(state, hands=tuple(hands), stock=tuple(sorted(hidden)), drawn=drawn)
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(matches(), st.integers(0, 2**32), st.data())
 def test_a_view_tells_nothing_of_hidden_cards(match: Match[Any, Any, Any], seed: int, data: st.DataObject) -> None:
     """Other hands and the draw pile may be dealt anew: view and scene stay the same, to the letter."""
@@ -114,7 +114,7 @@ def test_a_view_tells_nothing_of_hidden_cards(match: Match[Any, Any, Any], seed:
     assert plain(scene(view, events, NAMES)) == plain(scene(same, events, NAMES))
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(matches(), st.integers(0, 2**32), st.data())
 def test_who_forgets_is_not_told_by_the_view(match: Match[Any, Any, Any], seed: int, data: st.DataObject) -> None:
     """With less memory the put-aside cards, and covered ones of the same total, may change as well."""
@@ -137,7 +137,7 @@ def test_who_forgets_is_not_told_by_the_view(match: Match[Any, Any, Any], seed: 
     assert repr(game.view(state, watcher)) == repr(game.view(other, watcher))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(matches(), st.data())
 def test_events_hide_what_their_watcher_may_not_know(match: Match[Any, Any, Any], data: st.DataObject) -> None:
     watcher = data.draw(st.sampled_from([None, *range(match.game.seats)]))
@@ -156,7 +156,7 @@ def test_a_move_prints_and_reads_back(kind: type[Lay], value: int) -> None:
     assert str(game.parse(str(kind(value)))) == str(kind(value))
 
 
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=30)
 @given(matches(max_turns=40), st.sampled_from(["eager", "lazy"]))
 def test_a_scene_can_be_drawn_of_every_step_for_everyone(match: Match[Any, Any, Any], how: str) -> None:
     for step in range(len(match.steps)):

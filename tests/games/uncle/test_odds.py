@@ -377,7 +377,7 @@ def test_how_many_a_hand_holds_is_what_imagining_gives(seats: int, reshuffle: st
             assert abs(drawn[copies] - 2_000 * float(p)) <= 5 * error + 4
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.integers(2, 4), st.integers(0, 40), st.sampled_from([ANY, NEVER]))
 def test_laws_of_a_round(seats: int, seed: int, model: str) -> None:
     for view in moments(seats, seed):

@@ -59,7 +59,7 @@ def test_the_golden_playthroughs_show_the_rare_ends() -> None:
     assert any(v.reshuffles for v in verdicts.values())
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(
     seats=st.integers(2, 6),
     options=settings_of,
@@ -79,7 +79,7 @@ def test_the_referee_agrees(seats: int, options: dict[str, object], names: list[
     assert verdict.turns == match.state.turns
 
 
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 @given(seats=st.integers(2, 6), seed=st.integers(0, 10**6), at=st.integers(0, 10**6), wrong=st.integers(0, 11))
 def test_engine_and_referee_refuse_the_same_moves(seats: int, seed: int, at: int, wrong: int) -> None:
     game = KIT.new(seats, pot_chips=5, tie_break=("full_deck", "draw_pile", "shared")[seed % 3])

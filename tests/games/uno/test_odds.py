@@ -141,7 +141,7 @@ def test_set_1_the_first_pick_decides() -> None:
 
 
 @given(some_cards, tops, st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_hands_against_listing(cards: list[str], top: str, data: st.DataObject) -> None:
     n = data.draw(st.integers(0, len(cards)))
     colour = top[0]
@@ -163,7 +163,7 @@ def test_hands_against_listing(cards: list[str], top: str, data: st.DataObject) 
 
 
 @given(some_cards, tops, st.sampled_from("rgby"), st.data())
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 def test_after_a_pass_against_listing(cards: list[str], failed: str, colour: str, data: st.DataObject) -> None:
     n = data.draw(st.integers(0, len(cards)))
     passed = [hand for hand in combinations(cards, n) if not any(lies_on(c, failed) for c in hand)]
@@ -321,6 +321,7 @@ def test_refuses_with_a_range(call: Callable[[], object], said: str) -> None:
     assert str(refusal.value).startswith(said)
 
 
+@pytest.mark.usefixtures("swept")
 def test_each_answer_within_50_ms() -> None:
     asked: list[Callable[[], object]] = [
         lambda: odds.can_open("r7", odds.FULL),

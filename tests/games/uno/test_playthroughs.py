@@ -140,7 +140,7 @@ def check(game: Any, state: State) -> None:
         assert turn.odds.total > 0
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=40)
 @given(games())
 def test_every_match_keeps_its_108_cards_and_replays_exactly(setting: tuple[Any, list[Any], Random]) -> None:
     game, _, rng = setting
@@ -160,7 +160,7 @@ def test_every_match_keeps_its_108_cards_and_replays_exactly(setting: tuple[Any,
 RULES = {clause for clause, _ in KIT.rules}
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(games())
 def test_a_view_tells_nothing_hidden_and_imagine_keeps_to_it(
     setting: tuple[Any, list[Any], Random],

@@ -320,6 +320,7 @@ def test_lit_items_are_on_the_table(key: str) -> None:
         assert {key for key in shown if not key.startswith(TRACE)} <= keys
 
 
+@pytest.mark.usefixtures("swept")
 @pytest.mark.parametrize("key", LESSONS)
 def test_answers_come_quickly(key: str) -> None:
     for question, view in asked(key)[:80]:
