@@ -245,6 +245,34 @@ test("at the corners every showing card is whole, and the phone's table is as lo
   }
 });
 
+test("on a phone what a card space holds is said on one line under it, which lies on no card", () => {
+  for (const seats of [2, 3, 4]) {
+    const asked = corners(seats);
+    for (const { before } of asked.zones)
+      if (before) Object.assign(before[1], { count: 4, label: "cards, target" });
+    const { things, w } = best(asked, { w: 390, h: 288, low: 288 });
+    const labels = things.filter(({ key }) => /^text:space\d\.label/.test(key));
+    assert.equal(labels.length, seats);
+    for (const { lines, x, y, size, anchor } of labels) {
+      assert.deepEqual(lines, ["4 cards, target"]);
+      const long = textWidth(lines[0], size);
+      const left = x - (anchor === "end" ? long : long / 2);
+      assert.ok(left >= 0 && left + long <= w, "it goes off the table");
+      for (const card of things.filter(({ kind }) => kind === "card").map(box)) {
+        const apart = card.right <= left || left + long <= card.left || card.bottom <= y - size || y <= card.top;
+        assert.ok(apart, "it lies on a card");
+      }
+    }
+  }
+});
+
+test("the letter of a lit showing card stands on it, and covers none of the words under it", () => {
+  const { things } = best(corners(4), { w: 390, h: 288, low: 288 }, { lit: { "s2.0": "a" } });
+  const lit = things.find(({ kind }) => kind === "lit");
+  assert.equal(lit.role, "space");
+  assert.deepEqual([lit.tab, lit.y], ["a", things.find(({ key }) => key === "s2.0").y]);
+});
+
 function draft(seats, { left = 15, me = 0, hand = 7, gained = 2, acting = false, lit = {} } = {}) {
   const zones = Array.from({ length: seats }, (_, seat) => ({
     kind: "seat",
