@@ -11,6 +11,8 @@ import uncle_widgets as uw
 from uncle_widgets.many.fair import play
 from uncle_widgets.many.rating import Met, expected, ratings
 
+pytestmark = pytest.mark.usefixtures("swept")  # their patience is measured
+
 
 def first(view: Any, moves: Any, rng: Any) -> Any:
     return moves[0]
@@ -46,11 +48,11 @@ def test_the_stronger_player_wins_more_and_is_rated_higher() -> None:
     [
         (raises, "Raised KeyError: 'no such card'"),
         (cheats, "Answered 'seven aces', which is no legal move."),
-        (hangs, "Took more than 0.05 s for a move."),
+        (hangs, "Took more than 0.25 s for a move."),
     ],
 )
 def test_a_fault_loses_that_game_with_a_sentence_and_all_goes_on(bad: Any, words: str) -> None:
-    found = uw.tournament("uncle", {"bad": bad, "random": "random"}, 4, pot_chips=3, patience=0.05)
+    found = uw.tournament("uncle", {"bad": bad, "random": "random"}, 4, pot_chips=3, patience=0.25)
     assert found.share("bad", "random").value == 0
     (name, what), n = next(iter(found.faults.items()))
     assert (name, n) == ("bad", 4)
@@ -59,20 +61,20 @@ def test_a_fault_loses_that_game_with_a_sentence_and_all_goes_on(bad: Any, words
 
 def test_off_the_main_thread_a_slow_move_is_seen_when_it_comes() -> None:
     def slow(view: Any, moves: Any, rng: Any) -> Any:
-        time.sleep(0.02)
+        time.sleep(0.2)
         return moves[0]
 
     found: list[Any] = []
 
     def run() -> None:
         game = uw.GAMES["uncle"].new(2, pot_chips=2)
-        found.append(play(game, [slow, first], "1", 500, 0.01))
+        found.append(play(game, [slow, first], "1", 500, 0.1))
 
     thread = threading.Thread(target=run)
     thread.start()
     thread.join()
     assert found[0].loser == 0
-    assert "for a move, more than 0.01 s" in found[0].fault
+    assert "for a move, more than 0.1 s" in found[0].fault
 
 
 def test_the_deal_is_the_same_from_every_seat() -> None:

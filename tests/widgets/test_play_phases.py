@@ -86,7 +86,7 @@ def test_ten_fast_clicks_play_one_card() -> None:
 
 def test_a_click_while_the_bots_play_plays_nothing() -> None:
     async def clicks() -> None:
-        game = table(pace=0.05)
+        game = table(pace=0.15)
         while game.work.busy:
             await asyncio.sleep(0.01)
         press(game, str(game.legal[0]))
