@@ -52,6 +52,9 @@ ARGUMENTS = [
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",  # no other machine is there
 ]
+STILL = """() => document.getAnimations().every((one) => one.playState !== "running"
+    || one.effect.getComputedTiming().endTime === Infinity)"""
+"""Whether all that moves or fades has come to its end."""
 HARMLESS = re.compile(
     # JupyterLab asks for a workspace and settings that nobody has saved yet.
     r"Failed to load resource: .* 404 .*/lab/api/(workspaces|settings)"
@@ -291,6 +294,7 @@ def axe() -> Callable[..., None]:
     """`axe(page, include=".uw")`: no violation of axe-core's rules in that part of the page."""
 
     def check(page: Page, include: str | None = None, exclude: Sequence[str] = ()) -> None:
+        page.wait_for_function(STILL)
         context: dict[str, Any] = {"exclude": [[selector] for selector in exclude]}
         if include is not None:
             context["include"] = [[include]]
@@ -309,6 +313,8 @@ def no_overflow() -> Callable[[Page], None]:
     """`no_overflow(page)`: nothing is wider than the window."""
 
     def check(page: Page) -> None:
+        with suppress(TookTooLong):  # a page that was resized is laid out anew a frame or two later
+            page.wait_for_function("document.documentElement.scrollWidth <= innerWidth", timeout=5_000)
         width, wide, culprits = page.evaluate(
             """() => [innerWidth, document.documentElement.scrollWidth,
                 [...document.querySelectorAll("#rendered_cells *")]

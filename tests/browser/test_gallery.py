@@ -1,16 +1,20 @@
 """The front door: what a visitor is asked, told and shown, and where each door leads."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from urllib.parse import parse_qs, urljoin, urlsplit
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TookTooLong
 
 import uncle_widgets as uw
 from tests.browser.conftest import PHONE, answers, rendered
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
+INSIDE = """(names) => names.every((name) => { const box = document.querySelector(name)?.getBoundingClientRect();
+    return box && box.top >= 0 && box.bottom <= innerHeight })"""
 MOMENTS = uw.dashboard().teaser["moments"]
 
 
@@ -31,6 +35,8 @@ def turn(page: Page, number: int) -> None:
 
 def inside(page: Page, *selectors: str) -> None:
     """Each is wholly in the window, with nothing scrolled."""
+    with suppress(TookTooLong):  # a page that was resized is laid out anew a frame or two later
+        page.wait_for_function(INSIDE, arg=selectors, timeout=5_000)
     assert page.evaluate("scrollY") == 0
     size = page.viewport_size
     assert size

@@ -186,6 +186,7 @@ def test_a_tab_that_a_phone_drops_is_found_again_in_every_room(voila_url: str, n
     tab.get_by_role("tab", name="What if").click()
     guess(page, "30")
     said(page, "30")
+    page.wait_for_function("new URLSearchParams(location.search).get('uw')?.startsWith('position')")
     page.wait_for_timeout(600)  # the address rests before it follows
     address, kept = page.url, page.evaluate("JSON.stringify({ ...sessionStorage })")
     page.context.close()

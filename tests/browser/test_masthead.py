@@ -52,7 +52,7 @@ def shown(page: Page) -> str:
 
 def follows(page: Page, pattern: str) -> None:
     page.wait_for_function("(p) => new RegExp(p).test(new URLSearchParams(location.search).get('uw') ?? '')",
-                           arg=pattern, timeout=10_000)  # fmt: skip
+                           arg=pattern)  # fmt: skip
 
 
 def step(page: Page, to: int) -> None:
@@ -118,7 +118,7 @@ def test_what_was_copied_is_said_and_goes_away(one: Page) -> None:
     one.get_by_role("button", name="Copy cell").click()
     expect(tip).to_have_text("The cell is copied.")
     assert one.evaluate("window.copied").startswith("uw.watch('uncle', ")
-    expect(tip).to_be_hidden(timeout=6000)
+    expect(tip).to_be_hidden()
     one.keyboard.press("Escape")
 
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.every_room import every_room
 from tests.browser.notebooks import run_the_first_cell
-from tests.browser.watching import guess, key, revealed, stop_at
+from tests.browser.watching import at_rest, guess, key, revealed, stop_at
 
 PLACES = """() => { const box = (s) => document.querySelector(s).getBoundingClientRect(), page = box(".uw-page");
     const rem = parseFloat(getComputedStyle(document.querySelector(".uw-table")).fontSize);
@@ -51,7 +51,8 @@ def test_one_view_in_a_cell(notebook_url: str, new_page: Callable[..., Page], ax
     kinds = set()
     for width in (1440, 1280, 900):
         page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(600)
+        at_rest(page.locator(".uw-page .uw-table"))
+        at_rest(page.locator(".uw-page .uw-panel"))
         places: dict[str, Any] = page.evaluate(PLACES)
         if places["width"] >= 55:
             assert places["beside"]

@@ -12,6 +12,7 @@ from tests.browser.conftest import DESKTOP, PHONE, NewPage, Watch, rendered
 from tests.browser.watching import (
     ask,
     asked,
+    at_rest,
     at_step,
     guess,
     key,
@@ -187,7 +188,7 @@ def test_stepping_needs_no_kernel(new_page: NewPage, voila_url: str) -> None:
     page.goto(f"{voila_url}/voila/render/uncle.ipynb")
     rendered(page)
     expect(page.locator(".uw-panel h2")).to_be_visible()
-    for _ in range(100):  # the rest of the match comes while nothing is asked for: 2 pages for each of 4 eyes
+    for _ in range(600):  # the rest of the match comes while nothing is asked for: 2 pages for each of 4 eyes
         if cut["pages"] == 7:
             break
         page.wait_for_timeout(100)
@@ -387,14 +388,17 @@ def test_with_motion_the_card_played_glides_from_the_hand(watching: Page) -> Non
     page = watching
     hand = page.locator('.uw-table [data-key="h0.1"]').bounding_box()
     assert hand
+    page.evaluate(
+        """() => { window.start = null; const played = () => document.querySelector('.uw-table [data-key="p0"]');
+            const look = () => { if (!played()) return requestAnimationFrame(look);
+                const { x, y } = played().getBoundingClientRect(); start = { x, y } }; look() }"""
+    )
     press(page, "Step forward")
-    page.wait_for_selector('.uw-table [data-key="p0"]')
-    start = page.locator('.uw-table [data-key="p0"]').bounding_box()
-    page.wait_for_timeout(900)
+    page.wait_for_function("start")
+    at_rest(page.locator('.uw-table [data-key="p0"]'))
     rest = page.locator('.uw-table [data-key="p0"]').bounding_box()
-    assert start
     assert rest
-    assert start != rest, "the card was at its place at once"
+    assert page.evaluate("start") != {"x": rest["x"], "y": rest["y"]}, "the card was at its place at once"
     assert rest["y"] < hand["y"] - 50
 
 

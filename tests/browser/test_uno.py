@@ -97,9 +97,7 @@ def chooser(page: Page) -> Locator:
 
 def told(page: Page, words: str) -> None:
     """Wait until the line has said this, however short it stood there."""
-    page.wait_for_function(
-        "(words) => window.told.some((line) => line.includes(words))", arg=words, timeout=10_000
-    )
+    page.wait_for_function("(words) => window.told.some((line) => line.includes(words))", arg=words)
 
 
 def mine(page: Page) -> int:
@@ -317,5 +315,6 @@ def test_at_a_catch_both_are_outlined_and_no_card_flies_from_hand_to_hand(opened
     )
     page.locator("[data-k='step.forward']").click()
     expect(page.locator(".uw-table p.line")).to_contain_text("C catches you: two cards.")
+    page.wait_for_function("most > 0")
     page.wait_for_timeout(300)
     assert page.evaluate("most") == 2

@@ -76,7 +76,7 @@ def guess(page: Page, number: str) -> None:
 
 
 def revealed(page: Page) -> None:
-    expect(key(page, "page.0")).to_be_visible(timeout=10_000)
+    expect(key(page, "page.0")).to_be_visible()
 
 
 def ask(page: Page, question: str) -> None:
