@@ -62,7 +62,7 @@ HARMLESS = re.compile(
 THEIRS = "/static/notebook/notebook_core."
 """Notebook 7 stumbles over its own settings while it loads."""
 expect.set_options(
-    timeout=15_000
+    timeout=30_000
 )  # kernels share two cores with whatever else goes on; how quick is for benchmarks/
 
 

@@ -51,14 +51,14 @@ def saved(page: Page, folder: Path) -> None:
 
 def played(page: Page) -> None:
     opened(page, "play")
-    expect(page.locator(".uw-coach h2")).to_have_text("Your move.", timeout=30_000)
+    expect(page.locator(".uw-coach h2")).to_have_text("Your move.")
     page.locator(".uw-table g.card.plays").first.click()
     page.get_by_role("button", name=re.compile("^Play the")).click()
     done, again = page.locator(".uw-coach", has_text="Your last move"), page.locator(".uw-coach [data-k=play]")
-    expect(done.or_(again).first).to_be_visible(timeout=30_000)
+    expect(done.or_(again).first).to_be_visible()
     if again.is_visible():  # the coach asks whether it is meant
         again.click()
-    expect(done).to_be_visible(timeout=30_000)
+    expect(done).to_be_visible()
 
 
 def answered(page: Page) -> None:

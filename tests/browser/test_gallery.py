@@ -130,7 +130,7 @@ def test_why_opens_that_very_position_with_the_guess(opened: Opened) -> None:
     rendered(page)
     expect(page.locator(".uw-table").first).to_contain_text("First pile, card 4.")
     panel = page.get_by_role("region", name="The question")
-    expect(panel).to_contain_text("You said 30.0%", timeout=15_000)
+    expect(panel).to_contain_text("You said 30.0%")
     expect(panel).to_contain_text(MOMENTS[0]["exact"])
 
 
@@ -147,7 +147,7 @@ def test_a_door_leads_to_its_room(opened: Opened) -> None:
     page = opened("index")
     page.get_by_role("link", name="Play UNO").click()
     rendered(page)
-    expect(page.get_by_role("tab", name="Play")).to_have_attribute("aria-selected", "true", timeout=15_000)
+    expect(page.get_by_role("tab", name="Play")).to_have_attribute("aria-selected", "true")
 
 
 def test_all_of_the_question_is_in_one_view(opened: Opened, no_overflow: Check) -> None:

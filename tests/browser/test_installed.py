@@ -50,14 +50,14 @@ def test_the_gallery_draws_itself_and_every_door_opens(page: Page, url: str) -> 
         page.get_by_role("link", name=f"Play {kit.title}").click()
         page.wait_for_url(f"**/{game}.ipynb?*")
         rendered(page)
-        expect(page.get_by_role("tab", name="Play")).to_have_attribute("aria-selected", "true", timeout=15_000)
+        expect(page.get_by_role("tab", name="Play")).to_have_attribute("aria-selected", "true")
 
 
 @pytest.mark.parametrize("game", uw.GAMES)
 def test_the_page_of_a_game_draws_itself_in_the_theme_asked_for(page: Page, url: str, game: str) -> None:
     page.goto(f"{url}/{game}?theme=dark")
     rendered(page)
-    expect(page.locator(".uw-table svg.table").first).to_be_visible(timeout=15_000)
+    expect(page.locator(".uw-table svg.table").first).to_be_visible()
     expect(page.locator("html")).to_have_attribute("data-theme", "dark")
 
 
@@ -65,7 +65,7 @@ def test_the_page_of_a_game_draws_itself_in_the_theme_asked_for(page: Page, url:
 def test_a_lesson_draws_itself(page: Page, url: str, game: str) -> None:
     page.goto(f"{url}/{game}?uw={quote(uw.lesson(game, 1).link)}")
     rendered(page)
-    expect(page.locator(".uw-panel .goal .chip")).to_be_visible(timeout=15_000)
+    expect(page.locator(".uw-panel .goal .chip")).to_be_visible()
     expect(page.locator(".uw-table svg.table").first).to_be_visible()
 
 
@@ -75,5 +75,5 @@ def test_a_page_that_it_saves_opens_alone(page: Page, home: Path, game: str) -> 
     subprocess.run([home / PYTHON, "-c", code], check=True, capture_output=True, cwd=home, env=alone(home))
     page.context.set_offline(True)
     page.goto((home / f"{game}.html").as_uri())
-    expect(page.locator(".uw-table svg.table")).to_be_visible(timeout=15_000)
+    expect(page.locator(".uw-table svg.table")).to_be_visible()
     expect(page.get_by_label("Step", exact=True)).to_have_attribute("max", re.compile(r"^[1-9]\d?$"))

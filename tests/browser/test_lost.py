@@ -59,8 +59,8 @@ def test_a_restarted_kernel_in_a_notebook_says_so_and_the_cell_runs_again(
     page.locator(".jp-Dialog .jp-mod-accept").last.click()
     covered(page, "stopped", "Run the cell again")
     page.get_by_role("button", name="Run the cell again").click()
-    expect(page.locator(".uw-lost")).to_have_count(0, timeout=30_000)
-    page.wait_for_selector(".uw-table svg.table", timeout=30_000)
+    expect(page.locator(".uw-lost")).to_have_count(0)
+    page.wait_for_selector(".uw-table svg.table")
     page.get_by_role("button", name="Step forward").click()
     page.wait_for_timeout(4000)
     expect(page.locator(".uw-lost")).to_have_count(0)
@@ -89,7 +89,7 @@ def test_a_killed_kernel_says_so_and_loading_again_leads_back(voila_url: str, lo
     covered(page, "stopped", "Load the page again")
     page.get_by_role("button", name="Load the page again").click()
     rendered(page)
-    expect(page.locator(".uw-panel h2").first).to_have_text(headline, timeout=15_000)
+    expect(page.locator(".uw-panel h2").first).to_have_text(headline)
     expect(page.locator(".uw-panel [role=img]").first).to_have_attribute("aria-label", re.compile("You said 40"))
     at_step(page, step)
     assert marks(page) == state
@@ -101,7 +101,7 @@ def test_a_game_in_play_is_there_again_after_a_reload(voila_url: str, lone_page:
     rendered(page)
     page.locator(".uw-masthead [data-k='tab.play']").click()
     card = page.locator(".uw-table svg.table [tabindex='0']").first
-    card.wait_for(timeout=20_000)
+    card.wait_for()
     deal = page.locator(".uw-masthead .standing").inner_text()
     card.focus()
     page.keyboard.press("Enter")
@@ -157,10 +157,10 @@ def test_a_server_that_is_started_again_leads_back(tmp_path: Path, lone_page: Pa
         page.wait_for_timeout(1000)
     expect(page.locator(".uw-lost")).to_have_count(1, timeout=IN_TIME)
     with gallery(port, tmp_path / "second"):
-        page.get_by_role("button", name="Load the page again").click(timeout=IN_TIME)
+        page.get_by_role("button", name="Load the page again").click()
         rendered(page)
         told = page.locator(".uw-panel [role=img]").first
-        expect(told).to_have_attribute("aria-label", re.compile("You said 40"), timeout=15_000)
+        expect(told).to_have_attribute("aria-label", re.compile("You said 40"))
         at_step(page, step)
         assert marks(page) == state
 
@@ -168,7 +168,7 @@ def test_a_server_that_is_started_again_leads_back(tmp_path: Path, lone_page: Pa
 def said(page: Page, number: str) -> None:
     """The answer is open, beside the number that was given."""
     told = page.locator(".uw-panel [role=img]").filter(visible=True).first
-    expect(told).to_have_attribute("aria-label", re.compile(f"You said {number}"), timeout=15_000)
+    expect(told).to_have_attribute("aria-label", re.compile(f"You said {number}"))
 
 
 def test_a_tab_that_a_phone_drops_is_found_again_in_every_room(voila_url: str, new_page: NewPage) -> None:

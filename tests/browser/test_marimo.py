@@ -182,7 +182,7 @@ def test_a_game_is_stepped_asked_about_and_tried_out(shown: Callable[..., Page],
     expect(page.locator(".uw-panel .told")).to_contain_text(re.compile(r"of 1\b"))
     expect(page.locator('.uw-table .caption[data-tone="trial"]')).to_be_visible()
     press(page, "Run 1,000 trials")
-    expect(page.locator(".uw-panel .told")).to_contain_text("of 1,001 ", timeout=20_000)
+    expect(page.locator(".uw-panel .told")).to_contain_text("of 1,001 ")
 
 
 def test_a_card_is_lifted_in_the_hand_and_in_the_list_and_then_played(shown: Callable[..., Page]) -> None:
@@ -193,7 +193,7 @@ def test_a_card_is_lifted_in_the_hand_and_in_the_list_and_then_played(shown: Cal
     expect(page.get_by_role("button", name=re.compile("^Play the"))).to_be_visible()
     expect(page.locator(".uw-coach .leaving .on")).to_be_visible()
     page.get_by_role("button", name=re.compile("^Play the")).click()
-    expect(page.locator(".uw-coach")).to_contain_text("Your last move", timeout=20_000)
+    expect(page.locator(".uw-coach")).to_contain_text("Your last move")
 
 
 def test_a_lesson_begins_and_is_answered(shown: Callable[..., Page]) -> None:

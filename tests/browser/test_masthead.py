@@ -42,7 +42,7 @@ def tab(page: Page, name: str) -> None:
 
 
 def chosen(page: Page, name: str) -> None:
-    expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true", timeout=15_000)
+    expect(page.get_by_role("tab", name=name)).to_have_attribute("aria-selected", "true")
 
 
 def shown(page: Page) -> str:
@@ -60,7 +60,7 @@ def step(page: Page, to: int) -> None:
 
 
 def at_step(page: Page, to: int) -> None:
-    expect(page.get_by_label("Step", exact=True)).to_have_value(str(to), timeout=15_000)
+    expect(page.get_by_label("Step", exact=True)).to_have_value(str(to))
 
 
 def test_the_head_is_one_line(one: Page) -> None:
@@ -229,7 +229,7 @@ def test_a_link_that_is_wrong_is_refused_in_a_sentence(opened: Opened) -> None:
     asked(page)
     page.goto(f"{page.url}?uw=watch%20uncle%20step%3Dmany:")
     rendered(page)
-    expect(page.locator(".uw-masthead [role=alert]")).to_contain_text("Expected a", timeout=15_000)
+    expect(page.locator(".uw-masthead [role=alert]")).to_contain_text("Expected a")
     chosen(page, "Watch")
     asked(page)  # what a plain address shows
     page.wait_for_load_state("networkidle")  # a page closed while it still starts says that it cannot send

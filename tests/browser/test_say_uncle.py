@@ -37,7 +37,6 @@ def settle(page: Page) -> None:
     page.wait_for_function(
         """() => !document.querySelector('.uw-table.busy')
             && /Your move|The game is over/.test(document.querySelector('.uw-coach h2').textContent)""",
-        timeout=20_000,
     )
 
 
@@ -95,4 +94,5 @@ def test_four_inks_stay_chosen_and_the_page_is_clean_for_axe(
     axe(page)
     page.reload()
     rendered(page)
+    expect(page.locator(".uw-table svg.table").first).to_be_visible()
     assert page.evaluate(ink) != two

@@ -55,4 +55,5 @@ def test_the_gallery_shows_its_own_picture(cells: str, new_page: NewPage) -> Non
     expect(page.locator(".uw").first).to_contain_text("Dice and a pot")
     picture = page.locator(f"img[src*='{quote('M230 60h110')}']")  # the cup of its art
     expect(picture).to_be_visible()
+    picture.evaluate("image => image.decode()")
     assert picture.evaluate("image => image.naturalWidth") > 100

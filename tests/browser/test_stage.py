@@ -63,9 +63,15 @@ def in_view(*parts: Locator) -> None:
     """Each of these is wholly in the window, and nothing lies over its middle."""
     for part in parts:
         expect(part.first).to_be_visible()
-        while (found := part.evaluate_all(HIDDEN)) is None:  # drawn again between being found and being measured
-            continue
-        assert found == []
+        assert hidden(part) == []
+
+
+def hidden(part: Locator) -> list[str]:
+    """What of it cannot be seen, and why."""
+    while (found := part.evaluate_all(HIDDEN)) is None:  # drawn again between being found and being measured
+        continue
+    told: list[str] = found
+    return told
 
 
 def unscrolled(page: Page) -> None:
@@ -118,12 +124,12 @@ def test_question_answer_each_step_and_a_trial_need_no_scrolling(game: str, open
             frames(page)
             in_view(page.locator(".uw-panel .why > .now"), table, key(page, "why.on"))
             unscrolled(page)
-            assert page.locator('.uw-table [data-key^="lit:"]').evaluate_all(HIDDEN) == []
+            assert hidden(page.locator('.uw-table [data-key^="lit:"]')) == []
             if step < steps - 1:
                 key(page, "why.on").click()
         one_trial(page)
         in_view(page.locator(".uw-panel .told"), key(page, "main"), table)
-        assert page.locator(".uw-table .dealt").evaluate_all(HIDDEN) == []
+        assert hidden(page.locator(".uw-table .dealt")) == []
         unscrolled(page)
         to_step(page, 0)
 
@@ -196,7 +202,6 @@ def watched(page: Page, answers: str) -> list[tuple[str, int]]:
             """(last) => { const now = Number(document.querySelector('.uw-table .count b').textContent);
                 return document.querySelector('.uw-table .caption[data-tone=asked]') || now === last }""",
             arg=last,
-            timeout=30_000,
         )
         if step_of(page) == last:
             return done

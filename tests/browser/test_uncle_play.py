@@ -99,7 +99,6 @@ def settle(page: Page) -> None:
             const looks = document.querySelector('.uw-table').textContent + c.textContent, now = performance.now();
             if (!rests || window.looked !== looks) { window.looked = looks; window.since = now }
             return rests && now - window.since > 250 }""",
-        timeout=20_000,
     )
 
 
@@ -115,7 +114,7 @@ def moves_on(page: Page, act: Callable[[], None]) -> None:
     )
     before = page.evaluate(looks)
     act()
-    page.wait_for_function(f"(before) => {looks} !== before", arg=before, timeout=20_000)
+    page.wait_for_function(f"(before) => {looks} !== before", arg=before)
     settle(page)
 
 
@@ -378,7 +377,7 @@ def test_a_reload_in_mid_game_goes_on_and_a_later_visit_offers_to_resume(
     other = new_page()
     other.goto(link)
     rendered(other)
-    expect(other.locator(".uw-table .stage > p.sr")).to_have_text(there, timeout=15_000)
+    expect(other.locator(".uw-table .stage > p.sr")).to_have_text(there)
     expect(other.get_by_role("tab", name="Play")).to_have_attribute("aria-selected", "true")
     settle(page)
     settle(other)
@@ -411,7 +410,7 @@ def test_play_is_accessible_and_fits(theme: str, sat: Callable[..., Page], axe: 
         turns += 1
         assert turns < 60
     press(page, "Review my moves")
-    expect(coach(page).locator(".review")).to_be_visible(timeout=30_000)
+    expect(coach(page).locator(".review")).to_be_visible()
     coach(page).locator(".review summary").first.click()
     no_overflow(page)
     axe(page, "#rendered_cells")  # the review

@@ -72,7 +72,6 @@ def settle(page: Page) -> None:
     page.wait_for_function(
         """() => !document.querySelector('.uw-table.busy')
             && /Your move|The game is over/.test(document.querySelector('.uw-coach h2').textContent)""",
-        timeout=20_000,
     )
 
 
@@ -131,10 +130,11 @@ def test_watch_a_hand_to_its_end_and_back(opened: Opened) -> None:
     to_step(page, 0)
     page.locator('.uw-table [data-eye="everything"]').click()
     hand = page.locator('.uw-table g.card[data-key^="h"]')
-    for _ in range(40):  # past the picks and the deal, until cards lie open
+    for step in range(1, 41):  # past the picks and the deal, until cards lie open
         if hand.count() > 20:
             break
         press(page, "Step forward")
+        at_step(page, step)
     assert hand.count() >= 26
     assert page.locator(".uw-table [data-moment]").count() >= 2  # the moments of your seat stay marked
     press(page, "Step forward")  # the first card, and with it the colour: its letter, its name, its shape
@@ -225,7 +225,7 @@ def test_draw_and_keep(sat: Sat) -> None:
 
 def test_keys_name_a_colour_and_play_a_card(sat: Sat) -> None:
     page = sat("wild")
-    before = mine(page)
+    before, board = mine(page), page.locator(".uw-table .stage > p.sr").inner_text()
     card(page, "Wild").focus()
     page.keyboard.press("Enter")
     expect(chooser(page)).to_be_visible()
@@ -237,7 +237,7 @@ def test_keys_name_a_colour_and_play_a_card(sat: Sat) -> None:
     page.keyboard.press("Tab")
     expect(page.get_by_role("button", name="Wild: green", exact=True)).to_be_focused()
     page.keyboard.press("Enter")
-    page.wait_for_function("document.querySelector('.uw-table.busy')")
+    expect(page.locator(".uw-table .stage > p.sr")).not_to_have_text(board)
     settle(page)
     assert mine(page) != before
     assert page.evaluate("!!document.activeElement.closest('.uw-table')"), "the focus has left the table"
@@ -272,7 +272,7 @@ def test_every_room_is_accessible_and_fits(theme: str, opened: Opened, axe: Chec
         if tab == "Watch":
             press(page, "Last step")
         if tab == "Play":
-            page.wait_for_function("!document.querySelector('.uw-table.busy')", timeout=30_000)
+            page.wait_for_function("!document.querySelector('.uw-table.busy')")
         for width, height in (DESKTOP, PHONE):
             page.set_viewport_size({"width": width, "height": height})
             page.wait_for_timeout(300)

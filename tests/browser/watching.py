@@ -40,7 +40,7 @@ def to_step(page: Page, step: int) -> None:
 def past(page: Page, step: int) -> None:
     """Wait until the game has played to that step."""
     page.wait_for_function(
-        "(n) => Number(document.querySelector('.uw-table .count b').textContent) >= n", arg=step, timeout=20_000
+        "(n) => Number(document.querySelector('.uw-table .count b').textContent) >= n", arg=step
     )
 
 
@@ -58,7 +58,7 @@ def stop_at(page: Page, place: int) -> None:
     moment = mark.get_attribute("data-moment")
     mark.dispatch_event("click")
     expect(page.locator(f'.uw-table [data-moment="{moment}"]')).to_have_class("moment now")
-    expect(page.locator(f'.uw-panel[data-at="{moment}"]')).to_be_visible(timeout=15_000)  # the panel comes after
+    expect(page.locator(f'.uw-panel[data-at="{moment}"]')).to_be_visible()  # the panel comes after
     asked(page)
 
 
