@@ -37,7 +37,7 @@ lint: $(VENV)/.test
 soak: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) -m tests.browser.engines --install
-	@$(PY) -m pytest -m soak $(ARGS)
+	@$(PY) -m pytest -m "soak or hypothesis" --hypothesis-profile=new $(ARGS)
 
 bench: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
