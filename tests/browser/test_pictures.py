@@ -15,7 +15,7 @@ WIDTHS = (320, 390, 772, 1200)
 PAGE = """<!doctype html><html lang="en" data-theme="{theme}"><head><meta charset="utf-8"><title>Pictures</title>
 <style>body {{ margin: 0; background: Canvas }} {css}</style>
 <style>main.uw {{ --accent: light-dark(#b92c14, #ff8468); --accent-fill: light-dark(#de4526, #f25a39);
-  background: var(--sheet); color: var(--ink); padding: 12px; display: grid; gap: 36px; font: 16px Arial }}
+  background: var(--sheet); color: var(--ink); padding: 12px; display: grid; gap: 36px; font: 16px var(--sans) }}
 </style></head><body><main class="uw"></main><script type="module">
 const {{ drawPicture }} = await import(URL.createObjectURL(new Blob([{esm}], {{ type: "text/javascript" }})));
 const main = document.querySelector("main");
@@ -92,3 +92,22 @@ def test_every_picture_is_spoken(shown: Callable[..., Page], axe: Any) -> None:
 def test_with_reduced_motion_everything_stands_there_at_once(shown: Callable[..., Page]) -> None:
     page = shown(390, reduced_motion="reduce")
     assert page.evaluate("document.getAnimations().length") == 0
+
+
+@pytest.mark.parametrize("family", ["", '"uw DejaVu", '])
+@pytest.mark.parametrize(("weight", "wider"), [(400, 1), (700, 1.06)])
+def test_letters_are_no_wider_than_layouts_reckon(
+    weight: int, wider: float, family: str, shown: Callable[..., Page]
+) -> None:
+    """In the font that this machine gives us, and in the one of a bare Linux; bold is reckoned a little wider."""
+    set_so, reckoned = shown(772).evaluate(
+        """async ([code, weight, family]) => {
+          const { textWidth } = await import(URL.createObjectURL(new Blob([code], { type: "text/javascript" })));
+          const text = [...document.querySelectorAll("svg.pic text")].map((one) => one.textContent).join(" ");
+          const pen = document.createElement("canvas").getContext("2d");
+          pen.font = `${weight} 100px ${family}${getComputedStyle(document.querySelector("main")).fontFamily}`;
+          return [pen.measureText(text).width, textWidth(text, 100)];
+        }""",
+        [joined("measure.js"), weight, family],
+    )
+    assert 0 < set_so <= wider * reckoned
