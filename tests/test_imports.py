@@ -52,7 +52,7 @@ def floor(module: str) -> int:
             return 3
         case ["games", _, *_]:
             return 4
-        case ["many", *_]:
+        case ["many" | "school", *_]:
             return 7
         case ["widgets", *_]:
             return 8

@@ -1,0 +1,146 @@
+"""Receipts: written, read back, marked again; and what is none."""
+
+from fractions import Fraction
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import uncle_widgets as uw
+from uncle_widgets.games.attempt import Attempt
+from uncle_widgets.games.plans import exercises, plan_of, plans
+from uncle_widgets.school.receipts import (
+    Given,
+    Notebook,
+    completeness,
+    of_attempt,
+    of_notebook,
+    places,
+    read_receipt,
+)
+from uncle_widgets.school.tasks import tasks
+from uncle_widgets.widgets.book import Book
+
+LESSONS = [(game, plan.number) for game, kit in uw.GAMES.items() for plan in plans(kit)]
+
+
+def attempted(game: str, number: int, seed: int) -> Attempt:
+    """A lesson gone through by somebody who says what comes to mind; misses redone."""
+    kit, rng = uw.GAMES[game], Random(seed)
+    plan = plan_of(kit, number)
+    attempt = Attempt(exercises(kit, plan), plan)
+    for at, here in enumerate(attempt.exercises):
+        if rng.random() < 0.9:
+            attempt.answer(at, said(here, rng), rng.choice(["know", "think", "guess"]))
+    for at in attempt.misses:
+        if rng.random() < 0.5:
+            attempt.answer(at, said(attempt.exercises[at], rng), "think")
+    return attempt
+
+
+def said(here: object, rng: Random) -> Fraction:
+    low, high = here.question.span(here.view)  # type: ignore[attr-defined]
+    if here.question.measure == "chance":  # type: ignore[attr-defined]
+        return Fraction(rng.randint(0, 100), 100)
+    return Fraction(round(rng.uniform(low, high), 1)).limit_denominator(10)
+
+
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_a_lesson_comes_back_from_its_receipt_with_every_verdict(game: str, number: int) -> None:
+    for seed in range(3):
+        before = attempted(game, number, seed)
+        text = of_attempt(before, "Ada 7")
+        after = read_receipt(text)
+        assert isinstance(after, Attempt)
+        assert (after.student, of_attempt(after, after.student)) == ("Ada 7", text)
+        for mine, read in zip([*before.first, *before.second], [*after.first, *after.second], strict=True):
+            assert (mine and (mine.near, mine.mistake, mine.sure)) == (
+                read and (read.near, read.mistake, read.sure)
+            )
+        assert (after.score, completeness(after)) == (before.score, completeness(before))
+        assert len(text) < 300
+
+
+def test_every_single_changed_sign_is_refused() -> None:
+    text = of_attempt(attempted("uncle", 1, 1), "Ada")
+    for at, sign in enumerate(text):
+        if sign != " ":
+            with pytest.raises(uw.Refusal):
+                read_receipt(text[:at] + ("7" if sign != "7" else "8") + text[at + 1 :])
+
+
+def test_a_receipt_may_be_broken_over_lines_by_whoever_passes_it_on() -> None:
+    text = of_attempt(attempted("uno", 1, 1))
+    assert isinstance(read_receipt("  " + text.replace(" ", "\n") + "\n"), Attempt)
+
+
+def test_a_notebook_comes_back_from_its_receipt_with_its_marks() -> None:
+    book = Book()
+    given = {1: 30, 2: 291, 3: 8, 4: "6", 5: 3.5, 6: "28", 7: "both alike", 8: 5, 9: 25,
+             10: "The same cards are to come: 5 of 34, # | not = more."}  # fmt: skip
+    for number, answer in given.items():
+        book.check(f"uncle-predict-{number}", answer)
+    book.predicted("uncle", 4, 5, Given(Fraction(27)))
+    text = book.receipt("Ada 7")
+    assert text.startswith("uncle-predict student=Ada_7: 1=30 2=291 3=8 4=6 5=3.5 6=28 7=both_alike 8=5 9=25 ")
+    after = read_receipt(text)
+    assert isinstance(after, Notebook)
+    assert (after.student, after.positions) == ("Ada 7", {(4, 5): Given(Fraction(27))})
+    assert after.mark == book.mark == 1
+    assert {id: mark.name for id, mark in after.marks.items()} == {
+        id: mark.name for id, mark in book.marks.items()
+    }
+
+
+def test_a_notebook_whose_answers_are_functions_has_no_receipt() -> None:
+    book = Book()
+    book.check("uncle-count-1", 40)
+    assert book.receipt() == ""
+    with pytest.raises(uw.Refusal, match="handed in itself"):
+        of_notebook("uncle-count", {1: 40})
+
+
+def test_an_unanswered_notebook_has_a_receipt_that_marks_0() -> None:
+    book = Book()
+    for task in tasks(uw.GAMES["uno"], "uno-predict"):
+        assert book.check(task.id, ...) == 0
+    after = read_receipt(book.receipt())
+    assert isinstance(after, Notebook)
+    assert after.mark == 0
+    assert "sentence" in after.mark.words
+
+
+def test_a_sheet_of_one_number_is_complete_and_the_teacher_is_told() -> None:
+    kit = uw.GAMES["uncle"]
+    plan = plan_of(kit, 4)
+    attempt = Attempt(exercises(kit, plan), plan)
+    for at in range(len(attempt.exercises)):
+        attempt.answer(at, Fraction(31, 100), "think")
+    mark = completeness(attempt)
+    assert "The same number 10 times." in mark.words
+    assert mark == float(Fraction(10, 10 + len(attempt.misses)))
+
+
+@given(st.text(max_size=200))
+def test_what_is_no_receipt_is_refused_with_a_sentence(text: str) -> None:
+    with pytest.raises(uw.Refusal, match="Expected"):
+        read_receipt(text)
+
+
+@given(st.text(max_size=60), st.lists(st.text(max_size=40), max_size=4))
+def test_no_name_and_no_sentence_breaks_a_receipt(student: str, sentences: list[str]) -> None:
+    text = of_notebook(
+        "uncle-predict", dict.fromkeys(range(9, 9 + len(sentences)), "x") | {10: " ".join(sentences)}, {}, student
+    )
+    assert isinstance(read_receipt(text), Notebook)
+
+
+def test_numbers_are_written_to_two_places() -> None:
+    assert [places(Fraction(x)) for x in ("43", "3.5", "-1/3", "-1/1000", "123456.78")] == [
+        "43",
+        "3.5",
+        "-0.33",
+        "0",
+        "123456.78",
+    ]

@@ -1,0 +1,198 @@
+"""Marking an answer: the eight kinds of exercise, judged in one order.
+
+Unanswered; not of the kind; right; a slip, the nearest; else 'Not yet.' and the hint. The words name the
+mistake, never the answer. Nothing that a student gives raises, and nothing is written to stderr.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
+from math import sqrt
+from typing import Any
+
+from uncle_widgets.school.given import key, number, short, unanswered, written
+from uncle_widgets.school.mark import Mark
+from uncle_widgets.school.tasks import Entry, Lapse, Task
+
+ERRORS = 4
+"""Standard errors that a simulated share may be off: one honest student in 16,000 is further."""
+CLOSE = Fraction(1, 10**9)
+"""How far a float may be from the number that it stands for."""
+SENTENCE = 5
+"""Words in a sentence, at least."""
+
+
+def judge(task: Task, answer: Any) -> Mark:
+    """The mark of an answer to an exercise, with its words."""
+    if unanswered(answer):
+        return Mark(0, "Not answered yet.")
+    return JUDGES[task.kind](task, answer)
+
+
+def _right(task: Task, words: str = "") -> Mark:
+    return Mark(1, " ".join(filter(None, ("Right.", words or task.notice))))
+
+
+def _slipped(slip: Lapse) -> Mark:
+    return Mark(slip.worth, f"Not yet: {slip.name}. {slip.words}", slip.name)
+
+
+def _not_yet(task: Task) -> Mark:
+    return Mark(0, f"Not yet. {task.hint}".strip())
+
+
+def _nearest(slips: Sequence[Lapse], said: Fraction, apart: Fraction) -> Lapse | None:
+    """The slip nearest to a number, of those within reach of it: `apart`, where a slip has none of its own."""
+    found = [
+        (abs(said - slip.value), at, slip)
+        for at, slip in enumerate(slips)
+        if isinstance(slip.value, Fraction)
+        and abs(said - slip.value) <= (apart if slip.apart is None else slip.apart)
+    ]
+    return min(found)[2] if found else None
+
+
+def _guess(task: Task, answer: Any) -> Mark:
+    said, (low, high) = number(answer), task.range
+    if said is None or not low <= said <= high:
+        middle = (low + high) / 2
+        return Mark(0, f"Expected a number from {low} to {high}, such as {middle}, not {short(answer)}.")
+    return Mark(1, "Kept. A guess is not marked for being right.")
+
+
+def _number(task: Task, answer: Any) -> Mark:
+    said, right, of = number(answer), task.exact, task.unit == "of 100"
+    if said is None:
+        unit = f" {task.unit}" if task.unit else ""
+        return Mark(0, f"Expected a number{unit}, such as 42, not {short(answer)}.")
+    if of and 0 < said < 1 and right >= 2:
+        return Mark(0, f"Write {float(said * 100):g} for {float(said * 100):g} of 100, not {float(said):g}.")
+    if abs(said - right) <= task.near:
+        return _right(task)
+    slip = _nearest(task.slips, said, Fraction(1) if of else CLOSE)
+    return _slipped(slip) if slip else _not_yet(task)
+
+
+def _exact(task: Task, answer: Any) -> Mark:
+    said, right = number(answer), task.exact
+    if said is None:
+        return Mark(0, f"Expected a number such as Fraction(3, 8), not {short(answer)}.")
+    if said == right:
+        return _right(task)
+    slip = _nearest(task.slips, said, CLOSE)
+    if slip:
+        return _slipped(slip)
+    chance = 0 < right < 1
+    if abs(said - right) <= (Fraction(1, 200) if chance else Fraction(1, 10**6)):
+        return Mark(0.5, "Right to 1 of 100. Keep it as a fraction, so that nothing is rounded.", "rounded")
+    if chance and abs(said - right * 100) <= Fraction(1, 2):
+        return Mark(0.5, "That is so many of 100. A chance lies from 0 to 1.", "of 100")
+    return _not_yet(task)
+
+
+def _share(task: Task, answer: Any) -> Mark:
+    pair = [number(part) for part in answer] if isinstance(answer, (tuple, list)) else []
+    match pair:
+        case [Fraction(denominator=1) as hits, Fraction(denominator=1) as trials] if 0 <= hits <= trials > 0:
+            pass
+        case _:
+            return Mark(0, f"Expected (hits, trials), such as (31, 100), not {short(answer)}.")
+    share, right = float(hits / trials), float(task.exact)
+    error = sqrt(right * (1 - right) / int(trials))
+    good = abs(share - right) <= ERRORS * error
+    if trials < task.least:
+        words = f"{int(trials):,} trials say little. Take {task.least:,} or more."
+        return Mark(0.5 if good else 0, words, "few trials")
+    if good:
+        said = f"{int(hits):,} of {int(trials):,} is {share:.1%}; the standard error is {error:.2%}."
+        return _right(task, f"{said} {task.notice}".strip())
+    slip = _nearest(task.slips, hits / trials, Fraction(ERRORS * error))
+    return _slipped(slip) if slip else _not_yet(task)
+
+
+def _table(task: Task, answer: Any) -> Mark:
+    if isinstance(answer, (list, tuple)):
+        answer = Counter(map(key, answer))
+    if not isinstance(answer, Mapping):
+        return Mark(0, f"Expected a dictionary, not {short(answer)}.")
+    want = task.answer
+    assert isinstance(want, Mapping)
+    given = {key(name): entry for name, entry in answer.items()}
+
+    def same(name: str, other: Entry) -> bool:
+        entry = given.get(name, 0)
+        if isinstance(other, str):
+            return written(entry).strip().lower() == other.lower()
+        said = number(entry)
+        return said is not None and abs(said - other) <= max(task.near, CLOSE)
+
+    good = [name for name in want if name in given and same(name, want[name])]
+    more = [name for name in given if name not in want and number(given[name]) != 0]
+    if len(good) == len(want) and not more:
+        return _right(task)
+    for slip in task.slips:
+        value = slip.value
+        if isinstance(value, Mapping) and not more and all(same(name, value[name]) for name in value):
+            return _slipped(slip)
+    wrong = next((name for name in want if name not in good), more[0] if more else "")
+    words = f"{len(good)} of {len(want)} are right; look at {wrong} again. {task.hint}".strip()
+    return Mark(Fraction(max(0, len(good) - len(more)), len(want)), words)
+
+
+def _function(task: Task, answer: Any) -> Mark:
+    if not callable(answer):
+        return Mark(0, f"Expected a function, not {short(answer)}. Give its name, without brackets.")
+    gave: list[Fraction | None] = []
+    for case in task.cases:
+        try:
+            gave.append(number(answer(*case.args)))
+        except (Exception, SystemExit) as error:  # a student's own
+            call = f"{getattr(answer, '__name__', 'it')}({', '.join(map(str, case.args))})"
+            return Mark(0, f"{call} stopped: {type(error).__name__}, {short(str(error), 80)}.", "raises")
+    if all(one is None for one in gave):
+        return Mark(0, "Not answered yet.")
+
+    def close(said: Fraction | None, value: Fraction) -> bool:
+        return said is not None and abs(said - value) <= CLOSE
+
+    good = [close(said, case.value) for said, case in zip(gave, task.cases, strict=True)]
+    if all(good):
+        return _right(task)
+    for slip in task.slips:
+        if all(close(said, value) for said, value in zip(gave, slip.values, strict=True)):
+            return _slipped(slip)
+    at = good.index(False)
+    args = ", ".join(map(str, task.cases[at].args))
+    made = "no number" if gave[at] is None else f"{float(gave[at] or 0):.6g}"
+    words = f"{sum(good)} of {len(good)} cases are right. For {args} it gives {made}. {task.hint}".strip()
+    return Mark(Fraction(sum(good), len(good)), words)
+
+
+def _choice(task: Task, answer: Any) -> Mark:
+    said = answer.strip().lower() if isinstance(answer, str) else key(answer).lower()
+    if said not in (option.lower() for option in task.options):
+        return Mark(0, f"Expected one of {', '.join(task.options)}, not {short(answer)}.")
+    if said == str(task.answer).lower():
+        return _right(task)
+    slip = next((slip for slip in task.slips if str(slip.value).lower() == said), None)
+    return _slipped(slip) if slip else _not_yet(task)
+
+
+def _words(task: Task, answer: Any) -> Mark:
+    if not isinstance(answer, str) or len(answer.split()) < SENTENCE:
+        return Mark(0, "Expected a sentence: a reason, and a number that it explains.")
+    return Mark(0, "Kept. Your teacher reads it.", "to be read")
+
+
+JUDGES: Mapping[str, Callable[[Task, Any], Mark]] = {
+    "guess": _guess,
+    "number": _number,
+    "exact": _exact,
+    "share": _share,
+    "table": _table,
+    "function": _function,
+    "choice": _choice,
+    "words": _words,
+}

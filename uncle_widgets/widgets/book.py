@@ -1,0 +1,86 @@
+"""What is answered in one notebook: the answers and marks of its kernel, for its table and its receipt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import traitlets as t
+
+from uncle_widgets.games.table import kit_of
+from uncle_widgets.school.judge import judge
+from uncle_widgets.school.mark import Mark
+from uncle_widgets.school.receipts import ON_PAPER, Given, mean, of_notebook
+from uncle_widgets.school.tasks import Task, task_of, tasks
+
+
+class Book(t.HasTraits):
+    """The answers of one kernel. Observe `marks` and `positions`; both are replaced, never changed in place."""
+
+    marks: t.Dict[str, Mark] = t.Dict()
+    """The last mark of each exercise, by its id, in the order of their first answers."""
+    positions: t.Dict[str, Mapping[tuple[int, int], Given]] = t.Dict()
+    """What was predicted at positions of lessons: game to (lesson, position) to the answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.answers: dict[str, Any] = {}
+        self.asked: dict[str, None] = {}
+        """Notebooks of which something was shown or checked, the last one last."""
+
+    def check(self, id: Any, answer: Any) -> Mark:
+        """Mark an answer and keep it."""
+        task = task_of(id)
+        mark = judge(task, answer)
+        self.seen(task.notebook)
+        self.answers[task.id] = answer
+        self.marks = {**self.marks, task.id: mark}
+        return mark
+
+    def predicted(self, game: str, lesson: int, position: int, given: Given) -> None:
+        """Keep what was said at a position; the first answer stays."""
+        here = self.positions.get(game, {})
+        if (lesson, position) not in here:
+            self.positions = {**self.positions, game: {**here, (lesson, position): given}}
+
+    def seen(self, notebook: str) -> None:
+        """Something of this notebook was shown."""
+        self.asked.pop(notebook, None)
+        self.asked[notebook] = None
+
+    @property
+    def notebook(self) -> str:
+        """The notebook that was last at work, 'uncle-predict'; empty before there is one."""
+        return next(reversed(self.asked), "")
+
+    def tasks(self) -> Sequence[Task]:
+        """The exercises of this notebook."""
+        return tasks(kit_of(self.notebook.rpartition("-")[0]), self.notebook) if self.notebook else ()
+
+    @property
+    def mark(self) -> Mark:
+        """The mean over the exercises of this notebook, sentences left out."""
+        return mean(self.marks, self.tasks())
+
+    def receipt(self, student: str = "") -> str:
+        """This notebook's receipt; empty where its answers fit into no line, and before there is a notebook."""
+        here = self.tasks()
+        if not here or not {task.kind for task in here} <= ON_PAPER:
+            return ""
+        answers = {
+            task.number: self.answers[task.id] for task in here if self.answers.get(task.id, ...) is not ...
+        }
+        return of_notebook(self.notebook, answers, self.positions.get(here[0].id.split("-")[0]), student)
+
+
+BOOK = Book()
+"""That of this kernel."""
+
+
+def check(id: str, answer: Any) -> Mark:
+    """Mark an answer to an exercise of a classroom notebook: `uw.check("uncle-count-4", Fraction(15, 31))`.
+
+    The words name the mistake, not the answer, as often as asked. Unanswered is `...`. Nothing that a student
+    gives raises; a Refusal for an exercise that there is not.
+    """
+    return BOOK.check(id, answer)
