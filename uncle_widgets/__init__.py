@@ -16,11 +16,17 @@ from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 
 if TYPE_CHECKING:
+    from uncle_widgets.school.mark import Mark
+    from uncle_widgets.school.receipts import read_receipt
+    from uncle_widgets.widgets.book import check
     from uncle_widgets.widgets.dashboard import dashboard
+    from uncle_widgets.widgets.exercise import exercise
     from uncle_widgets.widgets.explain import explain
     from uncle_widgets.widgets.export import export_html
     from uncle_widgets.widgets.lesson import lesson
+    from uncle_widgets.widgets.marks import marks
     from uncle_widgets.widgets.play import play
+    from uncle_widgets.widgets.position import position
     from uncle_widgets.widgets.simulate import lab, simulate, tournament
     from uncle_widgets.widgets.watch import watch
     from uncle_widgets.widgets.whatif import what_if
@@ -28,15 +34,21 @@ if TYPE_CHECKING:
 __all__ = [
     "GAMES",
     "Dist",
+    "Mark",
     "Match",
     "Refusal",
+    "check",
     "dashboard",
+    "exercise",
     "explain",
     "export_html",
     "lab",
     "lesson",
+    "marks",
     "play",
     "play_out",
+    "position",
+    "read_receipt",
     "replay",
     "simulate",
     "tournament",
@@ -48,23 +60,29 @@ __version__ = "0.1.0"
 
 if not TYPE_CHECKING:
     _ROOMS = {
-        "dashboard": "dashboard",
-        "explain": "explain",
-        "export_html": "export",
-        "lab": "simulate",
-        "lesson": "lesson",
-        "play": "play",
-        "simulate": "simulate",
-        "tournament": "simulate",
-        "watch": "watch",
-        "what_if": "whatif",
+        "Mark": "school.mark",
+        "check": "widgets.book",
+        "dashboard": "widgets.dashboard",
+        "exercise": "widgets.exercise",
+        "explain": "widgets.explain",
+        "export_html": "widgets.export",
+        "lab": "widgets.simulate",
+        "lesson": "widgets.lesson",
+        "marks": "widgets.marks",
+        "play": "widgets.play",
+        "position": "widgets.position",
+        "read_receipt": "school.receipts",
+        "simulate": "widgets.simulate",
+        "tournament": "widgets.simulate",
+        "watch": "widgets.watch",
+        "what_if": "widgets.whatif",
     }
 
     def __getattr__(name: str) -> Any:
         """A room is imported when it is first asked for: rules, records and odds need no widget."""
         if name not in _ROOMS:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        room = globals()[name] = getattr(import_module(f"{__name__}.widgets.{_ROOMS[name]}"), name)
+        room = globals()[name] = getattr(import_module(f"{__name__}.{_ROOMS[name]}"), name)
         return room
 
     def __dir__() -> list[str]:

@@ -126,9 +126,9 @@ def plans(kit: Kit[Any]) -> tuple[Plan, ...]:
 
 
 def plan_of(kit: Kit[Any], level: str | int) -> Plan:
-    """The plan of that number, or the first that asks a question of that id; a Refusal that lists both."""
+    """The plan of that number or name, or the first that asks a question of that id; a Refusal for none."""
     made = plans(kit)
-    by_level = {str(plan.number): plan for plan in made}
+    by_level = {str(plan.number): plan for plan in made} | {plan.name: plan for plan in made}
     for plan in made:
         by_level.setdefault(plan.question, plan)
     if isinstance(level, bool) or str(level) not in by_level:

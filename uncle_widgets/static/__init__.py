@@ -19,7 +19,7 @@ from importlib.resources import files
 
 KINDS = (
     "table", "explainer", "coach", "strip", "masthead", "gallery", "trail", "lesson_chart", "lesson_end", "lab",
-    "whole",
+    "exercise", "marks", "whole",
 )  # fmt: skip
 """The views there are: the keys of `views` in house.js."""
 STYLES = (
@@ -40,6 +40,7 @@ STYLES = (
     "gallery.css",
     "lesson.css",
     "lab.css",
+    "school.css",
     "lost.css",
 )
 

@@ -1,11 +1,13 @@
 // @ts-check
 // The house: every view of ours in one module, which a page loads once (see stub.js).
 import { renderCoach } from "./coach.js";
+import { renderExercise } from "./exercise.js";
 import { renderGallery } from "./gallery.js";
 import { keepKeys } from "./keys.js";
 import { renderLab } from "./lab.js";
 import { renderLessonChart, renderLessonEnd } from "./lesson_end.js";
 import { guarded, minded } from "./lost.js";
+import { renderMarks } from "./marks.js";
 import { renderMasthead } from "./masthead.js";
 import { renderPanel } from "./panel.js";
 import { keepSitting } from "./sitting.js";
@@ -54,5 +56,7 @@ export const views = {
   lesson_chart: lodged(renderLessonChart),
   lesson_end: lodged(renderLessonEnd),
   lab: lodged(renderLab),
+  exercise: lodged(renderExercise),
+  marks: lodged(renderMarks),
   whole: lodged(renderWhole),
 };
