@@ -199,6 +199,13 @@ def test_an_exact_answer_that_is_rounded_or_of_100_is_worth_a_half() -> None:
     assert (judge(task, 42), judge(task, 42).name) == (0.5, "of 100")
 
 
+def test_a_decimal_for_a_fraction_above_1_is_worth_a_half() -> None:
+    task = task_of("thrush-count-10")
+    assert task.exact == Fraction(11, 6)
+    assert (judge(task, 1.8333), judge(task, 1.8333).name) == (0.5, "rounded")
+    assert judge(task, 1.84) == 0
+
+
 def test_a_share_needs_its_trials_and_may_be_four_standard_errors_off() -> None:
     task = task_of("uncle-count-6")
     share = float(task.exact)

@@ -84,10 +84,9 @@ def _exact(task: Task, answer: Any) -> Mark:
     slip = _nearest(task.slips, said, CLOSE)
     if slip:
         return _slipped(slip)
-    chance = 0 < right < 1
-    if abs(said - right) <= (Fraction(1, 200) if chance else Fraction(1, 10**6)):
+    if right.denominator > 1 and abs(said - right) <= Fraction(1, 200):
         return Mark(0.5, "Right to 1 of 100. Keep it as a fraction, so that nothing is rounded.", "rounded")
-    if chance and abs(said - right * 100) <= Fraction(1, 2):
+    if 0 < right < 1 and abs(said - right * 100) <= Fraction(1, 2):
         return Mark(0.5, "That is so many of 100. A chance lies from 0 to 1.", "of 100")
     return _not_yet(task)
 

@@ -1,0 +1,190 @@
+"""The two editions of a classroom notebook: the teacher's is written, the student's comes from it.
+
+    python -m uncle_widgets.school.editions notebooks/classroom
+
+reads every notebook of the folder `teacher` there, writes the answers under its exercises anew, and the
+student's edition beside the folder: without cells tagged `teacher` or `answer`, without solutions and outputs.
+A teacher may change a notebook, or add one, and run this again.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from collections.abc import Iterator, Mapping
+from fractions import Fraction
+from pathlib import Path
+from typing import Any
+
+from uncle_widgets.games.plans import exercises, plan_of
+from uncle_widgets.games.table import kit_of
+from uncle_widgets.probability.show import amount
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.tasks import Lapse, Task, task_of
+
+Cell = dict[str, Any]
+ASKED = re.compile(r'^uw\.(?:exercise|check)\("([\w-]+)"', re.MULTILINE)
+PLACED = re.compile(r'^uw\.position\("(\w+)", (?:lesson=)?(\d+), (?:at=)?(\(?[\d, ]+\)?)\)', re.MULTILINE)
+
+
+def tags(cell: Cell) -> list[str]:
+    found: list[str] = cell["metadata"].get("tags", [])
+    return found
+
+
+def without_solution(source: str) -> str:
+    """A cell as a student gets it: what stands between BEGIN SOLUTION and END SOLUTION is gone.
+
+    A function whose body was the solution has three dots in its place.
+    """
+    out: list[str] = []
+    hidden = False
+    for line in source.split("\n"):
+        if "### BEGIN SOLUTION" in line:
+            hidden = True
+            if line[:1] == " ":
+                out.append(f"{line[: len(line) - len(line.lstrip())]}...")
+        elif "### END SOLUTION" in line:
+            hidden = False
+        elif not hidden:
+            out.append(line)
+    if hidden:
+        raise Refusal("Expected ### END SOLUTION after ### BEGIN SOLUTION.")
+    return "\n".join(out)
+
+
+def student(teacher: Mapping[str, Any]) -> dict[str, Any]:
+    """The student's edition of a notebook (plain JSON, as nbformat has it)."""
+    cells = []
+    for cell in teacher["cells"]:
+        if {"teacher", "answer"} & set(tags(cell)):
+            continue
+        cell = {**cell, "source": without_solution(_text(cell))}
+        if cell["cell_type"] == "code":
+            cell |= {"outputs": [], "execution_count": None}
+        cells.append(cell)
+    return {**teacher, "cells": cells}
+
+
+def _text(cell: Cell) -> str:
+    source = cell["source"]
+    return source if isinstance(source, str) else "".join(source)
+
+
+def answered(teacher: Mapping[str, Any]) -> dict[str, Any]:
+    """The teacher's edition with the answer under each exercise and position, written from the data."""
+    cells: list[Cell] = []
+    for cell in teacher["cells"]:
+        if "answer" in tags(cell):
+            continue
+        cells.append({**cell, "source": _text(cell)})
+        if cell["cell_type"] == "code":
+            cells += [
+                {
+                    "cell_type": "markdown",
+                    "id": f"{name}-key",
+                    "metadata": {"tags": ["answer"]},
+                    "source": words,
+                }
+                for name, words in _answers(_text(cell))
+            ]
+    return {**teacher, "cells": cells}
+
+
+def _answers(source: str) -> Iterator[tuple[str, str]]:
+    """What a cell asks: a name for its answer, and the answer in words."""
+    for id in ASKED.findall(source):
+        yield id, key_of(task_of(id))
+    for game, lesson, places in PLACED.findall(source):
+        kit = kit_of(game)
+        plan = plan_of(kit, lesson)
+        made = exercises(kit, plan)
+        for at in map(int, re.findall(r"\d+", places)):
+            question, view = made[at - 1].question, made[at - 1].view
+            number = question.number(view)
+            exact = f" ({number})" if number.denominator < 10_000 and number.denominator > 1 else ""
+            words = f"**Lesson {lesson}, position {at}**: {amount(number, question.measure)}{exact}."
+            yield f"{game}-{lesson}-{at}", words
+
+
+def key_of(task: Task) -> str:
+    """An exercise's answer in words, and its slips: one line each."""
+    lines = [f"**{task.id}**: {_answer(task)}"]
+    lines += [
+        f"- {_value(task, slip)}: {slip.name}{f' ({slip.worth})' if slip.worth else ''}" for slip in task.slips
+    ]
+    return "\n".join(lines)
+
+
+def _answer(task: Task) -> str:
+    match task.kind:
+        case "guess":
+            return "any number; a guess is not marked."
+        case "words":
+            return f"{task.points} points, given by you: 1 for the reason, 1 for a number that it explains."
+        case "function":
+            cases = "; ".join(f"{', '.join(map(str, case.args))} → {case.value}" for case in task.cases)
+            return f"a function: {cases}."
+        case "share":
+            return f"{_number(task.exact)}, within 4 standard errors, from {task.least:,} trials on."
+        case "choice":
+            return f"{task.answer}."
+        case "table":
+            assert isinstance(task.answer, Mapping)
+            return ", ".join(f"{name}: {value}" for name, value in task.answer.items()) + "."
+    near = f", taken from {_short(task.exact - task.near)} to {_short(task.exact + task.near)}" if task.near else ""
+    return f"{_number(task.exact)}{f' {task.unit}' if task.unit else ''}{near}."
+
+
+def _number(value: Fraction) -> str:
+    """A fraction with its decimals behind it, where it has any."""
+    return str(value) if value.denominator == 1 else f"{value} ({_short(value)})"
+
+
+def _short(value: Fraction) -> str:
+    return f"{float(value):.6g}" if value.denominator == 1 else f"{float(value):.4g}"
+
+
+def _value(task: Task, slip: Lapse) -> str:
+    if task.kind == "function":
+        return ", ".join(map(str, slip.values))
+    if isinstance(slip.value, Mapping):
+        return ", ".join(f"{name}: {value}" for name, value in slip.value.items())
+    return str(slip.value)
+
+
+def written(notebook: Mapping[str, Any]) -> str:
+    """A notebook as the text of its file."""
+    return json.dumps(notebook, indent=1, ensure_ascii=False, sort_keys=True) + "\n"
+
+
+def editions(folder: Path) -> dict[Path, str]:
+    """The files that belong into a folder of classroom notebooks, and their texts."""
+    found = sorted(folder.joinpath("teacher").glob("*.ipynb"))
+    if not found:
+        raise Refusal(f"Expected a folder with notebooks in teacher/, not {folder}.")
+    texts = {}
+    for path in found:
+        teacher = answered(json.loads(path.read_text("utf-8")))
+        texts[path] = written(teacher)
+        texts[folder / path.name] = written(student(teacher))
+    return texts
+
+
+def main(arguments: list[str]) -> int:
+    if len(arguments) != 1:
+        print("Expected one folder: python -m uncle_widgets.school.editions notebooks/classroom", file=sys.stderr)
+        return 2
+    try:
+        for path, text in editions(Path(arguments[0])).items():
+            path.write_text(text, "utf-8")
+            print(path)
+    except Refusal as refusal:
+        print(refusal, file=sys.stderr)
+        return 1
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main(sys.argv[1:]))
