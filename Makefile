@@ -6,12 +6,13 @@ PY := $(VENV)/bin/python
 # What an installation depends on: run again when one of these is newer than the stamp.
 NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 
-.PHONY: help serve test lint soak bench lab docs clean
+.PHONY: help serve test lint soak bench lab docs classroom clean
 help:
 	@echo "make serve   the gallery, on http://$(HOST):$(PORT)/ (PORT=, HOST=)"
 	@echo "make test    ruff, mypy, tsc, biome, every test and every notebook"
 	@echo "make soak    the tests that take minutes      make bench   timings, beside the peers"
 	@echo "make lab     JupyterLab over notebooks/       make docs    the documentation, as web pages"
+	@echo "make classroom  the students' notebooks, from the teacher's editions"
 	@echo "make clean   remove what make made"
 
 serve: $(VENV)/.voila
@@ -38,6 +39,9 @@ soak: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) -m tests.browser.engines --install
 	@$(PY) -m pytest -m "soak or hypothesis" --hypothesis-profile=new $(ARGS)
+
+classroom: $(VENV)/.lab
+	@$(PY) -m uncle_widgets.school.editions notebooks/classroom
 
 bench: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install

@@ -133,7 +133,8 @@ def _answer(task: Task) -> str:
         case "table":
             assert isinstance(task.answer, Mapping)
             return ", ".join(f"{name}: {value}" for name, value in task.answer.items()) + "."
-    near = f", taken from {_short(task.exact - task.near)} to {_short(task.exact + task.near)}" if task.near else ""
+    low, high = _short(task.exact - task.near), _short(task.exact + task.near)
+    near = f", taken from {low} to {high}" if task.near else ""
     return f"{_number(task.exact)}{f' {task.unit}' if task.unit else ''}{near}."
 
 

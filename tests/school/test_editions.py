@@ -1,0 +1,98 @@
+"""The classroom notebooks: two editions from one source."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import uncle_widgets as uw
+from uncle_widgets.school.editions import editions, main, student, tags, without_solution
+from uncle_widgets.school.tasks import tasks
+
+FOLDER = Path(__file__).parents[2] / "notebooks" / "classroom"
+TEACHERS = sorted(FOLDER.joinpath("teacher").glob("*.ipynb"))
+by_name = pytest.mark.parametrize("path", TEACHERS, ids=lambda path: path.stem)
+
+
+def cells(path: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["cells"]
+    return found
+
+
+def test_every_game_has_two_notebooks() -> None:
+    assert {path.stem for path in TEACHERS} == {
+        f"{game}_{which}" for game in uw.GAMES for which in ("predict", "count")
+    }
+
+
+def test_both_editions_are_what_make_classroom_writes() -> None:
+    for path, text in editions(FOLDER).items():
+        assert path.read_text("utf-8") == text, f"Expected make classroom to be run after a change to {path.name}."
+
+
+@by_name
+def test_the_students_edition_holds_no_answer(path: Path) -> None:
+    text = (FOLDER / path.name).read_text("utf-8")
+    assert "SOLUTION" not in text
+    assert "For the teacher" not in text
+    assert not any({"teacher", "answer"} & set(tags(cell)) for cell in cells(FOLDER / path.name))
+
+
+@by_name
+def test_a_notebook_asks_its_own_exercises_all_and_in_their_order(path: Path) -> None:
+    game, _, which = path.stem.rpartition("_")
+    text = "\n".join("".join(cell["source"]) for cell in cells(path) if cell["cell_type"] == "code")
+    places = [text.index(f'"{task.id}"') for task in tasks(uw.GAMES[game], f"{game}-{which}")]
+    assert places == sorted(places)
+
+
+@by_name
+def test_text_is_short_and_minutes_add_up_to_the_lesson(path: Path) -> None:
+    minutes = 0
+    for cell in cells(path):
+        if cell["cell_type"] == "markdown" and not tags(cell):
+            source = "".join(cell["source"])
+            assert len(source.split()) <= 90, source
+            heading = source.splitlines()[0]
+            if heading.startswith("## "):
+                minutes += int(heading.rpartition("(")[2].partition(" minutes")[0])
+    assert 40 <= minutes <= 50
+
+
+@by_name
+def test_cells_are_what_nbgrader_asks_of_them(path: Path) -> None:
+    graded = {}
+    for cell in cells(path):
+        if found := cell["metadata"].get("nbgrader"):
+            assert found["grade_id"] not in graded
+            graded[found["grade_id"]] = found
+            assert found["locked"] or found["solution"]
+    game, _, which = path.stem.rpartition("_")
+    if which == "count":
+        for task in tasks(uw.GAMES[game], f"{game}-{which}"):
+            by = f"{task.id}-answer" if task.kind == "words" else task.id
+            assert (graded[by]["grade"], graded[by]["points"]) == (True, task.points)
+
+
+def test_a_solution_without_an_end_is_refused() -> None:
+    with pytest.raises(uw.Refusal, match="END SOLUTION"):
+        without_solution("x = ...\n### BEGIN SOLUTION\nx = 1")
+
+
+def test_a_function_is_left_with_three_dots() -> None:
+    source = 'def f(x):\n    """Doc."""\n    ### BEGIN SOLUTION\n    return x\n    ### END SOLUTION'
+    assert without_solution(source) == 'def f(x):\n    """Doc."""\n    ...'
+
+
+def test_a_students_edition_of_a_students_edition_is_itself() -> None:
+    notebook = json.loads((FOLDER / "uncle_count.ipynb").read_text("utf-8"))
+    assert student(notebook) == notebook
+
+
+def test_a_folder_without_notebooks_is_told_in_a_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([str(tmp_path)]) == 1
+    assert main([]) == 2
+    assert "Expected a folder with notebooks in teacher/" in capsys.readouterr().err
