@@ -103,7 +103,20 @@ ORDER = (
     {"odds"},
     {"players"},
     {"batch", "lockstep"},  # what the players do, for many games at once
-    {"words", "scene", "trail", "notes", "dice", "jail", "choosing", "position", "advice", "moments", "questions"},
+    {
+        "words",
+        "scene",
+        "trail",
+        "notes",
+        "dice",
+        "jail",
+        "choosing",
+        "position",
+        "advice",
+        "moments",
+        "paper",
+        "questions",
+    },
     {"__init__"},
 )
 """The files of a game's folder, from the ground up."""

@@ -5,6 +5,7 @@ from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.mr_t.advice import ADVICE
 from uncle_widgets.games.mr_t.moments import moments
 from uncle_widgets.games.mr_t.options import Options
+from uncle_widgets.games.mr_t.paper import paper
 from uncle_widgets.games.mr_t.players import PLAYERS
 from uncle_widgets.games.mr_t.position import POSITIONS
 from uncle_widgets.games.mr_t.questions import QUESTIONS
@@ -51,6 +52,7 @@ KIT = Kit(
     ),
     advice=ADVICE,
     moments=moments,
+    paper=paper,
     race=raced,
     press=press,
     covers=True,

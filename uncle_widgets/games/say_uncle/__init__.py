@@ -5,6 +5,7 @@ from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.say_uncle.advice import ADVICE
 from uncle_widgets.games.say_uncle.moments import moments
 from uncle_widgets.games.say_uncle.options import Options
+from uncle_widgets.games.say_uncle.paper import paper
 from uncle_widgets.games.say_uncle.players import PLAYERS
 from uncle_widgets.games.say_uncle.position import POSITIONS
 from uncle_widgets.games.say_uncle.questions import QUESTIONS
@@ -53,6 +54,7 @@ KIT = Kit(
     suits=True,
     advice=ADVICE,
     moments=moments,
+    paper=paper,
     race=raced,
     press=press,
     positions=POSITIONS,

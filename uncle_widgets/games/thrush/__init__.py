@@ -5,6 +5,7 @@ from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.thrush.advice import ADVICE
 from uncle_widgets.games.thrush.moments import moments
 from uncle_widgets.games.thrush.options import Options
+from uncle_widgets.games.thrush.paper import paper
 from uncle_widgets.games.thrush.players import PLAYERS
 from uncle_widgets.games.thrush.position import POSITIONS
 from uncle_widgets.games.thrush.questions import QUESTIONS
@@ -42,6 +43,7 @@ KIT = Kit(
     ),
     advice=ADVICE,
     moments=moments,
+    paper=paper,
     race=raced,
     board=board,
     positions=POSITIONS,

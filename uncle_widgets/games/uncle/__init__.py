@@ -5,6 +5,7 @@ from uncle_widgets.games.kit import Kit, Palette, Teaser, Terms
 from uncle_widgets.games.uncle.advice import ADVICE, call_total
 from uncle_widgets.games.uncle.moments import moments
 from uncle_widgets.games.uncle.options import Options
+from uncle_widgets.games.uncle.paper import paper
 from uncle_widgets.games.uncle.players import PLAYERS
 from uncle_widgets.games.uncle.position import POSITIONS
 from uncle_widgets.games.uncle.questions import QUESTIONS
@@ -65,6 +66,7 @@ KIT = Kit(
     ),
     advice=ADVICE,
     moments=moments,
+    paper=paper,
     race=raced,
     quiz=call_total,
     positions=POSITIONS,

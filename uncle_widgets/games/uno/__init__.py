@@ -5,6 +5,7 @@ from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.uno.advice import ADVICE
 from uncle_widgets.games.uno.moments import moments
 from uncle_widgets.games.uno.options import Options
+from uncle_widgets.games.uno.paper import paper
 from uncle_widgets.games.uno.players import PLAYERS
 from uncle_widgets.games.uno.position import POSITIONS
 from uncle_widgets.games.uno.questions import QUESTIONS
@@ -53,6 +54,7 @@ KIT = Kit(
     short={"target": 50, "forget": 30, "notice": 30},
     advice=ADVICE,
     moments=moments,
+    paper=paper,
     race=raced,
     positions=POSITIONS,
     batch=_batch,
