@@ -23,6 +23,6 @@ def paper(view: View, question: Question[Any]) -> str:
     if view.aside:
         told.append(f"Put aside {' '.join(map(str, view.aside))}.")
     unseen = asked == "U-L4" or (asked == "U-L1" and getattr(question, "hand", "") == "unlooked")
-    if view.hand and not unseen:
+    if isinstance(view.me, int) and view.hand and not unseen:
         told.append(f"You are {LETTERS[view.me]} and hold {' '.join(map(str, view.hand))}.")
     return " ".join(told)

@@ -29,7 +29,7 @@ def paper(view: View, question: Question[Any]) -> str:
     if question.id == "N-L6":
         return "You lay your last card but one and do not say UNO."
     told = [f"On top lies {shown_top(view)}."]
-    if view.hand:
+    if isinstance(view.me, int) and view.hand:
         told.append(f"You are {LETTERS[view.me]} and hold {listed(view.hand)}.")
     others = [
         f"{LETTERS[seat]} {count(size, 'card')}"
