@@ -40,17 +40,21 @@ def test_a_miss_takes_the_lessons_own_name_first() -> None:
 def test_the_second_of_a_pair_is_judged_by_the_difference_of_the_two_answers() -> None:
     made = attempt("uno", 2)
     made.answer(3, F(28, 100), "think")  # exactly 45
-    marked = made.answer(4, F(36, 100), "think")  # exactly 30: near enough by itself, but above the one before
+    marked = made.answer(4, F(42, 100), "think")  # exactly 30: neither is near, and this is above the one before
     assert marked.mistake is not None
-    assert marked.mistake.name == "Red is running"
+    assert (marked.mistake.kind, marked.mistake.name) == ("run", "Red is running")
     assert not marked.near
+    again = made.answer(3, F(47, 100), "think")  # redone, and near now
+    assert again.near
+    assert made.answer(4, F(42, 100), "think").mistake != marked.mistake
     other = attempt("uno", 2)
-    other.answer(3, F(45, 100), "think")
-    assert other.answer(4, F(32, 100), "think").near
+    other.answer(3, F(28, 100), "think")
+    assert other.answer(4, F(36, 100), "think").near  # above the one before, and right
 
 
 def test_a_side_is_not_judged_before_the_other_of_the_pair_is_answered() -> None:
-    assert attempt("uno", 2).answer(4, F(32, 100), "think").near
+    mistake = attempt("uno", 2).answer(4, F(42, 100), "think").mistake
+    assert mistake is None or mistake.name != "Red is running"
 
 
 def test_the_first_answer_counts_and_a_second_stands_beside_it() -> None:
@@ -115,9 +119,11 @@ def test_every_slip_of_every_lesson_is_a_number_beside_the_answer_or_a_side(game
     for plan in plans(kit):
         made = Attempt(exercises(kit, plan), plan)
         for at, exercise in enumerate(made.exercises):
-            assert len(made._numbers(at)) == sum(bool(slip.value) for slip in exercise.slips), (plan.name, at + 1)
+            number = exercise.question.number(exercise.view)
+            own = made.invited(at, number)
+            assert len(own) == sum(bool(slip.value) for slip in exercise.slips), (plan.name, at + 1)
+            assert all(mistake.value != number for mistake in own), (plan.name, at + 1)
             for slip in exercise.slips:
                 assert sum(map(bool, (slip.value, slip.above, slip.below, slip.over, slip.under))) == 1
                 assert max(slip.above, slip.below) <= at
-            number = exercise.question.number(exercise.view)
             assert exercise.question.measure != "chance" or 0 < number < 1

@@ -60,7 +60,7 @@ class Red(Question[Urn]):
         return (Part("red", Fraction(view.red, view.balls), 1), Part("blue", Fraction(view.blue, view.balls), 0))
 
     def mistakes(self, view: Urn) -> tuple[Mistake, ...]:
-        return (Mistake("red to blue", Fraction(view.red, view.blue), "."),)
+        return (Mistake("ratio", "red to blue", Fraction(view.red, view.blue), "."),)
 
     def says(self, view: Urn) -> str:
         return f"of {view.balls // min(1, view.balls)} balls"

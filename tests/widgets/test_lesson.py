@@ -64,14 +64,15 @@ def test_every_lesson_from_its_first_position_to_how_it_went(game: str, level: i
 
 def test_after_the_answer_stands_what_the_position_shows_and_the_lessons_own_mistake() -> None:
     lesson = uw.lesson("uncle")
-    for said in (43, 52, 25, 42):
+    for said in (43, 52, 25, 20):
         say(lesson, said)
     hear(lesson.explainer, {"kind": "predict", "value": "65", "sure": "know"})
     panel = lesson.explainer.panel
     assert panel["said"]["mistake"]["name"] == "Taken for due"
+    assert (lesson.log[-1]["mistake"], lesson.log[-1]["kind"]) == ("Taken for due", "due")
     assert panel["notice"] == lesson.exercises[4].notice
-    assert panel["misconception"]
-    assert [spot["state"] for spot in lesson.trail.spots[:6]] == ["near"] * 4 + ["far", "open"]
+    assert panel["misconception"] == ""
+    assert [spot["state"] for spot in lesson.trail.spots[:6]] == ["near"] * 3 + ["far", "far", "open"]
 
 
 def test_nothing_of_an_answer_leaves_before_the_number(wire: Wire) -> None:

@@ -11,7 +11,7 @@ from uncle_widgets.probability.question import Mistake
 from uncle_widgets.probability.show import odds_of
 from uncle_widgets.widgets.explainer import Stop
 from uncle_widgets.widgets.guesses import Guess, closing
-from uncle_widgets.widgets.panel import verdict
+from uncle_widgets.widgets.panel import verdict_words
 from uncle_widgets.widgets.sitting import Prediction, how_sure
 
 pytestmark = pytest.mark.usefixtures("wire")
@@ -95,11 +95,18 @@ def test_the_answers_of_other_choices_stay_covered_until_they_are_predicted() ->
     assert then["3"] is not None
 
 
-def test_the_misconception_stands_after_every_answer_and_odds_are_odds() -> None:
+@pytest.mark.parametrize("off", [0, 4, -10, 30])
+def test_who_gave_a_number_hears_of_no_mistake_but_their_own(off: int) -> None:
     explainer = whatif(question="U-L2")
     assert "misconception" not in explainer.panel
-    explainer.predict(float(explainer.current.number(explainer.view)) * 100)
+    explainer.predict(float(explainer.current.number(explainer.view)) * 100 + off)
     assert explainer.panel["said"]["mistake"] is None
+    assert explainer.panel["misconception"] == ""
+
+
+def test_the_misconception_stands_where_nobody_was_asked_and_odds_are_odds() -> None:
+    explainer = whatif(question="U-L2")
+    explainer.predicting = False
     assert explainer.panel["misconception"] == explainer.current.misconception
     assert explainer.panel["answer"]["odds"].startswith("1 : ")
     assert explainer.panel["answer"]["one_in"].startswith("1 in ")
@@ -204,8 +211,8 @@ def test_confidence_is_held_against_the_distance_without_a_verdict() -> None:
 
 def test_a_lessons_own_mistake_goes_before_a_general_one() -> None:
     explainer = whatif(question="U-L2")
-    general = next(m for m in explainer.current.mistakes(explainer.view))
-    own = Mistake("Our own", general.value + Fraction(1, 100), "It is ours.")
+    general = next(m for m in explainer.current.mistakes(explainer.view) if m.kind == "nearness")
+    own = Mistake("added", "Our own", general.value + Fraction(1, 100), "It is ours.")
     explainer.show(explainer.view, "a lesson", own=[own])
     explainer.predict(float(general.value) * 100)
     assert explainer.log[-1]["mistake"] == "Our own"
@@ -243,4 +250,4 @@ def test_the_question_with_most_at_stake_is_asked_until_somebody_chooses() -> No
      (0.0, Fraction(4, 100), "chips", "You said 0.00 chips; it is 0.04 chips: 0.04 chips too low.")],
 )  # fmt: skip
 def test_a_verdict_says_how_far_off_and_which_way(said: float, exact: Fraction, measure: str, words: str) -> None:
-    assert verdict(said, exact, measure) == words
+    assert verdict_words(said, exact, measure) == words

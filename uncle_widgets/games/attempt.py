@@ -12,8 +12,8 @@ from fractions import Fraction
 from statistics import fmean
 from typing import Any
 
-from uncle_widgets.games.plans import Exercise, Plan, Reckoning, Slip, slipped
-from uncle_widgets.probability.marking import Judged, is_near, mistaken, score
+from uncle_widgets.games.plans import Exercise, Plan, Reckoning, Slip
+from uncle_widgets.probability.marking import PLACES, Judged, Verdict, score, verdict
 from uncle_widgets.probability.question import Mistake
 from uncle_widgets.refusal import Refusal
 
@@ -31,8 +31,15 @@ class Marked:
     """When it was given, in ISO 8601; empty where nobody said."""
     exact: Fraction
     measure: str
-    near: bool
-    mistake: Mistake | None
+    verdict: Verdict
+
+    @property
+    def near(self) -> bool:
+        return self.verdict.near
+
+    @property
+    def mistake(self) -> Mistake | None:
+        return self.verdict.mistake
 
     @property
     def off(self) -> Fraction:
@@ -72,32 +79,41 @@ class Attempt:
     def _mark(self, position: int, said: Fraction, sure: str, at: str) -> Marked:
         here = self.exercises[position]
         question, view = here.question, here.view
-        judged = Judged(question.number(view), question.measure, question.span(view))
-        sides, numbers = self._sides(position, said), self._numbers(position)
-        near = is_near(said, judged, [*numbers, *question.mistakes(view)]) and not sides
-        mistake = None if near else mistaken(said, judged, [*sides, *numbers], question.mistakes(view))
-        return Marked(said, sure, at, judged.exact, judged.measure, near, mistake)
+        judged = Judged(question.number(view), question.measure)
+        found = verdict(said, judged, self.invited(position, said), question.mistakes(view))
+        return Marked(said, sure, at, judged.exact, judged.measure, found)
 
     def invited(self, position: int, said: Fraction) -> list[Mistake]:
-        """The lesson's own mistakes at a position, for one who says this."""
-        return [*self._sides(position, said), *self._numbers(position)]
+        """The lesson's own mistakes at a position, for one who says this: the sides on which it lies wrongly,
+        each as a mistake just where it lies; then the numbers."""
+        slips = self.exercises[position].slips
+        sides = [slip for slip in slips if not slip.value and self._slipped(slip, position, said)]
+        return [
+            *(Mistake(slip.kind, slip.name, said, slip.words) for slip in sides),
+            *(
+                Mistake(slip.kind, slip.name, self._read(position, slip.value), slip.words)
+                for slip in slips
+                if slip.value
+            ),
+        ]
 
-    def _numbers(self, position: int) -> list[Mistake]:
-        """The lesson's own mistakes at a position that are a number other than the answer."""
-        here = self.exercises[position]
-        reckoning = Reckoning(here, self.exercises)
-        found = [Mistake(slip.name, reckoning.read(slip.value), slip.words) for slip in here.slips if slip.value]
-        return [mistake for mistake in found if mistake.value != here.question.number(here.view)]
+    def _read(self, position: int, reckoning: str) -> Fraction:
+        return Reckoning(self.exercises[position], self.exercises).read(reckoning)
 
-    def _sides(self, position: int, said: Fraction) -> list[Mistake]:
-        """The sides on which this answer lies wrongly, each as a mistake just where it lies."""
-        before = [marked.said if marked else None for marked in self.first]
-        here = self.exercises[position]
-
-        def wrong_side(slip: Slip) -> bool:
-            return not slip.value and slipped(slip, said, position, self.exercises, before) == 0
-
-        return [Mistake(slip.name, said, slip.words) for slip in here.slips if wrong_side(slip)]
+    def _slipped(self, slip: Slip, position: int, said: Fraction) -> bool:
+        """Whether an answer lies on the side that a slip names: of a number, or of the answer to another position,
+        which was not near either and lies apart. Who redoes both is held to the second answer."""
+        if slip.over:
+            return said >= self._read(position, slip.over)
+        if slip.under:
+            return said <= self._read(position, slip.under)
+        compared = (slip.above or slip.below) - 1
+        again = self.second[compared] if self.first[position] is not None else None
+        other = again or self.first[compared]
+        if other is None or other.near:
+            return False
+        gap = said - other.said if slip.above else other.said - said
+        return round(gap, PLACES) >= Judged(other.exact, other.measure).fits
 
     @property
     def done(self) -> int:

@@ -3,9 +3,9 @@
 A plan has a question, a name, a goal and a last line, and positions in the author's order. A position
 is written in the fields of What if (`at`, over the defaults and a `table` that several positions
 share), with settings of the question, and the slips that belong to it. A slip is a wrong answer with
-a name: a number, written as a reckoning (see `Reckoning`) so that it follows from the position; or a
-side of the number that was said at an earlier position (`above` and `below`, for a pair that is judged
-by the difference of its two answers) or of a number (`over` and `under`).
+a kind and a name: a number, written as a reckoning (see `Reckoning`) so that it follows from the position; or
+a side of the number that was said at an earlier position (`above` and `below`, for two positions whose
+answers are compared) or of a number (`over` and `under`).
 """
 
 from __future__ import annotations
@@ -23,17 +23,16 @@ from typing import Any
 from uncle_widgets.engine.game import LETTERS, Game
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.probability.counting import at_least_one
+from uncle_widgets.probability.kinds import checked_kind
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
-
-APART = Fraction(6, 100)
-"""How far an answer must be from the one it is compared with, for a slip that is a side."""
 
 
 @dataclass(frozen=True)
 class Slip:
-    """A wrong answer that this position invites. One of the last five is given."""
+    """A wrong answer that this position invites; its kind as of a `Mistake`. One of the last five is given."""
 
+    kind: str
     name: str
     words: str
     value: str = ""
@@ -41,6 +40,9 @@ class Slip:
     below: int = 0
     over: str = ""
     under: str = ""
+
+    def __post_init__(self) -> None:
+        checked_kind(self.kind)
 
 
 @dataclass(frozen=True)
@@ -230,23 +232,3 @@ class Reckoning:
                 n = self._value(draws[0]) if draws else Fraction(self.names["n"])
                 return at_least_one(int(self._value(good)), int(self._value(total)), int(n))
         raise KeyError
-
-
-def slipped(
-    slip: Slip, said: Fraction, at: int, lesson: Sequence[Exercise], before: Sequence[Fraction | None]
-) -> Fraction | None:
-    """How far an answer is from a slip: 0 where it is on the wrong side that the slip names, None where it is not.
-
-    `said` is the answer at position `at` (from 0), `before` the first answers so far, None where there is none.
-    """
-    if slip.value:
-        return abs(said - Reckoning(lesson[at], lesson).read(slip.value))
-    if slip.above or slip.below:
-        compared = before[(slip.above or slip.below) - 1]
-        if compared is None:
-            return None
-        gap = said - compared if slip.above else compared - said
-    else:
-        edge = Reckoning(lesson[at], lesson).read(slip.over or slip.under)
-        gap = said - edge + APART if slip.over else edge - said + APART
-    return Fraction(0) if gap >= APART else None

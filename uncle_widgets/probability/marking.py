@@ -1,6 +1,6 @@
-"""How a prediction is judged: near or not, which mistake it fits, and what a row of them scores.
+"""How a prediction is judged: exact, near or far, which mistake it fits; and what a row of them scores.
 
-A share of 100 is judged by the hundredth, an amount by the size of its answer, as `Scale` says.
+One verdict for Watch, Play, lessons and practice; `static/judging.js` says it over again for saved pages.
 """
 
 from __future__ import annotations
@@ -9,67 +9,87 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from statistics import median
+from typing import Literal
 
 from uncle_widgets.probability.question import Mistake
+from uncle_widgets.probability.show import amount
+
+Band = Literal["exact", "near", "far"]
+WITHIN = Fraction(105, 1000)
+"""Off by less than this a chance is near: what is off prints as ten of 100 at most."""
+SAME = Fraction(15, 1000)
+"""Off by less than this it is exact: what is off prints as one of 100 at most."""
+PLACES = 9
+"""Distances are rounded to so many places, since a prediction comes as a float: 0.52 from 0.415 is 0.105."""
 
 
 @dataclass(frozen=True)
 class Judged:
-    """One question's answer: the exact number, its unit, and the least and greatest that makes sense."""
+    """One question's answer: the exact number, a chance from 0 to 1 or an amount in `measure`.
+
+    A chance is judged in hundredths, d = 100 (said - exact), with neither of the two rounded before: |d| < 10.5 is
+    near, since d is then printed as ten at most, and |d| < 1.5 is exact. An amount is near within a tenth of the
+    answer, and always within a tenth of a unit; it is exact where both are printed the same.
+    """
 
     exact: Fraction
     measure: str
-    span: tuple[float, float]
+
+    def off(self, said: Fraction) -> Fraction:
+        """How far off, in the answer's own scale."""
+        return round(abs(said - self.exact), PLACES)
 
     @property
-    def near(self) -> Fraction:
-        """How far off is still near: ten of 100; a tenth of the answer for turns, 15 hundredths of it and at
-        least a tenth of one for points; else a tenth of the span."""
-        match self.measure:
-            case "chance":
-                return Fraction(1, 10)
-            case "turns":
-                return abs(self.exact) / 10
-            case "points":
-                return max(abs(self.exact) * Fraction(15, 100), Fraction(1, 10))
-        return self._width / 10
+    def reach(self) -> Fraction:
+        """How far off is still near; of a chance anything less than this."""
+        return WITHIN if self.measure == "chance" else max(abs(self.exact) / 10, Fraction(1, 10))
 
     @property
     def fits(self) -> Fraction:
-        """How close an answer must be to a mistake to bear its name: 6 of 100; for amounts 6% of the
+        """How close a number must be to a mistake's to bear its name: 6 of 100; for amounts 6% of the
         answer or a tenth of a unit, whichever is more."""
         if self.measure == "chance":
             return Fraction(6, 100)
         return max(abs(self.exact) * Fraction(6, 100), Fraction(1, 10))
 
+    def band(self, said: Fraction) -> Band:
+        """Where an answer lies; no mistake has a say in it."""
+        off = self.off(said)
+        if self.measure == "chance":
+            return "exact" if off < SAME else "near" if off < WITHIN else "far"
+        if amount(said, self.measure) == amount(self.exact, self.measure):
+            return "exact"
+        return "near" if off <= round(self.reach, PLACES) else "far"
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What became of a prediction. There is a mistake only where it is far, and fits one."""
+
+    band: Band
+    mistake: Mistake | None = None
+
     @property
-    def _width(self) -> Fraction:
-        low, high = self.span
-        return Fraction(high) - Fraction(low)
-
-    def telling(self, mistakes: Sequence[Mistake]) -> tuple[Mistake, ...]:
-        """Of the general mistakes those that are at least 3 of 100 of the span from the answer."""
-        return tuple(m for m in mistakes if abs(m.value - self.exact) >= self._width * Fraction(3, 100))
+    def near(self) -> bool:
+        """Whether it is near, or even exact."""
+        return self.band != "far"
 
 
-def is_near(said: Fraction, judged: Judged, mistakes: Sequence[Mistake] = ()) -> bool:
-    """Whether an answer is near the exact one, and nearer to it than to any of the mistakes."""
-    off = abs(said - judged.exact)
-    return off <= judged.near and all(off < abs(said - m.value) for m in mistakes if m.value != judged.exact)
+def verdict(said: Fraction, judged: Judged, own: Sequence[Mistake], general: Sequence[Mistake]) -> Verdict:
+    """The verdict on a prediction: its band, and where it is far the mistake that it fits.
 
-
-def mistaken(said: Fraction, judged: Judged, own: Sequence[Mistake], general: Sequence[Mistake]) -> Mistake | None:
-    """The mistake that an answer fits: close to it, and nearer to it than to the exact answer.
-
-    A lesson's `own` come first; among equals the nearest.
+    It fits a mistake that it is close to (`Judged.fits`) and at most half as far from as from the exact answer.
+    A lesson's `own` mistakes come first; among equals the nearest.
     """
-    off = abs(said - judged.exact)
-    for listed in (own, judged.telling(general)):
-        found = [(abs(said - m.value), m) for m in listed if abs(said - m.value) <= judged.fits]
-        close = [(gap, m) for gap, m in found if gap < off]
-        if close:
-            return min(close, key=lambda pair: pair[0])[1]
-    return None
+    band = judged.band(said)
+    if band == "far":
+        off = judged.off(said)
+        for listed in (own, general):
+            gaps = [(round(abs(said - one.value), PLACES), one) for one in listed]
+            close = [(gap, one) for gap, one in gaps if gap <= round(judged.fits, PLACES) and 2 * gap <= off]
+            if close:
+                return Verdict(band, min(close, key=lambda pair: pair[0])[1])
+    return Verdict(band)
 
 
 def score(said: Sequence[Fraction], exact: Sequence[Fraction]) -> Fraction:

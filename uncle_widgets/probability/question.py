@@ -13,6 +13,7 @@ from typing import Any, ClassVar, Generic, TypeVar, get_args
 from uncle_widgets.probability.dealing import Dealer, Piece, with_numpy
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.heat import Heat
+from uncle_widgets.probability.kinds import checked_kind
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal
 
@@ -91,11 +92,15 @@ class Derivation:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A wrong way of reckoning, the number it gives here, and what is wrong with it."""
+    """A wrong way of reckoning: its kind (see `kinds`), its name and number here, and what is wrong with it."""
 
+    kind: str
     name: str
     value: Fraction
     words: str
+
+    def __post_init__(self) -> None:
+        checked_kind(self.kind)
 
 
 @dataclass(frozen=True)

@@ -340,7 +340,7 @@ export class Director {
     const panel = { ...told, knobs: this.knobs(), key: this.key, revealed };
     if (revealed) panel.row = this.row();
     const said = this.said.get(this.key);
-    if (said) panel.said = said;
+    if (said) Object.assign(panel, { said, misconception: "" });
     return { ...blank, panel, main: this.main(revealed) };
   }
 
@@ -382,7 +382,7 @@ export class Director {
   predict(value, sure) {
     const { judged, measure, span } = this.current,
       said = predictedAs(value, measure, span);
-    const mistake = mistakeOf(said, judged);
+    const mistake = mistakeOf(said, judged, measure);
     this.said.set(this.key, { value: said, sure, verdict: verdictOf(said, judged.exact, measure), mistake });
     this.made.push({
       question: this.current.id,
@@ -395,6 +395,7 @@ export class Director {
       exact: judged.written,
       measure,
       mistake: mistake?.name ?? "",
+      kind: mistake?.kind ?? "",
       off: Math.abs(said - judged.exact),
       time: `${new Date().toISOString().slice(0, 19)}Z`,
     });
@@ -460,6 +461,7 @@ export class Director {
         "exact",
         "measure",
         "mistake",
+        "kind",
         "time",
       ],
       cell = (/** @type {unknown} */ value) => {

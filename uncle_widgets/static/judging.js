@@ -49,6 +49,12 @@ export function predictedAs(text, unit, span) {
   return chance ? value / 100 : value;
 }
 
+const TENTH = 1e8,
+  HUNDREDTH = 1e7;
+
+/** A distance as it is judged, whole: a float's last places say nothing. @param {number} x */
+const billionths = (x) => Math.round(Math.abs(x) * 1e9);
+
 /**
  * The prediction against the answer, in a sentence.
  * @param {number} said @param {number} exact @param {string} measure
@@ -58,26 +64,39 @@ export function verdictOf(said, exact, measure) {
     right = amountOf(exact, measure);
   if (mine === right) return `You said ${mine}. That is the answer, to the last digit shown.`;
   const way = said > exact ? "high" : "low",
-    gap = Math.abs(said - exact);
-  if (measure !== "chance") return `You said ${mine}; it is ${right}: ${amountOf(gap, measure)} too ${way}.`;
-  const by = gap >= 0.01 ? `${places(gap * 100, 0)} of 100` : "less than 1 of 100";
+    off = billionths(said - exact);
+  if (measure !== "chance") return `You said ${mine}; it is ${right}: ${amountOf(off / 1e9, measure)} too ${way}.`;
+  const by = off >= HUNDREDTH ? `${Math.floor(off / HUNDREDTH + 0.5)} of 100` : "less than 1 of 100";
   return `You said ${mine}; it is ${right}: ${by} too ${way}.`;
 }
 
 /**
- * The mistake that a prediction fits: close to it, and nearer to it than to the answer.
- * @param {number} said @param {Uw.Judgement} judged @returns {Uw.Mistake | null}
+ * Whether a prediction is exact, near or far: see `Judged` in `probability/marking.py`.
+ * @param {number} said @param {number} exact @param {string} measure @returns {"exact" | "near" | "far"}
  */
-export function mistakeOf(said, { exact, fits, mistakes }) {
-  const off = Math.abs(said - exact);
-  let nearest = off;
+export function bandOf(said, exact, measure) {
+  const off = billionths(said - exact);
+  if (measure === "chance") return off < 1.5 * HUNDREDTH ? "exact" : off < 10.5 * HUNDREDTH ? "near" : "far";
+  if (amountOf(said, measure) === amountOf(exact, measure)) return "exact";
+  return off <= Math.max(billionths(exact / 10), TENTH) ? "near" : "far";
+}
+
+/**
+ * Of a prediction that is far, the nearest mistake that it is close to, and at most half as far from as from the answer.
+ * @param {number} said @param {Uw.Judgement} judged @param {string} measure @returns {Uw.Mistake | null}
+ */
+export function mistakeOf(said, { exact, mistakes }, measure) {
+  if (bandOf(said, exact, measure) !== "far") return null;
+  const fits = measure === "chance" ? 6 * HUNDREDTH : Math.max(billionths(exact * 0.06), TENTH),
+    most = Math.min(fits, billionths(said - exact) / 2);
+  let nearest = Number.POSITIVE_INFINITY;
   /** @type {Uw.Mistake | null} */
   let found = null;
-  for (const { value, name, words } of mistakes) {
-    const gap = Math.abs(said - value);
-    if (gap <= fits && gap < nearest) {
+  for (const { value, ...mistake } of mistakes) {
+    const gap = billionths(said - value);
+    if (gap <= most && gap < nearest) {
       nearest = gap;
-      found = { name, words };
+      found = mistake;
     }
   }
   return found;

@@ -76,7 +76,7 @@ const cameRow = (moment) =>
   );
 
 /**
- * The mistake or the verdict; and the common mistake, whether the guess fitted it or not.
+ * Of a guess its verdict, or the mistake that it fits; where nobody guessed the trap.
  * @param {Uw.Panel} panel
  */
 function noted(panel) {
@@ -92,7 +92,7 @@ function noted(panel) {
       {},
       said && html("p", {}, mistake ? [html("b", {}, `${mistake.name}. `), mistake.words] : said.verdict),
       notice && html("p", { class: "notice" }, notice),
-      misconception && html("p", { class: "trap" }, `A common mistake: ${misconception}.`),
+      misconception && html("p", { class: "trap" }, `The trap: ${misconception}.`),
     ),
   );
 }

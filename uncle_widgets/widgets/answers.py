@@ -13,7 +13,6 @@ from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.table import watcher_of
 from uncle_widgets.probability.heat import Heat
-from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.question import Question
 from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.heat import told
@@ -93,8 +92,7 @@ class Answers:
 
     def panel(self, question: Question[Any], view: Any) -> int:
         """The place in `panels` of one question, its answer and what a prediction of it is judged by."""
-        number, span = question.number(view), question.span(view)
-        judged = Judged(number, question.measure, span)
+        number = question.number(view)
         heat: Heat | None = question.heat(view)
         rows = [{"value": value, "label": label} for value, label, _ in siblings(question, view)]
         whole = {
@@ -108,10 +106,9 @@ class Answers:
             "judged": {
                 "exact": float(number),
                 "written": str(number),
-                "fits": float(judged.fits),
                 "mistakes": [
-                    {"value": float(one.value), "name": one.name, "words": one.words}
-                    for one in judged.telling(question.mistakes(view))
+                    {"value": float(one.value), "kind": one.kind, "name": one.name, "words": one.words}
+                    for one in question.mistakes(view)
                 ],
             },
         }

@@ -12,13 +12,22 @@ import traitlets as t
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.words import capital
-from uncle_widgets.probability.marking import Judged, mistaken
+from uncle_widgets.probability.marking import Judged, verdict
 from uncle_widgets.probability.question import Mistake, Question
 from uncle_widgets.probability.show import amount, predicted
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.guesses import Guess, closing
-from uncle_widgets.widgets.panel import answered, asked, certain, set_so, settings_text, siblings, verdict, was
+from uncle_widgets.widgets.panel import (
+    answered,
+    asked,
+    certain,
+    set_so,
+    settings_text,
+    siblings,
+    verdict_words,
+    was,
+)
 from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting, how_sure, now
 from uncle_widgets.widgets.trials import Trials, first_seed
 
@@ -332,7 +341,7 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
             panel["notice"] = self.notice
             panel["lesson"] = lesson_text(self.kit, question, view)  # it names the answer
         if said:
-            panel["said"] = said
+            panel |= {"said": said, "misconception": ""}  # who gave a number hears of that number alone
         self.trials.bind(question, view, said["value"] if said else None)
         if revealed:
             panel["traces"] = self.trials.leaves_traces
@@ -407,14 +416,14 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
             raise Refusal(f"Expected how sure you are to be {', '.join(SURE)}, not {str(sure)[:20]!r}.")
         number = predicted(value, question.measure, question.span(self.view))
         exact = question.number(self.view)
-        judged = Judged(exact, question.measure, question.span(self.view))
         own = self.own(Fraction(number)) if callable(self.own) else self.own
-        mistake = mistaken(Fraction(number), judged, own, question.mistakes(self.view))
+        judged = Judged(exact, question.measure)
+        mistake = verdict(Fraction(number), judged, own, question.mistakes(self.view)).mistake
         self._said[self._key(question)] = {
             "value": number,
             "sure": sure,
-            "verdict": verdict(number, exact, question.measure),
-            "mistake": {"name": mistake.name, "words": mistake.words} if mistake else None,
+            "verdict": verdict_words(number, exact, question.measure),
+            "mistake": {"kind": mistake.kind, "name": mistake.name, "words": mistake.words} if mistake else None,
         }
         _, settings, position = self._key(question)
         self.sitting.predictions.append(
@@ -428,6 +437,7 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
                 Fraction(exact),
                 question.measure,
                 mistake.name if mistake else "",
+                mistake.kind if mistake else "",
                 self.trials.seed,
                 time or now(),
             )

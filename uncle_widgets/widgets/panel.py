@@ -8,6 +8,7 @@ from typing import Any
 
 from uncle_widgets.games.words import capital
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.pictures import Graph
 from uncle_widgets.probability.question import Knob, Node, Question
 from uncle_widgets.probability.show import (
@@ -188,14 +189,14 @@ def settings_text(settings: Mapping[str, Any]) -> str:
     return " ".join(f"{name}={value}" for name, value in settings.items())
 
 
-def verdict(prediction: float, number: Fraction, measure: str) -> str:
+def verdict_words(prediction: float, number: Fraction, measure: str) -> str:
     """The prediction against the answer, in a sentence."""
     said, exact = amount(prediction, measure), amount(number, measure)
     if said == exact:
         return f"You said {said}. That is the answer, to the last digit shown."
     high = "high" if prediction > number else "low"
-    gap = abs(prediction - float(number))
+    gap = Judged(number, measure).off(Fraction(prediction))
     if measure != "chance":
         return f"You said {said}; it is {exact}: {amount(gap, measure)} too {high}."
-    by = f"{gap * 100:.0f} of 100" if gap >= 0.01 else "less than 1 of 100"
+    by = f"{of_hundred(gap)} of 100" if 100 * gap >= 1 else "less than 1 of 100"
     return f"You said {said}; it is {exact}: {by} too {high}."

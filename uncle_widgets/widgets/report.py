@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from uncle_widgets.games.attempt import Attempt, Marked
-from uncle_widgets.probability.marking import Judged
+from uncle_widgets.probability.marking import WITHIN, Judged
 from uncle_widgets.probability.show import amount, of_hundred
 from uncle_widgets.widgets.sitting import SURE, sure_words
 
@@ -28,7 +28,7 @@ def report(attempt: Attempt, title: str, onward: str, practise: bool, trouble: s
         "of": len(given),
         "score": score_words(attempt),
         "unit": "of 100" if measure == "chance" else measure,
-        "band": {"chance": 10.0}.get(measure, 0.0),
+        "band": float(100 * WITHIN) if measure == "chance" else 0.0,
         "low": 0.0 if measure == "chance" else _edge(dots, min),
         "high": 100.0 if measure == "chance" else _edge(dots, max),
         "dots": dots,
@@ -48,15 +48,14 @@ def score_words(attempt: Attempt) -> str:
 
 
 def _dot(attempt: Attempt, at: int, marked: Marked) -> dict[str, Any]:
-    here = attempt.exercises[at]
-    judged = Judged(marked.exact, marked.measure, here.question.span(here.view))
+    judged = Judged(marked.exact, marked.measure)
     scale = 100 if marked.measure == "chance" else 1
     again = attempt.second[at]
     found: dict[str, Any] = {
         "at": at,
         "said": float(marked.said * scale),
         "exact": float(marked.exact * scale),
-        "reach": float(judged.near * scale),
+        "reach": float(judged.reach * scale),
         "near": marked.near,
         "off": off_words(marked),
         "words": f"said {_told(marked.said, marked)}, exactly {_told(marked.exact, marked)}",
@@ -77,7 +76,7 @@ def off_words(marked: Marked) -> str:
     if marked.measure != "chance":
         words = amount(abs(marked.off), marked.measure)
         return (MINUS if marked.off < 0 else "+") + words
-    off = of_hundred(abs(marked.off))
+    off = of_hundred(Judged(marked.exact, marked.measure).off(marked.said))
     return f"{'' if not off else MINUS if marked.off < 0 else '+'}{off}"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from uncle_widgets.widgets.shapes import Told
+from uncle_widgets.widgets.shapes import Mistake, Told
 
 
 class Judgement(TypedDict):
@@ -13,16 +13,13 @@ class Judgement(TypedDict):
     exact: float
     written: str
     """The same as a fraction."""
-    fits: float
     mistakes: list[Wrong]
 
 
-class Wrong(TypedDict):
+class Wrong(Mistake):
     """A wrong reckoning and what it comes to."""
 
     value: float
-    name: str
-    words: str
 
 
 class SavedStop(TypedDict):

@@ -68,8 +68,9 @@ class Step(TypedDict):
 
 
 class Mistake(TypedDict):
-    """A wrong reckoning that a prediction fits."""
+    """A wrong reckoning that a prediction fits; its kind is one of `probability/kinds.py`."""
 
+    kind: str
     name: str
     words: str
 

@@ -30,6 +30,7 @@ class Prediction:
     `prediction` and `exact` are chances from 0 to 1, or amounts in `measure`. For a chance,
     `brier` is the expected Brier score of the prediction, q(1-p)^2 + (1-q)p^2 where q is the
     exact chance and p the prediction; `brier_best`, q(1-q), is the least it could have been.
+    `mistake` is the name of the one that it fits, and `kind` its kind (see `probability/kinds.py`).
     `trial_seed` is the one that the student's trials of it begin with.
     """
 
@@ -42,6 +43,7 @@ class Prediction:
     exact: Fraction
     measure: str
     mistake: str = ""
+    kind: str = ""
     trial_seed: int = 0
     time: str = field(default_factory=now)
 

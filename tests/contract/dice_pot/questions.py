@@ -66,7 +66,9 @@ class Highest(Question[View]):
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         one = Fraction(view.die - 1, 6)
-        return wrong(self.answer(view), Mistake("One die", one, "That is one die. All of them must be lower."))
+        return wrong(
+            self.answer(view), Mistake("one", "One die", one, "That is one die. All of them must be lower.")
+        )
 
     def slots(self, view: View) -> Mapping[str, str]:
         return {

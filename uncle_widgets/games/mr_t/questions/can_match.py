@@ -394,27 +394,34 @@ class CanMatch(Question[View]):
         if event == WIN:
             turned = self.at(event=MATCH).number(view) if len(self.fight(view).members) == 2 else 1 - answer
             found += [
-                Mistake("Sure to win", Fraction(1), "A sure card wins only if nobody else matches too."),
-                Mistake("Turned round", turned, "That is how often a rival matches. You win where none does."),
+                Mistake("sure", "Sure to win", Fraction(1), "A sure card wins only if nobody else matches too."),
+                Mistake(
+                    "turned", "Turned round", turned, "That is how often a rival matches. You win where none does."
+                ),
             ]
             if self.supposed(view) != BLIND:
                 found.append(
-                    Mistake("As if blind", self.at(play=BLIND).number(view), "They look at their hand first.")
+                    Mistake(
+                        "part", "As if blind", self.at(play=BLIND).number(view), "They look at their hand first."
+                    )
                 )
             return wrong(answer, *found)
         cards = self.counts(view, seat)[0]
-        found.append(Mistake(f"{cards} × {good}/{total}", capped(Fraction(cards * good, total)),
+        found.append(Mistake("added", f"{cards} × {good}/{total}", capped(Fraction(cards * good, total)),
                              "A hand with two matches was counted twice."))  # fmt: skip
         found.append(
-            Mistake("One card", Fraction(good, total), "That is one card; they have more to choose from.")
+            Mistake("one", "One card", Fraction(good, total), "That is one card; they have more to choose from.")
         )
         if event == MATCH and n:
             held = odds.hand_has(targets, bag, n)
-            found.append(Mistake("The hand alone", held, "A hand without a match can still turn one."))
+            found.append(Mistake("part", "The hand alone", held, "A hand without a match can still turn one."))
         if self.supposed(view) == EVERY:
             found.append(
                 Mistake(
-                    "Nothing learnt", self.at(play=SHOWS).number(view), "The tops turned before tell something."
+                    "news",
+                    "Nothing learnt",
+                    self.at(play=SHOWS).number(view),
+                    "The tops turned before tell something.",
                 )
             )
         return wrong(answer, *found)

@@ -221,8 +221,10 @@ class Due(Question[View]):
             p, q = (odds.top_hits(fight.targets, next_of(view, seat)) for seat in fight.members)
             return wrong(
                 answer,
-                Mistake("At least one", p + q - p * q, "If both match, nothing is decided."),
-                Mistake("Added up", min(Fraction(1), p + q), "Where both match, it was counted for each."),
+                Mistake("wider", "At least one", p + q - p * q, "If both match, nothing is decided."),
+                Mistake(
+                    "added", "Added up", min(Fraction(1), p + q), "Where both match, it was counted for each."
+                ),
             )
         k, n, bag = self.k(view), len(view.active), self.bag(view)
         one = odds.stalemates(bag, n, 1)
@@ -231,16 +233,20 @@ class Due(Question[View]):
             due = 1 - one ** (1 + len(view.stacks[view.space(view.active[0])]))
             return wrong(
                 answer,
-                Mistake("Turned round", 1 - answer, f"That is {other}: the chances of both add up to 1."),
-                Mistake("Due", due if self.event == DECIDED else 1 - due,
+                Mistake("turned", "Turned round", 1 - answer,
+                        f"That is {other}: the chances of both add up to 1."),
+                Mistake("due", "Due", due if self.event == DECIDED else 1 - due,
                         "A run of stalemates says nothing of the next flip; the cards that are gone do."),
             )  # fmt: skip
         return wrong(
             answer,
             Mistake(
-                "The last alone", one if self.event == STALEMATE else 1 - one, "The flips before it count too."
+                "part",
+                "The last alone",
+                one if self.event == STALEMATE else 1 - one,
+                "The flips before it count too.",
             ),
-            Mistake("Added up", min(Fraction(1), k * one), "Chances of a run are multiplied, not added."),
+            Mistake("added", "Added up", min(Fraction(1), k * one), "Chances of a run are multiplied, not added."),
         )
 
     def quantities(self, view: View) -> Mapping[str, Fraction | int]:

@@ -246,20 +246,30 @@ class Flip(Question[View]):
         tees = Fraction(bag.get(MR_T, 0), total)
         found = {
             ALIKE: [
-                Mistake("One pair", one, f"That is one pair of seats. There are {comb(n, 2)}."),
-                Mistake(f"{n} of {names} names", min(Fraction(1), Fraction(n, names)), "Count pairs, not names."),
+                Mistake("one", "One pair", one, f"That is one pair of seats. There are {comb(n, 2)}."),
+                Mistake(
+                    "alike",
+                    f"{n} of {names} names",
+                    min(Fraction(1), Fraction(n, names)),
+                    "Count pairs, not names.",
+                ),
             ],
             WIN: [
                 Mistake(
-                    f"{n} × one MR. T", min(Fraction(1), n * tees), "MR. T wins alone only where no two match."
+                    "added",
+                    f"{n} × one MR. T",
+                    min(Fraction(1), n * tees),
+                    "MR. T wins alone only where no two match.",
                 ),
-                Mistake("One seat", tees, f"That is one seat. Any of the {n} may turn it."),
+                Mistake("one", "One seat", tees, f"That is one seat. Any of the {n} may turn it."),
             ],
             YOURS: [
-                Mistake("Any two", self.at(event=ALIKE).number(view), "That counts pairs without you."),
-                Mistake("One pair", one, f"That is one other seat. There are {n - 1}."),
+                Mistake("wider", "Any two", self.at(event=ALIKE).number(view), "That counts pairs without you."),
+                Mistake("one", "One pair", one, f"That is one other seat. There are {n - 1}."),
             ],
-            PAIR: [Mistake("One name fixed first", Fraction(1, names**2), "Any name will do, if both show it.")],
+            PAIR: [
+                Mistake("one", "One name fixed first", Fraction(1, names**2), "Any name will do, if both show it.")
+            ],
         }
         return wrong(answer, *found[self.chosen(view)])
 

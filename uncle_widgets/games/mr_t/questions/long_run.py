@@ -245,19 +245,28 @@ class LongRun(Question[View]):
             return wrong(
                 answer,
                 Mistake(
+                    "added",
                     "Added up",
                     min(Fraction(1), p + q),
                     "A step in which both match was counted for each, and decides nothing.",
                 ),
-                Mistake("At least one", p + q - p * q, "If both match, they play again."),
+                Mistake("wider", "At least one", p + q - p * q, "If both match, they play again."),
             )
         found = [
-            Mistake("Your own chance", p, "That is before the steps that settle nothing are struck out."),
-            Mistake("Only you", only_me, "That is of all steps. Of those that decide it is more."),
+            Mistake(
+                "struck", "Your own chance", p, "That is before the steps that settle nothing are struck out."
+            ),
+            Mistake("struck", "Only you", only_me, "That is of all steps. Of those that decide it is more."),
         ]
         if p + q:
             found.insert(
-                0, Mistake("p to q", p / (p + q), "Steps in which both match settle nothing: strike them out too.")
+                0,
+                Mistake(
+                    "struck",
+                    "p to q",
+                    p / (p + q),
+                    "Steps in which both match settle nothing: strike them out too.",
+                ),
             )
         return wrong(answer, *found)
 

@@ -286,30 +286,46 @@ class Spend(Question[View]):
         a, b = self.sure(view, self.me(view)), self.sure(view, self.them(view))
         match self.what(view):
             case "now":
-                return wrong(answer, Mistake("Sure", Fraction(1), "The other may turn a match too."),
-                             Mistake("The top alone", t, "That is how often the other matches."))  # fmt: skip
+                return wrong(
+                    answer,
+                    Mistake("sure", "Sure", Fraction(1), "The other may turn a match too."),
+                    Mistake("turned", "The top alone", t, "That is how often the other matches."),
+                )
             case "yours":
                 return wrong(
                     answer,
                     Mistake(
-                        "Shares", Fraction(a, a + b), "Matches that meet are both spent: only the lead counts."
+                        "scaled",
+                        "Shares",
+                        Fraction(a, a + b),
+                        "Matches that meet are both spent: only the lead counts.",
                     ),
                     Mistake(
-                        "This step only", 1 - t, "Where both match, the showdown goes on, and may still be won."
+                        "step",
+                        "This step only",
+                        1 - t,
+                        "Where both match, the showdown goes on, and may still be won.",
                     ),
-                    Mistake("Half and half", Fraction(1, 2), "Who has more matches is ahead."),
+                    Mistake("half", "Half and half", Fraction(1, 2), "Who has more matches is ahead."),
                 )
             case "later":
                 return wrong(
                     answer,
-                    Mistake("No hurry", odds.showdown_value(a, b, t), "The other may match while you wait."),
-                    Mistake("Tops only", Fraction(1, 2), "From the next step on you show."),
+                    Mistake(
+                        "seat", "No hurry", odds.showdown_value(a, b, t), "The other may match while you wait."
+                    ),
+                    Mistake("part", "Tops only", Fraction(1, 2), "From the next step on you show."),
                 )
         value = odds.showdown_value(a, b, t)
         return wrong(
             answer,
-            Mistake("All of it", Fraction(self.pot(view)), "The board is not won for certain, nor lost without."),
-            Mistake("The whole share", self.pot(view) * value, "Half of it was yours anyway."),
+            Mistake(
+                "sure",
+                "All of it",
+                Fraction(self.pot(view)),
+                "The board is not won for certain, nor lost without.",
+            ),
+            Mistake("wider", "The whole share", self.pot(view) * value, "Half of it was yours anyway."),
         )
 
     def span(self, view: View) -> tuple[float, float]:

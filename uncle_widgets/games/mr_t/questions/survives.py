@@ -150,11 +150,17 @@ class Survives(Question[View]):
         event, number = self.what(view), self.number(view)
         walk = WALKS.get(event)
         found = [
-            Mistake("Half and half", Fraction(1, 2), "That would say that the lead, or the length, tells nothing.")
+            Mistake(
+                "half",
+                "Half and half",
+                Fraction(1, 2),
+                "That would say that the lead, or the length, tells nothing.",
+            )
         ]
         if event in ("mean", "median"):
             found = [
                 Mistake(
+                    "middle",
                     "Half and half",
                     Fraction(1, 2),
                     "Half are above the median. A few long games pull the mean up.",
@@ -163,6 +169,7 @@ class Survives(Question[View]):
         if walk is not None and walk != Fraction(1, 2):
             found.append(
                 Mistake(
+                    "other",
                     "A fair walk",
                     walk,
                     "Who runs dry within a round loses the board: the poorer is ruined sooner.",

@@ -147,23 +147,29 @@ class CallNow(Question[View]):
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         number, against, n = self.number(view), self.against(view), len(view.unseen)
-        half = Mistake("One half", Fraction(1, 2), "'Won or lost' names two outcomes, not two equal ones.")
+        half = Mistake("half", "One half", Fraction(1, 2), "'Won or lost' names two outcomes, not two equal ones.")
         if not odds.is_exact(view):
             return apart(number, half)
         found = []
         if u := self.singles(view):
-            found.append(Mistake("Five cards, not one", Fraction(n - u, n), "A rival hides five cards, not one."))
+            found.append(
+                Mistake("one", "Five cards, not one", Fraction(n - u, n), "A rival hides five cards, not one.")
+            )
         ten = odds.best_against_ten(view.hand, len(against))
         found.append(
-            Mistake("Picks ignored", ten, "That takes a rival's ten as any ten cards. Five of them you see.")
+            Mistake(
+                "news", "Picks ignored", ten, "That takes a rival's ten as any ten cards. Five of them you see."
+            )
         )
         if len(against) > 1:
             ones = [odds.wins_if_called(view, (seat,)) for seat in against]
             for seat, one in zip(against, ones, strict=True):
                 words = f"That is {LETTERS[seat]} alone. Every rival must be worse."
-                found.append(Mistake(f"{LETTERS[seat]} alone", Fraction(one), words))  # type: ignore[arg-type]
+                found.append(Mistake("seat", f"{LETTERS[seat]} alone", Fraction(one), words))  # type: ignore[arg-type]
             added = sum((1 - Fraction(one) for one in ones), Fraction())  # type: ignore[arg-type]
-            found.append(Mistake("Added up", 1 - capped(added), "Deals in which two rivals beat you count twice."))
+            found.append(
+                Mistake("added", "Added up", 1 - capped(added), "Deals in which two rivals beat you count twice.")
+            )
         return apart(number, *found, half)
 
     def derivable(self, view: View) -> bool:

@@ -250,33 +250,52 @@ class CallOrWait(Question[View]):
             outs = Fraction(len(odds.outs(view)) * self.cards, len(view.unseen))
             return apart(
                 exact,
-                Mistake("As it is now", p, "A longer run wins against some hands that beat you now."),
+                Mistake("same", "As it is now", p, "A longer run wins against some hands that beat you now."),
                 Mistake(
-                    "An out is a win", min(Fraction(1), p + outs), "Most outs come when you would win anyway."
+                    "sure",
+                    "An out is a win",
+                    min(Fraction(1), p + outs),
+                    "Most outs come when you would win anyway.",
                 ),
             )
         if self.about == CALLS:
             found = [
-                Mistake("No penalty", 2 * p, "A lost call costs you a point."),
-                Mistake("Only won points", Fraction(2), "That is what a call brings if it wins."),
-                Mistake("Even stakes", 4 * p - 2, "What you win and what you lose are not the same here."),
+                Mistake("stakes", "No penalty", 2 * p, "A lost call costs you a point."),
+                Mistake("sure", "Only won points", Fraction(2), "That is what a call brings if it wins."),
+                Mistake(
+                    "stakes", "Even stakes", 4 * p - 2, "What you win and what you lose are not the same here."
+                ),
             ]
             if self.versus == LEAD:
-                found.insert(0, Mistake("Own points", own, "The rival gains 2 where you lose. Count the lead."))
+                found.insert(
+                    0, Mistake("stakes", "Own points", own, "The rival gains 2 where you lose. Count the lead.")
+                )
             if not self.score(view):
                 worth = odds.call_value(p, 1, self.versus)
                 found.append(
-                    Mistake("A point you lack", worth, "You have no point to lose: nobody falls below 0.")
+                    Mistake(
+                        "stakes", "A point you lack", worth, "You have no point to lose: nobody falls below 0."
+                    )
                 )
             return apart(exact, *found)
         worth = odds.turn_value(view, self.versus)
         return apart(
             exact,
             Mistake(
-                "Nothing", Fraction(0), "Waiting is not worth nothing: the best hand gets a point in the end."
+                "part",
+                "Nothing",
+                Fraction(0),
+                "Waiting is not worth nothing: the best hand gets a point in the end.",
             ),
-            Mistake("The other way round", -exact, "Take the call from the turn, not the turn from the call."),
-            Mistake("Two points", 2 * worth, "When the stock is used up the best hand gets one point, not two."),
+            Mistake(
+                "turned", "The other way round", -exact, "Take the call from the turn, not the turn from the call."
+            ),
+            Mistake(
+                "stakes",
+                "Two points",
+                2 * worth,
+                "When the stock is used up the best hand gets one point, not two.",
+            ),
         )
 
     def derivable(self, view: View) -> bool:

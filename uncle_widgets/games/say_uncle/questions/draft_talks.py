@@ -255,11 +255,15 @@ class DraftTalks(Question[View]):
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         prior = self.prior(view)
-        found = [Mistake("Picks say nothing", prior, "That is the chance before any pick. A pick is news.")]
+        found = [
+            Mistake("news", "Picks say nothing", prior, "That is the chance before any pick. A pick is news.")
+        ]
         if self.times > 1 and self.choice(view) == HOLDS:
             more = capped(self.times * prior)
-            found.append(Mistake(f"{self.times} times the chance", more, "Hands without it take such cards too."))
-            found.append(Mistake("Surely", Fraction(1), "Many other hands take that card too."))
+            found.append(
+                Mistake("scaled", f"{self.times} times the chance", more, "Hands without it take such cards too.")
+            )
+            found.append(Mistake("sure", "Surely", Fraction(1), "Many other hands take that card too."))
         return apart(self.answer(view), *found)
 
     def derivable(self, view: View) -> bool:

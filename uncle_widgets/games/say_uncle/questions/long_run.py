@@ -180,14 +180,25 @@ class LongRun(Question[View]):
         total = Fraction(self.rows, comb(len(DECK), self.cards))
         ten = odds.longest_run(10).P(lambda length: length >= self.least)
         found = [
-            Mistake("Counted twice", capped(total), "A longer run, or a second one, is in that sum again."),
-            Mistake("In proportion", capped(ten * self.cards / 10), "The ways grow much faster than the cards."),
+            Mistake(
+                "twice", "Counted twice", capped(total), "A longer run, or a second one, is in that sum again."
+            ),
+            Mistake(
+                "scaled",
+                "In proportion",
+                capped(ten * self.cards / 10),
+                "The ways grow much faster than the cards.",
+            ),
         ]
         if self.just:
             found.append(
-                Mistake("Or longer", 1 - odds.longest_run(self.cards).P(lambda length: length < self.least),
-                        "That counts the longer runs too.")
-            )  # fmt: skip
+                Mistake(
+                    "wider",
+                    "Or longer",
+                    1 - odds.longest_run(self.cards).P(lambda length: length < self.least),
+                    "That counts the longer runs too.",
+                )
+            )
         return apart(self.answer(view), *found)
 
     def quantities(self, view: View) -> Mapping[str, Fraction | int]:

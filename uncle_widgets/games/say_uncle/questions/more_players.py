@@ -214,11 +214,14 @@ class MorePlayers(Question[View]):
 
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         n, choice, number = self.players(view), self.choice(view), self.number(view)
-        half = Mistake("One half", Fraction(1, 2), "'The best or not' names two outcomes, not two equal ones.")
+        half = Mistake(
+            "half", "One half", Fraction(1, 2), "'The best or not' names two outcomes, not two equal ones."
+        )
         if choice == CALLER:
             two = Fraction(str(round(bots.CALLER_WINS[2].value, 4)))
             return apart(
-                number, Mistake("As with two", two, "More rivals draft from a larger table, and any may win.")
+                number,
+                Mistake("same", "As with two", two, "More rivals draft from a larger table, and any may win."),
             )
         if choice == UNLOOKED:
             return apart(number, half)
@@ -226,17 +229,30 @@ class MorePlayers(Question[View]):
             one = odds.best_of(1, DEALT, self.least)
             return apart(
                 number,
-                Mistake("Added up", capped(n * one), "Deals in which several have it are counted several times."),
-                Mistake("One player", one, "That is one player's chance."),
+                Mistake(
+                    "added",
+                    "Added up",
+                    capped(n * one),
+                    "Deals in which several have it are counted several times.",
+                ),
+                Mistake("one", "One player", one, "That is one player's chance."),
             )
         one = self.among_rivals(view, 1)
         return apart(
             number,
-            Mistake("One rival", one, "That is one rival's part: all of them must be worse."),
+            Mistake("seat", "One rival", one, "That is one rival's part: all of them must be worse."),
             Mistake(
-                "Taken away", max(Fraction(0), 1 - (n - 1) * (1 - one)), "Deals that two rivals beat count twice."
+                "added",
+                "Taken away",
+                max(Fraction(0), 1 - (n - 1) * (1 - one)),
+                "Deals that two rivals beat count twice.",
             ),
-            Mistake("Shared", one / (n - 1), "The chance is not shared out among the rivals: all must be worse."),
+            Mistake(
+                "scaled",
+                "Shared",
+                one / (n - 1),
+                "The chance is not shared out among the rivals: all must be worse.",
+            ),
             half,
         )
 

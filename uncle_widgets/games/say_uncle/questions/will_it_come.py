@@ -153,19 +153,21 @@ class WillItCome(Question[View]):
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         u, total, k, stock = len(self.outs(view)), len(view.unseen), self.turned(view), view.table.stock
         found = [
-            Mistake("Outs over stock", odds.out_appears(min(u, stock), stock, k),
+            Mistake("part", "Outs over stock", odds.out_appears(min(u, stock), stock, k),
                     "Some of the unseen cards lie in hidden hands. Count all that you have not seen."),
-            Mistake("Added up", capped(Fraction(u * k, total)),
+            Mistake("added", "Added up", capped(Fraction(u * k, total)),
                     "Rows of cards with two outs are counted twice in that sum."),
-            Mistake("One card", Fraction(u, total), "That is the chance of the next card alone."),
+            Mistake("one", "One card", Fraction(u, total), "That is the chance of the next card alone."),
         ]  # fmt: skip
         if u > 1:
             found.append(
-                Mistake("One out", odds.out_appears(1, total, k), "That is the chance of one named card.")
+                Mistake("one", "One out", odds.out_appears(1, total, k), "That is the chance of one named card.")
             )
         if self.mine:
             all_ = odds.out_appears(u, total, self.length(view))
-            found.append(Mistake("Everybody's cards", all_, "What another turns, that player takes. Count yours."))
+            found.append(
+                Mistake("wider", "Everybody's cards", all_, "What another turns, that player takes. Count yours.")
+            )
         return apart(self.answer(view), *found)
 
     def derivable(self, view: View) -> bool:

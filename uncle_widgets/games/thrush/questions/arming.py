@@ -230,16 +230,23 @@ class Arming(Question[View]):
         h, k, exact = self.rate(view), self.need(view), self.answer(view)
         match self.choice(view):
             case "next":
-                return wrong(exact, Mistake("The next turn", Fraction(1), "It may pass without an agent."))
+                return wrong(exact, Mistake("sure", "The next turn", Fraction(1), "It may pass without an agent."))
             case "pay":
                 return wrong(
                     exact,
-                    Mistake("Only the prison", 1 - self.stay(view), "An agent given back must be won again."),
+                    Mistake(
+                        "part", "Only the prison", 1 - self.stay(view), "An agent given back must be won again."
+                    ),
                 )
         return wrong(
             exact,
-            Mistake("No prison", self.stay(view) + k / h * TRIES, "A lost challenge costs a stay in prison too."),
-            Mistake("Nothing lost", self.stay(view) + k / h, "One challenge in three is lost."),
+            Mistake(
+                "part",
+                "No prison",
+                self.stay(view) + k / h * TRIES,
+                "A lost challenge costs a stay in prison too.",
+            ),
+            Mistake("sure", "Nothing lost", self.stay(view) + k / h, "One challenge in three is lost."),
         )
 
     def span(self, view: View) -> tuple[float, float]:

@@ -253,24 +253,35 @@ class Captures(Question[View]):
         found = []
         if asked == "mean":
             found.append(
-                Mistake("Nothing is lost", Fraction(k), "One challenge in three is lost, and must be made again.")
+                Mistake(
+                    "sure",
+                    "Nothing is lost",
+                    Fraction(k),
+                    "One challenge in three is lost, and must be made again.",
+                )
             )
         elif asked in ("this", "lost"):
             found.append(
-                Mistake("Half and half", Fraction(1, 2), "Two outcomes, but four faces win and two lose.")
+                Mistake("half", "Half and half", Fraction(1, 2), "Two outcomes, but four faces win and two lose.")
             )
         else:
-            found.append(Mistake("As likely as one", WIN, "Each is likely; that all of them come is less so."))
-            found.append(Mistake("Divided", WIN / k, "Chances in a row are multiplied, not divided."))
+            found.append(
+                Mistake("one", "As likely as one", WIN, "Each is likely; that all of them come is less so.")
+            )
+            found.append(Mistake("scaled", "Divided", WIN / k, "Chances in a row are multiplied, not divided."))
             if asked != "none" and self.times:
                 found.append(
                     Mistake(
-                        "One order only", WIN**k * LOSE**self.times, "The loss can come at more than one place."
+                        "order",
+                        "One order only",
+                        WIN**k * LOSE**self.times,
+                        "The loss can come at more than one place.",
                     )
                 )
-                found.append(Mistake("Nothing lost", WIN**k, "That is the chance of no loss at all."))
+                found.append(Mistake("part", "Nothing lost", WIN**k, "That is the chance of no loss at all."))
         return wrong(
-            exact, *(Mistake(m.name, capped(m.value) if asked != "mean" else m.value, m.words) for m in found)
+            exact,
+            *(Mistake(m.kind, m.name, capped(m.value) if asked != "mean" else m.value, m.words) for m in found),
         )
 
     def span(self, view: View) -> tuple[float, float]:

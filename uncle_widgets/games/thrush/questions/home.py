@@ -228,11 +228,13 @@ class HowFar(Question[View]):
             return wrong(
                 exact,
                 Mistake(
+                    "dice",
                     "Steps by both dice",
                     max(Fraction(1), Fraction(d, 7)),
                     "Only one die is moved, and not every step fits.",
                 ),
                 Mistake(
+                    "one",
                     "Steps by one die",
                     Fraction(d) / Fraction(7, 2),
                     "You choose the die, but corners need an exact count.",
@@ -244,8 +246,8 @@ class HowFar(Question[View]):
         one = Fraction(max(0, 7 - d), 6)
         return wrong(
             exact,
-            Mistake("The dice added", both, "The dice are not added; only a double moves its total."),
-            Mistake("One die", capped(one), "There are two dice, and either may do it."),
+            Mistake("dice", "The dice added", both, "The dice are not added; only a double moves its total."),
+            Mistake("one", "One die", capped(one), "There are two dice, and either may do it."),
         )
 
     def span(self, view: View) -> tuple[float, float]:

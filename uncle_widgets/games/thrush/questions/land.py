@@ -158,16 +158,23 @@ class CanLand(Question[View]):
         return wrong(
             self.answer(view),
             Mistake(
-                "The dice added", Fraction(q["sums"], 36), "The dice are not added. Only a double moves its total."
+                "dice",
+                "The dice added",
+                Fraction(q["sums"], 36),
+                "The dice are not added. Only a double moves its total.",
             ),
-            Mistake("One die", Fraction(q["die"], 6), "There are two dice, and either may do it."),
+            Mistake("one", "One die", Fraction(q["die"], 6), "There are two dice, and either may do it."),
             Mistake(
+                "twice",
                 "Throws counted twice",
                 capped(Fraction(q["each"], 36)),
                 "A throw that fits twice is still one throw.",
             ),
             Mistake(
-                "Doubles left out", Fraction(q["unlike"], 36), "A double moves its total, and that can fit too."
+                "part",
+                "Doubles left out",
+                Fraction(q["unlike"], 36),
+                "A double moves its total, and that can fit too.",
             ),
         )
 

@@ -199,27 +199,30 @@ class Prison(Question[View]):
             mean = Fraction(left + 1, 2)
             return wrong(
                 exact,
-                Mistake("Always to the end", Fraction(left), "A double may end it sooner."),
-                Mistake("No limit", Fraction(6), "Six throws is the wait for a double without an end."),
-                Mistake("The middle", mean, "The throws are not equally likely to be the last."),
+                Mistake("sure", "Always to the end", Fraction(left), "A double may end it sooner."),
+                Mistake("wider", "No limit", Fraction(6), "Six throws is the wait for a double without an end."),
+                Mistake("middle", "The middle", mean, "The throws are not equally likely to be the last."),
             )  # fmt: skip
         added = capped(left * DOUBLE)
         found = [
-            Mistake("Chances added", added, "The throws overlap: two doubles are counted twice."),
-            Mistake("One named double", Fraction(1, 36), "There are six doubles, not one."),
+            Mistake("added", "Chances added", added, "The throws overlap: two doubles are counted twice."),
+            Mistake("one", "One named double", Fraction(1, 36), "There are six doubles, not one."),
         ]
         if asked == "this":
             found = [
                 Mistake(
-                    "All the throws", odds.freed(view.options.jail_turns), "That is the chance over all throws."
+                    "wider",
+                    "All the throws",
+                    odds.freed(view.options.jail_turns),
+                    "That is the chance over all throws.",
                 ),
-                Mistake("It is due", Fraction(1, 2), "Dice owe nothing: each throw is one in six."),
-                Mistake("One named double", Fraction(1, 36), "There are six doubles, not one."),
+                Mistake("due", "It is due", Fraction(1, 2), "Dice owe nothing: each throw is one in six."),
+                Mistake("one", "One named double", Fraction(1, 36), "There are six doubles, not one."),
             ]
         if asked == "exact" and self.nth(view) > 1:
             found = [
-                Mistake("The throw alone", DOUBLE, "You must still be there to throw it."),
-                Mistake("All the throws", odds.freed(left), "That is the chance over all throws."),
+                Mistake("part", "The throw alone", DOUBLE, "You must still be there to throw it."),
+                Mistake("wider", "All the throws", odds.freed(left), "That is the chance over all throws."),
             ]
         return wrong(exact, *found)
 

@@ -287,18 +287,23 @@ class WhereIsMine(Question[View]):
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         q, exact = self.quantities(view), self.answer(view)
         alike = Fraction(1, int(q["u"]))
-        found = [Mistake("It is or it is not", Fraction(1, 2), "Two answers are not two equal chances.")]
+        found = [Mistake("half", "It is or it is not", Fraction(1, 2), "Two answers are not two equal chances.")]
         if odds.evidence_of(view):
-            found.append(Mistake("No news", alike, "What others take and leave tells something."))
+            found.append(Mistake("news", "No news", alike, "What others take and leave tells something."))
             rate = 1 / (1 + self.bluff)
             found.append(
                 Mistake(
-                    "No base rate", rate, "There are many Chiefs that are not theirs, and some of those are taken."
+                    "base",
+                    "No base rate",
+                    rate,
+                    "There are many Chiefs that are not theirs, and some of those are taken.",
                 )
             )
         else:
             found.append(
-                Mistake("Looks forgotten", Fraction(1, int(q["n"])), "Places that you have seen are ruled out.")
+                Mistake(
+                    "seen", "Looks forgotten", Fraction(1, int(q["n"])), "Places that you have seen are ruled out."
+                )
             )
         return wrong(exact, *found)
 

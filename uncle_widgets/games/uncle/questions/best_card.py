@@ -192,10 +192,11 @@ class BestCard(Question[View]):
         worth = self.round(view)
         return apart(
             self.answer(view),
-            Mistake("only the next player", worth.now - worth.theirs[0],
+            Mistake("step", "only the next player", worth.now - worth.theirs[0],
                     "It counts what the next player takes and forgets everybody after, and your next turn."),
-            Mistake("only mine", worth.now + worth.mine, "It forgets what the others take in between."),
-            Mistake("only now", Fraction(worth.now), "What a card makes now is only a part of what it is worth."),
+            Mistake("seat", "only mine", worth.now + worth.mine, "It forgets what the others take in between."),
+            Mistake("step", "only now", Fraction(worth.now),
+                    "What a card makes now is only a part of what it is worth."),
             span=3,
         )  # fmt: skip
 

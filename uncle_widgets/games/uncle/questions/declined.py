@@ -115,15 +115,17 @@ class WhatRefusalTells(GiveNext):
         want, exact = self.want(view), self.answer(view)
         if self.supposed(view) == ANY:
             return hand_mistakes(exact, want, view.copies, view.total + self.choice(view))
-        found = [Mistake("as if nothing were known", self.prior(view),
+        found = [Mistake("news", "as if nothing were known", self.prior(view),
                          "It counts deals in which somebody let an UNCLE pass.")]  # fmt: skip
         if any(d.seat == view.next and d.want == want for d in odds.declined(view)):
             found.append(
-                Mistake("none at all", Fraction(0), "It rules out the cards held then, not those drawn since.")
+                Mistake(
+                    "sure", "none at all", Fraction(0), "It rules out the cards held then, not those drawn since."
+                )
             )
         share = Fraction(view.copies[want], len(view.unseen))
         forgets = "It forgets that the cards ruled out leave more of the others for the rest."
-        found.append(Mistake("one unseen card", share, forgets))
+        found.append(Mistake("one", "one unseen card", share, forgets))
         return apart(exact, *found)
 
     def derivable(self, view: View) -> bool:

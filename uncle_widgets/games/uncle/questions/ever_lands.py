@@ -268,19 +268,32 @@ class EverLands(Question[View]):
         deck, way = self.deck(view), self.way(view)
         found = [
             Mistake(
-                "1 in 10", Fraction(1, 10), "One number in ten is a ten, but a pile does not visit every number."
+                "alike",
+                "1 in 10",
+                Fraction(1, 10),
+                "One number in ten is a ten, but a pile does not visit every number.",
             ),
             Mistake(
-                "1 in 6", Fraction(1, 6), "That is the chance of one card. A pile has several ways to get there."
+                "part",
+                "1 in 6",
+                Fraction(1, 6),
+                "That is the chance of one card. A pile has several ways to get there.",
             ),
-            Mistake("1 in 2", Fraction(1, 2), "'It lands or it does not' names two outcomes, not two equal ones."),
+            Mistake(
+                "half",
+                "1 in 2",
+                Fraction(1, 2),
+                "'It lands or it does not' names two outcomes, not two equal ones.",
+            ),
         ]
         if self.start == THIS and way <= max(VALUES):
             share = Fraction(deck.count(way), len(deck))
-            found[1] = Mistake(f"only a {way}", share, "One card is one way. Several smaller ones get there too.")
+            found[1] = Mistake(
+                "part", f"only a {way}", share, "One card is one way. Several smaller ones get there too."
+            )
         if self.start == FRESH and self.target > max(VALUES):
             words = f"It is not one of {self.target} numbers that comes up: a pile stands at many on its way."
-            found.append(Mistake(f"1 in {self.target}", Fraction(1, self.target), words))
+            found.append(Mistake("alike", f"1 in {self.target}", Fraction(1, self.target), words))
         return apart(self.answer(view), *found)
 
     def slots(self, view: View) -> Mapping[str, str]:

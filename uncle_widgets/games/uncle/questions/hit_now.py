@@ -172,7 +172,7 @@ class HitNow(Question[View]):
         want, hand = needed(view.total), self.choice(view)
         if want > 6:
             words = "One number in ten is a ten. But no card is worth that much."
-            return (Mistake("1 in 10", Fraction(1, 10), words),)
+            return (Mistake("alike", "1 in 10", Fraction(1, 10), words),)
         pool = view.copies if isinstance(hand, int) else self.pool(view)
         return hand_mistakes(self.answer(view), want, pool, view.total)
 

@@ -134,8 +134,10 @@ class Comes(Question[View]):
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         return apart(
             self.answer(view),
-            Mistake("1 in 10", Fraction(1, 10), "One total in ten is a ten, but you choose among three cards."),
-            Mistake("2/7", Fraction(2, 7), "So often a pile of random cards lands on a ten. You choose."),
+            Mistake(
+                "alike", "1 in 10", Fraction(1, 10), "One total in ten is a ten, but you choose among three cards."
+            ),
+            Mistake("other", "2/7", Fraction(2, 7), "So often a pile of random cards lands on a ten. You choose."),
         )
 
     def slots(self, view: View) -> Mapping[str, str]:

@@ -156,9 +156,10 @@ def hand_mistakes(exact: Fraction, want: int, pool: Mapping[int, int], total: in
     thrice = capped(Fraction(HAND * copies, unseen))
     return apart(
         exact,
-        Mistake(f"{HAND} × {copies}/{unseen}", thrice, f"It counts a hand with two {want}s twice."),
-        Mistake(f"{copies}/{unseen}", Fraction(copies, unseen), "That is one card. A hand has three."),
+        Mistake("added", f"{HAND} × {copies}/{unseen}", thrice, f"It counts a hand with two {want}s twice."),
+        Mistake("one", f"{copies}/{unseen}", Fraction(copies, unseen), "That is one card. A hand has three."),
         Mistake(
+            "nearness",
             f"{total % 10}/10 for closeness",
             Fraction(total % 10, 10),
             f"How near the total is to {total + want} does not matter: a 1 is as hard to hold as a 6. "

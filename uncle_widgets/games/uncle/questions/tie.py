@@ -178,10 +178,15 @@ class Tie(Question[View]):
         return apart(
             self.answer(view),
             Mistake(
-                "1 in 6", Fraction(1, 6), "That is for two dice. Cards do not go back, and more than two may draw."
+                "same",
+                "1 in 6",
+                Fraction(1, 6),
+                "That is for two dice. Cards do not go back, and more than two may draw.",
             ),
-            Mistake("all alike", every, "Only the highest cards must be alike, not all of them."),
-            Mistake("as before the draw", odds.redraw(self.tied(view)), "It forgets the cards drawn already."),
+            Mistake("part", "all alike", every, "Only the highest cards must be alike, not all of them."),
+            Mistake(
+                "seen", "as before the draw", odds.redraw(self.tied(view)), "It forgets the cards drawn already."
+            ),
         )
 
     def builds(self, game: Any, rng: Random) -> tuple[View, Question[View]] | None:

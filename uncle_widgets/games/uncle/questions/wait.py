@@ -84,8 +84,8 @@ class Wait(Question[View]):
         low, high = self.span(view)
         return apart(
             self.number(view),
-            Mistake(f"{n}/{u}", Fraction(n, u), "The copies make one gap more than there are copies."),
-            Mistake("half way", Fraction(n, 2), "About half the cards is the wait for a single copy."),
+            Mistake("scaled", f"{n}/{u}", Fraction(n, u), "The copies make one gap more than there are copies."),
+            Mistake("middle", "half way", Fraction(n, 2), "About half the cards is the wait for a single copy."),
             span=Fraction(high - low) / 3,
         )
 

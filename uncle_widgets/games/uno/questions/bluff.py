@@ -298,9 +298,15 @@ class IsItABluff(Question[View]):
         colour, rate = WORDS[case.colour], Fraction(self.rate, 100)
         return wrong(
             self.answer(view),
-            Mistake(f"It holds {colour}", prior, f"So many hands hold {colour}, but not all lay the card."),
-            Mistake(f"{self.rate}%", rate, "That is how often a bluffer bluffs, not how many cards are bluffs."),
-            Mistake("Both at once", prior * rate, "A share of all hands. Count only those that lay the card."),
+            Mistake(
+                "news", f"It holds {colour}", prior, f"So many hands hold {colour}, but not all lay the card."
+            ),
+            Mistake(
+                "base", f"{self.rate}%", rate, "That is how often a bluffer bluffs, not how many cards are bluffs."
+            ),
+            Mistake(
+                "struck", "Both at once", prior * rate, "A share of all hands. Count only those that lay the card."
+            ),
         )
 
     def slots(self, view: View) -> Mapping[str, str]:

@@ -184,15 +184,16 @@ class CanOpen(Question[View]):
         over = " and passes 1" if added > 1 else ""
         found = [
             Mistake(
+                "added",
                 f"{size} × {good}/{total}",
                 capped(added),
                 f"It counts a hand with two such cards twice{over}: it is the mean number of cards that fit.",
             ),
-            Mistake(f"{good}/{total}", Fraction(good, total), f"That is one card. The hand has {size}."),
+            Mistake("one", f"{good}/{total}", Fraction(good, total), f"That is one card. The hand has {size}."),
         ]
         if self.wilds == "with":
             plain = odds.can_open(top, cards, size, wilds=False)
-            found.append(Mistake("No wilds", plain, "The wild cards fit too: they go on anything."))
+            found.append(Mistake("part", "No wilds", plain, "The wild cards fit too: they go on anything."))
         return wrong(self.answer(view), *found)
 
     def quantities(self, view: View) -> Mapping[str, Fraction | int]:

@@ -144,9 +144,11 @@ class WillTheyCatch(Question[View]):
         k, p = self.choice(view), Fraction(self.notice, 100)
         return wrong(
             self.answer(view),
-            Mistake(f"{k} × {self.notice}%", capped(k * p), "When two of them notice, it counts that twice."),
-            Mistake(f"{self.notice}%", p, "That is one opponent. Any of them may notice."),
-            Mistake("All must notice", p**k, "One who notices is enough."),
+            Mistake(
+                "added", f"{k} × {self.notice}%", capped(k * p), "When two of them notice, it counts that twice."
+            ),
+            Mistake("one", f"{self.notice}%", p, "That is one opponent. Any of them may notice."),
+            Mistake("other", "All must notice", p**k, "One who notices is enough."),
         )
 
     def slots(self, view: View) -> Mapping[str, str]:

@@ -225,14 +225,14 @@ class WhichColour(Question[View]):
         cards, size = self.unseen(view), view.counts[self.target(view)]
         colour = self.choice(view)
         words = "Four colours are not four equal chances: count what is unseen."
-        found = [Mistake("1/4", Fraction(1, 4), words)]
+        found = [Mistake("alike", "1/4", Fraction(1, 4), words)]
         if self.passed(view):
             naive = odds.goes_out(colour, cards, size)
             words = "It forgets the pass: what would have fitted is not in that hand."
-            found.append(Mistake("As if nothing had happened", naive, words))
+            found.append(Mistake("news", "As if nothing had happened", naive, words))
         else:
             only = odds.has_colour(colour, cards, size)
-            found.append(Mistake("Colour only", only, "A wild card would do as well."))
+            found.append(Mistake("part", "Colour only", only, "A wild card would do as well."))
         return wrong(self.answer(view), *found)
 
     def slots(self, view: View) -> Mapping[str, str]:

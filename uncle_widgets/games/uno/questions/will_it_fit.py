@@ -145,16 +145,18 @@ class WillItFit(Question[View]):
     def mistakes(self, view: View) -> tuple[Mistake, ...]:
         good, total, draws = self.good(view), len(view.unseen), self.choice(view)
         words = "Four colours, but the same sign and the wilds fit as well."
-        found = [Mistake("1/4", Fraction(1, 4), words)]
+        found = [Mistake("alike", "1/4", Fraction(1, 4), words)]
         if draws > 1:
             words = "When two of the cards fit, it counts that twice."
-            found.append(Mistake(f"{draws} × {good}/{total}", capped(Fraction(draws * good, total)), words))
-            found.append(Mistake(f"{good}/{total}", Fraction(good, total), "That is a single draw."))
+            found.append(
+                Mistake("added", f"{draws} × {good}/{total}", capped(Fraction(draws * good, total)), words)
+            )
+            found.append(Mistake("one", f"{good}/{total}", Fraction(good, total), "That is a single draw."))
         else:
             deck = without(odds.FULL, view.top)
             whole = Fraction(odds.useful(live(view), deck), sum(deck.values()))
             words = "That is for a deck of which only the top card is known. You have seen more."
-            found.append(Mistake("The whole deck", whole, words))
+            found.append(Mistake("seen", "The whole deck", whole, words))
         return wrong(self.answer(view), *found)
 
     def quantities(self, view: View) -> Mapping[str, Fraction | int]:

@@ -174,6 +174,7 @@ class HandWorth(Question[View]):
         faces = sorted({POINTS[card] for card in KINDS})
         found = [
             Mistake(
+                "alike",
                 "Each value alike",
                 Fraction(size * sum(faces), len(faces)),
                 "A 50 is rarer than a 5: weigh each value by how many cards have it.",
@@ -181,7 +182,7 @@ class HandWorth(Question[View]):
         ]
         if sum(numbers.values()):
             words = "It leaves out the cards at 20 and 50 points: few, but they count."
-            found.append(Mistake("Numbers only", size * odds.mean_points(numbers), words))
+            found.append(Mistake("part", "Numbers only", size * odds.mean_points(numbers), words))
         return wrong(self.answer(view), *found)
 
     def span(self, view: View) -> tuple[float, float]:

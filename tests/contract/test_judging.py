@@ -1,0 +1,126 @@
+"""A right answer is right: at every position of every lesson, beside every slip, and wherever a mistake is listed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from fractions import Fraction
+from functools import cache
+
+import pytest
+
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.attempt import Attempt
+from uncle_widgets.games.plans import Exercise, Plan, Slip, exercises, plan_of, plans
+
+F = Fraction
+WITH_LESSONS = [game for game, kit in GAMES.items() if plans(kit)]
+
+
+@cache
+def lessons(game: str) -> tuple[tuple[Plan, tuple[Exercise, ...]], ...]:
+    kit = GAMES[game]
+    return tuple((plan, exercises(kit, plan)) for plan in plans(kit))
+
+
+@cache
+def exact_of(game: str, lesson: int, at: int) -> Fraction:
+    exercise = lessons(game)[lesson][1][at]
+    return exercise.question.number(exercise.view)
+
+
+def positions(game: str) -> Iterator[tuple[str, int, int, Fraction, Exercise]]:
+    """Every position of a game's lessons: its place, lesson and position from 0, the exact answer."""
+    for lesson, (plan, made) in enumerate(lessons(game)):
+        for at, exercise in enumerate(made):
+            yield f"{plan.name}, position {at + 1}", lesson, at, exact_of(game, lesson, at), exercise
+
+
+def sides(game: str) -> Iterator[tuple[int, int, Slip]]:
+    for _, lesson, at, _, exercise in positions(game):
+        yield from ((lesson, at, slip) for slip in exercise.slips if slip.above or slip.below)
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_an_answer_two_to_five_off_is_near_at_every_position(game: str) -> None:
+    tried, misses = 0, []
+    for place, lesson, at, exact, exercise in positions(game):
+        if exercise.question.measure != "chance":
+            continue
+        for off in (-5, -4, -3, -2, 2, 3, 4, 5):
+            said = exact + F(off, 100)
+            if 0 <= said <= 1:
+                marked = Attempt(lessons(game)[lesson][1]).answer(at, said, "think")
+                tried += 1
+                if not marked.near or marked.mistake:
+                    misses.append((place, off))
+    assert tried > 100
+    assert misses == []
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_an_amount_within_a_tenth_is_near_at_every_position(game: str) -> None:
+    for place, lesson, at, exact, exercise in positions(game):
+        if exercise.question.measure == "chance":
+            continue
+        for share in (F(-1, 10), F(-1, 20), F(0), F(1, 20), F(1, 10)):
+            for said in (exact + share, exact + share * exact):
+                marked = Attempt(lessons(game)[lesson][1]).answer(at, said, "think")
+                assert (marked.near, marked.mistake) == (True, None), (place, said)
+
+
+def test_the_exact_answer_to_the_second_of_a_pair_is_near_whatever_was_said_to_the_first() -> None:
+    """U.N.C.L.E., lesson 4: positions 5 and 6 have the same answer, 27.2 of 100; 10 at the first was a bad guess."""
+    kit = GAMES["uncle"]
+    plan = plan_of(kit, 4)
+    made = Attempt(exercises(kit, plan), plan)
+    first = made.answer(4, F(10, 100), "guess")
+    assert float(first.exact) == pytest.approx(0.272, abs=0.0005)
+    assert not first.near
+    second = made.answer(5, F(27, 100), "think")
+    assert (second.near, second.mistake) == (True, None)
+    assert made.misses == (4,)
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_beside_every_slip_that_compares_the_exact_answer_is_right_at_once_and_redone(game: str) -> None:
+    for lesson, at, slip in sides(game):
+        made = Attempt(lessons(game)[lesson][1])
+        other = (slip.above or slip.below) - 1
+        far = F(0) if slip.above else F(1)
+        exact, before = exact_of(game, lesson, at), exact_of(game, lesson, other)
+        assert not made.answer(other, far, "guess").near
+        once = made.answer(at, exact, "know")
+        assert (once.near, once.mistake) == (True, None), (lesson, at)
+        again = Attempt(lessons(game)[lesson][1])
+        again.answer(other, far, "guess")
+        wrong = exact + F(3, 10) if slip.above else exact - F(25, 100)
+        if 0 <= wrong <= 1:
+            assert again.answer(at, wrong, "guess").mistake is not None
+            redone = again.answer(at, exact, "know")
+            assert (redone.near, redone.mistake) == (True, None), (lesson, at)
+        assert abs(before - far) > F(1, 10)
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_a_slip_that_compares_is_told_only_where_neither_is_near_and_they_are_six_apart(game: str) -> None:
+    for lesson, at, slip in sides(game):
+        exercises_of, other = lessons(game)[lesson][1], (slip.above or slip.below) - 1
+        exact, before = exact_of(game, lesson, at), exact_of(game, lesson, other)
+        way = 1 if slip.above else -1
+        wrong = next(said for off in (11, -11) if 0 <= (said := exact + way * F(off, 100)) <= 1)
+
+        def told(first: Fraction, second: Fraction, at: int = at, other: int = other) -> str:
+            made = Attempt(exercises_of)  # noqa: B023
+            made.answer(other, first, "guess")
+            found = made.answer(at, second, "guess").mistake
+            return found.name if found else ""
+
+        assert told(before, wrong) != slip.name, "the first was right"
+        apart = wrong - way * F(6, 100)
+        if 0 <= apart <= 1 and abs(apart - before) > F(105, 1000):
+            assert told(apart, wrong) == slip.name
+            assert told(wrong - way * F(5, 100), wrong) != slip.name
+
+
+def test_there_are_twelve_slips_that_compare_two_answers() -> None:
+    assert sum(1 for game in WITH_LESSONS for _ in sides(game)) == 12
