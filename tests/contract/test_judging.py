@@ -10,7 +10,9 @@ import pytest
 
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.attempt import Attempt
-from uncle_widgets.games.plans import Exercise, Plan, Slip, exercises, plan_of, plans
+from uncle_widgets.games.plans import Exercise, Plan, Reckoning, Slip, exercises, plan_of, plans
+from uncle_widgets.probability.kinds import KINDS
+from uncle_widgets.probability.marking import Judged, verdict
 
 F = Fraction
 WITH_LESSONS = [game for game, kit in GAMES.items() if plans(kit)]
@@ -124,3 +126,40 @@ def test_a_slip_that_compares_is_told_only_where_neither_is_near_and_they_are_si
 
 def test_there_are_twelve_slips_that_compare_two_answers() -> None:
     assert sum(1 for game in WITH_LESSONS for _ in sides(game)) == 12
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_every_slip_and_mistake_of_every_position_has_a_kind_and_is_told_where_its_number_is_far(
+    game: str,
+) -> None:
+    for place, lesson, at, exact, exercise in positions(game):
+        made = Attempt(lessons(game)[lesson][1])
+        judged = Judged(exact, exercise.question.measure)
+        general = exercise.question.mistakes(exercise.view)
+        assert {one.kind for one in (*exercise.slips, *general)} <= set(KINDS), place
+        for mistake in (*made.invited(at, exact), *general):
+            found = verdict(mistake.value, judged, made.invited(at, mistake.value), general)
+            assert found.near == (judged.band(mistake.value) != "far"), place
+            if found.near:
+                assert found.mistake is None, f"{place}: {mistake.name}"
+            else:
+                assert found.mistake is not None, f"{place}: {mistake.name}"
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_a_slip_that_is_a_side_of_a_number_lies_on_one_side_of_the_answer(game: str) -> None:
+    for place, lesson, at, exact, exercise in positions(game):
+        for slip in exercise.slips:
+            edge = Reckoning(exercise, lessons(game)[lesson][1]).read(slip.over or slip.under or "0")
+            assert not slip.over or edge > exact, (place, at)
+            assert not slip.under or edge < exact, (place, at)
+
+
+def test_every_kind_is_used_somewhere() -> None:
+    used = {
+        one.kind
+        for game in WITH_LESSONS
+        for _, _, _, _, exercise in positions(game)
+        for one in (*exercise.slips, *exercise.question.mistakes(exercise.view))
+    }
+    assert used == set(KINDS)

@@ -20,7 +20,9 @@ from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import TRACE
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.question import Node, Question
+from uncle_widgets.probability.kinds import KINDS
+from uncle_widgets.probability.marking import Judged, verdict
+from uncle_widgets.probability.question import Mistake, Node, Question
 from uncle_widgets.probability.trials import Estimate, Tally
 
 ERRORS = 5
@@ -154,7 +156,23 @@ def assert_number(asked: Question[Any], view: Any, place: str) -> None:
     for mistake in asked.mistakes(view):
         assert mistake.name, place
         assert mistake.words, place
+        assert mistake.kind in KINDS, place
         assert mistake.value != number, f"{place}: {mistake.name}"
+    assert_told(Judged(number, asked.measure), asked.mistakes(view), asked.span(view), place)
+
+
+def assert_told(judged: Judged, mistakes: tuple[Mistake, ...], span: tuple[float, float], place: str) -> None:
+    """A number that is near hears of no mistake, be it a mistake's own; one that is far of a close one or none."""
+    low, high = map(Fraction, span)
+    grid = [low + (high - low) * k / 50 for k in range(51)]
+    beside = [judged.exact + judged.reach * k / 4 for k in (-3, -1, 0, 1, 3)]
+    for said in [*grid, *beside, *(mistake.value for mistake in mistakes)]:
+        found = verdict(said, judged, (), mistakes)
+        off = abs(said - judged.exact)
+        assert found.near == (off < judged.reach or (judged.measure != "chance" and off == judged.reach)), place
+        close = [one for one in mistakes if abs(said - one.value) <= min(judged.fits, off / 2)]
+        assert (found.mistake is not None) == (not found.near and bool(close)), f"{place}: {said}"
+        assert found.mistake is None or found.mistake in close, f"{place}: {said}"
 
 
 def assert_reasons(

@@ -11,7 +11,8 @@
 export function places(x, places) {
   const scaled = Math.abs(x) * 10 ** places,
     whole = Math.floor(scaled);
-  if (scaled - whole !== 0.5) return x.toFixed(places);
+  // in binary only eighths and the like are half way between hundredths: 2.775 is a little less
+  if (scaled - whole !== 0.5 || !Number.isInteger(x * 2 ** (places + 1))) return x.toFixed(places);
   const even = (whole % 2 ? whole + 1 : whole) / 10 ** places;
   return (x < 0 ? -even : even).toFixed(places);
 }
