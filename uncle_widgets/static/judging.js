@@ -83,7 +83,7 @@ export function bandOf(said, exact, measure) {
 }
 
 /**
- * Of a prediction that is far, the nearest mistake that it is close to, and at most half as far from as from the answer.
+ * The mistake that a prediction which is far fits: the nearest, at most half as far from it as the answer is.
  * @param {number} said @param {Uw.Judgement} judged @param {string} measure @returns {Uw.Mistake | null}
  */
 export function mistakeOf(said, { exact, mistakes }, measure) {

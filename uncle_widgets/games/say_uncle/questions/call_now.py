@@ -164,8 +164,9 @@ class CallNow(Question[View]):
         if len(against) > 1:
             ones = [odds.wins_if_called(view, (seat,)) for seat in against]
             for seat, one in zip(against, ones, strict=True):
-                words = f"That is {LETTERS[seat]} alone. Every rival must be worse."
-                found.append(Mistake("seat", f"{LETTERS[seat]} alone", Fraction(one), words))  # type: ignore[arg-type]
+                name = f"{LETTERS[seat]} alone"
+                words = f"That is {name}. Every rival must be worse."
+                found.append(Mistake("seat", name, Fraction(one), words))  # type: ignore[arg-type]
             added = sum((1 - Fraction(one) for one in ones), Fraction())  # type: ignore[arg-type]
             found.append(
                 Mistake("added", "Added up", 1 - capped(added), "Deals in which two rivals beat you count twice.")
