@@ -1,11 +1,12 @@
 """What the coach says in a game against bots, and what it lets its player find out."""
 
 import re
+from typing import Any
 
 import pytest
 
 import uncle_widgets as uw
-from tests.widgets.playing import bad_move, table
+from tests.widgets.playing import all_of, bad_move, finish, table
 from tests.widgets.wire import hear, press
 
 pytestmark = pytest.mark.usefixtures("wire")
@@ -99,6 +100,55 @@ def test_the_review_lists_the_costliest_moves_first_and_each_can_be_retried() ->
     assert game.match.moves == record[: rows[0]["step"]]
     assert "record" not in game.panel.desk
     game.move(str(game.legal[0]))
+
+
+def retried(seed: int = 5) -> Any:
+    """A game that was over, and is tried again from its second move on: undo goes back beyond chance."""
+    game = table(seed=seed)
+    finish(game)
+    hear(game.panel, {"kind": "retry", "step": game.decisions[1].step})
+    game.move(str(game.legal[0]))
+    before = len(game.moves)
+    game.undo()
+    assert len(game.moves) == before - 1
+    return game
+
+
+@pytest.mark.parametrize("how", ["deal", "same", "resume", "from a cell"])
+def test_undo_beyond_chance_ends_with_the_retry(how: str) -> None:
+    other, game = table(seed=9), retried()
+    other.move(str(other.legal[0]))
+    if how == "from a cell":
+        game.deal(8)
+    else:
+        hear(game.panel, {"kind": how, "link": other.link})
+    game.move(str(game.legal[0]))
+    before = all_of(game)
+    with pytest.raises(uw.Refusal, match="Undo stops at chance"):
+        game.undo()
+    hear(game.table, {"kind": "undo"})
+    assert all_of(game) == before
+    assert "undo" not in [button["kind"] for button in game.table.buttons]
+
+
+def test_a_retry_played_to_its_end_is_a_game_like_any_other() -> None:
+    game = retried(seed=7)
+    finish(game)
+    record = game.match.moves
+    assert len(record) > game.decisions[-1].step + 1
+    with pytest.raises(uw.Refusal, match="Undo stops at chance"):
+        game.undo()
+    assert game.match.moves == record
+
+
+def test_lesson_mode_outlasts_a_retry() -> None:
+    game = table(lesson=True)
+    finish(game)
+    hear(game.panel, {"kind": "retry", "step": game.decisions[0].step})
+    game.deal(8)
+    game.move(str(game.legal[0]))
+    game.undo()
+    assert game.moves == []
 
 
 def test_no_review_before_the_end() -> None:

@@ -29,7 +29,8 @@ class InPlay:
     takes another seat has another deal, and learns nothing of this one.
 
     `match` and `decisions` are all that has happened; `players` are names, one a seat. `version` is that of
-    the link it came from: in version 1 the seat did not matter to the deal.
+    the link it came from: in version 1 the seat did not matter to the deal. `retrying`: a game that was over is
+    tried again from one of its moves on.
     """
 
     def __init__(
@@ -43,6 +44,7 @@ class InPlay:
         self._bots = seated(self.kit, self.players, game.seats)
         self.match: Match[Any, Any, Any] = Match.new(game)
         self.decisions: list[Decision] = []
+        self.retrying = False
 
     @property
     def view(self) -> Any:
@@ -122,16 +124,25 @@ class InPlay:
         self.match = self.match.play(move)
 
     def undoable(self, lesson: bool) -> Decision:
-        """The last own move; a Refusal where it cannot be taken back."""
+        """The last own move; a Refusal where it cannot be taken back: beyond chance in a `lesson` or a retry."""
         if not self.decisions:
             raise Refusal("Expected a move of yours to take back; there is none.")
         last = self.decisions[-1]
         later = self.match.steps[last.step + 1 : -1]
-        if not lesson and any(not isinstance(self.game.turn(step.state), Choice) for step in later):
+        anywhere = lesson or (self.retrying and self.over is None)
+        if not anywhere and any(not isinstance(self.game.turn(step.state), Choice) for step in later):
             raise Refusal(
                 "Undo stops at chance: a card has been turned since your move. Lesson mode goes further."
             )
         return last
+
+    def retry(self, step: Any) -> Decision:
+        """The move of the player's that was made after `step` moves, which is now to be tried again."""
+        found = [decision for decision in self.decisions if decision.step == step]
+        if not found:
+            raise Refusal("Expected one of the moves of the review.")
+        self.retrying = True
+        return found[0]
 
     def back(self, decision: Decision) -> None:
         """To where the player made this decision."""
@@ -142,6 +153,7 @@ class InPlay:
         """Begin anew."""
         self.version = self.version if seed == self.seed else VERSION
         self.seed, self.match, self.decisions = checked_seed(seed), Match.new(self.game), []
+        self.retrying = False
 
     def appraised(self, at: int, appraisal: Appraisal) -> None:
         """Keep what the moves of a decision were worth."""

@@ -129,7 +129,10 @@ class Play(Room):
         self.work.begin(self._others(pressed=True), at_once=not self.pace)
 
     def undo(self) -> None:
-        """Take back the last own move; a Refusal where chance has turned a card since (unless `lesson`)."""
+        """Take back the last own move; a Refusal where chance has turned a card since.
+
+        In lesson mode, and where a game that was over is tried again, undo goes back beyond chance.
+        """
         self._back(self.played.undoable(self.lesson))
 
     def appraise(self, budget: float = LOOKAHEAD) -> Appraisal:
@@ -419,7 +422,7 @@ class Play(Room):
                 if self.on_watch:
                     self.on_watch(self.match.record())
             case "retry":
-                self._retry(message.get("step"))
+                self._back(self.played.retry(message.get("step")))
             case "resume":
                 self.resume(str(message.get("link", "")))
             case "coach":
@@ -459,13 +462,6 @@ class Play(Room):
         with self.table.hold_sync():
             self.table.lifted = ""
             self.table.stamp += 1  # presses are heard again
-
-    def _retry(self, step: Any) -> None:
-        found = [decision for decision in self.decisions if decision.step == step]
-        if not found:
-            raise Refusal("Expected one of the moves of the review.")
-        self.lesson = True
-        self._back(found[0])
 
     def __repr__(self) -> str:
         return f"Play({self.game!r}, seat={self.seat}, seed={self.seed})"
