@@ -78,6 +78,21 @@ def test_the_page_sets_what_is_played() -> None:
     assert eval(room.cell, {"uw": uw}).link == room.link
 
 
+@pytest.mark.parametrize(
+    ("game", "mine", "theirs"),
+    [
+        ("uno", {"target": 100}, {"target": 500}),
+        ("mr_t", {"deck": "B"}, {"deck": "A"}),
+        ("mr_t", {}, {"deck": "C"}),
+    ],
+)
+def test_two_settings_open_from_the_cell_and_the_link_as_they_are(game: str, mine: Any, theirs: Any) -> None:
+    room = uw.lab(game, n=100, **mine, beside=theirs)
+    for other in (eval(room.cell, {"uw": uw}), uw.lab(room.link)):
+        assert [side.game for side in other.sides] == [side.game for side in room.sides]
+        assert (other.cell, other.link) == (room.cell, room.link)
+
+
 REFUSED: list[dict[str, Any]] = [
     {"n": 99}, {"n": 1_000_001}, {"n": "many"}, {"n": True}, {"n": None, "seats": 9}, {"seed": "-1"},
     {"seed": "999999999"}, {"players": ["greedy"]}, {"players": ["greedy", "nobody"]}, {"players": "greedy"},

@@ -23,7 +23,7 @@ from uncle_widgets.engine.game import (
     V,
     Watcher,
 )
-from uncle_widgets.engine.options import told, told_text, written
+from uncle_widgets.engine.options import told_plain, told_text, written
 from uncle_widgets.engine.players import Player
 
 T = TypeVar("T")
@@ -98,7 +98,7 @@ class Match(Generic[S, M, V]):
 
     def json(self) -> str:
         """The same as JSON, for programs."""
-        options = {"seats": self.game.seats, **told(self.game.options)}
+        options = {"seats": self.game.seats, **told_plain(self.game.options)}
         return json.dumps({"game": self.game.id, "options": options, "moves": [str(m) for m in self.moves]})
 
     def __repr__(self) -> str:

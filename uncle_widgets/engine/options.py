@@ -67,6 +67,10 @@ class Option:
         """The value as a record has it: `check(text(value)) == value`."""
         return self.range.write(value) if isinstance(self.range, Written) else written(value)
 
+    def plain(self, value: Any) -> Any:
+        """The value as JSON and a line of Python have it: itself, or its text where it is data."""
+        return self.text(value) if isinstance(self.range, Written) else value
+
     @property
     def spoken(self) -> str:
         """The range in words."""
@@ -115,6 +119,12 @@ def told(options: Any, always: bool = True) -> dict[str, Any]:
     """The values that a record's heading names: all that differ from their default, and `always` the told ones."""
     found = ((o, getattr(options, o.name)) for o in options_of(options).values())
     return {o.name: value for o, value in found if (o.told and always) or value != o.default}
+
+
+def told_plain(options: Any) -> dict[str, Any]:
+    """The same, each value as JSON has it."""
+    known = options_of(options)
+    return {name: known[name].plain(value) for name, value in told(options).items()}
 
 
 def told_text(options: Any) -> dict[str, str]:

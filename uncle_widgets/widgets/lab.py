@@ -136,9 +136,15 @@ class Lab(Room):
         for other in others:
             pairs = {**settings(other.game), "players": who(other)}
             values["beside"] = " ".join(f"{name}={value}" for name, value in pairs.items())
-            given["beside"] = {"seats": other.game.seats, "players": _short(other), **told(other.game.options)}
+            apart = self._apart(first, other)
+            given["beside"] = {"seats": other.game.seats, "players": _short(other), **apart}
         self.link = str(Link("lab", self.kit.id, values))
         self.cell = cell("lab", self.kit.id, first.game, **given)
+
+    def _apart(self, first: Setting, other: Setting) -> dict[str, Any]:
+        """The options of `other` that are not as in `first`, whose options it has where none are given."""
+        mine, theirs = vars(first.game.options), vars(other.game.options)
+        return {name: o.plain(theirs[name]) for name, o in self.kit.options.items() if theirs[name] != mine[name]}
 
     def set(self, sides: Sequence[Mapping[str, Any]], n: Any = None, seed: Any = None) -> None:
         """Other settings, each with seats, players (names) and options; a Refusal changes nothing."""

@@ -20,7 +20,7 @@ from typing import Any
 from urllib.parse import quote, unquote
 
 from uncle_widgets.engine.game import Game
-from uncle_widgets.engine.options import told, told_text
+from uncle_widgets.engine.options import told_plain, told_text
 from uncle_widgets.refusal import Refusal
 
 ROOMS = ("watch", "play", "lesson", "position", "lab", "rules")
@@ -99,8 +99,6 @@ def whole(values: dict[str, str], name: str, default: int) -> int:
 def cell(function: str, first: Any, game: Game[Any, Any, Any] | None = None, **given: Any) -> str:
     """The line of Python that calls `uw.function(first, ...)` with a game's seats and options and `given`."""
     if game is not None:
-        texts = told_text(game.options)
-        plain = {n: v if isinstance(v, (int, str)) else texts[n] for n, v in told(game.options).items()}
-        given = {"seats": game.seats, **plain, **given}
+        given = {"seats": game.seats, **told_plain(game.options), **given}
     arguments = [repr(first), *(f"{name}={value!r}" for name, value in given.items())]
     return f"uw.{function}({', '.join(arguments)})"

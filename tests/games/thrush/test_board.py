@@ -131,6 +131,8 @@ def test_G2_another_board_is_played_on_and_its_record_bears_name_and_digest() ->
     match = Match.new(KIT.new(2, board=other))
     name = f"A_town_of_our_own#{other.digest}"
     assert match.record() == f"thrush seats=2 board={name}:"
-    assert opened(GAMES, match.record()).game.options.board == other
+    assert opened(GAMES, match.record()) == match
+    assert json.loads(match.json())["options"] == {"seats": 2, "board": name}
+    assert opened(GAMES, match.json()) == match
     with pytest.raises(Refusal, match="a board that was loaded"):
         opened(GAMES, "thrush seats=2 board=never_seen#12345678:")
