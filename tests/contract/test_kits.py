@@ -19,6 +19,7 @@ from uncle_widgets.refusal import Refusal
 
 KITS = list(GAMES.values())
 BY_ID = pytest.mark.parametrize("kit", KITS, ids=lambda kit: kit.id)
+WORDS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 PLAYERS = [(kit, name) for kit in KITS for name in kit.players]
 
 
@@ -60,8 +61,10 @@ def test_a_wrong_number_of_seats_is_refused_with_its_range(kit: Kit[Any]) -> Non
     least, most, usual = kit.seats
     assert kit.new().seats == usual
     for seats in (least - 1, most + 1, 2.5, "many", True):
-        with pytest.raises(Refusal, match=f"{least} to {most} seats"):
+        with pytest.raises(Refusal, match=f"{least} to {most} seats") as refused:
             kit.new(seats)  # type: ignore[arg-type]
+        said = dict(kit.rules)[refused.value.clause].lower()
+        assert f"{WORDS[least]} to {WORDS[most]}" in said or f"{least} to {most}" in said, said
 
 
 @BY_ID

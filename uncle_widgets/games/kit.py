@@ -155,6 +155,8 @@ class Kit(Generic[V]):
     package: str
     palette: Palette
     terms: Terms
+    seating: str = ""
+    """The clause that says how many play, which a wrong number is refused by."""
     short: Mapping[str, Any] = field(default_factory=dict)
     """Options with which a dashboard opens, where a whole match would be long."""
     learn: tuple[tuple[str, str], ...] = ()
@@ -201,7 +203,7 @@ class Kit(Generic[V]):
             seats = int(seats)
         seats = usual if seats is None else seats
         if type(seats) is not int or not least <= seats <= most:
-            raise Refusal(f"Expected {least} to {most} seats, not {str(seats)[:40]!r}.", self.rules[0][0])
+            raise Refusal(f"Expected {least} to {most} seats, not {str(seats)[:40]!r}.", self.seating)
         return self.make(seats, set_options(self.Options, options, self.title))
 
     def replay(self, options: Mapping[str, str], moves: Sequence[str]) -> Match[Any, Any, V]:

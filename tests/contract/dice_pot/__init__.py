@@ -13,6 +13,7 @@ KIT = Kit(
     title="Dice and a pot",
     tagline="Dice game for 2 to 5. Stake a chip on what your cup hides.",
     seats=(2, 5, 3),
+    seating="DICE-1",
     Options=Options,
     make=DicePot,
     players=PLAYERS,

@@ -90,9 +90,11 @@ def test_the_cases_end_in_every_way() -> None:
             seen |= {state.why, f"{min(len(state.winners), 2)} winners"}
             seen |= {"cards on the board"} if any(state.stacks) else set()
     assert seen == {
-        *("most cards", "most cards after the showdown for the tie", "the same number of cards"),
-        *("all the cards", "the only one with cards", "they ran out of cards together"),
-        *("a draw, neither has a card to play", "broken off after 1 flips", "broken off after 20 flips"),
+        *("most cards", "most cards after the showdown for the tie", "all the cards", "the only one with cards"),
+        "nobody has a card left, and those who ran out together share the win",
+        "nobody has a card left, and the two share the win",
+        "nobody has a card left after the showdown for the tie, and the two share the win",
+        *("broken off after 1 flips", "broken off after 20 flips"),
         *("0 winners", "1 winners", "2 winners", "cards on the board", "two showdowns"),
     }
 

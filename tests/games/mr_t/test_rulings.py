@@ -32,6 +32,12 @@ def over(step: Step[State]) -> Any:
     return KIT.new(len(step.state.hands)).turn(step.state)
 
 
+def ending(end: Match[Any, Any, Any] | Step[State]) -> tuple[str, ...]:
+    """What the end of the game cites."""
+    last = end.steps[-1] if isinstance(end, Match) else end
+    return next(event for event in last.events if isinstance(event, e.GameOver)).cites()
+
+
 def test_G1_the_deck_is_an_assumption_and_may_be_any_other() -> None:
     assert KIT.new().options.deck == DECKS["A"]
     assert dict(KIT.new(deck="B").options.deck)[MR_T] == 12
@@ -180,15 +186,21 @@ def test_G14_a_showdown_is_finished_before_two_are_left() -> None:
 
 def test_G15_a_tie_is_shared() -> None:
     start = game(3)
-    assert over(flip(start, short(start.state, "JJ DD -"))).winners == (0, 1)
+    step = flip(start, short(start.state, "JJ DD -"))
+    assert over(step).winners == (0, 1)
+    assert ending(step) == ("MRT-26", "MRT-33", "G15")
 
 
 def test_G16_one_is_left_or_nobody() -> None:
     start = game(3)
     assert over(flip(start, short(start.state, "JJ - -"))).winners == (0,)
-    nobody = over(flip(start, short(start.state, "- - -", "", "J J D")))
+    assert ending(flip(start, short(start.state, "JJ - -"))) == ("MRT-26", "G16")
+    step = flip(start, short(start.state, "- - -", "", "J J D"))
+    nobody = over(step)
     assert nobody.winners == (0, 1, 2)
     assert nobody.scores == (0, 0, 0)
+    assert nobody.why == "nobody has a card left, and those who ran out together share the win"
+    assert ending(step) == ("G16",)
 
 
 def test_G17_the_last_two_play_on_and_the_board_stays_for_the_next_winner() -> None:
@@ -216,9 +228,10 @@ def test_G20_who_cannot_play_is_out_and_the_other_takes_the_board() -> None:
     state = short(start.state, "KK -").but(stacks=start.state.stacks)
     step = fight(start, state, *start.state.fights)
     assert over(step) == Over((4, 0), (0,), "all the cards")
+    assert ending(step) == ("G20", "MRT-32")
     both = fight(start, short(start.state, "- -").but(stacks=start.state.stacks), *start.state.fights)
-    assert over(both).winners == (0, 1)
-    assert "draw" in over(both).why
+    assert over(both) == Over((0, 0), (0, 1), "nobody has a card left, and the two share the win")
+    assert ending(both) == ("G20",)
 
 
 def test_G21_a_target_comes_from_the_hand_if_the_pile_is_used_up() -> None:
@@ -261,15 +274,18 @@ def test_G28_a_tie_may_be_settled_by_a_round_of_two() -> None:
     assert isinstance(done.turn, Over)
     assert done.turn.winners == (0,)
     assert done.turn.scores == (5, 1, 0)
+    assert ending(done) == ("G28", "MRT-33")
     both = shown(at(start, placed.state.but(won=((names("D"),), (names("R"),), ()))), "DR")
-    assert isinstance(both.turn, Over)
-    assert both.turn.winners == (0, 1)
+    why = "nobody has a card left after the showdown for the tie, and the two share the win"
+    assert both.turn == Over((0, 0, 0), (0, 1), why)
+    assert ending(both) == ("G28",)
 
 
 def test_G29_cards_on_the_own_space_may_count() -> None:
     start = game(4, end_board="own_space")
     step = flip(start, short(start.state, "JJ - DDD -", "", "RRR R R R"))
     assert over(step) == Over((5, 0, 4, 0), (0,), "most cards")
+    assert "G29" in ending(step)
 
 
 def test_G30_who_is_left_alone_leaves_the_board() -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from itertools import combinations
 from random import Random
 
@@ -12,6 +13,7 @@ from tests.games.say_uncle.test_rules import PAIRS, THREES, run
 from uncle_widgets.engine.game import Choice
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.engine.players import random_player
+from uncle_widgets.games.say_uncle import KIT
 from uncle_widgets.games.say_uncle.cards import DECK, best
 from uncle_widgets.games.say_uncle.state import CALL, DRAFTS, DRAWS, PASS, STOP, TAKES, TURN, Dealer
 from uncle_widgets.refusal import Refusal
@@ -174,6 +176,9 @@ def test_G22_cards_turned_count_taken_or_not() -> None:
     match = match.play(TAKES[match.state.hands[0][0]])
     assert CALL in match.turn.moves  # type: ignore[union-attr]
     assert CALL not in _to_the_end(calls_after=12).turn.odds  # type: ignore[union-attr]
+    assert CALL in _to_the_end(calls_after=12, last_call=True).turn.moves  # type: ignore[union-attr]
+    assert CALL not in _to_the_end(calls_after=13, last_call=True).turn.odds  # type: ignore[union-attr]
+    assert "`last_call` allows" in (files(KIT.package) / "rules.md").read_text("utf-8")
 
 
 def test_G23_the_best_hand_deals_also_after_a_failed_call() -> None:

@@ -24,6 +24,7 @@ KIT = Kit(
     title="Mr. T card game",
     tagline="Card game for 2 to 4. Show the same name as somebody, and be the only one to match the rest.",
     seats=(2, 4, 4),
+    seating="MRT-2",
     Options=Options,
     make=MrT,
     players=PLAYERS,

@@ -165,24 +165,22 @@ class PlayerOut(Event, clause="MRT-25"):
 
 
 @dataclass(frozen=True)
-class TwoPlayerGame(Event, clause="G17 G28 MRT-28"):
+class TwoPlayerGame(Event, clause="G17 G28 MRT-27"):
     """Two are left and play the two-player game on, or one round for a `tie`. `seat` is None."""
 
     tie: bool
 
     def cites(self) -> tuple[str, ...]:
-        return ("G28",) if self.tie else ("G17",)
+        return ("G28",) if self.tie else ("MRT-27", "G17")
 
 
 @dataclass(frozen=True)
-class GameOver(Event, clause="MRT-26 MRT-32 MRT-33"):
-    """Cards are counted; no winners where the game was broken off. `seat` is None."""
+class GameOver(Event, clause="MRT-33"):
+    """The game ends under `rule`; no winners where it was broken off. `seat` is None."""
 
     winners: tuple[Seat, ...]
     why: str
-    two: bool
+    rule: str
 
     def cites(self) -> tuple[str, ...]:
-        if not self.winners:
-            return ("G24",)
-        return ("MRT-32", "MRT-33") if self.two else ("MRT-26", "MRT-33")
+        return tuple(self.rule.split())

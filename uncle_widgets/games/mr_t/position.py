@@ -15,6 +15,7 @@ from uncle_widgets.engine.cards import holds, put
 from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.games.kit import Field, Positions
 from uncle_widgets.games.mr_t.cards import HAND, LETTER, NAMES, Card, Cards, cards_of, read_deck, write_deck
+from uncle_widgets.games.mr_t.rounds import ended_by
 from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.state import DRAWS, SHOWS, TURN, State, View
 from uncle_widgets.games.scene import Pick
@@ -79,7 +80,7 @@ def _reached(game: MrT, known: Mapping[Seat, Cards], units: list[str]) -> State:
     held = [card for own in known.values() for card in own]
     if not holds(deck, (*seen, *held)):
         extra = Counter((*seen, *held)) - Counter(deck)
-        raise Refusal(f"Expected no more cards of a name than the deck has of {spoken(sorted(extra))}.", "MRT-2")
+        raise Refusal(f"Expected no more cards of a name than the deck has of {spoken(sorted(extra))}.", "G1")
     rest = list((Counter(deck) - Counter((*seen, *held))).elements())
     hands: list[Cards] = [tuple(sorted(known.get(s, ()))) for s in range(game.seats)]
     for s in range(game.seats):
@@ -100,8 +101,9 @@ def _dealt(game: MrT) -> State:
 def _played(game: MrT, state: State, unit: str, number: int) -> tuple[State, list[Card]]:
     """The next State, and the cards of the unit that nobody had seen in a pile before."""
     if state.phase == "over":
-        raise Refusal(f"Expected no word {number}, {unit[:8]!r}: the game is over before it.", "MRT-33")
-    clause, players = ("MRT-17" if state.phase == "step" else "MRT-8"), state.players
+        raise Refusal(f"Expected no word {number}, {unit[:8]!r}: the game is over before it.", ended_by(state))
+    clause = {"step": "MRT-17", "targets": "MRT-29"}.get(state.phase, "MRT-8")
+    players = state.players
     if len(unit) != len(players):
         raise Refusal(
             f"Expected {len(players)} letters in word {number}, one for each who plays, not {unit[:8]!r}.", clause

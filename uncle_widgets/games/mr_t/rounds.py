@@ -13,6 +13,7 @@ from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.spread import collect, home
 from uncle_widgets.games.mr_t.state import TOP, State
 
+NOBODY = "nobody has a card left"
 LEFT = 2
 """With so many players left a game of three or four is over (MRT-26)."""
 
@@ -20,7 +21,7 @@ LEFT = 2
 def waiting(options: Options, state: State, events: tuple[Event, ...]) -> Step[State]:
     """The state in which the next cards are committed, the forced ones done; or the game is broken off."""
     if state.flips >= options.max_flips:
-        return over(state, events, (), f"broken off after {state.flips} flips")
+        return over(state, events, (), f"broken off after {state.flips} flips", "G24")
     nothing = ("",) * len(state.hands)
     plays = nothing
     for seat in state.players:
@@ -49,7 +50,7 @@ def next_flip(options: Options, state: State, events: tuple[Event, ...]) -> Step
         state, events = _out(state, events, seat)
     left = state.active
     if not left:
-        return over(state, events, dry, "they ran out of cards together")
+        return over(state, events, dry, f"{NOBODY}, and those who ran out together share the win", "G16")
     if len(left) == 1:
         return _counted(options, state, events)
     if len(left) == LEFT:
@@ -83,8 +84,11 @@ def _counted(options: Options, state: State, events: tuple[Event, ...]) -> Step[
     scores = tuple(_score(options, state, seat) for seat in range(len(state.hands)))
     most = max(scores[seat] for seat in state.active)
     winners = tuple(seat for seat in state.active if scores[seat] == most)
-    why = "most cards" if len(state.active) > 1 else "the only one with cards"
-    return over(state.but(scores=scores), events, winners, why)
+    state = state.but(scores=scores)
+    if len(state.active) == 1:
+        return over(state, events, winners, "the only one with cards", "MRT-26 G16")
+    rulings = (" G15" if len(winners) > 1 else "") + (" G29" if options.end_board == "own_space" else "")
+    return over(state, events, winners, "most cards", f"MRT-26 MRT-33{rulings}")
 
 
 def next_targets(options: Options, state: State, events: tuple[Event, ...]) -> Step[State]:
@@ -102,9 +106,8 @@ def one_dry(options: Options, state: State, events: tuple[Event, ...], able: tup
         if seat not in able:
             events = (*events, RanDry(seat, True))
     if not able:
-        why = "the same number of cards" if state.tie else "a draw, neither has a card to play"
-        scores = tuple(map(state.owned, range(len(state.hands))))
-        return over(state.but(scores=scores), events, both, why)
+        why = f"{NOBODY}{' after the showdown for the tie' if state.tie else ''}, and the two share the win"
+        return over(state, events, both, why, "G28" if state.tie else "G20")
     winner = able[0]
     if any(state.stacks):
         events = (*events, ShowdownWon(winner, False, True, True))
@@ -115,7 +118,7 @@ def one_dry(options: Options, state: State, events: tuple[Event, ...], able: tup
     for seat in both:
         if seat != winner:
             state, events = _out(state, events, seat)
-    return over(state, events, (winner,), "all the cards")
+    return over(state, events, (winner,), "all the cards", "G20 MRT-32")
 
 
 def after_two(options: Options, state: State, events: tuple[Event, ...]) -> Step[State]:
@@ -126,7 +129,7 @@ def after_two(options: Options, state: State, events: tuple[Event, ...]) -> Step
     for seat in dry:
         state, events = _out(state, events, seat)
     if dry:
-        return over(state, events, state.active, "all the cards")
+        return over(state, events, state.active, "all the cards", "MRT-32")
     return next_round(options, state, events)
 
 
@@ -134,13 +137,18 @@ def settle_tie(state: State, events: tuple[Event, ...]) -> Step[State]:
     """The round that settles a tie is over: cards are counted again."""
     most = max(map(state.owned, state.active))
     winners = tuple(seat for seat in state.active if state.owned(seat) == most)
-    return over(state, events, winners, "most cards after the showdown for the tie")
+    return over(state, events, winners, "most cards after the showdown for the tie", "G28 MRT-33")
 
 
-def over(state: State, events: tuple[Event, ...], winners: tuple[Seat, ...], why: str) -> Step[State]:
-    """The end. Scores are the cards held, where nothing else was counted."""
+def ended_by(state: State) -> str:
+    """The clause by which a game that is over has ended."""
+    return "G24" if not state.winners else "MRT-32" if state.two and not state.tie else "MRT-26"
+
+
+def over(state: State, events: tuple[Event, ...], winners: tuple[Seat, ...], why: str, rule: str) -> Step[State]:
+    """The end, under `rule`. Scores are the cards held, where nothing else was counted."""
     scores = state.scores or tuple(map(state.owned, range(len(state.hands))))
-    ended = GameOver(None, winners, why, state.two and not state.tie)
+    ended = GameOver(None, winners, why, rule)
     done = state.but(
         phase="over", fights=(), plays=("",) * len(state.hands), turned=("",) * len(state.hands),
         scores=scores, winners=winners, why=why,

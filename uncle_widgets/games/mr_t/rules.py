@@ -17,7 +17,7 @@ from uncle_widgets.games.mr_t.belief import coming, filled, imagine_hidden
 from uncle_widgets.games.mr_t.cards import HAND, LEAST_EACH, NAMES, Card, cards_of
 from uncle_widgets.games.mr_t.events import AllCommitted, Committed, Dealt, PilesDealt, Turned
 from uncle_widgets.games.mr_t.options import Options
-from uncle_widgets.games.mr_t.rounds import forced, next_round
+from uncle_widgets.games.mr_t.rounds import ended_by, forced, next_round
 from uncle_widgets.games.mr_t.state import DRAWS, HELD, HIDDEN, SHOWS, TOP, TURN, Draw, Move, Play, State, View
 from uncle_widgets.games.words import count, spoken
 from uncle_widgets.refusal import Refusal
@@ -37,7 +37,7 @@ class MrT(Brief):
             raise Refusal(
                 f"Expected a deck that {self.seats} players share evenly, at least {LEAST_EACH} cards each, "
                 f"not one of {count(cards)}.",
-                "MRT-4",
+                "G1",
             )
 
     @property
@@ -85,11 +85,11 @@ class MrT(Brief):
     def play(self, state: State, move: Move) -> Step[State]:
         turn = self.turn(state)
         if isinstance(turn, Over):
-            raise Refusal("Expected no more moves: the game is over.", "MRT-33")
+            raise Refusal("Expected no more moves: the game is over.", ended_by(state))
         if isinstance(turn, Choice):
             if not isinstance(move, Play) or move not in turn.moves:
                 ways = spoken(map(str, turn.moves)).replace(" and ", " or ")
-                clause = "MRT-17" if state.phase == "step" else "MRT-7"
+                clause = {"step": "MRT-17", "targets": "G21"}.get(state.phase, "MRT-7")
                 raise Refusal(f"Expected seat {turn.seat} to play {ways}, not {move}.", clause)
             return self._commit(state, turn.seat, move)
         if not isinstance(move, Draw) or move not in turn.odds:

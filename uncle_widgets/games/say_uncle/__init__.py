@@ -24,6 +24,7 @@ KIT = Kit(
     title="Say Uncle",
     tagline="Drafting game for 2 to 4. Collect the longest run of one suit, and call before a rival does.",
     seats=(2, 4, 3),
+    seating="SAY-1",
     Options=Options,
     make=SayUncle,
     players=PLAYERS,

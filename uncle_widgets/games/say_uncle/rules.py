@@ -136,7 +136,9 @@ class SayUncle(Brief):
                 turned, least = len(table.offers), self.options.calls_after
                 return Refusal(f"Expected no call before {least} cards have been turned, not {turned}.", "G3")
             case "turn":
-                return Refusal(f"Expected seat {table.seat} to turn a card or to call, not {move}.", "SAY-18")
+                call = offering.may_call(self.options, table)
+                words, clause = (" or to call", "SAY-18") if call else ("", "SAY-13")
+                return Refusal(f"Expected seat {table.seat} to turn a card{words}, not {move}.", clause)
             case "last":
                 return Refusal(f"Expected seat {table.seat} to call or to stop, not {move}.", "G21")
         if isinstance(move, Draw):

@@ -24,6 +24,7 @@ KIT = Kit(
     title="T.H.R.U.S.H.",
     tagline="Board game for 2 to 4. Take agents, find your Chief, and be the first to bring it home.",
     seats=(2, 4, 3),
+    seating="G1",
     Options=Options,
     make=Thrush,
     players=PLAYERS,

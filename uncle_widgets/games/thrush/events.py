@@ -113,14 +113,14 @@ class JailTurn(Event, clause="TH-17"):
 
 
 @dataclass(frozen=True)
-class Released(Event, clause="TH-17 TH-18 G20"):
+class Released(Event, clause="TH-17 TH-18 G19 G20"):
     """Back on START: by a double (`pair`) or because the time is up."""
 
     why: str
     pair: Pair
 
     def cites(self) -> tuple[str, ...]:
-        return ("TH-18",) if self.why == "double" else ("TH-17", "G19")
+        return ("TH-18", "G20") if self.why == "double" else ("TH-17", "G19")
 
 
 @dataclass(frozen=True)

@@ -163,7 +163,7 @@ class Thrush(Brief):
     def play(self, state: State, move: Move) -> Step[State]:
         turn = self.turn(state)
         if isinstance(turn, Over):
-            raise Refusal("Expected no more moves: the game is over.", "TH-32")
+            raise Refusal("Expected no more moves: the game is over.", "TH-32" if turn.winners else "G31")
         if move not in (turn.moves if isinstance(turn, Choice) else turn.odds):
             raise self._refusal(state, move, turn)
         options = self.options
@@ -241,10 +241,33 @@ class Thrush(Brief):
         if isinstance(turn, Chance):
             odds = [str(m) for m in turn.odds]
             some = ", ".join(odds[:8]) + (" and so on" if len(odds) > 8 else "")
-            return Refusal(f"Expected chance to decide ({some}), not {move}.", PHASES[table.phase])
+            return Refusal(f"Expected chance to decide ({some}), not {move}.", self._clause(state))
         options = ", ".join(str(m) for m in turn.moves[:12])
-        seat = LETTERS[turn.seat]
-        return Refusal(f"Expected {seat} to choose one of {options}, not {str(move)[:60]}.", PHASES[table.phase])
+        clause = self._astray(table, move) if isinstance(move, Go) else self._clause(state, move)
+        return Refusal(f"Expected {LETTERS[turn.seat]} to choose one of {options}, not {str(move)[:60]}.", clause)
+
+    def _clause(self, state: State, move: Move | None = None) -> str:
+        """What says how it goes on now."""
+        table = state.table
+        match table.phase:
+            case "setup":
+                return "TH-4" if table.dealt < self.seats else "TH-7"
+            case "roll" if table.jail[table.seat]:
+                return "G19"
+            case "chief" if move == TAKE:
+                return "TH-24"
+            case "chief" if not table.full:
+                return "TH-25"
+        return PHASES[table.phase]
+
+    def _astray(self, table: Table, move: Go) -> str:
+        """What forbids a walk that is none."""
+        board, place = self.options.board, table.place
+        if table.phase != "move" or table.dice is None or move.count not in counts(table.dice):
+            return PHASES[table.phase]
+        if place == board.start:
+            return "TH-10"
+        return "G28" if move.path in {path.id for path in board.paths_of[place]} else "TH-12"
 
     def view(self, state: State, watcher: Watcher) -> View:
         check_watcher(watcher, self.seats)
@@ -286,7 +309,7 @@ class Thrush(Brief):
 
 
 PHASES = {
-    "setup": "TH-7", "jail": "TH-19", "arrest": "G21", "roll": "TH-8", "move": "TH-11", "challenge": "TH-13",
+    "jail": "TH-19", "arrest": "G21", "roll": "TH-8", "move": "TH-8", "challenge": "TH-13",
     "steal": "TH-28", "robbed": "TH-29", "look": "TH-20", "chief": "TH-20", "swap": "TH-25", "place": "TH-21",
 }  # fmt: skip
-"""The clause of each phase, for refusals."""
+"""The clause of each phase after the set-up, for refusals."""

@@ -24,6 +24,7 @@ KIT = Kit(
     title="The Man from U.N.C.L.E.",
     tagline="Card game for 2 to 6. Make a total of ten, twenty, thirty, forty or fifty.",
     seats=(2, 6, 3),
+    seating="UNCLE-1",
     Options=Options,
     make=Uncle,
     players=PLAYERS,

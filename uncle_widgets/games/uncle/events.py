@@ -110,11 +110,15 @@ class TieAgain(Event, clause="UNCLE-20"):
 
 
 @dataclass(frozen=True)
-class GameOver(Event, clause="UNCLE-19 UNCLE-21"):
+class GameOver(Event, clause="UNCLE-19 UNCLE-20 UNCLE-21 G7 G13"):
     """Chips are counted; no winners where the game was broken off. `seat` is None."""
 
     winners: tuple[Seat, ...]
     why: str
 
     def cites(self) -> tuple[str, ...]:
-        return ("UNCLE-20", "UNCLE-19") if "draw" in self.why else self.clauses
+        if not self.winners:
+            return ("G13",)
+        if len(self.winners) > 1:
+            return ("G7", "UNCLE-19")
+        return ("UNCLE-20", "UNCLE-19") if "draw" in self.why else ("UNCLE-19", "UNCLE-21")

@@ -62,7 +62,7 @@ class Uncle(Brief):
     def play(self, state: State, move: Move) -> Step[State]:
         turn = self.turn(state)
         if isinstance(turn, Over):
-            raise Refusal("Expected no more moves: the game is over.", "UNCLE-17")
+            raise Refusal("Expected no more moves: the game is over.", "UNCLE-17" if turn.winners else "G13")
         if isinstance(turn, Choice):
             if not isinstance(move, Lay) or move not in turn.moves:
                 hand = spoken(sorted({*state.hands[turn.seat]}))
@@ -71,7 +71,8 @@ class Uncle(Brief):
                 )
             return self._lay(state, move.card)
         if not isinstance(move, Draw):
-            raise Refusal(f"Expected a card to be drawn (d1 to d6), not {move}.", "UNCLE-8")
+            clause = {"deal": "UNCLE-4", "tie": "UNCLE-20"}.get(state.phase, "UNCLE-8")
+            raise Refusal(f"Expected a card to be drawn (d1 to d6), not {move}.", clause)
         if move not in turn.odds:
             raise Refusal(f"Expected a card that is left to draw; no {move.card} is.", "UNCLE-2")
         draw = {"deal": pile.deal, "draw": pile.refill, "tie": tie.draw}[state.phase]

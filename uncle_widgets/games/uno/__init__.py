@@ -24,6 +24,7 @@ KIT = Kit(
     title="UNO",
     tagline="Card game for 2 to 10. Match the top card, call your last one, and be out first.",
     seats=(2, 10, 4),
+    seating="UNO-1",
     Options=Options,
     make=Uno,
     players=PLAYERS,

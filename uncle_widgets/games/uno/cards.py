@@ -41,6 +41,11 @@ FIT: dict[tuple[Card, str], frozenset[Card]] = {
 """(top card, current colour) -> the kinds of card that may be laid on it (TURN-2, TURN-3)."""
 
 
+def deck_clause(card: Card) -> str:
+    """The clause that says how many of such a card there are."""
+    return f"UNO-DECK-{3 if not COLOUR[card] else 2 if SIGN[card] in ACTIONS else 1}"
+
+
 def bluff(hand: Cards, colour: str) -> bool:
     """Whether a Wild Draw Four from this hand would break WD4-2: it holds the current colour."""
     return not OF_COLOUR[colour].isdisjoint(hand)

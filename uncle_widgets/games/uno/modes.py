@@ -17,6 +17,12 @@ from uncle_widgets.games.uno.state import HandScore, Table
 PAIRINGS = ((0, 1, 2, 3), (0, 1, 3, 2), (0, 2, 1, 3))
 """Partners: each row seats 0 opposite another partner. Opposite sit first and third, second and fourth."""
 
+WINNING = {
+    "classic": "UNO-WIN-1", "lowest": "UNO-WIN-2", "elimination": "UNO-ELIM-2", "partners": "UNO-PAR-3",
+    "tournament": "UNO-TOUR-1",
+}  # fmt: skip
+"""The clause by which each form is won."""
+
 
 class End(NamedTuple):
     """How a match ended, under which clauses."""
@@ -123,18 +129,17 @@ def _end(options: Options, table: Table) -> End | None:
     """How the match is over after the hand just written down, or None."""
     scores, target = table.scores, options.target
     top = max(scores)
-    everyone = range(len(scores))
+    everyone, rule = range(len(scores)), WINNING[options.mode]
     if options.mode == "classic" and top >= target:
         winner = scores.index(top)
-        return End((winner,), f"{top} points", "UNO-WIN-1 UNO-OBJ-1")
+        return End((winner,), f"{top} points", f"{rule} UNO-OBJ-1")
     if options.mode == "lowest" and top >= target:
         low = min(scores)
-        return End(tuple(s for s in everyone if scores[s] == low), f"lowest total, {low} points", "UNO-WIN-2")
+        return End(tuple(s for s in everyone if scores[s] == low), f"lowest total, {low} points", rule)
     if options.mode == "elimination":
         stay = tuple(seat for seat in table.order if seat not in table.out)
         if len(stay) == 1:
-            return End(stay, f"the last one under {target:,} points", "UNO-ELIM-2")
+            return End(stay, f"the last one under {target:,} points", rule)
     if hands_to_play(options) and table.hand_number == hands_to_play(options):
-        rule = "UNO-PAR-3" if options.mode == "partners" else "UNO-TOUR-1"
         return End(tuple(s for s in everyone if scores[s] == top), f"most points, {top}", rule)
     return None

@@ -78,7 +78,7 @@ def build(game: Any, seat: int, values: Mapping[str, str]) -> View:
     hand, others = cards(given["hand"], "your hand"), _others(game.start().table.order, seat)
     each = numbers(given["counts"])
     if len(each) not in (1, len(others)):
-        raise Refusal(f"Expected one number of cards or {len(others)}, not {len(each)}.", "UNO-1")
+        raise Refusal(f"Expected one number of cards or {len(others)}, not {len(each)}.", "UNO-SET-2")
     held = dict(zip(others, each * len(others), strict=False)) | {seat: len(hand)}
     view: View = game.position(
         hand,

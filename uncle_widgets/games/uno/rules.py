@@ -23,8 +23,8 @@ from uncle_widgets.engine.game import (
     Watcher,
     check_watcher,
 )
-from uncle_widgets.games.uno import belief, challenge, deal, draw, hand, setup, window
-from uncle_widgets.games.uno.cards import COLOUR, COLOURS, FIT, SIGN, WILD4, Card, Cards
+from uncle_widgets.games.uno import belief, challenge, deal, draw, hand, modes, setup, window
+from uncle_widgets.games.uno.cards import COLOUR, COLOURS, FIT, SIGN, WILD4, Card, Cards, deck_clause
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.state import (
     ACCEPT,
@@ -154,7 +154,9 @@ class Uno(Brief):
             if not isinstance(move, Draw):
                 raise Refusal(f"Expected a card off the draw pile, such as dr7, not {move}.", "UNO-SET-3")
             if not within(state.stock, move.card):
-                raise Refusal(f"Expected a card that is in the draw pile; no {move.card} is.", "UNO-DECK-1")
+                raise Refusal(
+                    f"Expected a card that is in the draw pile; no {move.card} is.", deck_clause(move.card)
+                )
             return DRAWN[phase](options, state, move.card)
         if isinstance(move, Lay) and phase in ("turn", "drawn", "answer"):
             self._check(state, move)
@@ -163,7 +165,8 @@ class Uno(Brief):
             return simple(options, state, move)
         turn = self.turn(state)
         if isinstance(turn, Over):
-            raise Refusal("Expected no more moves: the match is over.", "UNO-OBJ-1")
+            clause = modes.WINNING[self.options.mode] if turn.winners else "G37"
+            raise Refusal("Expected no more moves: the match is over.", clause)
         if move not in (turn.moves if isinstance(turn, Choice) else turn.odds):
             raise self._refusal(state, move, turn)
         match move:
@@ -200,13 +203,17 @@ class Uno(Brief):
         if not COLOUR[card] and move.colour not in COLOURS:
             raise Refusal(f"Expected a colour r, g, b or y with the wild, such as p{card}:r.", "G27")
         if move.call and not (self.options.uno_call == "window" and len(held) == 2):
+            if self.options.uno_call != "window":
+                says = "the table makes it" if self.options.uno_call == "auto" else "nobody says UNO in this game"
+                raise Refusal(f"Expected no call: {says}.", "G21")
             raise Refusal("Expected UNO to be called with the last card but one.", "G24")
 
     def _refusal(self, state: State, move: Move, turn: Choice[Move] | Chance[Move]) -> Refusal:
         seat = state.table.seat
         if isinstance(turn, Chance):
             options = ", ".join(map(str, turn.odds))
-            return Refusal(f"Expected chance to decide ({options}), not {move}.", "G21")
+            clause = "G1" if state.table.agenda[0].phase == "dealer" else "G21"
+            return Refusal(f"Expected chance to decide ({options}), not {move}.", clause)
         if move == CHALLENGE:
             return Refusal("Expected a challenge only from the player who must take the four cards.", "UNO-PEN-8")
         if move == CATCH:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uno import deal
-from uncle_widgets.games.uno.cards import ACTIONS, COLOUR, COLOURS, DECK, HAND, KINDS, SIGN, WILD4, Card
+from uncle_widgets.games.uno.cards import COLOUR, COLOURS, DECK, HAND, KINDS, WILD4, Card, deck_clause
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.state import Seen, State, Table, Task
 from uncle_widgets.games.words import spoken
@@ -39,8 +39,8 @@ def position(
                 f"Expected cards such as r7, b+2, gx, y<>, w or w+4, not {str(card)[:20]!r}.", "UNO-DECK-1"
             )
         if n > DECK.count(card):
-            clause = f"UNO-DECK-{3 if not COLOUR[card] else 2 if SIGN[card] in ACTIONS else 1}"
-            raise Refusal(f"Expected at most {DECK.count(card)} of {card}, all there are, not {n}.", clause)
+            most = DECK.count(card)
+            raise Refusal(f"Expected at most {most} of {card}, all there are, not {n}.", deck_clause(card))
     if COLOUR[top] and colour not in ("", COLOUR[top]):
         raise Refusal(f"Expected no colour to be named with {top} on top: only a wild names one.", "UNO-WILD-1")
     if not COLOUR[top] and colour not in COLOURS:
