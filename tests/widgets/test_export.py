@@ -151,7 +151,7 @@ def test_what_is_no_game_is_refused_in_a_sentence(what: Any, tmp_path: Path) -> 
 
 
 def test_a_page_has_the_ending_of_a_page(tmp_path: Path) -> None:
-    with pytest.raises(uw.Refusal, match=r"^Expected a file name that ends in \.html, not "):
+    with pytest.raises(uw.Refusal, match=r"^Expected a file name that ends in \.html or \.htm, not "):
         uw.export_html(opening("uncle"), tmp_path / "page.pdf")
 
 

@@ -11,7 +11,7 @@ from fractions import Fraction
 from io import StringIO
 from pathlib import Path
 
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.filing import placed_at, write
 
 SURE = {"guess": "A guess", "think": "I think so", "know": "I know"}
 FEWEST = 2
@@ -91,10 +91,8 @@ class Sitting:
 
     def save(self, path: str) -> Path:
         """Write the sitting to a file that ends in .csv or .json; the path written."""
-        file = Path(path)
-        if file.suffix not in (".csv", ".json"):
-            raise Refusal(f"Expected a file name that ends in .csv or .json, not {path!r}.")
-        file.write_text(self.csv() if file.suffix == ".csv" else self.json(), "utf-8")
+        file = placed_at(path, ".csv", ".json")
+        write(file, (self.csv() if file.suffix == ".csv" else self.json()).encode())
         return file
 
 

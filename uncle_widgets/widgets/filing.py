@@ -1,0 +1,43 @@
+"""Files that a cell writes: refused before any work where they cannot be, and there whole or not at all."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from uncle_widgets.refusal import Refusal
+
+
+def placed_at(path: str | os.PathLike[str], *endings: str) -> Path:
+    """The file of that path; a Refusal where its ending is none of these, or it may not be written there."""
+    file, said = Path(path), repr(str(path)[:60])
+    if file.suffix not in endings:
+        raise Refusal(f"Expected a file name that ends in {' or '.join(endings)}, not {said}.")
+    if "\0" not in str(path) and not file.resolve().parent.is_dir():
+        raise Refusal(f"Expected a folder that is there, not {str(file.parent)[:60]!r}.")
+    try:
+        part = _part(file)
+        part.touch()
+        part.unlink()
+        free = not file.exists() or (file.is_file() and os.access(file, os.W_OK))
+    except (OSError, ValueError):
+        free = False
+    if not free:
+        raise Refusal(f"Expected a file that may be written, not {said}.")
+    return file
+
+
+def write(file: Path, data: bytes) -> None:
+    """Put `data` there in one go: whoever reads the file finds what was there before, or all of it."""
+    part = _part(file)
+    try:
+        part.write_bytes(data)
+        part.replace(file.resolve())
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _part(file: Path) -> Path:
+    """Where it lies until it is whole: beside it, so that it need only be renamed."""
+    whole = file.resolve()
+    return whole.with_name(f".{whole.name}.{os.getpid()}")
