@@ -267,6 +267,11 @@ class Kit(Generic[V]):
         events = [event for at in range(first, step + 1) for event in match.events(at, watcher)]
         return self.scene(match.view(step, watcher), events, names, moves)
 
+    def check(self) -> list[str]:
+        """What is wrong with this kit, a sentence each, found in about a second; nothing where it is sound."""
+        found: list[str] = import_module(f"{__package__}.checking").faults(self)
+        return found
+
     def __repr__(self) -> str:
         least, most, _ = self.seats
         rows = [

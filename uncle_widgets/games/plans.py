@@ -98,10 +98,11 @@ def _read(package: str) -> tuple[Plan, ...]:
     if not found.is_file():
         return ()
     written = tomllib.loads(found.read_text("utf-8"))
-    return tuple(_plan(number, lesson) for number, lesson in enumerate(written["lesson"], 1))
+    return tuple(planned(number, lesson) for number, lesson in enumerate(written["lesson"], 1))
 
 
-def _plan(number: int, lesson: Mapping[str, Any]) -> Plan:
+def planned(number: int, lesson: Mapping[str, Any]) -> Plan:
+    """The plan that a table of `lessons.toml` is."""
     tables = lesson.get("table", {})
     picks = tuple(
         Pick(
