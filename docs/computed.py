@@ -5,8 +5,8 @@ In a page:
     ```{computed} games
     ```
 
-stands for what the function of that name in COMPUTED returns, as Markdown. What is said of one game takes its
-id too: `{computed} options uncle`.
+stands for what the function of that name in COMPUTED returns, as Markdown. What is said of a game comes from its
+kit and the files of its folder, so that another game needs nothing here.
 """
 
 from __future__ import annotations
@@ -14,6 +14,8 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Sequence
+from importlib.resources import files
+from os.path import relpath
 from pathlib import Path
 from typing import Any
 
@@ -53,8 +55,9 @@ def games() -> str:
 
 def picture(game: str) -> str:
     """The gallery's picture of a game."""
-    title = uw.GAMES[game].title
-    return f"```{{image}} ../uncle_widgets/games/{game}/art.svg\n:alt: {title}\n:class: game\n```"
+    kit = uw.GAMES[game]
+    art = relpath(str(files(kit.package).joinpath("art.svg")), HERE)
+    return f"```{{image}} {art}\n:alt: {kit.title}\n:class: game\n```"
 
 
 def about(game: str) -> str:
@@ -88,6 +91,24 @@ def options(game: str) -> str:
         for o in uw.GAMES[game].options.values()
     ]
     return table(("option", "default", "what it is", "values", "ruling"), rows)
+
+
+def each_game() -> str:
+    """A section for each game: its picture, what it is, its questions and its options."""
+    return "\n\n".join(
+        f"({kit.id})=\n## {plain(kit.title)}\n\n{picture(kit.id)}\n\n{about(kit.id)}\n\n{questions(kit.id)}\n\n"
+        f"What may be set:\n\n{options(kit.id)}"
+        for kit in uw.GAMES.values()
+    )
+
+
+def notations() -> str:
+    """How the moves of each game are written: `notation.md` of its folder, where it has one."""
+    return "\n\n".join(
+        f"## {plain(kit.title)} (`{kit.id}`)\n\n{file.read_text('utf-8')}"
+        for kit in uw.GAMES.values()
+        if (file := files(kit.package).joinpath("notation.md")).is_file()
+    )
 
 
 def front_ends() -> dict[str, Any]:
@@ -128,22 +149,20 @@ def front_end_tests() -> str:
     return "\n".join(found)
 
 
-COMPUTED: dict[str, Callable[..., str]] = {
+COMPUTED: dict[str, Callable[[], str]] = {
     made.__name__.replace("_", "-"): made
-    for made in (games, picture, about, questions, options, front_end_table, front_end_tests)
+    for made in (games, each_game, notations, front_end_table, front_end_tests)
 }
 
 
 class Computed(SphinxDirective):
-    """`{computed} name [game]`: see the head of this file."""
+    """`{computed} name`: see the head of this file."""
 
     required_arguments = 1
-    optional_arguments = 1
 
     def run(self) -> list[nodes.Node]:
-        name, *rest = self.arguments
         self.env.note_reread()  # what it is computed from may have changed
-        text = COMPUTED[name](*rest)
+        text = COMPUTED[self.arguments[0]]()
         return self.parse_text_to_nodes(text, allow_section_headings=True)
 
 

@@ -12,7 +12,10 @@ import uncle_widgets as uw
 
 ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
-PAGES = [README, *sorted((ROOT / "docs").glob("*.md"))]
+PAGES = [
+    *(README, *sorted((ROOT / "docs").glob("*.md"))),
+    *sorted((ROOT / "uncle_widgets" / "games").glob("*/notation.md")),  # sections of the page of records
+]
 FENCED = re.compile(r"^( *)```python\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 
 
@@ -30,7 +33,7 @@ def blocks(page: Path) -> Iterator[tuple[int, str]]:
 
 def run(page: Path) -> None:
     """The code of a page from its top to its end; where it shows what comes of it, that must come."""
-    known: dict[str, Any] = {}
+    known: dict[str, Any] = {"uw": uw} if page.name == "notation.md" else {}
     for line, code in blocks(page):
         if ">>> " in code:
             examples = doctest.DocTestParser().get_doctest(code, known, page.name, str(page), line)

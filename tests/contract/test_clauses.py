@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -14,4 +15,5 @@ from uncle_widgets.games.kit import Kit
 
 @pytest.mark.parametrize("kit", list(GAMES.values()), ids=lambda kit: kit.id)
 def test_every_clause_has_a_test_that_bears_its_name(kit: Kit[Any]) -> None:
-    checks.every_clause_has_a_test(kit, Path(__file__).parents[1] / "games" / kit.id)
+    folder = Path(__file__).parents[1] / "games" / kit.id
+    checks.every_clause_has_a_test(kit, folder if folder.is_dir() else Path(str(files(kit.package))))

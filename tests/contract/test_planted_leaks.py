@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from random import Random
 from typing import Any
 
@@ -10,43 +11,49 @@ import pytest
 from tests.contract import checks
 from tests.contract.leaks import AnyWatcher, CommitmentShown, EventUnmasked, HandBeside, HandShown
 from tests.contract.toys import MrT
+from uncle_widgets.engine.game import EVERYTHING
 from uncle_widgets.games import GAMES
 
-FIRST = {"thrush": 9}
-"""Moves after which a game is looked at, where the first ones deal its secrets and later ones seldom tell any."""
-FIELD = {"thrush": "assignments"}
-"""What a view hides from the first moves on, where it is not the hands."""
-HANDS = pytest.mark.parametrize("game", [kit.new() for kit in GAMES.values()], ids=list(GAMES))
-"""Games whose views have hands in them."""
+LOOKED_AT = (9, 120)
+"""Moves after which a game is looked at: some deal their secrets in the first ones, and seldom tell any later."""
+GAMES_OF_KITS = pytest.mark.parametrize("game", [kit.new() for kit in GAMES.values()], ids=list(GAMES))
 
 
 def alike(game: Any) -> None:
-    most = FIRST.get(getattr(game, "id", ""), 120)
-    checks.alike_to_ear_and_eye(checks.played(game, Random(1), most=most), Random(2))
+    for most in LOOKED_AT:
+        checks.alike_to_ear_and_eye(checks.played(game, Random(1), most=most), Random(2))
 
 
 def field(game: Any) -> str:
-    return FIELD.get(game.id, "hands")
+    """What its views hide first, of what a state has: the hands, or what else is dealt face down."""
+    start, *steps = checks.played(game, Random(1), most=60).steps
+    for state in (step.state for step in steps):
+        everything, nobody = game.view(state, EVERYTHING), game.view(state, None)
+        for name in (field.name for field in fields(nobody) if hasattr(state, field.name)):
+            dealt = getattr(state, name) != getattr(start.state, name)
+            if dealt and getattr(everything, name) == getattr(state, name) != getattr(nobody, name):
+                return name
+    raise AssertionError(f"{game} hides nothing")
 
 
 def imagined(game: Any, **eyes: Any) -> None:
     checks.imagined_states_show_the_same_view(checks.played(game, Random(1), most=60), Random(2), **eyes)
 
 
-@HANDS
+@GAMES_OF_KITS
 def test_the_sound_game_is_green(game: Any) -> None:
     alike(game)
     imagined(game)
     checks.strangers_are_refused(game)
 
 
-@HANDS
+@GAMES_OF_KITS
 def test_a_hand_shown_is_found(game: Any) -> None:
     with pytest.raises(AssertionError, match="a view tells what no event did"):
         alike(HandShown(game, field(game)))
 
 
-@HANDS
+@GAMES_OF_KITS
 def test_a_hand_shown_beside_the_view_is_found(game: Any) -> None:
     with pytest.raises(AssertionError, match="what is imagined looks different"):
         imagined(HandBeside(game, field(game)))
@@ -54,13 +61,13 @@ def test_a_hand_shown_beside_the_view_is_found(game: Any) -> None:
         alike(HandBeside(game, field(game)))
 
 
-@HANDS
+@GAMES_OF_KITS
 def test_an_unmasked_event_is_found(game: Any) -> None:
     with pytest.raises(AssertionError, match="an event tells what no view does"):
         alike(EventUnmasked(game))
 
 
-@HANDS
+@GAMES_OF_KITS
 def test_a_view_for_any_watcher_is_found(game: Any) -> None:
     with pytest.raises(AssertionError, match="here is what you see"):
         checks.strangers_are_refused(AnyWatcher(game))

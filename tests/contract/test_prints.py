@@ -75,8 +75,8 @@ def test_the_games_print_as_a_short_table() -> None:
 
 @BY_ID
 def test_a_kit_prints_what_may_be_set_and_asked(kit: Kit[Any]) -> None:
-    for text in (repr(kit), kit._repr_html_()):
-        assert kit.title in text
+    for text, title in ((repr(kit), kit.title), (kit._repr_html_(), escape(kit.title))):
+        assert title in text
         assert all(name in text for name in (*kit.options, *kit.players, *kit.questions))
         assert all(option.ruling in text for option in kit.options.values())
     assert len(repr(kit).splitlines()) == len(kit.options) + 3

@@ -22,8 +22,8 @@ from uncle_widgets.widgets.hearing import FAULT
 from uncle_widgets.widgets.saved import saved_of
 from uncle_widgets.widgets.watch import Watch
 
-MOVES = {"uncle": 60, "uno": 40, "mr_t": 60, "say_uncle": 60, "thrush": 60}
-"""How much is played of each game."""
+MOVES = 50
+"""How much is played of each game, at most."""
 TABLE = ("step", "watcher", "stop", "caption", "bright", "moments", "heat", "playing")
 PANEL = ("settings", "page", "question", "panel", "main", "moment", "guesses", "closing", "questions", "note")
 ELSEWHERE = ("traces", "notice", "untried", "knobs")
@@ -31,8 +31,9 @@ ELSEWHERE = ("traces", "notice", "untried", "knobs")
 
 
 def opening(game: str) -> Watch:
-    """The first moves of a game of two."""
-    return Watch(uw.watch(game, seats=2, seed=7).match.back(MOVES[game]))
+    """The first moves of a game of the fewest players."""
+    match = uw.play_out(game, seats=uw.GAMES[game].seats[0], seed=7)
+    return Watch(match.back(min(MOVES, len(match.moves))))
 
 
 def plain(value: Any) -> Any:

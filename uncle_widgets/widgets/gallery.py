@@ -20,7 +20,7 @@ from uncle_widgets.probability.show import hundred_dots, of_hundred
 from uncle_widgets.widgets.base import Box, Piece
 from uncle_widgets.widgets.links import Link, settings
 
-NUMBERS = ("No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten")
+NUMBERS = dict(enumerate(["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]))
 
 
 class Front(Piece, view="gallery"):
@@ -47,7 +47,7 @@ class Gallery(Box):
         noun = "family game" if len(games) == 1 else "family games"
         inside = "it" if len(games) == 1 else "them"
         self.front = Front(
-            title=f"{NUMBERS[len(games)]} {noun}, and the odds inside {inside}.",
+            title=f"{NUMBERS.get(len(games), len(games))} {noun}, and the odds inside {inside}.",
             games=[_door(kit) for kit in games],
             teaser=_teaser(),
         )
