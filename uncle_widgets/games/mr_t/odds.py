@@ -155,10 +155,11 @@ def step_decides_from(targets: Collection[Card], unseen: Bag) -> Fraction:
 
 def only_one(good: int, total: int, mine: int, theirs: int) -> tuple[Fraction, Fraction]:
     """The chances that only I hold one of the good cards, and that only they do: cards each, all from one bag."""
+    bad = total - good
     every = comb(total, mine) * comb(total - mine, theirs)
-    neither = comb(total - good, mine) * comb(total - good - mine, theirs)
-    i_none = comb(total - good, mine) * comb(total - mine, theirs)
-    they_none = comb(total - good, theirs) * comb(total - theirs, mine)
+    neither = comb(bad, mine) * comb(max(bad - mine, 0), theirs)  # too few bad cards for me are 0 ways
+    i_none = comb(bad, mine) * comb(total - mine, theirs)
+    they_none = comb(bad, theirs) * comb(total - theirs, mine)
     return Fraction(they_none - neither, every), Fraction(i_none - neither, every)
 
 

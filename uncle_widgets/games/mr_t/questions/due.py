@@ -65,13 +65,14 @@ class Due(Question[View]):
         )
 
     def most(self, view: View) -> int:
-        """So many flips can be asked about: all their cards come from the common bag."""
+        """So many flips can be asked about: all their cards come from the common bag, and the game goes on so long."""
         if not view.before_flip or len(view.active) < 3:
             return 0
         bags = [source(view, seat) for seat in view.active]
         if any(bag != COMMON for bag in bags):
             return 1 if len({*bags}) == 1 else 0
-        return min(MOST, *(view.fresh[seat] for seat in view.active))
+        left = max(0, view.options.max_flips - view.flips + 1)  # the flip to come is counted already
+        return min(MOST, left, *(view.fresh[seat] for seat in view.active))
 
     def k(self, view: View) -> int:
         return min(self.flips, max(self.most(view), 1))
