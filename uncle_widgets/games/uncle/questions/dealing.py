@@ -27,7 +27,8 @@ def lands(
 ) -> Iterator[Piece]:
     """Whether a pile that stands at `start` is ever exactly `target`.
 
-    Each seat in turn lays any of its three cards, or with `hit` the one that makes an UNCLE, and draws another.
+    Each seat in turn lays any of its three cards, or with `hit` the one that makes an UNCLE, and draws another
+    while there is one.
     """
     lanes = Lanes(seed, first, n)
     packs, each = Packs(lanes, deck), np.arange(n)
@@ -35,7 +36,8 @@ def lands(
     total = np.full(n, start)
     rows, seat = [total.copy()], 0
     while (going := total < target).any():
-        hand, slot = hands[seat], lanes.below(HAND)
+        hand = hands[seat]
+        slot = lanes.below(len(hand))
         if hit:
             makes = hand == 10 - total % 10
             slot = np.where(makes.any(axis=0), makes.argmax(axis=0), slot)
@@ -43,6 +45,9 @@ def lands(
         rows.append(np.where(going, total, 0))  # 0 where the pile stands no more
         if packs.left:
             hand[slot, each] = packs.draw()
+        else:
+            hand[slot, each] = hand[-1]
+            hands[seat] = hand[:-1]
         seat = (seat + 1) % seats
     yield Piece((total == target).tolist(), _feet(np.array(rows[1:]), start, target))
 

@@ -177,6 +177,8 @@ class EverLands(Question[View]):
         """By the total before the last card."""
         values = sorted({*self.deck(view)})
         before = [self.target - value for value in values if value <= self.target]
+        if not before:
+            return [Line("The last card", f"none is as small as {self.target}", percent(self.answer(view)))]
         chances = [self.lands(view, total) for total in before]
         whole = sum(chances, Fraction())
         return [

@@ -182,7 +182,10 @@ def unlooked(view: View, rng: Random) -> State:
 
 
 def lands(game: Uncle, state: State, target: int, player: Player, rng: Random) -> tuple[bool, list[int]]:
-    """Whether the pile on the table, all playing on as `player`, is ever exactly `target`; with its new totals."""
+    """Whether the pile on the table, all playing on as `player`, is ever exactly `target`; with its new totals.
+
+    Where a small pack has no card left to draw they lay those that they hold.
+    """
     totals: list[int] = []
     while True:
         if player is plain_random:  # needs no view
@@ -196,7 +199,11 @@ def lands(game: Uncle, state: State, target: int, player: Player, rng: Random) -
         totals.append(total)
         if total >= target:
             return total == target, totals
-        state = game.play(step.state, DRAWS[rng.choice(step.state.stock or step.state.aside)]).state
+        state = step.state
+        if left := state.stock or state.aside:
+            state = game.play(state, DRAWS[rng.choice(left)]).state
+        else:
+            state = state.but(seat=(state.seat + 1) % len(state.hands), phase="play")
 
 
 def round_played(view: View, state: State, card: int, rng: Random) -> list[int]:
