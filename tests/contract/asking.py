@@ -30,7 +30,9 @@ AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
 
 PACKS: Mapping[str, Mapping[str, Sequence[Any]]] = {
-    "mr_t": {"deck": ("J8,T8", "J16", "D4,B4,K4,T4", "J2,D2,B2,K2,R2,W2,T4", "J1,D1,B1,K1,R1,W1,A1,C1,L1,P1,S1,T5")}
+    "mr_t": {
+        "deck": ("J8,T8", "J16", "D4,B4,K4,T4", "J2,D2,B2,K2,R2,W2,T4", "J1,D1,B1,K1,R1,W1,A1,C1,L1,P1,S1,T5")
+    }
 }
 """Values of options that are data, which make a game small: by game and option. A kit without such needs none."""
 BATCH = 40

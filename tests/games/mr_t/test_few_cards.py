@@ -30,9 +30,7 @@ def test_only_one_of_two_by_every_deal_of_few_cards(total: int) -> None:
                 assert odds.only_one(good, total, mine, theirs) == expected, (good, total, mine, theirs)
 
 
-@pytest.mark.parametrize(
-    ("options", "seed"), [({}, 12), ({"deck": "J8,T8"}, 0), ({"deck": "J8,T8"}, 2)], ids=str
-)
+@pytest.mark.parametrize(("options", "seed"), [({}, 12), ({"deck": "J8,T8"}, 0), ({"deck": "J8,T8"}, 2)], ids=str)
 def test_M_L4_is_asked_to_the_end_of_games_for_two(options: dict[str, str], seed: int) -> None:
     kit = GAMES["mr_t"]
     match = played_out(game_of("mr_t", 2, options), "greedy", seed)

@@ -65,7 +65,7 @@ class Due(Question[View]):
         )
 
     def most(self, view: View) -> int:
-        """So many flips can be asked about: all their cards come from the common bag, and the game goes on so long."""
+        """So many flips can be asked about: all cards come from the common bag, and the game is not broken off."""
         if not view.before_flip or len(view.active) < 3:
             return 0
         bags = [source(view, seat) for seat in view.active]
