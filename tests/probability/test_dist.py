@@ -100,3 +100,9 @@ def test_it_shows_itself() -> None:
 def test_three_cards_as_pairs() -> None:
     hands = Dist.of(tuple(sorted(pair)) for pair in product((1, 2), repeat=2))
     assert hands == Dist({(1, 1): 1, (1, 2): 2, (2, 2): 1})
+
+
+@pytest.mark.parametrize("weight", [0.5, 1.0, Fraction(1, 2), "1"])
+def test_a_weight_that_is_no_whole_number_is_refused(weight: object) -> None:
+    with pytest.raises(ValueError, match="whole-number weights"):
+        Dist({1: weight, 2: 1})  # type: ignore[dict-item]

@@ -144,3 +144,40 @@ def test_trials_agree_with_an_estimate_within_four_standard_errors_of_both() -> 
     assert isinstance(stored, Estimate)
     assert stored.agrees(Tally(10_000, 2530.0, 2530.0))
     assert not stored.agrees(Tally(10_000, 2800.0, 2800.0))
+
+
+class Floats(Red):
+    """Answers with decimals: what the page would show as a fraction."""
+
+    def answer(self, view: Urn) -> Any:
+        return view.red / view.balls
+
+
+class Truth(Red):
+    def answer(self, view: Urn) -> Any:
+        return bool(view.red)
+
+
+class FloatOutcomes(Red):
+    def answer(self, view: Urn) -> Any:
+        return Dist({0.5: view.blue, 1: view.red})
+
+
+class Whole(Red):
+    """A whole number is exact."""
+
+    def answer(self, view: Urn) -> Any:
+        return min(view.red, 1)
+
+
+@pytest.mark.parametrize("kind", [Floats, Truth, FloatOutcomes])
+def test_an_answer_that_is_not_exact_is_refused_at_the_source(kind: type[Red]) -> None:
+    for ask in (kind().exact, kind().number):
+        with pytest.raises(TypeError, match=r"^Expected question T-1 to answer with a Fraction"):
+            ask(Urn(1, 3))
+
+
+def test_a_whole_number_is_exact_and_becomes_a_fraction() -> None:
+    for exact in (Whole().exact(Urn(1, 3)), Whole().number(Urn(1, 3))):
+        assert type(exact) is Fraction
+        assert exact == 1

@@ -29,7 +29,7 @@ class Dist(Mapping[T, Fraction]):
 
     def __init__(self, weights: Mapping[T, int]) -> None:
         self._weights = {x: n for x, n in weights.items() if n}
-        if any(n < 0 for n in self._weights.values()) or not self._weights:
+        if not self._weights or not all(isinstance(n, int) and n > 0 for n in self._weights.values()):
             raise ValueError("A distribution needs whole-number weights, none below 0 and not all 0.")
         self.total = sum(self._weights.values())
 

@@ -221,13 +221,25 @@ class Question(ABC, Generic[V]):
         """What the answer is conditioned on."""
 
     def exact(self, view: V) -> Fraction | Dist[Any] | Estimate:
-        """The answer; an Estimate where no exact one is to be had. A Refusal where the question does not arise."""
+        """The answer; an Estimate where no exact one is to be had. A Refusal where the question does not arise.
+
+        A whole number becomes a Fraction; a TypeError refuses a float, whose decimals are none of a fraction.
+        """
         self.arises(view)
-        return self.answer(view)
+        answer: Any = self.answer(view)
+        if type(answer) is int:
+            return Fraction(answer)
+        outcomes = answer if isinstance(answer, Dist) else ()
+        if isinstance(answer, Fraction | Dist | Estimate) and not any(isinstance(x, float) for x in outcomes):
+            return answer
+        raise TypeError(
+            f"Expected question {self.id} to answer with a Fraction, a whole number, a Dist of such outcomes "
+            f"or an Estimate, not with {answer!r}."
+        )
 
     @abstractmethod
     def answer(self, view: V) -> Fraction | Dist[Any] | Estimate:
-        """The answer where the question arises: what a question writes for `exact`."""
+        """The answer where the question arises: what a question writes for `exact`. No floats."""
 
     def arises(self, view: V) -> None:
         """Refuse what is no view of this game, or one in which the question, set like this, does not arise."""
