@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 import uncle_widgets as uw
 from tests.browser.bridge import Bridge
 from tests.widgets.wire import Wire, wired
-from uncle_widgets.widgets.explainer import Stop
+from uncle_widgets.widgets.stops import Stop
 
 pytestmark = pytest.mark.browser
 

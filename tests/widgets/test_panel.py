@@ -9,10 +9,10 @@ import uncle_widgets as uw
 from tests.widgets.wire import hear, page_sets
 from uncle_widgets.probability.question import Mistake
 from uncle_widgets.probability.show import odds_of
-from uncle_widgets.widgets.explainer import Stop
 from uncle_widgets.widgets.guesses import Guess, closing
 from uncle_widgets.widgets.panel import verdict_words
 from uncle_widgets.widgets.sitting import Prediction, how_sure
+from uncle_widgets.widgets.stops import Stop
 
 pytestmark = pytest.mark.usefixtures("wire")
 
@@ -34,7 +34,10 @@ def test_all_questions_stand_in_fixed_places_and_say_when_they_arise() -> None:
     kit = uw.GAMES["uncle"]
     assert [chip["id"] for chip in explainer.questions] == list(kit.questions)
     assert any(not chip["arises"] for chip in explainer.questions)
-    assert all(chip["name"] and chip["when"] for chip in explainer.questions)
+    assert all(chip["name"] for chip in explainer.questions)
+    for chip in explainer.questions:
+        when = kit.questions[chip["id"]].when
+        assert chip["away"] == ("" if chip["arises"] else f"It arises {when}.")
 
 
 def test_a_chosen_question_stays_from_step_to_step_and_says_when_it_arises() -> None:

@@ -4,6 +4,8 @@
  * asks and answers was worked out beforehand (`widgets/answers.py`); here it is chosen, judged and shown, in the
  * order in which `widgets/watch.py` and `widgets/explainer.py` do it.
  */
+
+import { faultOf, LONG } from "./faults.js";
 import { amountOf, closingOf, mistakeOf, predictedAs, sureOf, verdictOf } from "./judging.js";
 import { differs } from "./traits.js";
 
@@ -301,8 +303,8 @@ export class Director {
     if (this.stopped) return this.panel.get("question");
     if (this.picked) return this.picked;
     const best = this.moments.find(({ frame }) => frame === this.table.get("step"))?.question ?? "";
-    if (here[best]) return best;
-    const ids = this.saved.questions.map(({ id }) => id).filter((id) => here[id]);
+    if (here[best]?.length) return best;
+    const ids = this.saved.questions.map(({ id }) => id).filter((id) => here[id]?.length);
     return ids.find((id) => !this.set(id).certain) ?? ids[0] ?? this.saved.questions[0]?.id ?? "";
   }
 
@@ -310,13 +312,23 @@ export class Director {
     const here = this.here,
       shown = this.chosen(here);
     this.put(this.panel, { question: shown });
-    this.current = here[shown] ? this.set(shown) : null;
-    const questions = this.saved.questions.map((chip) => {
-      const panel = chip.id === shown ? this.current : here[chip.id] && this.set(chip.id);
-      return { ...chip, arises: Boolean(here[chip.id]), done: Boolean(panel && this.said.has(this.keyOf(panel))) };
+    this.current = here[shown]?.length ? this.set(shown) : null;
+    const questions = this.saved.questions.map(({ id, name, title, when }) => {
+      const arises = Boolean(here[id]?.length),
+        panel = id === shown ? this.current : arises && this.set(id),
+        done = Boolean(panel && this.said.has(this.keyOf(panel)));
+      return { id, name, title, arises, away: this.away({ id, name, when }), done };
     });
     this.put(this.panel, { moment: this.aside ? {} : this.fate, questions, ...this.built() });
     this.put(this.table, { heat: this.panel.get("panel").revealed ? this.current.heat : {} });
+  }
+
+  /** Why a question is not asked here; '' where it is. @param {{id: string, name: string, when: string}} chip */
+  away({ id, name, when }) {
+    const places = this.here[id];
+    if (places) return places.length ? "" : faultOf([name]);
+    if (!this.saved.places[this.eye]) return LONG;
+    return when ? `It arises ${when}.` : this.saved.onward;
   }
 
   /** @param {any} panel */
@@ -328,7 +340,7 @@ export class Director {
     const blank = { note: "", lit: {}, why: 0, tried: UNTRIED, dealt: {} };
     if (!this.current) {
       const chip = this.saved.questions.find(({ id }) => id === this.panel.get("question")),
-        when = chip?.when ? `It arises ${chip.when}.` : this.saved.onward;
+        when = chip ? this.away(chip) : this.saved.onward;
       const title = chip?.title ?? "No question arises here.";
       return { ...blank, panel: { key: this.position, none: true, title, when }, main: {} };
     }
@@ -336,8 +348,10 @@ export class Director {
       { judged: _, heat: __, ...all } = this.current,
       hidden = revealed ? [] : [...ANSWERS, "row", "lesson"],
       told = Object.fromEntries(Object.entries(all).filter(([name]) => !hidden.includes(name)));
+    const spoilt = this.saved.questions.filter(({ id }) => this.here[id]?.length === 0),
+      fault = faultOf(spoilt.map(({ name }) => name));
     /** @type {Record<string, any>} */
-    const panel = { ...told, knobs: this.knobs(), key: this.key, revealed };
+    const panel = { ...told, knobs: this.knobs(), key: this.key, revealed, fault };
     if (revealed) panel.row = this.row();
     const said = this.said.get(this.key);
     if (said) Object.assign(panel, { said, misconception: "" });

@@ -144,6 +144,7 @@ export function renderPanel({ model, el }) {
       quest,
       html("h2", { "data-next": true, tabindex: -1 }, title ?? ""),
       html("p", { class: "mute given" }, over ? panel.ask : panel.given),
+      panel.fault && html("p", { class: "refusal" }, panel.fault),
       !panel.revealed && settings(),
     );
   };

@@ -10,7 +10,7 @@ const tick = () =>
   );
 
 /** Why a question cannot be asked now. @param {Uw.Chip} chip */
-const absent = (chip) => (chip.arises ? "" : `, not now: it arises ${chip.when}`);
+const absent = (chip) => (chip.away ? `, not now. ${chip.away}` : "");
 
 /** How many questions there are at least before they are worth a row of chips. */
 export const ROW = 2;
@@ -52,7 +52,7 @@ export function questionChips({ chips, now, open, pick, toggle }) {
             "aria-pressed": String(chip.id === now),
             "data-away": !chip.arises,
             "aria-label": `${k + 1}. ${chip.name}${chip.done ? ", answered" : ""}${absent(chip)}`,
-            title: chip.arises ? chip.title : `${chip.title} It arises ${chip.when}.`,
+            title: chip.away ? `${chip.title} ${chip.away}` : chip.title,
             onclick: () => pick(chip.id),
           },
           html("span", {}, chip.name),

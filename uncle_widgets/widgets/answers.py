@@ -12,9 +12,10 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.table import watcher_of
-from uncle_widgets.probability.heat import Heat
 from uncle_widgets.probability.question import Question
+from uncle_widgets.widgets import faults
 from uncle_widgets.widgets.explainer import Explainer
+from uncle_widgets.widgets.faults import Faults
 from uncle_widgets.widgets.heat import told
 from uncle_widgets.widgets.panel import answered, asked, set_so, siblings
 from uncle_widgets.widgets.stops import bright, came_of, marks, over_the_table
@@ -78,6 +79,7 @@ class Answers:
         self.kit = kit
         self.pool, self.panels, self.asked = Pool(), Pool(), Pool()
         self._known: dict[Any, int] = {}
+        self.faults = Faults()
 
     def of(self, view: Any, but: str = "") -> int:
         """The place in `asked` of what `view` asks; `but`: of one question alone."""
@@ -85,15 +87,27 @@ class Answers:
         if key not in self._known:
             found = {}
             for name, question in self.kit.questions.items():
-                if question.ask(view) is not None and name == (but or name):
-                    found[name] = [self.panel(one, view) for one in settings_of(set_so(question, view, {}), view)]
+                if name == (but or name) and (places := self._places(question, view)) is not None:
+                    found[name] = places
             self._known[key] = self.asked.place(found)
         return self._known[key]
+
+    def _places(self, question: Question[Any], view: Any) -> list[int] | None:
+        """The places of a question's panels; [] where it raises, None where it does not arise."""
+        with self.faults.of(question, ""):
+            if question.ask(view) is None:
+                return None
+            first, *others = settings_of(set_so(question, view, {}), view)
+            places = [self.panel(first, view)]
+            for other in others:
+                with self.faults.of(other, ""):
+                    places.append(self.panel(other, view))
+            return places
+        return []
 
     def panel(self, question: Question[Any], view: Any) -> int:
         """The place in `panels` of one question, its answer and what a prediction of it is judged by."""
         number = question.number(view)
-        heat: Heat | None = question.heat(view)
         rows = [{"value": value, "label": label} for value, label, _ in siblings(question, view)]
         whole = {
             **asked(question, view),
@@ -102,7 +116,7 @@ class Answers:
             "lesson": lesson_text(self.kit, question, view),
             "row": rows,
             "untried": True,
-            "heat": told(heat) if heat is not None and heat.spots else {},
+            "heat": told(question.heat(view)),
             "judged": {
                 "exact": float(number),
                 "written": str(number),
@@ -145,7 +159,7 @@ def moments_of(room: Watched) -> Generator[tuple[int, int], None, dict[int, tupl
     for key, _ in room.table.eyes:
         if key.isdecimal():
             yield 0, 0
-            found[int(key)] = tuple(room.kit.moments(room.match, int(key)))
+            found[int(key)] = faults.moments(room.kit, room.match, int(key))
     return found
 
 
@@ -163,7 +177,8 @@ def answers(
     for seat, those in moments.items():
         stops[str(seat)] = []
         for moment, mark in zip(those, marks(those, {}), strict=True):
-            stops[str(seat)].append(mark | _stop(room, found, moment, seat))
+            with found.faults.of(room.kit.questions[moment.question], ""):
+                stops[str(seat)].append(mark | _stop(room, found, moment, seat))
             done += 1
             yield done
     places: dict[str, list[int]] = {}

@@ -11,6 +11,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import asked_of, game_of, kit_of
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.faults import Faults
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.stage import Stage
 
@@ -89,7 +90,10 @@ def explain(
             f"Expected a position of {kit.title}, seats={made.seats}: at=a View, or at=(match, step, seat), "
             f"not {str(at)[:40]!r}."
         )
-    if kit.questions[question].ask(view) is None:
+    arises = True
+    with Faults().of(kit.questions[question], place):  # the room says so
+        arises = kit.questions[question].ask(view) is not None
+    if not arises:
         raise Refusal(f"Question {question} does not arise in this position.")
     return Explain(
         made,

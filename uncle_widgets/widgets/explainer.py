@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import asdict, replace
 from fractions import Fraction
 from typing import Any
 
@@ -11,47 +11,36 @@ import traitlets as t
 
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
-from uncle_widgets.games.words import capital
 from uncle_widgets.probability.marking import Judged, verdict
 from uncle_widgets.probability.question import Mistake, Question
 from uncle_widgets.probability.show import amount, predicted
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.base import Piece
+from uncle_widgets.widgets.faults import Faults, Key, key_of
 from uncle_widgets.widgets.guesses import Guess, closing
+from uncle_widgets.widgets.heat import told
 from uncle_widgets.widgets.panel import (
     answered,
     asked,
     certain,
+    nothing,
     set_so,
-    settings_text,
     siblings,
     verdict_words,
     was,
 )
+from uncle_widgets.widgets.shapes import HeatMap
 from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting, how_sure, now
+from uncle_widgets.widgets.stops import Stop
+from uncle_widgets.widgets.telling import Telling
 from uncle_widgets.widgets.trials import Trials, first_seed
 
 PAGES = ("answer", "why", "try")
 ORDERS = ("set", "any")
-Key = tuple[str, str, str]
 Own = Sequence[Mistake] | Callable[[Fraction], Sequence[Mistake]]
 
 
-@dataclass(frozen=True)
-class Stop:
-    """A moment of a game that is watched, at which it stops: its line, and the words of the main button.
-
-    `at` is its place among the `of` moments of the game, from 0.
-    """
-
-    line: str
-    button: str = "Play on and see"
-    stake: str = ""
-    at: int = 0
-    of: int = 0
-
-
-class Explainer(Piece, view="explainer", hears="question settings page why lit dealt"):
+class Explainer(Telling, Piece, view="explainer", hears="question settings page why lit dealt"):
     """Asks the kit's questions about the view it is given (`show`, or `show_moment` at a stop).
 
     Observe `prediction` (the last one, as a dict) or read `sitting`. `predicting` off shows
@@ -128,12 +117,9 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         """The moment as the page is told of it, with what came of it."""
         self._guesses: dict[int, Guess] = {}
         self._said: dict[Key, dict[str, Any]] = {}
-        self._listeners: dict[str, list[Callable[..., None]]] = {
-            "change": [],
-            "main": [],
-            "skip": [],
-            "restore": [],
-        }
+        self._faults = Faults()
+        self.heat: HeatMap = {}
+        """What the question on show has for the board; nothing before its answer may be seen."""
         super().__init__(kit, predicting=predicting, question=only, **traits)
         self.on_msg(self._heard)
         self.observe(self._changed, names=["question", "settings", "predicting"])
@@ -147,26 +133,6 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
     def current(self) -> Question[Any] | None:
         """The question on show with its settings; None where it does not arise."""
         return self._current
-
-    def on_change(self, listener: Callable[[], None]) -> None:
-        """Call `listener` whenever another question, setting or position is shown, or the answer is."""
-        self._listeners["change"].append(listener)
-
-    def on_main(self, listener: Callable[[str], None]) -> None:
-        """Call `listener` with the kind of a main button that was pressed: 'predict' (after it), 'go', 'next'."""
-        self._listeners["main"].append(listener)
-
-    def on_skip(self, listener: Callable[[], None]) -> None:
-        """Call `listener` when a moment is passed over without a number."""
-        self._listeners["skip"].append(listener)
-
-    def on_restore(self, listener: Callable[[Any], None]) -> None:
-        """Call `listener` with what a tab has kept, when it sends it back; it checks that."""
-        self._listeners["restore"].append(listener)
-
-    def _tell(self, what: str, *words: Any) -> None:
-        for listener in self._listeners[what]:
-            listener(*words)
 
     # ---------- what is asked ----------
 
@@ -254,21 +220,38 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         self._guesses, self.guesses, self.closing = {}, [], ""
 
     def refresh(self) -> None:
-        """Choose the question that is to be shown and build its panel."""
+        """Choose the question that is to be shown and build its panel; one that raises is passed over."""
         if self.view is None:
             return
-        arising = {key: question.ask(self.view) is not None for key, question in self._offered.items()}
         with self.hold_sync():
-            shown = self._chosen(arising)
-            if shown != self.question:
-                self._choosing = True
-                self.question = shown
-                self._choosing = False
-            self._current = self._set(self._offered[shown]) if arising.get(shown) else None
-            self.moment = {} if self._aside else self._fate
-            self.questions = [self._chip(key, question, arising[key]) for key, question in self._offered.items()]
-            self._build()
+            while True:
+                posed = {key: self._well(one) for key, one in self._offered.items()}
+                here = {key: one for key, one in posed.items() if one is not None}
+                shown = self._chosen(here)
+                if shown != self.question:
+                    self._choosing = True
+                    self.question = shown
+                    self._choosing = False
+                self._current = current = here.get(shown)
+                self.moment = {} if self._aside else self._fate
+                self.questions = [self._chip(key, question, here) for key, question in self._offered.items()]
+                try:
+                    self._build()
+                    break
+                except Exception as error:
+                    if current is None:
+                        raise
+                    self._faults.add(current, self.position, error)
         self._tell("change")
+
+    def _well(self, question: Question[Any]) -> Question[Any] | None:
+        """The question as it is set, if it can be asked here."""
+        return self._faults.well(question, self.view, self.position, self.settings)
+
+    def _away(self, question: Question[Any] | None) -> str:
+        """Why it is not asked here."""
+        onward = self.kit.terms.onward
+        return self._faults.away(question, self.position, onward) if question else onward
 
     @property
     def _offered(self) -> dict[str, Question[Any]]:
@@ -276,29 +259,28 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         offered = {key: question for key, question in kit.items() if key == (self.only or key)}
         return offered if posed is None else offered | {posed.id: posed}
 
-    def _chosen(self, arising: Mapping[str, bool]) -> str:
+    def _chosen(self, here: Mapping[str, Question[Any]]) -> str:
         """The question to show: the one chosen stays, arise it or not; else the one with most at stake."""
         if self.only:
             return self.only
         if self._moment:
             return self.question
-        if self._picked in arising:
+        if self._picked in self._offered:
             return self._picked
         best = self.prefer(self.view) if self.prefer else ""
-        if arising.get(best):
+        if best in here:
             return best
-        here = [key for key, arises in arising.items() if arises]
-        open_ = (key for key in here if not certain(self._set(self._offered[key]), self.view))
-        return next(open_, here[0] if here else next(iter(arising), ""))
+        open_ = (key for key, one in here.items() if self._faults.undecided(one, self.view, self.position))
+        return next(open_, next(iter(here or self._offered), ""))
 
-    def _chip(self, key: str, question: Question[Any], arises: bool) -> dict[str, Any]:
+    def _chip(self, key: str, question: Question[Any], here: Mapping[str, Question[Any]]) -> dict[str, Any]:
         return {
             "id": key,
             "name": question.name,
             "title": question.title,
-            "arises": arises,
-            "when": question.when,
-            "done": arises and self._key(self._set(question)) in self._said,
+            "arises": key in here,
+            "away": "" if key in here else self._away(question),
+            "done": key in here and self._key(here[key]) in self._said,
         }
 
     def _set(self, question: Question[Any], view: Any = None) -> Question[Any]:
@@ -306,8 +288,7 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         return set_so(question, self.view if view is None else view, self.settings)
 
     def _key(self, question: Question[Any], position: str = "") -> Key:
-        values = {f.name: getattr(question, f.name) for f in fields(question)}
-        return question.id, settings_text(values), position or self.position
+        return key_of(question, position or self.position)
 
     # ---------- what is shown ----------
 
@@ -323,17 +304,19 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
 
     def _build(self) -> None:
         question, view = self._current, self.view
-        self.note, self.lit, self.why = "", {}, 0
+        self.note, self.lit, self.why, self.heat = "", {}, 0, {}
         if question is None:
-            self.panel = self._nothing()
+            chosen = self._offered.get(self.question)
+            self.panel = nothing(self.position, chosen, self._away(chosen))
             self.trials.bind(None, None)
             self._tried()
-            self.main = {}
+            self.main = self._onward()
             return
         said = self._said.get(self._key(question))
         revealed = self._seen(question)
         panel = {"key": " ".join(self._key(question)), **asked(question, view), "revealed": revealed}
         panel["trial"] = question.one_trial or self.kit.terms.trial
+        panel["fault"] = self._faults.beside(question.id, self.position)
         if revealed:
             panel |= answered(question, view)
             panel["row"] = self._row(question)
@@ -345,26 +328,21 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         self.trials.bind(question, view, said["value"] if said else None)
         if revealed:
             panel["traces"] = self.trials.leaves_traces
+            self.heat = told(question.heat(view))
         self.panel = panel
         self._tried()
         self.main = self._main(revealed)
-
-    def _nothing(self) -> dict[str, Any]:
-        """Where the question does not arise: when it does."""
-        chosen = self.kit.questions.get(self.question)
-        when = f"It arises {chosen.when}." if chosen is not None and chosen.when else self.kit.terms.onward
-        title = chosen.title if chosen is not None else "No question arises here."
-        return {"key": self.position, "none": True, "title": title, "when": capital(when)}
 
     def _row(self, question: Question[Any]) -> list[dict[str, Any]]:
         """The choices beside this one; the answer of each that may be seen, and the others covered."""
         rows = []
         for value, label, other in siblings(question, self.view):
             row = {"value": value, "label": label, "here": other == question}
-            if self._seen(other):
-                number = other.number(self.view)
-                row |= {"number": float(number), "text": amount(number, other.measure)}
-            rows.append(row)
+            with self._faults.of(other, self.position):
+                if self._seen(other):
+                    number = other.number(self.view)
+                    row |= {"number": float(number), "text": amount(number, other.measure)}
+                rows.append(row)
         return rows
 
     def _was(self, question: Question[Any]) -> dict[str, Any]:
@@ -372,15 +350,22 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         if self.since is None:
             return {}
         view, position = self.since
-        before = self._set(self._offered[question.id], view)
-        if before.ask(view) is None or (self.predicting and self._key(before, position) not in self._said):
-            return {}
-        return {"was": was(before, view, question.number(self.view))}
+        with self._faults.of(question, position):
+            before = self._set(self._offered[question.id], view)
+            if before.ask(view) is not None and not (
+                self.predicting and self._key(before, position) not in self._said
+            ):
+                return {"was": was(before, view, question.number(self.view))}
+        return {}
 
     def _main(self, revealed: bool) -> dict[str, Any]:
         if not revealed:
             own = self._moment.button if self._moment and not self._aside else ""
             return {"label": own or "Show the answer", "kind": "predict"}
+        return self._onward()
+
+    def _onward(self) -> dict[str, Any]:
+        """What goes on once the answer is seen, or where there is none."""
         if self.onward:
             return {"label": self.onward, "kind": "next"}
         return {"label": "Go on", "kind": "go"} if self._moment and not self._aside else {}
@@ -412,6 +397,16 @@ class Explainer(Piece, view="explainer", hears="question settings page why lit d
         question = self._current
         if question is None:
             raise Refusal("Expected a position in which a question arises before a prediction.")
+        try:
+            self._predict(question, value, sure, time)
+        except Refusal:
+            raise
+        except Exception as error:
+            self._faults.add(question, self.position, error)
+            self.refresh()
+            raise Refusal(self._away(question)) from error
+
+    def _predict(self, question: Question[Any], value: float | str, sure: str, time: str) -> None:
         if not isinstance(sure, str) or sure not in SURE:
             raise Refusal(f"Expected how sure you are to be {', '.join(SURE)}, not {str(sure)[:20]!r}.")
         number = predicted(value, question.measure, question.span(self.view))

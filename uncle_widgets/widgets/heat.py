@@ -3,21 +3,13 @@
 from __future__ import annotations
 
 from uncle_widgets.probability.heat import Heat, shades, whole
-from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.shapes import HeatMap
 
 
-def heat_of(explainer: Explainer) -> HeatMap:
-    """What the question on show has for the board; nothing before its answer may be seen."""
-    question = explainer.current
-    if question is None or not explainer.revealed:
+def told(heat: Heat | None) -> HeatMap:
+    """A Heat with its numbers rounded and its places shaded; chances as numbers of 100. {} for none."""
+    if heat is None or not heat.spots:
         return {}
-    heat = question.heat(explainer.view)
-    return told(heat) if heat is not None and heat.spots else {}
-
-
-def told(heat: Heat) -> HeatMap:
-    """A Heat with its numbers rounded and its places shaded; chances as numbers of 100."""
     times = 100 if heat.unit == "chance" else 1
     numbers = [whole(spot.value * times) for spot in heat.spots]
     spans = shades(numbers)

@@ -21,6 +21,7 @@ from uncle_widgets.refusal import whole as whole_number
 from uncle_widgets.widgets.background import Background, Work
 from uncle_widgets.widgets.explain import KEY
 from uncle_widgets.widgets.explainer import ORDERS
+from uncle_widgets.widgets.faults import standing
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.report import report
@@ -148,6 +149,7 @@ class Lesson(Stage):
         self.attempt = attempt
         self.redo: tuple[int, ...] = ()
         self.trouble = ""
+        self._unasked: set[int] = set()
         self.explainer.forget()
         self._marked = len(self.explainer.sitting.predictions)
         self._address()
@@ -161,10 +163,8 @@ class Lesson(Stage):
         if self.order != "set":
             given["order"] = self.order
         values = settings(self.game) | {name: str(value) for name, value in given.items()}
-        self.link, self.cell = (
-            str(Link("lesson", self.kit.id, values)),
-            cell("lesson", self.kit.id, self.game, **given),
-        )
+        self.link = str(Link("lesson", self.kit.id, values))
+        self.cell = cell("lesson", self.kit.id, self.game, **given)
 
     # -- going through it --
 
@@ -174,8 +174,9 @@ class Lesson(Stage):
         return self.redo or tuple(range(len(self.exercises)))
 
     def _answered(self, at: int) -> bool:
+        """Whether a position has its answer, or can have none: its question raises."""
         answers = self.attempt.second if at in self.redo else self.attempt.first
-        return answers[at] is not None
+        return answers[at] is not None or at in self._unasked
 
     def _may(self, at: int) -> bool:
         """Whether a position may be opened: in a set order none lies open before it."""
@@ -194,12 +195,10 @@ class Lesson(Stage):
         here = self.exercises[at]
         names = checked(None, here.game.seats)
         self.table.names = names
-        if here.match is None:
-            drawn = self.kit.scene(here.view, (), names, ())
-        else:
-            drawn = self.kit.draw(
-                here.match, here.step, here.view.me, names, self.kit.before(here.match, here.step)
-            )
+        kit, match, step = self.kit, here.match, here.step
+        drawn = kit.scene(here.view, (), names, ())
+        if match is not None:
+            drawn = kit.draw(match, step, here.view.me, names, kit.before(match, step))
         self.table.present(KEY, drawn)
         self._told = {"place": f"{here.group}. {drawn.place}", "line": [drawn.now, ""], "tone": "plain"}
         self._ask(at, here)
@@ -272,9 +271,8 @@ class Lesson(Stage):
         """How it went: what was said against what is so."""
         self.at = None
         following = self._following()
-        told = report(
-            self.attempt, self._title, following[1] if following else "", self.plan is not None, self.trouble
-        )
+        after = following[1] if following else ""
+        told = report(self.attempt, self._title, after, self.plan is not None, self.trouble)
         self.chart.report = self.end.report = told
         self._columns.children = (self.chart, self.end, self._room[-1])
         self._tell()
@@ -304,6 +302,8 @@ class Lesson(Stage):
         made = self.explainer.sitting.predictions
         fresh, self._marked = made[self._marked :], len(made)
         at = self.at
+        if at is not None and self.explainer.current is None:
+            self._unasked.add(at)
         if at is None or not fresh or fresh[-1].position != self._place(at):
             return
         if self._answered(at) or self.explainer.current != self._asked:
@@ -357,7 +357,7 @@ class Lesson(Stage):
         elif type(at) is int and 0 <= at < len(self.exercises) and self._may(at):
             self.go(at)
         else:
-            self.go(next(k for k in self.route if not self._answered(k)))
+            self.go(next((k for k in self.route if not self._answered(k)), 0))
 
     # -- practice --
 
@@ -372,7 +372,7 @@ class Lesson(Stage):
 
     def _look(self, found: Iterator[Exercise | Searched]) -> Work:
         since = monotonic()
-        for one in found:
+        for one in standing(found, self.question, self._stuck):
             if isinstance(one, Searched):
                 if monotonic() - since > PIECE:
                     self.trail.busy = f"Looking for positions: {count(one.games, 'game')} looked through."
@@ -391,8 +391,11 @@ class Lesson(Stage):
             if len(self.exercises) == self.length:
                 break
         else:
-            self.trouble = f"No more positions were found: {len(self.exercises)} in all."
+            self.trouble = self.trouble or f"No more positions were found: {len(self.exercises)} in all."
         self._sought()
+
+    def _stuck(self, said: str) -> None:
+        self.trouble = f"{said} {count(len(self.exercises), 'position')} in all."
 
     def halt(self) -> None:
         """End the search for positions; practice is of those that were found."""
@@ -490,11 +493,8 @@ def lesson(
 def opened(link: Link, **shown: Any) -> Lesson:
     """The lesson of a link."""
     values = dict(link.check("lesson").values)
-    level, seed, order = (
-        values.pop("level", "1"),
-        checked_seed(values.pop("seed", SEED)),
-        values.pop("order", "set"),
-    )
+    level, order = values.pop("level", "1"), values.pop("order", "set")
+    seed = checked_seed(values.pop("seed", SEED))
     length = whole(values, "length", LENGTH)
     game = game_of(link.game, values.pop("seats", None), values)
     return Lesson(game, level, length, seed, order=order, **shown)

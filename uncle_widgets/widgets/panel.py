@@ -55,6 +55,12 @@ def asked(question: Question[Any], view: Any) -> dict[str, Any]:
     }
 
 
+def nothing(position: str, question: Question[Any] | None, why: str) -> dict[str, Any]:
+    """What stands where no question is asked: the chosen one, and why it is not."""
+    title = question.title if question else "No question arises here."
+    return {"key": position, "none": True, "title": title, "when": capital(why)}
+
+
 def in_force(question: Question[Any], knob: Knob) -> Any:
     """The choice of a knob that the question goes by."""
     return getattr(question, knob.name) if knob.value is None else knob.value

@@ -58,6 +58,7 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
             found: dict[str, Any] = end.value
             break
     seats = f"{room.game.seats} seats"
+    whole = len(found["stops"][str(room.seat)]) == len(moments[room.seat])  # else one raised, and places moved
     fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "closing": "", "page": "answer"}
     return {
         **found,
@@ -68,7 +69,9 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
         "seat": room.seat,
         "questions": chips(kit),
         "onward": kit.terms.onward,
-        "table": traits(table) | {"pool": packed.pool, "frames": frames, "pages": {}, "count": 0, **STILL},
+        "table": traits(table)
+        | {"pool": packed.pool, "frames": frames, "pages": {}, "count": 0, **STILL}
+        | ({} if whole else {"stop": -1}),
         "explainer": traits(room.explainer) | fresh,
     }
 

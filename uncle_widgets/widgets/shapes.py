@@ -136,6 +136,8 @@ class Panel(TypedDict):
     """On a page without a kernel nothing can be tried out."""
     traces: NotRequired[bool]
     lesson: NotRequired[str]
+    fault: NotRequired[str]
+    """Which questions raised at this position, in a sentence; '' for none."""
 
 
 class Tried(TypedDict):
@@ -169,7 +171,8 @@ class Chip(TypedDict):
     name: str
     title: str
     arises: bool
-    when: str
+    away: str
+    """Why it is not asked here, in a sentence; '' where it is."""
     done: bool
 
 

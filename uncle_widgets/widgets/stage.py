@@ -14,7 +14,6 @@ from uncle_widgets.games.table import asked_of
 from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.hearing import linked
-from uncle_widgets.widgets.heat import heat_of
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.table import Table
 
@@ -69,4 +68,4 @@ class Stage(Room):
 
     def _heated(self, _: object = None) -> None:
         """The board bears the numbers of an answer, as long as that answer is on show."""
-        self.table.heat = dict(heat_of(self.explainer)) if self.maps else {}
+        self.table.heat = dict(self.explainer.heat) if self.maps else {}

@@ -13,6 +13,20 @@ from uncle_widgets.probability.show import of_hundred
 
 
 @dataclass(frozen=True)
+class Stop:
+    """A moment of a game that is watched, at which it stops: its line, and the words of the main button.
+
+    `at` is its place among the `of` moments of the game, from 0.
+    """
+
+    line: str
+    button: str = "Play on and see"
+    stake: str = ""
+    at: int = 0
+    of: int = 0
+
+
+@dataclass(frozen=True)
 class Came:
     """What the game did: `came` None where it does not show it, in `words`, and over the answer.
 

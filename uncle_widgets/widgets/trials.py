@@ -18,6 +18,7 @@ from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.trials import Tally, checkpoints
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.background import Background
+from uncle_widgets.widgets.faults import log_fault, untried
 
 COUNTS = (1, 10, 100, 1_000, 10_000)
 FEW = COUNTS[:3]
@@ -264,9 +265,11 @@ class Trials:
         return self._question is not None and self._question.measure == "chance"
 
     def _failed(self, error: Exception) -> bool:
-        if not isinstance(error, Refusal):
-            return False
-        self.note = str(error)
+        if isinstance(error, Refusal):
+            self.note = str(error)
+        elif question := self._question:
+            self.note = untried(question)
+            log_fault(f"A trial of question {question.id}", error)
         self._publish()
         return True
 

@@ -27,15 +27,15 @@ from uncle_widgets.games.table import (
     watcher_of,
 )
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets import faults
 from uncle_widgets.widgets.answers import Paging
-from uncle_widgets.widgets.explainer import Stop
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.recall import GameRecall
 from uncle_widgets.widgets.saved import paging
 from uncle_widgets.widgets.saving import Saving
 from uncle_widgets.widgets.stage import Stage
-from uncle_widgets.widgets.stops import bright, came_of, marks, over_the_table
+from uncle_widgets.widgets.stops import Stop, bright, came_of, marks, over_the_table
 from uncle_widgets.widgets.table import PAGE, pack
 
 
@@ -156,7 +156,7 @@ class Watch(Stage):
     def moments(self) -> tuple[Moment, ...]:
         """Where the game is decided for the eyes in view; with all cards open, for the seat last looked from."""
         if self._seat not in self._found:
-            self._found[self._seat] = tuple(self.kit.moments(self.match, self._seat))
+            self._found[self._seat] = faults.moments(self.kit, self.match, self._seat)
         return self._found[self._seat]
 
     @property

@@ -58,3 +58,19 @@ def test_M_L2_asks_of_no_flips_after_the_last_of_the_game() -> None:
                 one = question.at(event=event, flips=k)
                 for seed in range(20):
                     one.once(view, Random(seed))
+
+
+def test_M_L3_asks_of_a_whole_hand_whatever_is_supposed_where_no_pile_is_left() -> None:
+    kit = GAMES["mr_t"]
+    assert kit.positions is not None
+    first = {field.name: field.first for field in kit.positions.fields}
+    typed = {"hand": "B T", "shown": "DDJD jJj KDK KbT", "cards": "J5,D5,B5,K5,T4"}
+    game = kit.new(4, deck=typed["cards"])
+    view = kit.positions.build(game, kit.positions.eyes(game, first | typed), first | typed)
+    question = kit.questions["M-L3"].at(event="hand")
+    seats = [seat for seat, _ in question.knobs(view)[0].choices if view.sizes[seat] > 1]
+    assert seats
+    for seat in seats:
+        blind, shows = (question.at(seat=seat, play=play) for play in ("blind", "shows"))
+        assert blind.number(view) == shows.number(view)
+        assert all(part.chance >= 0 for part in blind.parts(view))

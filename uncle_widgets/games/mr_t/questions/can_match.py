@@ -180,10 +180,10 @@ class CanMatch(Question[View]):
         """
         shows = self.supposed(view) != BLIND and self.what(view) != TOP
         cards = view.sizes[seat] if shows or not view.piled(seat) else 0
-        if not view.piled(seat):
-            return (cards if shows else 1), Fraction(1)
         if self.what(view) == HOLDS:
             return view.sizes[seat], Fraction(1)
+        if not view.piled(seat):
+            return (cards if shows else 1), Fraction(1)
         if source(view, seat) == COMMON:
             return cards + 1, Fraction(1)
         return cards, 1 - odds.top_hits(self.fight(view).targets, next_of(view, seat))

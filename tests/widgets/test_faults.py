@@ -1,0 +1,235 @@
+"""A question that raises is one question's fault: it is named, its traceback is logged, and all others stand."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import logging
+import re
+from base64 import b64decode
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import uncle_widgets as uw
+from tests.widgets.wire import hear
+from uncle_widgets.engine.match import finished
+from uncle_widgets.probability.question import Question
+from uncle_widgets.widgets import faults
+from uncle_widgets.widgets.saved import saved_of
+from uncle_widgets.widgets.watch import Watch
+
+pytestmark = pytest.mark.usefixtures("wire")
+
+FAULT = "The question 'Who can hit?' cannot be answered here: something went wrong in it."
+TRIED = "The question 'Who can hit?' cannot be tried out: something went wrong in it. Its answer stands."
+AT_ONCE = ("ask", "given", "knobs", "says", "span", "answer")
+"""Methods without which it is not even asked."""
+LATER = ("derive", "mistakes", "pictures", "parts", "once", "growing", "heat", "slots", "apart", "deals", "slow")
+"""Those that are called for its answer, or for its trials."""
+PAGED = tuple(set(AT_ONCE + LATER) - {"once", "growing", "deals", "slow"})
+"""Those without which it has no panel on a saved page."""
+
+
+@pytest.fixture
+def planted(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> str:
+    """U-L1 raises in this method."""
+    method: str = request.param
+
+    def raises(self: Any, *given: Any) -> Any:
+        raise RuntimeError(f"planted in {method}")
+
+    monkeypatch.setattr(type(uw.GAMES["uncle"].questions["U-L1"]), method, raises)
+    return method
+
+
+ANY = pytest.mark.parametrize("planted", [*AT_ONCE, *LATER], indirect=True)
+
+
+def told(explainer: Any) -> str:
+    """All that the page says of faults."""
+    panel, tried = explainer.panel, explainer.tried
+    chips = [chip["away"] for chip in explainer.questions]
+    return " ".join([panel.get("when", ""), panel.get("fault", ""), explainer.note, tried.get("note", ""), *chips])
+
+
+def tried_out(explainer: Any, question: str) -> None:
+    """What a reader does with a question: picks it, gives a number, looks at every page, tries it out."""
+    hear(explainer, {"kind": "pick", "question": question})
+    if not explainer.panel.get("none"):
+        hear(explainer, {"kind": "predict", "value": "1"})
+    if explainer.revealed:
+        try:
+            hear(explainer, {"kind": "run", "trials": 10})
+        except RuntimeError:  # where no loop runs, work is done at once, and its error is seen as well
+            assert explainer.tried["note"]
+
+
+def the_others_stand(explainer: Any) -> None:
+    for chip in explainer.questions:
+        if chip["id"] != "U-L1" and chip["arises"]:
+            hear(explainer, {"kind": "pick", "question": chip["id"]})
+            if not explainer.revealed:
+                hear(explainer, {"kind": "predict", "value": "1"})
+            assert explainer.question == chip["id"]
+            assert explainer.panel["revealed"]
+            assert explainer.panel["steps"]
+
+
+def logged(caplog: pytest.LogCaptureFixture, planted: str) -> bool:
+    return any(f"planted in {planted}" in str(record.exc_info and record.exc_info[1]) for record in caplog.records)
+
+
+@ANY
+def test_a_watched_game_goes_on_and_names_the_question(planted: str, caplog: pytest.LogCaptureFixture) -> None:
+    room = uw.watch("uncle", seats=3, seed=1964, step=7)
+    explainer = room.explainer
+    tried_out(explainer, "U-L1")
+    assert FAULT in told(explainer) or TRIED in told(explainer), planted
+    assert logged(caplog, planted)
+    if explainer.panel.get("none"):
+        assert explainer.panel["title"] == uw.GAMES["uncle"].questions["U-L1"].title
+    the_others_stand(explainer)
+    for step in range(8, 14):
+        room.step = step
+        assert room.table.step == step
+    assert room.explainer.position == "step 13, seen by 0"
+
+
+@ANY
+def test_a_watched_game_stops_and_goes_on_where_the_question_of_a_moment_raises(planted: str) -> None:
+    room = uw.watch("uncle", seats=3, seed=1964)
+    stops = [k for k, moment in enumerate(room.moments) if moment.question == "U-L1"]
+    if planted not in ("answer", "ask"):  # by which the game finds its moments
+        assert stops
+    for k in stops[:2]:
+        room.table.stop = k
+        if room.explainer.main["kind"] == "predict":
+            hear(room.explainer, {"kind": "predict", "value": "20"})
+        assert room.explainer.main["kind"] == "go"
+        hear(room.explainer, {"kind": "main"})
+        assert room.table.stop == -1
+
+
+@ANY
+def test_what_if_goes_on(planted: str, caplog: pytest.LogCaptureFixture) -> None:
+    room = uw.what_if("uncle", question="U-L1")
+    tried_out(room.explainer, "U-L1")
+    assert FAULT in told(room.explainer) or TRIED in told(room.explainer)
+    assert logged(caplog, planted)
+    the_others_stand(room.explainer)
+    room.set(hand="1 1 2")
+    assert room.values["hand"] == "1 1 2"
+
+
+@ANY
+def test_explain_says_it(planted: str, caplog: pytest.LogCaptureFixture) -> None:
+    explainer = uw.explain("uncle", "U-L1").explainer
+    tried_out(explainer, "U-L1")
+    assert FAULT in told(explainer) or TRIED in told(explainer)
+    assert logged(caplog, planted)
+
+
+@pytest.mark.parametrize("planted", [*AT_ONCE[1:], *LATER], indirect=True)
+def test_a_lesson_passes_its_positions_by(planted: str, caplog: pytest.LogCaptureFixture) -> None:
+    room = uw.lesson("uncle", "U-L1")
+    for at in range(2):
+        assert room.at == at
+        tried_out(room.explainer, "U-L1")
+        assert FAULT in told(room.explainer) or TRIED in told(room.explainer)
+        assert room.explainer.main["kind"] == "next", planted
+        hear(room.explainer, {"kind": "main"})
+    assert room.at == 2
+    assert logged(caplog, planted)
+
+
+@pytest.mark.parametrize("planted", ["knobs", "answer", "derivable"], indirect=True)
+def test_practice_ends_where_its_question_raises(planted: str, caplog: pytest.LogCaptureFixture) -> None:
+    room = uw.lesson("uncle", "U-L1")
+    room.practise()
+    assert (
+        room.trail.busy
+        == "The search ended: something went wrong in the question 'Who can hit?'. 0 positions in all."
+    )
+    assert not room.trail.seeking
+    assert logged(caplog, planted)
+
+
+def opening() -> Watch:
+    return Watch(uw.watch("uncle", seats=2, seed=7).match.back(40))
+
+
+@ANY
+def test_a_page_is_saved_without_it(planted: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    room = opening()
+    saved = finished(saved_of(room))
+    here = [asked for asked in saved["asked"] if "U-L1" in asked]
+    assert here
+    for asked in saved["asked"]:
+        assert asked["U-L4"], "the others stand"
+    if planted in PAGED:
+        assert all(asked["U-L1"] == [] for asked in here)
+        assert not [stop for stops in saved["stops"].values() for stop in stops if stop["question"] == "U-L1"]
+        assert logged(caplog, planted)
+        assert len([r for r in caplog.records if "planted" in str(r.exc_info and r.exc_info[1])]) < 20, (
+            "not for each view"
+        )
+    else:
+        assert all(asked["U-L1"] for asked in here)
+    file = uw.export_html(room.match, tmp_path / "game.html")
+    packed = re.search(r'id="packed"[^>]*>([A-Za-z0-9+/=]+)<', file.read_text())
+    text = gzip.decompress(b64decode(packed[1])) if packed else file.read_bytes()
+    assert b"planted" not in text
+
+
+@pytest.mark.parametrize("planted", ["answer"], indirect=True)
+def test_a_finished_game_of_ones_own_is_saved_without_it(planted: str) -> None:
+    room = uw.play("uncle", seats=2, seed=3, pot_chips=1)
+    while room.played.over is None:
+        room.move(str(room.played.legal[0]))
+    assert len(finished(room.paging())) > 1_000
+
+
+def test_only_the_setting_that_raises_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    kind = type(uw.GAMES["uncle"].questions["U-L4"])
+    plain = kind.answer
+
+    def answer(self: Any, view: Any) -> Any:
+        if self.target == 37:
+            raise RuntimeError("planted for 37")
+        return plain(self, view)
+
+    monkeypatch.setattr(kind, "answer", answer)
+    explainer = uw.watch("uncle", seats=3, seed=1964, step=7, question="U-L4", predict=False).explainer
+    explainer.settings = {"target": 37}
+    assert explainer.panel["revealed"]
+    assert explainer.current == uw.GAMES["uncle"].questions["U-L4"]
+    assert explainer.panel["fault"] == (
+        "The question 'Will it land?' cannot be answered as it was set: something went wrong in it. The others stand."
+    )
+    explainer.settings = {"target": 38}
+    assert explainer.current.target == 38
+
+
+def test_an_error_of_a_listener_is_raised_and_no_question_is_blamed() -> None:
+    explainer = uw.watch("uncle", seats=3, seed=1964, step=7, question="U-L1").explainer
+
+    def broken(*_: Any) -> None:
+        raise KeyError("of a listener")
+
+    explainer.on_change(broken)
+    with pytest.raises(KeyError, match="of a listener"):
+        explainer.refresh()
+    assert not told(explainer).count("something went wrong")
+
+
+def test_the_log_is_standard_error_where_there_is_no_kernel(caplog: pytest.LogCaptureFixture) -> None:
+    question: Question[Any] = uw.GAMES["uncle"].questions["U-L1"]
+    found = faults.Faults()
+    with caplog.at_level(logging.ERROR):
+        for _ in range(3):
+            with found.of(question, "here"):
+                raise ValueError("three times")
+    assert len(caplog.records) == 1, "once"
+    json.dumps(found.away(question, "here", ""))
