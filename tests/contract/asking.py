@@ -78,7 +78,7 @@ class Asked:
         for part in ("given", "says", "apart", "quantities", "derivable", "slow", "struck"):
             self._call(part)
         for part in ("measure", "model"):
-            self._true(hasattr(self.question, part), part)
+            self._plain(lambda part=part: str(getattr(self.question, part)), part)
         self._number()
         self._reasons(self._call("derive"))
         for picture in self._call("pictures"):
@@ -223,7 +223,7 @@ def edited(kit: Kit[Any], game: AnyGame, seat: int, view: Any, rng: Random, most
     positions = kit.positions
     if positions is None:
         return
-    try:
+    try:  # a phase that What if knows nothing of has no words there
         values = {field.name: field.first for field in positions.fields} | positions.describe(view)
         here = positions.build(game, seat, values)
         for _ in range(most):
@@ -234,5 +234,5 @@ def edited(kit: Kit[Any], game: AnyGame, seat: int, view: Any, rng: Random, most
             seat = positions.moved(game, seat, values, after)
             values, here = after, positions.build(game, seat, after)
             yield here
-    except Refusal:  # a position that cannot be
+    except (Refusal, KeyError):  # a position that cannot be
         return
