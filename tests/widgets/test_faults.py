@@ -61,7 +61,7 @@ def tried_out(explainer: Any, question: str) -> None:
         hear(explainer, {"kind": "predict", "value": "1"})
     if explainer.revealed:
         try:
-            hear(explainer, {"kind": "run", "trials": 10})
+            hear(explainer, {"kind": "run", "trials": 1_000})  # dealt in batch
         except RuntimeError:  # where no loop runs, work is done at once, and its error is seen as well
             assert explainer.tried["note"]
 
@@ -169,7 +169,8 @@ def test_a_page_is_saved_without_it(planted: str, tmp_path: Path, caplog: pytest
     for asked in saved["asked"]:
         assert asked["U-L4"], "the others stand"
     if planted in PAGED:
-        assert all(asked["U-L1"] == [] for asked in here)
+        empty = [asked["U-L1"] == [] for asked in here]
+        assert any(empty) if planted == "parts" else all(empty), "what is certain has no parts"
         assert not [stop for stops in saved["stops"].values() for stop in stops if stop["question"] == "U-L1"]
         assert logged(caplog, planted)
         assert len([r for r in caplog.records if "planted" in str(r.exc_info and r.exc_info[1])]) < 20, (

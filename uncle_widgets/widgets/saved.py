@@ -71,7 +71,7 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
         "onward": kit.terms.onward,
         "table": traits(table)
         | {"pool": packed.pool, "frames": frames, "pages": {}, "count": 0, **STILL}
-        | ({} if whole else {"stop": -1}),
+        | ({} if whole else {"stop": -1, "caption": {}, "bright": []}),
         "explainer": traits(room.explainer) | fresh,
     }
 
