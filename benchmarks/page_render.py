@@ -64,8 +64,7 @@ def times(notebook: Path, n: int, ready: str, preheat: bool) -> dict[str, list[f
         shutil.copytree(notebook.parent, root)
         root.joinpath("bare.ipynb").write_text(json.dumps(BARE))
         settings = json.loads(root.joinpath("voila.json").read_text())
-        settings["VoilaConfiguration"]["preheat_kernel"] = preheat
-        settings["VoilaKernelManager"] = {"preheat_denylist": [rf".*/(?!(bare|{notebook.stem})\.ipynb$)[^/]*$"]}
+        settings["Gallery"] = {"ahead": ["bare.ipynb", notebook.name] if preheat else []}
         root.joinpath("voila.json").write_text(json.dumps(settings))
         port = free_port()
         url = f"http://127.0.0.1:{port}"

@@ -8,7 +8,9 @@ import sys
 import pytest
 from tornado.httputil import HTTPConnection, HTTPHeaders, HTTPServerRequest, RequestStartLine
 
-from uncle_widgets.serve import FILES, SOCKETS, Foreign, Kernels
+from uncle_widgets.serve import FILES
+from uncle_widgets.server.guard import Foreign
+from uncle_widgets.server.kernels import SOCKETS, Kernels
 
 
 class Nobody(HTTPConnection):

@@ -31,6 +31,6 @@ def serve(home: Path, cells: Mapping[str, str]) -> Iterator[str]:
     port = free_port()
     url = f"http://127.0.0.1:{port}"
     command = [sys.executable, "-m", "uncle_widgets.serve", str(root), "--Voila.ip=127.0.0.1", f"--port={port}"]
-    command += ["--Voila.port_retries=0", "--preheat_kernel=False"]
+    command += ["--Voila.port_retries=0", "--Gallery.ahead=[]"]
     with server(command, f"{url}/voila/tree", home / "log", cwd=home):
         yield url

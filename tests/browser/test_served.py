@@ -129,4 +129,4 @@ def test_its_own_names_and_numbers_are_answered(voila_url: str, host: str) -> No
 def test_settings_of_the_server_are_read(tmp_path: Path) -> None:
     settings = json.loads((NOTEBOOKS / "voila.json").read_text())
     assert "disable_check_xsrf" not in json.dumps(settings)
-    assert settings["VoilaConfiguration"]["multi_kernel_manager_class"] == "uncle_widgets.serve.Kernels"
+    assert settings["VoilaConfiguration"]["multi_kernel_manager_class"] == "uncle_widgets.server.kernels.Kernels"

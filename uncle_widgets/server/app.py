@@ -1,0 +1,230 @@
+"""The application: Voilà, with rooms of our own where they matter.
+
+A handler more is a line in `Gallery.init_handlers`, before Voilà's; every one of them is made careful there.
+"""
+
+from __future__ import annotations
+
+import logging
+import socket
+import webbrowser
+from pathlib import PurePosixPath
+from random import randrange
+from threading import Thread
+from typing import Any
+
+from tornado.httputil import split_host_and_port
+from tornado.ioloop import IOLoop
+from tornado.iostream import StreamClosedError
+from tornado.routing import Rule
+from tornado.web import HTTPError, authenticated
+from traitlets import Bool, List, Unicode, default
+from voila.app import Voila
+from voila.handler import BaseVoilaHandler
+from voila.utils import ENV_VARIABLE, get_page_config
+
+from uncle_widgets.games import GAMES
+from uncle_widgets.server import guard
+from uncle_widgets.server.kernels import Full
+from uncle_widgets.server.pages import Ahead, Page, log
+
+PAGE = "voila/render/{0}.ipynb"
+NOT_KEPT = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}
+AGAIN = 10
+"""Seconds after which a visitor for whom there is no place tries again; and as many more at most, so that they
+do not all come at once."""
+OURS = {"theme", "uw"}
+"""What an address may ask of a page that was made before it was asked for: the browser answers the rest."""
+
+
+class Visit(guard.Careful, BaseVoilaHandler):
+    """A notebook as a page."""
+
+    page: Page | None = None
+
+    def initialize(self, gallery: Gallery, **settings: Any) -> None:
+        super().initialize(**settings)
+        self.gallery = gallery
+
+    @authenticated
+    async def get(self, path: str) -> None:
+        path = path.strip("/")
+        if not path:
+            raise HTTPError(404)
+        if PurePosixPath(path).suffix.lower() != ".ipynb":  # a picture beside the notebook
+            self.redirect(f"{self.base_url}voila/files/{path}")
+            return
+        self.page = page = await self.gallery.page(path, self)
+        self.set_header("Content-Type", "text/html")
+        for name, value in NOT_KEPT.items():
+            self.set_header(name, value)
+        try:
+            async for html in page.pieces():
+                self.write(html)
+                await self.flush()
+        except StreamClosedError:
+            await page.leave()
+
+    def on_connection_close(self) -> None:
+        super().on_connection_close()
+        if self.page is not None and not self.page.task.done():
+            IOLoop.current().add_callback(self.page.leave)
+
+    def write_error(self, status_code: int, **settings: Any) -> None:
+        if status_code == 503:
+            wait = AGAIN + randrange(AGAIN)
+            self.set_header("Retry-After", str(wait))
+            self.set_header("Refresh", str(wait))
+        super().write_error(status_code, **settings)
+
+
+class Gallery(Voila):
+    hosts = List(Unicode(), config=True, help="Names that this server answers to, beside its own; '*' for any.")
+    game = Unicode(help="The game whose address is told and opened; without one the gallery's.")
+    ahead = List(Unicode(), config=True, help="Notebooks of which a page is kept ready for the next visitor.")
+    open_browser = Bool(False, config=True, help="Open the address that is told in a browser.")
+
+    @default("log_level")
+    def _default_log_level(self) -> int:
+        return logging.ERROR
+
+    @default("ahead")
+    def _default_ahead(self) -> list[str]:
+        return ["index.ipynb", f"{self.game or next(iter(GAMES))}.ipynb"]
+
+    @property
+    def names(self) -> set[str]:
+        """Every name by which this server may be asked for."""
+        host = socket.gethostname()
+        return {"localhost", host, f"{host.partition('.')[0]}.local", socket.getfqdn(), self.ip, *self.hosts}
+
+    @property
+    def address(self) -> str:
+        """Where the game that was asked for is, or the gallery."""
+        url, mark, token = str(self.display_url).partition("?")
+        return f"{url}{self.game}{mark}{token}"
+
+    def init_settings(self) -> dict[str, Any]:
+        settings: dict[str, Any] = super().init_settings()
+        self.pages_ahead = Ahead(self.kernel_manager, self.ahead, self.page_ahead)
+        return settings
+
+    def init_handlers(self) -> list[Any]:
+        root = self.server_url if self.server_url.endswith("/") else f"{self.server_url}/"
+        theme = str(self.config.VoilaConfiguration.get("theme", ""))  # where one is set; else the reader's own
+        to = {"url": f"{self.base_url.rstrip('/')}/{PAGE}", "theme": theme}
+        mine = {"voila_configuration": self.voila_configuration}
+        handlers = [
+            (root, guard.Short, to),
+            (f"{root}({'|'.join(GAMES)})", guard.Short, to),
+            (f"{root}voila/render/(.*)", Visit, {"gallery": self, **mine}),
+            (f"{root}voila/templates/(.*)", guard.Templates),
+            (rf"{root}api/kernels/(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)/channels", guard.Channels),
+            (f"{root}log(in|out)" if not self.identity_provider.token else f"{root}logout", guard.Nowhere, mine),
+            *super().init_handlers(),
+            (".*", guard.Nowhere, mine),
+        ]
+        return [guard.careful(rule) for rule in handlers]
+
+    def listen(self) -> None:
+        mine = {"voila_configuration": self.voila_configuration}
+        first = [Rule(guard.Foreign(self.names), guard.Refused), Rule(guard.Odd(), guard.Nowhere, mine)]
+        self.app.default_router.rules[:0] = first
+        IOLoop.current().add_callback(self.tell)
+        super().listen()
+
+    def start(self) -> None:
+        handler = logging.StreamHandler()
+        handler.setFormatter(logging.Formatter("%(asctime)s %(message)s"))
+        log.addHandler(handler)
+        log.setLevel(min(self.log_level, logging.WARNING))
+        log.propagate = False
+        super().start()
+
+    def tell(self) -> None:
+        what = GAMES[self.game].title if self.game else "The gallery"
+        print(f"{what} is open at {self.address}", flush=True)
+        for notebook in self.ahead:
+            self.pages_ahead.fill(notebook)
+
+    def launch_browser(self) -> None:
+        Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()
+
+    async def page(self, path: str, visit: Visit) -> Page:
+        """A page for this visit, in the making; Full where there is no place for its kernel."""
+        theme = visit.get_argument("theme", None)
+        page = self.pages_ahead.take(path, theme) if visit.request.arguments.keys() <= OURS else None
+        if page is not None:
+            return page
+        page = self.renderer(path, self.asked(visit), visit)
+        await page.initialize(template=visit.get_argument("template", None), theme=theme)
+        while True:
+            try:
+                page.begin(await self.kernel_manager.place())
+            except Full:
+                if not await self.pages_ahead.give_way():
+                    raise
+            else:
+                return page
+
+    async def page_ahead(self, path: str) -> Page:
+        page = self.renderer(path, {"QUERY_STRING": "", **self.told}, None)
+        await page.initialize()
+        page.begin(await self.kernel_manager.place())
+        return page
+
+    @property
+    def told(self) -> dict[str, str]:
+        """What Voilà tells every kernel in its environment."""
+        return {
+            ENV_VARIABLE.VOILA_PREHEAT: "False",
+            ENV_VARIABLE.VOILA_BASE_URL: self.base_url,
+            ENV_VARIABLE.VOILA_SERVER_URL: self.server_url,
+            ENV_VARIABLE.VOILA_APP_PORT: str(self.port),
+        }
+
+    def asked(self, visit: Visit) -> dict[str, str]:
+        """What Voilà tells a kernel of the request for its page."""
+        request = visit.request
+        host, port = split_host_and_port(request.host.lower())
+        envs = {name.lower() for name in self.voila_configuration.http_header_envs}
+        return {
+            **self.told,
+            ENV_VARIABLE.SCRIPT_NAME: request.path,
+            ENV_VARIABLE.PATH_INFO: "",
+            ENV_VARIABLE.QUERY_STRING: request.query,
+            ENV_VARIABLE.SERVER_SOFTWARE: f"voila/{self.version}",
+            ENV_VARIABLE.SERVER_PROTOCOL: request.version,
+            ENV_VARIABLE.SERVER_NAME: host,
+            ENV_VARIABLE.SERVER_PORT: str(port or ""),
+            ENV_VARIABLE.VOILA_APP_PORT: str(port or ""),
+            ENV_VARIABLE.VOILA_REQUEST_URL: request.full_url(),
+            **{
+                f"HTTP_{name.upper().replace('-', '_')}": value
+                for name, value in request.headers.items()
+                if name.lower() in envs
+            },
+        }
+
+    def renderer(self, path: str, env: dict[str, str], visit: Visit | None) -> Page:
+        settings, chosen = self.app.settings, self.voila_configuration
+        about = {"base_url": self.base_url, "settings": settings, "log": self.log, "voila_configuration": chosen}
+        page_config = get_page_config(**about)
+        if chosen.page_config_hook:
+            page_config = chosen.page_config_hook(page_config, **about, notebook_path=path)
+        return Page(
+            self.kernel_manager,
+            env,
+            request_handler=visit,
+            voila_configuration=chosen,
+            traitlet_config=self.config,
+            notebook_path=path,
+            template_paths=self.template_paths,
+            config_manager=self.config_manager,
+            contents_manager=self.contents_manager,
+            base_url=self.base_url,
+            kernel_spec_manager=self.kernel_spec_manager,
+            page_config=page_config,
+            mathjax_config=settings.get("mathjax_config"),
+            mathjax_url=settings.get("mathjax_url"),
+        )
