@@ -74,7 +74,7 @@ def free_port() -> int:
 
 
 @contextmanager
-def server(command: Sequence[str], ready: str, log: Path, **kwargs: Any) -> Iterator[None]:
+def server(command: Sequence[str], ready: str, log: Path, **kwargs: Any) -> Iterator[subprocess.Popen[bytes]]:
     """Run a server until `ready` answers; ask it to end afterwards, so that it ends its kernels."""
     with log.open("w") as out:
         process = subprocess.Popen(command, stdout=out, stderr=subprocess.STDOUT, **kwargs)
@@ -84,7 +84,7 @@ def server(command: Sequence[str], ready: str, log: Path, **kwargs: Any) -> Iter
                 if process.poll() is not None or time.monotonic() > until:
                     pytest.fail(f"The server did not start:\n{log.read_text()[-3000:]}")
                 time.sleep(0.1)
-            yield
+            yield process
         finally:
             process.terminate()
             try:

@@ -71,8 +71,8 @@ class Careful(RequestHandler):
         for name, value in HEADERS.items():
             self.set_header(name, value)
         own = self.settings.get("headers", {}).get(CSP)  # Voila.tornado_settings
-        if "default-src" not in self._headers.get(CSP, "") and not own:
-            self.set_header(CSP, policy(self.request.host))
+        if not isinstance(self, APIHandler):  # whose policy is stricter
+            self.set_header(CSP, own or policy(self.request.host))
 
     def set_cookie(self, name: str, value: str | bytes, *arguments: Any, **settings: Any) -> None:
         given = {setting.lower() for setting in settings}

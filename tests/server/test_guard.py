@@ -1,0 +1,130 @@
+"""Odd addresses and frames leave one line in the log; every answer says what a browser may do with it."""
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.visiting import PLAIN, Served, answered, get, kernel_in, served, socket
+from uncle_widgets.server.guard import CSP, policy
+
+ODD = [
+    *("/voila/templates/", "/voila/templates", "/voila/templates/lab", "/voila/templates/lab/x/y"),
+    *("/voila/templates/lab/static/", "/voila/templates/nope/static/a.css", "/voila/templates/%00/static/a.css"),
+    *("/voila/templates/lab/static/../../conf.json", "/voila/templates/lab/static/%2e%2e/%2e%2e/conf.json"),
+    *("/voila/static/%00", "/voila/render/", "/voila/render/none.ipynb", "/voila/render/%00.ipynb"),
+    *("/voila/render/%ff.ipynb", "/voila/render/../../x.ipynb", "/voila/render/other.ipynb?theme=%ff"),
+    *(f"/voila/render/{'a' * 400}.ipynb", "/voila/tree/%00", "/voila/tree/none", "/voila/files/images/%00.png"),
+    *("/voila/api/contents/%00", "/voila/api/contents/none", "/voila/api/themes/", "/voila/api/themes/%00"),
+    *("/voila/api/themes/a/b.css", "/voila/labextensions/", "/voila/labextensions/%00", "/api/kernels"),
+    *("/api/kernels/a-b-c-d-e", "/api/kernels/a-b-c-d-e/channels", "/voila/query/a-b-c-d-e", "/login", "/logout"),
+    *("/%00", "/%ff", "/%0a", "/.git/config", "/voila.json"),
+]
+HOSTS = "127.0.0.1", "localhost"
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    with served(tmp_path_factory.mktemp("guard"), PLAIN) as it:
+        yield it
+
+
+@pytest.fixture(scope="module")
+def kernel(server: Served) -> str:
+    return kernel_in(get(server.url, "/voila/render/other.ipynb")[2])
+
+
+@pytest.mark.parametrize("path", ODD, ids=lambda path: path[:50])
+def test_an_odd_address_is_nowhere_and_leaves_one_line(server: Served, path: str) -> None:
+    before = len(server.said().splitlines())
+    assert get(server.url, path)[0] == 404
+    said = server.new_lines(before)
+    assert len(said) == 1, "\n".join(said)
+    assert said[0].startswith("404 GET /")
+
+
+@pytest.mark.parametrize(
+    ("path", "status"),
+    [("/voila/files/other.ipynb", 403), ("/voila/api/contents?content=7", 400), ("/voila/api/shutdown/x", 405)],
+)
+def test_what_may_not_be_asked_leaves_one_line(server: Served, path: str, status: int) -> None:
+    before = len(server.said().splitlines())
+    assert get(server.url, path)[0] == status
+    assert len(server.new_lines(before)) == 1
+
+
+FRAMES = [b"", b"\x00", b"\xff" * 64, "", "{", "[]", "null", '"text"', "{}", '{"channel": "shell"}', "\ud7ff" * 99]
+FRAMES += ['{"channel": "shell", "header": {}}', '{"channel": "shell", "header": 7}', "[" * 100_000]
+
+
+@pytest.mark.parametrize("frame", FRAMES, ids=lambda frame: repr(frame[:20]))
+def test_a_frame_that_is_no_message_leaves_one_line_and_the_page_of_another_goes_on(
+    server: Served, kernel: str, frame: str | bytes
+) -> None:
+    async def sent() -> None:
+        async with socket(server.url, kernel) as page, socket(server.url, kernel) as stranger:
+            await answered(page)
+            await answered(stranger)
+            before = len(server.said().splitlines())
+            await stranger.send(frame)
+            async with asyncio.timeout(20):
+                await stranger.wait_closed()
+            assert stranger.close_code == 1007
+            await answered(page)
+            said = server.new_lines(before)
+            assert len(said) == 1, "\n".join(said)
+            assert "that are no message" in said[0]
+
+    asyncio.run(sent())
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/", "/voila/tree", "/voila/render/other.ipynb", "/none", "/voila/static/voila.js"),
+        *("/voila/templates/uncle_widgets/static/voila.js", "/voila/files/other.ipynb", "/voila/render/a.png"),
+    ],
+)
+def test_every_answer_says_what_a_browser_may_do_with_it(server: Served, path: str) -> None:
+    _, headers, _ = get(server.url, path)
+    rules = dict(rule.split(" ", 1) for rule in headers[CSP].split("; "))
+    assert (
+        rules["default-src"] == rules["base-uri"] == rules["form-action"] == rules["frame-ancestors"] == "'self'"
+    )
+    assert rules["object-src"] == "'none'"
+    for where in rules.values():
+        for source in where.split():
+            own = source.startswith(tuple(f"{scheme}://{host}" for scheme in ("ws", "wss") for host in HOSTS))
+            assert own or source in ("'self'", "'none'", "'unsafe-inline'", "blob:", "data:"), source
+    assert headers["X-Content-Type-Options"] == "nosniff"
+    assert headers["Referrer-Policy"] == "same-origin"
+
+
+def test_what_is_no_page_may_bring_nothing(server: Served) -> None:
+    assert "default-src 'none'" in get(server.url, "/voila/api/contents")[1][CSP]
+
+
+def test_a_strange_host_adds_nothing_to_the_policy() -> None:
+    assert policy("a b; script-src *") == policy("")
+    assert "ws://games.school:8866 wss://games.school:8866" in policy("games.school:8866")
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_cookies_go_to_this_site_alone_and_by_https_only_where_the_page_came_so(
+    server: Served, scheme: str
+) -> None:
+    _, headers, _ = get(server.url, "/voila/tree", **{"X-Forwarded-Proto": scheme})
+    cookies = {cookie.partition("=")[0].partition("-")[0]: cookie for cookie in headers.get_all("Set-Cookie", [])}
+    assert cookies.keys() == {"username", "_xsrf"}
+    assert "SameSite=Lax" in cookies["username"]
+    assert "HttpOnly" in cookies["username"]
+    assert "SameSite=Strict" in cookies["_xsrf"]
+    assert all(("; Secure" in cookie) is (scheme == "https") for cookie in cookies.values())
+
+
+def test_a_policy_of_the_servers_own_is_kept(tmp_path: Path) -> None:
+    own = "frame-ancestors https://lms.example"
+    with served(tmp_path, PLAIN, f"--Voila.tornado_settings={{'headers': {{'{CSP}': '{own}'}}}}") as server:
+        for path in ("/voila/tree", "/voila/static/voila.js"):
+            assert get(server.url, path)[1][CSP] == own

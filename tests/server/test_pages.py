@@ -1,0 +1,97 @@
+"""A page is drawn though its kernel fails once; what comes to nothing says so; the log tells how far each got."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.visiting import PLAIN, Served, get, kernel_in, planted, served
+
+SOON = ("--Kernels.ready_within=3", "--Kernels.answer_within=3")
+ANSWER = "application/vnd.voila.cell-output+json"
+REPLACED = "Another kernel takes its place."
+
+
+def lines(server: Served, words: str) -> list[str]:
+    return [line for line in server.said().splitlines() if words in line]
+
+
+@pytest.mark.parametrize(
+    ("way", "why"),
+    [
+        ("start", "Kernel didn't respond in 3 seconds."),
+        ("answer", "The kernel gave no first answer in 3 seconds."),
+        ("dies", "Kernel died before replying to kernel_info."),
+    ],
+)
+def test_a_kernel_that_hangs_or_dies_is_replaced_once_under_the_same_page(
+    tmp_path: Path, way: str, why: str
+) -> None:
+    setting, env = planted(tmp_path, way)
+    with served(tmp_path, PLAIN, setting, *SOON, **env) as server:
+        status, _, page = get(server.url, "/voila/render/other.ipynb")
+        assert status == 200
+        assert ANSWER in page
+        assert '"42"' in page
+        assert "voila_failed()" not in page.partition("</main>")[0].partition("<main")[2]
+        assert get(server.url, f"/api/kernels/{kernel_in(page)}")[0] == 200
+        assert len(server.kernels()) == 1
+        assert lines(server, REPLACED) == [line for line in lines(server, why) if "other.ipynb" in line]
+        assert len(lines(server, REPLACED)) == 1
+        assert "Traceback" not in server.said()
+
+
+def test_a_page_kept_ready_is_there_though_its_kernel_hung(tmp_path: Path) -> None:
+    setting, env = planted(tmp_path, "start")
+    with served(tmp_path, PLAIN, setting, *SOON, '--Gallery.ahead=["other.ipynb"]', **env) as server:
+        time.sleep(1)
+        assert '"42"' in get(server.url, "/voila/render/other.ipynb")[2]
+        assert len(lines(server, REPLACED)) == 1
+
+
+def test_a_page_that_comes_to_nothing_says_so_and_leaves_no_kernel(tmp_path: Path) -> None:
+    setting, env = planted(tmp_path, "never")
+    with served(tmp_path, PLAIN, setting, *SOON, "--VoilaExecutor.startup_timeout=3", **env) as server:
+        status, _, page = get(server.url, "/voila/render/other.ipynb")
+        assert status == 200
+        assert page.rstrip().endswith("<script>window.voila_failed()</script>")
+        assert server.kernels() == []
+        assert [line.partition(" Page ")[2].partition(",")[0] for line in lines(server, "failed")] == [
+            "other.ipynb"
+        ]
+        assert "Traceback" not in server.said()
+
+
+def test_a_visitor_who_goes_before_the_page_is_whole_leaves_no_kernel(tmp_path: Path) -> None:
+    with served(tmp_path, {**PLAIN, "long": "import time; time.sleep(30)"}) as server:
+        with pytest.raises(TimeoutError):
+            get(server.url, "/voila/render/long.ipynb", timeout=4)
+        until = time.monotonic() + 20
+        while server.kernels() and time.monotonic() < until:
+            time.sleep(0.1)
+        assert server.kernels() == []
+
+
+def test_the_log_says_how_far_each_page_got_and_when(tmp_path: Path) -> None:
+    with served(tmp_path, PLAIN, "--Voila.log_level=INFO") as server:
+        get(server.url, "/voila/render/other.ipynb")
+        (line,) = lines(server, "Page other.ipynb")
+        for stage in ("asked for a kernel", "started", "ready", "executing", "answered", "whole"):
+            assert stage in line
+
+
+def test_a_slow_page_is_in_the_log_without_being_asked_for_and_a_quick_one_is_not(tmp_path: Path) -> None:
+    with served(tmp_path, {**PLAIN, "long": "import time; time.sleep(17)"}) as server:
+        get(server.url, "/voila/render/other.ipynb")
+        get(server.url, "/voila/render/long.ipynb")
+        assert lines(server, "Page other.ipynb") == []
+        (line,) = lines(server, "Page long.ipynb")
+        assert "answered 1" in line or "answered 2" in line
+
+
+def test_a_cell_that_fails_says_so_and_the_cells_after_the_first_are_run(tmp_path: Path) -> None:
+    with served(tmp_path, {**PLAIN, "bad": "print('before'); 1 / 0"}) as server:
+        page = get(server.url, "/voila/render/bad.ipynb")[2]
+        assert "before" in page
+        assert "There was an error when executing cell" in page
+        assert "ZeroDivisionError" not in page
