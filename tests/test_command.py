@@ -24,7 +24,7 @@ def test_help_names_port_game_and_theme(without: str) -> None:
     code, text = told("--help", without=without)
     assert code == 0
     assert text.startswith("usage: uncle-widgets ")
-    for word in ("--port", "8866", "--game", *GAMES, "--theme", "light", "dark", "auto", "--open", "--host"):
+    for word in ("--port", "8866", "--game", *GAMES, "--theme", "light", "dark", "auto", "--open", "--host", "--pages"):
         assert word in text
 
 
@@ -35,6 +35,7 @@ def test_help_names_port_game_and_theme(without: str) -> None:
         (["--port", "http"], "Expected --port to be a whole number from 1 to 65535, not 'http'."),
         (["--port", "65536"], "Expected --port to be a whole number from 1 to 65535, not '65536'."),
         (["--port", "0"], "Expected --port to be a whole number from 1 to 65535, not '0'."),
+        (["--pages", "0"], "Expected --pages to be a whole number from 1 to 10000, not '0'."),
         (["--theme", "blue"], "Expected --theme to be auto, light or dark, not 'blue'."),
         (["--port"], "argument --port: expected one argument"),
         (["--por", "8866"], "Expected what --help names, and Voilà's own after --, not '--por'."),

@@ -36,6 +36,7 @@ def command() -> Parser:
     parser.add_argument("--host", default="localhost", help="a name or number of this machine; 0.0.0.0 for all")
     parser.add_argument("--game", default="", help=f"print the address of one game: {', '.join(GAMES)}")
     parser.add_argument("--theme", default=AUTO, help="light, dark or auto, which is as each reader has it")
+    parser.add_argument("--pages", help="pages open at once (as many as half of the free memory can hold)")
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
     parser.add_argument("--version", action="version", version=__version__)
     return parser
@@ -48,6 +49,8 @@ def asked(parser: Parser, arguments: Sequence[str]) -> Namespace:
         raise Refusal(f"Expected what --help names, and Voilà's own after --, not {strange[0]!r}.")
     if found.port is not None:
         found.port = whole("--port", int(found.port) if found.port.isdecimal() else found.port, 1, 65_535)
+    if found.pages is not None:
+        found.pages = whole("--pages", int(found.pages) if found.pages.isdecimal() else found.pages, 1, 10_000)
     if found.game:
         known(GAMES, found.game)
     if found.theme not in (AUTO, LIGHT, DARK):
@@ -75,6 +78,7 @@ def main() -> None:
         "Voila.ip": found.host if found.host != parser.get_default("host") else "",
         "Voila.port": found.port,
         "Voila.port_retries": found.port and "0",
+        "Kernels.most": found.pages,
         "theme": found.theme if found.theme != AUTO else "",
         "Voila.open_browser": found.open,
     }

@@ -8,16 +8,18 @@ import shutil
 import sys
 import time
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import NOTEBOOKS, ROOT, answers, free_port, gallery, rendered, server
+from tests.browser.cells import serve
+from tests.browser.conftest import NOTEBOOKS, ROOT, NewPage, answers, free_port, gallery, rendered, server
 from tests.browser.every_room import every_room
 from tests.browser.test_lost import kernel_of
+from tests.server.visiting import PLAIN, planted, served
 
 TOKEN = "secret"
 
@@ -130,3 +132,92 @@ def test_settings_of_the_server_are_read(tmp_path: Path) -> None:
     settings = json.loads((NOTEBOOKS / "voila.json").read_text())
     assert "disable_check_xsrf" not in json.dumps(settings)
     assert settings["VoilaConfiguration"]["multi_kernel_manager_class"] == "uncle_widgets.server.kernels.Kernels"
+
+
+FULL = "As many pages are open as this server can hold; this one tries again by itself in a few seconds."
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_visitor_for_whom_there_is_no_place_reads_why_and_comes_in_when_there_is(
+    tmp_path: Path, lone_page: Page, new_page: NewPage, axe: Callable[..., None], theme: str
+) -> None:
+    with gallery(free_port(), tmp_path / "log", "--Kernels.most=1", "--Gallery.ahead=[]") as url:
+        inside = new_page()
+        inside.goto(f"{url}/uno")
+        rendered(inside)
+        page = lone_page  # a 503 is an error in the console
+        page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+        page.goto(f"{url}/uncle?theme={theme}")
+        expect(page.get_by_text(FULL)).to_be_visible()
+        expect(page.get_by_role("link", name="Try again now")).to_be_visible()
+        axe(page)
+        inside.goto("about:blank")
+        page.wait_for_selector(".uw-table svg.table", timeout=90_000)
+        assert page.url.endswith(f"theme={theme}")
+
+
+OWN = """
+import ipywidgets as widgets
+from IPython.display import HTML, SVG, Image, Javascript, Markdown, display
+
+out = widgets.Output()
+with out:
+    display(HTML("<b id='html' style='color: rgb(1, 2, 3)' onclick='this.textContent = 1'>bold</b>"))
+    display(SVG("<svg xmlns='http://www.w3.org/2000/svg' id='svg' width='9' height='9'></svg>"))
+    display(Markdown("$x^2$"))
+    print("printed")
+png = bytes.fromhex("89504e470d0a1a0a0000000d4948445200000001000000010806000000"
+    "1f15c4890000000d49444154789c6360f8ffff3f0005fe02fe3d1d8f7a0000000049454e44ae426082")
+display(out, widgets.Image(value=png), widgets.IntSlider(description="n"), widgets.HTMLMath("$y^2$"))
+"""
+
+
+def test_a_notebook_of_ones_own_is_whole_under_the_policy(tmp_path: Path, page: Page) -> None:
+    with serve(tmp_path, {"index": OWN}) as url:
+        page.add_init_script("addEventListener('securitypolicyviolation', (e) => console.error(e.blockedURI))")
+        page.goto(f"{url}/voila/render/index.ipynb")
+        rendered(page)
+        expect(page.locator("#html")).to_have_css("color", "rgb(1, 2, 3)")
+        page.locator("#html").click()
+        expect(page.locator("#html")).to_have_text("1")
+        expect(page.locator("img[src^='data:image/svg']")).to_be_attached()
+        expect(page.get_by_text("printed")).to_be_visible()
+        expect(page.locator("img.widget-image, .widget-image img").first).to_have_js_property("complete", True)
+        expect(page.locator("mjx-container")).to_have_count(2)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("cell", ["print('printed')", OWN])
+def test_a_notebook_of_ones_own_is_not_loaded_again(tmp_path: Path, page: Page, cell: str) -> None:
+    loads: list[str] = []
+    page.on("domcontentloaded", lambda page: loads.append(page.url))
+    with serve(tmp_path, {"index": cell}) as url:
+        page.goto(f"{url}/voila/render/index.ipynb")
+        expect(page.get_by_text("printed")).to_be_visible(timeout=60_000)
+        page.wait_for_timeout(40_000)
+        assert len(loads) == 1
+        expect(page.locator("#trouble")).to_be_hidden()
+
+
+def test_a_page_brings_nothing_from_another_host(tmp_path: Path, lone_page: Page) -> None:
+    foreign = "<img src='http://192.0.2.1/a.png'><link rel='stylesheet' href='http://192.0.2.1/a.css'>"
+    cell = f"from IPython.display import HTML\nimport ipywidgets\ndisplay(ipywidgets.HTML({foreign!r}), HTML({foreign!r}))"
+    lone_page.add_init_script(
+        "globalThis.stopped = []; addEventListener('securitypolicyviolation', (e) => stopped.push(e.blockedURI))"
+    )
+    with serve(tmp_path, {"index": cell}) as url:
+        lone_page.goto(f"{url}/voila/render/index.ipynb")
+        rendered(lone_page)
+        lone_page.wait_for_function("stopped.length >= 4")
+        assert {"http://192.0.2.1/a.png", "http://192.0.2.1/a.css"} == set(lone_page.evaluate("stopped"))
+
+
+def test_a_page_whose_kernels_both_hang_is_loaded_again_and_then_says_so(tmp_path: Path, lone_page: Page) -> None:
+    setting, env = planted(tmp_path, "never")
+    soon = ("--Kernels.ready_within=2", "--VoilaExecutor.startup_timeout=2")
+    loads: list[str] = []
+    lone_page.on("domcontentloaded", lambda page: loads.append(page.url))
+    with served(tmp_path, PLAIN, setting, *soon, **env) as server:
+        lone_page.goto(f"{server.url}/voila/render/other.ipynb")
+        expect(lone_page.locator("#trouble")).to_contain_text("The game does not appear.", timeout=120_000)
+        assert len(loads) == 2

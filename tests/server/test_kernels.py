@@ -114,7 +114,7 @@ def test_no_more_kernels_start_at_once_than_may(tmp_path: Path) -> None:
         visits = [visitors.submit(get, server.url, "/voila/render/long.ipynb") for _ in range(6)]
         statuses = Counter(visit.result()[0] for visit in visits)
         assert statuses[503] >= 1, "six came while two may wait"
-        assert statuses[200] >= 3
+        assert statuses[200] >= 2
         assert time.monotonic() - began > 2 * statuses[200]
 
 

@@ -52,6 +52,9 @@ class Kernels(AsyncMappingKernelManager):
     answer_within = Float(
         30, config=True, help="Seconds after which a kernel that gives no first answer is replaced, once."
     )
+    slow_after = Float(
+        15, config=True, help="Seconds that a page may take before its line in the log is a warning."
+    )
     cull_busy_timeout = Int(
         1800, config=True, help="Seconds after which a kernel that is busy and says nothing is ended; 0: never."
     )

@@ -30,8 +30,6 @@ from uncle_widgets.server.kernels import Kernels
 log = logging.getLogger("uncle_widgets.server")
 BEAT = 10.0
 """Seconds after which a page that waits is told that the server still works on it."""
-SLOW = 15.0
-"""Seconds that a page may take before its line in the log is a warning."""
 WAITING = "<script>window.voila_heartbeat()</script>\n"
 FAILED = "<script>window.voila_failed()</script>\n"
 
@@ -127,7 +125,7 @@ class Page(NotebookRenderer):
     def tell(self) -> None:
         """One line a page: how far it got, and when."""
         took = ", ".join(f"{what} {at:.1f}" for what, at in self.marks.items())
-        slow = self.failed or max(self.marks.values()) > SLOW
+        slow = self.failed or max(self.marks.values()) > self.kernels.slow_after
         level = logging.WARNING if slow else logging.INFO
         log.log(level, "Page %s, kernel %s: %s (seconds).", self.notebook_path, self.kernel_id, took)
 
