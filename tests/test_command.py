@@ -24,7 +24,19 @@ def test_help_names_port_game_and_theme(without: str) -> None:
     code, text = told("--help", without=without)
     assert code == 0
     assert text.startswith("usage: uncle-widgets ")
-    for word in ("--port", "8866", "--game", *GAMES, "--theme", "light", "dark", "auto", "--open", "--host", "--pages"):
+    for word in (
+        "--port",
+        "8866",
+        "--game",
+        *GAMES,
+        "--theme",
+        "light",
+        "dark",
+        "auto",
+        "--open",
+        "--host",
+        "--pages",
+    ):
         assert word in text
 
 
