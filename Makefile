@@ -28,7 +28,7 @@ docs: $(VENV)/.docs
 test: $(VENV)/.test lint
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) -m pytest -n 2 --dist loadgroup -m "not soak and not browser" $(ARGS)
-	@$(PY) -m pytest -n 2 --dist load -m "browser and not soak" tests/browser $(ARGS)
+	@$(PY) -m pytest -n 2 --dist load --reruns 1 --rerun-show-tracebacks -m "browser and not soak" tests/browser $(ARGS)
 
 lint: $(VENV)/.test
 	@$(PY) -m ruff check .
@@ -38,7 +38,7 @@ lint: $(VENV)/.test
 soak: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) -m tests.browser.engines --install
-	@$(PY) -m pytest -m "soak or hypothesis" --hypothesis-profile=new $(ARGS)
+	@$(PY) -m pytest -p no:rerunfailures -m "soak or hypothesis" --hypothesis-profile=new $(ARGS)
 
 classroom: $(VENV)/.lab
 	@$(PY) -m uncle_widgets.school.editions notebooks/classroom

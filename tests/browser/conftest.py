@@ -8,11 +8,13 @@ its test when the test ends.
 """
 
 import os
+import random
 import re
 import shutil
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 import urllib.error
 import urllib.request
@@ -37,6 +39,7 @@ from playwright.sync_api import (
 from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import chromium
+from tests.browser.reruns import pytest_terminal_summary as pytest_terminal_summary
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = ROOT / "notebooks"
@@ -67,10 +70,15 @@ expect.set_options(
 
 
 def free_port() -> int:
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        port: int = listener.getsockname()[1]
-        return port
+    """A port that nobody listens at, and below those that the system gives to whoever asks for any.
+
+    Kernels ask so: one of another test may else take it before its server does, or while that is started again.
+    """
+    while True:
+        port = random.randrange(15_000, 32_000)
+        with socket.socket() as listener, suppress(OSError):
+            listener.bind(("127.0.0.1", port))
+            return port
 
 
 @contextmanager
@@ -94,9 +102,10 @@ def server(command: Sequence[str], ready: str, log: Path, **kwargs: Any) -> Iter
                 process.wait()
 
 
-def answers(url: str) -> bool:
+def answers(url: str, patience: float = 5) -> bool:
+    """Whether there is a page, within so many seconds: one of Voilà's begins when its kernel does."""
     try:
-        with urllib.request.urlopen(url, timeout=5) as answer:
+        with urllib.request.urlopen(url, timeout=patience) as answer:
             return bool(answer.status == 200)
     except (urllib.error.URLError, OSError):
         return False
@@ -157,8 +166,11 @@ def lab_url(lab_server: tuple[str, Path], request: pytest.FixtureRequest) -> str
     first cell on the page may be a hidden one; in a folder that they share, a notebook still has its kernel.
     """
     url, work = lab_server
-    name = re.sub(r"\W+", "-", request.node.name)
-    shutil.copytree(NOTEBOOKS, work / name, ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
+    stem = re.sub(r"\W+", "-", request.node.name)
+    name = Path(tempfile.mkdtemp(prefix=f"{stem}-", dir=work)).name  # another where a test is tried once more
+    shutil.copytree(
+        NOTEBOOKS, work / name, ignore=shutil.ignore_patterns(".ipynb_checkpoints"), dirs_exist_ok=True
+    )
     return f"{url}/lab/workspaces/{name}/tree/{name}"
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 import uncle_widgets as uw
 from tests.browser.conftest import PHONE, answers, rendered
+from tests.browser.waiting import resized
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -54,8 +55,8 @@ def test_the_goal_and_the_question_stand_beside_the_table(opened: Opened) -> Non
     expect(page.locator(".hero .sub")).to_contain_text("that is an UNCLE, a chip for each ten.")
     expect(page.locator(".hero h2")).to_contain_text(MOMENTS[0]["line"])
     table = page.locator(".hero svg.table")
-    assert table.locator(".card .front").count() == 7  # four on the pile, three in one's own hand
-    assert table.locator(".card .back").count() == 3
+    expect(table.locator(".card .front")).to_have_count(7)  # four on the pile, three in one's own hand
+    expect(table.locator(".card .back")).to_have_count(3)
 
 
 def test_nothing_is_told_before_a_number_is_given(opened: Opened) -> None:
@@ -66,9 +67,9 @@ def test_nothing_is_told_before_a_number_is_given(opened: Opened) -> None:
     guess(page).press("Enter")
     page.get_by_label("Or type it, of 100").fill("101")
     page.get_by_label("Or type it, of 100").press("Enter")
-    page.wait_for_timeout(200)
+    page.wait_for_timeout(200)  # for what must not come
     expect(page.locator(".uw-gallery .answer")).to_have_count(0)
-    assert page.locator(".hero .card .back").count() == 3
+    expect(page.locator(".hero .card .back")).to_have_count(3)
 
 
 def test_the_hidden_hand_is_turned_up_and_the_dots_are_filled(opened: Opened) -> None:
@@ -81,12 +82,12 @@ def test_the_hidden_hand_is_turned_up_and_the_dots_are_filled(opened: Opened) ->
     expect(told).to_contain_text(f"This time: {moment['came']}")
     dots = page.locator(".uw-gallery .hundred circle:not(.twice)")
     yes = page.locator(".uw-gallery .hundred circle.yes")
-    assert dots.count() == 99  # the guess stands in the place of one
-    assert yes.count() == moment["hundred"] - 1
-    assert page.locator(".hero .card.dealt .front").count() == 3
+    expect(dots).to_have_count(99)  # the guess stands in the place of one
+    expect(yes).to_have_count(moment["hundred"] - 1)
+    expect(page.locator(".hero .card.dealt .front")).to_have_count(3)
     expect(page.locator(".hero .card:not(.dealt) .back")).to_have_count(0)
-    assert page.locator(".hero svg.table .front").count() == 11
-    assert page.locator(".hero svg.table .whole").count() == 1  # the ring is closed
+    expect(page.locator(".hero svg.table .front")).to_have_count(11)
+    expect(page.locator(".hero svg.table .whole")).to_have_count(1)  # the ring is closed
 
 
 def test_by_keyboard_alone_from_moment_to_moment(opened: Opened) -> None:
@@ -97,7 +98,7 @@ def test_by_keyboard_alone_from_moment_to_moment(opened: Opened) -> None:
         expect(page.locator(".hero .said")).to_contain_text("51 of 100,")
         page.keyboard.press("Enter")
         expect(page.locator(".uw-gallery .told")).to_contain_text(moment["came"])
-        assert page.evaluate("document.activeElement.textContent") == f"Why {moment['hundred']}?"
+        expect(page.get_by_role("link", name=f"Why {moment['hundred']}?", exact=True)).to_be_focused()
         page.keyboard.press("Tab")
         page.keyboard.press("Enter")
         expect(reveal(page)).to_have_attribute("aria-disabled", "true")
@@ -138,14 +139,16 @@ def test_every_link_has_a_page_behind_it(opened: Opened) -> None:
     page = opened("index")
     turn(page, 50)
     links = page.locator(".uw-gallery a[href]")
-    assert links.count() == 2 * len(uw.GAMES) + 1
+    expect(links).to_have_count(2 * len(uw.GAMES) + 1)
     for at in range(links.count()):
-        assert answers(urljoin(page.url, links.nth(at).get_attribute("href"))), links.nth(at).inner_text()
+        place = urljoin(page.url, links.nth(at).get_attribute("href"))
+        assert answers(place, patience=60), links.nth(at).inner_text()
 
 
 def test_a_door_leads_to_its_room(opened: Opened) -> None:
     page = opened("index")
     page.get_by_role("link", name="Play UNO").click()
+    page.wait_for_url("**/uno.ipynb?*")  # the gallery is drawn too
     rendered(page)
     expect(page.get_by_role("tab", name="Play")).to_have_attribute("aria-selected", "true")
 
@@ -153,8 +156,7 @@ def test_a_door_leads_to_its_room(opened: Opened) -> None:
 def test_all_of_the_question_is_in_one_view(opened: Opened, no_overflow: Check) -> None:
     page = opened("index")
     for width, height in ((1280, 800), (1366, 768), (1920, 1080)):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(300)
+        resized(page, width, height)
         inside(page, ".hero h1", ".hero svg.table", ".hero h2", ".hero .rng", "[data-k=reveal]")
         no_overflow(page)
         turn(page, 30)
@@ -168,8 +170,7 @@ def test_on_a_phone_the_table_the_slider_and_the_button_are_in_one_view(
     page = opened("index", size=PHONE)
     inside(page, ".hero h1", ".hero svg.table", ".hero h2", ".hero .rng", "[data-k=reveal]")
     no_overflow(page)
-    page.set_viewport_size({"width": 320, "height": 700})
-    page.wait_for_timeout(300)
+    resized(page, 320, 700)
     no_overflow(page)
     turn(page, 30)
     no_overflow(page)
@@ -180,8 +181,7 @@ def test_the_gallery_is_accessible(theme: str, opened: Opened, axe: Check) -> No
     page = opened("index", theme=theme)
     axe(page)
     turn(page, 30)
-    page.wait_for_timeout(400)
+    expect(page.locator(".hero .card:not(.dealt) .back")).to_have_count(0)
     axe(page)
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.wait_for_timeout(300)
+    resized(page, *PHONE)
     axe(page)

@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.browser.notebooks import CELLS, run_the_first_cell
-from tests.browser.watching import at_rest
+from tests.browser.waiting import at_rest
 
 KEYS = [
     *(

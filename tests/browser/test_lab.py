@@ -7,6 +7,7 @@ from pathlib import Path
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE
+from tests.browser.waiting import resized
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -45,12 +46,12 @@ def test_a_run_is_stopped_a_game_of_it_opened_and_its_figures_saved(
     expect(page.locator(".uw-body .uw-table svg.table")).to_be_visible()
     expect(page.locator(".uw-lab-view .back-bar")).to_contain_text(moves[0])
     expect(key(page, "lab.back")).to_be_focused()
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight")
+    page.wait_for_function("document.documentElement.scrollHeight <= innerHeight")
     key(page, "lab.back").click()
     expect(page.locator(".uw-body .uw-table")).to_have_count(0)
     expect(first).to_be_focused()
-    assert progress.inner_text() == kept
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    expect(progress).to_have_text(kept)
+    resized(page, *PHONE)
     no_overflow(page)
 
 

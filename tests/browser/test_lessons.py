@@ -11,13 +11,12 @@ from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, rendered
+from tests.browser.waiting import hears, resized
 from uncle_widgets.games.plans import exercises, plans
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
 TAUGHT = [game for game, kit in uw.GAMES.items() if plans(kit)]
-DEAF = 450
-"""Milliseconds after which the main button hears again."""
 
 
 def lesson(page: Page, voila_url: str, game: str, level: int = 1, theme: str = "light") -> None:
@@ -36,7 +35,7 @@ def say(page: Page, value: str) -> None:
 
 
 def onward(page: Page) -> None:
-    page.wait_for_timeout(DEAF)
+    hears(page)
     main = page.locator(".uw-panel [data-k=main]")
     main.focus()
     page.keyboard.press("Enter")
@@ -77,7 +76,8 @@ def test_every_lesson_is_done_from_start_to_end(game: str, page: Page, voila_url
 
 def test_a_reload_keeps_what_was_said_and_the_end_comes_back(page: Page, voila_url: str) -> None:
     lesson(page, voila_url, "uncle", 8)
-    for _ in range(2):
+    for at in (1, 2):
+        expect(page.locator(".uw-panel .goal .chip")).to_have_text(f"{at} of 7")
         say(page, "60")
         onward(page)
     expect(page.locator(".uw-trail [aria-current=step]")).to_have_attribute(
@@ -89,7 +89,8 @@ def test_a_reload_keeps_what_was_said_and_the_end_comes_back(page: Page, voila_u
     page.locator(".uw-trail [data-k='spot.1']").click()
     expect(page.locator(".uw-panel .answer")).to_contain_text("You said 60")
     page.locator(".uw-trail [data-k='spot.2']").click()
-    for _ in range(5):
+    for at in range(3, 8):
+        expect(page.locator(".uw-panel .goal .chip")).to_have_text(f"{at} of 7")
         say(page, "50")
         onward(page)
     expect(page.locator(".uw-lessonend")).to_be_visible()
@@ -106,7 +107,7 @@ def test_a_reload_keeps_what_was_said_and_the_end_comes_back(page: Page, voila_u
 def test_lesson_lists_and_end_are_accessible_and_fit(
     size: tuple[int, int], theme: str, page: Page, voila_url: str, axe: Check, no_overflow: Check
 ) -> None:
-    page.set_viewport_size({"width": size[0], "height": size[1]})
+    resized(page, *size)
     lesson(page, voila_url, "uncle", 8, theme)
     say(page, "60")
     axe(page)
@@ -116,13 +117,14 @@ def test_lesson_lists_and_end_are_accessible_and_fit(
     page.keyboard.press("Escape")
     expect(page.locator(".uw-trail .pop")).to_be_hidden()
     onward(page)
-    for _ in range(6):
+    for at in range(2, 8):
+        expect(page.locator(".uw-panel .goal .chip")).to_have_text(f"{at} of 7")
         say(page, "50")
         onward(page)
     # exactly 14.6, 21.0, 34.3, 27.4, 17.2, 82.5 and 24.9: off by 45, 29, 16, 23, 33, 33 and 25
     sure = "When you said “I think so” you were off by 29 of 100."
     expect(page.locator(".uw-lessonend")).to_contain_text(sure)
-    page.wait_for_timeout(900)
+    expect(page.locator(".uw-lessonchart button.dot")).to_have_count(7)
     axe(page)
     no_overflow(page)
     page.locator(".uw-lessonend [data-k=redo]").click()

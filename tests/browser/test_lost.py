@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, free_port, gallery, rendered
 from tests.browser.notebooks import run_the_first_cell
+from tests.browser.waiting import becomes
 from tests.browser.watching import at_step, guess, key, revealed, step_of, stop_at
 
 IN_TIME = 20_000
@@ -41,11 +42,10 @@ def covered(page: Page, loss: str, button: str) -> None:
     expect(notice).to_have_attribute("data-loss", loss)
     expect(notice.get_by_role("alert")).to_contain_text(".")
     expect(notice.get_by_role("button", name=button)).to_be_visible()
-    open_ = page.evaluate(
+    page.wait_for_function(
         "[...document.querySelectorAll('.uw-page :is(button, input, select)')]"
-        ".filter((e) => !e.closest('.uw-lost') && !e.closest('[inert]')).length"
+        ".every((e) => e.closest('.uw-lost') || e.closest('[inert]'))"
     )
-    assert open_ == 0
 
 
 def test_a_restarted_kernel_in_a_notebook_says_so_and_the_cell_runs_again(
@@ -62,7 +62,7 @@ def test_a_restarted_kernel_in_a_notebook_says_so_and_the_cell_runs_again(
     expect(page.locator(".uw-lost")).to_have_count(0)
     page.wait_for_selector(".uw-table svg.table")
     page.get_by_role("button", name="Step forward").click()
-    page.wait_for_timeout(4000)
+    page.wait_for_timeout(4000)  # for what must not come
     expect(page.locator(".uw-lost")).to_have_count(0)
 
 
@@ -74,6 +74,15 @@ def marks(page: Page) -> list[str]:
     return found
 
 
+def kept(page: Page, *numbers: str) -> None:
+    """The tab has kept these numbers, and the address has come to rest at the step of the last."""
+    page.wait_for_function(
+        """([step, numbers]) => Object.values(sessionStorage).some((kept) => numbers.every((n) => kept.includes(`"value":"${n}"`)))
+            && new RegExp(`\\bstep=${step}\\b`).test(new URLSearchParams(location.search).get("uw") ?? "")""",
+        arg=[step_of(page), list(numbers)],
+    )
+
+
 def test_a_killed_kernel_says_so_and_loading_again_leads_back(voila_url: str, lone_page: Page) -> None:
     page = lone_page
     page.goto(f"{voila_url}/voila/render/uncle.ipynb")
@@ -83,8 +92,8 @@ def test_a_killed_kernel_says_so_and_loading_again_leads_back(voila_url: str, lo
         guess(page, number)
         revealed(page)
     headline = page.locator(".uw-panel h2").first.inner_text()
+    kept(page, "70", "40")
     step, state = step_of(page), marks(page)
-    page.wait_for_timeout(1000)
     kill(kernel_of(page))
     covered(page, "stopped", "Load the page again")
     page.get_by_role("button", name="Load the page again").click()
@@ -92,7 +101,7 @@ def test_a_killed_kernel_says_so_and_loading_again_leads_back(voila_url: str, lo
     expect(page.locator(".uw-panel h2").first).to_have_text(headline)
     expect(page.locator(".uw-panel [role=img]").first).to_have_attribute("aria-label", re.compile("You said 40"))
     at_step(page, step)
-    assert marks(page) == state
+    becomes(page, lambda: marks(page), state)
 
 
 def test_a_game_in_play_is_there_again_after_a_reload(voila_url: str, lone_page: Page) -> None:
@@ -112,7 +121,7 @@ def test_a_game_in_play_is_there_again_after_a_reload(voila_url: str, lone_page:
     rendered(page)
     expect(page.locator(".uw-masthead .standing")).to_have_text(deal)
     expect(page.locator(".uw-masthead [role=tab][aria-selected=true]")).to_have_text("Play")
-    assert page.evaluate("new URLSearchParams(location.search).get('uw')") == link
+    becomes(page, lambda: page.evaluate("new URLSearchParams(location.search).get('uw')"), link)
 
 
 def test_a_kernel_put_away_says_so(voila_url: str, lone_page: Page) -> None:
@@ -136,7 +145,7 @@ def test_a_network_that_is_gone_is_told_and_comes_back(voila_url: str, lone_page
     page.wait_for_selector(".uw-table svg.table")
     page.context.set_offline(True)
     covered(page, "away", "Try again")
-    page.wait_for_timeout(20_000)
+    page.wait_for_timeout(20_000)  # longer than a heartbeat, and than the page's own tries to connect again
     page.context.set_offline(False)
     expect(page.locator(".uw-lost")).to_have_count(0, timeout=IN_TIME)
     stop_at(page, 1)
@@ -153,8 +162,8 @@ def test_a_server_that_is_started_again_leads_back(tmp_path: Path, lone_page: Pa
         stop_at(page, 1)
         guess(page, "40")
         revealed(page)
+        kept(page, "40")
         step, state = step_of(page), marks(page)
-        page.wait_for_timeout(1000)
     expect(page.locator(".uw-lost")).to_have_count(1, timeout=IN_TIME)
     with gallery(port, tmp_path / "second"):
         page.get_by_role("button", name="Load the page again").click()
@@ -162,7 +171,7 @@ def test_a_server_that_is_started_again_leads_back(tmp_path: Path, lone_page: Pa
         told = page.locator(".uw-panel [role=img]").first
         expect(told).to_have_attribute("aria-label", re.compile("You said 40"))
         at_step(page, step)
-        assert marks(page) == state
+        becomes(page, lambda: marks(page), state)
 
 
 def said(page: Page, number: str) -> None:
@@ -187,12 +196,12 @@ def test_a_tab_that_a_phone_drops_is_found_again_in_every_room(voila_url: str, n
     guess(page, "30")
     said(page, "30")
     page.wait_for_function("new URLSearchParams(location.search).get('uw')?.startsWith('position')")
-    page.wait_for_timeout(600)  # the address rests before it follows
-    address, kept = page.url, page.evaluate("JSON.stringify({ ...sessionStorage })")
+    page.wait_for_function("Object.keys(sessionStorage).length === 3")  # of the game, the lesson and the position
+    address, stored = page.url, page.evaluate("JSON.stringify({ ...sessionStorage })")
     page.context.close()
 
     page = new_page()
-    page.add_init_script(f"Object.assign(sessionStorage, JSON.parse({json.dumps(kept)}))")
+    page.add_init_script(f"Object.assign(sessionStorage, JSON.parse({json.dumps(stored)}))")
     page.goto(address)
     rendered(page)
     tab = page.locator(".uw-masthead")
@@ -203,4 +212,4 @@ def test_a_tab_that_a_phone_drops_is_found_again_in_every_room(voila_url: str, n
     tab.get_by_role("tab", name="Watch").click()
     page.wait_for_selector(".uw-table [data-moment]", state="attached")
     said(page, "40")
-    assert marks(page) == state
+    becomes(page, lambda: marks(page), state)

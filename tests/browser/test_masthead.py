@@ -1,15 +1,16 @@
 """The head of a game's page: its menu, the theme of everything, and the address that follows what is shown."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
-from tests.browser.conftest import DESKTOP, PHONE, Watch, rendered
+from tests.browser.conftest import PHONE, rendered
 from tests.browser.notebooks import run_the_first_cell
+from tests.browser.waiting import resized
 from tests.browser.watching import asked
 
 Opened = Callable[..., Page]
@@ -17,18 +18,27 @@ Check = Callable[..., None]
 LIGHT, DARK = "rgb(228, 234, 231)", "rgb(12, 19, 18)"
 
 
-@pytest.fixture(scope="module")
-def one(browser: Browser, voila_url: str) -> Iterator[Page]:
-    """One page for the tests that leave it as they found it."""
-    watch = Watch()
-    context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
-    watch.over(context)
-    page = context.new_page()
-    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
-    rendered(page)
-    yield page
-    context.close()
-    assert not watch.complaints, "\n".join(watch.complaints)
+ROOTS = """() => [...document.querySelectorAll('.uw-page .uw')]
+    .map((root) => `${root.dataset.theme} ${getComputedStyle(root).colorScheme}`)"""
+"""The theme of each of our widgets, as told and as drawn."""
+
+
+@pytest.fixture
+def one(opened: Opened) -> Page:
+    return opened("uncle")
+
+
+def dark(page: Page, least: int) -> None:
+    """So many widgets at least are on the page, and each is dark."""
+    page.wait_for_function(
+        f"(least) => {{ const roots = ({ROOTS})();"
+        "return roots.length >= least && roots.every((root) => root === 'dark dark') }",
+        arg=least,
+    )
+
+
+def tabs_shown(page: Page, *names: str) -> None:
+    expect(page.get_by_role("tab").filter(visible=True)).to_have_text(list(names))
 
 
 def menu(page: Page) -> None:
@@ -98,10 +108,10 @@ def test_the_menu_by_keyboard_alone(one: Page) -> None:
     one.locator("[data-k=menu]").focus()
     one.keyboard.press("Enter")
     expect(one.get_by_role("dialog", name="Settings")).to_be_visible()
-    assert one.evaluate("document.activeElement.closest('[role=dialog]') !== null")
+    one.wait_for_function("document.activeElement.closest('[role=dialog]') !== null")
     one.keyboard.press("Escape")
     expect(one.get_by_role("dialog", name="Settings")).to_have_count(0)
-    assert one.evaluate("document.activeElement.dataset.k") == "menu"
+    expect(one.locator("[data-k=menu]")).to_be_focused()
     menu(one)
     one.locator("svg.table").first.click(position={"x": 5, "y": 5})
     expect(one.get_by_role("dialog", name="Settings")).to_have_count(0)
@@ -127,14 +137,12 @@ def test_on_a_phone_three_rooms_stand_in_the_head_and_the_others_in_its_menu(ope
     box = page.locator(".mast").bounding_box()
     assert box
     assert box["height"] == 48
-    tabs = [node.inner_text() for node in page.get_by_role("tab").all() if node.is_visible()]
-    assert tabs == ["Watch", "Play", "Lessons"]
+    tabs_shown(page, "Watch", "Play", "Lessons")
     menu(page)
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.get_by_role("dialog", name="Settings")).to_have_count(0)
     chosen(page, "Rules")
-    tabs = [node.inner_text() for node in page.get_by_role("tab").all() if node.is_visible()]
-    assert tabs == ["Watch", "Play", "Rules"]
+    tabs_shown(page, "Watch", "Play", "Rules")
     menu(page)
     page.get_by_role("button", name="Lessons", exact=True).click()
     chosen(page, "Lessons")
@@ -142,29 +150,27 @@ def test_on_a_phone_three_rooms_stand_in_the_head_and_the_others_in_its_menu(ope
 
 def test_the_theme_reaches_every_widget_and_stays(opened: Opened) -> None:
     page = opened("uncle")
-    ground = "getComputedStyle(document.body).backgroundColor"
-    assert page.evaluate(ground) == LIGHT
+    body = page.locator("body")
+    expect(body).to_have_css("background-color", LIGHT)
     menu(page)
     page.get_by_role("button", name="Dark", exact=True).click()
-    roots = "[...document.querySelectorAll('.uw')].map((root) => [root.dataset.theme, getComputedStyle(root).colorScheme])"
-    assert len(page.evaluate(roots)) >= 3  # head, table, panel
-    assert {tuple(root) for root in page.evaluate(roots)} == {("dark", "dark")}
-    assert page.evaluate(ground) == DARK
+    dark(page, 3)  # head, table, panel
+    expect(body).to_have_css("background-color", DARK)
     page.keyboard.press("Escape")
     tab(page, "Play")  # a room that was not there yet
-    page.wait_for_timeout(300)
-    assert {tuple(root) for root in page.evaluate(roots)} == {("dark", "dark")}
+    expect(page.locator(".uw-coach h2")).to_be_visible()
+    dark(page, 3)
     page.wait_for_function("location.search.includes('theme=dark')")
     page.goto(page.url.split("?")[0])  # this device remembers
     rendered(page)
-    assert page.evaluate(ground) == DARK
+    expect(body).to_have_css("background-color", DARK)
 
 
 def test_the_system_s_wish_is_honoured_until_somebody_chooses(opened: Opened) -> None:
     page = opened("uncle", color_scheme="dark")
     body = page.locator("body")
     expect(body).to_have_css("background-color", DARK)
-    assert page.locator(".uw-masthead").evaluate("(root) => getComputedStyle(root).colorScheme") == "dark"
+    expect(page.locator(".uw-masthead")).to_have_css("color-scheme", "dark")
     page.emulate_media(color_scheme="light")
     expect(body).to_have_css("background-color", LIGHT)
     menu(page)
@@ -176,6 +182,7 @@ def test_the_system_s_wish_is_honoured_until_somebody_chooses(opened: Opened) ->
 
 def test_reload_back_and_forward_lead_to_what_was_shown(opened: Opened) -> None:
     page = opened("uncle")
+    asked(page)
     assert shown(page) == ""  # a plain address stays plain until something is done
     length = page.evaluate("history.length")
     step(page, 4)
@@ -218,7 +225,7 @@ def test_a_page_at_a_link_shows_that_game_and_no_other_first(opened: Opened) -> 
     page.goto(f"{page.url}?uw={quote(link)}")
     rendered(page)
     page.locator(".uw-table [data-k=pace]").click()
-    page.wait_for_timeout(1_500)  # a table that came first would be gone by now
+    page.wait_for_timeout(1_500)  # for what must not come: a table that came first would be gone by now
     expect(page.locator(".uw-masthead .standing")).to_have_text("2 seats, seed 7")
     expect(page.locator(".uw-table .pace-menu")).to_be_visible()  # the press was not lost
     assert page.evaluate("window.seen.size") == 1
@@ -241,8 +248,7 @@ def test_the_menu_is_accessible_and_fits(theme: str, opened: Opened, axe: Check,
     menu(page)
     axe(page, ".uw-masthead")
     for width in (900, PHONE[0], 320):
-        page.set_viewport_size({"width": width, "height": 800})
-        page.wait_for_timeout(200)
+        resized(page, width, 800)
         no_overflow(page)
         axe(page, ".uw-masthead")
 
@@ -251,17 +257,16 @@ def test_in_a_notebook_the_address_and_the_page_are_left_alone(lab_url: str, pag
     run_the_first_cell(page, f"{lab_url}/index.ipynb", ".uw-gallery .hero svg.table")
     before = page.url, page.evaluate("[history.length, document.body.dataset.jpThemeLight]")
     page.get_by_role("button", name="Dark", exact=True).click()
-    assert page.locator(".uw-gallery").evaluate("(root) => getComputedStyle(root).colorScheme") == "dark"
+    expect(page.locator(".uw-gallery")).to_have_css("color-scheme", "dark")
     page.get_by_role("button", name="Watch The Man from U.N.C.L.E.").click()  # in the gallery's place
     page.wait_for_selector(".uw-table svg.table", timeout=60_000)
     expect(page.locator(".uw-gallery")).to_have_count(0)
     expect(page.locator(".uw-page")).to_have_count(1)  # the gallery's goes
     expect(page.locator(".uw-page")).to_have_css("background-color", DARK)
-    for root in page.locator(".uw-page .uw").all():
-        assert root.evaluate("(root) => getComputedStyle(root).colorScheme") == "dark"
+    dark(page, 3)
     tab(page, "Rules")
     tab(page, "Watch")
-    page.wait_for_timeout(800)
+    page.wait_for_timeout(800)  # for what must not come
     assert (page.url, page.evaluate("[history.length, document.body.dataset.jpThemeLight]")) == before
     menu(page)
     expect(page.get_by_role("link", name="All games")).to_have_count(0)

@@ -10,7 +10,8 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.every_room import every_room
 from tests.browser.notebooks import run_the_first_cell
-from tests.browser.watching import at_rest, guess, key, revealed, stop_at
+from tests.browser.waiting import at_rest, becomes, frames
+from tests.browser.watching import guess, key, revealed, stop_at
 
 PLACES = """() => { const box = (s) => document.querySelector(s).getBoundingClientRect(), page = box(".uw-page");
     const rem = parseFloat(getComputedStyle(document.querySelector(".uw-table")).fontSize);
@@ -32,7 +33,7 @@ def test_one_view_in_a_cell(notebook_url: str, new_page: Callable[..., Page], ax
     run_the_first_cell(page, f"{notebook_url}/uncle.ipynb")
 
     def seen(*names: str) -> None:
-        assert page.evaluate(SCROLLED, [".uw-table svg.table", *names]) == []
+        becomes(page, lambda: page.evaluate(SCROLLED, [".uw-table svg.table", *names]), [])
 
     stop_at(page, 2)
     seen(".uw-panel h2", ".uw-panel [data-k=range]", ".uw-panel [data-k=main]")
@@ -51,6 +52,7 @@ def test_one_view_in_a_cell(notebook_url: str, new_page: Callable[..., Page], ax
     kinds = set()
     for width in (1440, 1280, 900):
         page.set_viewport_size({"width": width, "height": 800})
+        frames(page)
         at_rest(page.locator(".uw-page .uw-table"))
         at_rest(page.locator(".uw-page .uw-panel"))
         places: dict[str, Any] = page.evaluate(PLACES)

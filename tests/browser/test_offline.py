@@ -3,10 +3,11 @@
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, NOTEBOOKS, PHONE, rendered
 from tests.browser.notebooks import run_the_first_cell
+from tests.browser.waiting import resized
 
 FOUND = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTEBOOKS.glob("**/[!.]*.ipynb"))
 FOUND = [name for name in FOUND if ".ipynb_checkpoints" not in name]
@@ -28,8 +29,7 @@ def test_notebook_opens_offline(
     assert not page.get_by_text("There was an error when executing cell").count()
     axe(page)
     no_overflow(page)
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.wait_for_timeout(300)
+    resized(page, *PHONE)
     no_overflow(page)
 
 
@@ -42,15 +42,15 @@ def test_the_short_address_leads_to_the_gallery(voila_url: str, page: Page) -> N
 @pytest.mark.parametrize(("theme", "colour"), [("light", "rgb(228, 234, 231)"), ("dark", "rgb(12, 19, 18)")])
 def test_theme(theme: str, colour: str, opened: Opened, axe: Callable[..., None]) -> None:
     page = opened("index", theme=theme, size=DESKTOP)
-    assert page.evaluate("getComputedStyle(document.body).backgroundColor") == colour
-    assert page.evaluate("document.documentElement.dataset.theme") == theme
+    expect(page.locator("body")).to_have_css("background-color", colour)
+    expect(page.locator("html")).to_have_attribute("data-theme", theme)
     axe(page)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_directory(theme: str, voila_url: str, page: Page, axe: Callable[..., None]) -> None:
     page.goto(f"{voila_url}/voila/tree?theme={theme}")
-    assert page.get_by_role("link", name="uncle.ipynb", exact=True).is_visible()
+    expect(page.get_by_role("link", name="uncle.ipynb", exact=True)).to_be_visible()
     axe(page)
 
 
@@ -59,16 +59,15 @@ def test_directory(theme: str, voila_url: str, page: Page, axe: Callable[..., No
     [("voila/render/nowhere.ipynb", "light"), ("voila/render/nowhere.ipynb", "dark"), ("unoo", "dark")],
 )
 def test_page_that_is_not_there(
-    path: str, theme: str, voila_url: str, browser: object, axe: Callable[..., None]
+    path: str, theme: str, voila_url: str, lone_page: Page, axe: Callable[..., None]
 ) -> None:
-    page = browser.new_page()  # type: ignore[attr-defined]  # its 404 is an error in the console
+    page = lone_page  # its 404 is an error in the console
     asked: list[str] = []
     page.on("request", lambda request: asked.append(request.url))
     page.goto(f"{voila_url}/{path}?theme={theme}")
-    assert page.get_by_role("link", name="All games").is_visible()
+    expect(page.get_by_role("link", name="All games")).to_be_visible()
     assert all(url.startswith((voila_url, "data:")) for url in asked)
     axe(page)
-    page.close()
 
 
 def test_an_error_on_the_page_is_said_in_words(opened: Opened, axe: Callable[..., None]) -> None:
@@ -78,7 +77,7 @@ def test_an_error_on_the_page_is_said_in_words(opened: Opened, axe: Callable[...
     axe(page)
     page.get_by_role("button", name="Load the page again").click()
     rendered(page)
-    assert not page.locator("#trouble").is_visible()
+    expect(page.locator("#trouble")).to_be_hidden()
 
 
 def test_only_pictures_are_served_as_files(voila_url: str, page: Page) -> None:

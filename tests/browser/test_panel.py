@@ -51,7 +51,7 @@ def fits(bridge: Bridge) -> None:
 
 def guess(bridge: Bridge, number: int) -> None:
     key(bridge, "value").fill(str(number))
-    bridge.page.wait_for_timeout(450)  # the main button hears nothing just after it has changed
+    bridge.page.wait_for_timeout(450)  # the main button, there by now, hears nothing just after it has changed
     key(bridge, "main").click()
     bridge.carry()
     expect(key(bridge, "page.0")).to_be_visible()

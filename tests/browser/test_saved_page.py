@@ -6,10 +6,11 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, rendered
+from tests.browser.waiting import at_rest, noting, resized
 from tests.browser.watching import guess, key, revealed, step_of, stop_at, to_step
 from uncle_widgets.widgets.watch import Watch
 
@@ -39,7 +40,7 @@ def lit(page: Page) -> int:
     """How much the derivation of the answer lights on the table."""
     key(page, "page.1").click()
     expect(page.locator(".uw-panel .why > .now")).to_be_visible()
-    page.wait_for_timeout(300)
+    at_rest(page.locator(".uw-table svg.table"))  # some lines light nothing
     found = page.locator('.uw-table [data-key^="lit:"]').count()
     key(page, "page.0").click()
     return found
@@ -71,18 +72,18 @@ def test_a_game_is_stepped_guessed_and_explained_from_a_file(
     last = int(page.get_by_label("Step", exact=True).get_attribute("max") or 0)
     to_step(page, last)
     assert step_of(page) == last
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.wait_for_timeout(300)
+    resized(page, *PHONE)
     no_overflow(page)
     axe(page)
 
 
-def saved_by(page: Page, told: Path, press: Locator) -> Path:
+def saved_by(page: Page, told: Path, button: str) -> Path:
     """Press the button; where its page was saved."""
+    press, said = page.locator(button), noting(page, button)
     with page.expect_download(timeout=90_000) as download:
         press.click()
-        expect(press).to_have_text(re.compile(r"^Stop saving \(\d+%\)$"))
     expect(press).to_have_text("Save as a page")
+    assert any(re.match(r"^Stop saving \(\d+%\)$", words) for words in said()), said()
     file = told / download.value.suggested_filename
     download.value.save_as(file)
     return file
@@ -97,10 +98,9 @@ def test_a_watched_game_is_saved_from_the_menu_and_opens_alone(
     page.goto(f"{voila_url}/voila/render/uncle.ipynb?uw={quote(link)}")
     rendered(page)
     page.locator(".uw-table [data-k=pace]").click()
-    button = page.locator(".uw-table .pace-menu [data-k='key.save']")
     no_overflow(page)
     axe(page, ".uw-table")
-    file = saved_by(page, tmp_path, button)
+    file = saved_by(page, tmp_path, ".uw-table .pace-menu [data-k='key.save']")
     assert file.name == "uncle-7.html"
     alone = new_page(size)
     alone.context.set_offline(True)
@@ -117,7 +117,7 @@ def test_a_game_played_to_its_end_is_saved_from_its_bar(new_page: NewPage, voila
     page = new_page()
     page.goto(f"{voila_url}/voila/render/uncle.ipynb?uw={quote(room.link)}")
     rendered(page)
-    file = saved_by(page, tmp_path, page.locator(".uw-table .lift-keys [data-k='key.save']"))
+    file = saved_by(page, tmp_path, ".uw-table .lift-keys [data-k='key.save']")
     assert file.name == "uncle-3.html"
     alone = new_page()
     alone.goto(file.as_uri())

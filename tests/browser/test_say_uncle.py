@@ -34,9 +34,10 @@ def sat(cells: str, new_page: NewPage, name: str, size: tuple[int, int] = DESKTO
 
 
 def settle(page: Page) -> None:
+    """Until it is the own turn, or the end; the coach comes a moment after the table."""
     page.wait_for_function(
         """() => !document.querySelector('.uw-table.busy')
-            && /Your move|The game is over/.test(document.querySelector('.uw-coach h2').textContent)""",
+            && /Your move|The game is over/.test(document.querySelector('.uw-coach h2')?.textContent)""",
     )
 
 
@@ -56,7 +57,6 @@ def test_a_card_of_the_tableau_is_lifted_then_taken(cells: str, new_page: NewPag
 def test_a_turned_card_is_taken_for_a_discard(cells: str, new_page: NewPage) -> None:
     page = sat(cells, new_page, "turn")
     button(page, "Turn a card")
-    settle(page)
     expect(page.get_by_role("button", name="Pass", exact=True)).to_be_visible()
     page.locator(".uw-table g.card[role=button]").and_(
         page.get_by_label(re.compile("to put away for"))
@@ -68,7 +68,6 @@ def test_a_turned_card_is_taken_for_a_discard(cells: str, new_page: NewPage) -> 
 def test_a_turned_card_is_passed(cells: str, new_page: NewPage) -> None:
     page = sat(cells, new_page, "turn")
     button(page, "Turn a card")
-    settle(page)
     button(page, "Pass")
     expect(page.get_by_role("button", name="Pass", exact=True)).to_have_count(0)
 
@@ -87,12 +86,13 @@ def test_four_inks_stay_chosen_and_the_page_is_clean_for_axe(
     rendered(page)
     expect(page.locator(".uw-table svg.table").first).to_be_visible()
     ink = "getComputedStyle(document.querySelector('.uw-table')).getPropertyValue('--suit-d')"
+    four = f"(two) => {ink} !== two"
     two = page.evaluate(ink)
     page.locator("[data-k=menu]").click()
     page.get_by_role("group", name="Suits").get_by_text("Four", exact=True).click()
-    assert page.evaluate(ink) != two
+    page.wait_for_function(four, arg=two)
     axe(page)
     page.reload()
     rendered(page)
     expect(page.locator(".uw-table svg.table").first).to_be_visible()
-    assert page.evaluate(ink) != two
+    page.wait_for_function(four, arg=two)

@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import scenes
 from tests.browser.harness import page_of
+from tests.browser.waiting import frames
 from uncle_widgets.games.scene import Item, Token
 
 pytestmark = pytest.mark.browser
@@ -24,6 +25,7 @@ def showing(new_page: Any) -> Opener:
         shown = scenes.traits(scenes.SCENES[name](), boards=scenes.boards(), **more)
         page.set_content(page_of(("table", shown), theme=theme))
         page.wait_for_function("window.ready")
+        frames(page)
         return page
 
     return show
@@ -50,6 +52,7 @@ def test_every_item_is_drawn_within_the_table_and_no_text_is_cut(
     page = showing(name, size)
     for button in page.get_by_role("button", name="Whole board").all():  # a phone begins near the marker on turn
         button.click()
+    frames(page)
     wanted = keys(scenes.SCENES[name]())
     drawn = page.evaluate(
         "[...document.querySelectorAll('.uw-table [data-key], .uw-table [data-token]')]"

@@ -56,7 +56,7 @@ def test_a_kernel_that_waited_for_its_page_longer_than_kernels_may_idle_is_not_e
             found = re.search(r'"kernelId": "([^"]+)"', answer.read().decode())
         assert found
         time.sleep(3)  # the page is still loading its modules
-        assert answers(f"{url}/api/kernels/{found[1]}")
+        assert answers(f"{url}/api/kernels/{found[1]}", patience=60)
 
 
 @pytest.mark.soak

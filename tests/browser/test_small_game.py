@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage, rendered
+from tests.browser.waiting import at_rest
 
 ADDED = f"""
 import sys
@@ -41,6 +42,7 @@ def test_every_room_shows_the_table(cells: str, new_page: NewPage, room: str, si
     rendered(page)
     table = page.locator(".uw-table svg.table").first
     expect(table).to_be_visible()
+    at_rest(table)
     box = table.bounding_box()
     assert box is not None
     assert min(box["width"], box["height"]) > 150

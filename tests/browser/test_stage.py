@@ -7,12 +7,15 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.cells import serve
-from tests.browser.conftest import DESKTOP, PHONE, rendered
+from tests.browser.conftest import DESKTOP, PHONE, STILL, rendered
+from tests.browser.waiting import becomes, frames, hears, resized
 from tests.browser.watching import (
+    MOMENT,
     asked,
     at_step,
     guess,
     key,
+    left,
     number,
     pace,
     revealed,
@@ -42,6 +45,10 @@ HIDDEN = """(nodes) => !nodes.every((node) => node.isConnected) ? null : nodes.m
     const hit = document.elementFromPoint((left + right) / 2, (top + bottom) / 2);
     return hit && (node.contains(hit) || hit.contains(node)) ? "" : `covered by ${hit?.outerHTML.slice(0, 80)}: ${words}`;
 }).filter(Boolean)"""
+OVERLONG = """() => { const page = document.documentElement, sheet = document.querySelector(".uw-panel > .sheet");
+    const lengths = { page: [page.scrollHeight, innerHeight], panel: [sheet.scrollHeight, sheet.clientHeight], scrolled: [scrollY, -1] };
+    return Object.entries(lengths).filter(([, [inner, outer]]) => inner > outer + 1)
+        .map(([name, [inner, outer]]) => `${name}: ${inner} px in ${outer}`) }"""
 WATCH_SHIFTS = """() => { window.shifts = [];
     new PerformanceObserver((list) => { for (const entry of list.getEntries()) for (const s of entry.sources)
         window.shifts.push([s.node?.className ?? "", Math.max(...["x", "y", "width", "height"]
@@ -63,7 +70,12 @@ def in_view(*parts: Locator) -> None:
     """Each of these is wholly in the window, and nothing lies over its middle."""
     for part in parts:
         expect(part.first).to_be_visible()
-        assert hidden(part) == []
+        seen(part)
+
+
+def seen(part: Locator) -> None:
+    """Nothing of it is hidden, once it has come to its place."""
+    becomes(part.page, lambda: hidden(part), [])
 
 
 def hidden(part: Locator) -> list[str]:
@@ -76,17 +88,7 @@ def hidden(part: Locator) -> list[str]:
 
 def unscrolled(page: Page) -> None:
     """The page is as long as its window, and nothing of the panel is cut off."""
-    assert page.evaluate("document.documentElement.scrollHeight <= innerHeight + 1")
-    assert page.evaluate("scrollY") == 0
-    inner, outer = page.evaluate(
-        "(() => { const s = document.querySelector('.uw-panel > .sheet'); return [s.scrollHeight, s.clientHeight] })()"
-    )
-    assert inner <= outer + 1, f"{inner} px of panel in a box of {outer}"
-
-
-def frames(page: Page) -> None:
-    """Until what was measured again has been drawn."""
-    page.evaluate("() => new Promise((r) => requestAnimationFrame(() => requestAnimationFrame(r)))")
+    becomes(page, lambda: page.evaluate(OVERLONG), [])
 
 
 def one_trial(page: Page) -> None:
@@ -107,8 +109,7 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def test_question_answer_each_step_and_a_trial_need_no_scrolling(game: str, opened: Opened) -> None:
     page = opened(game)
     for at, (width, height) in enumerate(SIZES):
-        page.set_viewport_size({"width": width, "height": height})
-        frames(page)
+        resized(page, width, height)
         stop_at(page, at)
         head, table, play = (page.locator(f".uw-table {part}") for part in (".caption", "svg.table", "[data-k='step.play']"))  # fmt: skip
         title, given = page.locator(".uw-panel h2"), page.locator(".uw-panel .given")
@@ -124,12 +125,12 @@ def test_question_answer_each_step_and_a_trial_need_no_scrolling(game: str, open
             frames(page)
             in_view(page.locator(".uw-panel .why > .now"), table, key(page, "why.on"))
             unscrolled(page)
-            assert hidden(page.locator('.uw-table [data-key^="lit:"]')) == []
+            seen(page.locator('.uw-table [data-key^="lit:"]'))
             if step < steps - 1:
                 key(page, "why.on").click()
         one_trial(page)
         in_view(page.locator(".uw-panel .told"), key(page, "main"), table)
-        assert hidden(page.locator(".uw-table .dealt")) == []
+        seen(page.locator(".uw-table .dealt"))
         unscrolled(page)
         to_step(page, 0)
 
@@ -140,8 +141,7 @@ def test_a_low_window_scrolls_past_table_question_slider_and_button_in_this_orde
 ) -> None:
     page = opened(game, size=LOW[0])
     for width, height in LOW:
-        page.set_viewport_size({"width": width, "height": height})
-        frames(page)
+        resized(page, width, height)
         no_overflow(page)
         parts = [page.locator(".uw-table .caption"), page.locator(".uw-table [data-k='step.play']"), page.locator(".uw-panel h2"), key(page, "range"), key(page, "main")]  # fmt: skip
         tops = []
@@ -158,6 +158,7 @@ def test_nothing_jumps_while_ten_thousand_trials_run(size: tuple[int, int], open
     guess(page, "40")
     revealed(page)
     one_trial(page)
+    page.wait_for_function(STILL)
     frames(page)
     page.evaluate(WATCH_SHIFTS)
     before = dict(page.evaluate(PLACES))
@@ -206,6 +207,7 @@ def watched(page: Page, answers: str) -> list[tuple[str, int]]:
         if step_of(page) == last:
             return done
         asked(page)
+        here = page.locator(MOMENT).get_attribute("data-moment")
         how = answers[len(done) % len(answers)]
         done.append((how, step_of(page)))
         if how == "s":
@@ -218,9 +220,9 @@ def watched(page: Page, answers: str) -> list[tuple[str, int]]:
             revealed(page)
             expect(page.locator(".uw-panel h2")).to_contain_text("of 100")
             tab_to(page, "[data-k=main]")
-            page.wait_for_timeout(450)  # the main button is deaf after it has changed
+            hears(page)
             page.keyboard.press("Enter")
-        expect(page.locator('.uw-table .caption[data-tone="asked"]')).to_have_count(0)
+        left(page, here)
 
 
 def test_a_whole_game_is_watched_by_keyboard_alone_and_ends_in_a_sentence(cells: str, page: Page) -> None:

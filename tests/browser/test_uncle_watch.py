@@ -4,15 +4,15 @@ import re
 from collections.abc import Callable, Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 
 import uncle_widgets as uw
 from tests.browser.cells import serve
-from tests.browser.conftest import DESKTOP, PHONE, NewPage, Watch, rendered
+from tests.browser.conftest import PHONE, NewPage, rendered
+from tests.browser.waiting import at_rest, noting, resized
 from tests.browser.watching import (
     ask,
     asked,
-    at_rest,
     at_step,
     guess,
     key,
@@ -40,29 +40,14 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-@pytest.fixture(scope="module")
-def one(browser: Browser, voila_url: str) -> Iterator[Page]:
-    """One dashboard for the tests that leave it as they found it."""
-    watch = Watch()
-    context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
-    watch.over(context)
-    page = context.new_page()
-    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
-    rendered(page)
-    yield page
-    context.close()
-    assert not watch.complaints, "\n".join(watch.complaints)
-
-
 @pytest.fixture
-def watching(one: Page) -> Page:
-    """The shared dashboard at its first step, seen by A."""
-    one.locator('.uw-table [data-eye="0"]').click()
-    if one.locator(".uw-table [data-k=pace]").inner_text() != "Only mark":
-        pace(one, "Only mark")
-    pace(one, "1×")
-    to_step(one, 0)
-    return one
+def watching(opened: Opened) -> Page:
+    """A dashboard at its first step, seen by A; its moments are only marked."""
+    page = opened("uncle")
+    page.locator('.uw-table [data-eye="0"]').click()
+    pace(page, "Only mark")
+    to_step(page, 0)
+    return page
 
 
 def card(page: Page, key: str) -> str:
@@ -80,7 +65,7 @@ def test_watch_by_mouse_to_the_end_and_back(watching: Page) -> None:
     line = page.locator(".uw-table p.line")
     marks = page.locator(".uw-table [data-moment]")
     at_step(page, 0)
-    assert marks.count() > 10  # the moments over the scrubber
+    expect(marks.nth(10)).to_be_attached()  # the moments over the scrubber
     expect(marks.first).to_have_attribute("aria-label", re.compile(r"^Step \d+, [a-z ]+: "))
     press(page, "Step forward")
     at_step(page, 1)
@@ -93,7 +78,7 @@ def test_watch_by_mouse_to_the_end_and_back(watching: Page) -> None:
     expect(page.locator(".uw-table .place")).to_contain_text("The end.")
     expect(page.get_by_role("button", name="Step forward")).to_have_attribute("aria-disabled", "true")
     page.get_by_role("button", name="Step forward").click(force=True)
-    page.wait_for_timeout(200)
+    page.wait_for_timeout(200)  # for what must not come
     at_step(page, 76)
     press(page, "First step")
     at_step(page, 0)
@@ -112,7 +97,7 @@ def test_watch_plays_by_itself_at_the_chosen_pace_and_only_marks_where_told_so(w
     past(page, 4)  # over the first mark, at step 3
     press(page, "Pause")
     held = step_of(page)
-    page.wait_for_timeout(1500)
+    page.wait_for_timeout(1500)  # for what must not come
     assert step_of(page) == held
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
     to_step(page, 76)
@@ -192,8 +177,9 @@ def test_stepping_needs_no_kernel(new_page: NewPage, voila_url: str) -> None:
         if cut["pages"] == 7:
             break
         page.wait_for_timeout(100)
+    assert cut["pages"] == 7
     to_step(page, 0)
-    page.wait_for_timeout(300)
+    expect(page.locator('.uw-table .caption[data-tone="asked"]')).to_have_count(0)  # the kernel knows that it was left
     cut["now"] = True
     for step in range(1, 6):
         press(page, "Step forward")
@@ -239,7 +225,7 @@ def test_predict_reveal_light_the_table_and_run_a_thousand_trials(opened: Opened
     assert not page.locator('.uw-table [data-key^="lit:"]').count()
     key(page, "page.1").click()
     expect(page.locator('.uw-table [data-key="lit:p0"]')).to_be_attached()
-    assert page.locator('.uw-table [data-key^="lit:"]').count() >= 4
+    expect(page.locator('.uw-table [data-key^="lit:"]').nth(3)).to_be_attached()
     key(page, "page.0").click()
     expect(page.locator('.uw-table [data-key^="lit:"]')).to_have_count(0)
     # one trial turns the hidden hand up on the table
@@ -313,8 +299,10 @@ def test_watch_by_keyboard_alone(opened: Opened) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".uw-panel .told")).to_contain_text("of 1,000 ")
     tabs += tab_to(page, "[aria-label='Step']")
+    said = noting(page, "[data-k='step.play']")
     page.keyboard.press("Space")  # plays, from wherever no button has the focus
-    expect(page.get_by_role("button", name="Pause")).to_be_visible()
+    past(page, 2)
+    assert "Pause" in said()
     assert tabs < 200
 
 
@@ -335,6 +323,7 @@ def test_a_mark_pressed_before_the_kernel_has_answered_a_step_asks(opened: Opene
 @pytest.mark.parametrize("theme", ["light", "dark"])
 def test_watch_is_accessible_and_fits(theme: str, opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("uncle", theme=theme)
+    asked(page)
     axe(page)  # as it opens: stopped at a moment
     guess(page, "40")
     revealed(page)
@@ -345,8 +334,7 @@ def test_watch_is_accessible_and_fits(theme: str, opened: Opened, axe: Check, no
     expect(page.locator(".uw-panel .told")).to_contain_text(re.compile("of 10 "))
     axe(page)
     for width, height in (NARROW, PHONE):
-        page.set_viewport_size({"width": width, "height": height})
-        page.wait_for_timeout(400)
+        resized(page, width, height)
         no_overflow(page)
     axe(page)
     stop_at(page, 4)  # a refusal, and the end
@@ -370,23 +358,30 @@ def test_a_name_that_is_markup_shows_as_text(cells: str, page: Page) -> None:
     assert f"{HOSTILE} (you): " in page.locator(".uw-table .stage > p.sr").inner_text()
     assert not page.locator("#rendered_cells img").count()
     assert not alerts
-    page.set_viewport_size({"width": NARROW[0], "height": NARROW[1]})
-    page.wait_for_timeout(300)
+    resized(page, *NARROW)
     assert page.evaluate("document.documentElement.scrollWidth") <= NARROW[0]
+
+
+OUTLINED = """() => { window.outlined = 0; const table = document.querySelector(".uw-table svg.table");
+    new MutationObserver(() => { outlined = Math.max(outlined, table.querySelectorAll(".thing.card.changed").length) })
+        .observe(table, { subtree: true, attributes: true, attributeFilter: ["class"] }) }"""
+"""Keeps how many cards were outlined at once."""
 
 
 def test_without_motion_cards_jump_and_are_outlined(opened: Opened) -> None:
     page = opened("uncle", reduced_motion="reduce")
     to_step(page, 0)
+    page.evaluate(OUTLINED)
     press(page, "Step forward")
     at_step(page, 1)
-    expect(page.locator(".uw-table .thing.card.changed")).not_to_have_count(0)
+    page.wait_for_function("outlined > 0")  # for a second and a half
     moving = "document.getAnimations().filter((one) => one.effect.getComputedTiming().duration > 20).length"
     assert not page.evaluate(moving)
 
 
 def test_with_motion_the_card_played_glides_from_the_hand(watching: Page) -> None:
     page = watching
+    at_rest(page.locator('.uw-table [data-key="h0.1"]'))
     hand = page.locator('.uw-table [data-key="h0.1"]').bounding_box()
     assert hand
     page.evaluate(

@@ -6,8 +6,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.test_stage import frames, in_view, unscrolled
-from tests.browser.watching import ask, at_rest, guess, key, revealed
+from tests.browser.test_stage import in_view, unscrolled
+from tests.browser.waiting import at_rest, resized
+from tests.browser.watching import ask, guess, key, revealed
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -60,6 +61,7 @@ def clear_of(chooser: Locator, cards: Locator) -> None:
     """The choice is wholly in the window and covers none of these cards."""
     size = chooser.page.viewport_size
     assert size
+    at_rest(chooser)
     left, top, right, bottom = chooser.evaluate_all(BOXES)[0]
     assert 0 <= left < right <= size["width"]
     assert 0 <= top < bottom <= size["height"]
@@ -75,8 +77,7 @@ def test_table_question_and_answer_are_in_one_view(game: str, opened: Opened) ->
     hand = page.locator(".uw-table .card.hand .front")
     expect(page.locator(".uw-table .strip")).to_be_hidden()  # there is nothing to play here
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        frames(page)
+        resized(page, width, height)
         in_view(page.locator(".uw-table .caption"), table, bar(page, "fold"), bar(page, "first"), title)
         in_view(*(key(page, k) for k in ("value", "range", "main")))
         unscrolled(page)
@@ -84,8 +85,7 @@ def test_table_question_and_answer_are_in_one_view(game: str, opened: Opened) ->
         page.keyboard.press("Escape")
     show_all(page)
     for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
-        frames(page)
+        resized(page, width, height)
         in_view(table, title, page.locator(".uw-panel .p-page > *"))
         unscrolled(page)
 
@@ -153,7 +153,7 @@ def test_a_choice_is_made_by_keyboard_and_what_cannot_be_is_one_sentence(opened:
     board = page.locator(".uw-table .stage > p.sr").inner_text()
     change(page, "draw", "add to the pile 6")
     expect(page.locator(".uw-table .caption .note")).to_contain_text("Expected")
-    assert page.locator(".uw-table .stage > p.sr").inner_text() == board
+    expect(page.locator(".uw-table .stage > p.sr")).to_have_text(board)
 
 
 def test_a_position_is_typed_in_a_sheet_that_folds_away(opened: Opened) -> None:
@@ -180,7 +180,7 @@ def test_a_position_is_typed_in_a_sheet_that_folds_away(opened: Opened) -> None:
         bar(page, "set").click()
         expect(page.locator(".uw-strip .refusal")).to_be_visible()
         expect(page.get_by_label("Your hand")).to_have_value(hand)
-        assert page.locator(".uw-table .stage > p.sr").inner_text() == board
+        expect(page.locator(".uw-table .stage > p.sr")).to_have_text(board)
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -192,11 +192,9 @@ def test_what_if_is_accessible_and_fits(theme: str, opened: Opened, axe: Check, 
     bar(page, "fold").click()
     axe(page)
     page.keyboard.press("Escape")
-    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
-    page.wait_for_timeout(400)
+    resized(page, *PHONE)
     open_on(page, "p6")
     no_overflow(page)
     axe(page)
-    page.set_viewport_size({"width": 320, "height": 740})
-    page.wait_for_timeout(300)
+    resized(page, 320, 740)
     no_overflow(page)

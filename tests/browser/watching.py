@@ -14,15 +14,6 @@ def key(page: Page, name: str) -> Locator:
     return page.locator(f'.uw-panel [data-k="{name}"]').filter(visible=True)
 
 
-def at_rest(node: Locator) -> None:
-    """Wait until it lies still: where it is, three looks in a row, a tenth of a second apart."""
-    box, same = node.bounding_box(), 0
-    while same < 3:
-        node.page.wait_for_timeout(100)
-        now = node.bounding_box()
-        box, same = now, same + 1 if now == box else 0
-
-
 def step_of(page: Page) -> int:
     return int(page.locator(".uw-table .stepper .count b").inner_text())
 
@@ -60,6 +51,19 @@ def stop_at(page: Page, place: int) -> None:
     expect(page.locator(f'.uw-table [data-moment="{moment}"]')).to_have_class("moment now")
     expect(page.locator(f'.uw-panel[data-at="{moment}"]')).to_be_visible()  # the panel comes after
     asked(page)
+
+
+MOMENT = ".uw-table .moment.now"
+"""The mark of the moment at which the game asks."""
+
+
+def left(page: Page, moment: str | None) -> None:
+    """Wait until the game asks there no longer: it plays on, or asks at the next already."""
+    page.wait_for_function(
+        """([mark, moment]) => { const now = document.querySelector(mark);
+            return now ? now.dataset.moment !== moment : !document.querySelector('.uw-table .caption[data-tone=asked]') }""",
+        arg=[MOMENT, moment],
+    )
 
 
 def asked(page: Page) -> None:
