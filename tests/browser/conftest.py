@@ -286,7 +286,9 @@ def rendered(page: Page) -> None:
     """Wait until Voilà has laid out the page and drawn its widgets; say what was there instead."""
     try:
         page.wait_for_selector("#loading", state="detached", timeout=60_000)
-        page.wait_for_selector("#rendered_cells .jupyter-widgets, #rendered_cells .uw", timeout=60_000)
+        page.wait_for_selector(
+            "#rendered_cells .uw", timeout=60_000
+        )  # a box of widgets comes before what is in it
     except TookTooLong:
         said = [f"{message.type}: {message.text}" for message in page.console_messages()]
         asked = [f"{asked.method} {asked.url} {outcome(asked)}" for asked in page.requests()]

@@ -179,9 +179,8 @@ def test_stepping_needs_no_kernel(new_page: NewPage, voila_url: str) -> None:
         page.wait_for_timeout(100)
     assert cut["pages"] == 7
     to_step(page, 0)
-    expect(page.locator('.uw-table .caption[data-tone="asked"]')).to_have_count(
-        0
-    )  # the kernel knows that it was left
+    # the kernel has heard that the moment was left
+    expect(page.locator('.uw-table .caption[data-tone="asked"]')).to_have_count(0)
     cut["now"] = True
     for step in range(1, 6):
         press(page, "Step forward")

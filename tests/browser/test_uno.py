@@ -272,9 +272,8 @@ def test_every_room_is_accessible_and_fits(theme: str, opened: Opened, axe: Chec
     for tab, own in ROOMS.items():
         resized(page, *DESKTOP)  # a phone has the last rooms in its menu
         page.get_by_role("tab", name=tab).click()
-        expect(
-            page.locator(own).first
-        ).to_be_visible()  # the tab is chosen at once, its room comes from the kernel
+        # the tab is chosen at once, its room comes from the kernel
+        expect(page.locator(own).first).to_be_visible()
         page.wait_for_selector(".uw-table svg.table .card")
         if tab == "Watch":
             press(page, "Last step")
