@@ -78,7 +78,7 @@ def kept(page: Page, *numbers: str) -> None:
     """The tab has kept these numbers, and the address has come to rest at the step of the last."""
     page.wait_for_function(
         """([step, numbers]) => Object.values(sessionStorage).some((kept) => numbers.every((n) => kept.includes(`"value":"${n}"`)))
-            && new RegExp(`\\bstep=${step}\\b`).test(new URLSearchParams(location.search).get("uw") ?? "")""",
+            && new URLSearchParams(location.search).get("uw")?.includes(` step=${step} `)""",
         arg=[step_of(page), list(numbers)],
     )
 
