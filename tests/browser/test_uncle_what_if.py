@@ -175,10 +175,13 @@ def test_a_position_is_typed_in_a_sheet_that_folds_away(opened: Opened) -> None:
     # what cannot be is one sentence, and the position stays
     board = page.locator(".uw-table .stage > p.sr").inner_text()
     bar(page, "fold").click()
+    refusal, before = page.locator(".uw-strip .refusal"), ""
     for hand in ("2 2", "2 2 9", ""):
         page.get_by_label("Your hand").fill(hand)
         bar(page, "set").click()
-        expect(page.locator(".uw-strip .refusal")).to_be_visible()
+        expect(refusal).to_be_visible()
+        expect(refusal).not_to_have_text(before)  # the one before still stands there at first
+        before = refusal.inner_text()
         expect(page.get_by_label("Your hand")).to_have_value(hand)
         expect(page.locator(".uw-table .stage > p.sr")).to_have_text(board)
 
