@@ -163,6 +163,19 @@ def test_threats_are_the_smallest_sets_that_beat_me() -> None:
     assert {threat.chance for threat in found[:3]} == {F(5, 333)}
 
 
+def test_what_counts_hidden_hands_is_refused_once_a_rival_has_put_a_card_away() -> None:
+    seen = view(*P, turned="Jd>B")
+    for ask in (
+        lambda: odds.threats(seen),
+        lambda: odds.threats(seen, (1,)),
+        lambda: odds.none_above(seen, 0, (1,)),
+        lambda: odds.beats(seen, seen.hand),
+        lambda: odds.after_waiting(seen),
+    ):
+        with pytest.raises(Refusal, match="while no rival has put a card away"):
+            ask()
+
+
 def test_outs_over_all_unseen_cards() -> None:
     assert odds.out_appears(2, 37, 8) == F(130, 333)
     assert odds.out_appears(2, 27, 12) == F(82, 117)
