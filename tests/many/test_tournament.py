@@ -1,7 +1,5 @@
 """Every player against every other: fair deals, faults that lose one game, and a rating that fits."""
 
-import threading
-import time
 from random import Random
 from typing import Any
 
@@ -57,24 +55,6 @@ def test_a_fault_loses_that_game_with_a_sentence_and_all_goes_on(bad: Any, words
     (name, what), n = next(iter(found.faults.items()))
     assert (name, n) == ("bad", 4)
     assert words in what
-
-
-def test_off_the_main_thread_a_slow_move_is_seen_when_it_comes() -> None:
-    def slow(view: Any, moves: Any, rng: Any) -> Any:
-        time.sleep(0.2)
-        return moves[0]
-
-    found: list[Any] = []
-
-    def run() -> None:
-        game = uw.GAMES["uncle"].new(2, pot_chips=2)
-        found.append(play(game, [slow, first], "1", 500, 0.1))
-
-    thread = threading.Thread(target=run)
-    thread.start()
-    thread.join()
-    assert found[0].loser == 0
-    assert "for a move, more than 0.1 s" in found[0].fault
 
 
 def test_the_deal_is_the_same_from_every_seat() -> None:

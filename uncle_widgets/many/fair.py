@@ -2,26 +2,21 @@
 
 from __future__ import annotations
 
-import signal
-import threading
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from dataclasses import dataclass
 from random import Random
-from time import perf_counter
+from time import monotonic
 from typing import Any
 
 from uncle_widgets.engine.game import Chance, Game, Over
 from uncle_widgets.engine.match import Match
 from uncle_widgets.engine.players import Player
+from uncle_widgets.many.patience import AWAY, TooSlow, own_seconds, within
 from uncle_widgets.refusal import Refusal
 
 SAID = 200
 """Characters of an error that are told, at most."""
-
-
-class TooSlow(BaseException):
-    """Raised in a player that takes too long; no `except Exception` of theirs catches it."""
+WAITED = f"Was away for more than {AWAY:g} s in a move."
 
 
 @dataclass(frozen=True)
@@ -37,7 +32,7 @@ class Played:
 def play(game: Game[Any, Any, Any], players: Sequence[Player], deal: str, most: int, patience: float) -> Played:
     """One game. What chance does follows from `deal` and what was played; each seat has chances of its own.
 
-    `patience`: seconds for one move. A game of more than `most` moves counts for nobody.
+    `patience`: processor seconds for one move. A game of more than `most` moves counts for nobody.
     """
     chance = Random(f"{deal} chance")
     own = [Random(f"{deal} seat {seat}") for seat in range(game.seats)]
@@ -62,39 +57,20 @@ def play(game: Game[Any, Any, Any], players: Sequence[Player], deal: str, most: 
 
 def _asked(player: Player, view: Any, moves: Sequence[Any], rng: Random, patience: float) -> tuple[Any, str]:
     """(the move, "") or (None, what was wrong with it)."""
-    began = perf_counter()
+    computed, began, move = own_seconds(), monotonic(), None
     try:
-        with limit(patience):
-            move = player(view, moves, rng)
-        taken = perf_counter() - began
+        move, fault = within(patience, lambda: player(view, moves, rng)), ""
     except TooSlow:
-        return None, f"Took more than {patience:g} s for a move."
+        fault = WAITED
     except Exception as error:  # it is theirs, whatever it is
-        return None, f"Raised {type(error).__name__}: {error}"[:SAID]
-    if taken > patience:
-        return None, f"Took {taken:.1f} s for a move, more than {patience:g} s."
+        fault = f"Raised {type(error).__name__}: {error}"[:SAID]
+    if own_seconds() - computed > patience:
+        return None, f"Took more than {patience:g} s for a move."
+    if fault or monotonic() - began > AWAY:
+        return None, fault or WAITED
     if not any(move == legal for legal in moves):
         return None, f"Answered {str(move)[:60]!r}, which is no legal move."
     return move, ""
-
-
-@contextmanager
-def limit(seconds: float) -> Iterator[None]:
-    """Raise TooSlow in what takes longer, where the system has an alarm and this is the main thread."""
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
-
-    def ring(*_: object) -> None:
-        raise TooSlow
-
-    before = signal.signal(signal.SIGALRM, ring)
-    signal.setitimer(signal.ITIMER_REAL, seconds)
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
 
 
 def match_of(game: Game[Any, Any, Any], played: Played) -> Match[Any, Any, Any]:

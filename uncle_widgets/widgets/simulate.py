@@ -64,8 +64,8 @@ def tournament(
 
     `players`: {'mine': my_player, 'greedy': 'greedy'}; a player is a function of (view, moves, rng) or a
     player's name. Without `seats` tables are as small as the game allows; at larger ones each player sits once
-    among rivals of one kind. Who raises, answers an illegal move or takes more than `patience` seconds for a
-    move loses that game, with a sentence that says why; the tournament goes on.
+    among rivals of one kind. Who raises, answers an illegal move or computes for more than `patience` seconds
+    (or is away for 20 by the clock) loses that game, with a sentence that says why; the tournament goes on.
     """
     from uncle_widgets.many.tournament import held, holding
 

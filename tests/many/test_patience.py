@@ -1,0 +1,140 @@
+"""A player who does not come back loses the game: on every system, in every thread, whatever it catches."""
+
+import signal
+import threading
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+import uncle_widgets as uw
+from uncle_widgets.many import fair, patience
+from uncle_widgets.many.fair import play
+from uncle_widgets.many.patience import AGAIN, TooSlow, within
+
+COMPUTED, WAITED = "Took more than 0.1 s for a move.", "Was away for more than 20 s in a move."
+
+
+def first(view: Any, moves: Any, rng: Any) -> Any:
+    return moves[0]
+
+
+def hangs(view: Any, moves: Any, rng: Any) -> Any:
+    while True:
+        pass
+
+
+def catches_all(view: Any, moves: Any, rng: Any) -> Any:
+    """What a pupil writes who has heard of exceptions."""
+    for _ in range(3):
+        try:
+            hangs(view, moves, rng)
+        except:  # noqa: E722
+            continue
+    return moves[0]
+
+
+def dozes(view: Any, moves: Any, rng: Any) -> Any:
+    while True:
+        time.sleep(0.01)
+
+
+def sleeps(view: Any, moves: Any, rng: Any) -> Any:
+    time.sleep(30)
+
+
+def counts(view: Any, moves: Any, rng: Any) -> Any:
+    """One long step, in which nothing of Python runs."""
+    end = time.thread_time() + 0.15
+    while sum(range(1_000_000)) and time.thread_time() < end:
+        pass
+    return moves[0]
+
+
+def here(work: Callable[[], Any]) -> Any:
+    return work()
+
+
+def elsewhere(work: Callable[[], Any]) -> Any:
+    """The same in another thread."""
+    found: list[Any] = []
+    thread = threading.Thread(target=lambda: found.append(work()), daemon=True)
+    thread.start()
+    thread.join(60)
+    assert found, "Expected it to end within a minute."
+    return found[0]
+
+
+@pytest.fixture(params=["an alarm", "no alarm", "no alarm nor clocks of threads"])
+def machine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A system with all of it, with no alarm as Windows has none, with no clock of another thread as macOS has none."""
+    if request.param != "an alarm":
+        monkeypatch.delattr(signal, "setitimer")
+    if "clocks" in request.param:
+        monkeypatch.delattr(time, "pthread_getcpuclockid")
+
+
+def fault(player: Any) -> str:
+    played = play(uw.GAMES["uncle"].new(2, pot_chips=2), [player, first], "1", 500, 0.1)
+    assert played.loser == 0
+    return played.fault
+
+
+@pytest.mark.usefixtures("machine")
+@pytest.mark.parametrize("thread", [here, elsewhere])
+@pytest.mark.parametrize(("player", "words"), [(hangs, COMPUTED), (catches_all, COMPUTED), (counts, COMPUTED)])
+def test_a_player_who_does_not_come_back_loses(thread: Any, player: Any, words: str) -> None:
+    assert thread(lambda: fault(player)) == words
+
+
+@pytest.fixture
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    for module in (patience, fair):
+        monkeypatch.setattr(module, "AWAY", 1.0)
+
+
+@pytest.mark.usefixtures("machine", "hurried")
+@pytest.mark.parametrize("thread", [here, elsewhere])
+def test_one_who_dozes_for_ever_loses(thread: Any) -> None:
+    assert thread(lambda: fault(dozes)) == WAITED
+
+
+@pytest.mark.usefixtures("hurried")
+def test_one_who_sleeps_is_woken_where_there_is_an_alarm() -> None:
+    start = time.monotonic()
+    assert fault(sleeps) == WAITED
+    assert time.monotonic() - start < 25
+    assert signal.getitimer(signal.ITIMER_REAL) == (0.0, 0.0)
+
+
+@pytest.mark.usefixtures("machine")
+def test_time_in_which_others_compute_is_not_counted() -> None:
+    """Away for twice its patience, a player that computes next to nothing keeps its game."""
+
+    def waits(view: Any, moves: Any, rng: Any) -> Any:
+        if not waited:
+            waited.append(time.sleep(0.2))
+        return moves[0]
+
+    waited: list[None] = []
+    played = play(uw.GAMES["uncle"].new(2, pot_chips=2), [waits, first], "1", 500, 0.1)
+    assert (played.loser, played.fault) == (None, "")
+
+
+def test_nothing_is_raised_after_the_end() -> None:
+    """The bound falls now into the call, now just beside it; what comes after it is left in peace."""
+    slow = 0
+    before = signal.getsignal(signal.SIGALRM)
+    for k in range(200):
+        end = time.thread_time() + 0.00002 * (k % 20)
+        try:
+            within(0.0002, lambda end=end: [None for _ in iter(lambda: time.thread_time() < end, False)])  # type: ignore[misc]
+        except TooSlow:
+            slow += 1
+    until = time.thread_time() + 2 * AGAIN
+    while time.thread_time() < until:
+        pass
+    assert 0 < slow < 200
+    assert signal.getsignal(signal.SIGALRM) is before
+    assert not [thread for thread in threading.enumerate() if thread._target == patience._Watch._watch]  # type: ignore[attr-defined]
