@@ -1,6 +1,7 @@
 # Each target works alone on a fresh machine with make and Python 3.11 or later.
 VENV ?= .venv
-PORT ?= 8866
+# Without one: 8866, or another where that is in use.
+PORT ?=
 HOST ?= localhost
 PY := $(VENV)/bin/python
 # What an installation depends on: run again when one of these is newer than the stamp.
@@ -8,7 +9,7 @@ NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 
 .PHONY: help serve test lint soak bench lab docs classroom clean
 help:
-	@echo "make serve   the gallery, on http://$(HOST):$(PORT)/ (PORT=, HOST=)"
+	@echo "make serve   the gallery, on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
 	@echo "make test    ruff, mypy, tsc, biome, every test and every notebook"
 	@echo "make soak    the tests that take minutes      make bench   timings, beside the peers"
 	@echo "make lab     JupyterLab over notebooks/       make docs    the documentation, as web pages"
@@ -16,7 +17,7 @@ help:
 	@echo "make clean   remove what make made"
 
 serve: $(VENV)/.voila
-	@$(PY) -m uncle_widgets.serve notebooks --Voila.ip=$(HOST) --port=$(PORT)
+	@$(PY) -m uncle_widgets --host=$(HOST) $(if $(PORT),--port=$(PORT))
 
 lab: $(VENV)/.lab
 	@$(PY) -m jupyterlab --notebook-dir=notebooks
@@ -32,10 +33,11 @@ test: $(VENV)/.test lint
 
 lint: $(VENV)/.test
 	@$(PY) -m ruff check .
+	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 	@$(PY) tests/js/node.py check
 
-soak: $(VENV)/.test
+soak: $(VENV)/.soak
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) -m tests.browser.engines --install
 	@$(PY) -m pytest -p no:rerunfailures -m "soak or hypothesis" --hypothesis-profile=new $(ARGS)

@@ -4,6 +4,8 @@ import os
 import socket
 import subprocess
 import sys
+import tomllib
+import urllib.request
 
 import pytest
 
@@ -68,7 +70,25 @@ def test_a_port_in_use_is_said() -> None:
 
 def test_without_voila_it_says_how_to_get_it() -> None:
     code, text = told(without="-S")
-    assert (code, text) == (1, "Expected Voilà, which serves the pages: pip install 'uncle-widgets[voila]'\n")
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]["optional-dependencies"]
+    wanted = " ".join(f'"{one}"' for one in extras["voila"])
+    assert (code, text) == (1, f"Expected Voilà, which serves the pages: python -m pip install {wanted}\n")
+
+
+def test_the_gallery_is_served() -> None:
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    url = f"http://127.0.0.1:{port}/"
+    command = [sys.executable, "-m", "uncle_widgets", "--host=127.0.0.1", f"--port={port}"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as running:
+        try:
+            assert running.stdout
+            assert url in running.stdout.readline()
+            with urllib.request.urlopen(url, timeout=120) as answer:
+                assert "voila/render/index.ipynb" in answer.url
+                assert answer.status == 200
+        finally:
+            running.terminate()
 
 
 def test_what_follows_two_dashes_goes_to_voila() -> None:

@@ -14,7 +14,8 @@ from uncle_widgets.games.kit import known
 from uncle_widgets.refusal import Refusal, whole
 
 AUTO, LIGHT, DARK = "auto", "light", "dark"
-VOILA = "Expected Voilà, which serves the pages: pip install 'uncle-widgets[voila]'"
+VOILA = 'Expected Voilà, which serves the pages: python -m pip install "voila>=0.5.8,<0.6" "ipykernel>=6.29"'
+"""As Windows' own shell reads it too, wherever the package came from."""
 MORE = """What follows -- goes to Voilà. For a class, by a name that leads to this machine:
   uncle-widgets --host 0.0.0.0 -- --Gallery.hosts='["games.example.org"]'"""
 
