@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from random import Random
 from time import process_time
 
@@ -77,6 +77,18 @@ def test_a_flip_from_several_bags() -> None:
 def test_someone_matches_by_every_order(bag: dict[str, int], seats: int) -> None:
     every = enumerated(bag, seats)
     assert odds.someone_matches(bag, seats) == F(sum(flip[0] in flip[1:] for flip in every), len(every))
+
+
+@pytest.mark.parametrize("others", [(TEES,), (TEES, {"JEFF": 1, "KIM": 2}), ({"ROBIN": 1},)])
+@pytest.mark.parametrize("same", [0, 1, 2])
+def test_someone_matches_who_draws_from_another_bag_by_every_order(
+    others: tuple[dict[str, int], ...], same: int
+) -> None:
+    met = total = 0
+    for own in enumerated(SMALL, same + 1):
+        for apart in product(*map(cards, others)):
+            met, total = met + (own[0] in (*own[1:], *apart)), total + 1
+    assert odds.matched_from(SMALL, same, others) == F(met, total)
 
 
 @pytest.mark.parametrize(("bag", "seats", "k"), [(SMALL, 3, 1), (SMALL, 3, 2), (SMALL, 4, 1), (TEES, 3, 2)])

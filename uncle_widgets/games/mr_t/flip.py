@@ -40,14 +40,15 @@ def settle(options: Options, state: State) -> Step[State]:
         lone = [seat for seat, card in cards.items() if card == MR_T]
         if not lone:
             return next_flip(options, state, (*told, Stalemate(None, False)))
-        state, taken = collect(options, state, lone[0], range(SPACES))
-        return next_round(options, state, (*told, LoneMrT(lone[0]), taken))
+        (winner,) = lone
+        state, taken = collect(options, state, winner, range(SPACES))
+        return next_round(options, state, (*told, LoneMrT(winner), taken))
     if len(groups) > 1:
         fights = _crossed(state, cards, groups)
         wanted = tuple(fight.targets[0] for fight in fights)
         event: Event = DoubleShowdown(None, tuple(fight.members for fight in fights), wanted)
     else:
-        members = groups[0]
+        (members,) = groups
         targets = in_order(card for seat, card in cards.items() if seat not in members)
         fights = (Fight(members, targets, tuple(range(SPACES))),)
         event = ShowdownStarted(None, members, cards[members[0]], targets)
