@@ -28,8 +28,9 @@ from uncle_widgets.games.plans import plans
 
 HERE = Path(__file__).parent
 FRONT_ENDS = HERE / "front_ends.toml"
-DOCUMENTED = "documented"
-"""What a cell of the front ends says in place of a test: its maker writes that it works; we have not tried."""
+DOCUMENTED, UNTRIED = "documented", "not tried"
+"""What a cell of the front ends says in place of a test: its maker writes that it works and we have not tried; or
+we have not tried, and nobody says so of ours."""
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -119,14 +120,15 @@ def front_ends() -> dict[str, Any]:
 def proofs(cell: str | list[str] | None) -> tuple[str, ...]:
     """The ids of the tests that a cell names."""
     cells = [cell] if isinstance(cell, str) else cell or []
-    return tuple(name for name in cells if name != DOCUMENTED)
+    return tuple(name for name in cells if name not in (DOCUMENTED, UNTRIED))
 
 
 def front_end_table() -> str:
     data = front_ends()
 
     def mark(key: str, cell: str | list[str] | None) -> str:
-        return f"[tested](#{key})" if proofs(cell) else "by its maker" if cell else "–"
+        said = {DOCUMENTED: "by its maker", UNTRIED: UNTRIED}.get(str(cell), "–")
+        return f"[tested](#{key})" if proofs(cell) else said
 
     rows = [
         (plain(feature["says"]), *(mark(key, feature.get(column)) for column in data["columns"]))

@@ -24,9 +24,14 @@ def test_what_is_called_equal_is_a_line_that_is_there_with_a_reason() -> None:
 
 
 @pytest.mark.soak
-def test_the_sample_is_the_same_for_a_seed_and_each_of_it_is_another_place() -> None:
+def test_the_sample_is_the_same_for_a_seed_and_each_of_it_is_another_place(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    from tests.mutants import made
     from tests.mutants.made import sample
 
+    paths = [ROOT / "uncle_widgets/games/mr_t/belief.py", ROOT / "uncle_widgets/games/mr_t/flip.py"]
+    monkeypatch.setattr(made, "modules", lambda game, root: paths)
     drawn = sample("mr_t", 30)
     assert drawn == sample("mr_t", 30)
     assert drawn[:10] == sample("mr_t", 10)
