@@ -14,7 +14,10 @@ from uncle_widgets.games.kit import known
 from uncle_widgets.refusal import Refusal, whole
 
 AUTO, LIGHT, DARK = "auto", "light", "dark"
-VOILA = 'Expected Voilà, which serves the pages: python -m pip install "voila>=0.5.8,<0.6" "ipykernel>=6.29"'
+VOILA = (
+    "Expected Voilà, which serves the pages: "
+    'python -m pip install "voila>=0.5.8,<0.6" "ipykernel>=6.29" "psutil>=5.9"'
+)
 """As Windows' own shell reads it too, wherever the package came from."""
 MORE = """What follows -- goes to Voilà. For a class, by a name that leads to this machine:
   uncle-widgets --host 0.0.0.0 -- --Gallery.hosts='["games.example.org"]'"""
@@ -68,7 +71,7 @@ def main() -> None:
     parser = command()
     try:
         found = asked(parser, own)
-        if not all(map(find_spec, ("voila", "ipykernel"))):
+        if not all(map(find_spec, ("voila", "ipykernel", "psutil"))):
             sys.exit(VOILA)
         from uncle_widgets import serve
 

@@ -166,7 +166,7 @@ class Bench:
     def touching(self, mutant: Mutant) -> list[str]:
         """The tests that run the statement, the quickest first; all, where it is run while they are collected."""
         by = self.lines.get(mutant.module, {})
-        source = (ROOT / GAMES / mutant.module).read_text("utf-8")
+        source = (self.home / GAMES / mutant.module).read_text("utf-8")
         found = {name for line in statement(source, mutant.line) for name in by.get(line, ())}
         names: Iterable[str] = self.seconds if AT_IMPORT in found else found & set(self.seconds)
         return sorted(names, key=self.seconds.__getitem__)
