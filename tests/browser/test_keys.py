@@ -1,9 +1,12 @@
-"""No key pressed inside a widget acts on the cells of a notebook, in JupyterLab and in Notebook 7."""
+"""Keys act in the room that has the focus and nowhere else: not on the cells of a notebook, not on another room."""
 
-from playwright.sync_api import Page
+from collections.abc import Callable
+
+from playwright.sync_api import Page, expect
 
 from tests.browser.notebooks import CELLS, run_the_first_cell
 from tests.browser.waiting import at_rest
+from tests.browser.watching import at_step, to_step
 
 KEYS = [
     *(
@@ -93,3 +96,87 @@ def test_keys_stay_in_the_widget_and_saving_goes_through(notebook_url: str, page
         assert page.evaluate(CELLS) == before, f"keys on {name}"
     save(page)
     assert page.evaluate(CELLS) == before
+
+
+def pressed_chip(page: Page) -> str:
+    return page.locator(".uw-panel .qchip[aria-pressed=true]").get_attribute("data-k") or ""
+
+
+def test_keys_act_in_the_room_that_has_the_focus_and_nowhere_else(opened: Callable[..., Page]) -> None:
+    """WCAG 2.1.4: with the focus on the page's body no digit, no space and no arrow does anything."""
+    page = opened("uncle")
+    to_step(page, 3)
+    page.evaluate("document.activeElement.blur()")
+    before = pressed_chip(page)
+    for stroke in ("4", "1", "Space", "ArrowRight", "End", "?"):
+        page.keyboard.press(stroke)
+    page.wait_for_timeout(300)
+    assert pressed_chip(page) == before
+    at_step(page, 3)
+    expect(page.locator(".uw-table [data-k='step.play']")).to_have_attribute("aria-label", "Play")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.locator(".uw-panel .qchip").first.focus()  # anywhere inside: arrows step the game beside it
+    page.keyboard.press("ArrowRight")
+    at_step(page, 4)
+    page.keyboard.press("ArrowLeft")
+    at_step(page, 3)
+    page.locator(".uw-panel [data-k=range]").focus()  # a slider keeps its own arrows
+    page.keyboard.press("ArrowRight")
+    at_step(page, 3)
+
+
+def test_a_list_of_all_keys_opens_and_turns_letters_digits_and_signs_off(
+    opened: Callable[..., Page], axe: Callable[..., None]
+) -> None:
+    page = opened("uncle")
+    chips = page.locator(".uw-panel .qchip")
+    chips.nth(1).focus()
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keys of this room")
+    expect(dialog).to_be_visible()
+    for shown in ("Space", "←", "→", "Home", "End", "1 to 6", "Escape", "?"):
+        expect(dialog.locator("kbd", has_text=shown).first).to_be_visible()
+    axe(page, "dialog")
+    page.keyboard.press("ArrowRight")  # nothing behind it moves
+    dialog.get_by_role("button", name="Off").click()
+    expect(dialog.get_by_role("button", name="Off")).to_have_attribute("aria-pressed", "true")
+    page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(chips.nth(1)).to_be_focused()
+    before = pressed_chip(page)
+    page.keyboard.press("4")
+    page.wait_for_timeout(300)
+    assert pressed_chip(page) == before
+    page.reload()  # remembered by the browser
+    chips.nth(1).focus()
+    page.keyboard.press("4")
+    page.wait_for_timeout(300)
+    assert pressed_chip(page) != chips.nth(3).get_attribute("data-k")
+    page.locator(".uw-masthead [data-k=menu]").click()
+    page.locator(".uw-masthead [data-k=keys]").click()
+    dialog.get_by_role("button", name="On").click()
+    dialog.get_by_role("button", name="Close").click()
+    chips.nth(1).focus()
+    page.keyboard.press("4")
+    expect(chips.nth(3)).to_have_attribute("aria-pressed", "true")
+
+
+def test_what_the_list_says_is_what_the_keys_do(opened: Callable[..., Page]) -> None:
+    """Buttons tell their keys too, and in another room other keys are listed."""
+    page = opened("uncle")
+    for name, stroke in (
+        ("first", "Home"),
+        ("back", "ArrowLeft"),
+        ("play", "Space"),
+        ("forward", "ArrowRight"),
+        ("last", "End"),
+    ):
+        expect(page.locator(f".uw-table [data-k='step.{name}']")).to_have_attribute("aria-keyshortcuts", stroke)
+    expect(page.locator(".uw-panel .qchip").first).to_have_attribute("aria-keyshortcuts", "1")
+    page.locator('.uw-masthead [data-k="tab.play"]').click()
+    expect(page.locator(".uw-coach h2")).to_have_text("Your move.")
+    page.locator(".uw-table g.card.plays").first.focus()
+    page.keyboard.press("?")
+    dialog = page.get_by_role("dialog", name="Keys of this room")
+    expect(dialog).to_contain_text("A card's sign")
+    expect(dialog).not_to_contain_text("A step back")

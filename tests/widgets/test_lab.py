@@ -155,7 +155,7 @@ def test_another_seat_is_looked_at(played: Lab) -> None:
     assert played.view.found["lines"] != before["lines"]
     assert played.view.found["lengths"] == before["lengths"]
     page_sets(played.view, seat=2)
-    assert played.view.seat == 0
+    assert played.view.seat == 1
     assert played.view.note.startswith("Expected a seat")
 
 

@@ -77,16 +77,11 @@ def test_a_table_opens_at_the_step_and_watcher_given():
     assert (shown.watcher, shown.step, shown.last) == ("none", 3, 4)
 
 
-@pytest.mark.parametrize(("asked", "step"), [(-3, 0), (2, 2), (99, 4)])
-def test_the_step_is_kept_within_the_frames(asked, step):
-    shown = table()
-    shown.step = asked
-    assert shown.step == step
-
-
 @pytest.mark.parametrize(
     ("name", "value"),
     [
+        ("step", -3),
+        ("step", 99),
         ("watcher", "7"),
         ("speed", 2.0),
         ("mode", "cheat"),
@@ -133,7 +128,7 @@ def test_style_sheets_stay_within_the_widget():
     text = re.sub(r"/\*.*?\*/", "", house()[1], flags=re.DOTALL)
     for selectors in re.findall(r"(?:^|[{}])\s*([^{}@]+)\{", text):
         selectors = re.sub(
-            r":has\((?:> )?\.uw-[\w-]+\)", ".uw", selectors
+            r":has\((?:> )?\.uw(?:-[\w-]+)?\)", ".uw", selectors
         )  # the box that a view of ours stands in
         selectors = re.sub(r":is\(\.uw[\w-]*( \*)?(, \.uw[\w-]*( \*)?)*\)", ".uw", selectors)  # our own classes
         whole = re.sub(r"\([^()]*(?:\([^()]*\)[^()]*)*\)", "", selectors)

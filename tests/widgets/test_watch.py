@@ -72,6 +72,9 @@ def test_it_opens_at_the_page_of_its_step_and_eyes() -> None:
     page_sets(room.table, watcher="3", step=2)
     assert (room.watcher, room.step) == ("3", 2)
     page_sets(room.table, step=10**6)
+    assert room.step == 2
+    assert room.table.note == f"Expected a step from 0 to {len(room.ends) - 1}, not 1000000."
+    page_sets(room.table, step=len(room.ends) - 1)
     assert room.step == len(room.ends) - 1
     assert room.explainer.position == f"step {room.step}, seen by 3"
 

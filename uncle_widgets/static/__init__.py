@@ -42,6 +42,7 @@ STYLES = (
     "lab.css",
     "school.css",
     "lost.css",
+    "contrast.css",
 )
 
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w.-]+)";\n', re.MULTILINE)

@@ -185,18 +185,17 @@ export class Lens {
 
   /**
    * Keys: + and - draw nearer and further, 0 shows all, Shift with arrows moves. True where it was one.
-   * @param {KeyboardEvent} event
+   * @param {string} key @param {boolean} shift
    */
-  key(event) {
+  key(key, shift) {
     if (!this.board) return false;
     const arrows = { ArrowLeft: [-0.2, 0], ArrowRight: [0.2, 0], ArrowUp: [0, -0.2], ArrowDown: [0, 0.2] };
-    const by = event.shiftKey ? arrows[/** @type {keyof typeof arrows} */ (event.key)] : undefined;
+    const by = shift ? arrows[/** @type {keyof typeof arrows} */ (key)] : undefined;
     if (by) this.pan(by[0], by[1]);
-    else if (event.key === "+" || event.key === "=") this.zoom(STEP);
-    else if (event.key === "-") this.zoom(1 / STEP);
-    else if (event.key === "0") this.see("whole");
+    else if (key === "+" || key === "=") this.zoom(STEP);
+    else if (key === "-") this.zoom(1 / STEP);
+    else if (key === "0") this.see("whole");
     else return false;
-    event.preventDefault();
     return true;
   }
 }

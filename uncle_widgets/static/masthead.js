@@ -3,6 +3,7 @@
 import { addressOf, keepAddress, ours } from "./address.js";
 import { button, dye, html, renew, segmented, svg } from "./dom.js";
 import { fitRoom } from "./room.js";
+import { listKeys } from "./room_keys.js";
 import {
   COVERS,
   chooseCovers,
@@ -314,6 +315,18 @@ class MastheadView {
         button(
           { class: "btn", "data-k": "cell", onclick: () => this.copy(model.get("cell"), "The cell is copied.") },
           "Copy cell",
+        ),
+        button(
+          {
+            class: "btn",
+            "data-k": "keys",
+            "aria-keyshortcuts": "?",
+            onclick: () => {
+              this.toggle(false);
+              listKeys(this.root);
+            },
+          },
+          "Keys",
         ),
         model.get("home") &&
           ours() &&

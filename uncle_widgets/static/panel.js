@@ -441,12 +441,21 @@ export function renderPanel({ model, el }) {
   resized.observe(root);
 
   /** 1 to 9 choose a question, as its chip does; but in a table that is played on they are cards. */
-  const unhear = roomKeys(root, (key, at) => {
-    const chip = /^[1-9]$/.test(key) ? get("questions")[Number(key) - 1] : undefined;
-    if (!chip || get("questions").length < ROW || get("goal").title || reading) return false;
-    if (at.closest(".uw-table.acts, input")) return false;
-    choose(chip.id);
-    return true;
+  const unhear = roomKeys(root, () => {
+    const count = Math.min(get("questions").length, 9);
+    return [
+      {
+        keys: Array.from({ length: count }, (_, k) => String(k + 1)),
+        shown: `1 to ${count}`,
+        words: "Asks that question of those above the panel.",
+        when: () => count >= ROW && !get("goal").title && !reading,
+        press: (key, at) => {
+          if (at.closest(".uw-table.acts, input")) return false;
+          choose(get("questions")[Number(key) - 1].id);
+          return true;
+        },
+      },
+    ];
   });
 
   const also = (/** @type {() => void} */ drawn) => () => {

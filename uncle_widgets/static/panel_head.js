@@ -1,6 +1,7 @@
 // @ts-check
 // The head of the panel: which question, in a fixed place each, or the goal of a lesson; and what is asked.
 import { html, segmented, svg, unique } from "./dom.js";
+import { typedOn } from "./room_keys.js";
 
 const tick = () =>
   svg(
@@ -50,6 +51,7 @@ export function questionChips({ chips, now, open, pick, toggle }) {
             "data-k": `q.${chip.id}`,
             class: "qchip",
             "aria-pressed": String(chip.id === now),
+            "aria-keyshortcuts": k < 9 && typedOn() ? String(k + 1) : null,
             "data-away": !chip.arises,
             "aria-label": `${k + 1}. ${chip.name}${chip.done ? ", answered" : ""}${absent(chip)}`,
             title: chip.away ? `${chip.title} ${chip.away}` : chip.title,

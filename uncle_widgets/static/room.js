@@ -78,6 +78,7 @@ export function fitRoom(el, changed) {
   const sizes = new ResizeObserver(measure);
   const start = () => {
     const room = el.closest(".uw-page") ?? el.closest(".uw-room");
+    if (!room && el.isConnected) return 0; // a part by itself, which is as wide as it is given
     if (!room) return requestAnimationFrame(start);
     sizes.observe(room);
     measure();

@@ -1,12 +1,33 @@
 // @ts-check
-/** Keys of a room: heard wherever the focus is in it, or on a page of ours where it is nowhere. */
-import { ours } from "./address.js";
+/** Keys of a room: heard where the focus is in it, and only there; `?` lists them. One table serves both. */
+import { button, html, renew, segmented, unique } from "./dom.js";
 
-const ROOM = ".uw-page, .uw-room";
 const FIELD = "input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])";
+const STORED_KEYS = "uncle_widgets keys";
+/** Where arrows, Home and End have a meaning of their own. */
+const OWN_ARROWS = "input, [role=tab], .chooser, .art";
+const MOVES = /^(Arrow|Home|End)/;
 
 /** What Space presses. */
 export const PRESSED = "button, a, summary, label, [role=button], [role=tab]";
+
+/**
+ * What a key does. `keys` are as events name them; `any` takes others, as the letter of a card.
+ * @typedef {object} RoomKey
+ * @property {string[]} keys
+ * @property {(key: string) => boolean} [any]
+ * @property {string} shown how the list names the key
+ * @property {string} words what it does, in the list
+ * @property {boolean} [inside] only with the focus in the view itself, not elsewhere in its room
+ * @property {boolean} [shift] with Shift held; else without where it is an arrow
+ * @property {() => boolean} when whether it does anything now
+ * @property {(key: string, at: Element) => boolean} press true is "done"
+ *
+ * @typedef {{el: HTMLElement, keys: () => RoomKey[]}} Listed
+ */
+
+/** Every view that hears keys. @type {Set<Listed>} */
+const keyed = new Set();
 
 /** The room (or page of rooms) that an element stands in, or its view alone. @param {Element} el */
 const roomOf = (el) => el.closest(".uw-page") ?? el.closest(".uw-room") ?? el.closest(".uw");
@@ -14,30 +35,131 @@ const roomOf = (el) => el.closest(".uw-page") ?? el.closest(".uw-room") ?? el.cl
 /** @param {Element} el */
 const seen = (el) => el.getClientRects().length > 0;
 
+/** Whether it is typed: a letter, a digit or a sign, by itself (WCAG 2.1.4). @param {RoomKey} one */
+export const isTyped = (one) => Boolean(one.any) || one.keys.some((key) => key.length === 1 && key !== " ");
+
+/** Whether keys that are typed do anything, as chosen on this device. */
+export function typedOn() {
+  try {
+    return localStorage.getItem(STORED_KEYS) !== "off";
+  } catch {
+    return true; // a page that may keep nothing
+  }
+}
+
+/** @param {boolean} on */
+function chooseTyped(on) {
+  try {
+    on ? localStorage.removeItem(STORED_KEYS) : localStorage.setItem(STORED_KEYS, "off");
+  } catch {
+    // a page that may keep nothing
+  }
+}
+
 /**
- * Call `hear` with each plain key pressed in the room of `el`, and with what has the focus; true is "done".
- * In a notebook only keys within the room count: all others are the notebook's. A page of ours has one room in
- * view, and its keys count wherever the focus is.
- * @param {Element} el
- * @param {(key: string, at: Element) => boolean} hear
+ * The first of these that the key is for now, and does something.
+ * @param {Listed} one @param {KeyboardEvent} event @param {Element} at
+ */
+function tookKey({ el, keys }, event, at) {
+  const { key, shiftKey } = event;
+  if (MOVES.test(key) && at.closest(OWN_ARROWS) && !(at instanceof HTMLInputElement && el.contains(at)))
+    return false;
+  return keys().some(
+    (each) =>
+      (each.keys.includes(key) || each.any?.(key)) &&
+      (!MOVES.test(key) || shiftKey === Boolean(each.shift)) &&
+      (!each.inside || el.contains(at)) &&
+      (!isTyped(each) || (typedOn() && !at.closest("input"))) &&
+      each.when() &&
+      each.press(key, at),
+  );
+}
+
+/** @param {KeyboardEvent} event */
+function heardKey(event) {
+  if (event.defaultPrevented || event.isComposing) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const path = event.composedPath();
+  const at = path[0];
+  if (!(at instanceof Element) || at.closest("dialog")) return;
+  if (at.closest(FIELD) && event.key !== "Escape") return;
+  const here = [...keyed].filter(({ el }) => {
+    const room = roomOf(el);
+    return room && path.includes(room) && seen(el);
+  });
+  if (!here.length) return;
+  if (event.key === "?") listKeys(here[0].el);
+  else if (!here.some((one) => tookKey(one, event, at))) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/**
+ * Hear these keys in the room of `el`, and list them there.
+ * @param {HTMLElement} el @param {() => RoomKey[]} keys
  * @returns {() => void} ends it
  */
-export function roomKeys(el, hear) {
-  const heard = (/** @type {KeyboardEvent} */ event) => {
-    if (event.defaultPrevented || event.isComposing) return;
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const room = roomOf(el);
-    const path = event.composedPath();
-    const at = path[0];
-    if (!room || !seen(el) || !(at instanceof Element) || at.closest(FIELD)) return;
-    if (!path.includes(room)) {
-      const rooms = [...document.querySelectorAll(ROOM)].filter((each) => roomOf(each) === each && seen(each));
-      if (!ours() || rooms.length !== 1) return;
-    }
-    if (!hear(event.key, at)) return;
-    event.preventDefault();
-    event.stopPropagation();
+export function roomKeys(el, keys) {
+  const one = { el, keys };
+  if (!keyed.size) document.addEventListener("keydown", heardKey, true);
+  keyed.add(one);
+  return () => {
+    keyed.delete(one);
+    if (!keyed.size) document.removeEventListener("keydown", heardKey, true);
   };
-  document.addEventListener("keydown", heard, true);
-  return () => document.removeEventListener("keydown", heard, true);
+}
+
+/** Show all keys of the room that `el` stands in, over it; the focus comes back. @param {HTMLElement} el */
+export function listKeys(el) {
+  const room = roomOf(el),
+    heading = unique("keys");
+  const all = [...keyed].filter((one) => roomOf(one.el) === room && seen(one.el)).flatMap((one) => one.keys());
+  const rows = all.filter((one) => one.when());
+  const choice = html("div", { class: "keys-typed" });
+  const dialog = /** @type {HTMLDialogElement} */ (
+    html("dialog", { class: "sheet keys-list", "aria-labelledby": heading, onclose: () => dialog.remove() })
+  );
+  const draw = () => {
+    const on = typedOn();
+    renew(
+      choice,
+      html("span", { "aria-hidden": "true" }, "Letters, digits and signs"),
+      segmented({
+        label: "Letters, digits and signs",
+        choices: [
+          [true, "On"],
+          [false, "Off"],
+        ],
+        value: on,
+        pick: (/** @type {boolean} */ wanted) => {
+          chooseTyped(wanted);
+          draw();
+        },
+        k: "typed",
+      }),
+    );
+    for (const row of dialog.querySelectorAll("[data-typed]")) row.classList.toggle("off", !on);
+  };
+  dialog.append(
+    html("h2", { id: heading, tabindex: -1, autofocus: true }, "Keys of this room"),
+    html("p", { class: "mute" }, "They act while the focus is in the room, and in no field where you type."),
+    html(
+      "dl",
+      {},
+      [...rows, { keys: ["?"], shown: "?", words: "Shows this list.", when: () => true, press: () => true }].map(
+        (one) =>
+          html(
+            "div",
+            { "data-typed": isTyped(one) && one.shown !== "?" ? "" : null },
+            html("dt", {}, html("kbd", {}, one.shown)),
+            html("dd", {}, one.words),
+          ),
+      ),
+    ),
+    choice,
+    button({ class: "btn", "data-k": "keys.close", onclick: () => dialog.close() }, "Close"),
+  );
+  draw();
+  el.append(dialog);
+  dialog.showModal();
 }

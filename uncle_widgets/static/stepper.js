@@ -52,6 +52,9 @@ export function due(now) {
   return now.moments.findIndex(({ frame, stops, state }) => frame === now.step && stops && state === "open");
 }
 
+/** The keys that step through a game. */
+export const STROKES = { first: "Home", back: "ArrowLeft", play: " ", forward: "ArrowRight", last: "End" };
+
 export class Stepper {
   /**
    * @param {{go: (step: number, byClock?: boolean) => void, play: (on: boolean) => void,
@@ -124,7 +127,11 @@ export class Stepper {
 
   /** @param {"first"|"back"|"play"|"forward"|"last"} name @param {string} label @param {() => void} press */
   key(name, label, press) {
-    return button({ "data-k": `step.${name}`, "aria-label": label, title: label, onclick: press }, icon(name, 24));
+    const stroke = STROKES[name].replace(" ", "Space");
+    return button(
+      { "data-k": `step.${name}`, "aria-label": label, "aria-keyshortcuts": stroke, title: label, onclick: press },
+      icon(name, 24),
+    );
   }
 
   /** @param {Now} now */

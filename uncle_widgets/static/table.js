@@ -14,10 +14,11 @@ import { Placing } from "./placing.js";
 import { RaceBoard } from "./race.js";
 import { Reel } from "./reel.js";
 import { fitRoom } from "./room.js";
-import { PRESSED, roomKeys } from "./room_keys.js";
+import { roomKeys } from "./room_keys.js";
 import { Scores } from "./scores.js";
 import { Sending } from "./sending.js";
 import { Stepper } from "./stepper.js";
+import { tableKeys } from "./table_keys.js";
 import { coversChoice, onTheme } from "./theme.js";
 
 /** How high the table of a phone is, in units, for each mode. */
@@ -105,7 +106,7 @@ class TableView {
     this.live = html("p", { class: "sr", "aria-live": "polite" });
     this.root = html("div", { class: "uw uw-table" }, this.stage, this.live);
     this.root.addEventListener("keydown", (event) => this.key(event));
-    this.unhear = roomKeys(this.root, (key, at) => this.roomKey(key, at));
+    this.unhear = roomKeys(this.root, () => tableKeys(this));
     el.append(this.root);
     /** @type {{kind: string, h: number}|undefined} */ this.tall = undefined;
     this.due = "";
@@ -409,52 +410,9 @@ class TableView {
       setAttribute(node, "aria-busy", move && node.getAttribute("data-act") === move ? "true" : "");
   }
 
-  /** The keys of the widget. @param {KeyboardEvent} event */
+  /** What is open over a card takes its own keys. @param {KeyboardEvent} event */
   key(event) {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (this.chooser.stroke(event)) return;
-    if (event.key === "Escape" && this.escape()) {
-      event.preventDefault();
-      return;
-    }
-    const node = /** @type {HTMLElement} */ (event.target),
-      field = node.matches("input,select,textarea");
-    if (!field && this.painter.lens.key(event)) return;
-    if (this.acting) {
-      const same = (/** @type {string | undefined} */ text) => text?.toLowerCase() === event.key.toLowerCase();
-      const plays = [...this.painter.placed.values()].filter(
-        ({ thing }) => !field && thing.kind === "card" && thing.plays && same(thing.face?.text),
-      );
-      const moves = new Set(plays.map(({ thing }) => thing.move || thing.key));
-      if (moves.size === 1) {
-        event.preventDefault();
-        this.press(plays[0].thing);
-      }
-      return;
-    }
-    const step = this.model.get("step");
-    const does = {
-      ArrowLeft: () => this.go(step - 1),
-      ArrowRight: () => this.go(step + 1),
-      Home: () => this.go(0),
-      End: () => this.go(this.reel.length - 1),
-    }[event.key];
-    if (does) {
-      event.preventDefault();
-      does();
-    }
-  }
-
-  /**
-   * Space plays and halts a game that is watched; in play it has a chance go on that waits for a press.
-   * @param {string} key @param {Element} at
-   */
-  roomKey(key, at) {
-    if (key !== " " || at.closest(PRESSED)) return false;
-    const press = this.acts.querySelector('[data-act="press"]');
-    if (!this.acting) this.play(!this.model.get("playing"));
-    else if (press instanceof HTMLElement) press.click();
-    return !this.acting || Boolean(press);
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) this.chooser.stroke(event);
   }
 
   /** Put away what lies over the table, one thing at a time; whether there was any. */

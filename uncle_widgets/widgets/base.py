@@ -173,14 +173,19 @@ class Room(Box):
     `link` is the text that opens it again (see `links`), and `cell` the line of Python that does.
     """
 
-    link = t.Unicode()
-    cell = t.Unicode()
+    link = t.Unicode(read_only=True)
+    cell = t.Unicode(read_only=True)
 
     def __init__(self, children: Sequence[w.Widget] = (), *classes: str, **traits: Any) -> None:
         self.works: list[Background] = []
         self.wires: list[Any] = []
         """Links between traits: those that can be closed, or unlinked."""
         super().__init__(children, *(classes or ("uw-room",)), **traits)
+
+    def tells(self, **traits: Any) -> None:
+        """Bring up to date what the room tells, and nobody else may set."""
+        for name, value in traits.items():
+            self.set_trait(name, value)
 
     def close(self) -> None:
         """End the work, cut the wires, close every widget: nothing of this room is left in the kernel."""

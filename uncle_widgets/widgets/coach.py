@@ -11,6 +11,7 @@ from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import Gap
 from uncle_widgets.widgets.base import Piece
+from uncle_widgets.widgets.table import liftable
 
 
 class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
@@ -18,7 +19,7 @@ class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
 
     desk = t.Dict().tag(sync=True)
     """Look-again, worths, review, result: see `uncle_widgets.widgets.desk`."""
-    progress = t.Float(None, allow_none=True).tag(sync=True)
+    progress = t.Float(None, allow_none=True, min=0, max=1).tag(sync=True)
     """How far the look ahead is, 0 to 1; None where nothing is under way."""
     note = t.Unicode().tag(sync=True)
     link = t.Unicode().tag(sync=True)
@@ -28,6 +29,10 @@ class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
     lifted = t.Unicode().tag(sync=True)
     said = t.Dict().tag(sync=True)
     """As on the table, which these three follow on the page."""
+
+    @t.validate("lifted")
+    def _lifted(self, proposal: Any) -> str:
+        return liftable(self.lifts, proposal["value"])
 
 
 def worth_rows(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> list[dict[str, Any]]:

@@ -96,6 +96,10 @@ class Dashboard(Box):
 
     # -- rooms --
 
+    @t.validate("tab")
+    def _tab(self, proposal: Any) -> str:
+        return self._offered(proposal["value"])
+
     def _offers(self, tab: str) -> bool:
         if tab == "whatif":
             return self.kit.positions is not None
@@ -196,8 +200,15 @@ class Dashboard(Box):
 
     def _order(self, order: str) -> None:
         """Whether the positions of a lesson come in their order or in any."""
-        if not self._telling and isinstance(self.room, lesson.Lesson):
+        if self._telling:
+            return
+        try:
+            if not isinstance(self.room, lesson.Lesson):
+                raise Refusal("Expected a lesson on show, whose order may be set.")
             self.room.arrange(order)
+        except Refusal:
+            self._tell_head()
+            raise
 
     # -- what the page asks for --
 

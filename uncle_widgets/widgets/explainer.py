@@ -29,6 +29,7 @@ from uncle_widgets.widgets.panel import (
     verdict_words,
     was,
 )
+from uncle_widgets.widgets.settable import settable
 from uncle_widgets.widgets.shapes import HeatMap
 from uncle_widgets.widgets.sitting import SURE, Prediction, Sitting, how_sure, now
 from uncle_widgets.widgets.stops import Stop
@@ -55,8 +56,8 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
     order = t.Enum(ORDERS, "set").tag(sync=True)
     panel = t.Dict().tag(sync=True)
     page = t.Enum(PAGES, "answer").tag(sync=True)
-    why = t.Int(0).tag(sync=True)
-    """The step of the derivation that is shown; the page lights its cards."""
+    why = t.Int(0, min=0, max=25).tag(sync=True)
+    """The step of the derivation that is shown, one of 26 at most; the page lights its cards."""
     prediction = t.Dict().tag(sync=True)
     tried = t.Dict().tag(sync=True)
     """What the trials gave so far (see `Trials.told`)."""
@@ -123,6 +124,11 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
         super().__init__(kit, predicting=predicting, question=only, **traits)
         self.on_msg(self._heard)
         self.observe(self._changed, names=["question", "settings", "predicting"])
+
+    @t.validate("question", "settings")
+    def _known(self, proposal: Any) -> Any:
+        shown = None if self._choosing else self._current
+        return settable(proposal, self._offered, shown, self.view, self.settings)
 
     @property
     def log(self) -> list[dict[str, str | float | None]]:
@@ -455,13 +461,8 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
     def _changed(self, change: Mapping[str, Any]) -> None:
         if self._choosing:
             return
-        name, asked_for = change["name"], change["new"]
-        if name == "question":
-            if asked_for and asked_for not in self.kit.questions:
-                self.note = f"There is no question {str(asked_for)[:40]!r} here."
-                return
-            self._picked = str(asked_for)
-            self._aside = self._moment is not None and asked_for != self._stop[0]
+        if change["name"] == "question":
+            self._picked, self._aside = change["new"], bool(self._moment) and change["new"] != self._stop[0]
         self.refresh()
 
     def _heard(self, _: Any, message: Any, __: Any) -> None:

@@ -54,12 +54,12 @@ class LabView(Piece, view="lab", hears="seat"):
     form = t.Dict().tag(sync=True)
     sides: t.List[Any] = t.List().tag(sync=True)
     """The settings as they stand: one, or two to be compared."""
-    n = t.Int(N).tag(sync=True)
+    n = t.Int(N, min=LEAST, max=MOST).tag(sync=True)
     seed = t.Unicode("0").tag(sync=True)
     """The first of RUNS seeds."""
-    most = t.Int(MOST).tag(sync=True)
-    done = t.Int().tag(sync=True)
-    of = t.Int().tag(sync=True)
+    most = t.Int(MOST, min=LEAST, max=MOST).tag(sync=True)
+    done = t.Int(min=0).tag(sync=True)
+    of = t.Int(min=0).tag(sync=True)
     running = t.Bool().tag(sync=True)
     left = t.Unicode().tag(sync=True)
     """How long it will still take, in words."""
@@ -71,6 +71,13 @@ class LabView(Piece, view="lab", hears="seat"):
     """The game that is open on the table, in words; empty while the lab is on show."""
     busy = t.Unicode().tag(sync=True)
     note = t.Unicode().tag(sync=True)
+
+    @t.validate("seed")
+    def _seed(self, proposal: Any) -> str:
+        try:
+            return str(_seed(proposal["value"]))
+        except Refusal as refusal:
+            raise t.TraitError(str(refusal)) from None
 
 
 class Lab(Room):
@@ -138,8 +145,8 @@ class Lab(Room):
             values["beside"] = " ".join(f"{name}={value}" for name, value in pairs.items())
             apart = self._apart(first, other)
             given["beside"] = {"seats": other.game.seats, "players": _short(other), **apart}
-        self.link = str(Link("lab", self.kit.id, values))
-        self.cell = cell("lab", self.kit.id, first.game, **given)
+        link = Link("lab", self.kit.id, values)
+        self.tells(link=str(link), cell=cell("lab", self.kit.id, first.game, **given))
 
     def _apart(self, first: Setting, other: Setting) -> dict[str, Any]:
         """The options of `other` that are not as in `first`, whose options it has where none are given."""
@@ -228,11 +235,11 @@ class Lab(Room):
             self.view.done = played(samples)
             self.view.found = dict(shown(samples, self.view.seat))
 
-    def _seat(self, _: object) -> None:
+    def _seat(self, change: Mapping[str, Any]) -> None:
         """The page has chosen another seat."""
         seats = self.samples[0].found.seats if self.samples else self.game.seats
-        if not 0 <= self.view.seat < seats:
-            self.view.seat = 0
+        if not 0 <= change["new"] < seats:
+            self.view.seat = change["old"] if 0 <= change["old"] < seats else 0
             raise Refusal(f"Expected a seat from 0 to {seats - 1}.")
         self._show()
 

@@ -44,9 +44,9 @@ class Lesson(Stage):
     `practising` after the picked positions, at positions found in games of `game` from `seed`.
     """
 
-    done = t.Int(0)
+    done = t.Int(0, read_only=True)
     """How many positions have an answer."""
-    score = t.Float(0.0)
+    score = t.Float(0.0, read_only=True)
     """From 0 to 1: see `Attempt.score`."""
 
     def __init__(
@@ -163,8 +163,8 @@ class Lesson(Stage):
         if self.order != "set":
             given["order"] = self.order
         values = settings(self.game) | {name: str(value) for name, value in given.items()}
-        self.link = str(Link("lesson", self.kit.id, values))
-        self.cell = cell("lesson", self.kit.id, self.game, **given)
+        link = Link("lesson", self.kit.id, values)
+        self.tells(link=str(link), cell=cell("lesson", self.kit.id, self.game, **given))
 
     # -- going through it --
 
@@ -314,7 +314,7 @@ class Lesson(Stage):
         self._tell()
 
     def _score(self) -> None:
-        self.done, self.score = self.attempt.done, float(self.attempt.score)
+        self.tells(done=self.attempt.done, score=float(self.attempt.score))
         self.maps = self.done == len(self.exercises)
 
     def _tell(self) -> None:

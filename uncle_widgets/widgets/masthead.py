@@ -7,7 +7,8 @@ from typing import Any
 
 import traitlets as t
 
-from uncle_widgets.games.table import SEED
+from uncle_widgets.games.table import SEED, checked_seed
+from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.base import Piece
 
 HOME = "index.ipynb"
@@ -45,6 +46,22 @@ class Masthead(Piece, view="masthead", hears="tab seats seed predict order"):
     """How far a long work has come, in words; the page offers to stop it, by {"kind": "stop"}."""
     home = t.Unicode().tag(sync=True)
     """The gallery's page, where there is one beside this."""
+
+    @t.validate("tab", "seats", "seed")
+    def _known(self, proposal: Any) -> Any:
+        """A tab, a number of seats and a seed that may be; no seed stands where the deal follows from none."""
+        value, tabs = proposal["value"], [key for key, _ in self.tabs]
+        match proposal["trait"].name:
+            case "tab" if tabs and value not in tabs:
+                raise t.TraitError(f"Expected a tab of {', '.join(tabs)}, not {value[:20]!r}.")
+            case "seats" if self.range and not self.range[0] <= value <= self.range[1]:
+                raise t.TraitError(f"Expected {self.range[0]} to {self.range[1]} seats, not {value}.")
+            case "seed" if value:
+                try:
+                    checked_seed(value)
+                except Refusal as refusal:
+                    raise t.TraitError(str(refusal)) from None
+        return value
 
     @t.default("home")
     def _home(self) -> str:

@@ -47,9 +47,9 @@ class Play(Room):
     from a cell or from the page, ends what is under way and goes on from there.
     """
 
-    moves = t.List(t.Unicode())
-    over = t.Bool(False)
-    scores: t.List[Any] = t.List()
+    moves = t.List(t.Unicode(), read_only=True)
+    over = t.Bool(False, read_only=True)
+    scores: t.List[Any] = t.List(read_only=True)
 
     def __init__(
         self,
@@ -248,12 +248,11 @@ class Play(Room):
     def _told(self) -> None:
         """Bring what may be observed up to date."""
         end = self.played.over
-        self.over, self.scores = end is not None, list(end.scores) if end else []
+        self.tells(over=end is not None, scores=list(end.scores) if end else [])
         if not self.over:
             self.saving.stop()
-        self.link = str(self.played.link)
-        self.cell = cell("play", self.link)
-        self.moves = self.played.moves
+        link = str(self.played.link)
+        self.tells(link=link, cell=cell("play", link), moves=self.played.moves)
 
     def _publish(self) -> int:
         """Show the position: one scene, of the player's own view. How many letters it says."""

@@ -54,8 +54,8 @@ class RuleRoom(Room):
         ]
         self.strip.on_press(self._pressed)
         super().__init__([self.strip])
-        self.link = str(Link("rules", kit.id, {**settings(game), "players": who}))
-        self.cell = cell("dashboard", kit.id, game, tab="rules")
+        link = Link("rules", kit.id, {**settings(game), "players": who})
+        self.tells(link=str(link), cell=cell("dashboard", kit.id, game, tab="rules"))
 
     def _pressed(self, kind: str, values: Mapping[str, str]) -> None:
         record = values.get("record", "").strip()

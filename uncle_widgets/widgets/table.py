@@ -58,6 +58,13 @@ def pack(scenes: Mapping[str, Sequence[Scene]]) -> tuple[list[Any], dict[str, li
     return packed.pool, frames
 
 
+def liftable(lifts: Mapping[str, Any], move: str) -> str:
+    """`move`, which must be one of `lifts`, or '' for none."""
+    if move and move not in lifts:
+        raise t.TraitError(f"Expected a move that may be lifted, or none, not {move[:40]!r}.")
+    return move
+
+
 class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
     """Draws any Scene, and steps through its frames without the kernel.
 
@@ -71,8 +78,8 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
     names = t.List(t.Unicode()).tag(sync=True)
     pool = t.List(t.Any()).tag(sync=True)
     frames = t.Dict(value_trait=t.List(t.Dict()), key_trait=t.Unicode()).tag(sync=True)
-    count = t.Int(0).tag(sync=True)
-    size = t.Int(PAGE).tag(sync=True)
+    count = t.Int(0, min=0).tag(sync=True)
+    size = t.Int(PAGE, min=1).tag(sync=True)
     pages = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
     """'watcher.k' to {pool, frames}: as above, of the frames from k * size on."""
     eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2)).tag(sync=True)
@@ -162,18 +169,24 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
         for name, value in state.items():
             super()._hear_state({name: value})
 
-    @t.validate("watcher")
-    def _watcher(self, proposal: Any) -> str:
-        value: str = proposal["value"]
+    @t.validate("watcher", "step")
+    def _place(self, proposal: Any) -> Any:
+        return self.check(proposal["trait"].name, proposal["value"])
+
+    def check(self, name: str, value: Any) -> Any:
+        """`value`, which must be a watcher or a step (`name`) that there is."""
+        if name == "step":
+            if not 0 <= value <= self.last:
+                raise t.TraitError(f"Expected a step from 0 to {self.last}, not {value}.")
+            return value
         known = [key for key, _ in self.eyes] if self.count else list(self.frames)
         if known and value not in known:
             raise t.TraitError(f"Expected watcher to be one of {', '.join(known)}, not {value[:40]!r}.")
         return value
 
-    @t.validate("step")
-    def _step(self, proposal: Any) -> int:
-        value: int = proposal["value"]
-        return max(0, min(value, self.last))
+    @t.validate("lifted")
+    def _lifted(self, proposal: Any) -> str:
+        return liftable(self.lifts, proposal["value"])
 
     @t.validate("stop")
     def _stop(self, proposal: Any) -> int:

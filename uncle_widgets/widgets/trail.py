@@ -8,6 +8,9 @@ import traitlets as t
 
 from uncle_widgets.widgets.base import Piece
 
+MOST = 999
+"""The last position that a trail could come to."""
+
 
 class Trail(Piece, view="trail"):
     """What the page asks for comes as messages: {"kind": "go", "at": k}, "lesson" (with a level), "begin",
@@ -19,7 +22,7 @@ class Trail(Piece, view="trail"):
 
     spots: t.List[Any] = t.List().tag(sync=True)
     """A position each: see `shapes.Spot`."""
-    at = t.Int(-1).tag(sync=True)
+    at = t.Int(-1, min=-1, max=MOST).tag(sync=True)
     """The position on show, from 0; -1 where none is."""
     lessons: t.List[Any] = t.List().tag(sync=True)
     """See `shapes.LessonRow`."""

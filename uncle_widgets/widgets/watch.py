@@ -123,6 +123,10 @@ class Watch(Stage):
         if first >= 0:
             self.table.stop = first
 
+    @t.validate("step", "watcher")
+    def _checked(self, proposal: Any) -> Any:
+        return self.table.check(proposal["trait"].name, proposal["value"])
+
     @property
     def match_step(self) -> int:
         return self.ends[self.step]
@@ -341,12 +345,12 @@ class Watch(Stage):
         if self.explainer.question:
             place["question"] = at["question"] = self.explainer.question
         if self.bots is None:
-            self.cell = cell("watch", self.match.record(), **place)
+            text = cell("watch", self.match.record(), **place)
         else:
             who: dict[str, Any] = {"players": self.bots.players, "seed": self.bots.seed}
-            self.cell = cell("watch", self.kit.id, self.game, **who, **place)
+            text = cell("watch", self.kit.id, self.game, **who, **place)
         link = self.match_link
-        self.link = str(replace(link, values={**link.values, **at}))
+        self.tells(cell=text, link=str(replace(link, values={**link.values, **at})))
 
     def __repr__(self) -> str:
         return f"Watch({self.game!r}, {len(self.ends)} steps)"

@@ -85,8 +85,9 @@ class WhatIf(Explain):
         """The link and the cell of the position, with the question that is asked of it."""
         asked = {"question": self.explainer.question} if self.explainer.question else {}
         values = {**self.values, **asked}
-        self.strip.cell = self.cell = cell("what_if", self.kit.id, self.game, seat=self.seat, **values)
-        self.link = str(Link("position", self.kit.id, {**settings(self.game), "seat": str(self.seat), **values}))
+        self.strip.cell = cell("what_if", self.kit.id, self.game, seat=self.seat, **values)
+        link = Link("position", self.kit.id, {**settings(self.game), "seat": str(self.seat), **values})
+        self.tells(link=str(link), cell=self.strip.cell)
 
     def found(self, link: Link) -> tuple[Any, str]:
         """The view of a position of this game, and its name in the log; a Refusal where it cannot be."""
