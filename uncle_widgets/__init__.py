@@ -17,6 +17,7 @@ from uncle_widgets.refusal import Refusal
 
 if TYPE_CHECKING:
     from uncle_widgets.school.mark import Mark
+    from uncle_widgets.school.quiz import quiz
     from uncle_widgets.school.receipts import read_receipt
     from uncle_widgets.widgets.book import check
     from uncle_widgets.widgets.dashboard import dashboard
@@ -48,6 +49,7 @@ __all__ = [
     "play",
     "play_out",
     "position",
+    "quiz",
     "read_receipt",
     "replay",
     "simulate",
@@ -71,6 +73,7 @@ if not TYPE_CHECKING:
         "marks": "widgets.marks",
         "play": "widgets.play",
         "position": "widgets.position",
+        "quiz": "school.quiz",
         "read_receipt": "school.receipts",
         "simulate": "widgets.simulate",
         "tournament": "widgets.simulate",

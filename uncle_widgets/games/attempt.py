@@ -77,11 +77,19 @@ class Attempt:
         raise Refusal("Expected one answer to a position, and a second when misses are redone.")
 
     def _mark(self, position: int, said: Fraction, sure: str, at: str) -> Marked:
-        here = self.exercises[position]
-        question, view = here.question, here.view
+        question, view = self.exercises[position].question, self.exercises[position].view
+        return Marked(said, sure, at, question.number(view), question.measure, self.judged(position, said))
+
+    def judged(self, position: int, said: Fraction) -> Verdict:
+        """What would become of an answer to a position (from 0), beside those that were given so far."""
+        question, view = self.exercises[position].question, self.exercises[position].view
         judged = Judged(question.number(view), question.measure)
-        found = verdict(said, judged, self.invited(position, said), question.mistakes(view))
-        return Marked(said, sure, at, judged.exact, judged.measure, found)
+        return verdict(said, judged, self.invited(position, said), question.mistakes(view))
+
+    def edges(self, position: int) -> list[Fraction]:
+        """The numbers of a position's own slips: the wrong answers, and where wrong sides begin."""
+        written = [slip.value or slip.over or slip.under for slip in self.exercises[position].slips]
+        return [self._read(position, reckoning) for reckoning in written if reckoning]
 
     def invited(self, position: int, said: Fraction) -> list[Mistake]:
         """The lesson's own mistakes at a position, for one who says this: the sides on which it lies wrongly,

@@ -1,0 +1,243 @@
+"""A quiz out of the lessons' positions, for Moodle (GIFT) and JupyterQuiz; it marks as the page does.
+
+An item's text holds all that its answer rests on: the table, what is given and supposed, the settings, the
+question. Its wrong answers are the ranges of numbers that the page itself would call by a mistake's name. The
+second of two compared positions is asked as one choice beside the first: more, fewer, as many.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import cached_property
+from html import escape
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+from uncle_widgets.games.attempt import Attempt
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.plans import Plan, exercises, plan_of, plans
+from uncle_widgets.games.table import kit_of
+from uncle_widgets.probability.question import Mistake
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.ranges import Range, of_position
+
+FORMS = ("gift", "jupyterquiz")
+APART = Fraction(6, 100)
+"""How far the wrong numbers of a choice are from each other and from the answer, as a share of the span."""
+
+
+@dataclass(frozen=True)
+class Item:
+    """One position as a question. Numbers are as they are said: of 100 for a chance, else in `unit`.
+
+    `right` is the range that is near, `wrong` ranges with the mistake that they bear; `choices` four numbers by
+    size, or fewer where there are no wrong ones far enough apart, the exact one among them.
+    """
+
+    name: str
+    text: str
+    unit: str
+    exact: Fraction
+    right: tuple[Fraction, Fraction]
+    notice: str
+    wrong: tuple[tuple[Fraction, Fraction, Mistake], ...]
+    choices: tuple[Fraction, ...]
+
+
+@dataclass(frozen=True)
+class Pair:
+    """Two positions as one choice: whether the second's number is more, fewer or as many as the first's."""
+
+    name: str
+    text: str
+    right: str
+    wrong: tuple[tuple[str, str], ...]
+    """The other two, and what is wrong with each where the lesson says it."""
+
+
+MORE, FEWER, AS_MANY = "more", "fewer", "as many"
+
+
+@dataclass(frozen=True)
+class Quiz:
+    """The items of a lesson, or of all; `text` is the file in its form."""
+
+    title: str
+    form: str
+    items: tuple[Item | Pair, ...]
+
+    @cached_property
+    def text(self) -> str:
+        return _gift(self.items) if self.form == "gift" else _jupyterquiz(self.items)
+
+    def save(self, path: str) -> Path:
+        """Write the file: the path written. A Refusal for a name that does not end as its form does."""
+        file, ending = Path(path), ".gift" if self.form == "gift" else ".json"
+        if file.suffix != ending:
+            raise Refusal(f"Expected a file name that ends in {ending}, not {path!r}.")
+        file.write_text(self.text, "utf-8")
+        return file
+
+    def __repr__(self) -> str:
+        return f"Quiz({self.title!r}, {self.form}, {len(self.items)} items)"
+
+
+def quiz(game: str, lesson: str | int | None = None, form: str = "gift") -> Quiz:
+    """The positions of a lesson, or of all lessons of a game, as questions for a learning platform.
+
+    `form` is 'gift' (Moodle) or 'jupyterquiz'. Answers are numeric; what is near is right, and an answer that
+    fits a mistake is told which.
+    """
+    if form not in FORMS:
+        raise Refusal(f"Expected a form of {' or '.join(FORMS)}, not {str(form)[:20]!r}.")
+    kit = kit_of(game)
+    chosen = plans(kit) if lesson is None else (plan_of(kit, lesson),)
+    title = f"{kit.title}: {chosen[0].name}" if lesson is not None else kit.title
+    return Quiz(title, form, tuple(item for plan in chosen for item in _items(kit, plan)))
+
+
+def _items(kit: Kit[Any], plan: Plan) -> Iterator[Item | Pair]:
+    attempt = Attempt(exercises(kit, plan), plan)
+    for at, here in enumerate(attempt.exercises):
+        yield _item(kit, plan, attempt, at)
+        for slip in here.slips:
+            if slip.above or slip.below:
+                yield _pair(kit, plan, attempt, (slip.above or slip.below) - 1, at)
+
+
+def _text(kit: Kit[Any], attempt: Attempt, at: int) -> str:
+    """All that an answer rests on, in sentences."""
+    here = attempt.exercises[at]
+    question, view = here.question, here.view
+    model = question.model.words if question.model else ""
+    knobs = [knob for knob in question.knobs(view) if knob.value != _usual(question, knob.name)]
+    settings = [
+        f"{knob.label}: {dict(knob.choices)[knob.value]}." for knob in knobs if knob.value in dict(knob.choices)
+    ]
+    return " ".join(filter(None, (kit.paper(view, question), model, *settings, question.ask(view) or "")))
+
+
+def _usual(question: Any, name: str) -> Any:
+    return getattr(type(question)(), name, None)
+
+
+def _name(kit: Kit[Any], plan: Plan, at: int) -> str:
+    return f"{kit.id} lesson {plan.number}, position {at + 1}"
+
+
+def _unit(attempt: Attempt, at: int) -> str:
+    question, view = attempt.exercises[at].question, attempt.exercises[at].view
+    return f"of 100 {question.says(view)}".strip() if question.measure == "chance" else question.measure
+
+
+def _item(kit: Kit[Any], plan: Plan, attempt: Attempt, at: int) -> Item:
+    here = attempt.exercises[at]
+    question, view = here.question, here.view
+    scale = 100 if question.measure == "chance" else 1
+    found = [(one, one.written(scale)) for one in of_position(attempt, at)]
+    near = [ends for one, ends in found if one.verdict.near and ends]
+    exact = question.number(view)
+    return Item(
+        _name(kit, plan, at),
+        _text(kit, attempt, at),
+        _unit(attempt, at),
+        exact * scale,
+        (near[0][0], near[-1][1]),
+        here.notice,
+        tuple((*ends, one.verdict.mistake) for one, ends in found if one.verdict.mistake and ends),
+        tuple(value * scale for value in _choices(exact, [one for one, _ in found], question.span(view))),
+    )
+
+
+def _choices(exact: Fraction, found: Sequence[Range], span: tuple[float, float]) -> tuple[Fraction, ...]:
+    """The exact number and up to three wrong ones, those furthest apart, by size."""
+    low, high = map(Fraction, span)
+    apart = (high - low) * APART
+    values = {one.verdict.mistake.value for one in found if one.verdict.mistake}
+    wrong = [value for value in sorted(values) if low <= value <= high and abs(value - exact) >= apart]
+    for many in (3, 2, 1):
+        sets = [
+            (min(b - a for a, b in combinations(sorted((exact, *chosen)), 2)), chosen)
+            for chosen in combinations(wrong, many)
+        ]
+        good = [one for one in sets if one[0] >= apart]
+        if good:
+            return tuple(sorted((exact, *max(good)[1])))
+    return (exact,)
+
+
+def _pair(kit: Kit[Any], plan: Plan, attempt: Attempt, first: int, second: int) -> Pair:
+    one, other = (attempt.exercises[at].question.number(attempt.exercises[at].view) for at in (first, second))
+    right = AS_MANY if abs(other - one) < Fraction(15, 1000) else MORE if other > one else FEWER
+    told = {}
+    for slip in attempt.exercises[second].slips:
+        if slip.above or slip.below:
+            told[MORE if slip.above else FEWER] = slip.words
+    text = (
+        f"First: {_text(kit, attempt, first)} Then: {_text(kit, attempt, second)} "
+        f"Beside the first, how many are there {_unit(attempt, second)} in the second?"
+    )
+    wrong = tuple((choice, told.get(choice, "")) for choice in (MORE, FEWER, AS_MANY) if choice != right)
+    return Pair(f"{_name(kit, plan, first)} and {second + 1}", text, right, wrong)
+
+
+def written(value: Fraction) -> str:
+    """A number to two places, without needless ones."""
+    return f"{float(value):.2f}".rstrip("0").rstrip(".")
+
+
+def _gift(items: Sequence[Item | Pair]) -> str:
+    """Moodle's text format: https://docs.moodle.org/en/GIFT_format."""
+    return "\n\n".join(_gift_pair(item) if isinstance(item, Pair) else _gift_item(item) for item in items) + "\n"
+
+
+def _plain(text: str) -> str:
+    """Text as GIFT has it: its own signs escaped, in one line."""
+    return "".join(f"\\{sign}" if sign in "~=#{}:\\" else sign for sign in " ".join(text.split()))
+
+
+def _gift_item(item: Item) -> str:
+    lines = [f"=%100%{written(item.right[0])}..{written(item.right[1])}#{_plain(item.notice)}"]
+    lines += [
+        f"=%0%{written(low)}..{written(high)}#{_plain(f'{mistake.name}. {mistake.words}')}"
+        for low, high, mistake in item.wrong
+    ]
+    head = f"::{_plain(item.name)}::[plain]{_plain(f'{item.text} Your number, {item.unit}:')}"
+    return head + " {#\n" + "\n".join(lines) + "\n}"
+
+
+def _gift_pair(pair: Pair) -> str:
+    lines = [f"={pair.right}", *(f"~{choice}#{_plain(words)}" for choice, words in pair.wrong)]
+    return f"::{_plain(pair.name)}::[plain]{_plain(pair.text)}" + " {\n" + "\n".join(lines) + "\n}"
+
+
+def _jupyterquiz(items: Sequence[Item | Pair]) -> str:
+    """JupyterQuiz's list of questions: https://github.com/jmshea/jupyterquiz."""
+    return json.dumps([_asked(item) for item in items], indent=1, ensure_ascii=False) + "\n"
+
+
+def _asked(item: Item | Pair) -> dict[str, Any]:
+    if isinstance(item, Pair):
+        answers: list[dict[str, Any]] = [{"answer": item.right, "correct": True, "feedback": "Right."}]
+        answers += [
+            {"answer": choice, "correct": False, "feedback": escape(words)} for choice, words in item.wrong
+        ]
+        return {"question": escape(item.text), "type": "multiple_choice", "answers": answers}
+    answers = [
+        {"type": "range", "range": [*map(float, item.right)], "correct": True, "feedback": escape(item.notice)},
+        *(
+            {
+                "type": "range",
+                "range": [float(low), float(high)],
+                "correct": False,
+                "feedback": escape(f"{mistake.name}. {mistake.words}"),
+            }
+            for low, high, mistake in item.wrong
+        ),
+        {"type": "default", "feedback": "Not yet: further off."},
+    ]
+    return {"question": escape(f"{item.text} Your number, {item.unit}:"), "type": "numeric", "answers": answers}
