@@ -36,6 +36,7 @@ at = { die = "4" }
 notice = "Three of six are lower."
 
 [[lesson.position.slips]]
+kind = "one"
 name = "One die"
 words = "That is one die."
 value = "exact"

@@ -115,5 +115,7 @@ def test_a_quiz_of_a_lesson_is_saved_as_its_form_is_called(tmp_path: Path) -> No
 def test_an_answer_of_a_lesson_is_marked_by_the_quiz_as_by_the_page() -> None:
     made = [item for item in quiz("uncle", 4).items if isinstance(item, Item)]
     low, high = made[3].right
-    assert (low - made[3].exact, high - made[3].exact) == pytest.approx((Fraction("-10.5"), Fraction("10.5")), abs=0.01)
+    assert (low - made[3].exact, high - made[3].exact) == pytest.approx(
+        (Fraction("-10.5"), Fraction("10.5")), abs=0.01
+    )
     assert any(low <= 50 <= high for low, high, _ in made[3].wrong)

@@ -107,7 +107,7 @@ def _tasks(notebook: str) -> Sequence[Task]:
     game, _, which = notebook.rpartition("-")
     found = tasks(kit_of(game), notebook) if which in NOTEBOOKS else ()
     if not found:
-        raise Refusal(f"Expected a notebook such as uncle-predict, not {notebook[:40]!r}.")
+        raise Refusal(f"Expected a notebook, a game's id and predict or count, not {notebook[:40]!r}.")
     return found
 
 

@@ -173,7 +173,7 @@ def task_of(id: Any) -> Task:
     """The exercise of that id; a Refusal for one that there is not."""
     game = str(id)[:80].split("-")[0]
     if not isinstance(id, str) or game not in GAMES:
-        raise Refusal(f"Expected an exercise such as 'uncle-count-4', not {str(id)[:40]!r}.")
+        raise Refusal(f"Expected an exercise such as '{next(iter(GAMES))}-count-4', not {str(id)[:40]!r}.")
     made = _read(GAMES[game].package)
     if id not in made:
         names = ", ".join(
