@@ -139,6 +139,10 @@ class Asked:
     told: str = ""
     play: str = ""
     """The button that plays it, where 'Play the ...' would not do: 'Take the 9 of clubs'."""
+    row: str = ""
+    """Its name in a list of all moves, where that says more than the table: '6, along the Mall'."""
+    dice: tuple[int, ...] = ()
+    """The faces of the dice that it takes."""
 
 
 @dataclass(frozen=True)

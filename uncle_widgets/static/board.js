@@ -4,6 +4,7 @@ import { svg, svgText } from "./dom.js";
 import { seatMark } from "./draw.js";
 import { card } from "./faces.js";
 import { shade } from "./heat.js";
+import { drawTarget, drawTargetTag } from "./targets.js";
 
 /** @typedef {Map<string, Uw.Node>} Nodes */
 
@@ -177,34 +178,43 @@ function drawTag({ tag, path }, nodes, u) {
 }
 
 /**
- * A way lit up, its tag at its end; a button where it can be played. One that was gone is a band that the
- * spaces lie on, with no ring at its end, where somebody stands.
- * @param {Uw.Way} way @param {Nodes} nodes @param {boolean} acting @param {number} u
+ * A way lit up. One that was gone is a band that the spaces lie on, with no ring at its end, where somebody stands.
+ * @param {Uw.Way} way @param {Nodes} nodes
  */
-function drawWay(way, nodes, acting, u) {
+function drawWay(way, nodes) {
   const path = way.path.map((id) => /** @type {Uw.Node} */ (nodes.get(id))),
-    end = path[path.length - 1];
-  const d = path.map(({ x, y }, k) => `${k ? "L" : "M"}${x} ${y}`).join("");
-  const plays = acting && Boolean(way.move),
+    d = path.map(({ x, y }, k) => `${k ? "L" : "M"}${x} ${y}`).join(""),
     gone = !way.move;
   return svg(
     "g",
     {
-      class: plays ? "way plays" : gone ? "way gone" : "way",
-      role: plays ? "button" : "img",
-      tabindex: plays ? 0 : null,
-      "aria-label": way.label,
-      "data-move": plays ? way.move : null,
+      class: gone ? "way gone" : "way",
+      role: gone ? "img" : null,
+      "aria-label": gone ? way.label : null,
+      "aria-hidden": gone ? null : "true", // its end says it
       "data-steps": path.length - 1,
     },
-    svg("title", {}, way.label),
+    gone && svg("title", {}, way.label),
     svg("path", { class: "line", d, fill: "none", style: "stroke:var(--lit)", ...(gone ? BAND : LINE) }),
-    (gone ? [] : way.chosen ? [22, 30] : [22]).map((r) =>
-      svg("circle", { cx: end.x, cy: end.y, r, fill: "none", style: "stroke:var(--lit)", "stroke-width": 5 }),
-    ),
-    svg("circle", { class: "ring-focus", cx: end.x, cy: end.y, r: 36 }),
-    !gone && drawTag(way, nodes, u),
   );
+}
+
+/**
+ * The end of a way that can be gone: a button where one may go it now.
+ * @param {Uw.Way} way @param {Nodes} nodes @param {boolean} acting
+ */
+function drawEnd({ path, label, move, chosen }, nodes, acting) {
+  const end = /** @type {Uw.Node} */ (nodes.get(path[path.length - 1]));
+  const attributes = acting
+    ? { class: "way plays", tabindex: 0, "data-move": move, "aria-pressed": String(Boolean(chosen)) }
+    : { class: "way shown" };
+  return drawTarget(end, {
+    role: acting ? "button" : "img",
+    label,
+    ring: true,
+    chosen: Boolean(chosen),
+    attributes,
+  });
 }
 
 /**
@@ -283,26 +293,21 @@ function drawSpot(id, chosen, { zone }, { nodes, aside, u, at }) {
   const token = zone.tokens.find(({ key }) => key === id),
     node = nodes.get(token?.at ?? id);
   if (!node) throw new Error(`Expected a node or a token of the board, not "${id}".`);
-  const x = node.x + 46 * u * (aside.get(id) ?? 0),
-    many = zone.carries?.length, // nearly every node is lit then
-    r = token ? 26 * u : many ? 17 : 22,
-    look = { fill: "none", style: "stroke:var(--lit)", "stroke-width": many && !token ? 3 : 5 },
-    ring = (/** @type {number} */ wide) => svg("circle", { cx: x, cy: node.y, r: wide, ...look });
-  return svg(
-    "g",
+  const many = zone.carries?.length; // nearly every node is lit then
+  return drawTarget(
+    { x: node.x + 46 * u * (aside.get(id) ?? 0), y: node.y },
     {
-      class: token ? "way plays handle" : "way plays",
       role: "button",
-      tabindex: token && at ? -1 : 0, // of many tokens one is a stop, and arrows walk
-      "aria-pressed": String(chosen),
-      "aria-label": token?.label ?? node.label,
-      "data-spot": id,
+      label: token?.label ?? node.label,
+      ring: !token,
+      chosen,
+      attributes: {
+        class: ["way plays", token && "handle", many && "many"].filter(Boolean).join(" "),
+        tabindex: token && at ? -1 : 0, // of many tokens one is a stop, and arrows walk
+        "aria-pressed": String(chosen),
+        "data-spot": id,
+      },
     },
-    svg("title", {}, token?.label ?? node.label),
-    svg("circle", { cx: x, cy: node.y, r, fill: "transparent" }),
-    (!token || chosen) && ring(r),
-    chosen && ring(r + 8),
-    svg("circle", { class: "ring-focus", cx: x, cy: node.y, r: r + 14 }),
   );
 }
 
@@ -339,16 +344,22 @@ export function drawBoard(t) {
     // So that it can be dragged anywhere.
     svg("rect", { width: board.width, height: board.height, fill: "transparent" }),
     ground(board, nodes, u),
-    gone.map((way) => drawWay(way, nodes, acting, u)),
+    gone.map((way) => drawWay(way, nodes)),
     board.nodes.filter(({ kind }) => kind === "place").map(bare),
     tokens.filter(under).map(stands),
     board.nodes.filter(({ kind }) => kind !== "place").map(bare),
-    ways.map((way) => drawWay(way, nodes, acting, u)),
+    ways.map((way) => drawWay(way, nodes)),
     tokens.filter((token) => !under(token)).map(stands),
     gone.map((way) => drawTag(way, nodes, u)),
     tokens
       .filter(({ key }) => key in lit)
       .map((token) => drawLight(token, lit[token.key], nodes, u, aside.get(token.key))),
+    ways
+      .filter(({ tag }) => tag)
+      .map(({ tag, move, path }) =>
+        drawTargetTag(/** @type {Uw.Node} */ (nodes.get(path[path.length - 1])), tag, move ?? ""),
+      ),
+    ways.map((way) => drawEnd(way, nodes, acting)),
     Object.entries(spots).map(([id, on], at) => drawSpot(id, on, t, { nodes, aside, u, at })),
   );
 }

@@ -1,13 +1,28 @@
 // @ts-check
 // The coach: look again first, then what each move was worth and why; at the end the review.
+import { smallDie } from "./dice.js";
 import { dye, fitted, html, renew, svg } from "./dom.js";
 import { card } from "./faces.js";
 import { worths } from "./plots.js";
 
 /** More cards than these are not listed, and of what the others did the last of it is. */
 const MOST_ROWS = 4;
+/** So many are listed that go to a place on a board each. */
+const MOST_PLACES = 8;
 const COSTLY = ["", "One move cost you most", "Two moves cost you most", "Three moves cost you most"];
 const GRADES = ["A question", "The count", "The number"];
+
+/** Arrows go from row to row, Home and End to the ends. @param {KeyboardEvent} event */
+function alongRows(event) {
+  const list = /** @type {HTMLElement} */ (event.currentTarget),
+    all = [...list.querySelectorAll("button")],
+    at = all.findIndex((node) => node.matches(":focus"));
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (to == null || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  all[Math.max(0, Math.min(all.length - 1, to))].focus();
+}
 
 /** How much of a game under way is still here. @param {number} moves */
 export const keptHere = (moves) => `${moves} of your moves ${moves === 1 ? "was" : "were"} kept on this device.`;
@@ -122,36 +137,101 @@ export function renderCoach({ model, el }) {
   /** The position: what the cards would leave, hints, and what has happened. */
   const idle = (/** @type {Uw.Desk} */ desk) => {
     const lifts = get("lifts"),
-      lifted = get("lifted"),
-      said = get("said");
+      lifted = get("lifted");
     if (!desk.turn)
       return [html("h2", {}, desk.press ? "Nobody chooses: chance is next." : "The others play."), since(desk)];
     const asking = Object.entries(lifts).filter(([, lift]) => lift.line),
-      rows = asking.length <= MOST_ROWS ? asking : asking.filter(([move]) => move === lifted);
+      most = asking.every(([, lift]) => lift.row) ? MOST_PLACES : MOST_ROWS,
+      rows = asking.length <= most ? asking : asking.filter(([move]) => move === lifted);
     return [
       html("h2", {}, "Your move."),
       rows.length > 0 &&
         html(
           "ul",
-          { class: lifted ? "leaving asked" : "leaving" },
-          rows.map(([move, lift]) =>
-            html(
-              "li",
-              { class: move === lifted ? "on" : "", "data-move": move },
-              html("b", { class: "what" }, lift.label),
-              html("span", { class: "then" }, lift.line),
-              html(
-                "span",
-                { class: "say" },
-                move in said ? `you say ${said[move]}` : lift.ask && move !== lifted && "lift it",
-              ),
-              lift.ask && track(said[move]),
-            ),
-          ),
+          {
+            class: ["leaving", lifted && "asked", rows.length > MOST_ROWS && "many"].filter(Boolean).join(" "),
+            onkeydown: alongRows,
+          },
+          rows.map(([move, lift], at) => html("li", {}, row(move, lift, at), wonder(move, lift))),
         ),
       hints(desk, lifted),
       since(desk),
     ];
+  };
+
+  /**
+   * What the lifted move asks, under its row, for a phone: there nothing else may come between two presses.
+   * @param {string} move @param {Uw.Lift} lift
+   */
+  const wonder = (move, { ask: asks, row: name }) =>
+    asks &&
+    name &&
+    move === get("lifted") &&
+    html(
+      "label",
+      { class: "wonder" },
+      html("span", {}, asks),
+      html("input", {
+        class: "num",
+        inputmode: "decimal",
+        maxlength: 5,
+        "data-k": "row.say",
+        value: get("said")[move] ?? "",
+        onchange: (/** @type {any} */ event) => {
+          const number = Number.parseFloat(event.target.value.replace(",", ".")),
+            { [move]: _, ...others } = get("said");
+          model.set("said", number >= 0 && number <= 100 ? { ...others, [move]: number } : others);
+          model.save_changes();
+        },
+      }),
+      html("span", {}, "of 100"),
+    );
+
+  /** @param {string} move */
+  const lift = (move) => {
+    model.set("lifted", move);
+    model.save_changes();
+  };
+
+  /**
+   * A move in the list: pressed it is lifted, and pressed again it is made.
+   * @param {string} move @param {Uw.Lift} lift @param {number} at
+   */
+  const row = (move, { label, play, line, ask: asks, row: name, dice = [] }, at) => {
+    const lifted = get("lifted"),
+      said = get("said"),
+      on = move === lifted;
+    const press = () => {
+      if (on) return ask("move", { move, stamp: get("stamp"), said: said[move] ?? null });
+      lift(move);
+    };
+    return html(
+      "button",
+      {
+        type: "button",
+        class: [on && "on", name && "place"].filter(Boolean).join(" "),
+        "data-move": move,
+        "data-k": `row.${move}`,
+        "aria-pressed": String(on),
+        tabindex: (lifted in get("lifts") ? on : !at) ? 0 : -1, // one stop, and arrows go on
+        onclick: press,
+        onkeydown: (/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Escape" || !on) return;
+          event.stopPropagation();
+          lift("");
+        },
+      },
+      dice.length > 0 &&
+        html(
+          "span",
+          { class: "thrown", "aria-hidden": "true" },
+          dice.map((one) => smallDie(one, on)),
+        ),
+      html("b", { class: "what" }, name || label),
+      html("span", { class: "then" }, line),
+      html("span", { class: "say" }, on ? play.split(" ")[0] : move in said && `you say ${said[move]}`),
+      asks && !name && track(said[move]),
+    );
   };
 
   /** Where a number lies from 0 to 100; without one the empty line. @param {number | undefined} at */
@@ -395,7 +475,7 @@ export function renderCoach({ model, el }) {
       ),
     );
   };
-  const seen = "change:desk change:note change:link change:lifts change:lifted change:said";
+  const seen = "change:desk change:note change:link change:lifts change:lifted change:said change:stamp";
   model.on(seen, draw);
   model.on("change:progress", measure);
   draw();

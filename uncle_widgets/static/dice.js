@@ -43,33 +43,38 @@ const PIPS = {
   ],
 };
 
+/** @param {number} value @param {number} size @param {boolean} lit */
+const drawDie = (value, size, lit) => [
+  svg("rect", {
+    width: size,
+    height: size,
+    rx: size * 0.14,
+    style: `fill:var(--card);stroke:${lit ? "var(--lit)" : "var(--field)"}`,
+    "stroke-width": lit ? 5 : 1.5,
+    opacity: value ? 1 : 0.45,
+  }),
+  PIPS[value].map(([x, y]) =>
+    svg("circle", {
+      cx: size * (0.5 + x * 0.26),
+      cy: size * (0.5 + y * 0.26),
+      r: size * 0.09,
+      fill: "var(--card-ink)",
+    }),
+  ),
+];
+
 /** @param {Thing} t */
 export const drawDice = (t) => [
   ...t.values.map((/** @type {number} */ value, /** @type {number} */ k) =>
-    svg(
-      "g",
-      { transform: `translate(${k * (t.size + 10)} 0)` },
-      svg("rect", {
-        width: t.size,
-        height: t.size,
-        rx: t.size * 0.14,
-        style: `fill:var(--card);stroke:${t.lit.includes(k) ? "var(--lit)" : "var(--field)"}`,
-        "stroke-width": t.lit.includes(k) ? 5 : 1.5,
-        opacity: value ? 1 : 0.45,
-      }),
-      PIPS[value].map(([x, y]) =>
-        svg("circle", {
-          cx: t.size * (0.5 + x * 0.26),
-          cy: t.size * (0.5 + y * 0.26),
-          r: t.size * 0.09,
-          fill: "var(--card-ink)",
-        }),
-      ),
-    ),
+    svg("g", { transform: `translate(${k * (t.size + 10)} 0)` }, drawDie(value, t.size, t.lit.includes(k))),
   ),
   svg("rect", { class: "ring-focus", x: -5, y: -5, width: t.w + 10, height: t.size + 10, rx: 9 }),
   svg("title", {}, t.label),
 ];
+
+/** A die in a line of words. @param {number} value @param {boolean} lit */
+export const smallDie = (value, lit) =>
+  svg("svg", { viewBox: "-3 -3 38 38", class: "small-die" }, drawDie(value, 32, lit));
 
 /**
  * Show other faces first, one after another, and then the dice as they lie.

@@ -3,12 +3,17 @@
 import { button, html } from "./dom.js";
 import { icon } from "./draw.js";
 
+/** @typedef {{x: number, y: number}} Point */
 /** @typedef {{x: number, y: number, w: number, h: number}} Frame  a part of the board, in its own units */
 
 const CLOSEST = 8; // times nearer than the whole board
 const STEP = 1.25;
 const OVERVIEW = 0.45; // below so many units of the table for one of the board, names and tags are left out
-const NEAR_BY = 0.62;
+const NEAR_BY = 0.62; // so near at most by itself, or ...
+const NEARER_BY = 1.5; // ... so many times nearer than the whole board
+const ROUND_IT = 46; // what is free around targets in view: half of one, and its tag
+const EDGE = 26; // half of a target
+const SLOP = 8; // pixels that a finger may stray in a press
 const CLOSE_BY = 0.95; // from here on numbers have a decimal
 
 /**
@@ -35,6 +40,42 @@ export function nearer(f, whole, times, x, y, aspect = whole.w / whole.h) {
   return within({ x: x - (x - f.x) * by, y: y - (y - f.y) * by, w: f.w * by, h: f.h * by }, whole, aspect);
 }
 
+/**
+ * The frame around `points`, clear of what stands at the window's top: not nearer than can be read well, and as far
+ * away as all of them need.
+ * @param {Point[]} points @param {Frame} whole
+ * @param {number} wide of the window, in units of the table @param {number} aspect @param {number} clear
+ * @returns {Frame}
+ */
+export function framing(points, whole, wide, aspect, clear) {
+  const high = wide / aspect,
+    [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)],
+    [left, top] = [Math.min(...xs), Math.min(...ys)],
+    [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const all = Math.min(wide / whole.w, (high - clear) / whole.h),
+    most = Math.max(NEAR_BY, NEARER_BY * (wide / whole.w)),
+    fits = Math.min((wide - 2 * ROUND_IT) / (w || 1), (high - clear - 2 * ROUND_IT) / (h || 1)),
+    k = Math.max(all, Math.min(most, fits)); // pixels a unit
+  const size = { w: wide / k, h: high / k },
+    room = EDGE / k; // what is pressed at the board's edge has room around it too
+  const kept = (
+    /** @type {number} */ from,
+    /** @type {number} */ to,
+    /** @type {number} */ seen,
+    /** @type {number} */ end,
+  ) => {
+    const at = (from + to - seen) / 2,
+      [least, most] = [Math.min(0, from - room), Math.max(end, to + room) - seen];
+    return most < least ? (least + most) / 2 : Math.max(least, Math.min(at, most));
+  };
+  const above = clear / k;
+  return {
+    x: kept(left, left + w, size.w, whole.w),
+    y: kept(top, top + h, size.h - above, whole.h) - above,
+    ...size,
+  };
+}
+
 export class Lens {
   constructor() {
     /** @type {Frame} */ this.whole = { x: 0, y: 0, w: 1, h: 1 };
@@ -42,12 +83,17 @@ export class Lens {
     /** @type {SVGElement | null} */ this.board = null;
     this.id = "";
     /** @type {Map<number, {x: number, y: number}>} */ this.fingers = new Map();
-    this.moved = 0;
+    this.down = { x: 0, y: 0 };
+    this.dragged = false;
     this.near = { x: 0, y: 0 };
     this.aspect = 1;
     this.wide = 0; // of the window, in units
+    this.clear = 0; // at its top, where other things stand
+    /** @type {Point[]} */ this.targets = [];
+    /** Called with each view: units of the board to a pixel, and the part in view. */
+    this.aims = (/** @type {number} */ _unit, /** @type {Frame} */ _frame) => {};
     /** @type {"near" | "whole" | "own"} */ this.view = "whole"; // own: as it was dragged to
-    /** @type {"near" | "whole"} */ this.chosen = "whole";
+    /** @type {"near" | "whole" | ""} */ this.chosen = ""; // "": near what can be pressed, or as the board is large
     const key = (
       /** @type {string} */ k,
       /** @type {Node | string} */ sign,
@@ -66,19 +112,23 @@ export class Lens {
 
   /**
    * Look through the lens at a board that has just been drawn; null where there is none. What was dragged
-   * stays until the marker moves; then the view chosen before is back.
+   * stays until the marker or the targets are others; then the view chosen before is back.
    * @param {SVGElement | null} board
    * @param {string} id
    * @param {{w: number, h: number}} size of the board, in its own units
    * @param {{x: number, y: number}} near
-   * @param {{w: number, h: number}} room of the window, in units of the table
+   * @param {{w: number, h: number, clear?: number}} room of the window, in units of the table; so much at its top
+   *   is not `clear`
+   * @param {Point[]} [targets] what can be pressed
    */
-  on(board, id, size, near, room) {
+  on(board, id, size, near, room, targets = []) {
     this.controls.hidden = !board;
-    const moved = near.x !== this.near.x || near.y !== this.near.y,
+    const moved = JSON.stringify([near, targets]) !== JSON.stringify([this.near, this.targets]),
       aspect = room.w / room.h,
       anew = id !== this.id || aspect !== this.aspect || room.w !== this.wide;
     this.near = near;
+    this.targets = targets;
+    this.clear = room.clear ?? 0;
     if (board && board !== this.board) this.listen(board);
     this.board = board;
     if (!board) return;
@@ -87,20 +137,29 @@ export class Lens {
       this.whole = { x: 0, y: 0, ...size };
       this.aspect = aspect;
       this.wide = room.w;
-      this.chosen = room.w / size.w < OVERVIEW ? "near" : "whole";
+      this.chosen = "";
     }
-    if (anew || moved || this.view !== "own") this.see(this.chosen);
+    if (anew || moved || this.view !== "own") this.look();
     else this.show(this.frame);
+  }
+
+  /** The view that was chosen; without one near what can be pressed, or as much as can be read. */
+  look() {
+    const near = this.targets.length > 0 || this.wide / this.whole.w < OVERVIEW;
+    this.frameTo(this.chosen || (near ? "near" : "whole"));
   }
 
   /** Near the marker, or the whole board. @param {"near" | "whole"} view */
   see(view) {
-    this.view = view;
     this.chosen = view;
+    this.frameTo(view);
+  }
+
+  /** @param {"near" | "whole"} view */
+  frameTo(view) {
+    this.view = view;
     if (view === "whole") return this.show(within({ ...this.whole, w: Infinity }, this.whole, this.aspect));
-    const w = Math.min(this.whole.w / 1.5, Math.max(this.whole.w / 2.5, this.wide / NEAR_BY)),
-      h = w / this.aspect;
-    this.show(within({ x: this.near.x - w / 2, y: this.near.y - h / 2, w, h }, this.whole, this.aspect));
+    this.show(framing([this.near, ...this.targets], this.whole, this.wide, this.aspect, this.clear));
   }
 
   /** @param {Frame} frame */
@@ -109,6 +168,8 @@ export class Lens {
     this.board?.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
     this.board?.classList.toggle("far", this.wide / w < OVERVIEW);
     this.board?.classList.toggle("close", this.wide / w >= CLOSE_BY);
+    const page = this.onPage;
+    if (page?.a) this.aims(1 / page.a, this.frame);
   }
 
   /** @param {Frame} frame */
@@ -130,12 +191,18 @@ export class Lens {
 
   /** The board's own point under a pointer. @param {{clientX: number, clientY: number}} event */
   point({ clientX, clientY }) {
-    const box = /** @type {SVGElement} */ (this.board).getBoundingClientRect(),
-      k = Math.max(this.frame.w / box.width, this.frame.h / box.height);
-    return {
-      x: this.frame.x + this.frame.w / 2 + (clientX - box.left - box.width / 2) * k,
-      y: this.frame.y + this.frame.h / 2 + (clientY - box.top - box.height / 2) * k,
-    };
+    const page = this.onPage,
+      { x, y } = new DOMPoint(clientX, clientY).matrixTransform(page?.inverse());
+    return { x, y };
+  }
+
+  /**
+   * From units of the board to the page. (Asked of a thing on the board: engines differ about a nested <svg>, whose
+   * box may be that of all that is drawn in it, seen or not.)
+   */
+  get onPage() {
+    const [ground] = this.board?.children ?? [];
+    return ground instanceof SVGGraphicsElement ? ground.getScreenCTM() : null;
   }
 
   /** @param {SVGElement} board */
@@ -154,13 +221,14 @@ export class Lens {
     );
     board.addEventListener("pointerdown", (event) => {
       this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-      this.moved = 0;
+      this.down = { x: event.clientX, y: event.clientY };
+      this.dragged = false;
     });
     board.addEventListener("pointermove", (event) => this.drag(event));
     for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"]))
       board.addEventListener(name, (event) => this.fingers.delete(event.pointerId));
     // A press that ends a drag chooses nothing.
-    board.addEventListener("click", (event) => this.moved > 8 && event.stopPropagation(), { capture: true });
+    board.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
   }
 
   /** One pointer drags the board, two also draw it nearer. @param {PointerEvent} event */
@@ -169,8 +237,9 @@ export class Lens {
     if (!was) return;
     const now = { x: event.clientX, y: event.clientY },
       other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.dragged ||= Boolean(other) || Math.hypot(now.x - this.down.x, now.y - this.down.y) > SLOP;
+    if (!this.dragged) return; // a press may stray a little
     this.fingers.set(event.pointerId, now);
-    this.moved += Math.hypot(now.x - was.x, now.y - was.y);
     const from = this.point({ clientX: was.x, clientY: was.y }),
       to = this.point({ clientX: now.x, clientY: now.y });
     if (!other) {

@@ -83,11 +83,17 @@ export class Lifting {
   }
 
   /**
-   * What the model holds: in another position nothing is lifted, and nothing said.
-   * @param {string} lifted @param {Record<string, number>} said
+   * What the model holds: in another position nothing is lifted, and nothing said. What was lifted elsewhere is
+   * lifted here too.
+   * @param {string} lifted @param {Record<string, number>} said @param {Record<string, Uw.Lift>} lifts
+   * @param {Uw.Scene} scene
    */
-  hold(lifted, said) {
+  hold(lifted, said, lifts, scene) {
     if (!lifted) this.lifted = "";
+    else if (lifted !== this.lifted && lifts[lifted]) {
+      this.lifted = lifted;
+      this.card = holder(scene, lifted);
+    }
     this.said = said;
   }
 
@@ -145,6 +151,17 @@ export function actButton({ move, label, strong, off }, { send, refuse }) {
     label,
   );
   return html("span", { class: "act" }, node, off && html("span", { class: "why" }, off));
+}
+
+/** The key of the player's card that `move` plays; "" where it is no card's. @param {Uw.Scene} scene @param {string} move */
+function holder({ zones }, move) {
+  const cards = zones.flatMap((zone) =>
+    zone.kind === "seat" && zone.me ? zone.cards : zone.kind === "grid" ? zone.cells : [],
+  );
+  for (const card of cards) {
+    if ("key" in card && (card.move === move || card.picks?.some((pick) => pick.move === move))) return card.key;
+  }
+  return "";
 }
 
 /**

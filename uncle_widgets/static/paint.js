@@ -6,6 +6,7 @@ import { focused, setAttribute, svg } from "./dom.js";
 import { happen } from "./event.js";
 import { Lens } from "./lens.js";
 import { CARD } from "./measure.js";
+import { aim } from "./targets.js";
 import { drawn, spoken } from "./things.js";
 import { walk } from "./walking.js";
 
@@ -125,13 +126,16 @@ export class Painter {
       node = thing && this.placed.get(thing.key)?.node.querySelector(".board");
     if (!thing || !(node instanceof SVGElement)) return this.lens.on(null, "", NOWHERE, { x: 0, y: 0 }, NOWHERE);
     const { board, zone } = thing,
-      centre = board.nodes.find((/** @type {Uw.Node} */ one) => one.id === zone.centre);
+      centre = board.nodes.find((/** @type {Uw.Node} */ one) => one.id === zone.centre),
+      ends = thing.acting ? [...node.querySelectorAll(".way.plays[data-x]:not(.many)")] : [];
+    this.lens.aims = (unit, frame) => aim(node, unit, frame, board.nodes);
     this.lens.on(
       node,
       board.id,
       { w: board.width, h: board.height },
       centre ?? { x: board.width / 2, y: board.height / 2 },
-      { w: thing.w, h: thing.h },
+      { w: thing.w, h: thing.h, clear: thing.clearance },
+      ends.map((end) => ({ x: Number(end.getAttribute("data-x")), y: Number(end.getAttribute("data-y")) })),
     );
   }
 
@@ -154,7 +158,7 @@ export class Painter {
       const { a = 1, e = 0, f = 0 } = /** @type {SVGGElement} */ (node).getScreenCTM() ?? {};
       return { x: e, y: f, w: thing.w * a, h: thing.w * CARD * a };
     };
-    const spot = this.spot(key)?.querySelector("circle")?.getBoundingClientRect();
+    const spot = this.spot(key)?.querySelector(".ring-focus")?.getBoundingClientRect();
     if (spot) return { card: { x: spot.x, y: spot.y, w: spot.width, h: spot.height }, hand: [] };
     const placed = this.placed.get(key);
     const hand = [...this.placed.values()].filter(({ thing }) => thing.kind === "card" && thing.role === "hand");

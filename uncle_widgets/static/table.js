@@ -178,7 +178,12 @@ class TableView {
     if (this.left !== this.model.get("stop")) this.left = -1;
     if (!scene) return this.showStepper();
     if (move) this.refused = "";
-    this.lifting.hold(this.model.get("lifted") ?? "", this.model.get("said") ?? {});
+    this.lifting.hold(
+      this.model.get("lifted") ?? "",
+      this.model.get("said") ?? {},
+      this.model.get("lifts") ?? {},
+      scene,
+    );
     this.sending.drawn();
     this.root.style.setProperty("--pace", String(this.model.get("speed")));
     this.board.textContent = scene.board ?? "";
@@ -321,7 +326,7 @@ class TableView {
     this.strip.hidden = this.mode === "edit"; // between two turns of one's own the table stays as large as it was
     this.acts.hidden = Boolean(this.lifting.lifted);
     const walks = scene.zones.some((zone) => zone.kind === "tokens" && zone.ways?.some(({ move }) => move)),
-      how = walks ? "Press a lit space to see what it leaves, and again to go there." : "";
+      how = walks ? "Press a lit space or a row; press it again to go there." : "";
     const told = this.model.get("busy") ? "The others play." : this.placing.words || how;
     this.lifting.tell(told, scene.actions ?? []);
     const looks = JSON.stringify([actions, this.model.get("busy")]);
@@ -366,7 +371,7 @@ class TableView {
     const move = thing.move || thing.picks[0].move,
       walk = thing.kind === "board",
       held = (["hand", "grid"].includes(thing.role) || walk) && move in this.lifting.lifts;
-    if (held && (this.lifting.lifted !== move || this.lifting.card !== thing.key)) {
+    if (held && (this.lifting.lifted !== move || (!walk && this.lifting.card !== thing.key))) {
       this.lifting.lift(move, thing.key);
       if (walk) {
         const drawn = this.stage.querySelector(`.way[data-move="${CSS.escape(move)}"]`); // the board is a new one

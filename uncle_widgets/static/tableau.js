@@ -5,6 +5,7 @@ import { CARD } from "./measure.js";
 /** @typedef {import("./places.js").Places} Places */
 
 const GAP = 10;
+const OVER_IT = 50; // how high are dice and buttons that stand on a board which fills its room
 
 /**
  * How many columns a grid has: as given, or so many that it fills the room in the fewest rows.
@@ -119,6 +120,7 @@ export function placeBoard(places, zone, x, y, room, most, part = false) {
     acting: Boolean(places.extras.acting),
     spots: places.extras.spots ?? {},
     lit: places.extras.lit ?? {},
+    clearance: part ? OVER_IT : 0,
   });
   return h + 14;
 }

@@ -29,6 +29,8 @@ class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
     lifted = t.Unicode().tag(sync=True)
     said = t.Dict().tag(sync=True)
     """As on the table, which these three follow on the page."""
+    stamp = t.Int(0).tag(sync=True)
+    """That of the table: a move that is pressed here bears it too."""
 
     @t.validate("lifted")
     def _lifted(self, proposal: Any) -> str:

@@ -146,9 +146,10 @@ def hinted(played: InPlay, move: Any, grade: int, names: Sequence[str]) -> str:
     return words or "There is nothing to say of that."
 
 
-def lifts(played: InPlay, labels: dict[Any, str], names: Sequence[str]) -> dict[str, dict[str, str]]:
+def lifts(played: InPlay, labels: dict[Any, str], names: Sequence[str]) -> dict[str, dict[str, Any]]:
     """What a lifted card says, move by move: its button, what it leaves, and what that asks."""
-    advice, shown = played.kit.advice, {}
+    advice = played.kit.advice
+    shown: dict[str, dict[str, Any]] = {}
     for move in played.legal:
         found = advice.asked(played.view, move, names) if advice and advice.asked else None
         label = labels[move]
@@ -157,6 +158,8 @@ def lifts(played: InPlay, labels: dict[Any, str], names: Sequence[str]) -> dict[
             "play": (found and found.play) or f"Play the {label[:1].lower()}{label[1:]}",
             "line": found.line if found else "",
             "ask": found.ask if found else "",
+            "row": found.row if found else "",
+            "dice": list(found.dice) if found else [],
         }
     return shown
 

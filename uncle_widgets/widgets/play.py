@@ -79,6 +79,7 @@ class Play(Room):
         self.panel = CoachPanel(self.kit)
         super().__init__([Box([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")])
         self.wires += linked(self.table, self.panel, "lifts", "lifted", "said")
+        t.dlink((self.table, "stamp"), (self.panel, "stamp"))
         self.work = Background(self._failed)
         self.saving = Saving(self)
         self.works += [self.work, self.saving.work]
@@ -383,7 +384,10 @@ class Play(Room):
     def _heard_panel(self, _: Any, message: Any, __: Any) -> None:
         if not isinstance(message, dict) or not isinstance(message.get("kind"), str):
             return
-        if self.phase not in HEARD.get(message["kind"], ()) or message["kind"] == "move":
+        if message["kind"] == "move":  # a row of the list, pressed again
+            self._heard_table(_, message, __)
+            return
+        if self.phase not in HEARD.get(message["kind"], ()):
             return
         try:
             self._asked(message)

@@ -83,12 +83,17 @@ class Review(TypedDict):
 
 
 class Lift(TypedDict):
-    """What a lifted card says: its name, the button that plays it, what it leaves, and what that asks."""
+    """What a lifted card says: its name, the button that plays it, what it leaves, and what that asks.
+
+    `row` is its name in the list of all moves, where that is a longer one, and `dice` what it takes of a throw.
+    """
 
     label: str
     play: str
     line: str
     ask: str
+    row: str
+    dice: list[int]
 
 
 class Hint(TypedDict):
@@ -136,3 +141,4 @@ class CoachTraits(TypedDict):
     lifts: dict[str, Lift]
     lifted: str
     said: dict[str, float]
+    stamp: int

@@ -134,7 +134,7 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
                 self.watcher = next(iter(frames), "")
             self.step = min(self.step if step is None else step, self.last)
 
-    def present(self, key: str, scene: Scene, lifts: Mapping[str, Mapping[str, str]] | None = None) -> None:
+    def present(self, key: str, scene: Scene, lifts: Mapping[str, Mapping[str, Any]] | None = None) -> None:
         """One scene, for the watcher `key`: what is to be played on (`lifts`), asked about or changed."""
         pool, frames = pack({key: [scene]})
         with self.hold_sync():

@@ -8,13 +8,13 @@ from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
 from uncle_widgets.engine.rollouts import PlaysOn
-from uncle_widgets.games.thrush import belief, odds
+from uncle_widgets.games.thrush import ahead, belief, odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
 from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import LEAVE, PASS, ROLL, STAY, TAKE, Go, Pay, Put, Rob, Swap, View
 from uncle_widgets.games.thrush.trips import HOME, turns_to
 from uncle_widgets.games.thrush.words import agents, chief, place_name
-from uncle_widgets.games.words import capital, hundred
+from uncle_widgets.games.words import capital, hundred, spoken
 from uncle_widgets.probability.show import decimal
 
 
@@ -104,38 +104,40 @@ def _walk(view: View, move: Go) -> str:
 
 
 def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
-    """What a walk leaves, with the button that goes it; None for what is no walk."""
-    found = _asked(view, move)
-    if found is None:
-        return None
-    end = way_of(view, move).end
-    where = "U.N.C.L.E. HQ" if end in view.board.doors else end
-    return replace(found, play=f"Move {move.count} to {where}")
-
-
-def _asked(view: View, move: Any) -> Asked | None:
-    """What a walk leaves: the chance of the next goal with the next throw."""
+    """What a walk, or an agent paid in prison, leaves, with the button that does it; None for other moves."""
+    if isinstance(move, Pay) and move.card is None:
+        return Asked(
+            "You are free at once, back on Start, and your turn is over.",
+            play=f"Put an agent on {move.place}",
+            row=f"An agent, back on {move.place}, {spoken(path.name for path in view.board.paths_of[move.place])}",
+        )
     if not isinstance(move, Go):
         return None
+    way, found = way_of(view, move), _asked(view, move, names)
+    where = "U.N.C.L.E. HQ" if way.end in view.board.doors else way.end
+    return replace(
+        found,
+        play=f"Move {move.count} to {where}",
+        row=f"{move.count}, along {view.board.path[way.path].name}, to {where}",
+        dice=ahead.die(view, move),
+        line=" ".join(filter(None, (found.line, ahead.near(view, way, names) if where == way.end else ""))),
+    )
+
+
+def _asked(view: View, move: Go, names: Sequence[str]) -> Asked:
+    """What lies where a walk ends, and the chance of the next goal with the next throw."""
     end, table, board = way_of(view, move).end, view.table, view.board
     if end in board.doors:
         return Asked("Home: you win.")
-    where = place_name(board, end)
+    there = ahead.lies(view, end, names)
     if end in table.agents:
         full = table.tokens[view.seat] == MOST_AGENTS
-        return Asked(
-            f"{where}: a challenge.",
-            "How likely is it that you win?",
-            WIN,
-            "you win it" if not full else "you escape",
-        )
+        return Asked(there, "How likely is it that you win?", WIN, "you win it" if not full else "you escape")
     far = _far(view, move)
     if not far:
-        return Asked(f"{where}.")
+        return Asked(there)
     goal = {"home": "a side door", "agent": "an agent", "chief": "a Chief space"}[_goal(view)]
-    return Asked(
-        f"{where}.", f"How likely is {goal} with the throw after?", odds.lands(far), f"{goal} is in reach"
-    )
+    return Asked(there, f"How likely is {goal} with the throw after?", odds.lands(far), f"{goal} is in reach")
 
 
 def _far(view: View, move: Go) -> tuple[int, ...]:

@@ -1,0 +1,100 @@
+"""What lies where a walk ends, and who is near it: words for a row that is chosen from."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import NamedTuple
+
+from uncle_widgets.engine.game import Seat
+from uncle_widgets.games.thrush.board import Place, Way
+from uncle_widgets.games.thrush.cards import MOST_AGENTS, Pair
+from uncle_widgets.games.thrush.state import Go, View
+from uncle_widgets.games.thrush.words import agents, cards, chief, sure
+from uncle_widgets.games.words import capital, spoken
+
+NEAR = 6
+"""Steps that one die can go."""
+TOLD = 2
+"""So many that are near are told of, the nearest first."""
+
+
+class Near(NamedTuple):
+    """Somebody near a space: steps away, whether further along the walk or back, the seat (None for an agent)."""
+
+    steps: int
+    back: bool
+    seat: Seat | None
+
+
+def die(view: View, move: Go) -> tuple[int, ...]:
+    """The faces of the dice that a walk takes: one, or both of a double.
+
+    `move.count` is one of them, or the total of a double (TH-9).
+    """
+    pair: Pair | None = view.table.dice
+    return (move.count,) if pair is None or move.count in pair else pair
+
+
+def lies(view: View, place: Place, names: Sequence[str]) -> str:
+    """Who or what is on a space, as the watcher knows it: 'Open.', 'An agent: you must challenge.'"""
+    table, board, me = view.table, view.board, view.seat
+    found = []
+    if place in table.agents:
+        full = table.tokens[me] == MOST_AGENTS
+        found.append("An agent: a challenge" + (" with a full bag." if full else "."))
+    if spot := board.pointers.get(place):
+        at = board.chiefs.index(spot)
+        known = sure(view).get(at)
+        what = (
+            "which is empty" if not table.chiefs[at] else "a Chief face down" if known is None else chief(known)
+        )
+        found.append(f"Points to {spot}, {what}.")
+    for seat in range(view.seats):
+        if seat != me and table.at[seat] == place:
+            found.append(f"{names[seat]} stands here, {_has(view, seat)}.")
+    return " ".join(found) or "Open."
+
+
+def _has(view: View, seat: Seat) -> str:
+    """'with one agent and 1 Chief Card', 'with nothing to take'."""
+    table = view.table
+    has = [words(n) for n, words in ((table.tokens[seat], agents), (table.held[seat], cards)) if n]
+    return f"with {' and '.join(has)}" if has else "with nothing to take"
+
+
+def near(view: View, way: Way, names: Sequence[str]) -> str:
+    """The next agents and players on the path of a walk, by steps from its end; '' where none is near."""
+    table, board = view.table, view.board
+    found = []
+    for path, direction, cells, _ in board.walks(way.end):
+        if path.id != way.path:
+            continue
+        for steps, cell in enumerate(cells[:NEAR], 1):
+            back = direction != way.direction
+            if cell in table.agents:
+                found.append(Near(steps, back, None))
+            found += [
+                Near(steps, back, seat)
+                for seat in range(view.seats)
+                if seat != view.seat and table.at[seat] == cell
+            ]
+    return _told(view, names, sorted(found, key=lambda one: (one.steps, one.back, one.seat is not None))[:TOLD])
+
+
+def _told(view: View, names: Sequence[str], found: Iterable[Near]) -> str:
+    """'Agents are 1 and 4 steps further on.'"""
+
+    def kind(one: Near) -> tuple[bool, int]:
+        return one.back, -1 if one.seat is None else one.seat
+
+    told = []
+    for (back, seat), group in groupby(sorted(found, key=kind), key=kind):
+        steps = [one.steps for one in group]
+        far = f"{spoken(steps)} step{'s' if steps != [1] else ''} {'back' if back else 'further on'}"
+        who = "agents are" if len(steps) > 1 else "an agent is"
+        if seat >= 0:
+            who = f"{names[seat]}, {_has(view, seat)}, is"
+        told.append((steps[0], f"{who} {far}"))
+    words = "; ".join(text for _, text in sorted(told))
+    return f"{capital(words)}." if words else ""
