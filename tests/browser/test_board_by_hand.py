@@ -144,7 +144,8 @@ def test_each_ring_and_each_row_lifts_its_own_move(sat: Sat, size: tuple[int, in
             assert re.fullmatch(r"\d+, along [A-Z][\w ]+, to [\w. ]+|An agent, back on X\d\d, [\w ]+", name), name
             assert at
             assert at["height"] >= 44
-            (row.tap if size == PHONE else row.click)()
+            row.evaluate("(node) => node.scrollIntoView({block: 'nearest'})")
+            (row.tap if size == PHONE else row.click)(timeout=5_000)
             words = wanted[row.get_attribute("data-move") or ""]
             assert words.split()[-1] in name
             expect(lifts).to_have_text(words, timeout=5_000)

@@ -35,6 +35,7 @@ STYLES = (
     "desk.css",
     "stage.css",
     "lifting.css",
+    "rows.css",
     "whatif.css",
     "masthead.css",
     "gallery.css",

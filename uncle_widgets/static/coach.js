@@ -149,7 +149,9 @@ export function renderCoach({ model, el }) {
         html(
           "ul",
           {
-            class: ["leaving", lifted && "asked", rows.length > MOST_ROWS && "many"].filter(Boolean).join(" "),
+            class: ["leaving", lifted && "asked", rows.length > MOST_ROWS && "many", rows[0][1].row && "places"]
+              .filter(Boolean)
+              .join(" "),
             onkeydown: alongRows,
           },
           rows.map(([move, lift], at) => html("li", {}, row(move, lift, at), wonder(move, lift))),

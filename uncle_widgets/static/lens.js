@@ -12,7 +12,7 @@ const OVERVIEW = 0.45; // below so many units of the table for one of the board,
 const NEAR_BY = 0.62; // so near at most by itself, or ...
 const NEARER_BY = 1.5; // ... so many times nearer than the whole board
 const ROUND_IT = 46; // what is free around targets in view: half of one, and its tag
-const EDGE = 26; // half of a target
+const HALF_TARGET = 26; // half of a target
 const SLOP = 8; // pixels that a finger may stray in a press
 const CLOSE_BY = 0.95; // from here on numbers have a decimal
 
@@ -57,7 +57,7 @@ export function framing(points, whole, wide, aspect, clear) {
     fits = Math.min((wide - 2 * ROUND_IT) / (w || 1), (high - clear - 2 * ROUND_IT) / (h || 1)),
     k = Math.max(all, Math.min(most, fits)); // pixels a unit
   const size = { w: wide / k, h: high / k },
-    room = EDGE / k; // what is pressed at the board's edge has room around it too
+    room = HALF_TARGET / k; // what is pressed at the board's edge has room around it too
   const kept = (
     /** @type {number} */ from,
     /** @type {number} */ to,
