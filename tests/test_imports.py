@@ -103,20 +103,8 @@ ORDER = (
     {"odds"},
     {"players"},
     {"batch", "lockstep"},  # what the players do, for many games at once
-    {
-        "words",
-        "scene",
-        "trail",
-        "notes",
-        "dice",
-        "jail",
-        "choosing",
-        "position",
-        "advice",
-        "moments",
-        "paper",
-        "questions",
-    },
+    {"words", "scene", "trail", "notes", "dice", "jail", "choosing", "position", "paper"}
+    | {"ahead", "advice", "moments", "questions"},
     {"__init__"},
 )
 """The files of a game's folder, from the ground up."""

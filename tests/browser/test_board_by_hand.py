@@ -49,7 +49,13 @@ RINGS = """() => [...document.querySelectorAll('.uw-table .way.plays')].map((way
     return {move: way.dataset.move, x: box.x + box.width / 2, y: box.y + box.height / 2} })"""
 MEANT = """(points) => points.map(([x, y]) => {
     const hit = document.elementFromPoint(x, y);
-    return hit?.closest('[data-move]')?.dataset.move ?? `nothing, but ${hit?.tagName} ${hit?.getAttribute('class')}` })"""
+    return hit?.closest('[data-move]')?.dataset.move ?? `a ${hit?.tagName} ${hit?.getAttribute('class')}` })"""
+DRAWN = """(moves) => document.querySelector('.uw-table .lift-acts').hidden && moves === JSON.stringify(
+    [...document.querySelectorAll('.uw-table .way.plays')].map((one) => one.dataset.move).sort())"""
+SPOT = """(id) => {
+    const box = document.querySelector(`[data-spot='${id}'] .ring-focus`).getBoundingClientRect();
+    return [box.x + box.width / 2, box.y + box.height / 2] }"""
+GONE = "() => !/A \\(you\\) on Start/.test(document.querySelector('.stage > p.sr').textContent)"
 REACH = 22
 ROUND = [(0, 0)] + [
     (far * x, far * y)
@@ -120,8 +126,7 @@ def positions(page: Page) -> Iterator[dict[str, str]]:
             page.get_by_role("button", name="Next position").dispatch_event("click")
         wanted = buttons(replayed(parse(link)))
         assert wanted
-        drawn = "(moves) => JSON.stringify([...document.querySelectorAll('.uw-table .way.plays')].map((one) => one.dataset.move).sort()) === moves && document.querySelector('.uw-table .lift-acts').hidden"
-        page.wait_for_function(drawn, arg=json.dumps(sorted(wanted), separators=(",", ":")))
+        page.wait_for_function(DRAWN, arg=json.dumps(sorted(wanted), separators=(",", ":")))
         yield wanted
 
 
@@ -162,9 +167,7 @@ def test_a_row_pressed_again_moves_there(sat: Sat, size: tuple[int, int]) -> Non
     for _ in range(2):
         press(page, at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
         page.wait_for_timeout(300)  # as a hand does: what is meant is the same place on the glass
-    page.wait_for_function(
-        "() => !/A \\(you\\) on Start/.test(document.querySelector('.stage > p.sr').textContent)"
-    )
+    page.wait_for_function(GONE)
 
 
 def test_rows_are_walked_lifted_and_played_by_keys(sat: Sat, axe: Callable[..., None]) -> None:
@@ -185,17 +188,14 @@ def test_rows_are_walked_lifted_and_played_by_keys(sat: Sat, axe: Callable[..., 
     page.keyboard.press("Enter")
     expect(rows.last).to_have_attribute("aria-pressed", "true")
     page.keyboard.press("Enter")
-    page.wait_for_function(
-        "() => !/A \\(you\\) on Start/.test(document.querySelector('.stage > p.sr').textContent)"
-    )
+    page.wait_for_function(GONE)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_in_what_if_the_space_that_is_pressed_is_where_the_marker_goes(sat: Sat, size: tuple[int, int]) -> None:
     page = sat(size, "marker")
-    spot = "(id) => { const box = document.querySelector(`[data-spot='${id}'] .ring-focus`).getBoundingClientRect(); return [box.x + box.width / 2, box.y + box.height / 2] }"
-    press(page, *page.evaluate(spot, "mark.1"))
+    press(page, *page.evaluate(SPOT, "mark.1"))
     expect(page.locator('[data-spot="mark.1"]')).to_have_attribute("aria-pressed", "true")
-    x, y = page.evaluate(spot, "O25")
+    x, y = page.evaluate(SPOT, "O25")
     press(page, x + 3, y - 3)
     page.wait_for_function("() => /B on O25/.test(document.querySelector('.stage > p.sr').textContent)")

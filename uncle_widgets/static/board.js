@@ -178,7 +178,7 @@ function drawTag({ tag, path }, nodes, u) {
 }
 
 /**
- * A way lit up. One that was gone is a band that the spaces lie on, with no ring at its end, where somebody stands.
+ * A way lit up. One that was gone is a band that the spaces lie on; where it ends, somebody stands.
  * @param {Uw.Way} way @param {Nodes} nodes
  */
 function drawWay(way, nodes) {

@@ -41,8 +41,8 @@ export function nearer(f, whole, times, x, y, aspect = whole.w / whole.h) {
 }
 
 /**
- * The frame around `points`, clear of what stands at the window's top: not nearer than can be read well, and as far
- * away as all of them need.
+ * The frame around `points`, clear of what stands at the window's top: not nearer than can be read well, and as
+ * far away as all of them need.
  * @param {Point[]} points @param {Frame} whole
  * @param {number} wide of the window, in units of the table @param {number} aspect @param {number} clear
  * @returns {Frame}
@@ -93,7 +93,7 @@ export class Lens {
     /** Called with each view: units of the board to a pixel, and the part in view. */
     this.aims = (/** @type {number} */ _unit, /** @type {Frame} */ _frame) => {};
     /** @type {"near" | "whole" | "own"} */ this.view = "whole"; // own: as it was dragged to
-    /** @type {"near" | "whole" | ""} */ this.chosen = ""; // "": near what can be pressed, or as the board is large
+    /** @type {"near" | "whole" | ""} */ this.chosen = ""; // "": as what can be pressed wants it
     const key = (
       /** @type {string} */ k,
       /** @type {Node | string} */ sign,
@@ -197,8 +197,8 @@ export class Lens {
   }
 
   /**
-   * From units of the board to the page. (Asked of a thing on the board: engines differ about a nested <svg>, whose
-   * box may be that of all that is drawn in it, seen or not.)
+   * From units of the board to the page. (Asked of a thing on the board: the box of a nested <svg> may be that of
+   * all that is drawn in it, seen or not.)
    */
   get onPage() {
     const [ground] = this.board?.children ?? [];

@@ -153,7 +153,10 @@ export function actButton({ move, label, strong, off }, { send, refuse }) {
   return html("span", { class: "act" }, node, off && html("span", { class: "why" }, off));
 }
 
-/** The key of the player's card that `move` plays; "" where it is no card's. @param {Uw.Scene} scene @param {string} move */
+/**
+ * The key of the player's card that `move` plays; "" where it is no card's.
+ * @param {Uw.Scene} scene @param {string} move
+ */
 function holder({ zones }, move) {
   const cards = zones.flatMap((zone) =>
     zone.kind === "seat" && zone.me ? zone.cards : zone.kind === "grid" ? zone.cells : [],

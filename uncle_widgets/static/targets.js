@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Targets: what can be pressed on a board. Each is as large as a fingertip however near the board is seen, and where
- * two would overlap, what is pressed belongs to the nearer one. All sizes here are pixels of the page.
+ * Targets: what can be pressed on a board. Each is as large as a fingertip however near the board is seen, and
+ * where two would overlap, what is pressed belongs to the nearer one. All sizes here are pixels of the page.
  */
 import { svg } from "./dom.js";
 
@@ -119,7 +119,8 @@ export const tagWide = (words) => (words ? 12 + 9 * words.length : 0);
 /**
  * A target at a node: its area, ring and, with the focus, the ring outside; two rings where it is chosen. It is
  * drawn for a board as large as the page, and `aim` gives it its true size.
- * @param {Point} at @param {{role: string, label: string, ring: boolean, chosen: boolean, attributes: Record<string, any>}} how
+ * @param {Point} at
+ * @param {{role: string, label: string, ring: boolean, chosen: boolean, attributes: Record<string, any>}} how
  */
 export const drawTarget = ({ x, y }, { role, label, ring, chosen, attributes }) =>
   svg(

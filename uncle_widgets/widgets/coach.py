@@ -11,7 +11,8 @@ from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import Gap
 from uncle_widgets.widgets.base import Piece
-from uncle_widgets.widgets.table import liftable
+from uncle_widgets.widgets.hearing import linked
+from uncle_widgets.widgets.table import Table, liftable
 
 
 class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
@@ -31,6 +32,11 @@ class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
     """As on the table, which these three follow on the page."""
     stamp = t.Int(0).tag(sync=True)
     """That of the table: a move that is pressed here bears it too."""
+
+    def beside(self, table: Table) -> list[Any]:
+        """Lift what is lifted on the table, and know its stamp; the links between them."""
+        t.dlink((table, "stamp"), (self, "stamp"))
+        return linked(table, self, "lifts", "lifted", "said")
 
     @t.validate("lifted")
     def _lifted(self, proposal: Any) -> str:

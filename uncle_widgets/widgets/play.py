@@ -22,7 +22,7 @@ from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.coach import CoachPanel, labels_of
 from uncle_widgets.widgets.desk import HURRY, LOOKAHEAD, Call, Desk, hinted, lifts, thinking, why_not
 from uncle_widgets.widgets.ending import buttons, ended, race_panel
-from uncle_widgets.widgets.hearing import FAULT, linked
+from uncle_widgets.widgets.hearing import FAULT
 from uncle_widgets.widgets.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.links import cell, is_link, parse
 from uncle_widgets.widgets.names import checked
@@ -78,8 +78,7 @@ class Play(Room):
         )  # fmt: skip
         self.panel = CoachPanel(self.kit)
         super().__init__([Box([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")])
-        self.wires += linked(self.table, self.panel, "lifts", "lifted", "said")
-        t.dlink((self.table, "stamp"), (self.panel, "stamp"))
+        self.wires += self.panel.beside(self.table)
         self.work = Background(self._failed)
         self.saving = Saving(self)
         self.works += [self.work, self.saving.work]
@@ -386,13 +385,11 @@ class Play(Room):
             return
         if message["kind"] == "move":  # a row of the list, pressed again
             self._heard_table(_, message, __)
-            return
-        if self.phase not in HEARD.get(message["kind"], ()):
-            return
-        try:
-            self._asked(message)
-        except Refusal as refusal:
-            self.panel.note = str(refusal)
+        elif self.phase in HEARD.get(message["kind"], ()):
+            try:
+                self._asked(message)
+            except Refusal as refusal:
+                self.panel.note = str(refusal)
 
     def _asked(self, message: dict[str, Any]) -> None:
         """A request of the panel, heard in this phase."""
@@ -493,7 +490,6 @@ def play(
             raise Refusal("Expected no seat, players, seed, seats or options beside a link, which has its own.")
         played = replayed(parse(game))
     else:
-        made = game_of(game, seats, options)
         seed = SystemRandom().randrange(1_000_000) if seed is None else seed
-        played = InPlay(made, seat, listed(players), checked_seed(seed))
+        played = InPlay(game_of(game, seats, options), seat, listed(players), checked_seed(seed))
     return Play(played, coach=coach, names=names, lesson=lesson, pace=pace)

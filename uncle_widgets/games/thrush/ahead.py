@@ -46,9 +46,7 @@ def lies(view: View, place: Place, names: Sequence[str]) -> str:
     if spot := board.pointers.get(place):
         at = board.chiefs.index(spot)
         known = sure(view).get(at)
-        what = (
-            "which is empty" if not table.chiefs[at] else "a Chief face down" if known is None else chief(known)
-        )
+        what = "which is empty" if not table.chiefs[at] else "a Chief face down" if known is None else chief(known)
         found.append(f"Points to {spot}, {what}.")
     for seat in range(view.seats):
         if seat != me and table.at[seat] == place:
