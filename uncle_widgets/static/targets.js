@@ -10,6 +10,7 @@ import { svg } from "./dom.js";
 const REACH = 23; // a press takes the nearest target within so many pixels
 const CORNERS = 24; // of a target that has room
 const RING = 20,
+  AMONG_MANY = 17, // units of the board: where nearly all of it can be pressed, rings stay close to the spaces
   LEAST_RING = 8,
   INSIDE = 6; // so much smaller is the second ring of what is chosen
 const TAG = { h: 23, size: 15 };
@@ -192,7 +193,8 @@ export function aim(board, unit, frame, nodes) {
     node.querySelector(".cell")?.setAttribute("d", d ? `M${d}Z` : "");
     for (const ring of node.querySelectorAll("circle")) {
       const more = ring.classList.contains("ring-focus") ? 12 : ring.classList.contains("chosen") ? -INSIDE : 0;
-      ring.setAttribute("r", String(radii[k] + more));
+      const r = node.classList.contains("many") ? Math.min(radii[k], AMONG_MANY / unit) : radii[k];
+      ring.setAttribute("r", String(r + more));
     }
   }
   const tags = /** @type {SVGElement[]} */ ([...board.querySelectorAll(".tag.of")]);
