@@ -193,7 +193,8 @@ export function aim(board, unit, frame, nodes) {
     node.querySelector(".cell")?.setAttribute("d", d ? `M${d}Z` : "");
     for (const ring of node.querySelectorAll("circle")) {
       const more = ring.classList.contains("ring-focus") ? 12 : ring.classList.contains("chosen") ? -INSIDE : 0;
-      const r = node.classList.contains("many") ? Math.min(radii[k], AMONG_MANY / unit) : radii[k];
+      const [many, held] = ["many", "handle"].map((name) => node.classList.contains(name)),
+        r = held ? RING : many ? Math.min(radii[k], AMONG_MANY / unit) : radii[k];
       ring.setAttribute("r", String(r + more));
     }
   }
