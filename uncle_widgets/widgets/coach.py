@@ -12,7 +12,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import Gap
 from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.hearing import linked
-from uncle_widgets.widgets.table import Table, liftable
+from uncle_widgets.widgets.table import Table, grown, liftable
 
 
 class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
@@ -41,6 +41,10 @@ class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
     @t.validate("lifted")
     def _lifted(self, proposal: Any) -> str:
         return liftable(self.lifts, proposal["value"])
+
+    @t.validate("stamp")
+    def _stamp(self, proposal: Any) -> int:
+        return grown(self.stamp, proposal["value"])
 
 
 def worth_rows(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> list[dict[str, Any]]:

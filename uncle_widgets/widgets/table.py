@@ -58,6 +58,13 @@ def pack(scenes: Mapping[str, Sequence[Scene]]) -> tuple[list[Any], dict[str, li
     return packed.pool, frames
 
 
+def grown(stamp: int, value: int) -> int:
+    """`value`, which must not be less than the `stamp` before it."""
+    if value < stamp:
+        raise t.TraitError(f"Expected stamp to grow from {stamp}, not to be {value}.")
+    return value
+
+
 def liftable(lifts: Mapping[str, Any], move: str) -> str:
     """`move`, which must be one of `lifts`, or '' for none."""
     if move and move not in lifts:
@@ -204,7 +211,4 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
 
     @t.validate("stamp")
     def _stamp(self, proposal: Any) -> int:
-        value: int = proposal["value"]
-        if value < self.stamp:
-            raise t.TraitError(f"Expected stamp to grow from {self.stamp}, not to be {value}.")
-        return value
+        return grown(self.stamp, proposal["value"])
