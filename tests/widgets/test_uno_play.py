@@ -241,7 +241,7 @@ def test_every_edit_of_a_click_gives_a_position() -> None:
         ({"seen": "w+4 w+4 w+4 w+4 w+4"}, "UNO-DECK-3"),
         ({"hand": "x" * 10_000}, "UNO-DECK-1"),
         ({"counts": "7 7 7"}, "UNO-SET-2"),
-        ({"counts": "7, 7"}, "UNO-1"),
+        ({"counts": "7, 7"}, "UNO-SET-2"),
         ({"counts": "0"}, "UNO-GO-3"),
         ({"counts": "34, 34, 35"}, "UNO-GO-5"),
         ({"way": "up"}, "UNO-REV-1"),
