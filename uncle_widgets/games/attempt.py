@@ -17,7 +17,7 @@ from uncle_widgets.probability.marking import PLACES, Judged, Verdict, score, ve
 from uncle_widgets.probability.question import Mistake
 from uncle_widgets.refusal import Refusal
 
-SAID = re.compile(r"-?\d{1,20}(/\d{1,20})?")
+SAID = re.compile(r"-?\d{1,24}(/\d{1,24})?")
 """An answer as it is kept."""
 
 

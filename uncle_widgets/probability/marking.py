@@ -20,7 +20,7 @@ WITHIN = Fraction(105, 1000)
 SAME = Fraction(15, 1000)
 """Off by less than this it is exact: what is off prints as one of 100 at most."""
 PLACES = 9
-"""Distances are rounded to so many places, since a prediction comes as a float: 0.52 from 0.415 is 0.105."""
+"""Distances are rounded to so many places, since a saved page reckons in floats: 0.52 from 0.415 is 0.105."""
 
 
 @dataclass(frozen=True)

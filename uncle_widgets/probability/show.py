@@ -83,20 +83,24 @@ def hundred_dots(parts: Sequence[Part], p: Fraction) -> list[int]:
     return counts
 
 
-def predicted(text: object, unit: str, span: tuple[float, float]) -> float:
-    """A prediction as typed ('47', '47%', '0,5', '2/5') in the answer's own scale; a Refusal else."""
+def predicted(text: object, unit: str, span: tuple[float, float]) -> Fraction:
+    """A prediction as typed ('47', '47%', '0,5', '2/5') in the answer's own scale, exactly; a Refusal else.
+
+    A Fraction is of 100 for a chance, as a number is.
+    """
     low, high = (0.0, 100.0) if unit == "chance" else span
     asked = f"Expected a number from {low:g} to {high:g}" + (" (of 100)" if unit == "chance" else f" {unit}")
     words = str(text).strip().replace(",", ".").replace("\N{MINUS SIGN}", "-")
     bare = words.removesuffix("%").strip()
     try:
-        if len(bare) > 20 or "e" in bare.lower():  # 1e999999999 would be reckoned out
+        if isinstance(text, Fraction):
+            value = text
+        elif len(bare) > 20 or "e" in bare.lower():  # 1e999999999 would be reckoned out
             raise ValueError
-        value = float(Fraction(bare))
+        else:
+            value = Fraction(bare) * (100 if "/" in bare and unit == "chance" else 1)
     except (ValueError, ZeroDivisionError):
         raise Refusal(f"{asked}, not {words[:20]!r}.") from None
-    if "/" in bare and unit == "chance":
-        value *= 100
     if not low <= value <= high:
         raise Refusal(f"{asked}, not {words[:20]}.")
     return value / 100 if unit == "chance" else value

@@ -102,6 +102,8 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
         """The view and the position that this one was changed from: what the answer was there stays beside it."""
         self.locked = False
         """Whether an answer stays covered until it is predicted, whatever `predicting` says: in a lesson."""
+        self.held = False
+        """Whether a posed question keeps its settings until it is predicted: in a position by itself."""
         self._picked = ""
         """The question that somebody chose; it stays from step to step."""
         self._settings: dict[str, Any] | None = None
@@ -128,6 +130,9 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
     @t.validate("question", "settings")
     def _known(self, proposal: Any) -> Any:
         shown = None if self._choosing else self._current
+        waits = self.held and not self._choosing and self._posed is not None and not self._seen(self._posed)
+        if waits and proposal["value"] not in ({}, self.only):
+            raise t.TraitError("Expected a number for the question as it is set, before another.")
         return settable(proposal, self._offered, shown, self.view, self.settings)
 
     @property
@@ -395,7 +400,7 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
         else:
             self._put(question, self.settings)
 
-    def predict(self, value: float | str, sure: str = "think", time: str = "") -> None:
+    def predict(self, value: float | str | Fraction, sure: str = "think", time: str = "") -> None:
         """Give a prediction (of 100 for a chance, else in the question's unit) and see the answer.
 
         `time` is when it was given, where that was not now: see `sitting.now`.
@@ -412,16 +417,16 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
             self.refresh()
             raise Refusal(self._away(question)) from error
 
-    def _predict(self, question: Question[Any], value: float | str, sure: str, time: str) -> None:
+    def _predict(self, question: Question[Any], value: float | str | Fraction, sure: str, time: str) -> None:
         if not isinstance(sure, str) or sure not in SURE:
             raise Refusal(f"Expected how sure you are to be {', '.join(SURE)}, not {str(sure)[:20]!r}.")
         number = predicted(value, question.measure, question.span(self.view))
         exact = question.number(self.view)
-        own = self.own(Fraction(number)) if callable(self.own) else self.own
+        own = self.own(number) if callable(self.own) else self.own
         judged = Judged(exact, question.measure)
-        mistake = verdict(Fraction(number), judged, own, question.mistakes(self.view)).mistake
+        mistake = verdict(number, judged, own, question.mistakes(self.view)).mistake
         self._said[self._key(question)] = {
-            "value": number,
+            "value": float(number),
             "sure": sure,
             "verdict": verdict_words(number, exact, question.measure),
             "mistake": {"kind": mistake.kind, "name": mistake.name, "words": mistake.words} if mistake else None,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from fractions import Fraction
 from time import monotonic
 from typing import Any
 
@@ -309,7 +308,7 @@ class Lesson(Stage):
         if self._answered(at) or self.explainer.current != self._asked:
             return
         last = fresh[-1]
-        self.attempt.answer(at, Fraction(last.prediction), last.sure, last.time)
+        self.attempt.answer(at, last.prediction, last.sure, last.time)
         self._score()
         self._tell()
 
@@ -350,7 +349,7 @@ class Lesson(Stage):
                     self.at = position
                     self._ask(position, self.exercises[position])
                     value = marked.said * 100 if marked.measure == "chance" else marked.said
-                    self.explainer.predict(float(value), marked.sure, marked.at)
+                    self.explainer.predict(value, marked.sure, marked.at)
         self.redo = ()
         if self.done == len(self.exercises):
             self.finish()

@@ -195,13 +195,13 @@ def settings_text(settings: Mapping[str, Any]) -> str:
     return " ".join(f"{name}={value}" for name, value in settings.items())
 
 
-def verdict_words(prediction: float, number: Fraction, measure: str) -> str:
+def verdict_words(prediction: Fraction, number: Fraction, measure: str) -> str:
     """The prediction against the answer, in a sentence."""
     said, exact = amount(prediction, measure), amount(number, measure)
     if said == exact:
         return f"You said {said}. That is the answer, to the last digit shown."
     high = "high" if prediction > number else "low"
-    gap = Judged(number, measure).off(Fraction(prediction))
+    gap = Judged(number, measure).off(prediction)
     if measure != "chance":
         return f"You said {said}; it is {exact}: {amount(gap, measure)} too {high}."
     by = f"{of_hundred(gap)} of 100" if 100 * gap >= 1 else "less than 1 of 100"

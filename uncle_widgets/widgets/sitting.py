@@ -27,7 +27,7 @@ def now() -> str:
 class Prediction:
     """One prediction and what became of it.
 
-    `prediction` and `exact` are chances from 0 to 1, or amounts in `measure`. For a chance,
+    `prediction`, as it was typed, and `exact` are chances from 0 to 1, or amounts in `measure`. For a chance,
     `brier` is the expected Brier score of the prediction, q(1-p)^2 + (1-q)p^2 where q is the
     exact chance and p the prediction; `brier_best`, q(1-q), is the least it could have been.
     `mistake` is the name of the one that it fits, and `kind` its kind (see `probability/kinds.py`).
@@ -38,7 +38,7 @@ class Prediction:
     question: str
     settings: str
     position: str
-    prediction: float
+    prediction: Fraction
     sure: str
     exact: Fraction
     measure: str
@@ -50,11 +50,11 @@ class Prediction:
     @property
     def off(self) -> float:
         """How far from the answer, in the answer's own scale."""
-        return abs(self.prediction - float(self.exact))
+        return float(abs(self.prediction - self.exact))
 
     @property
     def brier(self) -> float | None:
-        p, q = self.prediction, float(self.exact)
+        p, q = float(self.prediction), float(self.exact)
         return q * (1 - p) ** 2 + (1 - q) * p**2 if self.measure == "chance" else None
 
     @property
@@ -63,8 +63,9 @@ class Prediction:
         return q * (1 - q) if self.measure == "chance" else None
 
     def row(self) -> dict[str, str | float | None]:
-        """As plain values: the exact answer as a fraction in text."""
-        return {**asdict(self), "exact": str(self.exact), "brier": self.brier, "brier_best": self.brier_best}
+        """As plain values: the prediction as a float, the exact answer as a fraction in text."""
+        plain = {"prediction": float(self.prediction), "exact": str(self.exact)}
+        return {**asdict(self), **plain, "brier": self.brier, "brier_best": self.brier_best}
 
 
 @dataclass
