@@ -13,7 +13,7 @@ from math import sqrt
 from typing import Any
 
 from uncle_widgets.school.given import key, number, short, unanswered, written
-from uncle_widgets.school.mark import Mark
+from uncle_widgets.school.mark import BLANK, Mark
 from uncle_widgets.school.tasks import Entry, Lapse, Task
 
 ERRORS = 4
@@ -27,7 +27,7 @@ SENTENCE = 5
 def judge(task: Task, answer: Any) -> Mark:
     """The mark of an answer to an exercise, with its words."""
     if unanswered(answer):
-        return Mark(0, "Not answered yet.")
+        return BLANK
     return JUDGES[task.kind](task, answer)
 
 
@@ -151,7 +151,7 @@ def _function(task: Task, answer: Any) -> Mark:
             call = f"{getattr(answer, '__name__', 'it')}({', '.join(map(str, case.args))})"
             return Mark(0, f"{call} stopped: {type(error).__name__}, {short(str(error), 80)}.", "raises")
     if all(one is None for one in gave):
-        return Mark(0, "Not answered yet.")
+        return BLANK
 
     def close(said: Fraction | None, value: Fraction) -> bool:
         return said is not None and abs(said - value) <= CLOSE

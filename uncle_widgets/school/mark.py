@@ -27,3 +27,7 @@ class Mark(float):
 
     def _repr_markdown_(self) -> str:
         return self.words
+
+
+BLANK = Mark(0, "Not answered yet.")
+"""The mark of an exercise without an answer."""

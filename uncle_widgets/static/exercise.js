@@ -3,6 +3,9 @@
 import { button, dye, html, unique } from "./dom.js";
 import { shelf } from "./trail.js";
 
+/** Letters of an option, above which all options stand below each other. */
+const SHORT = 24;
+
 /** What a box is for, to the eye and the ear. @param {Uw.TaskShown} task */
 const promptOf = ({ kind, unit }) =>
   kind === "words"
@@ -41,7 +44,7 @@ export function renderExercise({ model, el }) {
         task.options.map((option, at) =>
           html(
             "label",
-            {},
+            { class: option.length > SHORT ? "long" : "" },
             html("input", {
               type: "radio",
               name: id,

@@ -7,6 +7,7 @@ const MARK_SIGNS = /** @type {Record<string, [string, string]>} */ ({
   right: ["\u2713", "right"],
   part: ["\u00bd", "partly right"],
   kept: ["\u2022", "kept"],
+  wrong: ["\u00d7", "not yet"],
   open: ["", "open"],
 });
 

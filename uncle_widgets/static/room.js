@@ -5,13 +5,25 @@ import { ours } from "./address.js";
 /** Rem from which on there are two columns, and from which on the table is drawn large. */
 const TWO = 55,
   LARGE = 74;
+/** Rem from which a position in a notebook has two columns: its table is seen beside its question, if small. */
+const POSITION = 46;
 /** The least and most rem of height that a stage takes in a notebook; with less the page scrolls. */
 const LEAST = 36,
   MOST = 46;
 
-/** The height that a notebook gives a cell's output; null on a page of our own. @param {Element} el */
+/**
+ * Does a room of our page stand far down in it, as a cell does, below text and other rooms? @param {Element} el
+ */
+function isLow(el) {
+  const room = el.closest(".uw-room");
+  return Boolean(
+    room && !el.closest(".uw-page") && room.getBoundingClientRect().top + window.scrollY > window.innerHeight / 2,
+  );
+}
+
+/** The height that a notebook gives a cell's output; null on a page that is the room's. @param {Element} el */
 function cellHeight(el) {
-  if (ours()) return null;
+  if (ours()) return isLow(el) ? window.innerHeight : null;
   const tree = el.getRootNode();
   if (tree instanceof ShadowRoot) return heightAround(tree.host);
   return el.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.clientHeight ?? null;
@@ -41,11 +53,12 @@ function heightAround(host) {
 
 /**
  * @param {number} width in rem @param {number} height in rem @param {boolean} cell
+ * @param {number} [two] rem of width from which on there are two columns
  * @returns {{kind: "large"|"middle"|"phone"|"flow", height: number}}
  */
-export function sized(width, height, cell) {
+export function sized(width, height, cell, two = TWO) {
   const high = cell ? Math.max(LEAST, Math.min(MOST, height)) : height;
-  if (width >= TWO && high >= LEAST) return { kind: width >= LARGE ? "large" : "middle", height: high };
+  if (width >= two && high >= LEAST) return { kind: width >= LARGE ? "large" : "middle", height: high };
   return { kind: high < LEAST || cell ? "flow" : "phone", height: high };
 }
 
@@ -62,7 +75,8 @@ export function fitRoom(el, changed) {
       inside = cellHeight(el),
       top = inside == null ? room.getBoundingClientRect().top + window.scrollY : 0,
       free = inside ?? window.innerHeight - 2 * top;
-    const { kind, height } = sized(room.clientWidth / rem, free / rem, inside != null);
+    const two = room.classList.contains("uw-position") ? POSITION : TWO;
+    const { kind, height } = sized(room.clientWidth / rem, free / rem, inside != null, two);
     const looks = `${kind} ${Math.floor(height * rem)} ${rem}`;
     if (looks === seen) return;
     seen = looks;

@@ -8,7 +8,7 @@ import traitlets as t
 
 from uncle_widgets.games import GAMES
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.school.mark import Mark
+from uncle_widgets.school.mark import BLANK, Mark
 from uncle_widgets.school.tasks import Task, task_of
 from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.book import BOOK
@@ -79,8 +79,10 @@ def shown(task: Task, mark: Mark) -> dict[str, str | float]:
     """A mark as a page shows it: its words, and how they are to look."""
     if task.kind in ("guess", "words") and mark.words.startswith("Kept."):
         state = "kept"
+    elif mark.words == BLANK.words:
+        state = "open"
     else:
-        state = "right" if mark >= 1 else "part" if mark > 0 else "open"
+        state = "right" if mark >= 1 else "part" if mark > 0 else "wrong"
     return {"worth": float(mark), "words": mark.words, "state": state}
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import traitlets as t
 
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.school.mark import Mark
+from uncle_widgets.school.mark import BLANK, Mark
 from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.book import BOOK, Book
 from uncle_widgets.widgets.exercise import shown
@@ -44,7 +44,6 @@ class Marks(Piece, view="marks"):
         return float(self.mark)
 
     def _follow(self, _: object = None) -> None:
-        blank = Mark(0, "Not answered yet.")
         with self.hold_sync():
             self.rows = [
                 {
@@ -52,7 +51,7 @@ class Marks(Piece, view="marks"):
                     "number": task.number,
                     "ask": task.ask,
                     "points": task.points,
-                    **shown(task, self._book.marks.get(task.id, blank)),
+                    **shown(task, self._book.marks.get(task.id, BLANK)),
                 }
                 for task in self._book.tasks()
             ]

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from uncle_widgets.games.attempt import Attempt
+from uncle_widgets.games.attempt import SAID, Attempt
 from uncle_widgets.games.plans import Plan, exercises, plan_of
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.refusal import Refusal
@@ -14,12 +14,14 @@ from uncle_widgets.school.receipts import Given
 from uncle_widgets.widgets.base import Room
 from uncle_widgets.widgets.book import BOOK
 from uncle_widgets.widgets.explain import Explain
+from uncle_widgets.widgets.recall import TIME
 
 
 class Position(Explain):
     """One position of a lesson with its question, set as the lesson sets it. `attempt` holds what was said.
 
-    `number` counts from 1. Positions of one attempt are judged together, as in the lesson.
+    `number` counts from 1. Positions of one attempt are judged together, as in the lesson. The question keeps
+    its settings. The tab keeps what was said, and a page that is loaded again finds it.
     """
 
     def __init__(self, attempt: Attempt, number: int, **shown: Any) -> None:
@@ -27,12 +29,17 @@ class Position(Explain):
         here = self.exercise = attempt.exercises[number - 1]
         self._seen = 0
         super().__init__(here.game, here.view, question=here.question.id, only=True, place=here.place, **shown)
+        self.add_class("uw-position")
         self.explainer.on_change(self._predicted)
+        self.explainer.on_restore(self._restore)
+        if plan := attempt.plan:
+            self.explainer.goal = {"title": plan.name, "at": number, "of": len(attempt.exercises), "line": ""}
+            self.explainer.kept = f"{self.kit.id} {plan.number}.{number}"
 
     def show(self) -> None:
         """Draw the position and ask about it; its answer stays covered until a number is given."""
         here = self.exercise
-        self.explainer.locked = True
+        self.explainer.locked = self.explainer.held = True
         self.table.present("0", self.scene())
         self.explainer.show(
             here.view,
@@ -51,9 +58,23 @@ class Position(Explain):
             return
         if self.explainer.current != self.exercise.question:
             return
-        marked = self.attempt.answer(at, Fraction(fresh[-1].prediction), fresh[-1].sure, fresh[-1].time)
+        marked = self.attempt.answer(at, fresh[-1].prediction, fresh[-1].sure, fresh[-1].time)
         of = 100 if marked.measure == "chance" else 1
         BOOK.predicted(self.kit.id, plan.number, self.number, Given(marked.said * of, marked.sure))
+        self.explainer.keeping = {"said": str(marked.said * of), "sure": marked.sure, "time": marked.at}
+
+    def _restore(self, told: Any) -> None:
+        """Say again what the tab has kept, where nothing was said since; a Refusal for anything else."""
+        if self.explainer.sitting.predictions:
+            return
+        try:
+            said, sure, time = told["said"], told["sure"], told["time"]
+            if not SAID.fullmatch(said) or not TIME.fullmatch(time):
+                raise ValueError
+            number = Fraction(said)
+        except (TypeError, KeyError, ValueError, ZeroDivisionError):
+            raise Refusal("Expected what was kept of this very position.") from None
+        self.explainer.predict(number, sure, time)
 
     def __repr__(self) -> str:
         plan = self.attempt.plan

@@ -17,7 +17,7 @@ class TaskShown(TypedDict):
 
 
 class MarkShown(TypedDict, total=False):
-    """What was found: from 0 to 1, in words, and as 'right', 'part', 'kept' or 'open'."""
+    """What was found: from 0 to 1, in words, and as 'right', 'part', 'kept', 'wrong' or 'open'."""
 
     worth: float
     words: str

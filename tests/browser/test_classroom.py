@@ -1,0 +1,94 @@
+"""A notebook of a class as a student uses it: a page of Voilà from top to bottom, then loaded again."""
+
+import re
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import nbformat
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, free_port, server
+
+CELLS = [
+    'import uncle_widgets as uw\nuw.exercise("uncle-predict-3")',
+    'uw.exercise("uncle-predict-7")',
+    'uw.position("uncle", 4, at=5)',
+    "uw.marks()",
+]
+
+
+@pytest.fixture(scope="module")
+def classroom(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a page with two exercises, a position and the marks."""
+    home: Path = tmp_path_factory.mktemp("classroom")
+    cells: list[Any] = [
+        nbformat.v4.new_markdown_cell("# A class\n\n## Predict (5 min)"),
+        *map(nbformat.v4.new_code_cell, CELLS),
+    ]
+    kernel = {"name": "python3", "display_name": "Python 3", "language": "python"}
+    book = nbformat.v4.new_notebook(cells=cells, metadata={"title": "A class", "kernelspec": kernel})
+    for name in ("index.ipynb", "class.ipynb"):
+        nbformat.write(book, home / name)
+    home.joinpath("voila.json").write_text(ROOT.joinpath("notebooks", "voila.json").read_text())
+    port = free_port()
+    command = [sys.executable, "-m", "uncle_widgets.serve", str(home), "--Voila.ip=127.0.0.1", f"--port={port}"]
+    url = f"http://127.0.0.1:{port}"
+    with server(command, f"{url}/voila/tree", home / "log", cwd=home):
+        yield f"{url}/voila/render/class.ipynb"
+
+
+@pytest.mark.browser
+def test_a_student_answers_by_keyboard_and_a_reload_finds_it_all(
+    classroom: str, page: Page, axe: Callable[..., Any], no_overflow: Callable[..., Any]
+) -> None:
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+    page.goto(classroom)
+    count, choice = page.locator(".uw-exercise").nth(0), page.locator(".uw-exercise").nth(1)
+    high = count.bounding_box()
+    count.get_by_role("textbox").fill("7")
+    page.keyboard.press("Enter")
+    expect(count.get_by_role("status")).to_contain_text("Not yet")
+    now = count.bounding_box()
+    assert high is not None
+    assert now is not None
+    assert now["height"] == high["height"], "nothing jumps"
+    count.get_by_role("textbox").fill("8")
+    page.keyboard.press("Enter")
+    expect(count.get_by_role("status")).to_contain_text("Right")
+    page.keyboard.press("Tab")  # the button
+    page.keyboard.press("Tab")
+    page.keyboard.press("Space")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(choice.get_by_role("status")).not_to_be_empty()
+
+    room = page.locator(".uw-position")
+    room.scroll_into_view_if_needed()
+    table, panel = room.locator(".uw-table").bounding_box(), room.locator(".uw-panel").bounding_box()
+    assert table
+    assert panel
+    assert panel["x"] >= table["x"] + table["width"]
+    assert table["height"] < DESKTOP[1]
+    assert room.locator(".settings").count() == 0
+    room.locator(".bignum").fill("27")
+    page.keyboard.press("Enter")
+    expect(room.locator(".p-page")).to_contain_text("You said 27")
+    page.get_by_label("Your name or number").fill("Ada 7")
+    page.keyboard.press("Tab")
+    receipt = page.get_by_label("Hand in this line")
+    expect(receipt).to_have_value(re.compile(r"uncle-predict student=Ada_7: 3=8 7=.* 4\.5=27t #"))
+    before = receipt.input_value()
+    no_overflow(page)
+    axe(page)
+
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    page.reload()
+    expect(receipt).to_have_value(before)
+    expect(count.get_by_role("status")).to_contain_text("Right")
+    expect(page.get_by_label("Your name or number")).to_have_value("Ada 7")
+    expect(room.locator(".p-page")).to_contain_text("You said 27")
+    no_overflow(page)
+    axe(page)
