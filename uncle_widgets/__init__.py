@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from uncle_widgets.school.mark import Mark
     from uncle_widgets.school.quiz import quiz
     from uncle_widgets.school.receipts import read_receipt
-    from uncle_widgets.widgets.book import check
+    from uncle_widgets.widgets.book import check, receipt
     from uncle_widgets.widgets.dashboard import dashboard
     from uncle_widgets.widgets.exercise import exercise
     from uncle_widgets.widgets.explain import explain
@@ -51,6 +51,7 @@ __all__ = [
     "position",
     "quiz",
     "read_receipt",
+    "receipt",
     "replay",
     "simulate",
     "tournament",
@@ -75,6 +76,7 @@ if not TYPE_CHECKING:
         "position": "widgets.position",
         "quiz": "school.quiz",
         "read_receipt": "school.receipts",
+        "receipt": "widgets.book",
         "simulate": "widgets.simulate",
         "tournament": "widgets.simulate",
         "watch": "widgets.watch",

@@ -104,3 +104,34 @@ def test_a_wrong_answer_looks_other_than_none() -> None:
         box.check(answer)
         states.append(box.mark["state"])
     assert states == ["open", "wrong", "right"]
+
+
+def test_a_lesson_gives_its_receipt_and_its_end_offers_it() -> None:
+    lesson = uw.lesson("uncle", 4, student="Ada 7")
+    while lesson.at is not None:
+        lesson.explainer.predict("43")
+        lesson.onward()
+    line = uw.receipt(lesson)
+    assert line.startswith("uncle lesson=4 student=Ada_7: 43t 43t")
+    assert lesson.end.report["receipt"] == line == uw.receipt(lesson.attempt, "Ada 7")
+    assert uw.read_receipt(line).state() == [[at, said, sure, ""] for at, said, sure, _ in lesson.attempt.state()]  # type: ignore[union-attr]
+    lesson.name("Bob")
+    assert lesson.end.report["receipt"] == uw.receipt(lesson) != line
+    lesson.practise()
+    with pytest.raises(uw.Refusal, match="practice"):
+        uw.receipt(lesson)
+
+
+def test_a_notebook_gives_its_receipt() -> None:
+    exercise("uncle-predict-3").check("8")
+    assert " 3=8" in uw.receipt(student="Ada")
+    assert uw.receipt(student="Ada") == uw.marks("Ada").receipt
+    for wrong in (5, "uncle", uw.GAMES):
+        with pytest.raises(uw.Refusal):
+            uw.receipt(wrong)
+
+
+def test_there_is_no_receipt_before_a_notebook(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(BOOK, "asked", {})
+    with pytest.raises(uw.Refusal, match="Expected a notebook"):
+        uw.receipt()

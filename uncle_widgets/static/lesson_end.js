@@ -191,7 +191,8 @@ export function renderLessonEnd({ model, el }) {
   const root = html("div", { class: "uw uw-lessonend" });
   dye(root, model.get("palette"));
   const sheet = html("section", { class: "sheet", "aria-label": "How you did" });
-  root.append(sheet);
+  const copied = html("p", { class: "told", role: "status" });
+  root.append(sheet, copied);
   el.append(root);
   /** @type {{stop: () => void} | null} */
   let fit = null;
@@ -264,6 +265,11 @@ export function renderLessonEnd({ model, el }) {
         ),
         report.of > 0 &&
           button({ class: "btn quiet", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save"),
+        report.receipt &&
+          button(
+            { class: "btn quiet", "data-k": "receipt", onclick: () => copyReceipt(report.receipt, copied) },
+            "Copy the receipt",
+          ),
       ),
     );
     fit = report.sure.length > 0 ? fitted(box, (width) => sureRows(width, report.sure)) : null;
@@ -281,6 +287,19 @@ export function renderLessonEnd({ model, el }) {
     model.off("change:report", draw);
     model.off("msg:custom", file);
   };
+}
+
+/**
+ * Put a receipt where it can be pasted from; where a page may not, show it to be copied by hand.
+ * @param {string} receipt @param {HTMLElement} told
+ */
+async function copyReceipt(receipt, told) {
+  try {
+    await navigator.clipboard.writeText(receipt);
+    told.textContent = "Copied. Paste it where you hand it in.";
+  } catch {
+    told.textContent = receipt;
+  }
 }
 
 /** "Four misses, and their names". @param {number} misses @param {number} of */

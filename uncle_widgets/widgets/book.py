@@ -7,10 +7,12 @@ from typing import Any
 
 import traitlets as t
 
+from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.table import kit_of
+from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.judge import judge
 from uncle_widgets.school.mark import Mark
-from uncle_widgets.school.receipts import ON_PAPER, Given, mean, of_notebook
+from uncle_widgets.school.receipts import ON_PAPER, Given, mean, of_attempt, of_notebook
 from uncle_widgets.school.tasks import Task, task_of, tasks
 
 
@@ -75,6 +77,27 @@ class Book(t.HasTraits):
 
 BOOK = Book()
 """That of this kernel."""
+
+
+def receipt(lesson: Any = None, student: str = "") -> str:
+    """What was said in a lesson, or in this notebook, as one line to hand in; `read_receipt` reads it back.
+
+    `lesson` is the room of a lesson or its attempt; without it, the notebook whose exercises were shown last.
+    `student` is a name or number, that of the room where none is given. A Refusal for practice, for a notebook
+    that is handed in itself, and where there is no notebook.
+    """
+    if not isinstance(student, str):
+        raise Refusal(f"Expected a student's name or number as text, not {str(student)[:20]!r}.")
+    if lesson is None:
+        if line := BOOK.receipt(student):
+            return line
+        raise Refusal(
+            "Expected a notebook with exercises for boxes; one with answers in code is handed in itself."
+        )
+    attempt = getattr(lesson, "attempt", lesson)
+    if not isinstance(attempt, Attempt):
+        raise Refusal(f"Expected the room of a lesson, or nothing for this notebook, not {str(lesson)[:20]!r}.")
+    return of_attempt(attempt, student or getattr(lesson, "student", "") or attempt.student)
 
 
 def check(id: str, answer: Any) -> Mark:

@@ -17,6 +17,7 @@ from uncle_widgets.games.words import count
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.refusal import whole as whole_number
+from uncle_widgets.school.receipts import of_attempt
 from uncle_widgets.widgets.background import Background, Work
 from uncle_widgets.widgets.explain import KEY
 from uncle_widgets.widgets.explainer import ORDERS
@@ -271,7 +272,7 @@ class Lesson(Stage):
         self.at = None
         following = self._following()
         after = following[1] if following else ""
-        told = report(self.attempt, self._title, after, self.plan is not None, self.trouble)
+        told = report(self.attempt, self._title, after, self.plan is not None, self.trouble, self.student)
         self.chart.report = self.end.report = told
         self._columns.children = (self.chart, self.end, self._room[-1])
         self._tell()
@@ -335,6 +336,13 @@ class Lesson(Stage):
     def name(self, student: str) -> None:
         """Who is learning: a name or a number, for the file of answers."""
         self.explainer.sitting.name = self.trail.student = " ".join(str(student).split())[:NAME]
+        if self.end.report.get("receipt"):
+            self.end.report = {**self.end.report, "receipt": of_attempt(self.attempt, self.student)}
+
+    @property
+    def student(self) -> str:
+        """The name or number that was given; empty without one."""
+        return self.trail.student
 
     def restore(self, answers: Any, at: Any = None) -> None:
         """Take up the answers that a page has kept of this very lesson; a Refusal for anything else."""

@@ -9,12 +9,15 @@ from typing import Any
 from uncle_widgets.games.attempt import Attempt, Marked
 from uncle_widgets.probability.marking import WITHIN, Judged
 from uncle_widgets.probability.show import amount, of_hundred
+from uncle_widgets.school.receipts import of_attempt
 from uncle_widgets.widgets.sitting import SURE, sure_words
 
 MINUS = "\N{MINUS SIGN}"
 
 
-def report(attempt: Attempt, title: str, onward: str, practise: bool, trouble: str = "") -> dict[str, Any]:
+def report(
+    attempt: Attempt, title: str, onward: str, practise: bool, trouble: str = "", student: str = ""
+) -> dict[str, Any]:
     """See `shapes.Report`. `onward` names the next lesson, if there is one; `trouble` is why there are no more."""
     given = [(at, marked) for at, marked in enumerate(attempt.first) if marked is not None]
     measure = given[0][1].measure if given else "chance"
@@ -37,6 +40,7 @@ def report(attempt: Attempt, title: str, onward: str, practise: bool, trouble: s
         "open": [at for at in attempt.misses if attempt.second[at] is None],
         "next": onward,
         "practise": practise,
+        "receipt": of_attempt(attempt, student) if attempt.plan and given else "",
     }
 
 

@@ -474,6 +474,7 @@ class Report(TypedDict):
     open: list[int]
     next: str
     practise: bool
+    receipt: str
 
 
 class ReportTraits(TypedDict):
