@@ -201,7 +201,7 @@ def test_a_game_ends_in_a_sentence_on_the_guesses_and_on_how_sure_they_were() ->
 
 def test_confidence_is_held_against_the_distance_without_a_verdict() -> None:
     def said(sure: str, off: Fraction, measure: str = "chance") -> Prediction:
-        return Prediction("uncle", "U-L1", "", "", 0.5, sure, Fraction(1, 2) - off, measure)
+        return Prediction("uncle", "U-L1", "", "", Fraction(1, 2), sure, Fraction(1, 2) - off, measure)
 
     quarter, tenth = Fraction(1, 4), Fraction(1, 10)
     know = [said("know", quarter), said("know", quarter)]

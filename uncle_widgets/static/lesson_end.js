@@ -192,7 +192,7 @@ export function renderLessonEnd({ model, el }) {
   dye(root, model.get("palette"));
   const sheet = html("section", { class: "sheet", "aria-label": "How you did" });
   const copied = html("p", { class: "told", role: "status" });
-  root.append(sheet, copied);
+  root.append(sheet);
   el.append(root);
   /** @type {{stop: () => void} | null} */
   let fit = null;
@@ -271,6 +271,7 @@ export function renderLessonEnd({ model, el }) {
             "Copy the receipt",
           ),
       ),
+      copied,
     );
     fit = report.sure.length > 0 ? fitted(box, (width) => sureRows(width, report.sure)) : null;
   };
