@@ -1,14 +1,16 @@
 """The classroom notebooks: two editions from one source."""
 
 import json
+import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import uncle_widgets as uw
-from uncle_widgets.school.editions import editions, main, student, tags, without_solution
+from uncle_widgets.school.editions import answered, editions, main, student, tags, without_solution
 from uncle_widgets.school.tasks import tasks
+from uncle_widgets.school.teaching import page_of
 
 FOLDER = Path(__file__).parents[2] / "notebooks" / "classroom"
 TEACHERS = sorted(FOLDER.joinpath("teacher").glob("*.ipynb"))
@@ -37,6 +39,23 @@ def test_the_students_edition_holds_no_answer(path: Path) -> None:
     assert "SOLUTION" not in text
     assert "For the teacher" not in text
     assert not any({"teacher", "answer"} & set(tags(cell)) for cell in cells(FOLDER / path.name))
+
+
+@by_name
+def test_the_lessons_teachers_page_stands_in_front_of_the_teachers_edition_alone(path: Path) -> None:
+    game = path.stem.rpartition("_")[0]
+    second = cells(path)[1]
+    lesson = int(re.findall(rf'uw\.position\("{game}", (\d+)', path.read_text("utf-8").replace('\\"', '"'))[0])
+    page = page_of(uw.GAMES[game], lesson)
+    assert tags(second) == ["answer"]
+    assert page.title in second["source"]
+    assert page.part("Key").markdown in second["source"]
+    assert "teacher's page" not in (FOLDER / path.name).read_text("utf-8")
+
+
+def test_a_notebook_without_a_position_has_no_teachers_page() -> None:
+    cell = {"cell_type": "code", "metadata": {}, "source": "1 + 1", "outputs": [], "execution_count": None}
+    assert answered({"cells": [cell]})["cells"] == [cell]
 
 
 @by_name

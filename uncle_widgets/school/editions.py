@@ -2,8 +2,9 @@
 
     python -m uncle_widgets.school.editions notebooks/classroom
 
-reads every notebook of the folder `teacher` there, writes the answers under its exercises anew, and the
-student's edition beside the folder: without cells tagged `teacher` or `answer`, without solutions and outputs.
+reads every notebook of the folder `teacher` there, writes the answers under its exercises and the lesson's
+teacher's page in front anew, and the student's edition beside the folder: without cells tagged `teacher` or
+`answer`, without solutions and outputs.
 A teacher may change a notebook, or add one, and run this again.
 """
 
@@ -22,6 +23,7 @@ from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.show import amount
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.tasks import Lapse, Task, task_of
+from uncle_widgets.school.teaching import page_of
 
 Cell = dict[str, Any]
 ASKED = re.compile(r'^uw\.(?:exercise|check)\("([\w-]+)"', re.MULTILINE)
@@ -73,23 +75,37 @@ def _text(cell: Cell) -> str:
 
 
 def answered(teacher: Mapping[str, Any]) -> dict[str, Any]:
-    """The teacher's edition with the answer under each exercise and position, written from the data."""
+    """The teacher's edition with what is written from data: the teacher's page of the lesson of its first
+
+    position, after the first cell, and the answer under each exercise and position.
+    """
     cells: list[Cell] = []
+    page = _page(teacher)
     for cell in teacher["cells"]:
         if "answer" in tags(cell):
             continue
         cells.append({**cell, "source": _text(cell)})
         if cell["cell_type"] == "code":
-            cells += [
-                {
-                    "cell_type": "markdown",
-                    "id": f"{name}-key",
-                    "metadata": {"tags": ["answer"]},
-                    "source": words,
-                }
-                for name, words in _answers(_text(cell))
-            ]
+            cells += [_key(f"{name}-key", words) for name, words in _answers(_text(cell))]
+        if page:
+            cells.append(_key("teachers-page", page))
+            page = ""
     return {**teacher, "cells": cells}
+
+
+def _key(id: str, words: str) -> Cell:
+    """A cell for the teacher's eyes that is written anew each time."""
+    return {"cell_type": "markdown", "id": id, "metadata": {"tags": ["answer"]}, "source": words}
+
+
+def _page(notebook: Mapping[str, Any]) -> str:
+    """The teacher's page of the lesson that a notebook is about; empty where it shows no position."""
+    text = "\n".join(_text(cell) for cell in notebook["cells"] if cell["cell_type"] == "code")
+    placed = PLACED.search(text)
+    if placed is None:
+        return ""
+    page = page_of(kit_of(placed[1]), placed[2])
+    return f"**{page.title}: the teacher's page**\n\n{page.markdown}"
 
 
 def _answers(source: str) -> Iterator[tuple[str, str]]:
