@@ -13,37 +13,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import uncle_widgets as uw
+from tests.school.answers import of, solved
 from uncle_widgets.games.plans import exercises, plan_of
 from uncle_widgets.school.judge import judge
 from uncle_widgets.school.mark import Mark
-from uncle_widgets.school.tasks import KINDS, Lapse, Task, task_of, tasks
+from uncle_widgets.school.tasks import KINDS, Task, task_of, tasks
 
 TASKS = [task for kit in uw.GAMES.values() for task in tasks(kit)]
 ids = pytest.mark.parametrize("task", TASKS, ids=lambda task: task.id)
-
-
-def of(task: Task, slip: Lapse) -> Any:
-    """What somebody gives who makes this slip."""
-    if task.kind == "function":
-        gave = {case.args: value for case, value in zip(task.cases, slip.values, strict=True)}
-        return lambda *args: gave[args]
-    if task.kind == "share":
-        assert isinstance(slip.value, Fraction)
-        return round(slip.value * 100_000), 100_000
-    return slip.value
-
-
-def solved(task: Task) -> Any:
-    match task.kind:
-        case "guess":
-            return 30
-        case "words":
-            return "The same 31 cards are unseen, five of them 4s."
-        case "share":
-            return round(task.exact * 10_000), 10_000
-        case "function":
-            return lambda *args: next(case.value for case in task.cases if case.args == args)
-    return task.answer
 
 
 def test_all_eight_kinds_are_in_use() -> None:

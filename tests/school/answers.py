@@ -1,0 +1,30 @@
+"""What students give: the right answer of an exercise, and the answer of one who makes a slip."""
+
+from fractions import Fraction
+from typing import Any
+
+from uncle_widgets.school.tasks import Lapse, Task
+
+
+def of(task: Task, slip: Lapse) -> Any:
+    """What somebody gives who makes this slip."""
+    if task.kind == "function":
+        gave = {case.args: value for case, value in zip(task.cases, slip.values, strict=True)}
+        return lambda *args: gave[args]
+    if task.kind == "share":
+        assert isinstance(slip.value, Fraction)
+        return round(slip.value * 100_000), 100_000
+    return slip.value
+
+
+def solved(task: Task) -> Any:
+    match task.kind:
+        case "guess":
+            return 30
+        case "words":
+            return "The same 31 cards are unseen, five of them 4s."
+        case "share":
+            return round(task.exact * 10_000), 10_000
+        case "function":
+            return lambda *args: next(case.value for case in task.cases if case.args == args)
+    return task.answer
