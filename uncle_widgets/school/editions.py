@@ -58,18 +58,21 @@ def without_solution(source: str) -> str:
 
 def student(teacher: Mapping[str, Any]) -> dict[str, Any]:
     """The student's edition of a notebook (plain JSON, as nbformat has it)."""
-    cells = []
-    for cell in teacher["cells"]:
-        if {"teacher", "answer"} & set(tags(cell)):
-            continue
-        cell = {**cell, "source": without_solution(_text(cell))}
-        if cell["cell_type"] == "code":
-            cell |= {"outputs": [], "execution_count": None}
-        cells.append(cell)
+    cells = [{**cell, "source": without_solution(cell["source"])} for cell in for_students(teacher)]
     return {**teacher, "cells": cells}
 
 
-def _text(cell: Cell) -> str:
+def for_students(teacher: Mapping[str, Any]) -> list[Cell]:
+    """The cells that are not for the teacher's eyes, without outputs; solutions are in them still."""
+    bare = {"outputs": [], "execution_count": None}
+    return [
+        {**cell, "source": text_of(cell), **(bare if cell["cell_type"] == "code" else {})}
+        for cell in teacher["cells"]
+        if not {"teacher", "answer"} & set(tags(cell))
+    ]
+
+
+def text_of(cell: Cell) -> str:
     source = cell["source"]
     return source if isinstance(source, str) else "".join(source)
 
@@ -84,9 +87,9 @@ def answered(teacher: Mapping[str, Any]) -> dict[str, Any]:
     for cell in teacher["cells"]:
         if "answer" in tags(cell):
             continue
-        cells.append({**cell, "source": _text(cell)})
+        cells.append({**cell, "source": text_of(cell)})
         if cell["cell_type"] == "code":
-            cells += [_key(f"{name}-key", words) for name, words in _answers(_text(cell))]
+            cells += [_key(f"{name}-key", words) for name, words in _answers(text_of(cell))]
         if page:
             cells.append(_key("teachers-page", page))
             page = ""
@@ -100,7 +103,7 @@ def _key(id: str, words: str) -> Cell:
 
 def _page(notebook: Mapping[str, Any]) -> str:
     """The teacher's page of the lesson that a notebook is about; empty where it shows no position."""
-    text = "\n".join(_text(cell) for cell in notebook["cells"] if cell["cell_type"] == "code")
+    text = "\n".join(text_of(cell) for cell in notebook["cells"] if cell["cell_type"] == "code")
     placed = PLACED.search(text)
     if placed is None:
         return ""
