@@ -25,6 +25,7 @@ from sphinx.util.docutils import SphinxDirective
 
 import uncle_widgets as uw
 from uncle_widgets.games.plans import plans
+from uncle_widgets.school.teaching import pages_of, topics_of
 
 HERE = Path(__file__).parent
 FRONT_ENDS = HERE / "front_ends.toml"
@@ -112,6 +113,16 @@ def notations() -> str:
     )
 
 
+def teachers_pages() -> str:
+    """The teacher's page of every lesson, game by game: `teacher.md` of its folder, where it has one."""
+    return "\n\n".join(
+        f"## {plain(kit.title)}\n\n{topics_of(kit)}\n\n"
+        + "\n\n".join(f"### {page.title}\n\n{page.markdown}" for page in pages)
+        for kit in uw.GAMES.values()
+        if (pages := pages_of(kit))
+    )
+
+
 def front_ends() -> dict[str, Any]:
     """The data of the table: `columns`, and `features`, each with its words and a proof a column."""
     return tomllib.loads(FRONT_ENDS.read_text("utf-8"))
@@ -153,7 +164,7 @@ def front_end_tests() -> str:
 
 COMPUTED: dict[str, Callable[[], str]] = {
     made.__name__.replace("_", "-"): made
-    for made in (games, each_game, notations, front_end_table, front_end_tests)
+    for made in (games, each_game, notations, teachers_pages, front_end_table, front_end_tests)
 }
 
 

@@ -64,7 +64,7 @@ def student(teacher: Mapping[str, Any]) -> dict[str, Any]:
 
 def for_students(teacher: Mapping[str, Any]) -> list[Cell]:
     """The cells that are not for the teacher's eyes, without outputs; solutions are in them still."""
-    bare = {"outputs": [], "execution_count": None}
+    bare: Cell = {"outputs": [], "execution_count": None}
     return [
         {**cell, "source": text_of(cell), **(bare if cell["cell_type"] == "code" else {})}
         for cell in teacher["cells"]
