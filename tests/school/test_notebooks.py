@@ -130,6 +130,20 @@ def test_each_slip_gives_its_name_and_worth_through_the_notebook(path: Path, boo
     assert seen == sum(len(task.slips) for task in tasks_of(path)) > 10
 
 
+@teachers
+def test_a_name_that_is_checked_is_not_written_again(path: Path) -> None:
+    """Otter looks at the names as they stand at the end of a notebook."""
+    checked: dict[str, str] = {}
+    for source in sources(path):
+        nodes = list(ast.walk(ast.parse(source)))
+        written = {node.id for node in nodes if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)}
+        written |= {node.name for node in nodes if isinstance(node, ast.FunctionDef)}
+        assert not checked.keys() & written, {name: checked[name] for name in checked.keys() & written}
+        if source.startswith("uw.check("):
+            used = {node.id for node in nodes if isinstance(node, ast.Name)} - {"uw"}
+            checked |= dict.fromkeys(used, ASKED.findall(source)[0])
+
+
 def put(names: dict[str, Any], source: str, given: Any) -> None:
     """Make a cell that ends with uw.check(id, answer) check `given`, by the names that it uses."""
     last = ast.parse(source).body[-1]
