@@ -282,6 +282,25 @@ def opened(new_page: NewPage, voila_url: str) -> NewPage:
     return show
 
 
+def patient(page: Page, expression: str, *, arg: Any = None, timeout: float = 30_000, **_: Any) -> None:
+    """`page.wait_for_function`, asked anew each frame: Playwright's own evaluates its text within the page, which
+    the page's Content-Security-Policy forbids from the second look on."""
+    until = time.monotonic() + timeout / 1000
+    while True:
+        try:
+            if page.evaluate(expression, arg):
+                return
+        except Error as error:
+            if not re.search("navigat|context was destroyed", str(error)):
+                raise
+        if time.monotonic() > until:
+            raise TookTooLong(f"Expected this of the page within {timeout / 1000:g} s: {expression}")
+        page.wait_for_timeout(16)
+
+
+Page.wait_for_function = patient  # type: ignore[assignment, method-assign]
+
+
 def rendered(page: Page) -> None:
     """Wait until Voilà has laid out the page and drawn its widgets; say what was there instead."""
     try:

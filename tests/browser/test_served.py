@@ -176,7 +176,7 @@ def test_a_notebook_of_ones_own_is_whole_under_the_policy(tmp_path: Path, page: 
     with serve(tmp_path, {"index": OWN}) as url:
         page.add_init_script("addEventListener('securitypolicyviolation', (e) => console.error(e.blockedURI))")
         page.goto(f"{url}/voila/render/index.ipynb")
-        rendered(page)
+        page.wait_for_selector("#html", timeout=60_000)
         expect(page.locator("#html")).to_have_css("color", "rgb(1, 2, 3)")
         page.locator("#html").click()
         expect(page.locator("#html")).to_have_text("1")
@@ -207,8 +207,7 @@ def test_a_page_brings_nothing_from_another_host(tmp_path: Path, lone_page: Page
     )
     with serve(tmp_path, {"index": cell}) as url:
         lone_page.goto(f"{url}/voila/render/index.ipynb")
-        rendered(lone_page)
-        lone_page.wait_for_function("stopped.length >= 4")
+        lone_page.wait_for_function("stopped.length >= 4", timeout=60_000)
         assert {"http://192.0.2.1/a.png", "http://192.0.2.1/a.css"} == set(lone_page.evaluate("stopped"))
 
 

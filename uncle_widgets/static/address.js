@@ -4,6 +4,9 @@
 /** Is the whole page ours (Voilà), and not a notebook's? */
 export const ours = () => document.body?.dataset.voila != null;
 
+/** Is it, and shows one room alone? A notebook of several cells may show many. */
+export const alone = () => ours() && document.body.dataset.voila !== "notebook";
+
 /** The link that the address carries, or "". @param {string} [search] */
 export const linkIn = (search = location.search) => (new URLSearchParams(search).get("uw") ?? "").slice(0, 20000);
 

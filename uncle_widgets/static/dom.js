@@ -1,7 +1,7 @@
 // @ts-check
 // Making elements. Text always goes in as text, never as markup.
 
-import { ours } from "./address.js";
+import { alone } from "./address.js";
 
 /** @typedef {Record<string, any>} Attributes */
 
@@ -39,7 +39,7 @@ export function svg(tag, attributes = {}, ...kids) {
  * @returns {HTMLElement}
  */
 export function html(tag, attributes = {}, ...kids) {
-  const grouped = tag === "section" && attributes["aria-label"] && !ours();
+  const grouped = tag === "section" && attributes["aria-label"] && !alone();
   return /** @type {HTMLElement} */ (
     filled(document.createElement(grouped ? "div" : tag), { role: grouped ? "group" : null, ...attributes }, kids)
   );
