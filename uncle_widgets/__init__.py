@@ -16,6 +16,7 @@ from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 
 if TYPE_CHECKING:
+    from uncle_widgets.school.answers import collect, read_receipts
     from uncle_widgets.school.mark import Mark
     from uncle_widgets.school.quiz import quiz
     from uncle_widgets.school.receipts import read_receipt
@@ -39,6 +40,7 @@ __all__ = [
     "Match",
     "Refusal",
     "check",
+    "collect",
     "dashboard",
     "exercise",
     "explain",
@@ -51,6 +53,7 @@ __all__ = [
     "position",
     "quiz",
     "read_receipt",
+    "read_receipts",
     "receipt",
     "replay",
     "simulate",
@@ -65,6 +68,7 @@ if not TYPE_CHECKING:
     _ROOMS = {
         "Mark": "school.mark",
         "check": "widgets.book",
+        "collect": "school.answers",
         "dashboard": "widgets.dashboard",
         "exercise": "widgets.exercise",
         "explain": "widgets.explain",
@@ -77,6 +81,7 @@ if not TYPE_CHECKING:
         "quiz": "school.quiz",
         "read_receipt": "school.receipts",
         "receipt": "widgets.book",
+        "read_receipts": "school.answers",
         "simulate": "widgets.simulate",
         "tournament": "widgets.simulate",
         "watch": "widgets.watch",

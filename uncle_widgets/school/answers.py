@@ -1,0 +1,252 @@
+"""What a class said at a lesson, out of the receipts or the files of its students: who, near, which mistakes.
+
+Numbers are marked again from what was said; what a file claims to be exact or near is not read.
+"""
+
+from __future__ import annotations
+
+import csv
+import re
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from glob import glob
+from html import escape
+from io import StringIO
+from pathlib import Path
+from typing import Any
+
+from uncle_widgets.games.attempt import Attempt, Marked
+from uncle_widgets.games.plans import exercises, plan_of
+from uncle_widgets.games.table import kit_of
+from uncle_widgets.probability.show import amount
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.receipts import LEVELS, completeness, read_receipt
+
+PLACE = re.compile(r"lesson (\d{1,3}), position (\d{1,3})")
+LARGEST = 1_000_000
+"""Bytes of a student's file."""
+NONE = "Expected the answers of a lesson, as a lesson saves them"
+NEEDED = {"game", "position", "prediction", "sure"}
+
+
+@dataclass(frozen=True)
+class ClassAnswers:
+    """The attempts of a class at one lesson; `told`: a sentence for each line or file that was passed over."""
+
+    attempts: tuple[Attempt, ...]
+    told: tuple[str, ...] = ()
+
+    def rows(self) -> list[dict[str, Any]]:
+        """A row a student: answered, near, near after redoing, the misses by kind, and words to it."""
+        return [
+            {
+                "student": one.student,
+                "answered": one.done,
+                "near": one.near,
+                "near_at_last": sum(marked is not None and marked.near for marked in _last(one)),
+                "mistakes": dict(_kinds(one.first)),
+                "complete": float(completeness(one)),
+                "words": completeness(one).words,
+            }
+            for one in self.attempts
+        ]
+
+    def positions(self) -> list[dict[str, Any]]:
+        """A row a position: the exact answer, what was said first and at last, how many near, mistakes by kind."""
+        found = []
+        for at, here in enumerate(self.attempts[0].exercises if self.attempts else ()):
+            first = [one.first[at] for one in self.attempts]
+            last = [_last(one)[at] for one in self.attempts]
+            found.append(
+                {
+                    "position": at + 1,
+                    "exact": here.question.number(here.view),
+                    "measure": here.question.measure,
+                    "said": [marked.said for marked in first if marked],
+                    "said_at_last": [marked.said for marked in last if marked],
+                    "near": sum(marked is not None and marked.near for marked in first),
+                    "near_at_last": sum(marked is not None and marked.near for marked in last),
+                    "mistakes": dict(_kinds(first)),
+                }
+            )
+        return found
+
+    def to_dict(self) -> dict[str, Any]:
+        """Everything as plain values; numbers as fractions in text."""
+        plan = self.attempts[0].plan if self.attempts else None
+        return {
+            "game": self.attempts[0].exercises[0].game.id if self.attempts else "",
+            "lesson": plan.number if plan else 0,
+            "students": self.rows(),
+            "positions": [{key: _plain(value) for key, value in row.items()} for row in self.positions()],
+            "told": list(self.told),
+        }
+
+    def __repr__(self) -> str:
+        return f"ClassAnswers({len(self.attempts)} students, {len(self.told)} passed over)"
+
+    def _repr_html_(self) -> str:
+        told = "".join(f"<li>{escape(words)}</li>" for words in self.told)
+        passed = f"<p>Passed over:</p><ul>{told}</ul>" if told else ""
+        if not self.attempts:
+            return f"<p>There are no answers yet.</p>{passed}"
+        plan = self.attempts[0].plan
+        title = escape(plan.name) if plan else ""
+        students = [
+            (
+                row["student"] or "(no name)",
+                row["answered"],
+                row["near"],
+                row["near_at_last"],
+                _listed(row["mistakes"]),
+                row["words"],
+            )
+            for row in self.rows()
+        ]
+        positions = [
+            (
+                row["position"],
+                amount(row["exact"], row["measure"]),
+                ", ".join(amount(said, row["measure"]) for said in sorted(row["said"])),
+                row["near"],
+                row["near_at_last"],
+                _listed(row["mistakes"]),
+            )
+            for row in self.positions()
+        ]
+        return (
+            f"<h3>{title}: {len(self.attempts)} students</h3>"
+            + _table(("Position", "Exact", "Said first", "Near first", "Near at last", "Mistakes"), positions)
+            + _table(("Student", "Answered", "Near first", "Near at last", "Mistakes", ""), students)
+            + passed
+        )
+
+
+def _last(one: Attempt) -> list[Marked | None]:
+    return [again or first for first, again in zip(one.first, one.second, strict=True)]
+
+
+def _kinds(marked: Sequence[Marked | None]) -> Counter[str]:
+    return Counter(one.mistake.kind for one in marked if one is not None and one.mistake)
+
+
+def _listed(kinds: Mapping[str, int]) -> str:
+    return ", ".join(f"{kind} {times}" for kind, times in sorted(kinds.items()))
+
+
+def _plain(value: Any) -> Any:
+    if isinstance(value, list):
+        return [_plain(one) for one in value]
+    return str(value) if isinstance(value, Fraction) else value
+
+
+def _table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
+    top = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
+    body = "".join("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows)
+    return f'<div style="overflow-x:auto"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+
+
+def _one_lesson(found: Sequence[tuple[str, Attempt]], told: list[str]) -> ClassAnswers:
+    """The lesson that most of them are of; the others are told."""
+    of = [(one.exercises[0].game.id, one.plan.number if one.plan else 0) for _, one in found]
+    most = Counter(of).most_common(1)
+    for (where, _), (game, number) in zip(found, of, strict=True):
+        if (game, number) != most[0][0]:
+            want, lesson = most[0][0]
+            told.append(
+                f"{where}: expected lesson {lesson} of {want}, as most of these are, not {number} of {game}."
+            )
+    kept = tuple(one for (_, one), here in zip(found, of, strict=True) if here == most[0][0])
+    return ClassAnswers(kept, tuple(told))
+
+
+def read_receipts(text: str) -> ClassAnswers:
+    """A class out of its receipts, one a line; one that is none, or of another lesson, is told."""
+    found: list[tuple[str, Attempt]] = []
+    told: list[str] = []
+    for number, line in enumerate(str(text).splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            one = read_receipt(line)
+            if not isinstance(one, Attempt):
+                raise Refusal("Expected the receipt of a lesson, not of a notebook.")
+            found.append((f"Line {number}", one))
+        except Refusal as refusal:
+            told.append(f"Line {number}: {refusal.sentence}")
+    return _one_lesson(found, told)
+
+
+def collect(pattern: str) -> ClassAnswers:
+    """A class out of the CSV files that lessons save, `answers/*.csv`: a student a file, named by the column
+    `name` or else by the file. Semicolons, tabs and commas, as Excel writes them, are read alike."""
+    paths = sorted(glob(str(pattern)))
+    if not paths:
+        raise Refusal(
+            f"Expected files of answers, such as answers/*.csv; there are none at {str(pattern)[:80]!r}."
+        )
+    found: list[tuple[str, Attempt]] = []
+    told: list[str] = []
+    for path in map(Path, paths):
+        try:
+            found.append((path.name, _attempt(path)))
+        except Refusal as refusal:
+            told.append(f"{path.name}: {refusal.sentence}")
+        except OSError:
+            told.append(f"{path.name}: Expected a file that can be read.")
+    return _one_lesson(found, told)
+
+
+def _text(data: bytes) -> str:
+    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+        return data.decode("utf-16", "replace")
+    try:
+        return data.decode("utf-8-sig")
+    except UnicodeDecodeError:
+        return data.decode("cp1252", "replace")
+
+
+def _attempt(path: Path) -> Attempt:
+    if path.stat().st_size > LARGEST:
+        raise Refusal(f"{NONE}, of at most {LARGEST:,} bytes.")
+    text = _text(path.read_bytes())
+    head = text.partition("\n")[0]
+    try:
+        rows = list(csv.DictReader(StringIO(text, newline=""), delimiter=max(",;\t", key=head.count)))
+    except csv.Error:
+        raise Refusal(f"{NONE}.") from None
+    if not rows or NEEDED - rows[0].keys():
+        raise Refusal(f"{NONE}.")
+    said = [(row, place) for row in rows if (place := PLACE.fullmatch((row["position"] or "").strip()))]
+    lessons = {(row["game"] or "", place[1]) for row, place in said}
+    if len(lessons) != 1:
+        raise Refusal(f"{NONE}, all of one lesson, not of {len(lessons)}.")
+    ((game, number),) = lessons
+    kit = kit_of(game)
+    plan = plan_of(kit, number)
+    attempt = Attempt(exercises(kit, plan), plan, (said[0][0].get("name") or path.stem)[:40])
+    for row, place in said:
+        attempt.answer(
+            int(place[2]) - 1, _number(row["prediction"] or "", attempt, int(place[2])), _sure(row["sure"])
+        )
+    return attempt
+
+
+def _sure(text: str | None) -> str:
+    if text not in LEVELS.values():
+        raise Refusal(f"Expected how sure, one of {', '.join(LEVELS.values())}, not {str(text)[:20]!r}.")
+    return str(text)
+
+
+def _number(text: str, attempt: Attempt, position: int) -> Fraction:
+    """A number as a file has it, with a point or a comma; a Refusal for what may not be said there."""
+    if not 1 <= position <= len(attempt.exercises):
+        raise Refusal(f"Expected a position from 1 to {len(attempt.exercises)}, not {position}.")
+    here = attempt.exercises[position - 1]
+    low, high = here.question.span(here.view)
+    plain = text.strip().replace(",", ".")
+    if not re.fullmatch(r"-?\d{1,9}(\.\d{1,20})?([eE]-?\d{1,2})?", plain) or not low <= Fraction(plain) <= high:
+        raise Refusal(f"Position {position}: {text[:20]!r} is no number that may be said there.")
+    return Fraction(plain)
