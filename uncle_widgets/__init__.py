@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from uncle_widgets.widgets.exercise import exercise
     from uncle_widgets.widgets.explain import explain
     from uncle_widgets.widgets.export import export_html
-    from uncle_widgets.widgets.lesson import lesson
+    from uncle_widgets.widgets.lessons import lesson
     from uncle_widgets.widgets.marks import marks
     from uncle_widgets.widgets.play import play
     from uncle_widgets.widgets.position import position
@@ -74,7 +74,7 @@ if not TYPE_CHECKING:
         "explain": "widgets.explain",
         "export_html": "widgets.export",
         "lab": "widgets.simulate",
-        "lesson": "widgets.lesson",
+        "lesson": "widgets.lessons",
         "marks": "widgets.marks",
         "play": "widgets.play",
         "position": "widgets.position",

@@ -16,12 +16,13 @@ from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, known
 from uncle_widgets.games.table import SEED, checked_seed, is_record, listed, playing_out, seated
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets import lesson, play, watch, whatif
+from uncle_widgets.widgets import lessons, play, watch, whatif
 from uncle_widgets.widgets.background import Background, Work
 from uncle_widgets.widgets.base import Box, Room
 from uncle_widgets.widgets.gallery import Gallery
 from uncle_widgets.widgets.hearing import FAULT
 from uncle_widgets.widgets.inplay import InPlay, replaying
+from uncle_widgets.widgets.lesson import Lesson
 from uncle_widgets.widgets.links import Link, is_link, parse
 from uncle_widgets.widgets.masthead import Masthead
 from uncle_widgets.widgets.ruleroom import RuleRoom
@@ -121,8 +122,8 @@ class Dashboard(Box):
                 return play.Play(InPlay(game, 0, listed(players), seed))
             case "lessons":
                 before = self._rooms.get(tab)
-                level, order = (before.level, before.order) if isinstance(before, lesson.Lesson) else (1, "set")
-                return lesson.Lesson(game, level, seed=seed, order=order, predict=self.predict)
+                level, order = (before.level, before.order) if isinstance(before, Lesson) else (1, "set")
+                return Lesson(game, level, seed=seed, order=order, predict=self.predict)
             case "lab":
                 from uncle_widgets.widgets import lab  # NumPy, for those who come here
 
@@ -183,7 +184,7 @@ class Dashboard(Box):
             self.head.seats = self.setting.game.seats
             self.head.seed = "" if recorded else str(self.setting.seed)
             self.head.tab = self._shown
-            self.head.order = room.order if isinstance(room, lesson.Lesson) else ""
+            self.head.order = room.order if isinstance(room, Lesson) else ""
         self._telling = False
 
     def _relink(self, _: object = None) -> None:
@@ -195,7 +196,7 @@ class Dashboard(Box):
         for made in self._rooms.values():
             if isinstance(made, (watch.Watch, whatif.WhatIf)):
                 made.explainer.predicting = on
-            elif isinstance(made, lesson.Lesson):
+            elif isinstance(made, Lesson):
                 made.ask_first(on)
 
     def _order(self, order: str) -> None:
@@ -203,7 +204,7 @@ class Dashboard(Box):
         if self._telling:
             return
         try:
-            if not isinstance(self.room, lesson.Lesson):
+            if not isinstance(self.room, Lesson):
                 raise Refusal("Expected a lesson on show, whose order may be set.")
             self.room.arrange(order)
         except Refusal:
@@ -283,7 +284,7 @@ class Dashboard(Box):
             case "play":
                 made = play.Play((yield from self._counted(replaying(link))))
             case "lesson":
-                made = lesson.opened(link, predict=self.predict)
+                made = lessons.opened(link, predict=self.predict)
             case "position":
                 made = whatif.opened(link, predict=self.predict)
             case "lab":

@@ -112,8 +112,7 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
         self._current: Question[Any] | None = None
         self._posed: Question[Any] | None = None
         self._moment: Stop | None = None
-        self._stop: tuple[str, Mapping[str, Any]] = ("", {})
-        """The question of the moment, and its settings."""
+        self._stop: tuple[str, Mapping[str, Any]] = ("", {})  # the question of the moment, and its settings
         self._aside = False
         """Whether another question than the moment's is on show while the game waits."""
         self._fate: dict[str, Any] = {}

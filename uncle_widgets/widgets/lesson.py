@@ -12,7 +12,7 @@ from uncle_widgets.engine.game import Game
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.plans import Exercise, Plan, exercises, listed, subject
 from uncle_widgets.games.practice import Searched, practice
-from uncle_widgets.games.table import SEED, checked_seed, game_of, kit_of
+from uncle_widgets.games.table import SEED, checked_seed, kit_of
 from uncle_widgets.games.words import count
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
@@ -22,7 +22,7 @@ from uncle_widgets.widgets.background import Background, Work
 from uncle_widgets.widgets.explain import KEY
 from uncle_widgets.widgets.explainer import ORDERS
 from uncle_widgets.widgets.faults import standing
-from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
+from uncle_widgets.widgets.links import Link, cell, settings
 from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.report import report
 from uncle_widgets.widgets.sitting import SURE
@@ -466,42 +466,3 @@ def _order(order: Any) -> str:
     if order not in ORDERS:
         raise Refusal(f"Expected an order of {' or '.join(ORDERS)}, not {str(order)[:20]!r}.")
     return str(order)
-
-
-def lesson(
-    game: Any,
-    level: str | int = 1,
-    seed: int = SEED,
-    length: int = LENGTH,
-    seats: int | None = None,
-    *,
-    order: str = "set",
-    predict: bool = True,
-    student: str = "",
-    trial_seed: int | None = None,
-    **options: Any,
-) -> Lesson:
-    """A lesson: picked positions in a set order, the same for everyone, and then practice.
-
-    `level` is a lesson's number or the id of its question. `seed`, `length` (1 to 30), `seats` and options
-    are those of practice. `order` 'any' opens every position at once; without `predict` answers stand open.
-    `student` is a name or number for the file of answers. Of a link, it is that very lesson.
-    """
-    shown: dict[str, Any] = {"predict": predict, "student": student, "trial_seed": trial_seed}
-    if is_link(game):
-        if (level, seed, length, seats, order) != (1, SEED, LENGTH, None, "set") or options:
-            raise Refusal(
-                "Expected no level, seed, length, order, seats or options beside a link, which has its own."
-            )
-        return opened(parse(game), **shown)
-    return Lesson(game_of(game, seats, options), level, length, checked_seed(seed), order=order, **shown)
-
-
-def opened(link: Link, **shown: Any) -> Lesson:
-    """The lesson of a link."""
-    values = dict(link.check("lesson").values)
-    level, order = values.pop("level", "1"), values.pop("order", "set")
-    seed = checked_seed(values.pop("seed", SEED))
-    length = whole(values, "length", LENGTH)
-    game = game_of(link.game, values.pop("seats", None), values)
-    return Lesson(game, level, length, seed, order=order, **shown)
