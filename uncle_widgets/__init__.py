@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from uncle_widgets.school.mark import Mark
     from uncle_widgets.school.quiz import quiz
     from uncle_widgets.school.receipts import read_receipt
+    from uncle_widgets.school.sheet import sheet
     from uncle_widgets.widgets.book import check, receipt
     from uncle_widgets.widgets.dashboard import dashboard
     from uncle_widgets.widgets.exercise import exercise
@@ -56,6 +57,7 @@ __all__ = [
     "read_receipts",
     "receipt",
     "replay",
+    "sheet",
     "simulate",
     "tournament",
     "watch",
@@ -82,6 +84,7 @@ if not TYPE_CHECKING:
         "read_receipt": "school.receipts",
         "receipt": "widgets.book",
         "read_receipts": "school.answers",
+        "sheet": "school.sheet",
         "simulate": "widgets.simulate",
         "tournament": "widgets.simulate",
         "watch": "widgets.watch",

@@ -24,6 +24,7 @@ from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.question import Mistake
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.ranges import Range, of_position
+from uncle_widgets.school.wording import settings_in_words, supposed, unit_of
 
 FORMS = ("gift", "jupyterquiz")
 APART = Fraction(6, 100)
@@ -113,25 +114,12 @@ def _text(kit: Kit[Any], attempt: Attempt, at: int) -> str:
     """All that an answer rests on, in sentences."""
     here = attempt.exercises[at]
     question, view = here.question, here.view
-    model = question.model.words if question.model else ""
-    knobs = [knob for knob in question.knobs(view) if knob.value != _usual(question, knob.name)]
-    settings = [
-        f"{knob.label}: {dict(knob.choices)[knob.value]}." for knob in knobs if knob.value in dict(knob.choices)
-    ]
-    return " ".join(filter(None, (kit.paper(view, question), model, *settings, question.ask(view) or "")))
-
-
-def _usual(question: Any, name: str) -> Any:
-    return getattr(type(question)(), name, None)
+    told = (kit.paper(view, question), supposed(here), *settings_in_words(here), question.ask(view) or "")
+    return " ".join(filter(None, told))
 
 
 def _name(kit: Kit[Any], plan: Plan, at: int) -> str:
     return f"{kit.id} lesson {plan.number}, position {at + 1}"
-
-
-def _unit(attempt: Attempt, at: int) -> str:
-    question, view = attempt.exercises[at].question, attempt.exercises[at].view
-    return f"of 100 {question.says(view)}".strip() if question.measure == "chance" else question.measure
 
 
 def _item(kit: Kit[Any], plan: Plan, attempt: Attempt, at: int) -> Item:
@@ -144,7 +132,7 @@ def _item(kit: Kit[Any], plan: Plan, attempt: Attempt, at: int) -> Item:
     return Item(
         _name(kit, plan, at),
         _text(kit, attempt, at),
-        _unit(attempt, at),
+        unit_of(here),
         exact * scale,
         (near[0][0], near[-1][1]),
         here.notice,
@@ -179,7 +167,7 @@ def _pair(kit: Kit[Any], plan: Plan, attempt: Attempt, first: int, second: int) 
             told[MORE if slip.above else FEWER] = slip.words
     text = (
         f"First: {_text(kit, attempt, first)} Then: {_text(kit, attempt, second)} "
-        f"Beside the first, how many are there {_unit(attempt, second)} in the second?"
+        f"Beside the first, how many are there {unit_of(attempt.exercises[second])} in the second?"
     )
     wrong = tuple((choice, told.get(choice, "")) for choice in (MORE, FEWER, AS_MANY) if choice != right)
     return Pair(f"{_name(kit, plan, first)} and {second + 1}", text, right, wrong)
