@@ -54,7 +54,7 @@ def test_a_saved_page_judges_as_python_does_over_many_numbers(tmp_path: Path) ->
         )
         found = verdict(Fraction(said), judged, (), listed)
         name = found.mistake.name if found.mistake else ""
-        expected.append([found.band, name, verdict_words(said, judged.exact, judged.measure)])
+        expected.append([found.band, name, verdict_words(Fraction(said), judged.exact, judged.measure)])
     file = tmp_path / "cases.json"
     file.write_text(json.dumps(told), "utf-8")
     run = subprocess.run([node.needed(), SCRIPT, str(file)], capture_output=True, text=True)

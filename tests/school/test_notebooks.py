@@ -7,6 +7,7 @@ in `make test`, and both editions run in kernels in `make soak`, with their mark
 import ast
 import json
 from dataclasses import dataclass, field
+from importlib import import_module
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -74,8 +75,11 @@ class Run:
 def book(monkeypatch: pytest.MonkeyPatch) -> Book:
     """Each test is a kernel of its own: nothing is answered yet."""
     made = Book()
-    for module in ("book", "exercise", "marks", "position"):
-        monkeypatch.setattr(f"uncle_widgets.widgets.{module}.BOOK", made)
+    modules = [
+        import_module(f"uncle_widgets.widgets.{name}") for name in ("book", "exercise", "marks", "position")
+    ]
+    for module in modules:  # all are there before one is changed: else another would keep what it imports
+        monkeypatch.setattr(module, "BOOK", made)
     return made
 
 

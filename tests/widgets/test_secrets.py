@@ -129,7 +129,9 @@ def test_other_hidden_cards_give_the_same_table_and_the_same_desk(wire: Wire, se
             if seats < 4:  # with more the coach looks ahead against the clock
                 hear(game.panel, {"kind": "hint"})
             game._show_desk()
-            shown.append([game.table.get_state(STATE), game.panel.get_state(), game.link])
+            panel = game.panel.get_state()
+            del panel["stamp"]  # counts how often the table was drawn: here three times for one move
+            shown.append([game.table.get_state(STATE), panel, game.link])
             compared += 1
         assert shown[0] == shown[1] == shown[2]
         game.played.match = true
