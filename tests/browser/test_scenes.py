@@ -157,7 +157,10 @@ def test_two_fingers_draw_the_board_nearer_and_nothing_but_the_board(showing: Op
 
 def test_the_board_is_seen_nearer_by_buttons_keys_wheel_and_drag(showing: Opener) -> None:
     page = showing("town")
+    offered = frame(page)  # the places that may be pressed, all of them
+    page.get_by_role("button", name="Whole board").click()
     whole = frame(page)
+    assert offered[2] < whole[2]
     page.get_by_role("button", name="Nearer", exact=True).click()
     near = frame(page)
     assert near[2] < whole[2]
