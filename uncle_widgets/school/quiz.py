@@ -24,6 +24,7 @@ from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.question import Mistake
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.ranges import Range, of_position
+from uncle_widgets.school.receipts import places
 from uncle_widgets.school.wording import settings_in_words, supposed, unit_of
 
 FORMS = ("gift", "jupyterquiz")
@@ -173,11 +174,6 @@ def _pair(kit: Kit[Any], plan: Plan, attempt: Attempt, first: int, second: int) 
     return Pair(f"{_name(kit, plan, first)} and {second + 1}", text, right, wrong)
 
 
-def written(value: Fraction) -> str:
-    """A number to two places, without needless ones."""
-    return f"{float(value):.2f}".rstrip("0").rstrip(".")
-
-
 def _gift(items: Sequence[Item | Pair]) -> str:
     """Moodle's text format: https://docs.moodle.org/en/GIFT_format."""
     return "\n\n".join(_gift_pair(item) if isinstance(item, Pair) else _gift_item(item) for item in items) + "\n"
@@ -189,9 +185,9 @@ def _plain(text: str) -> str:
 
 
 def _gift_item(item: Item) -> str:
-    lines = [f"=%100%{written(item.right[0])}..{written(item.right[1])}#{_plain(item.notice)}"]
+    lines = [f"=%100%{places(item.right[0])}..{places(item.right[1])}#{_plain(item.notice)}"]
     lines += [
-        f"=%0%{written(low)}..{written(high)}#{_plain(f'{mistake.name}. {mistake.words}')}"
+        f"=%0%{places(low)}..{places(high)}#{_plain(f'{mistake.name}. {mistake.words}')}"
         for low, high, mistake in item.wrong
     ]
     head = f"::{_plain(item.name)}::[plain]{_plain(f'{item.text} Your number, {item.unit}:')}"
