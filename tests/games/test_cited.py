@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
+from tests.games.thrush.tables import KEY, table
 from tests.games.thrush.tables import game as thrush
-from tests.games.thrush.tables import table
 from uncle_widgets.engine.game import EVERYTHING, Over
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
@@ -68,6 +68,11 @@ def test_a_wrong_move_of_thrush_is_refused_by_the_clause_of_its_moment(
 def test_who_is_freed_by_a_double_reads_the_ruling_on_its_move() -> None:
     assert e.Released(0, "double", (2, 2)).cites() == ("TH-18", "G20")
     assert e.Released(0, "time", (1, 2)).cites() == ("TH-17", "G19")
+
+
+def test_who_wins_reads_the_ruling_on_showing_the_card() -> None:
+    assert "G30" in e.GameWon(0, KEY, "SIDE_SW", 0).cites()
+    assert "G30" in e.GameWon(0, KEY, "SIDE_SW", 2).cites()
 
 
 ENDS = [

@@ -187,6 +187,14 @@ def test_G14_stacking() -> None:
     assert sitting.due == ("draw", 1, 8)
 
 
+def test_G14_a_card_that_is_no_answer_is_refused_by_what_may_be_answered() -> None:
+    hands = ["r+2 w+4 b2", "g+2 y1 y2", "b+2 y3 y4", "y5 y6 y7"]
+    with pytest.raises(Refusal, match=r"Expected accept: y1"):
+        at(hands, stacking=True).do("pr+2 py1")
+    with pytest.raises(Refusal, match=r"Expected accept or challenge: y1"):
+        at(hands).do("pw+4:g py1")
+
+
 @pytest.mark.parametrize(("reading", "turn", "top"), [("a", 1, "w+4"), ("b", 2, "w+4"), ("c", 1, "r7")])
 def test_G17_after_a_guilty_challenge(reading: str, turn: int, top: str) -> None:
     sitting = at(["w+4 r1 b2", 7, 7, 7], guilty=reading).do("pw+4:g challenge dy1 dy2 dy3 dy4")

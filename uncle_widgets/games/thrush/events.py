@@ -226,7 +226,7 @@ class GameWon(Event, clause="TH-32 TH-27 G30"):
     """Steps that were left over (G27)."""
 
     def cites(self) -> tuple[str, ...]:
-        return ("TH-32", "G27") if self.over else ("TH-32", "TH-27")
+        return ("TH-32", "G27" if self.over else "TH-27", "G30")
 
 
 @dataclass(frozen=True)

@@ -194,7 +194,8 @@ class Uno(Brief):
         if card not in held:
             raise Refusal(f"Expected a card that seat {seat} holds; no {card} is in its hand.", "UNO-TURN-2")
         if phase == "answer" and not (self.options.stacking and SIGN[card] == why):
-            raise Refusal(f"Expected accept or challenge: {card} is no answer to a {table.top}.", "G14")
+            answers = "accept or challenge" if why == WILD4 else "accept"
+            raise Refusal(f"Expected {answers}: {card} is no answer to a {table.top}.", "G14")
         if card not in FIT[table.top, table.colour]:
             clause = {"+2": "UNO-D2-2", "<>": "UNO-REV-2", "x": "UNO-SKIP-2"}.get(SIGN[card], "UNO-TURN-2")
             raise Refusal(f"Expected a card of colour {table.colour} or like {table.top}, not {card}.", clause)
