@@ -33,12 +33,16 @@ def swept() -> Iterator[None]:
     gc.unfreeze()
 
 
+DEAR = ("test_docs.py", "test_guard.py", "test_quiz.py", "test_simulate.py", "test_wheel.py")
+"""Files whose tests share what takes seconds to make."""
+
+
 class Together(LoadScopeScheduling):
-    """Each test goes to whoever is free; the cells of a notebook share a kernel, and so a worker."""
+    """Each test goes to whoever is free; the cells of a notebook share a kernel, and so a worker; so does a DEAR file."""
 
     def _split_scope(self, nodeid: str) -> str:
-        notebook, cell, _ = nodeid.partition(".ipynb::")
-        return notebook if cell else nodeid
+        file, test, _ = nodeid.partition("::")
+        return file if test and file.endswith((".ipynb", *DEAR)) else nodeid
 
 
 @pytest.hookimpl(optionalhook=True)

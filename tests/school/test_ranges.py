@@ -1,6 +1,7 @@
 """Verdicts as ranges: a look-up that judges as the page does."""
 
 from fractions import Fraction
+from functools import cache
 from itertools import pairwise
 from random import Random
 
@@ -13,11 +14,17 @@ from uncle_widgets.probability.marking import Verdict
 from uncle_widgets.school.ranges import Range, of_position, ranges, told
 
 
+@cache
+def attempts(game: str) -> list[Attempt]:
+    """One at each lesson of a game, in which nothing has been said."""
+    kit = uw.GAMES[game]
+    return [Attempt(exercises(kit, plan), plan) for plan in plans(kit)]
+
+
 @pytest.mark.parametrize("game", uw.GAMES)
 def test_ranges_judge_every_number_as_the_page_does(game: str) -> None:
-    kit, rng = uw.GAMES[game], Random(7)
-    for plan in plans(kit):
-        attempt = Attempt(exercises(kit, plan), plan)
+    rng = Random(7)
+    for attempt in attempts(game):
         for position, here in enumerate(attempt.exercises):
             found = of_position(attempt, position)
             low, high = (Fraction(end) for end in here.question.span(here.view))
@@ -26,17 +33,14 @@ def test_ranges_judge_every_number_as_the_page_does(game: str) -> None:
             for number in said:
                 (held,) = [one for one in found if one.holds(number)]
                 assert told(held.verdict) == told(attempt.judged(position, number)), (
-                    plan.number,
-                    position,
+                    here.place,
                     number,
                 )
 
 
 @pytest.mark.parametrize("game", uw.GAMES)
 def test_ranges_cover_the_span_without_a_gap_and_neighbours_differ(game: str) -> None:
-    kit = uw.GAMES[game]
-    for plan in plans(kit):
-        attempt = Attempt(exercises(kit, plan), plan)
+    for attempt in attempts(game):
         for position, here in enumerate(attempt.exercises):
             found = of_position(attempt, position)
             assert (found[0].low, found[-1].high) == tuple(map(Fraction, here.question.span(here.view)))

@@ -58,6 +58,7 @@ class Attempt:
     def __post_init__(self) -> None:
         self.first: list[Marked | None] = [None] * len(self.exercises)
         self.second: list[Marked | None] = [None] * len(self.exercises)
+        self._numbers: dict[tuple[int, str], Fraction] = {}
 
     def add(self, exercise: Exercise) -> None:
         """One more position, found for practice."""
@@ -77,14 +78,14 @@ class Attempt:
         raise Refusal("Expected one answer to a position, and a second when misses are redone.")
 
     def _mark(self, position: int, said: Fraction, sure: str, at: str) -> Marked:
-        question, view = self.exercises[position].question, self.exercises[position].view
-        return Marked(said, sure, at, question.number(view), question.measure, self.judged(position, said))
+        here = self.exercises[position]
+        return Marked(said, sure, at, here.exact, here.question.measure, self.judged(position, said))
 
     def judged(self, position: int, said: Fraction) -> Verdict:
         """What would become of an answer to a position (from 0), beside those that were given so far."""
-        question, view = self.exercises[position].question, self.exercises[position].view
-        judged = Judged(question.number(view), question.measure)
-        return verdict(said, judged, self.invited(position, said), question.mistakes(view))
+        here = self.exercises[position]
+        judged = Judged(here.exact, here.question.measure)
+        return verdict(said, judged, self.invited(position, said), here.mistakes)
 
     def edges(self, position: int) -> list[Fraction]:
         """The numbers of a position's own slips: the wrong answers, and where wrong sides begin."""
@@ -106,7 +107,10 @@ class Attempt:
         ]
 
     def _read(self, position: int, reckoning: str) -> Fraction:
-        return Reckoning(self.exercises[position], self.exercises).read(reckoning)
+        if (position, reckoning) not in self._numbers:
+            made = Reckoning(self.exercises[position], self.exercises).read(reckoning)
+            self._numbers[position, reckoning] = made
+        return self._numbers[position, reckoning]
 
     def _slipped(self, slip: Slip, position: int, said: Fraction) -> bool:
         """Whether an answer lies on the side that a slip names: of a number, or of the answer to another position,

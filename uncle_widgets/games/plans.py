@@ -16,7 +16,7 @@ import tomllib
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -24,7 +24,7 @@ from uncle_widgets.engine.game import LETTERS, Game
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.kinds import checked_kind
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Mistake, Question
 from uncle_widgets.refusal import Refusal
 
 
@@ -90,6 +90,16 @@ class Exercise:
     match: Any = field(default=None, compare=False)
     """For a position of a game that was played: the Match and its step."""
     step: int = -1
+
+    @cached_property
+    def exact(self) -> Fraction:
+        """The number that is predicted here: a chance from 0 to 1, or an amount in the question's measure."""
+        return self.question.number(self.view)
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """The question's own mistakes here, whatever the lesson lists beside them."""
+        return self.question.mistakes(self.view)
 
 
 @lru_cache(maxsize=16)
@@ -218,14 +228,13 @@ class Reckoning:
             case ast.Constant(value=int(number)):
                 return Fraction(number)
             case ast.Name(id="exact"):
-                return self.here.question.number(self.here.view)
+                return self.here.exact
             case ast.Name(id=name):
                 return Fraction(self.names[name])
             case ast.BinOp(left=left, op=op, right=right):
                 return OPERATIONS[type(op)](self._value(left), self._value(right))
             case ast.Call(func=ast.Name(id="answer"), args=[ast.Constant(value=int(at))]):
-                other = self.lesson[at - 1]
-                return other.question.number(other.view)
+                return self.lesson[at - 1].exact
             case ast.Call(func=ast.Name(id="other"), keywords=given):
                 settings = {key.arg: ast.literal_eval(key.value) for key in given if key.arg}
                 return self.here.question.at(**settings).number(self.here.view)

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from array import array
+from bisect import bisect_left
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
+from itertools import islice
 from random import Random
 from typing import Any, ClassVar
 
@@ -75,8 +79,8 @@ class Intervals(Picture):
 
 def runs(chance: Fraction, seed: int, lengths: tuple[int, ...] = LENGTHS) -> Runs:
     """A hundred runs at each length; each trial comes true with `chance` by itself."""
-    rng, p = Random(seed), float(chance)
-    hits = {n: tuple(_hits(p, n, rng) for _ in range(RUNS)) for n in lengths}
+    found = iter(_hits(chance, seed, tuple(n for n in lengths for _ in range(RUNS))))
+    hits = {n: tuple(islice(found, RUNS)) for n in lengths}
     made = Runs("How far do trials stray?", "", chance, hits)
     few, many = lengths[0], lengths[-1]
     out = RUNS - made.near(few)
@@ -90,11 +94,7 @@ def runs(chance: Fraction, seed: int, lengths: tuple[int, ...] = LENGTHS) -> Run
 
 def intervals(chance: Fraction, seed: int) -> Intervals:
     """Twenty runs of a hundred trials with their Wilson intervals."""
-    rng, p = Random(seed), float(chance)
-    rows = []
-    for _ in range(ROWS):
-        k = _hits(p, TRIALS, rng)
-        rows.append((k, *wilson(k, TRIALS)))
+    rows = [(k, *wilson(k, TRIALS)) for k in _hits(chance, seed, (TRIALS,) * ROWS)]
     caption = (
         f"Each row is {TRIALS} trials and their 95% interval. About 1 in 20 such bands misses {percent(chance)}: "
         f"the exact line stays, the bands wander. Simulated, seed {seed}."
@@ -102,5 +102,13 @@ def intervals(chance: Fraction, seed: int) -> Intervals:
     return Intervals("How far to trust a band", caption, chance, TRIALS, tuple(rows))
 
 
-def _hits(p: float, n: int, rng: Random) -> int:
-    return sum(rng.random() < p for _ in range(n))
+def _hits(chance: Fraction, seed: int, trials: tuple[int, ...]) -> list[int]:
+    """How many of so many trials come true, for each run: those whose number lies below the chance."""
+    return [bisect_left(run, float(chance)) for run in _numbers(seed, trials)]
+
+
+@lru_cache(maxsize=4)
+def _numbers(seed: int, trials: tuple[int, ...]) -> list[array[float]]:
+    """The numbers from 0 to 1 of each run, in order: the same for every chance, so that they are drawn once."""
+    rng = Random(seed)
+    return [array("d", sorted(rng.random() for _ in range(n))) for n in trials]

@@ -62,7 +62,7 @@ class ClassAnswers:
             found.append(
                 {
                     "position": at + 1,
-                    "exact": here.question.number(here.view),
+                    "exact": here.exact,
                     "measure": here.question.measure,
                     "said": [marked.said for marked in first if marked],
                     "said_at_last": [marked.said for marked in last if marked],

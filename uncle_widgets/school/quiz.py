@@ -160,7 +160,7 @@ def _choices(exact: Fraction, found: Sequence[Range], span: tuple[float, float])
 
 
 def _pair(kit: Kit[Any], plan: Plan, attempt: Attempt, first: int, second: int) -> Pair:
-    one, other = (attempt.exercises[at].question.number(attempt.exercises[at].view) for at in (first, second))
+    one, other = attempt.exercises[first].exact, attempt.exercises[second].exact
     right = AS_MANY if abs(other - one) < Fraction(15, 1000) else MORE if other > one else FEWER
     told = {}
     for slip in attempt.exercises[second].slips:

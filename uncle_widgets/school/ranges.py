@@ -76,8 +76,7 @@ def of_position(attempt: Attempt, position: int) -> tuple[Range, ...]:
 def _cuts(attempt: Attempt, position: int) -> Iterable[Fraction]:
     """Where the verdict may change: see `marking.verdict`, whose bounds these are."""
     here = attempt.exercises[position]
-    question, view = here.question, here.view
-    judged = Judged(question.number(view), question.measure)
+    judged = Judged(here.exact, here.question.measure)
     exact = judged.exact
     if judged.measure == "chance":
         reaches = [SAME, WITHIN]
@@ -87,7 +86,7 @@ def _cuts(attempt: Attempt, position: int) -> Iterable[Fraction]:
         yield from (printed - HUNDREDTH / 2, printed + HUNDREDTH / 2)
     for reach in reaches:
         yield from (exact - reach, exact + reach)
-    values = [mistake.value for mistake in question.mistakes(view)]
+    values = [mistake.value for mistake in here.mistakes]
     for value in [*values, *attempt.edges(position)]:
         yield value
         yield from (value - judged.fits, value + judged.fits)

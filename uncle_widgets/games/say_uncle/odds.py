@@ -131,12 +131,17 @@ def wins_if_called(view: View, rivals: Iterable[Seat] | None = None) -> Fraction
     mine = strength(mask_of(view.hand))
     if is_exact(view):
         return _wins(view, mine, against, mask_of(view.unseen))
-    rng, won = Random(SEED), 0
-    for _ in range(SIMULATED):
-        hands = imagine_hidden(view, rng).hands
-        won += all(strength(mask_of(hands[seat])) < mine for seat in against)
+    dealt = _imagined(view)
+    won = sum(all(strengths[seat] < mine for seat in against) for strengths in dealt)
     p = won / SIMULATED
     return Estimate(p, (p * (1 - p) / (SIMULATED - 1)) ** 0.5, SIMULATED, SEED)
+
+
+@lru_cache(maxsize=4)
+def _imagined(view: View) -> list[tuple[int, ...]]:
+    """The strengths of all hands in as many deals of the hidden cards: the same whoever is to be beaten."""
+    rng = Random(SEED)
+    return [tuple(strength(mask_of(hand)) for hand in imagine_hidden(view, rng).hands) for _ in range(SIMULATED)]
 
 
 def none_above(view: View, limit: int, rivals: Iterable[Seat]) -> Fraction:
@@ -249,7 +254,7 @@ class Talk(Dist[Cards]):
     that lie beside the same cards of the table are alike; so sets are counted by what they lie beside.
     """
 
-    __slots__ = ("_beside", "_parts", "_picks", "_shares", "hidden", "times", "unseen")
+    __slots__ = ("_beside", "_chances", "_parts", "_picks", "_shares", "hidden", "times", "unseen")
 
     def __init__(self, unseen: Cards, picks: Seen, times: int, hidden: int) -> None:
         self.unseen, self.times, self.hidden = unseen, times, hidden
@@ -271,6 +276,7 @@ class Talk(Dist[Cards]):
             for left, _, _ in self._picks
         )
         self._shares: dict[int, int] = {}
+        self._chances: dict[Cards, Fraction] = {}
 
     def share(self, beside: int) -> int:
         """The chance of these very picks, for hidden cards beside this set of places, on a common scale."""
@@ -301,6 +307,13 @@ class Talk(Dist[Cards]):
         `counts` maps masks of sets of `among` to whether they count; a set that is not named does not.
         """
         named = tuple(among)
+        if counts is not None:
+            return self._chance(named, counts)
+        if named not in self._chances:
+            self._chances[named] = self._chance(named, None)
+        return self._chances[named]
+
+    def _chance(self, named: Cards, counts: Mapping[int, bool] | None) -> Fraction:
         rest = self._spread(card for card in self.unseen if card not in named)
         yes = every = 0
         groups: dict[tuple[int, int, bool], int] = {}
