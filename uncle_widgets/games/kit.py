@@ -167,8 +167,8 @@ class Kit(Generic[V]):
     """Whether its cards have the four suits, whose inks the reader may choose."""
     covers: bool = False
     """Whether names lie covered that still count: the reader chooses how they show."""
-    paper: Callable[[V, Question[V]], str] = lambda view, question: repr(view)
-    """A position in few words, for paper and quizzes: what must be seen to answer the question, and no more."""
+    paper: Callable[[V, Question[V]], tuple[str, ...]] = lambda view, question: (repr(view),)
+    """A position in few sentences, for paper and quizzes: what must be seen to answer, and no more."""
     positions: Positions[V] | None = None
     """How a position is set up by hand; without it there is no 'What if'."""
     quiz: Callable[[Any, V, Any], tuple[str, str] | None] | None = None

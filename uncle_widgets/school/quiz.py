@@ -25,7 +25,7 @@ from uncle_widgets.probability.question import Mistake
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.ranges import Range, of_position
 from uncle_widgets.school.receipts import places
-from uncle_widgets.school.wording import settings_in_words, supposed, unit_of
+from uncle_widgets.school.wording import settings_in_words, supposed, table_in_words, unit_of
 
 FORMS = ("gift", "jupyterquiz")
 APART = Fraction(6, 100)
@@ -115,7 +115,7 @@ def _text(kit: Kit[Any], attempt: Attempt, at: int) -> str:
     """All that an answer rests on, in sentences."""
     here = attempt.exercises[at]
     question, view = here.question, here.view
-    told = (kit.paper(view, question), supposed(here), *settings_in_words(here), question.ask(view) or "")
+    told = (*table_in_words(kit, here), supposed(here), *settings_in_words(kit, here), question.ask(view) or "")
     return " ".join(filter(None, told))
 
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from difflib import SequenceMatcher
 from html import escape
@@ -15,13 +14,25 @@ from uncle_widgets.games.plans import Exercise, Plan, exercises, plan_of
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.show import decimal
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.school.wording import settings_in_words, supposed, unit_of
+from uncle_widgets.school.cover import Cover, best_lesson, cover_of
+from uncle_widgets.school.fitting import PADDING, SIDES, SIZES, SPARE, lines, mm, paragraphs, row
+from uncle_widgets.school.opening import Opening, opening_of
+from uncle_widgets.school.wording import rows_of, unit_of
 from uncle_widgets.static import read
 
 PAPERS = {"A4": "A4", "Letter": "letter"}
 """Sizes of paper, and what CSS calls them."""
-SIZES = ((2600, "10pt"), (3600, "9pt"), (4600, "8.5pt"))
-"""Up to how many letters of rows a side holds at which size of type; 8pt above."""
+NUMBER, ANSWER, SURE, EXACT = 2.4, 10.5, 5.6, 4.5
+"""How wide the columns of a sheet are beside that of the text, in em; sheet.css has the same."""
+SAID, BOX, LEVELS = 0.38, 4.6, 3
+"""Of the key the share that the answers take; how wide a box for a number is, in em; lines of how sure."""
+FOOT = 29
+"""How high the foot is, with grid, tree and QR, in millimetres."""
+ALIKE = 0.65
+"""How much of a row must stand in that above, from 0 to 1, for the rest of it to be bold."""
+HOW = "Say a number for each before anybody shows one, and how sure you are: a guess, I think so, I know."
+WHO = '<p class="who">Name <span class="line"></span> Date <span class="line"></span></p>'
+GROUPS = {"The trap": "trap", "Exit": "exit"}
 
 
 @dataclass(frozen=True)
@@ -48,89 +59,170 @@ class Sheet:
         return f"Sheet({self.title!r})"
 
 
-def sheet(game: str, lesson: str | int = 1, paper: str = "A4") -> Sheet:
-    """A lesson to print on `paper` ('A4' or 'Letter'): its positions on one side, the key on the next."""
+def sheet(
+    game: str,
+    lesson: str | int | None = None,
+    paper: str = "A4",
+    *,
+    cover: bool = False,
+    link: str = "",
+    key: bool = True,
+) -> Sheet:
+    """A lesson to print on `paper` ('A4' or 'Letter'): its positions on one side, the key on the next.
+
+    Without a `lesson` it is the first; or of a `cover` lesson, for whoever stands in, the game's best, with what
+    is to be done minute by minute. `link` is the address of a page that shows the game, under which students find
+    the lesson: it stands there as text and, where segno is installed, as a QR code. Without `key` the side for
+    the teacher is left out.
+    """
     if paper not in PAPERS:
         raise Refusal(f"Expected a paper of {' or '.join(PAPERS)}, not {str(paper)[:20]!r}.")
     kit = kit_of(game)
-    plan = plan_of(kit, lesson)
-    made = exercises(kit, plan)
-    title = f"{kit.title}, lesson {plan.number}: {plan.name}"
-    rows = _rows(kit, made)
-    letters = sum(map(len, rows))
-    size = next((size for most, size in SIZES if letters <= most), "8pt")
-    style = f"@page {{ size: {PAPERS[paper]}; }} :root {{ --pt: {size}; }}\n{read('sheet.css')}"
-    body = _asked(kit, plan, made, rows) + _key(title, made)
-    head = f'<meta charset="utf-8"><title>{escape(title)}</title><style>{style}</style>'
-    return Sheet(title, f'<!doctype html><html lang="en"><head>{head}</head><body>{body}</body></html>\n')
+    plan = plan_of(kit, lesson if lesson is not None else best_lesson(kit) if cover else 1)
+    page = _Page(kit, plan, paper, opening_of(kit, plan, link), cover_of(kit, plan) if cover else None)
+    sides = [page.asked(), page.key()] if key else [page.asked()]
+    style = f"@page {{ size: {PAPERS[paper]}; }}\n{read('sheet.css')}"
+    head = f'<head><meta charset="utf-8"><title>{escape(page.title)}</title><style>{style}</style></head>'
+    return Sheet(page.title, f'<!doctype html><html lang="en">{head}<body>{"".join(sides)}</body></html>\n')
 
 
-def _model(made: Sequence[Exercise]) -> str:
-    """What most positions suppose of the others, to be said once."""
-    return Counter(map(supposed, made)).most_common(1)[0][0]
+class _Page:
+    """The two sides of a lesson, each in the largest type in which it fits."""
+
+    def __init__(self, kit: Kit[Any], plan: Plan, paper: str, opening: Opening, cover: Cover | None) -> None:
+        self.kit, self.plan, self.opening, self.cover = kit, plan, opening, cover
+        self.made = exercises(kit, plan)
+        self.across, self.down = SIDES[paper]
+        self.head, self.rows = rows_of(kit, self.made)
+        self.title = f"{kit.title}, lesson {plan.number}: {plan.name}"
+        if cover:
+            self.title += ", a cover lesson"
+        self.hundred = sum(here.question.measure == "chance" for here in self.made) * 2 > len(self.made)
+
+    # -- the student's side --
+
+    def asked(self) -> str:
+        title = f"{'Cover lesson: ' if self.cover else ''}{self.plan.name}"
+        minutes = self.cover.html if self.cover else ""
+        body = "".join(map(self._row, range(len(self.rows))))
+        return (
+            f'<section class="asked" style="font-size:{self._size(self._asked_height)}pt"><header>'
+            f"<h1>{escape(title)}</h1><p>{escape(self.plan.goal)}</p>{WHO}</header>{minutes}"
+            f"{_paragraphs(self._said)}"
+            '<table><colgroup><col class="nr"><col><col class="yours"><col class="sure"><col class="exact">'
+            "</colgroup><thead><tr><th></th><th>Position and question</th><th>Your number</th>"
+            f"<th>How sure?</th><th>Exact</th></tr></thead><tbody>{body}</tbody></table>{self._foot()}</section>"
+        )
+
+    @property
+    def _said(self) -> tuple[str, ...]:
+        """What stands over the table: the deck and what is supposed, once, and what to do."""
+        return (" ".join(self.head), HOW) if self.head else (HOW,)
+
+    def _row(self, at: int) -> str:
+        here, told = self.made[at], self.rows[at]
+        fold = '<tr class="fold"><td colspan="5">fold back here</td></tr>' if here.group == "Exit" else ""
+        return (
+            f'{fold}<tr class="{GROUPS.get(here.group, "row")}"><td><b class="disc">{at + 1}</b></td>'
+            f"<td>{told.lead} {_differs(told.told, told.above, 0 if told.lead else ALIKE)}</td>"
+            f'<td><span class="box"></span> {escape(unit_of(here))}</td>'
+            '<td class="sure"><i></i> guess<br><i></i> think<br><i></i> know</td><td></td></tr>'
+        )
+
+    def _foot(self) -> str:
+        code = f'<div class="code">{self.opening.code}</div>' if self.opening.code else ""
+        drawn = f"{GRID}{TREE}" if self.hundred else ""
+        return (
+            f"<footer>{drawn}<p>{escape(self.kit.title)}, lesson {self.plan.number}.<br>"
+            f"{self.opening.html}</p>{code}</footer>"
+        )
+
+    def _asked_height(self, points: float) -> float:
+        across = self.across / points
+        text = across - NUMBER - ANSWER - SURE - EXACT - 1
+        rows = (
+            row(lines(f"{told.lead} {told.told}", text), lines(unit_of(here), ANSWER - 0.5, BOX), LEVELS)
+            for here, told in zip(self.made, self.rows, strict=True)
+        )
+        over = 2.2 + paragraphs([self.plan.goal], across) + 2
+        minutes = self.cover.height(across) if self.cover else 0
+        drawn = self.hundred or self.opening.code
+        foot = mm(FOOT, points) if drawn else paragraphs([self.opening.words], across) + 1
+        return over + minutes + paragraphs(self._said, across) + 3 + sum(rows) + foot + PADDING
+
+    # -- the teacher's side --
+
+    def key(self) -> str:
+        body = "".join(
+            f'<tr class="{GROUPS.get(here.group, "row")}"><td><b class="disc">{at}</b></td>'
+            f"<td><b>{said}</b> {escape(unit_of(here))}</td><td>{escape(here.notice)}</td></tr>"
+            for at, (here, said) in enumerate(zip(self.made, self._exact, strict=True), 1)
+        )
+        talk = self.cover.talk if self.cover else ""
+        return (
+            f'<section class="key" style="font-size:{self._size(self._key_height)}pt"><header>'
+            f"<h1>Key, for the teacher</h1><p>{escape(self.title)}</p></header>"
+            f'<table><colgroup><col class="nr"><col class="said"><col></colgroup><tbody>{body}</tbody></table>'
+            f"{talk}</section>"
+        )
+
+    @property
+    def _exact(self) -> list[str]:
+        """Each answer as it is printed: of 100, or in its unit."""
+        return [printed(here) for here in self.made]
+
+    def _key_height(self, points: float) -> float:
+        across = self.across / points
+        rest = across * (1 - SAID) - NUMBER - 0.5
+        rows = (
+            row(lines(f"{said} {unit_of(here)}", across * SAID - 0.5), lines(here.notice, rest))
+            for here, said in zip(self.made, self._exact, strict=True)
+        )
+        return 4 + sum(rows) + (self.cover.talk_height(across) if self.cover else 0)
+
+    def _size(self, height: Callable[[float], float]) -> float:
+        """The largest type in which a side that is so many em high fits the paper."""
+        fits = (points for points in SIZES if height(points) * points * SPARE <= self.down)
+        return next(fits, SIZES[-1])
 
 
-def _rows(kit: Kit[Any], made: Sequence[Exercise]) -> list[str]:
-    """Each position in words; a row that supposes something else than most says so itself."""
-    usual = _model(made)
-    rows = []
-    for here in made:
-        own = supposed(here)
-        if own == usual:
-            own = ""
-        elif not own:
-            own = "Here nothing is supposed of the others."
-        told = (kit.paper(here.view, here.question), own, *settings_in_words(here), here.question.ask(here.view))
-        rows.append(" ".join(text for text in told if text))
-    return rows
+def printed(here: Exercise) -> str:
+    """An exact answer as the key has it: '42.2' of 100, or '0.50' in its unit."""
+    number = here.question.number(here.view)
+    return decimal(number * 100, 1) if here.question.measure == "chance" else decimal(number)
 
 
-def _differs(text: str, above: str) -> str:
-    """The text as HTML, with what is not in the row above in bold."""
+def _paragraphs(texts: Iterable[str]) -> str:
+    return "".join(f"<p>{escape(text)}</p>" for text in texts)
+
+
+def _differs(text: str, above: str, least: float) -> str:
+    """The text as HTML, in bold what is not in the row above; nothing where less than `least` of it is."""
     new, old = text.split(), above.split()
-    if not old:
+    found = SequenceMatcher(None, old, new, autojunk=False)
+    if not above or found.ratio() < least:
         return escape(text)
     parts = []
-    for tag, _, _, start, end in SequenceMatcher(None, old, new, autojunk=False).get_opcodes():
+    for tag, _, _, start, end in found.get_opcodes():
         words = escape(" ".join(new[start:end]))
         if words:
             parts.append(words if tag == "equal" else f"<b>{words}</b>")
     return " ".join(parts)
 
 
-def _asked(kit: Kit[Any], plan: Plan, made: Sequence[Exercise], rows: Sequence[str]) -> str:
-    lines, above = [], ""
-    for at, (here, text) in enumerate(zip(made, rows, strict=True), 1):
-        group = {"The trap": "trap", "Exit": "exit"}.get(here.group, "row")
-        lines.append(
-            f'<tr class="{group}"><td>{at}</td><td>{_differs(text, above)}</td>'
-            f'<td><span class="box"></span><br>{escape(unit_of(here))}</td>'
-            '<td class="sure">\N{WHITE CIRCLE} \N{WHITE CIRCLE} \N{WHITE CIRCLE}</td><td>&nbsp;</td></tr>'
-        )
-        above = text
-    model = f"<p>{escape(_model(made))}</p>" if _model(made) else ""
-    return (
-        f'<section class="asked"><header><h1>{escape(plan.name)}</h1><p>{escape(plan.goal)}</p>'
-        '<p class="who">Name <span class="line"></span> Date <span class="line"></span></p></header>'
-        f"{model}<p>Give a number for each, and fill one circle: I guess, I think, I know.</p>"
-        "<table><thead><tr><th></th><th>Position and question</th><th>Your number</th>"
-        f"<th>How sure</th><th>Exact</th></tr></thead><tbody>{''.join(lines)}</tbody></table>"
-        f"<footer>{escape(kit.title)}, lesson {plan.number}. "
-        f"Its link: lesson/2 {escape(kit.id)} level={plan.number}:</footer></section>"
-    )
+def _grid() -> str:
+    lines = "".join(f"M{at} 0V100M0 {at}H100" for at in range(0, 101, 10))
+    return f'<svg class="grid" viewBox="-1 -1 102 102"><title>A hundred squares</title><path d="{lines}"/></svg>'
 
 
-def _key(title: str, made: Sequence[Exercise]) -> str:
-    lines = []
-    for at, here in enumerate(made, 1):
-        number = here.question.number(here.view)
-        said = decimal(number * 100, 1) if here.question.measure == "chance" else decimal(number)
-        group = {"The trap": "trap", "Exit": "exit"}.get(here.group, "row")
-        lines.append(
-            f'<tr class="{group}"><td>{at}</td><td><b>{said}</b> {escape(unit_of(here))}</td>'
-            f"<td>{escape(here.notice)}</td></tr>"
-        )
-    return (
-        f'<section class="key"><header><h1>Key, for the teacher</h1><p>{escape(title)}</p></header>'
-        f"<table><tbody>{''.join(lines)}</tbody></table></section>"
-    )
+def _tree() -> str:
+    """An empty tree of two levels, with a box at each end of a branch."""
+    ends = [(50, 50), (150, 22), (150, 78), (250, 8), (250, 36), (250, 64), (250, 92)]
+    branches = ((0, 1), (0, 2), (1, 3), (1, 4), (2, 5), (2, 6))
+    lines = "".join(f"M{ends[a][0] + 16} {ends[a][1]}L{ends[b][0] - 16} {ends[b][1]}" for a, b in branches)
+    boxes = "".join(f"M{x - 16} {y - 7.5}h32v15h-32z" for x, y in ends)
+    title = "<title>An empty tree</title>"
+    return f'<svg class="tree" viewBox="30 -1 240 102">{title}<path d="{lines}{boxes}"/></svg>'
+
+
+GRID, TREE = _grid(), _tree()

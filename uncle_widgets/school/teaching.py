@@ -26,6 +26,7 @@ PART = re.compile(r"\*\*([A-Z0-9][\w ]*)\*\*(?: \(([^()]+)\))?: ")
 KEY = re.compile(r"(x|exit \*\*)?(\N{MINUS SIGN}?\d+(?:\.(\d+))?)\b")
 ROLES = {"": "", "x": "trap", "exit **": "exit"}
 MINUTES = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve"]
+MINUTE = re.compile(rf",? \b({'|'.join(MINUTES)})\b(?: minutes)?")
 
 
 @dataclass(frozen=True)
@@ -94,10 +95,19 @@ class TeachersPage:
         return tuple(found)
 
     @property
+    def times(self) -> tuple[tuple[int, str], ...]:
+        """The pieces of **Time**: minutes, which are the first number that is a word, and what is done in them."""
+        found = []
+        for piece in self.part("Time").text.rstrip(".").split(";"):
+            if read := MINUTE.search(piece):
+                words = f"{piece[: read.start()]}{piece[read.end() :]}".strip()
+                found.append((MINUTES.index(read[1]) + 1, words))
+        return tuple(found)
+
+    @property
     def minutes(self) -> int:
-        """What the times of **Time** add up to: of each piece the first number that is a word."""
-        pieces = (re.findall(r"[a-z]+", piece) for piece in self.part("Time").text.split(";"))
-        return sum(next((MINUTES.index(word) + 1 for word in piece if word in MINUTES), 0) for piece in pieces)
+        """What the times of **Time** add up to."""
+        return sum(minutes for minutes, _ in self.times)
 
     @property
     def markdown(self) -> str:

@@ -1,19 +1,57 @@
-"""A lesson's position in words that stand alone: for paper and for quizzes."""
+"""A lesson's positions in words that stand alone: for paper and for quizzes."""
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise
+from uncle_widgets.probability.question import Question
+from uncle_widgets.refusal import Refusal
+
+SAME = 40
+"""How many letters a row must share with one above to be told by what differs from it."""
 
 
-def settings_in_words(here: Exercise) -> list[str]:
-    """A sentence for every setting of its question that is not the default."""
-    question = here.question
-    usual = type(question)()
-    return [
-        f"{knob.label}: {dict(knob.choices)[knob.value]}."
-        for knob in question.knobs(here.view)
-        if knob.value != getattr(usual, knob.name, None) and knob.value in dict(knob.choices)
-    ]
+def table_in_words(kit: Kit[Any], here: Exercise) -> tuple[str, ...]:
+    """The table in few sentences, but for those that the question says itself."""
+    asked = here.question.ask(here.view) or ""
+    return tuple(words for words in kit.paper(here.view, here.question) if words not in asked)
+
+
+def settings_in_words(kit: Kit[Any], here: Exercise) -> tuple[str, ...]:
+    """A sentence for every setting of its question that is not the default, matters, and is not told already.
+
+    A question tells it where its words would be others with every other choice, or where they name the choice.
+    """
+    question, view = here.question, here.view
+    usual, own = type(question)(), _words(question, view)
+    said = " ".join((*kit.paper(view, question), *own))
+    told = []
+    for knob in question.knobs(view):
+        label = dict(knob.choices).get(knob.value)
+        if label is None or knob.value == getattr(usual, knob.name, None) or (len(label) > 2 and label in said):
+            continue
+        other = (question.at(**{knob.name: value}) for value, _ in knob.choices if value != knob.value)
+        alike = [one for one in other if _asked(one, view) == own]
+        if any(one.number(view) != question.number(view) for one in alike):
+            told.append(f"{knob.label}: {label}.")
+    return tuple(told)
+
+
+def _words(question: Question[Any], view: Any) -> tuple[str, ...]:
+    return question.ask(view) or "", question.says(view), question.model.words if question.model else ""
+
+
+def _asked(question: Question[Any], view: Any) -> tuple[str, ...] | None:
+    """The words of a question; None where it does not arise."""
+    try:
+        return _words(question, view) if question.ask(view) else None
+    except Refusal:
+        return None
 
 
 def supposed(here: Exercise) -> str:
@@ -25,3 +63,54 @@ def unit_of(here: Exercise) -> str:
     """What its number counts: 'of 100 such hands hold a 4', or 'chips'."""
     question = here.question
     return f"of 100 {question.says(here.view)}".strip() if question.measure == "chance" else question.measure
+
+
+@dataclass(frozen=True)
+class Row:
+    """A position beside the others of its lesson: `text` is all that it says, `above` that of the row above.
+
+    `told` is what its row has to say: all of it, or after a `lead` ('As in 1, but:') what is not in that row.
+    """
+
+    told: str
+    text: str
+    above: str
+    lead: str = ""
+
+
+def rows_of(kit: Kit[Any], made: Sequence[Exercise]) -> tuple[tuple[str, ...], tuple[Row, ...]]:
+    """What holds for all positions, or is supposed in most, to be said once; and a row a position."""
+    tables = [table_in_words(kit, here) for here in made]
+    usual = Counter(map(supposed, made)).most_common(1)[0][0]
+    always = tuple(words for words in tables[0] if all(words in table for table in tables))
+    rows: list[Row] = []
+    base: tuple[str, ...] = ()
+    like = 0
+    for at, (here, table) in enumerate(zip(made, tables, strict=True), 1):
+        own = tuple(words for words in table if words not in always)
+        rest = (*_other(supposed(here), usual), *settings_in_words(kit, here), here.question.ask(here.view) or "")
+        fresh = _fresh(own, base)
+        lead = "" if fresh is None else f"As in {like}, but:" if fresh else f"As in {like}."
+        if fresh is None:
+            base, like = own, at
+        told, text = " ".join((*(own if fresh is None else fresh), *rest)), " ".join((*own, *rest))
+        rows.append(Row(told, text, rows[-1].text if rows else "", lead))
+    return (*always, *([usual] if usual else [])), tuple(rows)
+
+
+def _other(own: str, usual: str) -> tuple[str, ...]:
+    """What a position supposes otherwise than most: the sentences that are not theirs."""
+    if own == usual:
+        return ()
+    if not own:
+        return ("Here nothing is supposed of the others.",)
+    fresh = [words for words in own.replace(". ", ".\n").split("\n") if words not in usual]
+    return tuple(fresh) if usual in own else ("Here instead:", *fresh)
+
+
+def _fresh(own: Sequence[str], base: Sequence[str]) -> tuple[str, ...] | None:
+    """The sentences that are others than at the same place of a row above; None where that would not be clear."""
+    if len(own) != len(base) or sum(len(a) for a, b in zip(own, base, strict=True) if a == b) < SAME:
+        return None
+    fresh = [(a, b) for a, b in zip(own, base, strict=True) if a != b]
+    return tuple(a for a, _ in fresh) if all(a.split()[0] == b.split()[0] for a, b in fresh) else None

@@ -3,23 +3,58 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator
 from typing import Any
 
-from uncle_widgets.engine.options import options_of
-from uncle_widgets.games.mr_t.options import Options
+from uncle_widgets.engine.game import LETTERS
+from uncle_widgets.games.mr_t.cards import Deck
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import count
+from uncle_widgets.games.words import count, spoken
 from uncle_widgets.probability.question import Question
 
 
-def paper(view: View, question: Question[Any]) -> str:
-    """The board, showdowns, hands that are seen, piles, and what has been shown; the deck where it is another."""
-    deck = view.options.deck
-    told = [f"The deck: {options_of(Options)['deck'].text(deck)}."] if deck != Options().deck else []
-    told += [f"{count(view.seats, 'player')}." if question.id == "M-L6" else repr(view)]
+def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
+    """The deck, the board, showdowns, hands that are seen, piles, and what has been shown."""
+    deck = _deck(view.options.deck)
+    if question.id == "M-L6":
+        return deck, f"{count(view.seats, 'player')}."
+    board = ", ".join(
+        stack[-1] + (f" on {count(len(stack) - 1)}" if len(stack) > 1 else "") for stack in view.stacks if stack
+    )
+    told = [deck, f"On the board: {board}." if board else "The board is empty."]
+    told += [f"{spoken(LETTERS[seat] for seat in fight.members)} are in a showdown." for fight in view.fights]
+    told += _seats(view)
     if question.id in ("M-L2", "M-L3") and (gone := _won(view)):
-        told.append(f"Shown and won so far: {gone}.")
-    return " ".join(told)
+        told.append(f"Shown before: {gone}.")
+    return tuple(told)
+
+
+def _deck(deck: Deck) -> str:
+    """'The deck: 9 each of JEFF and BUS, 6 MR. T.'"""
+    copies: dict[int, list[str]] = {}
+    for name, n in deck:
+        copies.setdefault(n, []).append(name)
+    rows = [f"{n} {'each of ' if len(names) > 1 else ''}{spoken(names)}" for n, names in copies.items()]
+    return f"The deck: {', '.join(rows)}."
+
+
+def _seats(view: View) -> Iterator[str]:
+    """What each holds, those alike together; and the hands that are seen."""
+    alike: dict[str, list[str]] = {}
+    for seat in range(view.seats):
+        if not view.gone[seat]:
+            hand = f"{count(view.sizes[seat], 'hand card')} and " if view.sizes[seat] else "no hand card and "
+            if view.hands[seat] and seat != view.me:
+                hand = ""
+            alike.setdefault(f"{hand}{view.piled(seat)} in the pile", []).append(LETTERS[seat])
+    for has, seats in alike.items():
+        yield f"{spoken(seats)} {'each have' if len(seats) > 1 else 'has'} {has}."
+    for seat, held in enumerate(view.hands):
+        if held:
+            who = f"You are {LETTERS[seat]} and hold" if seat == view.me else f"{LETTERS[seat]} holds"
+            yield f"{who} {spoken(held)}."
+        elif seat == view.me:
+            yield f"You are {LETTERS[seat]}."
 
 
 def _won(view: View) -> str:

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from itertools import groupby
 from typing import Any
 
 from uncle_widgets.engine.game import LETTERS
-from uncle_widgets.games.uno.cards import COLOUR, SIGN, Card
+from uncle_widgets.games.uno.cards import COLOUR, COLOURS, SIGN, Card, Cards
+from uncle_widgets.games.uno.questions.worth import HandWorth
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, shown_top
-from uncle_widgets.games.words import capital, count
+from uncle_widgets.games.words import count, spoken
 from uncle_widgets.probability.question import Question
+
+DECK_WORDS = (
+    "The deck: in each of four colours one 0 and two each of 1 to 9, Draw Two, Reverse and Skip; "
+    "four Wild, four Wild Draw Four."
+)
 
 
 def listed(cards: tuple[Card, ...]) -> str:
@@ -24,20 +31,40 @@ def listed(cards: tuple[Card, ...]) -> str:
     return ", ".join(rows)
 
 
-def paper(view: View, question: Question[Any]) -> str:
-    """The top card, your hand, how many cards the others hold, and the discards under the top."""
+def counted(cards: Cards, top: Card) -> str:
+    """Cards as counts by colour, and of the top's sign in them: 'red 4, green 5 (1 of them 7), Wild 2'."""
+    rows = []
+    for colour in (*COLOURS, ""):
+        these = [card for card in cards if COLOUR[card] == colour]
+        if colour and these:
+            alike = sum(SIGN[card] == SIGN[top] for card in these)
+            sign = SIGN_WORDS.get(SIGN[top], SIGN[top])
+            rows.append(f"{COLOUR_WORDS[colour]} {len(these)}" + (f" ({alike} of them {sign})" if alike else ""))
+        rows += [f"{SIGN_WORDS[sign]} {n}" for sign, n in sorted(Counter(these).items()) if not colour]
+    return ", ".join(rows)
+
+
+def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
+    """The deck, the top card, your hand, how many cards the others hold, and the discards under the top."""
     if question.id == "N-L6":
-        return "You lay your last card but one and do not say UNO."
-    told = [f"On top lies {shown_top(view)}."]
+        return ()
+    told = [DECK_WORDS]
+    if question.id == "N-L5":
+        told.append("Points: numbers as they are, Draw Two, Reverse and Skip 20, a Wild of either kind 50.")
+        if getattr(question, "hand", "") in HandWorth.DECKS:
+            return tuple(told)
+    told += [f"On top lies {shown_top(view)}."]
     if isinstance(view.me, int) and view.hand:
         told.append(f"You are {LETTERS[view.me]} and hold {listed(view.hand)}.")
-    others = [
-        f"{LETTERS[seat]} {count(size, 'card')}"
-        for seat, size in enumerate(view.counts)
-        if seat != view.me and view.hands[seat] is None
-    ]
-    if others:
-        told.append(f"Hidden hands: {', '.join(others)}.")
+    hidden: dict[int, list[str]] = {}
+    for seat, size in enumerate(view.counts):
+        if seat != view.me and view.hands[seat] is None:
+            hidden.setdefault(size, []).append(LETTERS[seat])
+    for size, seats in hidden.items():
+        more = len(seats) > 1
+        told.append(f"{spoken(seats)} {'hold' if more else 'holds'} {count(size)}{' each' * more}.")
     if under := view.discards[:-1]:
-        told.append(f"{capital(count(len(under), 'discard'))} under the top: {listed(under)}.")
-    return " ".join(told)
+        # Only what they are worth asks for every sign.
+        what = listed(under) if question.id == "N-L5" else counted(under, view.top)
+        told.append(f"Under the top lie {count(len(under), 'discard')}: {what}.")
+    return tuple(told)

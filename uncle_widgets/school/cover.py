@@ -1,0 +1,99 @@
+"""A cover lesson: what somebody who stands in does minute by minute, out of the lesson's teacher's page."""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from dataclasses import dataclass
+from html import escape
+from typing import Any
+
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.plans import Plan
+from uncle_widgets.games.words import capital
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.fitting import paragraphs
+from uncle_widgets.school.tasks import tasks
+from uncle_widgets.school.teaching import TeachersPage, page_of
+
+BEFORE, REVEAL, TALK = 4, 8, 6
+"""Minutes before the positions, for their exact numbers, and for talking about them."""
+SEVERAL = re.compile(r"\d+(?: to| and|, then) \d")
+SPOKEN = ("They say", "Discuss", "Exit", "Quick")
+"""Parts of a teacher's page that stand below the key."""
+
+
+def best_lesson(kit: Kit[Any]) -> int:
+    """The number of the lesson on which the game's notebook without code rests most."""
+    sources = (re.match(r"lesson (\d+)", task.source) for task in tasks(kit, f"{kit.id}-predict"))
+    found = Counter(int(source[1]) for source in sources if source)
+    if not found:
+        raise Refusal(f"Expected exercises for a class of {kit.title}: without them there is no cover lesson.")
+    return found.most_common(1)[0][0]
+
+
+@dataclass(frozen=True)
+class Step:
+    """What is done from minute `start` to minute `end`, in a sentence."""
+
+    start: int
+    end: int
+    words: str
+
+
+@dataclass(frozen=True)
+class Cover:
+    """The plan of a cover lesson and what is said about its numbers."""
+
+    steps: tuple[Step, ...]
+    page: TeachersPage
+
+    @property
+    def html(self) -> str:
+        rows = "".join(
+            f"<dt>{step.start} to {step.end} min</dt><dd>{escape(step.words)}</dd>" for step in self.steps
+        )
+        return f'<dl class="minutes">{rows}</dl>'
+
+    def height(self, across: float) -> float:
+        """How high the plan is, in em, on a side so many em across."""
+        return paragraphs((step.words for step in self.steps), across - 7) - 0.45 * len(self.steps) + 1
+
+    @property
+    def _talk(self) -> tuple[tuple[str, str], ...]:
+        return tuple((part.name, part.text) for part in map(self.page.part, SPOKEN))
+
+    @property
+    def talk(self) -> str:
+        return "".join(f"<p><b>{escape(name)}.</b> {_plain(text)}</p>" for name, text in self._talk)
+
+    def talk_height(self, across: float) -> float:
+        return paragraphs((f"{name}. {text}" for name, text in self._talk), across)
+
+
+def cover_of(kit: Kit[Any], plan: Plan) -> Cover:
+    """The cover lesson of a plan: minutes follow from the times of its teacher's page."""
+    page, at = page_of(kit, plan.number), 0
+    steps: list[Step] = []
+    told = [
+        (BEFORE, "Hand out this side alone. No computer is needed. Read what stands over the table aloud."),
+        *((minutes, f"{_positions(words)}.") for minutes, words in page.times),
+        (REVEAL, "Read the exact numbers from the back; everybody writes them into the last column."),
+        (TALK, "Who was within ten, and who was not? The questions on the back help to talk about why."),
+    ]
+    for minutes, words in told:
+        steps.append(Step(at, at + minutes, capital(words)))
+        at += minutes
+    return Cover(tuple(steps), page)
+
+
+def _positions(words: str) -> str:
+    """'1 to 3, one aloud' as 'Positions 1 to 3, one aloud'."""
+    if not words[0].isdigit():
+        return words
+    return f"Position{'s' if SEVERAL.match(words) else ''} {words}"
+
+
+def _plain(text: str) -> str:
+    """Markdown's bold and stressed words as plain ones."""
+    return escape(text.replace("*", ""))
