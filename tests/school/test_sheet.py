@@ -176,7 +176,8 @@ def test_without_segno_the_link_is_text_alone(monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize(
-    "link", ["javascript:alert(1)", "https://", "https://a b", "ftp://x.org", "http://x/" + "a" * 400, 7]
+    "link",
+    ["javascript:alert(1)", "https://", "https://a b", "ftp://x.org", "http://x/" + "a" * 400, "http://[", 7],
 )
 def test_what_is_no_address_is_refused_as_a_link(link: str) -> None:
     with pytest.raises(Refusal, match="Expected a link that begins with http"):

@@ -343,3 +343,40 @@ def test_lesson_refuses_in_a_sentence(asked: dict[str, Any]) -> None:
     with pytest.raises(uw.Refusal) as refused:
         uw.lesson(given.pop("game", "uncle"), **given)
     assert len(str(refused.value)) < 250
+
+
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (
+            {"at": "https://class.example.org/voila/render/uno.ipynb", "letter": True},
+            "uw=lesson%2F2+uno+level%3D2",
+        ),
+        ({"at": "http://127.0.0.1:8866/voila/render/uno.ipynb"}, "start uncle-widgets"),
+        ({"at": "http://localhost/x"}, "start uncle-widgets"),
+        ({"at": 7, "letter": "yes"}, "start uncle-widgets"),
+        ({}, "start uncle-widgets"),
+    ],
+)
+def test_a_page_gets_its_lesson_to_print_without_the_key(asked: dict[str, Any], told: str) -> None:
+    lesson, sent = uw.lesson("uno", 2), []
+    lesson.trail.send = lambda content, **_: sent.append(content)
+    hear(lesson.trail, {"kind": "print", **asked})
+    (message,) = sent
+    assert message["kind"] == "print"
+    html = message["html"].replace("<wbr>", "")
+    assert "I must draw: will it fit?" in html
+    assert 'class="key"' not in html
+    assert ("size: letter" in html) is (asked.get("letter") is True)
+    assert told in html
+
+
+def test_what_is_no_address_is_told_and_practice_has_nothing_to_print() -> None:
+    lesson, sent = uw.lesson("uno", 2), []
+    lesson.trail.send = lambda content, **_: sent.append(content)
+    for odd in ("javascript:alert(1)", "http://[", "https://x y"):
+        hear(lesson.trail, {"kind": "print", "at": odd})
+        assert lesson.trail.note.startswith("Expected a link that begins with http"), odd
+    lesson.practise()
+    hear(lesson.trail, {"kind": "print"})
+    assert sent == []

@@ -37,7 +37,7 @@ def opening_of(kit: Kit[Any], plan: Plan, link: str = "") -> Opening:
             f"On a screen: start uncle-widgets, choose {kit.title}, Lessons, lesson {plan.number}; "
             f'or in a notebook, uw.lesson("{kit.id}", {plan.number}).'
         )
-    if not (isinstance(link, str) and ADDRESS.fullmatch(link) and urlsplit(link).hostname):
+    if not (isinstance(link, str) and ADDRESS.fullmatch(link) and _host(link)):
         raise Refusal(f"Expected a link that begins with http:// or https://, not {str(link)[:40]!r}.")
     base = link.split("#")[0].split("?")[0]
     address = f"{base}?uw={quote_plus(f'lesson/2 {kit.id} level={plan.number}:')}"
@@ -53,9 +53,16 @@ def _code(address: str) -> str:
     return drawn
 
 
+def _host(link: str) -> str:
+    try:
+        return urlsplit(link).hostname or ""
+    except ValueError:  # of brackets that hold no address
+        return ""
+
+
 def elsewhere(link: str) -> str:
     """The same address where another machine can open it; empty for one of this machine alone."""
-    host = urlsplit(link).hostname or ""
+    host = _host(link)
     if host == "localhost" or host.endswith(".localhost"):
         return ""
     try:

@@ -3,6 +3,7 @@
 import { ours } from "./address.js";
 import { button, dye, focusOn, html, renew, unfocused } from "./dom.js";
 import { saveFile } from "./file.js";
+import { printPage, sheetWanted } from "./printing.js";
 
 /** More positions than these stand in a list that opens, not in a row. */
 const IN_A_ROW = 12;
@@ -136,6 +137,8 @@ export function renderTrail({ model, el }) {
       button({ class: "btn", "data-k": "begin", onclick: () => send("begin") }, "Begin again"),
       button({ class: "btn", "data-k": "practise", onclick: () => send("practise") }, "Practise this"),
       button({ class: "btn", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save my answers"),
+      get("kept") && // a lesson, not practice
+        button({ class: "btn", "data-k": "print", onclick: () => model.send(sheetWanted()) }, "Print"),
     ),
   ];
 
@@ -221,7 +224,10 @@ export function renderTrail({ model, el }) {
     }, 80);
   };
 
-  const file = (/** @type {{kind?: string, name?: string, text?: string} | null} */ message) => saveFile(message);
+  const file = (/** @type {{kind?: string, name?: string, text?: string, html?: string} | null} */ message) => {
+    saveFile(message);
+    printPage(message);
+  };
   const outside = (/** @type {Event} */ event) => {
     if (open && !event.composedPath().includes(root)) {
       open = "";

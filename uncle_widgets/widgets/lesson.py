@@ -17,7 +17,9 @@ from uncle_widgets.games.words import count
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.refusal import whole as whole_number
+from uncle_widgets.school.opening import elsewhere
 from uncle_widgets.school.receipts import of_attempt
+from uncle_widgets.school.sheet import sheet
 from uncle_widgets.widgets.background import Background, Work
 from uncle_widgets.widgets.explain import KEY
 from uncle_widgets.widgets.explainer import ORDERS
@@ -444,12 +446,21 @@ class Lesson(Stage):
                     self.name(message["name"])
                 case "save":
                     piece.send({"kind": "file", "name": "answers.csv", "text": self.explainer.sitting.csv()})
+                case "print" if self.plan and not self.practising:
+                    piece.send({"kind": "print", "html": self._paper(message)})
                 case "restore":
                     self.restore(message.get("answers"), message.get("at"))
                     if isinstance(message.get("student"), str):
                         self.name(message["student"])
         except Refusal as refusal:
             self.trail.note = str(refusal)
+
+    def _paper(self, asked: dict[str, Any]) -> str:
+        """The students' side of this lesson, with the address at which this page was opened: no key in a room."""
+        assert self.plan is not None
+        at, paper = asked.get("at"), "Letter" if asked.get("letter") is True else "A4"
+        link = elsewhere(at) if isinstance(at, str) else ""
+        return sheet(self.kit.id, self.plan.number, paper, link=link, key=False).html
 
     def close(self) -> None:
         if self.comm is None:

@@ -14,7 +14,8 @@ MOST = 999
 
 class Trail(Piece, view="trail"):
     """What the page asks for comes as messages: {"kind": "go", "at": k}, "lesson" (with a level), "begin",
-    "practise", "name", "save" and "restore" (with what the page had kept).
+    "practise", "name", "save", "print" (with the page's address and whether Letter is the paper) and "restore"
+    (with what the page had kept).
 
     The page keeps `answers` and `at` under the name `kept` as long as its tab is open, and gives them back
     when it is loaded again.

@@ -1,0 +1,35 @@
+// @ts-check
+// Paper: a page that the kernel sends is printed out of a frame of its own, so that nothing else is on it.
+import { alone } from "./address.js";
+import { html } from "./dom.js";
+
+/** Where people print on Letter, as the last two letters of their browser's language say. */
+const LETTER = /-(US|CA|MX|PH|CO|CL|VE)$/i;
+
+/** What a page asks for when it wants a sheet. */
+export const sheetWanted = () => ({
+  kind: "print",
+  at: alone() ? location.origin + location.pathname : "",
+  letter: LETTER.test(navigator.language),
+});
+
+/** Print a page. @param {{kind?: string, html?: string} | null} message */
+export function printPage(message) {
+  if (message?.kind !== "print") return;
+  document.querySelector("iframe.uw-print")?.remove();
+  const frame = /** @type {HTMLIFrameElement} */ (
+    html("iframe", {
+      class: "uw-print",
+      title: "The sheet that is printed",
+      "aria-hidden": "true",
+      tabindex: -1,
+      style: "position:fixed;width:0;height:0;border:0",
+      srcdoc: message.html ?? "",
+      onload: () => {
+        frame.contentWindow?.focus();
+        frame.contentWindow?.print();
+      },
+    })
+  );
+  document.body.append(frame);
+}
