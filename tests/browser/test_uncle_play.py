@@ -359,7 +359,7 @@ def test_ten_fast_clicks_play_one_card_and_none_in_a_bots_turn(sat: Callable[...
     expect(pile).to_have_count(3)
 
 
-def test_a_reload_in_mid_game_goes_on_and_a_later_visit_offers_to_resume(
+def test_a_reload_in_mid_game_goes_on_and_a_later_visit_asks_whose_it_is(
     voila_url: str, cells: str, new_page: NewPage
 ) -> None:
     page = new_page()
@@ -383,9 +383,9 @@ def test_a_reload_in_mid_game_goes_on_and_a_later_visit_offers_to_resume(
     page.goto(f"{voila_url}/voila/render/uncle.ipynb")
     rendered(page)
     page.get_by_role("tab", name="Play").click()
-    expect(offer).to_contain_text("2 of your moves were kept on this device.")
+    expect(offer).to_contain_text("Go on, or somebody new?")
     expect(board).not_to_have_text(there)
-    press(page, "Resume it")
+    press(page, "Go on")
     expect(board).to_have_text(there)
     expect(offer).to_have_count(0)
     pressed(page, 2)

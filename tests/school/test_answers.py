@@ -1,5 +1,6 @@
 """A class out of receipts and files."""
 
+import re
 from fractions import Fraction
 from pathlib import Path
 
@@ -8,7 +9,10 @@ import pytest
 import uncle_widgets as uw
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.plans import exercises, plan_of
-from uncle_widgets.school.receipts import of_attempt
+from uncle_widgets.school.heaps import FILL, HEAPS
+from uncle_widgets.school.receipts import of_attempt, of_notebook
+from uncle_widgets.school.tasks import tasks
+from uncle_widgets.widgets.sitting import Prediction, Sitting
 
 KIT = uw.GAMES["uncle"]
 HEAD = ["game", "position", "prediction", "sure", "exact"]
@@ -79,3 +83,89 @@ def test_a_name_in_a_receipt_or_file_is_shown_as_text(tmp_path: Path) -> None:
     assert "&lt;b&gt;Ada" in shown._repr_html_()
     assert "<b>Ada" not in shown._repr_html_()
     assert shown.to_dict()["lesson"] == 1
+
+
+def sat(student: str, *said: tuple[int, str]) -> Sitting:
+    """What a lesson writes into its file, of positions and numbers."""
+    plan = plan_of(KIT, 1)
+    one = Attempt(exercises(KIT, plan), plan, student)
+    sitting = Sitting(name=student)
+    for at, number in said:
+        marked = one.answer(at - 1, Fraction(number), "know", "2026-05-01T10:15:00Z")
+        place = one.exercises[at - 1].place
+        sitting.predictions.append(
+            Prediction("uncle", "U-L1", "", place, marked.said, "know", marked.exact, "chance")
+        )
+    return sitting
+
+
+def test_the_files_that_a_lesson_really_saves_are_read(tmp_path: Path) -> None:
+    lesson = uw.lesson("uncle", 1)
+    lesson.name("Ada 7")
+    lesson.explainer.predict("20", "know")
+    lesson.go(1)
+    lesson.explainer.predict("60", "think")
+    (tmp_path / "a.csv").write_text(lesson.explainer.sitting.csv())
+    sat("Bo", (2, "0.2"), (2, "0.5")).save(str(tmp_path / "b.csv"))
+    found = uw.collect(str(tmp_path / "*.csv"))
+    assert [row["student"] for row in found.rows()] == ["Ada 7", "Bo"]
+    assert found.positions()[1]["said"] == [Fraction(60, 100), Fraction(20, 100)]
+    assert found.positions()[1]["said_at_last"] == [Fraction(60, 100), Fraction(50, 100)]
+    assert found.told == ()
+
+
+def test_mistakes_are_counted_by_their_words_at_first_and_at_last() -> None:
+    lines = []
+    for k, again in enumerate(("65", "50", "20")):
+        one = attempt(f"S{k}", 43)
+        one.first[1] = one.second[1] = None
+        one.answer(1, Fraction(65, 100), "think")
+        one.answer(1, Fraction(int(again), 100), "know")
+        lines.append(of_attempt(one, f"S{k}"))
+    found = uw.read_receipts("\n".join(lines))
+    assert found.positions()[1]["mistakes"] == {"added": 3}
+    assert found.positions()[1]["mistakes_at_last"] == {"added": 1, "one": 1}
+    added = next(one for one in found.mistakes() if one.kind == "added")
+    assert (added.first[1], added.last[1], dict(added.names)) == (3, 1, {"3 × 7/35": 3})
+    shown = found._repr_html_()
+    assert "<b>Adds chances that overlap, or that are to be multiplied</b>: 3 at first, 1 at last." in shown
+    assert "position 2: 3 at first, 1 at last" in shown
+    assert "The same number 9 times." in shown
+
+
+def test_the_picture_is_told_in_words_and_counts_every_number() -> None:
+    lines = [of_attempt(attempt(f"S{k}", 20 + k % 3), f"S{k}") for k in range(30)]
+    shown = uw.read_receipts("\n".join(lines))._repr_html_()
+    told = "Position 1, exactly 43.0%. Said first: 20.0% (10 times), 21.0% (10 times), 22.0% (10 times)."
+    assert f'aria-label="{told}"' in shown
+    heaps = re.findall(rf'<path d="([^"]*)" fill="{FILL}"/>', shown)
+    assert [path.count("z") for path in heaps] == [30] * 10
+    assert "script" not in shown
+    assert not re.search(r'(color|fill|background)[:=]"?(black|white|#000|#fff)', shown)
+
+
+def test_three_hundred_are_bars_and_stay_small_and_quick() -> None:
+    lines = [of_attempt(attempt(f"S{k}", k % 100), f"S{k}") for k in range(300)]
+    shown = uw.read_receipts("\n".join(lines))._repr_html_()
+    assert "A bar is as high as many students said it." in shown
+    assert all(path.count("z") <= HEAPS + 1 for path in re.findall(rf'<path d="([^"]*)" fill="{FILL}"/>', shown))
+    assert len(shown) < 150_000
+
+
+def test_receipts_of_notebooks_are_counted_by_exercise_beside_those_of_a_lesson() -> None:
+    book = "uncle-predict"
+    slip = next(task for task in tasks(KIT, book) if task.kind == "number" and task.slips)
+    given = [slip.exact, slip.slips[0].value, slip.exact]
+    lines = [of_notebook(book, {slip.number: said}, student=f"S{k}") for k, said in enumerate(given)]
+    found = uw.read_receipts(
+        "\n".join([*lines, of_notebook("uno-predict", {}), of_attempt(attempt("Z", 37), "Z")])
+    )
+    assert len(found.notebooks) == 3
+    assert [one.student for one in found.attempts] == ["Z"]
+    assert found.told == (
+        "Line 4: expected the notebook uncle-predict, as most of these are, not the notebook uno-predict.",
+    )
+    row = next(row for row in found.tasks() if row["exercise"] == slip.number)
+    assert (row["given"], row["right"], row["slips"]) == (3, 2, {slip.slips[0].name: 1})
+    assert "uncle-predict: 3 students" in found._repr_html_()
+    assert found.to_dict()["tasks"] == found.tasks()

@@ -20,9 +20,11 @@ from typing import Any
 from uncle_widgets.games.attempt import Attempt, Marked
 from uncle_widgets.games.plans import exercises, plan_of
 from uncle_widgets.games.table import kit_of
-from uncle_widgets.probability.show import amount
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.school.receipts import LEVELS, completeness, read_receipt
+from uncle_widgets.school.heaps import Mistakes, Row, picture
+from uncle_widgets.school.mark import BLANK
+from uncle_widgets.school.receipts import LEVELS, Notebook, completeness, read_receipt
+from uncle_widgets.school.tasks import task_of
 
 PLACE = re.compile(r"lesson (\d{1,3}), position (\d{1,3})")
 LARGEST = 1_000_000
@@ -33,10 +35,14 @@ NEEDED = {"game", "position", "prediction", "sure"}
 
 @dataclass(frozen=True)
 class ClassAnswers:
-    """The attempts of a class at one lesson; `told`: a sentence for each line or file that was passed over."""
+    """The attempts of a class at one lesson, and its answers in one notebook.
+
+    `told`: a sentence for each line or file that was passed over.
+    """
 
     attempts: tuple[Attempt, ...]
     told: tuple[str, ...] = ()
+    notebooks: tuple[Notebook, ...] = ()
 
     def rows(self) -> list[dict[str, Any]]:
         """A row a student: answered, near, near after redoing, the misses by kind, and words to it."""
@@ -69,6 +75,27 @@ class ClassAnswers:
                     "near": sum(marked is not None and marked.near for marked in first),
                     "near_at_last": sum(marked is not None and marked.near for marked in last),
                     "mistakes": dict(_kinds(first)),
+                    "mistakes_at_last": dict(_kinds(last)),
+                }
+            )
+        return found
+
+    def tasks(self) -> list[dict[str, Any]]:
+        """A row an exercise of the notebook: what is asked, how many gave it, were right or partly; slips."""
+        found = []
+        for id in self.notebooks[0].marks if self.notebooks else ():
+            task, marks = task_of(id), [one.marks[id] for one in self.notebooks]
+            given = [mark for mark in marks if mark.words != BLANK.words]
+            read = task.kind not in ("guess", "words")
+            found.append(
+                {
+                    "exercise": task.number,
+                    "ask": task.ask,
+                    "kind": task.kind,
+                    "given": len(given),
+                    "right": sum(mark >= 1 for mark in given) if read else None,
+                    "partly": sum(0 < mark < 1 for mark in given) if read else None,
+                    "slips": dict(Counter(mark.name for mark in given if mark.name)),
                 }
             )
         return found
@@ -81,19 +108,25 @@ class ClassAnswers:
             "lesson": plan.number if plan else 0,
             "students": self.rows(),
             "positions": [{key: _plain(value) for key, value in row.items()} for row in self.positions()],
+            "notebook": self.notebooks[0].notebook if self.notebooks else "",
+            "tasks": self.tasks(),
             "told": list(self.told),
         }
 
     def __repr__(self) -> str:
-        return f"ClassAnswers({len(self.attempts)} students, {len(self.told)} passed over)"
+        books = f"{len(self.notebooks)} notebooks, " if self.notebooks else ""
+        return f"ClassAnswers({len(self.attempts)} students, {books}{len(self.told)} passed over)"
 
     def _repr_html_(self) -> str:
         told = "".join(f"<li>{escape(words)}</li>" for words in self.told)
         passed = f"<p>Passed over:</p><ul>{told}</ul>" if told else ""
-        if not self.attempts:
+        if not self.attempts and not self.notebooks:
             return f"<p>There are no answers yet.</p>{passed}"
+        return (self._lesson() if self.attempts else "") + (self._notebook() if self.notebooks else "") + passed
+
+    def _lesson(self) -> str:
+        """The lesson's picture, and a table of its students."""
         plan = self.attempts[0].plan
-        title = escape(plan.name) if plan else ""
         students = [
             (
                 row["student"] or "(no name)",
@@ -106,21 +139,63 @@ class ClassAnswers:
             for row in self.rows()
         ]
         positions = [
-            (
+            Row(
                 row["position"],
-                amount(row["exact"], row["measure"]),
-                ", ".join(amount(said, row["measure"]) for said in sorted(row["said"])),
+                row["exact"],
+                row["measure"],
+                tuple(row["said"]),
+                tuple(marked.said for one in self.attempts if (marked := one.second[row["position"] - 1])),
                 row["near"],
                 row["near_at_last"],
-                _listed(row["mistakes"]),
             )
             for row in self.positions()
         ]
         return (
-            f"<h3>{title}: {len(self.attempts)} students</h3>"
-            + _table(("Position", "Exact", "Said first", "Near first", "Near at last", "Mistakes"), positions)
+            f"<h3>{escape(plan.name) if plan else ''}: {len(self.attempts)} students</h3>"
+            + picture(positions, self.mistakes(), len(self.attempts))
             + _table(("Student", "Answered", "Near first", "Near at last", "Mistakes", ""), students)
-            + passed
+        )
+
+    def mistakes(self) -> tuple[Mistakes, ...]:
+        """The kinds of mistakes that were made, the most frequent first; how often at each position."""
+        here = self.attempts[0].exercises if self.attempts else ()
+        first = [[one.first[at] for one in self.attempts] for at in range(len(here))]
+        last = [[_last(one)[at] for one in self.attempts] for at in range(len(here))]
+        made = _kinds([marked for row in (*first, *last) for marked in row])
+        names: dict[str, Counter[str]] = {kind: Counter() for kind in made}
+        for marked in (marked for row in first for marked in row):
+            if marked and marked.mistake:
+                names[marked.mistake.kind][marked.mistake.name] += 1
+        listed = [
+            {mistake.kind for mistake in one.question.mistakes(one.view)} | {slip.kind for slip in one.slips}
+            for one in here
+        ]
+        found = [
+            Mistakes(
+                kind,
+                names[kind],
+                tuple(_kinds(row)[kind] for row in first),
+                tuple(_kinds(row)[kind] for row in last),
+                tuple(kind in kinds for kinds in listed),
+            )
+            for kind in made
+        ]
+        return tuple(sorted(found, key=lambda one: (-sum(one.first), one.kind)))
+
+    def _notebook(self) -> str:
+        """A table of the notebook's exercises."""
+        rows = [
+            (
+                f"{row['exercise']}. {row['ask']}",
+                row["given"],
+                "" if row["right"] is None else row["right"],
+                row["partly"] or "",
+                _listed(row["slips"]),
+            )
+            for row in self.tasks()
+        ]
+        return f"<h3>{escape(self.notebooks[0].notebook)}: {len(self.notebooks)} students</h3>" + _table(
+            ("Exercise", "Given", "Right", "Partly", "Slips"), rows
         )
 
 
@@ -148,35 +223,39 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
     return f'<div style="overflow-x:auto"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
-def _one_lesson(found: Sequence[tuple[str, Attempt]], told: list[str]) -> ClassAnswers:
-    """The lesson that most of them are of; the others are told."""
-    of = [(one.exercises[0].game.id, one.plan.number if one.plan else 0) for _, one in found]
-    most = Counter(of).most_common(1)
-    for (where, _), (game, number) in zip(found, of, strict=True):
-        if (game, number) != most[0][0]:
-            want, lesson = most[0][0]
-            told.append(
-                f"{where}: expected lesson {lesson} of {want}, as most of these are, not {number} of {game}."
-            )
-    kept = tuple(one for (_, one), here in zip(found, of, strict=True) if here == most[0][0])
-    return ClassAnswers(kept, tuple(told))
+def _one_class(found: Sequence[tuple[str, Attempt | Notebook]], told: list[str]) -> ClassAnswers:
+    """The lesson and the notebook that most of them are of; the others are told."""
+    of = [_of(one) for _, one in found]
+    most = {kind: Counter(one for one in of if one[0] == kind).most_common(1) for kind in ("lesson", "notebook")}
+    kept: dict[str, list[Any]] = {"lesson": [], "notebook": []}
+    for (where, one), here in zip(found, of, strict=True):
+        want = most[here[0]][0][0]
+        if here == want:
+            kept[here[0]].append(one)
+        else:
+            told.append(f"{where}: expected {want[1]}, as most of these are, not {here[1]}.")
+    return ClassAnswers(tuple(kept["lesson"]), tuple(told), tuple(kept["notebook"]))
+
+
+def _of(one: Attempt | Notebook) -> tuple[str, str]:
+    if isinstance(one, Notebook):
+        return "notebook", f"the notebook {one.notebook}"
+    return "lesson", f"lesson {one.plan.number if one.plan else 0} of {one.exercises[0].game.id}"
 
 
 def read_receipts(text: str) -> ClassAnswers:
-    """A class out of its receipts, one a line; one that is none, or of another lesson, is told."""
-    found: list[tuple[str, Attempt]] = []
+    """A class out of its receipts of a lesson or of a notebook, one a line; one that is none, or of another lesson
+    or notebook, is told."""
+    found: list[tuple[str, Attempt | Notebook]] = []
     told: list[str] = []
     for number, line in enumerate(str(text).splitlines(), 1):
         if not line.strip():
             continue
         try:
-            one = read_receipt(line)
-            if not isinstance(one, Attempt):
-                raise Refusal("Expected the receipt of a lesson, not of a notebook.")
-            found.append((f"Line {number}", one))
+            found.append((f"Line {number}", read_receipt(line)))
         except Refusal as refusal:
             told.append(f"Line {number}: {refusal.sentence}")
-    return _one_lesson(found, told)
+    return _one_class(found, told)
 
 
 def collect(pattern: str) -> ClassAnswers:
@@ -187,7 +266,7 @@ def collect(pattern: str) -> ClassAnswers:
         raise Refusal(
             f"Expected files of answers, such as answers/*.csv; there are none at {str(pattern)[:80]!r}."
         )
-    found: list[tuple[str, Attempt]] = []
+    found: list[tuple[str, Attempt | Notebook]] = []
     told: list[str] = []
     for path in map(Path, paths):
         try:
@@ -196,7 +275,7 @@ def collect(pattern: str) -> ClassAnswers:
             told.append(f"{path.name}: {refusal.sentence}")
         except OSError:
             told.append(f"{path.name}: Expected a file that can be read.")
-    return _one_lesson(found, told)
+    return _one_class(found, told)
 
 
 def _text(data: bytes) -> str:

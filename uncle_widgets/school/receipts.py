@@ -63,6 +63,10 @@ def _word(text: str) -> str:
     return "_".join(re.sub(r"[^\w\s.,'()%/+×=<>!?:;&*-]|_", "", text[:LONGEST]).replace("=", "\u2261").split())
 
 
+def _said(answer: Any) -> str:
+    return str(answer) if isinstance(answer, Fraction) else written(answer)
+
+
 def _sealed(body: str) -> str:
     return f"{body} #{sha256(body.encode()).hexdigest()[:4]}"
 
@@ -98,7 +102,7 @@ def of_notebook(
     here = {task.number: task for task in _tasks(notebook)}
     if not {task.kind for task in here.values()} <= ON_PAPER:
         raise Refusal(f"The notebook {notebook} is handed in itself: a receipt cannot hold its answers.")
-    said = [f"{at}={word}" for at in sorted(answers) if at in here and (word := _word(written(answers[at])))]
+    said = [f"{at}={word}" for at in sorted(answers) if at in here and (word := _word(_said(answers[at])))]
     said += [f"{lesson}.{at}={given}" for (lesson, at), given in sorted((positions or {}).items())]
     return _sealed(f"{_head(notebook, student)}: {' '.join(said) or '-'}")
 

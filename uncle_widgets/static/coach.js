@@ -3,6 +3,7 @@
 import { smallDie } from "./dice.js";
 import { dye, fitted, html, renew, svg } from "./dom.js";
 import { card } from "./faces.js";
+import { askWhose } from "./kept.js";
 import { worths } from "./plots.js";
 
 /** More cards than these are not listed, and of what the others did the last of it is. */
@@ -23,9 +24,6 @@ function alongRows(event) {
   event.stopPropagation();
   all[Math.max(0, Math.min(all.length - 1, to))].focus();
 }
-
-/** How much of a game under way is still here. @param {number} moves */
-export const keptHere = (moves) => `${moves} of your moves ${moves === 1 ? "was" : "were"} kept on this device.`;
 
 /** @param {Uw.Context<Uw.CoachTraits>} context */
 export function renderCoach({ model, el }) {
@@ -95,30 +93,13 @@ export function renderCoach({ model, el }) {
     renew(
       sheet,
       offer &&
-        html(
-          "div",
-          { class: "offer" },
-          html("h3", {}, "You have a game under way here"),
-          html("p", {}, keptHere(moves(offer))),
-          html(
-            "div",
-            { class: "row" },
-            button("resume", "Resume it", { strong: true, with: { link: offer } }),
-            html(
-              "button",
-              {
-                type: "button",
-                class: "btn",
-                "data-k": "forget",
-                onclick: () => {
-                  offer = "";
-                  store("");
-                  draw();
-                },
-              },
-              "Leave it",
-            ),
-          ),
+        askWhose(
+          () => ask("resume", { link: offer }),
+          () => {
+            offer = "";
+            store("");
+            draw();
+          },
         ),
       get("note") && html("p", { class: "refusal", role: "alert" }, get("note")),
       desk.result && over(desk),

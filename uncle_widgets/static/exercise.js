@@ -1,7 +1,7 @@
 // @ts-check
 // An exercise of a classroom notebook: what is asked, a box or choices, a button, and what was found.
 import { button, dye, html, unique } from "./dom.js";
-import { shelf } from "./trail.js";
+import { keptBy } from "./kept.js";
 
 /** Letters of an option, above which all options stand below each other. */
 const SHORT = 24;
@@ -22,12 +22,12 @@ export function renderExercise({ model, el }) {
   dye(root, model.get("palette"));
   const task = model.get("task"),
     id = unique("exercise"),
-    place = `uncle_widgets ${location.pathname} ${task.id}`;
+    tab = keptBy(root, () => task.id);
   const said = html("p", { class: "found", role: "status" });
   let answer = model.get("answer");
 
   const send = () => {
-    shelf()?.setItem(place, answer);
+    tab.keep(answer);
     model.send({ kind: "check", answer });
   };
   const act = button(
@@ -114,7 +114,9 @@ export function renderExercise({ model, el }) {
     said.textContent = model.get("note") || words || "";
   };
   model.on("change:mark change:answer change:note", found);
-  const kept = shelf()?.getItem(place);
-  if (kept && !answer) model.send({ kind: "restore", answer: kept });
-  return () => model.off("change:mark change:answer change:note", found);
+  if (!answer) tab.look((kept) => model.send({ kind: "restore", answer: kept }));
+  return () => {
+    tab.stop();
+    model.off("change:mark change:answer change:note", found);
+  };
 }

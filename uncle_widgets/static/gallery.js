@@ -3,7 +3,9 @@
 import { addressOf, ours } from "./address.js";
 import { button, dye, focused, html, segmented, svg, unique } from "./dom.js";
 import { digitsImage } from "./draw.js";
+import { keptBy } from "./kept.js";
 import { Painter } from "./paint.js";
+import { readBack } from "./sitting.js";
 import { teaserPlan } from "./teaser.js";
 import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
 
@@ -20,23 +22,10 @@ import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
 /** A game's own picture: shown as an image, so that nothing in it can run. @param {string} text */
 const artwork = (text) => html("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(text)}` });
 
-/** The guesses of this visit, by moment: a reload shows them again. Nothing is kept where the page may not. */
-const MEMORY = "uncle_widgets.gallery";
-const lastVisit = () => {
-  try {
-    const { at = 0, guess = -1, turned = false } = JSON.parse(sessionStorage.getItem(MEMORY) ?? "{}") ?? {};
-    return { at: Number(at) || 0, guess: Number(guess), turned: Boolean(turned) };
-  } catch {
-    return { at: 0, guess: -1, turned: false };
-  }
-};
-/** @param {{at: number, guess: number, turned: boolean}} now */
-const keepVisit = (now) => {
-  try {
-    sessionStorage.setItem(MEMORY, JSON.stringify(now));
-  } catch {
-    // a page in a frame may have no storage
-  }
+/** The guess of this visit, and its moment: a reload shows them again. @param {string | null} text */
+const lastVisit = (text) => {
+  const { at = 0, guess = -1, turned = false } = readBack(text ?? "") ?? {};
+  return { at: Number(at) || 0, guess: Number(guess), turned: Boolean(turned) };
 };
 
 /** The house's mark: a card's back. */
@@ -250,12 +239,15 @@ function hero(model, door, stops) {
   range.addEventListener("pointerup", () => guessed(Number(range.value)));
   const reveal = button({ class: "btn call", "data-k": "reveal", onclick: () => turn() }, "");
   const panel = html("div", { class: "ask" });
+  const tab = keptBy(panel, () => "gallery");
+  const keepVisit = () => tab.keep(JSON.stringify({ at, guess, turned }));
+  stops.push(tab.stop);
   const live = html("p", { class: "sr", role: "status" });
 
   /** @param {number} value @param {boolean} [byHand] */
   const guessed = (value, byHand = false) => {
     guess = value;
-    keepVisit({ at, guess, turned });
+    keepVisit();
     range.value = String(value);
     range.classList.remove("empty");
     range.style.setProperty("--p", `${value}%`);
@@ -271,7 +263,6 @@ function hero(model, door, stops) {
   const asked = () => {
     guess = -1;
     turned = false;
-    keepVisit({ at, guess, turned });
     range.value = "50";
     range.style.setProperty("--p", "0%");
     range.classList.add("empty");
@@ -297,7 +288,7 @@ function hero(model, door, stops) {
   const turn = (again = false) => {
     if (guess < 0 || turned) return;
     turned = true;
-    keepVisit({ at, guess, turned });
+    keepVisit();
     const { hundred: n, says, dots, came, exact, link } = moment();
     const to = { game: teaser.game, page: teaser.page, link: link.replace(/:$/, ` guess=${guess}:`) };
     const why = door({ class: "btn call", "data-k": "why" }, to, `Why ${n}?`);
@@ -341,6 +332,7 @@ function hero(model, door, stops) {
               onclick: () => {
                 at = (at + 1) % teaser.moments.length;
                 asked();
+                keepVisit();
                 range.focus({ preventScroll: true });
               },
             },
@@ -364,7 +356,7 @@ function hero(model, door, stops) {
     live,
   );
   dye(section, teaser.palette);
-  const before = lastVisit();
+  const before = lastVisit(tab.again());
   at = before.at in teaser.moments ? before.at : 0;
   asked();
   if (before.guess >= 0 && before.guess <= 100) guessed(Math.round(before.guess));

@@ -37,7 +37,7 @@ const lodged = (render) => ({
 /** The panel, whose predictions the tab keeps. @param {any} context */
 function renderKept(context) {
   const done = renderPanel(context);
-  const stop = keepSitting(context.model);
+  const stop = keepSitting(context.model, context.el.querySelector(".uw"));
   return () => {
     stop();
     done();

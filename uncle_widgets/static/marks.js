@@ -1,7 +1,7 @@
 // @ts-check
 // The end of a classroom notebook: its exercises as they stand, and the receipt to hand in.
 import { button, html, renew, unique } from "./dom.js";
-import { shelf } from "./trail.js";
+import { keptBy } from "./kept.js";
 
 const MARK_SIGNS = /** @type {Record<string, [string, string]>} */ ({
   right: ["\u2713", "right"],
@@ -18,7 +18,7 @@ export function renderMarks({ model, el }) {
   const body = html("div");
   root.append(body, live);
   el.append(root);
-  const place = `uncle_widgets ${location.pathname} student`,
+  const tab = keptBy(root, () => "student"),
     id = unique("student"),
     text = unique("receipt");
 
@@ -67,7 +67,7 @@ export function renderMarks({ model, el }) {
           value: model.get("student"),
           onchange: (/** @type {Event} */ event) => {
             const name = /** @type {HTMLInputElement} */ (event.target).value;
-            shelf()?.setItem(place, name);
+            tab.keep(name);
             model.send({ kind: "name", name });
           },
         }),
@@ -110,7 +110,9 @@ export function renderMarks({ model, el }) {
     );
   model.on("change:rows change:receipt change:told", draw);
   draw();
-  const kept = shelf()?.getItem(place);
-  if (kept && !model.get("student")) model.send({ kind: "name", name: kept });
-  return () => model.off("change:rows change:receipt change:told", draw);
+  if (!model.get("student")) tab.look((name) => model.send({ kind: "name", name }));
+  return () => {
+    tab.stop();
+    model.off("change:rows change:receipt change:told", draw);
+  };
 }

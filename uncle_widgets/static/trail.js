@@ -3,7 +3,9 @@
 import { ours } from "./address.js";
 import { button, dye, focusOn, html, renew, unfocused } from "./dom.js";
 import { saveFile } from "./file.js";
+import { keptBy } from "./kept.js";
 import { printPage, sheetWanted } from "./printing.js";
+import { readBack } from "./sitting.js";
 
 /** More positions than these stand in a list that opens, not in a row. */
 const IN_A_ROW = 12;
@@ -24,15 +26,6 @@ export function grouped(spots) {
   return groups;
 }
 
-/** What this tab keeps, where it may keep anything. @returns {Storage | null} */
-export function shelf() {
-  try {
-    return sessionStorage;
-  } catch {
-    return null;
-  }
-}
-
 /** @param {Uw.Context<Uw.TrailTraits>} context */
 export function renderTrail({ model, el }) {
   const root = html("div", { class: "uw uw-trail" });
@@ -45,6 +38,7 @@ export function renderTrail({ model, el }) {
   const get = model.get.bind(model);
   let open = ""; // which list stands over the bar: "spots" or "lessons"
   let kept = "";
+  const tab = ours() ? keptBy(root, () => get("kept")) : null;
 
   /** @param {number} at @param {boolean} long */
   const spot = (at, long) => {
@@ -81,7 +75,7 @@ export function renderTrail({ model, el }) {
 
   const send = (/** @type {string} */ kind, more = {}) => {
     toggle("");
-    if (kind === "begin") shelf()?.removeItem(place());
+    if (kind === "begin") tab?.forget();
     model.send({ kind, ...more });
   };
 
@@ -198,23 +192,14 @@ export function renderTrail({ model, el }) {
 
   // ---------- what the tab keeps ----------
 
-  const place = () => `uncle_widgets ${location.pathname} ${get("kept")}`;
-
   /** On a page of ours each loading begins with a new kernel: give it back what was said. */
   const keep = () => {
-    if (!ours() || !get("kept")) {
-      kept = get("kept");
-      return;
-    }
     const answers = get("answers");
     if (kept !== get("kept")) {
       kept = get("kept");
-      const text = answers.length > 0 ? null : shelf()?.getItem(place());
-      if (text) model.send({ kind: "restore", ...recalled(text) });
-    } else if (answers.length > 0) {
-      const now = { answers, at: get("at"), student: get("student") };
-      shelf()?.setItem(place(), JSON.stringify(now));
-    }
+      if (kept && !answers.length) tab?.look((text) => model.send({ ...readBack(text), kind: "restore" }));
+    } else if (kept && answers.length > 0)
+      tab?.keep(JSON.stringify({ answers, at: get("at"), student: get("student") }));
   };
 
   const lost = () => {
@@ -253,16 +238,7 @@ export function renderTrail({ model, el }) {
   keep();
   return () => {
     document.removeEventListener("pointerdown", outside);
+    tab?.stop();
     for (const [names, heard] of wires) model.off(names, heard);
   };
-}
-
-/** What was kept, or nothing where it cannot be read. @param {string} text @returns {Record<string, unknown>} */
-function recalled(text) {
-  try {
-    const { answers, at, student } = JSON.parse(text);
-    return { answers, at, student };
-  } catch {
-    return {};
-  }
 }
