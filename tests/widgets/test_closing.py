@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import json
 from collections.abc import Callable, Iterator
 from functools import _lru_cache_wrapper
 from typing import Any
@@ -12,6 +13,7 @@ from ipywidgets.widgets.widget import _instances
 
 import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, page_sets
+from uncle_widgets.static import packed_house
 from uncle_widgets.widgets.base import Room, the_house
 
 pytestmark = pytest.mark.usefixtures("wire")
@@ -134,7 +136,7 @@ def test_modules_and_styles_are_sent_once(wire: Wire) -> None:
     del wire.sent[:]
     uw.dashboard("uncle")
     second = sum(map(len, wire.sent))
-    modules = [state["esm"] for state in wire.states() if "esm" in state]
+    modules = [state["packed"] for state in wire.states() if "packed" in state]
     assert not modules
     assert first - second > 60_000
     assert second < 250_000
@@ -145,7 +147,7 @@ def test_a_widget_answers_where_the_house_cannot_be_looked_up(wire: Wire) -> Non
     del wire.sent[:]
     hear(room.table, {"kind": "house"})
     assert len(wire.sent) == 1
-    assert "export" in wire.sent[0]
+    assert packed_house() in wire.sent[0]
 
 
 def test_the_house_outlives_every_room_and_is_built_again_if_it_is_closed() -> None:
@@ -156,3 +158,12 @@ def test_the_house_outlives_every_room_and_is_built_again_if_it_is_closed() -> N
     assert isinstance(house, Widget)
     house.close()
     assert uw.watch("uncle").table.house == f"anywidget:{the_house().model_id}"
+
+
+def test_a_saved_notebook_holds_the_house_once_and_packed(wire: Wire) -> None:
+    the_house().close()
+    uw.watch("uncle")
+    uw.play("uncle")
+    bearing = [size for state in wire.states() if (size := len(json.dumps(state))) > 150_000]
+    assert len(bearing) == 1, bearing
+    assert bearing[0] < 200_000

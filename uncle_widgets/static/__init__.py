@@ -3,19 +3,23 @@
 anywidget loads one module per widget through a blob address, from where relative imports reach
 nothing. So all views travel as one module, the house, once a page; a widget's own module is a stub:
 
-- `house()` gives the text of that module and its style sheet, for one widget (of a class of its own)
-  whose synced traits `esm` and `css` hold them;
+- `packed_house()` gives that module and its style sheet as one compressed text, for one widget (of a class
+  of its own) whose synced trait `packed` holds it: a notebook that is saved with its widgets bears it once;
 - `stub(kind)` is the `_esm` of every other widget, which has a trait `house` = "anywidget:<model id of
   that widget>". Where a front end cannot look models up, the stub sends {"kind": "house"}, and the
-  widget answers with {"kind": "house", "esm": ..., "css": ...}.
+  widget answers with {"kind": "house", "packed": ...}.
 """
 
 from __future__ import annotations
 
+import gzip
 import hashlib
+import json
 import re
+from base64 import b64encode
 from functools import cache
 from importlib.resources import files
+from typing import Any
 
 KINDS = (
     "table", "explainer", "coach", "strip", "masthead", "gallery", "trail", "lesson_chart", "lesson_end", "lab",
@@ -85,10 +89,28 @@ def house() -> tuple[str, str]:
     return joined("house.js"), "\n".join(read(name) for name in STYLES)
 
 
+def bare(code: str) -> str:
+    """JavaScript without the lines that only comment."""
+    return re.sub(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*\n", "", code, flags=re.DOTALL | re.MULTILINE)
+
+
+def packed(told: Any, level: int = 9) -> str:
+    """A JSON value as `unpacked.js` takes it: compressed, as base64; a lower `level` is sooner done."""
+    text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
+    return b64encode(gzip.compress(text.encode(), level, mtime=0)).decode()
+
+
+@cache
+def packed_house() -> str:
+    """The house as it travels."""
+    esm, css = house()
+    return packed({"esm": bare(esm), "css": css}, 6)
+
+
 @cache
 def stub(kind: str) -> str:
     """The module of a widget whose view is `kind`, one of KINDS: it fetches the house and shows that view."""
     if kind not in KINDS:
         raise ValueError(f"Expected a view that there is ({', '.join(KINDS)}), not {kind[:40]!r}.")
     mark = hashlib.sha256("\0".join(house()).encode()).hexdigest()[:16]
-    return read("stub.js").replace("{kind}", kind).replace("{hash}", mark)
+    return joined("stub.js").replace("{kind}", kind).replace("{hash}", mark)

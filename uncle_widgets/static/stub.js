@@ -1,31 +1,29 @@
 // @ts-check
 // A widget's own module: a few lines that fetch the house, once a page however many widgets there are.
+import { unpacked } from "./unpacked.js";
+
 const KIND = "{kind}"; // filled in by uncle_widgets.static.stub
 const HASH = "{hash}";
 
 const shared = /** @type {Record<symbol, any>} */ (globalThis);
 
 /**
- * @typedef {{esm: string, css: string}} Texts
  * @typedef {{views: Record<string, {render: (context: any) => any}>, css: string}} House
  * @type {Map<string, Promise<House>>}
  */
 const houses = (shared[Symbol.for("uncle_widgets.houses")] ??= new Map());
 
 /**
- * The texts, from the house widget where the front end can look it up.
+ * The packed house, of the house widget where the front end can look it up.
  * @param {any} context
- * @returns {Promise<Texts>}
+ * @returns {Promise<string>}
  */
-async function fromModel({ model, host }) {
-  const house = await host.getModel(model.get("house"));
-  return { esm: house.get("esm"), css: house.get("css") };
-}
+const fromModel = async ({ model, host }) => (await host.getModel(model.get("house"))).get("packed");
 
 /**
- * The texts, asked of the kernel: front ends that keep each model to itself.
+ * The packed house, asked of the kernel: front ends that keep each model to itself.
  * @param {any} context
- * @returns {Promise<Texts>}
+ * @returns {Promise<string>}
  */
 const fromKernel = ({ model }) =>
   new Promise((resolve, reject) => {
@@ -33,14 +31,14 @@ const fromKernel = ({ model }) =>
       () => done(new Error("uncle_widgets: the kernel does not answer. Run the cell again.")),
       10000,
     );
-    const done = (/** @type {Error | Texts} */ answer) => {
+    const done = (/** @type {Error | string} */ answer) => {
       clearTimeout(late);
       model.off("msg:custom", heard);
       if (answer instanceof Error) reject(answer);
       else resolve(answer);
     };
     const heard = (/** @type {any} */ message) => {
-      if (message?.kind === "house") done(message);
+      if (message?.kind === "house") done(message.packed);
     };
     model.on("msg:custom", heard);
     model.send({ kind: "house" });
@@ -48,7 +46,7 @@ const fromKernel = ({ model }) =>
 
 /** @param {any} context @returns {Promise<House>} */
 async function load(context) {
-  const { esm, css } = await fromModel(context).catch(() => fromKernel(context));
+  const { esm, css } = await unpacked(await fromModel(context).catch(() => fromKernel(context)));
   const url = URL.createObjectURL(new Blob([esm], { type: "text/javascript" }));
   try {
     return { ...(await import(url)), css };

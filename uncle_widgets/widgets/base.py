@@ -14,7 +14,7 @@ import traitlets as t
 
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plain import plain
-from uncle_widgets.static import house, stub
+from uncle_widgets.static import packed_house, stub
 from uncle_widgets.widgets.background import Background
 from uncle_widgets.widgets.hearing import Heard, in_marimo, mute
 
@@ -23,8 +23,7 @@ class House(Heard, anywidget.AnyWidget):
     """Every view and all styles, sent once a kernel. It is never shown: each Piece names it, and fetches it."""
 
     _esm = "export default {};"
-    esm = t.Unicode().tag(sync=True)
-    css = t.Unicode().tag(sync=True)
+    packed = t.Unicode().tag(sync=True)
 
     @property
     def address(self) -> str:
@@ -38,8 +37,7 @@ _pieces: WeakSet[Piece] = WeakSet()
 def the_house() -> House:
     """The house of this kernel; made when first needed, and again, for all pieces, if somebody closed it."""
     if not _houses or _closed(_houses[0]):
-        esm, css = house()
-        _houses[:] = [House(esm=esm, css=css)]
+        _houses[:] = [House(packed=packed_house())]
         mute(_houses[0].layout)
         for piece in _pieces:
             if not _closed(piece):
@@ -89,8 +87,7 @@ class Piece(Heard, anywidget.AnyWidget):
         """What a page asks of any view; everything else is the widget's own."""
         match content.get("kind"):
             case "house":  # of a front end that keeps each model to itself
-                esm, css = house()
-                self.send({"kind": "house", "esm": esm, "css": css})
+                self.send({"kind": "house", "packed": packed_house()})
             case "alive":  # whether this kernel still knows it
                 self.send({"kind": "alive"})
             case _:

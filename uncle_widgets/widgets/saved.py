@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import gzip
 import hashlib
 import html
-import json
-import re
 from base64 import b64encode
 from collections.abc import Generator, Mapping
 from itertools import product
 from typing import Any
 
 from uncle_widgets.games.table import watcher_of
-from uncle_widgets.static import STYLES, joined, read
+from uncle_widgets.static import STYLES, bare, joined, packed, read
 from uncle_widgets.widgets.answers import Paging, Watched, answers, chips, moments_of
 from uncle_widgets.widgets.table import Pack
 
@@ -43,12 +40,12 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
     drawn = len(keys) * len(room.ends)
     everywhere = drawn <= MOST
     of = drawn + sum(map(len, moments.values())) + (drawn if everywhere else 0)
-    packed = Pack()
+    pack = Pack()
     frames: dict[str, list[Any]] = {key: [] for key in keys}
     for done, (key, at) in enumerate(product(keys, range(len(room.ends))), 1):
         since = room.ends[at - 1] if at else -1
         scene = kit.draw(room.match, room.ends[at], watcher_of(key), room.names, since)
-        frames[key].append(packed.frame(scene))
+        frames[key].append(pack.frame(scene))
         yield done, of
     work = answers(room, moments, everywhere)
     while True:
@@ -70,7 +67,7 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
         "questions": chips(kit),
         "onward": kit.terms.onward,
         "table": traits(table)
-        | {"pool": packed.pool, "frames": frames, "pages": {}, "count": 0, **STILL}
+        | {"pool": pack.pool, "frames": frames, "pages": {}, "count": 0, **STILL}
         | ({} if whole else {"stop": -1, "caption": {}, "bright": []}),
         "explainer": traits(room.explainer) | fresh,
     }
@@ -79,23 +76,17 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
 def page(saved: Mapping[str, Any]) -> bytes:
     """The page: code, looks and game as one compressed text, which a few lines unpack; it may ask nobody."""
     told = {"esm": bare(joined("saved_page.js")), "css": "\n".join(map(read, LOOKS)), "saved": saved}
-    whole = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    boot = f"\n{read('saved_boot.js')}"
+    boot = f"\n{joined('saved_boot.js')}"
     parts = {
         "hash": b64encode(hashlib.sha256(boot.encode()).digest()).decode(),
         "title": html.escape(f"{saved['title']}, {saved['standing']}"),
-        "packed": b64encode(gzip.compress(whole.encode(), 9, mtime=0)).decode(),
+        "packed": packed(told),
         "boot": boot,
     }
     text = read("saved_page.html")
     for name, part in parts.items():
         text = text.replace(f"{{{name}}}", part)
     return text.encode()
-
-
-def bare(code: str) -> str:
-    """JavaScript without the lines that only comment."""
-    return re.sub(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*\n", "", code, flags=re.DOTALL | re.MULTILINE)
 
 
 def traits(widget: Any) -> dict[str, Any]:
