@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
+from uncle_widgets.games.still import picture
 from uncle_widgets.games.table import play_out
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
@@ -49,6 +50,7 @@ __all__ = [
     "lab",
     "lesson",
     "marks",
+    "picture",
     "play",
     "play_out",
     "position",

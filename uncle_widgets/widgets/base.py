@@ -13,7 +13,10 @@ import ipywidgets as w
 import traitlets as t
 
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.picture import Picture
 from uncle_widgets.games.plain import plain
+from uncle_widgets.games.scene import Scene
+from uncle_widgets.games.still import picture_of
 from uncle_widgets.static import packed_house, stub
 from uncle_widgets.widgets.background import Background
 from uncle_widgets.widgets.hearing import Heard, in_marimo, mute
@@ -178,6 +181,22 @@ class Room(Box):
         self.wires: list[Any] = []
         """Links between traits: those that can be closed, or unlinked."""
         super().__init__(children, *(classes or ("uw-room",)), **traits)
+
+    def shown(self) -> Scene | None:
+        """What lies on its table, as its watcher sees it; None where there is no table, or are several."""
+        table = getattr(self, "table", None)
+        return table.scene if table else None
+
+    def picture(self) -> Picture | None:
+        """The same, drawn."""
+        room: Any = self
+        scene = self.shown()
+        return picture_of(room.kit, room.game, scene) if scene else None
+
+    def still(self) -> str:
+        shown = self.picture()
+        inside = [child.still() for child in self.children if isinstance(child, Heard)]
+        return shown._repr_html_() if shown else "".join(inside)
 
     def tells(self, **traits: Any) -> None:
         """Bring up to date what the room tells, and nobody else may set."""

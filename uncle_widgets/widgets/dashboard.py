@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from html import escape
 from time import monotonic
 from typing import Any, TypeVar
 
@@ -316,6 +317,11 @@ class Dashboard(Box):
         for room in self._rooms.values():
             room.close()
         super().close()
+
+    def still(self) -> str:
+        tabs = ", ".join(words for key, words in TABS.items() if self._offers(key))
+        head = f"<p><b>{escape(self.kit.title)}</b>. {escape(self.kit.tagline)}</p>"
+        return f"{head}<p>Run this cell to open its page: {escape(tabs)}.</p>"
 
     def __repr__(self) -> str:
         return f"Dashboard({self.kit.id!r})"

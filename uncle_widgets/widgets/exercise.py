@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 import traitlets as t
@@ -70,6 +71,14 @@ class ExerciseBox(Piece, view="exercise"):
                 self.check(message["answer"])
             case "restore" if not self.answer:
                 self.check(message["answer"])
+
+    def still(self) -> str:
+        said = self._task
+        options = "".join(f"<li>{escape(option)}</li>" for option in said.options)
+        unit = f"<p>Your answer ({escape(self.task['unit'])}): ______</p>" if self.task["unit"] else ""
+        asked = f"<p><b>{said.number}.</b> {escape(said.ask)}</p>"
+        found = f"<p>{escape(self.answer)}: {escape(str(self.mark['words']))}</p>" if self.mark else ""
+        return asked + (f"<ul>{options}</ul>" if options else unit) + found
 
     def __repr__(self) -> str:
         return f"Exercise {self._task.id}: {self._task.ask}"

@@ -39,6 +39,9 @@ class Explain(Stage):
     def scene(self) -> Scene:
         return self.drawn or self.kit.scene(self.view, (), self.names, ())
 
+    def shown(self) -> Scene:
+        return Explain.scene(self)
+
     def show(self) -> None:
         """Draw the position and ask about it."""
         self.table.present(KEY, self.scene())

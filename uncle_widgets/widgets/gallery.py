@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -73,6 +74,10 @@ class Gallery(Box):
             self.children = [entered]
             self.remove_class("uw-page").add_class("uw-body")  # what was entered is the page now
             self.front.close()
+
+    def still(self) -> str:
+        doors = "".join(f"<li><b>{escape(kit.title)}</b>. {escape(kit.tagline)}</li>" for kit in GAMES.values())
+        return f"<p>{escape(self.front.title)} Run this cell to open them.</p><ul>{doors}</ul>"
 
     def __repr__(self) -> str:
         return f"Gallery({', '.join(GAMES)})"

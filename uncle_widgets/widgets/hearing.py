@@ -38,6 +38,18 @@ class Heard(w.Widget):
         cls.hears = cls.hears | set(hears.split())
         super().__init_subclass__(**kwargs)
 
+    def still(self) -> str:
+        """What it shows, as HTML that needs no kernel; empty for what stands in a room, and is not shown alone."""
+        return ""
+
+    def _repr_mimebundle_(self, **kwargs: Any) -> Any:
+        """What a cell keeps of it: the live view, and beside it what can be read where there is no kernel."""
+        bundle = super()._repr_mimebundle_(**kwargs)
+        data = bundle[0] if isinstance(bundle, tuple) else bundle
+        if data and (html := self.still()):
+            data["text/html"] = html
+        return bundle
+
     def refuse(self, sentence: str) -> None:
         """Show why what was asked is not done; a widget without a place for it says nothing."""
 

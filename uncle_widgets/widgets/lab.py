@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
+from html import escape
 from math import inf
 from time import monotonic
 from typing import Any
@@ -341,6 +342,9 @@ class Lab(Room):
         self.back()
         super().close()
         self._thread.shutdown(wait=False, cancel_futures=True)
+
+    def still(self) -> str:
+        return f"<p><b>{escape(self.kit.title)}</b>. Run this cell to have bots play {self.n:,} games.</p>"
 
     def __repr__(self) -> str:
         return f"Lab({self.kit.id!r}, n={self.n}, seed={self.seed})"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from html import escape
 from typing import Any
 
 import traitlets as t
 
+from uncle_widgets.games.listing import table
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.mark import BLANK, Mark
 from uncle_widgets.widgets.base import Piece
@@ -67,6 +69,10 @@ class Marks(Piece, view="marks"):
         if self.comm is not None:
             self._book.unobserve(self._follow, names=["marks", "positions"])
         super().close()
+
+    def still(self) -> str:
+        lines = [(str(row["number"]), row["ask"], row["words"]) for row in self.rows]
+        return f"<p>{escape(self.told)}</p>{table(('', 'asked', 'found'), lines)}"
 
     def __repr__(self) -> str:
         return f"Marks({self.told})"

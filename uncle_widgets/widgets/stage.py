@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 from typing import Any
 
 import ipywidgets as w
@@ -65,6 +66,13 @@ class Stage(Room):
         self.observe(self._heated, names="maps")
         self.works.append(self.trials.work)
         self.wires += linked(self.explainer, self.table, "lit", "dealt")
+
+    def still(self) -> str:
+        """The position, and what is asked of it; never the answer."""
+        panel = self.explainer.panel
+        asked = f"<p><b>{escape(panel['ask'])}</b></p>" if panel.get("ask") else ""
+        told = " ".join(filter(None, (panel.get("given"), panel.get("model"))))
+        return super().still() + asked + (f"<p>{escape(told)}</p>" if told else "")
 
     def _heated(self, _: object = None) -> None:
         """The board bears the numbers of an answer, as long as that answer is on show."""

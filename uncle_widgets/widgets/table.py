@@ -128,6 +128,9 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
     busy = t.Bool(False).tag(sync=True)
     stamp = t.Int(0).tag(sync=True)
 
+    scene: Scene | None = None
+    """What was presented last."""
+
     @property
     def last(self) -> int:
         """The last step that the present watcher may see."""
@@ -143,6 +146,7 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
 
     def present(self, key: str, scene: Scene, lifts: Mapping[str, Mapping[str, Any]] | None = None) -> None:
         """One scene, for the watcher `key`: what is to be played on (`lifts`), asked about or changed."""
+        self.scene = scene
         pool, frames = pack({key: [scene]})
         with self.hold_sync():
             self.pool, self.frames, self.note = pool, frames, ""

@@ -13,6 +13,7 @@ import traitlets as t
 from uncle_widgets.engine.game import EVERYTHING, Watcher
 from uncle_widgets.engine.match import Match, finished
 from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import (
     SEED,
     checked_seed,
@@ -138,12 +139,16 @@ class Watch(Stage):
 
     def _page(self, key: str, k: int) -> dict[str, Any]:
         """The frames from k * PAGE on, as `key` sees them."""
-        since = [-1, *self.ends]
         steps = range(k * PAGE, min((k + 1) * PAGE, len(self.ends)))
-        watcher = watcher_of(key)
-        drawn = [self.kit.draw(self.match, self.ends[at], watcher, self.names, since[at]) for at in steps]
-        pool, frames = pack({key: drawn})
+        pool, frames = pack({key: [self._frame(key, at) for at in steps]})
         return {"pool": pool, "frames": frames[key]}
+
+    def _frame(self, key: str, at: int) -> Scene:
+        since = self.ends[at - 1] if at else -1
+        return self.kit.draw(self.match, self.ends[at], watcher_of(key), self.names, since)
+
+    def shown(self) -> Scene:
+        return self._frame(self.watcher, self.step)
 
     @property
     def seed(self) -> int | None:

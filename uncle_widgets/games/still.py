@@ -1,0 +1,48 @@
+"""`uw.picture`: a position as a picture, from whatever shows one."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from uncle_widgets.engine.game import EVERYTHING, LETTERS, Game, Watcher
+from uncle_widgets.engine.match import Match
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.picture import Picture, drawn
+from uncle_widgets.games.scene import Scene
+from uncle_widgets.games.table import kit_of
+from uncle_widgets.refusal import Refusal
+
+
+def picture_of(kit: Kit[Any], game: Game[Any, Any, Any], scene: Scene) -> Picture:
+    """A scene of a game, on its board if it has one."""
+    return drawn(scene, kit.board(game) if kit.board else None)
+
+
+def picture(
+    shown: Any, step: int | None = None, watcher: Watcher = None, *, names: Sequence[str] = LETTERS
+) -> Picture:
+    """A position as a picture, which needs no kernel: a notebook shows it, `save("x.svg")` writes it.
+
+    `shown` is a room, which is drawn as it stands; a View; or a Match, at `step` (its last, unless told) as
+    `watcher` sees it: a seat, 'everything', or None for what all see. Nothing else is in the picture.
+    """
+    if isinstance(shown, Match):
+        last, seats = len(shown.steps) - 1, range(shown.game.seats)
+        step = last if step is None else step
+        if type(step) is not int or not 0 <= step <= last:
+            raise Refusal(f"Expected a step from 0 to {last}, not {str(step)[:20]!r}.")
+        if watcher not in (None, EVERYTHING) and (type(watcher) is not int or watcher not in seats):
+            raise Refusal(f"Expected a seat from 0 to {seats[-1]}, '{EVERYTHING}' or None, not {watcher!r}.")
+        kit = kit_of(shown.game)
+        return picture_of(kit, shown.game, kit.draw(shown, step, watcher, names, kit.before(shown, step)))
+    if step is not None or watcher is not None:
+        raise Refusal("Expected a step and a watcher for a Match alone.")
+    for kit in GAMES.values():
+        if isinstance(getattr(shown, "options", None), kit.Options) and hasattr(shown, "me"):
+            return picture_of(kit, kit.make(shown.seats, shown.options), kit.scene(shown, (), names, ()))
+    made = shown.picture() if hasattr(shown, "picture") else None
+    if not isinstance(made, Picture):
+        raise Refusal(f"Expected a room that shows a position, a Match or a View, not {type(shown).__name__}.")
+    return made
