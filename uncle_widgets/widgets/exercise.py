@@ -75,10 +75,11 @@ class ExerciseBox(Piece, view="exercise"):
     def still(self) -> str:
         said = self._task
         options = "".join(f"<li>{escape(option)}</li>" for option in said.options)
-        unit = f"<p>Your answer ({escape(self.task['unit'])}): ______</p>" if self.task["unit"] else ""
+        unit = f" ({escape(self.task['unit'])})" if self.task["unit"] else ""
+        room = f"<ul>{options}</ul>" if options else f"<p>Your answer{unit}: ______</p>"
         asked = f"<p><b>{said.number}.</b> {escape(said.ask)}</p>"
         found = f"<p>{escape(self.answer)}: {escape(str(self.mark['words']))}</p>" if self.mark else ""
-        return asked + (f"<ul>{options}</ul>" if options else unit) + found
+        return asked + room + found
 
     def __repr__(self) -> str:
         return f"Exercise {self._task.id}: {self._task.ask}"
