@@ -9,6 +9,7 @@ import pytest
 
 import uncle_widgets as uw
 from uncle_widgets.school.editions import answered, editions, main, student, tags, without_solution
+from uncle_widgets.school.kept import kept
 from uncle_widgets.school.tasks import tasks
 from uncle_widgets.school.teaching import page_of
 
@@ -39,6 +40,29 @@ def test_the_students_edition_holds_no_answer(path: Path) -> None:
     assert "SOLUTION" not in text
     assert "For the teacher" not in text
     assert not any({"teacher", "answer"} & set(tags(cell)) for cell in cells(FOLDER / path.name))
+
+
+@by_name
+def test_what_shows_widgets_alone_keeps_words_and_pictures_of_them(path: Path) -> None:
+    student, teacher = cells(FOLDER / path.name), cells(path)
+    assert not any(cell.get("outputs") for cell in teacher)
+    shown = [cell for cell in student if cell.get("outputs")]
+    if path.stem.endswith("_count"):  # graded: what it shows is the student's
+        assert shown == []
+        return
+    assert [cell["source"] for cell in student if cell["cell_type"] == "code" and cell not in shown] == [
+        "import uncle_widgets as uw"
+    ]
+    for cell in shown:
+        (output,) = cell["outputs"]
+        assert set(output["data"]) == {"text/html", "text/plain"}
+        assert ("<img " in output["data"]["text/html"]) == ("uw.position(" in cell["source"])
+
+
+def test_a_cell_that_does_not_run_is_told_in_a_sentence() -> None:
+    assert kept(["x = 1", "print(x)\nx + 1"]) == [{}, {"text/plain": "2"}]
+    with pytest.raises(uw.Refusal, match="NameError"):
+        kept(["nothing_there"])
 
 
 @by_name

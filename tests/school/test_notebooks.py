@@ -196,6 +196,24 @@ def in_a_kernel(path: Path, solve: bool = False) -> tuple[dict[str, float], str]
     return marks, errors
 
 
+LARGEST = 1_000_000
+"""Bytes of a notebook that is saved with its widgets; and of one without, as `make classroom` writes it."""
+FIRST = "thrush_predict"
+
+
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=() if path.stem == FIRST else pytest.mark.soak, id=path.stem) for path in STUDENTS],
+)
+def test_a_notebook_is_small_when_it_is_saved_with_its_widgets(path: Path) -> None:
+    """The board game's, whose positions are largest, in `make test`."""
+    notebook = nbformat.read(path, as_version=4)
+    NotebookClient(notebook, timeout=60, kernel_name="python3", store_widget_state=True).execute()
+    assert notebook.metadata["widgets"]
+    assert len(nbformat.writes(notebook).encode()) < LARGEST
+    assert len(path.read_bytes()) < 150_000
+
+
 @pytest.mark.soak
 @students
 def test_in_a_kernel_an_unanswered_notebook_shows_marks_of_0(path: Path) -> None:

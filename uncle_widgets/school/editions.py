@@ -4,7 +4,8 @@
 
 reads every notebook of the folder `teacher` there, writes the answers under its exercises and the lesson's
 teacher's page in front anew, and the student's edition beside the folder: without cells tagged `teacher` or
-`answer`, without solutions and outputs.
+`answer`, without solutions and outputs. A notebook in which nothing is graded by nbgrader shows widgets alone: its
+cells keep a picture and words of each, which a page that runs nothing can show.
 A teacher may change a notebook, or add one, and run this again.
 """
 
@@ -22,6 +23,7 @@ from uncle_widgets.games.plans import exercises, plan_of
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.show import amount
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.kept import kept
 from uncle_widgets.school.tasks import Lapse, Task, task_of
 from uncle_widgets.school.teaching import page_of
 
@@ -70,6 +72,18 @@ def for_students(teacher: Mapping[str, Any]) -> list[Cell]:
         for cell in teacher["cells"]
         if not {"teacher", "answer"} & set(tags(cell))
     ]
+
+
+def pictured(notebook: Mapping[str, Any]) -> dict[str, Any]:
+    """The notebook with what each code cell shows where nothing runs; as it is, if cells of it are graded."""
+    code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
+    if any("nbgrader" in cell["metadata"] for cell in code):
+        return dict(notebook)
+    shown = kept([text_of(cell) for cell in code])
+    for at, (cell, data) in enumerate(zip(code, shown, strict=True), 1):
+        result = {"output_type": "execute_result", "data": data, "metadata": {}, "execution_count": at}
+        cell.update(execution_count=at, outputs=[result] if data else [])
+    return dict(notebook)
 
 
 def text_of(cell: Cell) -> str:
@@ -188,7 +202,7 @@ def editions(folder: Path) -> dict[Path, str]:
     for path in found:
         teacher = answered(json.loads(path.read_text("utf-8")))
         texts[path] = written(teacher)
-        texts[folder / path.name] = written(student(teacher))
+        texts[folder / path.name] = written(pictured(student(teacher)))
     return texts
 
 
