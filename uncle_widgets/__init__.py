@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
-from uncle_widgets.games.still import picture
 from uncle_widgets.games.table import play_out
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
@@ -19,6 +18,7 @@ from uncle_widgets.refusal import Refusal
 if TYPE_CHECKING:
     from uncle_widgets.school.answers import collect, read_receipts
     from uncle_widgets.school.mark import Mark
+    from uncle_widgets.school.picturing import picture
     from uncle_widgets.school.quiz import quiz
     from uncle_widgets.school.receipts import read_receipt
     from uncle_widgets.school.sheet import sheet
@@ -80,6 +80,7 @@ if not TYPE_CHECKING:
         "lab": "widgets.simulate",
         "lesson": "widgets.lessons",
         "marks": "widgets.marks",
+        "picture": "school.picturing",
         "play": "widgets.play",
         "position": "widgets.position",
         "quiz": "school.quiz",

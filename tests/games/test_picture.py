@@ -10,7 +10,7 @@ import pytest
 import uncle_widgets as uw
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import exercises, plans
-from uncle_widgets.games.still import picture_of
+from uncle_widgets.school.picturing import picture_of
 
 NAMES = ("<b>Bo & co", '"Ada"', "C", "D", "E", "F", "G", "H", "I", "J")
 LARGEST = 12_000

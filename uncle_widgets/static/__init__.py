@@ -95,7 +95,7 @@ def bare(code: str) -> str:
 
 
 def packed(told: Any, level: int = 9) -> str:
-    """A JSON value as `unpacked.js` takes it: compressed, as base64; a lower `level` is sooner done."""
+    """A JSON value as `unpack.js` takes it: compressed, as base64; a lower `level` is sooner done."""
     text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
     return b64encode(gzip.compress(text.encode(), level, mtime=0)).decode()
 

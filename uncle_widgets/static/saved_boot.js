@@ -1,8 +1,8 @@
 // @ts-check
 // Unpacks a page that works alone: code, looks and game lie in it as one compressed text.
-import { unpacked } from "./unpacked.js";
+import { unpack } from "./unpack.js";
 
-const { esm, css, saved } = await unpacked(document.getElementById("uw-saved")?.textContent ?? "");
+const { esm, css, saved } = await unpack(document.getElementById("uw-saved")?.textContent ?? "");
 const sheet = document.createElement("style");
 sheet.textContent = css;
 document.head.append(sheet);

@@ -1,6 +1,6 @@
 // @ts-check
 // A widget's own module: a few lines that fetch the house, once a page however many widgets there are.
-import { unpacked } from "./unpacked.js";
+import { unpack } from "./unpack.js";
 
 const KIND = "{kind}"; // filled in by uncle_widgets.static.stub
 const HASH = "{hash}";
@@ -46,7 +46,7 @@ const fromKernel = ({ model }) =>
 
 /** @param {any} context @returns {Promise<House>} */
 async function load(context) {
-  const { esm, css } = await unpacked(await fromModel(context).catch(() => fromKernel(context)));
+  const { esm, css } = await unpack(await fromModel(context).catch(() => fromKernel(context)));
   const url = URL.createObjectURL(new Blob([esm], { type: "text/javascript" }));
   try {
     return { ...(await import(url)), css };

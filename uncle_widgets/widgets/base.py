@@ -16,7 +16,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.picture import Picture
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import Scene
-from uncle_widgets.games.still import picture_of
+from uncle_widgets.school.picturing import picture_of
 from uncle_widgets.static import packed_house, stub
 from uncle_widgets.widgets.background import Background
 from uncle_widgets.widgets.hearing import Heard, in_marimo, mute
