@@ -1,15 +1,19 @@
 """What comes out of a printer: sheets of lessons, and rooms as they stand."""
 
 import re
+from collections.abc import Callable
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 import uncle_widgets as uw
-from tests.browser.conftest import rendered
-from uncle_widgets.games.plans import plans
+from tests.browser.conftest import DESKTOP, PHONE, rendered
+from tests.browser.waiting import resized
+from tests.browser.watching import guess, key, revealed
+from uncle_widgets.games.plans import exercises, plans
 
+NewPage = Callable[..., Page]
 PAGE = re.compile(rb"/Type\s*/Page\b")
 ADDRESS = "https://class.example.org/voila/render/{}.ipynb"
 SMALLEST = 8.5
@@ -48,3 +52,93 @@ def test_print_in_a_lesson_prints_the_students_side_alone(page: Page, voila_url:
     page.locator(".uw-trail [data-k=lessons]").click()
     expect(page.locator(".uw-trail [data-k=begin]")).to_be_visible()
     expect(page.locator(".uw-trail [data-k=print]")).to_have_count(0)
+
+
+CUT = """() => { const found = [];
+    for (const node of document.querySelectorAll(".uw-room, .uw-room *")) {
+        if (!(node instanceof HTMLElement) || !node.checkVisibility() || node.closest(".sr, .widget-hidden")) continue;
+        const style = getComputedStyle(node), box = node.getBoundingClientRect();
+        if (box.width < 2 || box.height < 2) continue;
+        const hides = style.overflowX !== "visible" || style.overflowY !== "visible";
+        if (hides && (node.scrollHeight > node.clientHeight + 2 || node.scrollWidth > node.clientWidth + 2)) found.push(node.className);
+        if (box.right > innerWidth + 1) found.push(`wide: ${node.className}`);
+    } return found }"""
+"""Parts of a room that show less than they hold, or that stand out of the paper."""
+INKS = """() => [...new Set([...document.querySelectorAll(".uw-room *")].filter((node) => node instanceof HTMLElement
+    && node.checkVisibility({ opacityProperty: true }) && !node.closest(".sr")
+    && [...node.childNodes].some((part) => part.nodeType === 3 && part.textContent.trim()))
+    .map((node) => `${getComputedStyle(node).color}, dimmed ${getComputedStyle(node).opacity}`))]"""
+GROUNDS = """() => [...new Set([...document.querySelectorAll("html, body, .uw-room, .uw, .uw .stage, .uw .sheet, .uw .felt")]
+    .filter((node) => node.checkVisibility()).map((node) => getComputedStyle(node).backgroundColor))]"""
+BLACK, WHITE = ["rgb(0, 0, 0), dimmed 1"], {"rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"}
+A4 = (703, 1000)
+"""What a side of A4 holds, in pixels."""
+
+
+def on_paper(page: Page) -> None:
+    page.emulate_media(media="print")
+    page.set_viewport_size({"width": A4[0], "height": A4[1]})
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+
+
+def on_screen(page: Page, size: tuple[int, int]) -> None:
+    page.evaluate("dispatchEvent(new Event('afterprint'))")
+    page.emulate_media(media="screen")
+    resized(page, *size)
+
+
+def black_on_white(page: Page) -> None:
+    on_paper(page)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(INKS) == BLACK
+    assert set(page.evaluate(GROUNDS)) <= WHITE
+    for part in (".uw-masthead .tabs", ".uw-trail .bar", ".uw .btn", ".uw-panel .rng", ".uw-panel .covered"):
+        expect(page.locator(part).filter(visible=True)).to_have_count(0)
+    table = page.locator(".uw-table svg.table").bounding_box()
+    assert table
+    assert table["height"] < A4[1] / 2
+
+
+@pytest.mark.parametrize(("game", "theme", "size"), [("uncle", "dark", DESKTOP), ("uno", "light", PHONE)])
+def test_a_lesson_as_it_stands_prints_position_question_and_reckoning(
+    game: str, theme: str, size: tuple[int, int], new_page: NewPage, voila_url: str
+) -> None:
+    page = new_page(size)
+    link = quote(uw.lesson(game, 1).link)
+    page.goto(f"{voila_url}/voila/render/{game}.ipynb?theme={theme}&uw={link}")
+    rendered(page)
+    expect(page.locator(".uw-panel .goal")).to_be_visible()
+    black_on_white(page)
+    expect(page.locator(".uw-panel .p-quest h2")).to_be_visible()
+    expect(page.locator(".uw-panel .saynum")).to_be_visible()
+    assert len(PAGE.findall(page.pdf(format="A4"))) == 1
+    on_screen(page, size)
+    guess(page, "60")
+    revealed(page)
+    here = exercises(uw.GAMES[game], plans(uw.GAMES[game])[0])[0]
+    steps = here.question.derive(here.view).lines
+    for place in ("page.0", "page.1"):
+        key(page, place).click()
+        black_on_white(page)
+        rows = page.locator(".uw-panel .reckoning li")
+        expect(rows.first).to_be_visible()
+        assert rows.count() >= len(steps)
+        assert all(line.words in page.locator(".uw-panel .reckoning").inner_text() for line in steps)
+        assert len(PAGE.findall(page.pdf(format="A4"))) <= 2
+        on_screen(page, size)
+        expect(rows.first).to_be_hidden()
+
+
+def test_a_game_that_is_watched_and_positions_of_a_class_print_black_on_white(page: Page, voila_url: str) -> None:
+    page.goto(f"{voila_url}/voila/render/thrush.ipynb?theme=dark")
+    rendered(page)
+    expect(page.locator(".uw-table svg.table")).to_be_visible()
+    black_on_white(page)
+    assert len(PAGE.findall(page.pdf(format="A4"))) == 1
+    on_screen(page, DESKTOP)
+    page.goto(f"{voila_url}/voila/render/classroom/uncle_predict.ipynb?theme=dark")
+    expect(page.locator(".uw-position svg.table").first).to_be_visible(timeout=60_000)
+    on_paper(page)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(INKS) == BLACK
+    assert set(page.evaluate(GROUNDS)) <= WHITE

@@ -48,6 +48,7 @@ STYLES = (
     "school.css",
     "lost.css",
     "contrast.css",
+    "print.css",
 )
 
 _IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w.-]+)";\n', re.MULTILINE)

@@ -252,7 +252,7 @@ function besideCard(node, board, nodes, u) {
 
 /** What never moves. @param {Uw.Board} board @param {Nodes} nodes @param {number} u */
 const ground = (board, nodes, u) => [
-  board.art ? svgText(board.art) : null,
+  board.art ? svg("g", { class: "scenery" }, svgText(board.art)) : null,
   (board.areas ?? []).map(({ name, x, y }) =>
     svg("text", { x, y, "font-size": 20 * u, "text-anchor": "middle", class: "f2" }, name),
   ),

@@ -8,6 +8,7 @@ import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_he
 import { answerPage, whyPage } from "./panel_pages.js";
 import { tryPage } from "./panel_try.js";
 import { drawPicture } from "./pictures.js";
+import { reckoning } from "./printing.js";
 import { roomKeys } from "./room_keys.js";
 
 const LEVELS = /** @type {[string, string][]} */ ([
@@ -346,6 +347,7 @@ export function renderPanel({ model, el }) {
     const free = !get("goal").title;
     renew(
       foot,
+      reckoning(panel),
       html("p", { class: "mute" }, panel.revealed && pageNow() !== "why" ? "" : panel.model),
       html(
         "div",

@@ -3,6 +3,24 @@
 import { alone } from "./address.js";
 import { html } from "./dom.js";
 
+/** All steps of an answer, one below the other: seen on paper alone. @param {Uw.Panel} panel */
+export const reckoning = ({ revealed, steps = [] }) =>
+  revealed &&
+  html(
+    "ol",
+    { class: "reckoning" },
+    steps.map(({ letter, words, formula, value }) =>
+      html(
+        "li",
+        {},
+        html("span", {}, letter),
+        html("span", {}, words),
+        html("b", {}, value),
+        formula !== value && html("small", {}, formula),
+      ),
+    ),
+  );
+
 /** Where people print on Letter, as the last two letters of their browser's language say. */
 const LETTER = /-(US|CA|MX|PH|CO|CL|VE)$/i;
 
@@ -33,3 +51,15 @@ export function printPage(message) {
   );
   document.body.append(frame);
 }
+
+/** A low panel leaves out what does not fit (`c1` to `c13`); on paper it is as high as it is. */
+const closer = /** @type {[Element, string][]} */ ([]);
+globalThis.addEventListener?.("beforeprint", () => {
+  for (const panel of document.querySelectorAll(".uw-panel")) {
+    closer.push([panel, panel.className]);
+    panel.className = panel.className.replace(/ c\d+/g, "");
+  }
+});
+globalThis.addEventListener?.("afterprint", () => {
+  for (const [panel, was] of closer.splice(0)) panel.className = was;
+});
