@@ -423,6 +423,7 @@ def test_declined_uncles_are_read_off_the_pile() -> None:
         lambda: odds.pile_hits(10, ()),
         lambda: odds.pile_hits(10, (0, 1)),
         lambda: odds.pile_hits(10, cards=43),
+        lambda: odds.pile_hits(10, cards=-1),
         lambda: odds.pile_hits_with_replacement(-1),
         lambda: odds.pile_length((1, 2, 3)),
         lambda: odds.redraw(1),

@@ -7,6 +7,9 @@ positions are in `test_plans.py`.
 
 from __future__ import annotations
 
+from collections import Counter
+from fractions import Fraction
+from itertools import permutations
 from math import sqrt
 from random import Random
 from typing import Any
@@ -15,6 +18,7 @@ import pytest
 
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
+from uncle_widgets.games.uncle.rounds import missing, simple
 from uncle_widgets.games.uncle.state import View
 
 KIT = GAMES["uncle"]
@@ -33,6 +37,26 @@ def position(pile: str, hand: str, who: str, seats: int = 3) -> View:
 def test_where_nobody_could_have_made_one_a_refusal_tells_nothing() -> None:
     view = position("1135216", "345", "B", 2)
     assert KIT.questions["U-L3"].at(card=5).ask(view) is None
+
+
+@pytest.mark.parametrize("pile", ["113523", "665546641"], ids=["15", "43"])
+def test_what_is_missing_at_my_next_turn_is_what_all_orders_of_the_unseen_cards_give(pile: str) -> None:
+    view = position(pile, "136", "A>A")
+    assert simple(view)
+    for card in (1, 3, 6):
+        chances: Counter[int] = Counter()
+        drawn: Counter[int] = Counter()
+        for *theirs, mine in permutations(view.unseen, 3):
+            total = view.total
+            for laid in (card, *theirs):
+                total = 0 if total + laid >= 50 else total + laid
+            want = 10 - total % 10
+            chances[want] += 1
+            drawn[want] += mine == want
+        every = chances.total()
+        assert missing(view, card) == {
+            want: (Fraction(chances[want], every), Fraction(drawn[want], every)) for want in chances
+        }
 
 
 def test_three_at_a_table_of_three_cannot_share_fifty_chips() -> None:
