@@ -1,0 +1,129 @@
+"""All that the questions say at thousands of positions of real games, in a file, and what has changed since it was
+written: for who rebuilds how questions are asked, and means to change no number and no sentence.
+
+`python -m tests.contract.said before.gz -n 5000`, then, after the change, `... before.gz --compare`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import json
+import sys
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from tests.contract.asking import eyes, late_steps, played, small_tables
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.lessons import lesson_text
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.probability.question import Question
+from uncle_widgets.widgets.answers import settings_of
+from uncle_widgets.widgets.heat import told
+from uncle_widgets.widgets.panel import answered, asked, set_so, siblings
+
+PLAYERS = ("random", "greedy")
+MOVES, STEPS, OTHERS, TRIALS = 400, 8, 2, 3
+"""Moves of a game at most; its steps that are asked about; pairs of eyes beside the one that chooses; trials."""
+
+
+def positions(kit: Kit[Any], many: int) -> Iterator[tuple[str, Any, Sequence[Question[Any]]]]:
+    """(where, view, the questions as they are set there): all lessons' positions, then `many` of games."""
+    for plan in plans(kit):
+        for here in exercises(kit, plan):
+            yield here.place, here.view, [here.question]
+    rng, left = Random(f"{kit.id} said"), many
+    for game in small_tables(kit, rng):
+        match = played(kit, game, rng, MOVES, PLAYERS)
+        for step in late_steps(match, rng, STEPS):
+            for eye in eyes(match, step, rng, OTHERS):
+                if not left:
+                    return
+                left -= 1
+                view = match.view(step, eye)
+                here = [q for question in kit.questions.values() for q in set_(question, view, rng)]
+                yield f"{eye} of {match.back(step).record()}", view, here
+
+
+def set_(question: Question[Any], view: Any, rng: Random) -> list[Question[Any]]:
+    """A question as it is set by itself, in one of its sibling settings, and with one knob at random."""
+    if question.ask(view) is None:
+        return []
+    first, *beside = settings_of(set_so(question, view, {}), view)
+    found = [first, *rng.sample(beside, min(1, len(beside)))]
+    if knobs := [knob for knob in first.knobs(view) if knob.choices]:
+        knob = rng.choice(knobs)
+        found.append(set_so(first, view, {knob.name: rng.choice(knob.choices)[0]}))
+    return list(dict.fromkeys(one for one in found if one.ask(view) is not None))
+
+
+def said(kit: Kit[Any], question: Question[Any], view: Any) -> dict[str, Any]:
+    """Everything that a page may show of a question at a position, as plain values."""
+    growing = question.growing(view)
+    trials = []
+    for seed in range(TRIALS):
+        outcome, shown = question.once(view, Random(seed))
+        trials.append([repr(outcome), {key: plain(face) for key, face in shown.items()}])
+        if growing is not None:
+            growing.add(outcome, shown)
+    return {
+        "asked": asked(question, view),
+        "answered": answered(question, view),
+        "number": str(question.number(view)),
+        "span": [str(end) for end in question.span(view)],
+        "row": [[value, label] for value, label, _ in siblings(question, view)],
+        "mistakes": [[one.kind, one.name, str(one.value), one.words] for one in question.mistakes(view)],
+        "lesson": lesson_text(kit, question, view),
+        "heat": told(question.heat(view)),
+        "quantities": {name: str(n) for name, n in question.quantities(view).items()},
+        "more": [question.struck(view), question.slow(view), question.derivable(view), question.one_trial],
+        "trials": trials,
+        "growing": growing.plain() if growing else None,
+    }
+
+
+def lines(games: Sequence[str], many: int) -> Iterator[str]:
+    """A line for each question at each position: [game, where, question, what it says]."""
+    for game in games:
+        kit = GAMES[game]
+        for where, view, questions in positions(kit, many // len(games)):
+            for question in questions:
+                yield json.dumps([game, where, repr(question), said(kit, question, view)], sort_keys=True)
+
+
+def differences(before: Iterator[str], now: Iterator[str]) -> Iterator[str]:
+    """What was said otherwise: where, and which part."""
+    for at, (old, new) in enumerate(zip(before, now, strict=True)):
+        if old.rstrip("\n") == new:
+            continue
+        (*place, then), (*here, says) = json.loads(old), json.loads(new)
+        if place != here:
+            yield f"line {at}: {place} became {here}"
+            return
+        for part in {*then, *says}:
+            if then.get(part) != says.get(part):
+                yield f"{place}: {part} was {str(then.get(part))[:400]}, is {str(says.get(part))[:400]}"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file")
+    parser.add_argument("-n", type=int, default=5000, help="positions of all games together (5000)")
+    parser.add_argument("--games", nargs="*", default=list(GAMES))
+    parser.add_argument("--compare", action="store_true", help="with what the file holds")
+    given = parser.parse_args()
+    if not given.compare:
+        with gzip.open(given.file, "wt", encoding="utf-8") as file:
+            print(f"{sum(file.write(line + chr(10)) > 0 for line in lines(given.games, given.n))} lines written")
+        return 0
+    with gzip.open(given.file, "rt", encoding="utf-8") as file:
+        found = list(differences(iter(file), lines(given.games, given.n)))
+    print("\n".join([*found, f"{len(found)} differences"]))
+    return bool(found)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

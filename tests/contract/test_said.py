@@ -1,0 +1,25 @@
+"""The file of what questions say: the same twice, and a changed sentence is found."""
+
+from collections.abc import Callable
+
+import pytest
+
+from tests.contract.said import differences, lines
+
+
+def test_what_questions_say_is_the_same_each_time() -> None:
+    first, again = (list(lines(["mr_t"], 3)) for _ in range(2))
+    assert len(first) > 40
+    assert list(differences(iter(first), iter(again))) == []
+
+
+def test_a_sentence_that_has_changed_is_found_and_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    from uncle_widgets.games import GAMES
+
+    before = list(lines(["mr_t"], 1))
+    kind = type(next(iter(GAMES["mr_t"].questions.values())))
+    plain: Callable[..., str] = kind.given
+    monkeypatch.setattr(kind, "given", lambda self, view: plain(self, view) + " So it is.")
+    found = list(differences(iter(before), lines(["mr_t"], 1)))
+    assert found
+    assert all("asked was" in one for one in found)
