@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 import uncle_widgets as uw
 from tests.browser.conftest import PHONE, answers, rendered
 from tests.browser.waiting import resized
+from uncle_widgets.school.teaching import page_of
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -139,7 +140,7 @@ def test_every_link_has_a_page_behind_it(opened: Opened) -> None:
     page = opened("index")
     turn(page, 50)
     links = page.locator(".uw-gallery a[href]")
-    expect(links).to_have_count(2 * len(uw.GAMES) + 1)
+    expect(links).to_have_count(3 * len(uw.GAMES) + 1)  # watch, play and a notebook each, and why
     for at in range(links.count()):
         place = urljoin(page.url, links.nth(at).get_attribute("href"))
         assert answers(place, patience=60), links.nth(at).inner_text()
@@ -185,3 +186,37 @@ def test_the_gallery_is_accessible(theme: str, opened: Opened, axe: Check) -> No
     axe(page)
     resized(page, *PHONE)
     axe(page)
+
+
+def test_a_teacher_finds_pages_sheets_and_quizzes_behind_a_fold_by_keyboard(
+    opened: Opened, axe: Check, no_overflow: Check
+) -> None:
+    page = opened("index", theme="dark")
+    lesson = page_of(uw.GAMES["uncle"], 1)
+    key = lesson.part("Key").text[:20]
+    assert key not in page.content()
+    page.get_by_role("tab", name="Games").focus()
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("tab", name="Teach")).to_be_focused()
+    expect(page.locator(".hero")).to_be_hidden()
+    assert page.locator(".teachers-page p").count() == 0
+    page.locator("[data-k='answers.uncle']").press("Enter")
+    page.locator("[data-k='page.uncle.1']").press("Enter")
+    told = page.locator("[data-page='uncle 1']")
+    expect(told).to_contain_text(key)
+    expect(told.locator("b", has_text="59")).to_be_visible()  # the exit is bold
+    axe(page)
+    for size in (PHONE, (1280, 800)):
+        resized(page, *size)
+        no_overflow(page)
+    for name, start in (
+        ("sheet.uncle.1", "<!doctype html>"),
+        ("quiz.uncle.1", "::uncle lesson 1"),
+        ("notebook.uncle.count", "{"),
+    ):
+        with page.expect_download() as got:
+            page.locator(f"[data-k='{name}']").press("Enter")
+        text = got.value.path().read_text("utf-8")
+        assert text.startswith(start), text[:60]
+    page.locator("[data-k='open.uncle.predict']").click()
+    page.wait_for_url("**/classroom/uncle_predict.ipynb?theme=dark")

@@ -9,7 +9,9 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.wire import hear
 from uncle_widgets.games.table import SEED
+from uncle_widgets.school.teaching import pages_of
 from uncle_widgets.widgets.dashboard import Dashboard
+from uncle_widgets.widgets.teach import fetched
 
 TEASER = next(kit for kit in uw.GAMES.values() if kit.teaser)
 assert TEASER.teaser is not None
@@ -121,3 +123,43 @@ def test_a_hostile_message_leaves_the_gallery_as_it_was(message: Any) -> None:
     gallery = uw.dashboard()
     hear(gallery.front, message)
     assert gallery.children == (gallery.front,)
+
+
+def test_nothing_that_a_teachers_page_answers_is_on_the_shelf_before_it_is_asked_for() -> None:
+    gallery = uw.dashboard()
+    shown = str(gallery.front.shelves)
+    for kit in uw.GAMES.values():
+        for page in pages_of(kit):
+            assert page.name in shown
+            assert not any(part.text in shown for part in page.parts)
+
+
+@pytest.mark.parametrize(
+    ("message", "kind", "holds"),
+    [
+        ({"kind": "page", "game": "uno", "lesson": 2}, "page", "They say"),
+        ({"kind": "sheet", "game": "uno", "lesson": 2}, "file", "Key, for the teacher"),
+        ({"kind": "quiz", "game": "uno", "lesson": 2}, "file", "::"),
+    ],
+)
+def test_a_teacher_gets_what_is_asked_for(message: dict[str, Any], kind: str, holds: str) -> None:
+    found = fetched(message)
+    assert found["kind"] == kind
+    assert holds in str(found)
+
+
+@pytest.mark.parametrize(
+    "message",
+    [
+        {"kind": "page"},
+        {"kind": "page", "game": "uno", "lesson": 99},
+        {"kind": "sheet", "game": ["uno"], "lesson": None},
+        {"kind": "notebook", "game": "uno", "which": "../../secret"},
+        {"kind": "notebook", "game": "uno"},
+        {"kind": "quiz", "game": "uno", "lesson": {"a": 1}},
+        {"kind": "nothing", "game": "uno"},
+    ],
+)
+def test_what_no_teacher_can_ask_for_is_refused_in_a_sentence(message: dict[str, Any]) -> None:
+    with pytest.raises(uw.Refusal, match=r"^(Expected|There is no game) .*\.$"):
+        fetched(message)

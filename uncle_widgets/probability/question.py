@@ -220,6 +220,10 @@ class Question(ABC, Generic[V]):
     def given(self, view: V) -> str:
         """What the answer is conditioned on."""
 
+    def table(self, view: V) -> V:
+        """The position as it lies on the table where this alone is asked: without what nobody has or has seen."""
+        return view
+
     def exact(self, view: V) -> Fraction | Dist[Any] | Estimate:
         """The answer; an Estimate where no exact one is to be had. A Refusal where the question does not arise.
 

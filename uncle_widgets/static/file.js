@@ -6,6 +6,7 @@ const TYPES = /** @type {Record<string, string>} */ ({
   csv: "text/csv",
   json: "application/json",
   html: "text/html",
+  ipynb: "application/x-ipynb+json",
 });
 
 /** Give the page a file to save. @param {{kind?: string, name?: string, text?: string} | null} message */

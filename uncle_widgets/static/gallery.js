@@ -6,6 +6,7 @@ import { digitsImage } from "./draw.js";
 import { keptBy } from "./kept.js";
 import { Painter } from "./paint.js";
 import { readBack } from "./sitting.js";
+import { teachPart } from "./teach.js";
 import { teaserPlan } from "./teaser.js";
 import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
 
@@ -101,9 +102,47 @@ export function renderGallery({ model, el }) {
   stops.push(onTheme(showThemes));
   showThemes();
 
-  root.append(html("header", { class: "house" }, logo(), html("b", {}, "uncle_widgets"), themes));
-  root.append(hero(model, door, stops));
+  const doors = html("div", { class: "part", role: "tabpanel", tabindex: -1 });
+  const teach = html(
+    "div",
+    { class: "part", role: "tabpanel", tabindex: -1, hidden: true },
+    teachPart(model, stops),
+  );
+  const tabs = html(
+    "div",
+    { class: "tabs", role: "tablist", "aria-label": "Parts" },
+    [doors, teach].map((part, at) => {
+      const id = unique("part");
+      part.setAttribute("aria-labelledby", id);
+      return button(
+        { id, role: "tab", "data-k": `part.${at}`, onclick: () => turnTo(at), onkeydown: along },
+        ["Games", "Teach"][at],
+      );
+    }),
+  );
+  const turnTo = (/** @type {number} */ to) => {
+    [doors, teach].forEach((part, at) => {
+      part.hidden = at !== to;
+      const tab = tabs.children[at];
+      tab.setAttribute("aria-selected", String(at === to));
+      tab.setAttribute("tabindex", at === to ? "0" : "-1");
+    });
+  };
+  /** @param {KeyboardEvent} event */
+  function along(event) {
+    if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+    event.preventDefault();
+    turnTo(doors.hidden ? 0 : 1);
+    /** @type {HTMLElement} */ (tabs.querySelector("[aria-selected=true]")).focus();
+  }
+  turnTo(0);
   root.append(
+    html("header", { class: "house" }, logo(), html("b", {}, "uncle_widgets"), tabs, themes),
+    doors,
+    teach,
+  );
+  doors.append(hero(model, door, stops));
+  doors.append(
     html(
       "div",
       { class: "doors" },

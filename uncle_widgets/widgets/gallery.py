@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from contextlib import suppress
 from dataclasses import replace
 from html import escape
 from pathlib import Path
@@ -20,6 +21,7 @@ from uncle_widgets.games.table import SEED, played_out
 from uncle_widgets.probability.show import hundred_dots, of_hundred
 from uncle_widgets.widgets.base import Box, Piece
 from uncle_widgets.widgets.links import Link, settings
+from uncle_widgets.widgets.teach import fetched, shelf
 
 NUMBERS = dict(enumerate(["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]))
 
@@ -28,12 +30,14 @@ class Front(Piece, view="gallery"):
     """What the gallery shows.
 
     Where a game has no page of its own beside this one, its door sends {"kind": "open", "game": id,
-    "link": text}.
+    "link": text}. What else it may send, a teacher asks for: see `teach.fetched`.
     """
 
     title = t.Unicode().tag(sync=True)
     games: t.List[Any] = t.List().tag(sync=True)
     teaser = t.Dict().tag(sync=True)
+    shelves: t.List[Any] = t.List().tag(sync=True)
+    """What there is for a teacher, without answers: see `teach.shelf`."""
 
 
 class Gallery(Box):
@@ -51,6 +55,7 @@ class Gallery(Box):
             title=f"{NUMBERS.get(len(games), len(games))} {noun}, and the odds inside {inside}.",
             games=[_door(kit) for kit in games],
             teaser=_teaser(),
+            shelves=[shelf(kit) for kit in games],
         )
         super().__init__([self.front], "uw-page")
         self.front.on_msg(self._heard)
@@ -66,11 +71,13 @@ class Gallery(Box):
         return dict(self.front.teaser)
 
     def _heard(self, _: Any, message: Any, __: Any) -> None:
-        if isinstance(message, dict) and message.get("kind") == "open":
-            try:
-                entered = self._enter(str(message.get("game")), str(message.get("link", "")))
-            except Refusal:  # sent by hand: no door of ours leads there
+        if not isinstance(message, dict):
+            return
+        with suppress(Refusal):  # sent by hand: nothing of ours asks for that
+            if message.get("kind") != "open":
+                self.front.send(fetched(message))
                 return
+            entered = self._enter(str(message.get("game")), str(message.get("link", "")))
             self.children = [entered]
             self.remove_class("uw-page").add_class("uw-body")  # what was entered is the page now
             self.front.close()

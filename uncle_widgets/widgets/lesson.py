@@ -198,8 +198,9 @@ class Lesson(Stage):
         names = checked(None, here.game.seats)
         self.table.names = names
         kit, match, step = self.kit, here.match, here.step
-        drawn = kit.scene(here.view, (), names, ())
-        if match is not None:
+        laid = here.question.table(here.view)
+        drawn = kit.scene(laid, (), names, ())
+        if match is not None and laid == here.view:
             drawn = kit.draw(match, step, here.view.me, names, kit.before(match, step))
         self.table.present(KEY, drawn)
         self._told = {"place": f"{here.group}. {drawn.place}", "line": [drawn.now, ""], "tone": "plain"}

@@ -8,6 +8,7 @@ from typing import Any
 
 from uncle_widgets.games.attempt import SAID, Attempt
 from uncle_widgets.games.plans import Plan, exercises, plan_of
+from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.receipts import Given
@@ -48,6 +49,10 @@ class Position(Explain):
             notice=here.notice,
             posed=here.question,
         )
+
+    def scene(self) -> Scene:
+        """The table as the question has it."""
+        return self.kit.scene(self.exercise.question.table(self.view), (), self.names, ())
 
     def _predicted(self) -> None:
         """Keep the first number that is given for the question as the lesson sets it."""

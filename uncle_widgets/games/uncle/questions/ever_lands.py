@@ -18,6 +18,7 @@ from uncle_widgets.games.uncle.players import PLAYERS
 from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.illustrated import SEED, footprints
 from uncle_widgets.games.uncle.questions.reasons import apart, pile_keys
+from uncle_widgets.games.uncle.questions.tables import looked_on, undealt
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred, subtraction
@@ -139,6 +140,9 @@ class EverLands(Question[View]):
             seen = "the pile and the cards put aside" if view.aside else "the pile"
             return f"You look on and hold no hand: you see {seen}. {count(n)} are not face up."
         return f"Nothing has been seen: all {count(len(self.deck(view)))} are shuffled. The pile begins at 0."
+
+    def table(self, view: View) -> View:
+        return looked_on(view) if self.start == THIS else undealt(view, draw_count=len(self.deck(view)))
 
     def lands(self, view: View, target: int) -> Fraction:
         """The chance for another target."""

@@ -27,6 +27,7 @@ from uncle_widgets.games.uncle.questions.reasons import (
     turned,
     without_any,
 )
+from uncle_widgets.games.uncle.questions.tables import undealt, unlooked
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred, subtraction, turned_up
@@ -97,6 +98,14 @@ class HitNow(Question[View]):
                 seen = "the pile and the cards put aside" if view.aside else "the pile"
                 return f"You see {seen}, not your hand. {count(len(view.unseen) + len(view.hand))} are unseen."
         return sight(view)
+
+    def table(self, view: View) -> View:
+        match self.choice(view):
+            case "fresh":
+                return undealt(view, total=view.total, seat=view.seat)
+            case "unlooked":
+                return unlooked(view)
+        return view
 
     def pool(self, view: View) -> Mapping[int, int]:
         """The cards that 'fresh' and 'unlooked' hands come from."""

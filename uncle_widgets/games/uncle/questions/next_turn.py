@@ -206,6 +206,9 @@ class NextTurn(Question[View]):
     def given(self, view: View) -> str:
         return self.asked.given(view)
 
+    def table(self, view: View) -> View:
+        return self.asked.table(view)
+
     def answer(self, view: View) -> Fraction | Dist[Any] | Estimate:
         return self.asked.answer(view)
 

@@ -16,6 +16,7 @@ from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.cards import DECK, VALUES, Cards
 from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.reasons import alike, apart
+from uncle_widgets.games.uncle.questions.tables import undealt
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spoken
@@ -96,6 +97,12 @@ class Tie(Question[View]):
         n = len(view.shown)
         seen = f" {count(n)} of it {'lies' if n == 1 else 'lie'} open." if n else ""
         return f"They draw from the draw pile, and what is drawn stays out.{seen} The others are face down."
+
+    def table(self, view: View) -> View:
+        if view.phase == "tie":
+            return view
+        tied, out = tuple(range(self.players)), self.out(view)
+        return undealt(view, tied=tied, tie_drawn=out, draw_count=len(DECK) - len(out)).but(phase="tie")
 
     def answer(self, view: View) -> Fraction:
         return odds.redraw(self.tied(view), self.out(view)) if not self.from_pile(view) else odds.redraw_now(view)

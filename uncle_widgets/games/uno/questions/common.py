@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, SIGN, Card, Cards
+from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import face
-from uncle_widgets.games.uno.state import View
+from uncle_widgets.games.uno.state import Task, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
 from uncle_widgets.games.words import count, hand_keys, owner, spoken, turned_up
 from uncle_widgets.probability.question import Line, Part
@@ -37,6 +39,13 @@ def hidden(view: View) -> tuple[Seat, ...]:
     start = view.seat if view.seat in order else order[0] if order else 0
     turns = [view.table.after(start, k) for k in range(len(order))]
     return tuple(seat for seat in turns if view.hands[seat] is None and view.counts[seat])
+
+
+def undealt(view: View) -> View:
+    """The game before a card is dealt: all of them in one pile."""
+    game = Uno(view.seats, view.options)
+    begun = game.view(game.start(), None)
+    return replace(begun, table=replace(begun.table, agenda=(Task("deal"),)))
 
 
 def given_by(view: View) -> str:

@@ -20,6 +20,7 @@ from uncle_widgets.games.uno.questions.common import (
     listed,
     on,
     turned,
+    undealt,
     unseen_line,
     without,
 )
@@ -103,6 +104,9 @@ class HandWorth(Question[View]):
 
     def given(self, view: View) -> str:
         return given_by(view) if self.deal(view)[1] else "Nothing has been seen: all 108 cards are shuffled."
+
+    def table(self, view: View) -> View:
+        return view if self.deal(view)[1] else undealt(view)
 
     def answer(self, view: View) -> Fraction:
         cards, _, size = self.deal(view)

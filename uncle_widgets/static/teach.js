@@ -1,0 +1,142 @@
+// @ts-check
+/** For a teacher, in the gallery: a game's notebooks, and behind a fold its lessons with their answers. */
+import { addressOf, ours } from "./address.js";
+import { button, dye, html } from "./dom.js";
+import { saveFile } from "./file.js";
+import { onTheme, themeChoice } from "./theme.js";
+
+/**
+ * @typedef {{id: string, title: string, palette: string, notebooks: {which: string, about: string, page: string}[],
+ *   lessons: {number: number, name: string, about: string}[]}} Shelf
+ * @typedef {{kind: string, game: string, lesson: number, note: string, parts: [string, string, string][]}} Page
+ */
+
+/** Text with **bold** and *stressed* words, as nodes. @param {string} text */
+const starred = (text) =>
+  text.split(/(\*\*.+?\*\*|\*.+?\*)/).map((piece) => {
+    const [, stars, words] = piece.match(/^(\*+)(.+?)\*+$/) ?? [];
+    return words ? html(stars.length > 1 ? "b" : "em", {}, words) : piece;
+  });
+
+/** @param {any} model @param {Array<() => void>} stops @returns {HTMLElement} */
+export function teachPart(model, stops) {
+  const shelves = /** @type {Shelf[]} */ (model.get("shelves"));
+
+  const notebook = (/** @type {Shelf} */ game, /** @type {Shelf["notebooks"][0]} */ { which, about, page }) => {
+    const open = html("a", { class: "btn", "data-k": `open.${game.id}.${which}` }, "Open");
+    const lead = () => open.setAttribute("href", addressOf(page, "", themeChoice()));
+    lead();
+    stops.push(onTheme(lead));
+    open.setAttribute("aria-label", `Open the notebook ${game.title}, ${which}`);
+    return html(
+      "li",
+      {},
+      html("span", {}, html("b", {}, which === "predict" ? "Predict" : "Count"), html("small", {}, about)),
+      html(
+        "span",
+        { class: "ways" },
+        ours() && page && open,
+        button(
+          {
+            class: "btn",
+            "data-k": `notebook.${game.id}.${which}`,
+            "aria-label": `Download the notebook ${game.title}, ${which}`,
+            onclick: () => model.send({ kind: "notebook", game: game.id, which }),
+          },
+          "Download",
+        ),
+      ),
+    );
+  };
+
+  const lesson = (/** @type {Shelf} */ game, /** @type {Shelf["lessons"][0]} */ { number, name, about }) => {
+    const page = html("div", { class: "teachers-page", "data-page": `${game.id} ${number}` });
+    const way = (/** @type {string} */ kind, /** @type {string} */ words) =>
+      button(
+        {
+          class: "btn",
+          "data-k": `${kind}.${game.id}.${number}`,
+          "aria-label": `${words}: ${name}`,
+          onclick: () => model.send({ kind, game: game.id, lesson: number }),
+        },
+        words,
+      );
+    return html(
+      "li",
+      {},
+      html(
+        "details",
+        {
+          ontoggle: (/** @type {Event} */ event) => {
+            const asks = /** @type {HTMLDetailsElement} */ (event.target).open && !page.childElementCount;
+            if (asks) model.send({ kind: "page", game: game.id, lesson: number });
+          },
+        },
+        html(
+          "summary",
+          { "data-k": `page.${game.id}.${number}` },
+          html("span", { class: "nr", "aria-hidden": "true" }, String(number)),
+          html("span", {}, name, html("small", {}, about)),
+        ),
+        page,
+      ),
+      html("span", { class: "ways" }, way("sheet", "Sheet"), way("quiz", "Quiz")),
+    );
+  };
+
+  const root = html(
+    "section",
+    { class: "sheet teach", "aria-label": "Teach" },
+    html("h1", {}, "Teach with it"),
+    html(
+      "p",
+      { class: "mute" },
+      "Notebooks of 45 minutes that mark themselves; for each lesson a sheet to print, a quiz for Moodle and a ",
+      "teacher's page.",
+    ),
+    shelves.map((game) => {
+      const part = html(
+        "article",
+        { class: "shelf" },
+        html("h2", {}, html("i", { class: "patch", "aria-hidden": "true" }), game.title),
+        html(
+          "div",
+          {},
+          game.notebooks.length > 0 &&
+            html(
+              "ul",
+              { class: "books" },
+              game.notebooks.map((one) => notebook(game, one)),
+            ),
+          html(
+            "details",
+            { class: "answers" },
+            html("summary", { "data-k": `answers.${game.id}` }, "For the teacher: answers inside"),
+            html(
+              "ol",
+              { class: "books" },
+              game.lessons.map((one) => lesson(game, one)),
+            ),
+          ),
+        ),
+      );
+      dye(part, game.palette);
+      return part;
+    }),
+  );
+
+  const heard = (/** @type {Page & {name?: string, text?: string}} */ message) => {
+    saveFile(message);
+    if (message?.kind !== "page") return;
+    const place = root.querySelector(`[data-page="${CSS.escape(`${message.game} ${message.lesson}`)}"]`);
+    place?.replaceChildren(
+      html("p", { class: "mute" }, message.note.replaceAll("`", "")),
+      ...message.parts.map(([name, detail, text]) =>
+        html("p", {}, html("b", {}, `${name}${detail ? ` (${detail})` : ""} `), starred(text)),
+      ),
+    );
+  };
+  model.on("msg:custom", heard);
+  stops.push(() => model.off("msg:custom", heard));
+  return root;
+}

@@ -1,0 +1,72 @@
+"""What the gallery has for a teacher: notebooks, and for each lesson its page, its sheet, its quiz.
+
+Nothing that holds an answer goes to the page before a teacher asks for it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.plans import plan_of, plans
+from uncle_widgets.games.table import kit_of
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.quiz import quiz
+from uncle_widgets.school.sheet import sheet
+from uncle_widgets.school.tasks import NOTEBOOKS
+from uncle_widgets.school.teaching import page_of
+
+FOR = {"predict": "12 to 15 years, no code", "count": "15 to 20 years, in Python"}
+
+
+def shelf(kit: Kit[Any]) -> dict[str, Any]:
+    """A game's notebooks, where they lie beside this page, and its lessons: without answers."""
+    return {
+        "id": kit.id,
+        "title": kit.title,
+        "palette": kit.palette.css,
+        "notebooks": [
+            {
+                "which": which,
+                "about": FOR[which],
+                "page": _notebook(kit.id, which).as_posix() if which == "predict" else "",  # the other is code
+            }
+            for which in NOTEBOOKS
+            if _notebook(kit.id, which).is_file()
+        ],
+        "lessons": [
+            {"number": plan.number, "name": plan.name, "about": f"{plan.ages}, {plan.minutes} minutes"}
+            for plan in plans(kit)
+        ],
+    }
+
+
+def _notebook(game: str, which: str) -> Path:
+    return Path("classroom", f"{game}_{which}.ipynb")
+
+
+def fetched(message: dict[str, Any]) -> dict[str, Any]:
+    """What a teacher asks for, {"kind": "page", "sheet", "quiz" or "notebook", "game": .., "lesson": number or
+    "which": ..}: a file, or the page in its parts. A Refusal for what there is not."""
+    kit, lesson = kit_of(str(message.get("game"))), str(message.get("lesson"))
+    match message.get("kind"):
+        case "page":
+            page = page_of(kit, lesson)
+            parts = [[part.name, part.detail, part.text] for part in page.parts]
+            return {"kind": "page", "game": kit.id, "lesson": page.number, "note": page.note, "parts": parts}
+        case "sheet":
+            return _file(f"{kit.id}_{plan_of(kit, lesson).number}.html", sheet(kit.id, lesson).html)
+        case "quiz":
+            return _file(f"{kit.id}_{plan_of(kit, lesson).number}.gift", quiz(kit.id, lesson).text)
+        case "notebook" if message.get("which") in NOTEBOOKS:
+            path = _notebook(kit.id, str(message["which"]))
+            try:
+                return _file(path.name, path.read_text("utf-8"))
+            except OSError:
+                raise Refusal(f"Expected {path.name} in the folder classroom.") from None
+    raise Refusal("Expected a page, a sheet, a quiz or a notebook.")
+
+
+def _file(name: str, text: str) -> dict[str, Any]:
+    return {"kind": "file", "name": name, "text": text}
