@@ -73,3 +73,12 @@ def test_lessons_and_positions_draw_that_table() -> None:
         assert "'me': True" not in shown
         assert "your turn" not in shown
     assert "'me': True" in str(uw.lesson("uncle", 2).table.pool)
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_a_kit_lists_its_lessons_by_number_name_and_goal(game: str) -> None:
+    lessons = uw.GAMES[game].lessons
+    assert lessons == plans(uw.GAMES[game])
+    for plan, line in zip(lessons, repr(lessons).splitlines(), strict=True):
+        assert line.split() == [str(plan.number), *plan.name.split(), *plan.goal.split()]
+        assert plan.name.replace("'", "&#x27;") in lessons._repr_html_()

@@ -144,3 +144,23 @@ def test_numbers_are_written_to_two_places() -> None:
         "0",
         "123456.78",
     ]
+
+
+def test_what_was_said_to_a_mistake_that_was_asked_about_stays_in_a_lessons_receipt() -> None:
+    plan = plan_of(uw.GAMES["uncle"], 1)
+    attempt = Attempt(exercises(uw.GAMES["uncle"], plan), plan)
+    attempt.answer(1, Fraction(65, 100), "think", asked="y")
+    attempt.answer(3, Fraction(70, 100), "know", asked="n")
+    attempt.answer(3, Fraction(60, 100), "guess")
+    line = of_attempt(attempt)
+    assert ": - 65ty - 70kn - - - - - - | 4=60g #" in line
+    again = read_receipt(line)
+    assert isinstance(again, Attempt)
+    assert of_attempt(again) == line
+
+
+def test_a_fraction_that_was_checked_in_a_notebook_is_read_back_as_a_number() -> None:
+    book = of_notebook("uncle-predict", {2: Fraction(284), 5: Fraction(7, 2)})
+    found = read_receipt(book)
+    assert isinstance(found, Notebook)
+    assert (found.marks["uncle-predict-2"], found.marks["uncle-predict-5"]) == (1, 1)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from statistics import fmean
 from typing import Any
@@ -32,6 +32,8 @@ class Marked:
     exact: Fraction
     measure: str
     verdict: Verdict
+    asked: str = ""
+    """'y' or 'n' where a mistake was asked about."""
 
     @property
     def near(self) -> bool:
@@ -66,11 +68,11 @@ class Attempt:
         self.first.append(None)
         self.second.append(None)
 
-    def answer(self, position: int, said: Fraction, sure: str, at: str = "") -> Marked:
+    def answer(self, position: int, said: Fraction, sure: str, at: str = "", asked: str = "") -> Marked:
         """Give an answer to a position (from 0): the first, or if there is one the second; a third is refused."""
         if not 0 <= position < len(self.exercises):
             raise Refusal(f"Expected a position from 1 to {len(self.exercises)}, not {position + 1}.")
-        marked = self._mark(position, said, sure, at)
+        marked = replace(self._mark(position, said, sure, at), asked=asked)
         for answers in (self.first, self.second):
             if answers[position] is None:
                 answers[position] = marked

@@ -267,6 +267,12 @@ class Kit(Generic[V]):
         events = [event for at in range(first, step + 1) for event in match.events(at, watcher)]
         return self.scene(match.view(step, watcher), events, names, moves)
 
+    @property
+    def lessons(self) -> tuple[Any, ...]:
+        """The game's lessons, each with its number, name and goal: see `plans.Plan`; prints as a table."""
+        found: tuple[Any, ...] = import_module(f"{__package__}.plans").plans(self)
+        return found
+
     def check(self) -> list[str]:
         """What is wrong with this kit, a sentence each, found in about a second; nothing where it is sound."""
         found: list[str] = import_module(f"{__package__}.checking").faults(self)

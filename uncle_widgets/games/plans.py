@@ -22,6 +22,7 @@ from typing import Any
 
 from uncle_widgets.engine.game import LETTERS, Game
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.listing import columns, table
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.kinds import checked_kind
 from uncle_widgets.probability.question import Mistake, Question
@@ -102,13 +103,26 @@ class Exercise:
         return self.question.mistakes(self.view)
 
 
+class Lessons(tuple[Plan, ...]):
+    """A game's lessons in their order; in a cell their numbers, names and goals."""
+
+    __slots__ = ()
+
+    def __repr__(self) -> str:
+        return columns([(plan.number, plan.name, plan.goal) for plan in self]) if self else "Lessons()"
+
+    def _repr_html_(self) -> str:
+        rows = [(plan.number, plan.name, plan.goal, plan.ages, plan.minutes) for plan in self]
+        return table(("lesson", "name", "goal", "ages", "minutes"), rows)
+
+
 @lru_cache(maxsize=16)
-def _read(package: str) -> tuple[Plan, ...]:
+def _read(package: str) -> Lessons:
     found = files(package).joinpath("lessons.toml")
     if not found.is_file():
-        return ()
+        return Lessons()
     written = tomllib.loads(found.read_text("utf-8"))
-    return tuple(planned(number, lesson) for number, lesson in enumerate(written["lesson"], 1))
+    return Lessons(planned(number, lesson) for number, lesson in enumerate(written["lesson"], 1))
 
 
 def planned(number: int, lesson: Mapping[str, Any]) -> Plan:
@@ -133,7 +147,7 @@ def planned(number: int, lesson: Mapping[str, Any]) -> Plan:
     )  # fmt: skip
 
 
-def plans(kit: Kit[Any]) -> tuple[Plan, ...]:
+def plans(kit: Kit[Any]) -> Lessons:
     """The game's lesson plans in their order; none where it has no `lessons.toml`."""
     return _read(kit.package)
 

@@ -2,14 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from math import comb
 from typing import TypeVar
 
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.refusal import Refusal
 
 T = TypeVar("T")
+
+
+def counted(cards: Mapping[T, int] | Iterable[T], clause: str = "") -> Mapping[T, int]:
+    """Copies of each card, of a mapping that has them or of the cards themselves; a Refusal for anything else."""
+    try:
+        if isinstance(cards, str) or cards is None:
+            raise TypeError
+        copies = cards if isinstance(cards, Mapping) else Counter(cards)
+    except TypeError:
+        raise Refusal(
+            f"Expected cards, as a list or with their copies, not {str(cards)[:40]!r}.", clause
+        ) from None
+    for card, n in copies.items():
+        if type(n) is not int or n < 0:
+            raise Refusal(f"Expected 0 or more copies of {card}, not {n!r}.", clause)
+    return copies
 
 
 def hypergeometric(good: int, total: int, draws: int) -> Dist[int]:

@@ -77,7 +77,7 @@ def _head(what: str, student: str) -> str:
 
 
 def _given(marked: Marked) -> Given:
-    return Given(marked.said * (100 if marked.measure == "chance" else 1), marked.sure)
+    return Given(marked.said * (100 if marked.measure == "chance" else 1), marked.sure, marked.asked)
 
 
 def of_attempt(attempt: Attempt, student: str = "") -> str:
@@ -219,7 +219,7 @@ def _lesson(game: str, number: str, student: str, rest: str) -> Attempt:
         low, high = here.question.span(here.view)
         if not low <= value <= high:
             raise Refusal(f"Position {at + 1}: {one[:20]} lies outside what may be said there.")
-        attempt.answer(at, value, given.sure)
+        attempt.answer(at, value, given.sure, asked=given.asked)
     return attempt
 
 

@@ -204,7 +204,7 @@ def test_a_bag_with_too_few_cards_is_refused() -> None:
         lambda: odds.hand_has(("JEFF",), {"JEFF": -1, "KIM": 5}, 2),
         lambda: odds.step_decides_from(("JEFF",), {"JEFF": 1}),
     ):
-        with pytest.raises(Refusal, match="Expected a bag of at least"):
+        with pytest.raises(Refusal, match=r"Expected (a bag of at least|0 or more copies)"):
             ask()
 
 

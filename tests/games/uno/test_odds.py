@@ -295,7 +295,7 @@ def test_against_shuffles() -> None:
         (lambda: odds.can_open("r7", ["g1"], True), "Expected 0 to 1 cards"),
         (lambda: odds.can_open("w", odds.FULL), "Expected a coloured card such as r7, or a colour"),
         (lambda: odds.can_open("", odds.FULL), "Expected a coloured card"),
-        (lambda: odds.can_open("r7", "r7"), "Expected cards, such as"),
+        (lambda: odds.can_open("r7", "r7"), "Expected cards, as a list"),
         (lambda: odds.has_colour("red", odds.FULL, 7), "Expected a colour, r, g, b or y, not 'red'."),
         (lambda: odds.has_colour("r", {"r7": -1}, 0), "Expected 0 or more copies of r7, not -1."),
         (lambda: odds.has_colour("r", {"r7": 109}, 0), "Expected at most 108 cards, not 109."),

@@ -1,4 +1,5 @@
-"""Exact chances in the Mr. T card game. Decks and unseen cards are mappings from name to copies.
+"""Exact chances in the Mr. T card game. Decks and unseen cards are mappings from name to copies,
+or the cards themselves.
 
 'Blind' turns the top of the pile whatever they hold; 'shows' plays a match from the hand if they hold one,
 else the top. A seat whose pile begins with never-seen cards draws from the common bag of all of them.
@@ -15,11 +16,13 @@ from operator import add
 from typing import TypeAlias
 
 from uncle_widgets.games.mr_t.cards import MR_T, Card
-from uncle_widgets.probability.counting import at_least_one, hands
+from uncle_widgets.probability.counting import at_least_one, counted, hands
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 
 Bag: TypeAlias = Mapping[Card, int]
+Unseen: TypeAlias = Bag | Iterable[Card]
+"""Name to copies, or the cards themselves."""
 OUTCOMES = ("win", "stalemate-different", "stalemate-alike", "showdown-2", "showdown-3", "double")
 """What a flip brings: MR. T alone; nothing or everything alike; two or three alike; two pairs."""
 STALEMATES = OUTCOMES[1:3]
@@ -27,12 +30,13 @@ ALIKE = OUTCOMES[2:]
 """Those in which at least two cards match."""
 
 
-def size(bag: Bag) -> int:
-    return sum(bag.values())
+def size(bag: Unseen) -> int:
+    return sum(counted(bag).values())
 
 
-def brought(cards: Mapping[Card, int]) -> str:
+def brought(cards: Unseen) -> str:
     """Which of OUTCOMES the cards of a flip bring: name to how many show it."""
+    cards = counted(cards)
     most, shown = max(cards.values()), sum(cards.values())
     if most == 1:
         return "win" if cards.get(MR_T) else "stalemate-different"
@@ -43,30 +47,31 @@ def brought(cards: Mapping[Card, int]) -> str:
     return "double" if list(cards.values()).count(2) == 2 else "showdown-2"
 
 
-def flip_outcomes(unseen: Bag, seats: int) -> Dist[str]:
+def flip_outcomes(unseen: Unseen, seats: int) -> Dist[str]:
     """What a flip of so many `seats` (2 to 4) brings, all cards from one bag."""
     return flip_outcomes_from([(unseen, seats)])
 
 
-def flip_outcomes_from(bags: Sequence[tuple[Bag, int]]) -> Dist[str]:
+def flip_outcomes_from(bags: Sequence[tuple[Unseen, int]]) -> Dist[str]:
     """The same for seats that draw from several bags: (bag, how many seats draw from it)."""
-    for bag, n in bags:
+    drawn = [(counted(bag), n) for bag, n in bags]
+    for bag, n in drawn:
         _enough(bag, n)
     ways: dict[str, int] = {}
 
     def draw(at: int, shown: Counter[Card], times: int) -> None:
-        if at == len(bags):
+        if at == len(drawn):
             kind = brought(shown)
             ways[kind] = ways.get(kind, 0) + times
             return
-        for hand, n in hands(*bags[at]):
+        for hand, n in hands(*drawn[at]):
             draw(at + 1, shown + Counter(hand), times * n)
 
     draw(0, Counter(), 1)
     return Dist({kind: ways[kind] for kind in OUTCOMES if kind in ways})
 
 
-def someone_matches(unseen: Bag, seats: int) -> Fraction:
+def someone_matches(unseen: Unseen, seats: int) -> Fraction:
     """The chance that a given seat's card is matched by one of the others, all `seats` cards from one bag.
 
     With two seats: that both show the same.
@@ -74,8 +79,9 @@ def someone_matches(unseen: Bag, seats: int) -> Fraction:
     return matched_from(unseen, seats - 1, ())
 
 
-def matched_from(mine: Bag, same: int, others: Iterable[Bag]) -> Fraction:
+def matched_from(mine: Unseen, same: int, others: Iterable[Unseen]) -> Fraction:
     """The same where `same` others draw from my bag, and each of `others` from one of their own."""
+    mine = counted(mine)
     _enough(mine, same + 1)
     n, alone, bags = size(mine), Fraction(), list(others)
     for card, copies in mine.items():
@@ -84,8 +90,9 @@ def matched_from(mine: Bag, same: int, others: Iterable[Bag]) -> Fraction:
     return 1 - alone
 
 
-def stalemates(unseen: Bag, seats: int, k: int = 1) -> Fraction:
+def stalemates(unseen: Unseen, seats: int, k: int = 1) -> Fraction:
     """The chance that the next `k` flips (at least 1) are all stalemates, without replacement."""
+    unseen = counted(unseen)
     _enough(unseen, seats * k)
     ways = sum(_ways_of_kinds(unseen, seats, alike) for alike in product((False, True), repeat=k))
     n = size(unseen)
@@ -115,29 +122,32 @@ def _ways_of_kinds(unseen: Bag, seats: int, alike: tuple[bool, ...]) -> int:
     return table.get((seats,) * len(alike), 0)
 
 
-def copies_of(targets: Collection[Card], bag: Bag) -> int:
+def copies_of(targets: Collection[Card], bag: Unseen) -> int:
     """How many cards of the bag match a target; each name counts once, however often it is named."""
+    bag = counted(bag)
     return sum(bag.get(card, 0) for card in {*targets})
 
 
-def top_hits(targets: Collection[Card], unseen: Bag) -> Fraction:
+def top_hits(targets: Collection[Card], unseen: Unseen) -> Fraction:
     """The chance that one card from the bag matches a target."""
+    unseen = counted(unseen)
     _enough(unseen, 1)
     return Fraction(copies_of(targets, unseen), size(unseen))
 
 
-def hand_has(targets: Collection[Card], unseen: Bag, cards: int) -> Fraction:
+def hand_has(targets: Collection[Card], unseen: Unseen, cards: int) -> Fraction:
     """The chance that so many `cards` from the bag hold a match: the complement rule.
 
     Who shows a match if they can, with a hand of c from that bag, hits with `hand_has(..., c + 1)`.
     """
+    unseen = counted(unseen)
     _enough(unseen, cards)
     return at_least_one(copies_of(targets, unseen), size(unseen), cards)
 
 
-def hand_lacks(targets: Collection[Card], unseen: Bag, cards: int, passed: Collection[Card]) -> Fraction:
+def hand_lacks(targets: Collection[Card], unseen: Unseen, cards: int, passed: Collection[Card]) -> Fraction:
     """The chance that a hand without any of the names in `passed` has no match either."""
-    left = {card: n for card, n in unseen.items() if card not in passed}
+    left = {card: n for card, n in counted(unseen).items() if card not in passed}
     return 1 - hand_has(targets, left, cards)
 
 
@@ -146,8 +156,9 @@ def step_decides(p: Fraction, q: Fraction) -> Fraction:
     return p + q - 2 * p * q
 
 
-def step_decides_from(targets: Collection[Card], unseen: Bag) -> Fraction:
+def step_decides_from(targets: Collection[Card], unseen: Unseen) -> Fraction:
     """The same for two cards from one bag: 2k(N - k)/(N(N - 1))."""
+    unseen = counted(unseen)
     _enough(unseen, 2)
     k, n = copies_of(targets, unseen), size(unseen)
     return Fraction(2 * k * (n - k), n * (n - 1))

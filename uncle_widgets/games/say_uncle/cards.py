@@ -152,6 +152,18 @@ def parse_cards(text: str, name: str = "cards") -> Cards:
     return tuple(found)
 
 
+def read_cards(cards: Iterable[Card | str]) -> Cards:
+    """Cards as their numbers from 0 to 51, or as they are written, in a list or one text; else a Refusal."""
+    given = cards.split() if isinstance(cards, str) else list(cards) if isinstance(cards, Iterable) else [""]
+    found: list[Card] = []
+    for card in given:
+        if type(card) is int and 0 <= card < len(DECK):
+            found.append(card)
+        else:
+            found += parse_cards(str(card) or "''")
+    return tuple(found)
+
+
 def written(cards: Iterable[Card]) -> str:
     """'7s 8s 2h': the inverse of `parse_cards`."""
     return " ".join(NAMES[card] for card in cards)

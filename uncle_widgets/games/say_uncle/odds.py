@@ -30,6 +30,7 @@ from uncle_widgets.games.say_uncle.cards import (
     cards_in,
     longest,
     mask_of,
+    read_cards,
     strength,
 )
 from uncle_widgets.games.say_uncle.state import View
@@ -83,14 +84,14 @@ def best_of(hands: int, cards: int, length: int) -> Fraction:
     return 1 - spared(below(length), (0,) * hands, (cards,) * hands, WHOLE)
 
 
-def best_hand(own: Iterable[Card], rivals: int, cards: Iterable[Card] | None = None) -> Fraction:
+def best_hand(own: Iterable[Card | str], rivals: int, cards: Iterable[Card | str] | None = None) -> Fraction:
     """The chance that `own` dealt cards beat those of so many rivals, each as many of the unseen `cards`.
 
     `cards` are all others of the pack unless given.
     """
-    mine = tuple(own)
+    mine = read_cards(own)
     _within("rivals", rivals, 1, 3)
-    unseen = WHOLE & ~mask_of(mine) if cards is None else mask_of(cards)
+    unseen = WHOLE & ~mask_of(mine) if cards is None else mask_of(read_cards(cards))
     return spared(strength(mask_of(mine)), (0,) * rivals, (len(mine),) * rivals, unseen)
 
 
@@ -169,14 +170,17 @@ def _wins(view: View, mine: int, against: Iterable[Seat], unseen: int) -> Fracti
     return spared(mine, known, tuple(map(view.hidden, seats)), unseen)
 
 
-@lru_cache(maxsize=256)
-def best_against_ten(hand: Cards, rivals: int) -> Fraction:
+def best_against_ten(hand: Iterable[Card | str], rivals: int) -> Fraction:
     """The chance that `hand` beats one to three rivals of whom nothing is known: ten of the other cards each.
 
     Rivals are taken by themselves and multiplied: a wrong reckoning, to be compared with the right one.
     """
-    mine = mask_of(hand)
-    return spared(strength(mine), (0,), (len(hand),), WHOLE & ~mine) ** rivals
+    return _spared_alone(mask_of(read_cards(hand))) ** rivals
+
+
+@lru_cache(maxsize=256)
+def _spared_alone(mine: int) -> Fraction:
+    return spared(strength(mine), (0,), (mine.bit_count(),), WHOLE & ~mine)
 
 
 class Threat(NamedTuple):

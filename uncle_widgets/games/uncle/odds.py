@@ -6,7 +6,7 @@ Every function returns a Fraction or a Dist. Models of the others are those of `
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
 from itertools import combinations
@@ -20,21 +20,22 @@ from uncle_widgets.games.uncle.cards import DECK, FULL, HAND, VALUES, needed, pa
 from uncle_widgets.games.uncle.rounds import followed, hand_on_turn, playable, round_of
 from uncle_widgets.games.uncle.rounds import hits_later as hits_later
 from uncle_widgets.games.uncle.state import Lay, View
-from uncle_widgets.probability.counting import at_least_one
+from uncle_widgets.probability.counting import at_least_one, counted
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 
 
-def hand_holds(value: int, unseen: Mapping[int, int], cards: int = HAND) -> Fraction:
+def hand_holds(value: int, unseen: Mapping[int, int] | Iterable[int], cards: int = HAND) -> Fraction:
     """The chance that a hand of `cards` unseen cards holds at least one `value`.
 
-    `unseen` maps a value to its unseen copies; hypergeometric, by the complement:
+    `unseen` are those cards, or maps a value to its unseen copies; hypergeometric, by the complement:
     1 - C(N - u, cards) / C(N, cards).
     """
-    total = sum(unseen.values())
-    if any(n < 0 for n in unseen.values()) or not 0 <= cards <= total:
-        raise Refusal(f"Expected copies of at least 0 and a hand of 0 to {total} unseen cards, not {cards}.")
-    return at_least_one(unseen.get(value, 0), total, cards)
+    copies = counted(unseen)
+    total = sum(copies.values())
+    if not 0 <= cards <= total:
+        raise Refusal(f"Expected a hand of 0 to {total} unseen cards, not {cards}.")
+    return at_least_one(copies.get(value, 0), total, cards)
 
 
 def pile_hits(target: int, deck: Sequence[int] = DECK, cards: int | None = None) -> Fraction:

@@ -15,7 +15,7 @@ from math import comb, perm
 from typing import Any, TypeAlias
 
 from uncle_widgets.games.uno.cards import COLOURS, DECK, POINTS, SIGN
-from uncle_widgets.probability.counting import at_least_one, first_good, hypergeometric
+from uncle_widgets.probability.counting import at_least_one, counted, first_good, hypergeometric
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 
@@ -218,13 +218,9 @@ def pick_decides(players: int) -> Fraction:
 
 def bag(unseen: Unseen) -> dict[str, int]:
     """`unseen` as copies of each card text, checked."""
-    if isinstance(unseen, str):
-        raise Refusal(f"Expected cards, such as ['r7', 'w'], not the text {unseen[:40]!r}.", "UNO-DECK-1")
-    copies = dict(unseen) if isinstance(unseen, Mapping) else dict(Counter(unseen))
-    for card, n in copies.items():
+    copies = dict(counted(unseen, "UNO-DECK-1"))
+    for card in copies:
         _check_card(card)
-        if type(n) is not int or n < 0:
-            raise Refusal(f"Expected 0 or more copies of {card}, not {n!r}.", "UNO-DECK-1")
     if sum(copies.values()) > sum(FULL.values()):
         raise Refusal(f"Expected at most {sum(FULL.values())} cards, not {sum(copies.values())}.", "UNO-DECK-1")
     return copies
