@@ -54,6 +54,9 @@ class Position(Explain):
         """The table as the question has it."""
         return self.kit.scene(self.exercise.question.table(self.view), (), self.names, ())
 
+    def shown(self) -> Scene:
+        return self.scene()
+
     def _predicted(self) -> None:
         """Keep the first number that is given for the question as the lesson sets it."""
         made = self.explainer.sitting.predictions
