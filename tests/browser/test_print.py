@@ -9,6 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, rendered
+from tests.browser.notebooks import run_the_first_cell
 from tests.browser.waiting import resized
 from tests.browser.watching import guess, key, revealed
 from uncle_widgets.games.plans import exercises, plans
@@ -70,6 +71,12 @@ INKS = """() => [...new Set([...document.querySelectorAll(".uw-room *")].filter(
     .map((node) => `${getComputedStyle(node).color}, dimmed ${getComputedStyle(node).opacity}`))]"""
 GROUNDS = """() => [...new Set([...document.querySelectorAll("html, body, .uw-room, .uw, .uw .stage, .uw .sheet, .uw .felt")]
     .filter((node) => node.checkVisibility()).map((node) => getComputedStyle(node).backgroundColor))]"""
+CLIPPED = """(part) => { const found = [], { bottom, right } = document.querySelector(part).getBoundingClientRect();
+    for (let node = document.querySelector(part).parentElement; node; node = node.parentElement) {
+        const box = node.getBoundingClientRect();
+        if (getComputedStyle(node).overflow !== "visible" && (box.bottom < bottom - 1 || box.right < right - 1)) found.push(node.id || node.className);
+    } return found }"""
+"""What around a part shows less of it than there is."""
 BLACK, WHITE = ["rgb(0, 0, 0), dimmed 1"], {"rgb(255, 255, 255)", "rgba(0, 0, 0, 0)"}
 A4 = (703, 1000)
 """What a side of A4 holds, in pixels."""
@@ -142,3 +149,17 @@ def test_a_game_that_is_watched_and_positions_of_a_class_print_black_on_white(pa
     assert page.evaluate(CUT) == []
     assert page.evaluate(INKS) == BLACK
     assert set(page.evaluate(GROUNDS)) <= WHITE
+
+
+@pytest.mark.soak
+def test_a_room_in_a_notebook_prints_uncut_without_the_notebooks_bars(page: Page, notebook_url: str) -> None:
+    run_the_first_cell(page, f"{notebook_url}/uncle.ipynb")
+    expect(page.locator(".uw-panel .p-quest h2")).to_be_visible()
+    assert len(PAGE.findall(page.pdf(format="A4"))) <= 2
+    on_paper(page)
+    assert page.evaluate(CUT) == []
+    assert page.evaluate(INKS) == BLACK
+    assert page.evaluate(CLIPPED, ".uw-panel .p-ask") == []
+    expect(
+        page.locator(".jp-Toolbar, .lm-TabBar, .jp-SideBar, .jp-FileBrowser").filter(visible=True)
+    ).to_have_count(0)
