@@ -6,7 +6,8 @@ import { saveFile } from "./file.js";
 import { onTheme, themeChoice } from "./theme.js";
 
 /**
- * @typedef {{id: string, title: string, palette: string, notebooks: {which: string, about: string, page: string}[],
+ * @typedef {{id: string, title: string, palette: string,
+ *   notebooks: {which: string, about: string, page: string}[],
  *   lessons: {number: number, name: string, about: string}[]}} Shelf
  * @typedef {{kind: string, game: string, lesson: number, note: string, parts: [string, string, string][]}} Page
  */
