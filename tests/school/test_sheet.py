@@ -125,8 +125,14 @@ def test_what_is_alike_is_said_once_and_what_differs_is_bold() -> None:
     asked = sides(uw.sheet("uncle", 1))[0]
     assert asked.count("The deck: ") == asked.count("We suppose") == 1
     told = asked.split("<tr class=")
-    assert "As in 5, but: You are A and hold <b>4 4 4.</b>" in told[7 - 1]
-    assert "As in 4. Here instead:" in rows(sides(uw.sheet("uno", 3))[0])[4]
+    assert "Table as in 5, but: You are A and hold <b>4 4 4.</b>" in told[7 - 1]
+    assert "Table as in 4. Here instead:" in rows(sides(uw.sheet("uno", 3))[0])[4]
+
+
+def test_a_row_like_one_that_supposes_something_else_says_what_it_supposes_itself() -> None:
+    told = rows(sides(uw.sheet("uncle", 3))[0])
+    assert "Here instead: We suppose that the next player holds any three" in told[0]
+    assert told[1].startswith("Table as in 1. Here as said above: We suppose that in this pile nobody has let")
 
 
 def test_a_setting_is_told_where_the_question_does_not() -> None:

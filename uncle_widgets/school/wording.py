@@ -69,7 +69,7 @@ def unit_of(here: Exercise) -> str:
 class Row:
     """A position beside the others of its lesson: `text` is all that it says, `above` that of the row above.
 
-    `told` is what its row has to say: all of it, or after a `lead` ('As in 1, but:') what is not in that row.
+    `told` is what its row says: all of it, or after a `lead` ('Table as in 1, but:') what is not in that row.
     """
 
     told: str
@@ -85,23 +85,29 @@ def rows_of(kit: Kit[Any], made: Sequence[Exercise]) -> tuple[tuple[str, ...], t
     always = tuple(words for words in tables[0] if all(words in table for table in tables))
     rows: list[Row] = []
     base: tuple[str, ...] = ()
-    like = 0
+    like, model = 0, usual
     for at, (here, table) in enumerate(zip(made, tables, strict=True), 1):
         own = tuple(words for words in table if words not in always)
-        rest = (*_other(supposed(here), usual), *settings_in_words(kit, here), here.question.ask(here.view) or "")
         fresh = _fresh(own, base)
-        lead = "" if fresh is None else f"As in {like}, but:" if fresh else f"As in {like}."
+        lead = "" if fresh is None else f"Table as in {like}, but:" if fresh else f"Table as in {like}."
         if fresh is None:
-            base, like = own, at
+            base, like, model = own, at, usual
+        rest = (*_other(supposed(here), usual, model), *settings_in_words(kit, here))
+        rest = (*rest, here.question.ask(here.view) or "")
+        if fresh is None:
+            model = supposed(here)
         told, text = " ".join((*(own if fresh is None else fresh), *rest)), " ".join((*own, *rest))
         rows.append(Row(told, text, rows[-1].text if rows else "", lead))
     return (*always, *([usual] if usual else [])), tuple(rows)
 
 
-def _other(own: str, usual: str) -> tuple[str, ...]:
-    """What a position supposes otherwise than most: the sentences that are not theirs."""
+def _other(own: str, usual: str, like: str) -> tuple[str, ...]:
+    """What a position supposes otherwise than most: the sentences that are not theirs.
+
+    What most suppose is said again in a row that refers to one which supposes something else, `like`.
+    """
     if own == usual:
-        return ()
+        return () if like == usual else ("Here as said above:", usual)
     if not own:
         return ("Here nothing is supposed of the others.",)
     fresh = [words for words in own.replace(". ", ".\n").split("\n") if words not in usual]
