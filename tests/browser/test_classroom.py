@@ -48,6 +48,9 @@ def test_a_student_answers_by_keyboard_and_a_reload_finds_it_all(
     page.goto(classroom)
     count, choice = page.locator(".uw-exercise").nth(0), page.locator(".uw-exercise").nth(1)
     high = count.bounding_box()
+    prose = page.locator("#rendered_cells .jp-MarkdownOutput").first.bounding_box()
+    assert prose is not None
+    assert prose["width"] <= 52 * 16, "a line of prose is no longer than can be read"
     count.get_by_role("textbox").fill("7")
     page.keyboard.press("Enter")
     expect(count.get_by_role("status")).to_contain_text("Not yet")

@@ -23,4 +23,5 @@ def table(head: Row, rows: Sequence[Row]) -> str:
 
 
 def _row(row: Row, tag: str) -> str:
-    return f"<tr>{''.join(f'<{tag}>{escape(str(cell))}</{tag}>' for cell in row)}</tr>"
+    cells = (f'<{tag} style="text-align:left">{escape(str(cell))}</{tag}>' for cell in row)
+    return f"<tr>{''.join(cells)}</tr>"
