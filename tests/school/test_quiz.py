@@ -2,19 +2,26 @@
 
 import json
 import re
+import subprocess
+from base64 import b64decode
 from collections import defaultdict
 from fractions import Fraction
+from html import escape
 from itertools import pairwise
 from pathlib import Path
 
 import pytest
 
 import uncle_widgets as uw
+from tests.js import node
 from uncle_widgets.games.plans import exercises, plan_of, plans
-from uncle_widgets.school.quiz import Item, Pair, quiz
+from uncle_widgets.school.quiz import Item, Pair, Quiz, quiz
 
-GIFT = re.compile(r"::((?:\\.|[^:\\])+)::\[plain\]((?:\\.|[^{\\])+)\{(#?)\n(.*?)\n\}", re.DOTALL)
-"""A question as the GIFT format has it: name, text, whether numeric, answers."""
+READER = """
+const quiz = require("fs").readFileSync(0, "utf8");
+process.stdout.write(JSON.stringify(require("gift-pegjs").parse(quiz)));
+"""
+"""What https://github.com/fuhrmanator/GIFT-grammar-PEG.js reads of a file."""
 
 
 @pytest.fixture(scope="module", params=list(uw.GAMES))
@@ -64,32 +71,65 @@ def test_choices_stand_apart_and_by_size(whole: tuple[str, tuple[Item | Pair, ..
                 assert all(b - a >= 6 for a, b in pairwise(item.choices)), item.name
 
 
-def test_the_gift_file_reads_back(whole: tuple[str, tuple[Item | Pair, ...]]) -> None:
+def test_the_gift_file_is_read_back_by_a_reader_that_is_not_ours(
+    whole: tuple[str, tuple[Item | Pair, ...]],
+) -> None:
+    node.install()
     game, items = whole
-    text = quiz(game, form="gift").text
-    read = GIFT.findall(text)
-    assert len(read) == len(items)
-    assert GIFT.sub("", text).strip() == ""
-    for (name, asked, numeric, answers), item in zip(read, items, strict=True):
-        assert re.sub(r"\\(.)", r"\1", name) == item.name
-        assert not re.search(r"(?<!\\)[~=#{}:]", asked), asked
-        lines = answers.split("\n")
+    command = [node.needed(), "-e", READER]
+    done = subprocess.run(
+        command,
+        input=Quiz(game, "gift", items).text,
+        cwd=node.HERE,
+        capture_output=True,
+        encoding="utf-8",
+        check=True,
+    )
+    read = json.loads(done.stdout)
+    assert [question["title"] for question in read] == [item.name for item in items]
+    for question, item in zip(read, items, strict=True):
+        asked, choices = question["stem"], question["choices"]
+        assert asked["format"] == ("html" if item.pictures else "plain")
+        text = " ".join(item.text.split())
+        assert (escape(text) if item.pictures else text) in asked["text"]
         if isinstance(item, Pair):
-            assert [line[0] for line in lines] == ["=", "~", "~"]
+            assert question["type"] == "MC"
+            assert [(one["isCorrect"], one["text"]["text"]) for one in choices] == [
+                (True, item.right),
+                *((False, choice) for choice, _ in item.wrong),
+            ]
             continue
-        assert numeric
-        for line in lines:
-            found = re.fullmatch(r"=%(100|0)%(-?[\d.]+)\.\.(-?[\d.]+)#(.*)", line)
-            assert found, line
-            assert float(found[2]) <= float(found[3])
-            assert not re.search(r"(?<!\\)[~=#{}:]", found[4]), line
+        assert question["type"] == "Numerical"
+        ranges = [(100, *item.right), *((0, low, high) for low, high, _ in item.wrong)]
+        told = [(one["weight"], one["text"]["numberLow"], one["text"]["numberHigh"]) for one in choices]
+        assert told == pytest.approx([*map(pytest.approx, ranges)])
+        notes = [item.notice, *(f"{mistake.name}. {mistake.words}" for _, _, mistake in item.wrong)]
+        assert [(one["feedback"] or {"text": ""})["text"] for one in choices] == [
+            " ".join(note.split()) for note in notes
+        ]
+
+
+def test_where_your_cards_are_seen_the_table_is_drawn_too() -> None:
+    items = quiz("uncle", 1).items
+    drawn = [bool(item.pictures) for item in items if isinstance(item, Item)]
+    assert drawn[3]  # "You are A and hold 1 2 6."
+    assert not drawn[0]  # a full deck
+    assert not drawn[6]  # "You have not looked at your hand yet."
+    (one,) = items[3].pictures
+    shown = re.search(
+        r'src="data:image/svg\+xml;base64,([^"]+)"',
+        json.loads(quiz("uncle", 1, "jupyterquiz").text)[3]["question"],
+    )
+    assert shown
+    assert b64decode(shown[1]).decode() == one.svg
+    assert "data" not in quiz("uncle", 1, pictures=False).text
 
 
 def test_the_jupyterquiz_file_has_the_keys_that_its_reader_asks_for(
     whole: tuple[str, tuple[Item | Pair, ...]],
 ) -> None:
     game, items = whole
-    read = json.loads(quiz(game, form="jupyterquiz").text)
+    read = json.loads(Quiz(game, "jupyterquiz", items).text)
     assert len(read) == len(items)
     for question in read:
         assert question["type"] in ("numeric", "multiple_choice")

@@ -1,15 +1,17 @@
 """A quiz out of the lessons' positions, for Moodle (GIFT) and JupyterQuiz; it marks as the page does.
 
 An item's text holds all that its answer rests on: the table, what is given and supposed, the settings, the
-question. Its wrong answers are the ranges of numbers that the page itself would call by a mistake's name. The
-second of two compared positions is asked as one choice beside the first: more, fewer, as many.
+question; where you see your cards, a picture shows the table. Its wrong answers are the ranges of numbers that the
+page itself would call by a mistake's name. The second of two compared positions is asked as one choice beside the
+first: more, fewer, as many.
 """
 
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from html import escape
@@ -19,17 +21,23 @@ from typing import Any
 
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.picture import Picture
 from uncle_widgets.games.plans import Plan, exercises, plan_of, plans
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.question import Mistake
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.school.ranges import Range, of_position
+from uncle_widgets.school.picturing import picture
+from uncle_widgets.school.ranges import HUNDREDTH, Range, of_position
 from uncle_widgets.school.receipts import places
 from uncle_widgets.school.wording import settings_in_words, supposed, table_in_words, unit_of
 
 FORMS = ("gift", "jupyterquiz")
 APART = Fraction(6, 100)
 """How far the wrong numbers of a choice are from each other and from the answer, as a share of the span."""
+
+
+SEEN = re.compile(r"\(you\)|\bYou are [A-Z] and hold ")
+"""A table in words that has you look on with your cards seen: only such a one is drawn too."""
 
 
 @dataclass(frozen=True)
@@ -48,6 +56,7 @@ class Item:
     notice: str
     wrong: tuple[tuple[Fraction, Fraction, Mistake], ...]
     choices: tuple[Fraction, ...]
+    pictures: tuple[Picture, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -59,6 +68,7 @@ class Pair:
     right: str
     wrong: tuple[tuple[str, str], ...]
     """The other two, and what is wrong with each where the lesson says it."""
+    pictures: tuple[Picture, ...] = ()
 
 
 MORE, FEWER, AS_MANY = "more", "fewer", "as many"
@@ -88,18 +98,19 @@ class Quiz:
         return f"Quiz({self.title!r}, {self.form}, {len(self.items)} items)"
 
 
-def quiz(game: str, lesson: str | int | None = None, form: str = "gift") -> Quiz:
+def quiz(game: str, lesson: str | int | None = None, form: str = "gift", *, pictures: bool = True) -> Quiz:
     """The positions of a lesson, or of all lessons of a game, as questions for a learning platform.
 
     `form` is 'gift' (Moodle) or 'jupyterquiz'. Answers are numeric; what is near is right, and an answer that
-    fits a mistake is told which.
+    fits a mistake is told which. `pictures` shows the table above each text where cards of yours are seen.
     """
     if form not in FORMS:
         raise Refusal(f"Expected a form of {' or '.join(FORMS)}, not {str(form)[:20]!r}.")
     kit = kit_of(game)
     chosen = plans(kit) if lesson is None else (plan_of(kit, lesson),)
     title = f"{kit.title}: {chosen[0].name}" if lesson is not None else kit.title
-    return Quiz(title, form, tuple(item for plan in chosen for item in _items(kit, plan)))
+    items = (item for plan in chosen for item in _items(kit, plan))
+    return Quiz(title, form, tuple(item if pictures else replace(item, pictures=()) for item in items))
 
 
 def _items(kit: Kit[Any], plan: Plan) -> Iterator[Item | Pair]:
@@ -117,6 +128,13 @@ def _text(kit: Kit[Any], attempt: Attempt, at: int) -> str:
     question, view = here.question, here.view
     told = (*table_in_words(kit, here), supposed(here), *settings_in_words(kit, here), question.ask(view) or "")
     return " ".join(filter(None, told))
+
+
+def _drawn(kit: Kit[Any], attempt: Attempt, *places: int) -> tuple[Picture, ...]:
+    """The tables of positions, once each, where the words for them say that your cards are seen."""
+    made = [attempt.exercises[at] for at in places]
+    found = [picture(here.view) for here in made if SEEN.search(kit.paper(here.view, here.question))]
+    return tuple(dict.fromkeys(found))
 
 
 def _name(kit: Kit[Any], plan: Plan, at: int) -> str:
@@ -139,6 +157,7 @@ def _item(kit: Kit[Any], plan: Plan, attempt: Attempt, at: int) -> Item:
         here.notice,
         tuple((*ends, one.verdict.mistake) for one, ends in found if one.verdict.mistake and ends),
         tuple(value * scale for value in _choices(exact, [one for one, _ in found], question.span(view))),
+        _drawn(kit, attempt, at),
     )
 
 
@@ -168,10 +187,12 @@ def _pair(kit: Kit[Any], plan: Plan, attempt: Attempt, first: int, second: int) 
             told[MORE if slip.above else FEWER] = slip.words
     text = (
         f"First: {_text(kit, attempt, first)} Then: {_text(kit, attempt, second)} "
-        f"Beside the first, how many are there {unit_of(attempt.exercises[second])} in the second?"
+        "Beside the number of the first, is the number of the second more, fewer, or as many?"
     )
     wrong = tuple((choice, told.get(choice, "")) for choice in (MORE, FEWER, AS_MANY) if choice != right)
-    return Pair(f"{_name(kit, plan, first)} and {second + 1}", text, right, wrong)
+    return Pair(
+        f"{_name(kit, plan, first)} and {second + 1}", text, right, wrong, _drawn(kit, attempt, first, second)
+    )
 
 
 def _gift(items: Sequence[Item | Pair]) -> str:
@@ -184,19 +205,38 @@ def _plain(text: str) -> str:
     return "".join(f"\\{sign}" if sign in "~=#{}:\\" else sign for sign in " ".join(text.split()))
 
 
+def _stem(item: Item | Pair) -> str:
+    """What is asked: as HTML where there are pictures, else as it is."""
+    return f"[html]{_plain(_html(item))}" if item.pictures else f"[plain]{_plain(_asks(item))}"
+
+
+def _asks(item: Item | Pair) -> str:
+    """The text, and after it the place of the number that is asked for."""
+    return (
+        item.text if isinstance(item, Pair) else f"{item.text} Your number: \N{HORIZONTAL ELLIPSIS} {item.unit}."
+    )
+
+
+def _html(item: Item | Pair) -> str:
+    """The pictures and the text, which says all that they show."""
+    shown = "".join(
+        f'<p><img src="{one.address}" alt="{escape(one.title)}" width="480"></p>' for one in item.pictures
+    )
+    return f"{shown}<p>{escape(_asks(item))}</p>" if shown else escape(_asks(item))
+
+
 def _gift_item(item: Item) -> str:
     lines = [f"=%100%{places(item.right[0])}..{places(item.right[1])}#{_plain(item.notice)}"]
     lines += [
         f"=%0%{places(low)}..{places(high)}#{_plain(f'{mistake.name}. {mistake.words}')}"
         for low, high, mistake in item.wrong
     ]
-    head = f"::{_plain(item.name)}::[plain]{_plain(f'{item.text} Your number, {item.unit}:')}"
-    return head + " {#\n" + "\n".join(lines) + "\n}"
+    return f"::{_plain(item.name)}::{_stem(item)}" + " {#\n" + "\n".join(lines) + "\n}"
 
 
 def _gift_pair(pair: Pair) -> str:
     lines = [f"={pair.right}", *(f"~{choice}#{_plain(words)}" for choice, words in pair.wrong)]
-    return f"::{_plain(pair.name)}::[plain]{_plain(pair.text)}" + " {\n" + "\n".join(lines) + "\n}"
+    return f"::{_plain(pair.name)}::{_stem(pair)}" + " {\n" + "\n".join(lines) + "\n}"
 
 
 def _jupyterquiz(items: Sequence[Item | Pair]) -> str:
@@ -210,18 +250,17 @@ def _asked(item: Item | Pair) -> dict[str, Any]:
         answers += [
             {"answer": choice, "correct": False, "feedback": escape(words)} for choice, words in item.wrong
         ]
-        return {"question": escape(item.text), "type": "multiple_choice", "answers": answers}
+        return {"question": _html(item), "type": "multiple_choice", "answers": answers}
+    ranges = [(*item.right, True, item.notice)]
+    ranges += [(low, high, False, f"{mistake.name}. {mistake.words}") for low, high, mistake in item.wrong]
     answers = [
-        {"type": "range", "range": [*map(float, item.right)], "correct": True, "feedback": escape(item.notice)},
-        *(
-            {
-                "type": "range",
-                "range": [float(low), float(high)],
-                "correct": False,
-                "feedback": escape(f"{mistake.name}. {mistake.words}"),
-            }
-            for low, high, mistake in item.wrong
-        ),
-        {"type": "default", "feedback": "Not yet: further off."},
+        {
+            "type": "range",
+            "range": [float(low), float(high + HUNDREDTH)],  # its reader leaves the upper end out
+            "correct": correct,
+            "feedback": escape(words),
+        }
+        for low, high, correct, words in ranges
     ]
-    return {"question": escape(f"{item.text} Your number, {item.unit}:"), "type": "numeric", "answers": answers}
+    answers.append({"type": "default", "feedback": "Not yet: further off."})
+    return {"question": _html(item), "type": "numeric", "answers": answers}
