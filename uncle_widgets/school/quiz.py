@@ -1,7 +1,7 @@
 """A quiz out of the lessons' positions, for Moodle (GIFT) and JupyterQuiz; it marks as the page does.
 
 An item's text holds all that its answer rests on: the table, what is given and supposed, the settings, the
-question; where you see your cards, a picture shows the table. Its wrong answers are the ranges of numbers that the
+question; a picture shows the table as the question has it. Its wrong answers are the ranges of numbers that the
 page itself would call by a mistake's name. The second of two compared positions is asked as one choice beside the
 first: more, fewer, as many.
 """
@@ -9,7 +9,6 @@ first: more, fewer, as many.
 from __future__ import annotations
 
 import json
-import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from fractions import Fraction
@@ -34,10 +33,6 @@ from uncle_widgets.school.wording import settings_in_words, supposed, table_in_w
 FORMS = ("gift", "jupyterquiz")
 APART = Fraction(6, 100)
 """How far the wrong numbers of a choice are from each other and from the answer, as a share of the span."""
-
-
-SEEN = re.compile(r"\(you\)|\bYou are [A-Z] and hold ")
-"""A table in words that has you look on with your cards seen: only such a one is drawn too."""
 
 
 @dataclass(frozen=True)
@@ -102,7 +97,7 @@ def quiz(game: str, lesson: str | int | None = None, form: str = "gift", *, pict
     """The positions of a lesson, or of all lessons of a game, as questions for a learning platform.
 
     `form` is 'gift' (Moodle) or 'jupyterquiz'. Answers are numeric; what is near is right, and an answer that
-    fits a mistake is told which. `pictures` shows the table above each text where cards of yours are seen.
+    fits a mistake is told which. `pictures` shows the table above each text.
     """
     if form not in FORMS:
         raise Refusal(f"Expected a form of {' or '.join(FORMS)}, not {str(form)[:20]!r}.")
@@ -117,9 +112,9 @@ def _items(kit: Kit[Any], plan: Plan) -> Iterator[Item | Pair]:
     attempt = Attempt(exercises(kit, plan), plan)
     for at, here in enumerate(attempt.exercises):
         yield _item(kit, plan, attempt, at)
-        for slip in here.slips:
-            if slip.above or slip.below:
-                yield _pair(kit, plan, attempt, (slip.above or slip.below) - 1, at)
+        for first in dict.fromkeys(slip.above or slip.below for slip in here.slips):
+            if first:
+                yield _pair(kit, plan, attempt, first - 1, at)
 
 
 def _text(kit: Kit[Any], attempt: Attempt, at: int) -> str:
@@ -130,11 +125,10 @@ def _text(kit: Kit[Any], attempt: Attempt, at: int) -> str:
     return " ".join(filter(None, told))
 
 
-def _drawn(kit: Kit[Any], attempt: Attempt, *places: int) -> tuple[Picture, ...]:
-    """The tables of positions, once each, where the words for them say that your cards are seen."""
+def _drawn(attempt: Attempt, *places: int) -> tuple[Picture, ...]:
+    """The tables of positions as their questions have them, once each."""
     made = [attempt.exercises[at] for at in places]
-    found = [picture(here.view) for here in made if SEEN.search(kit.paper(here.view, here.question))]
-    return tuple(dict.fromkeys(found))
+    return tuple(dict.fromkeys(picture(here.question.table(here.view)) for here in made))
 
 
 def _name(kit: Kit[Any], plan: Plan, at: int) -> str:
@@ -157,7 +151,7 @@ def _item(kit: Kit[Any], plan: Plan, attempt: Attempt, at: int) -> Item:
         here.notice,
         tuple((*ends, one.verdict.mistake) for one, ends in found if one.verdict.mistake and ends),
         tuple(value * scale for value in _choices(exact, [one for one, _ in found], question.span(view))),
-        _drawn(kit, attempt, at),
+        _drawn(attempt, at),
     )
 
 
@@ -190,9 +184,7 @@ def _pair(kit: Kit[Any], plan: Plan, attempt: Attempt, first: int, second: int) 
         "Beside the number of the first, is the number of the second more, fewer, or as many?"
     )
     wrong = tuple((choice, told.get(choice, "")) for choice in (MORE, FEWER, AS_MANY) if choice != right)
-    return Pair(
-        f"{_name(kit, plan, first)} and {second + 1}", text, right, wrong, _drawn(kit, attempt, first, second)
-    )
+    return Pair(f"{_name(kit, plan, first)} and {second + 1}", text, right, wrong, _drawn(attempt, first, second))
 
 
 def _gift(items: Sequence[Item | Pair]) -> str:
