@@ -4,8 +4,10 @@ import json
 from collections.abc import Callable
 from typing import Any
 
+import nbformat
 import pytest
 from ipywidgets.embed import dependency_state
+from nbconvert import HTMLExporter
 
 import uncle_widgets as uw
 from tests.widgets.wire import hear
@@ -86,3 +88,18 @@ def test_a_watched_game_is_pictured_where_it_stands() -> None:
     assert "<i>Ada" not in first
     room.step = 0
     assert bundle(room)["text/html"] != first
+
+
+@pytest.mark.parametrize("saved", [True, False], ids=["saved with its widgets", "saved without"])
+def test_a_page_of_a_saved_notebook_shows_the_room_where_it_can_else_the_picture(saved: bool) -> None:
+    """nbconvert, and Voilà by the same filter, prefer the live view wherever its state is at hand."""
+    room = uw.position("uno", 1, 1)
+    left = bundle(room)
+    cell = nbformat.v4.new_code_cell("room", outputs=[nbformat.v4.new_output("execute_result", left)])
+    book = nbformat.v4.new_notebook(cells=[cell])
+    if saved:
+        state = {"version_major": 2, "version_minor": 0, "state": dependency_state([room])}
+        book.metadata["widgets"] = {"application/vnd.jupyter.widget-state+json": state}
+    page, _ = HTMLExporter().from_notebook_node(book)
+    assert (left[VIEW]["model_id"] in page) == saved
+    assert ('alt="Hand 1, turn 1. It is your turn."' in page) == (not saved)
