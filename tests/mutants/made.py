@@ -31,8 +31,8 @@ WORDS = ("events", "options", "words", "position")
 SEED = "1964"
 IDENTITY = re.compile(r"_(Is|IsNot)$")
 """`is` in place of `==`: whether equal numbers are one object is Python's affair, not the game's."""
-ONE_AXIS = ".nonzero()["
-"""The 0 after it may as well be -1: a row has one axis."""
+EQUAL_AFTER = (".nonzero()[", "strict=")
+"""The 0 after the first may as well be -1: a row has one axis. What `strict` checks never happens."""
 LEFT_OUT = {"VariableReplacer", "VariableInserter", "RemoveDecorator"}
 """The first two want names; without `@cache` a function gives the same, later."""
 
@@ -145,7 +145,7 @@ def mutants(path: Path, root: Path = ROOT) -> Iterator[list[Mutant]]:
     lines, never = source.splitlines(), unread(source)
     module = str(path.relative_to(root / GAMES))
     for (line, column), here in sorted(places(source).items()):
-        if (line, column) not in never and not lines[line - 1][:column].endswith(ONE_AXIS):
+        if (line, column) not in never and not lines[line - 1][:column].endswith(EQUAL_AFTER):
             yield [Mutant(module, line, column, *one, lines[line - 1].strip(), "") for one in here]
 
 
