@@ -13,6 +13,7 @@ import uncle_widgets as uw
 from tests.contract import dice_pot
 from tests.widgets.wire import Wire, hear, page_sets
 from uncle_widgets.games.plans import plans
+from uncle_widgets.school.receipts import of_attempt, read_receipt
 from uncle_widgets.widgets.report import report
 
 LESSONS = [(game, plan.number) for game, kit in uw.GAMES.items() for plan in plans(kit)]
@@ -380,3 +381,14 @@ def test_what_is_no_address_is_told_and_practice_has_nothing_to_print() -> None:
     lesson.practise()
     hear(lesson.trail, {"kind": "print"})
     assert sent == []
+
+
+def test_a_lesson_has_its_receipt_at_hand_from_the_first_answer_on_and_practice_has_none() -> None:
+    room = uw.lesson("uncle", 1)
+    assert room.trail.receipt == ""
+    room.explainer.predict("43", "know")
+    room.name("Ada 7")
+    assert room.trail.receipt == of_attempt(room.attempt, "Ada 7")
+    assert read_receipt(room.trail.receipt) is not None
+    room.practise()
+    assert room.trail.receipt == ""

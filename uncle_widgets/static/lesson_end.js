@@ -294,7 +294,7 @@ export function renderLessonEnd({ model, el }) {
  * Put a receipt where it can be pasted from; where a page may not, show it to be copied by hand.
  * @param {string} receipt @param {HTMLElement} told
  */
-async function copyReceipt(receipt, told) {
+export async function copyReceipt(receipt, told) {
   try {
     await navigator.clipboard.writeText(receipt);
     told.textContent = "Copied. Paste it where you hand it in.";

@@ -4,6 +4,7 @@ import { ours } from "./address.js";
 import { button, dye, focusOn, html, renew, unfocused } from "./dom.js";
 import { saveFile } from "./file.js";
 import { keptBy } from "./kept.js";
+import { copyReceipt } from "./lesson_end.js";
 import { printPage, sheetWanted } from "./printing.js";
 import { readBack } from "./sitting.js";
 
@@ -89,6 +90,12 @@ export function renderTrail({ model, el }) {
     } else if (before) focusOn(root, before);
   };
 
+  const copied = html("p", { role: "status" });
+  const copy = async () => {
+    await copyReceipt(get("receipt"), copied);
+    copied.scrollIntoView({ block: "nearest" });
+  };
+
   /** The lessons there are, and what is set once. */
   const lessons = () => [
     html(
@@ -131,8 +138,10 @@ export function renderTrail({ model, el }) {
       button({ class: "btn", "data-k": "begin", onclick: () => send("begin") }, "Begin again"),
       button({ class: "btn", "data-k": "practise", onclick: () => send("practise") }, "Practise this"),
       button({ class: "btn", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save my answers"),
+      get("receipt") && button({ class: "btn", "data-k": "receipt", onclick: copy }, "Copy the receipt"),
       get("kept") && // a lesson, not practice
         button({ class: "btn", "data-k": "print", onclick: () => model.send(sheetWanted()) }, "Print"),
+      copied,
     ),
   ];
 

@@ -329,6 +329,7 @@ class Lesson(Stage):
             trail.at = -1 if self.at is None else self.at
             trail.lesson = "Practice" if self.practising else f"Lesson {self.level}"
             trail.answers = [] if self.practising else self.attempt.state()
+            trail.receipt = of_attempt(self.attempt, self.student) if self.plan and trail.answers else ""
             trail.note = ""
 
     def _spot(self, at: int) -> dict[str, Any]:
@@ -339,6 +340,8 @@ class Lesson(Stage):
     def name(self, student: str) -> None:
         """Who is learning: a name or a number, for the file of answers."""
         self.explainer.sitting.name = self.trail.student = " ".join(str(student).split())[:NAME]
+        if self.trail.receipt:
+            self.trail.receipt = of_attempt(self.attempt, self.student)
         if self.end.report.get("receipt"):
             self.end.report = {**self.end.report, "receipt": of_attempt(self.attempt, self.student)}
 

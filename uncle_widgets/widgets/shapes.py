@@ -426,6 +426,7 @@ class TrailTraits(TypedDict):
     student: str
     kept: str
     answers: list[Any]
+    receipt: str
     busy: str
     seeking: bool
     note: str

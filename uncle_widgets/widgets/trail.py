@@ -32,6 +32,8 @@ class Trail(Piece, view="trail"):
     student = t.Unicode().tag(sync=True)
     kept = t.Unicode().tag(sync=True)
     answers: t.List[Any] = t.List().tag(sync=True)
+    receipt = t.Unicode().tag(sync=True)
+    """What was said so far, as one line to hand in; empty before an answer, and in practice."""
     busy = t.Unicode().tag(sync=True)
     """How far a search for positions has come, in words; empty where none is under way."""
     seeking = t.Bool(False).tag(sync=True)
