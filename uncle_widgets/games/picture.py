@@ -6,10 +6,11 @@ at (0, 0) and laid out in rows. Lengths are CSS pixels.
 
 from __future__ import annotations
 
+import re
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from html import escape
+from html import escape as escaped
 from itertools import groupby
 from pathlib import Path
 
@@ -32,6 +33,14 @@ SIGNS = {"draw2": "+2", "draw4": "+4"}
 SEATS = ("#1c5fb8", "#b92c14", "#1c7c45", "#7a4d00", "#6b3fa0", "#13201e")
 PIPS = {1: "4", 2: "08", 3: "048", 4: "0268", 5: "02468", 6: "023568"}
 """Where a die's dots are, on a square of nine."""
+
+
+NO_XML = re.compile("[\x00-\x08\x0b-\x1f\ud800-\udfff\ufffe\uffff]")
+"""Signs that no XML may hold, which a name may."""
+
+
+def escape(words: str) -> str:
+    return escaped(NO_XML.sub("", words))
 
 
 @dataclass(frozen=True)
@@ -59,9 +68,9 @@ class Picture:
         return self.svg
 
     def _repr_html_(self) -> str:
-        alt = escape(self.title, quote=True)
+        look = f'width="{WIDE}" style="max-width:100%;height:auto"'
         return (
-            f'<p><img src="{self.address}" alt="{alt}" width="{WIDE}" style="max-width:100%;height:auto"></p>'
+            f'<p><img src="{self.address}" alt="{escape(self.title)}" {look}></p>'
             f"<p><b>{escape(self.title)}</b> {escape(self.words)}</p>"
         )
 
@@ -78,8 +87,8 @@ class _Part:
 
 def drawn(scene: s.Scene, board: s.Board | None = None) -> Picture:
     """The picture of `scene`, on `board` where its game has one."""
-    title = " ".join(filter(None, (scene.place, scene.now)))
-    words = " ".join(filter(None, (*scene.said, scene.board)))
+    title = NO_XML.sub("", " ".join(filter(None, (scene.place, scene.now))))
+    words = NO_XML.sub("", " ".join(filter(None, (*scene.said, scene.board))))
     marks = {zone.seat: zone.name[:1] for zone in scene.zones if isinstance(zone, s.SeatZone)}
     head = _flow([_text(scene.place, 12, QUIET), _text(scene.now, 13, bold=True)])
     seats = [_seat(zone) for zone in scene.zones if isinstance(zone, s.SeatZone)]

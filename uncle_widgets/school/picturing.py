@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from uncle_widgets.engine.game import EVERYTHING, LETTERS, Game, Watcher
+from uncle_widgets.engine.game import EVERYTHING, Game, Watcher
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.names import checked
 from uncle_widgets.games.picture import Picture, drawn
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import kit_of
@@ -21,7 +22,7 @@ def picture_of(kit: Kit[Any], game: Game[Any, Any, Any], scene: Scene) -> Pictur
 
 
 def picture(
-    shown: Any, step: int | None = None, watcher: Watcher = None, *, names: Sequence[str] = LETTERS
+    shown: Any, step: int | None = None, watcher: Watcher = None, *, names: Sequence[str] | None = None
 ) -> Picture:
     """A position as a picture, which needs no kernel: a notebook shows it, `save("x.svg")` writes it.
 
@@ -36,12 +37,14 @@ def picture(
         if watcher not in (None, EVERYTHING) and (type(watcher) is not int or watcher not in seats):
             raise Refusal(f"Expected a seat from 0 to {seats[-1]}, '{EVERYTHING}' or None, not {watcher!r}.")
         kit = kit_of(shown.game)
-        return picture_of(kit, shown.game, kit.draw(shown, step, watcher, names, kit.before(shown, step)))
+        called = checked(names, shown.game.seats)
+        return picture_of(kit, shown.game, kit.draw(shown, step, watcher, called, kit.before(shown, step)))
     if step is not None or watcher is not None:
         raise Refusal("Expected a step and a watcher for a Match alone.")
     for kit in GAMES.values():
         if isinstance(getattr(shown, "options", None), kit.Options) and hasattr(shown, "me"):
-            return picture_of(kit, kit.make(shown.seats, shown.options), kit.scene(shown, (), names, ()))
+            game = kit.make(shown.seats, shown.options)
+            return picture_of(kit, game, kit.scene(shown, (), checked(names, shown.seats), ()))
     made = shown.picture() if hasattr(shown, "picture") else None
     if not isinstance(made, Picture):
         raise Refusal(f"Expected a room that shows a position, a Match or a View, not {type(shown).__name__}.")

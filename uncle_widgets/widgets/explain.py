@@ -8,11 +8,11 @@ from typing import Any
 from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.names import checked
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import asked_of, game_of, kit_of
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.faults import Faults
-from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.stage import Stage
 
 KEY = "0"

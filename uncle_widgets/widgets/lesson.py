@@ -10,6 +10,7 @@ import traitlets as t
 
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.attempt import Attempt
+from uncle_widgets.games.names import checked
 from uncle_widgets.games.plans import Exercise, Plan, exercises, listed, subject
 from uncle_widgets.games.practice import Searched, practice
 from uncle_widgets.games.table import SEED, checked_seed, kit_of
@@ -25,7 +26,6 @@ from uncle_widgets.widgets.explain import KEY
 from uncle_widgets.widgets.explainer import ORDERS
 from uncle_widgets.widgets.faults import standing
 from uncle_widgets.widgets.links import Link, cell, settings
-from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.report import report
 from uncle_widgets.widgets.sitting import SURE
 from uncle_widgets.widgets.stage import Stage

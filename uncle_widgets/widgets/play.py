@@ -13,6 +13,7 @@ import traitlets as t
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.engine.match import Match
+from uncle_widgets.games.names import checked
 from uncle_widgets.games.scene import Action
 from uncle_widgets.games.table import checked_seed, game_of, listed
 from uncle_widgets.refusal import Refusal
@@ -25,7 +26,6 @@ from uncle_widgets.widgets.ending import buttons, ended, race_panel
 from uncle_widgets.widgets.hearing import FAULT
 from uncle_widgets.widgets.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.links import cell, is_link, parse
-from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.phases import BAR, CHOICE, HEARD, Phase
 from uncle_widgets.widgets.review import REVIEW, costliest, quick, review_rows, reviewing
 from uncle_widgets.widgets.saved import paging

@@ -11,11 +11,11 @@ import traitlets as t
 
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.names import checked
 from uncle_widgets.games.table import asked_of
 from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.hearing import linked
-from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.table import Table
 
 

@@ -13,6 +13,7 @@ import traitlets as t
 from uncle_widgets.engine.game import EVERYTHING, Watcher
 from uncle_widgets.engine.match import Match, finished
 from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.names import checked
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import (
     SEED,
@@ -31,7 +32,6 @@ from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets import faults
 from uncle_widgets.widgets.answers import Paging
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
-from uncle_widgets.widgets.names import checked
 from uncle_widgets.widgets.recall import GameRecall
 from uncle_widgets.widgets.saved import paging
 from uncle_widgets.widgets.saving import Saving
