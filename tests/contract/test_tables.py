@@ -81,6 +81,7 @@ def test_lessons_and_positions_draw_that_table() -> None:
 def test_a_kit_lists_its_lessons_by_number_name_and_goal(game: str) -> None:
     lessons = uw.GAMES[game].lessons
     assert lessons == plans(uw.GAMES[game])
-    for plan, line in zip(lessons, repr(lessons).splitlines(), strict=True):
+    lines = repr(lessons).splitlines() if lessons else []
+    for plan, line in zip(lessons, lines, strict=True):
         assert line.split() == [str(plan.number), *plan.name.split(), *plan.goal.split()]
         assert plan.name.replace("'", "&#x27;") in lessons._repr_html_()

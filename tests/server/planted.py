@@ -7,6 +7,7 @@ every time.
 """
 
 import os
+import signal
 import sys
 import time
 
@@ -27,6 +28,7 @@ def main(way: str, started: str, connection: str) -> None:
     except FileExistsError:
         first = way == "never"
     if first and way in ("start", "never"):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # else it would say where it was interrupted
         time.sleep(600)
     if first and way == "dies":
         sys.exit(1)

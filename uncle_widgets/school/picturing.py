@@ -22,30 +22,30 @@ def picture_of(kit: Kit[Any], game: Game[Any, Any, Any], scene: Scene) -> Pictur
 
 
 def picture(
-    shown: Any, step: int | None = None, watcher: Watcher = None, *, names: Sequence[str] | None = None
+    source: Any, step: int | None = None, watcher: Watcher = None, *, names: Sequence[str] | None = None
 ) -> Picture:
     """A position as a picture, which needs no kernel: a notebook shows it, `save("x.svg")` writes it.
 
-    `shown` is a room, which is drawn as it stands; a View; or a Match, at `step` (its last, unless told) as
+    `source` is a room, which is drawn as it stands; a View; or a Match, at `step` (its last, unless told) as
     `watcher` sees it: a seat, 'everything', or None for what all see. Nothing else is in the picture.
     """
-    if isinstance(shown, Match):
-        last, seats = len(shown.steps) - 1, range(shown.game.seats)
+    if isinstance(source, Match):
+        last, seats = len(source.steps) - 1, range(source.game.seats)
         step = last if step is None else step
         if type(step) is not int or not 0 <= step <= last:
             raise Refusal(f"Expected a step from 0 to {last}, not {str(step)[:20]!r}.")
         if watcher not in (None, EVERYTHING) and (type(watcher) is not int or watcher not in seats):
             raise Refusal(f"Expected a seat from 0 to {seats[-1]}, '{EVERYTHING}' or None, not {watcher!r}.")
-        kit = kit_of(shown.game)
-        called = checked(names, shown.game.seats)
-        return picture_of(kit, shown.game, kit.draw(shown, step, watcher, called, kit.before(shown, step)))
+        kit = kit_of(source.game)
+        called = checked(names, source.game.seats)
+        return picture_of(kit, source.game, kit.draw(source, step, watcher, called, kit.before(source, step)))
     if step is not None or watcher is not None:
         raise Refusal("Expected a step and a watcher for a Match alone.")
     for kit in GAMES.values():
-        if isinstance(getattr(shown, "options", None), kit.Options) and hasattr(shown, "me"):
-            game = kit.make(shown.seats, shown.options)
-            return picture_of(kit, game, kit.scene(shown, (), checked(names, shown.seats), ()))
-    made = shown.picture() if hasattr(shown, "picture") else None
+        if isinstance(getattr(source, "options", None), kit.Options) and hasattr(source, "me"):
+            game = kit.make(source.seats, source.options)
+            return picture_of(kit, game, kit.scene(source, (), checked(names, source.seats), ()))
+    made = source.picture() if hasattr(source, "picture") else None
     if not isinstance(made, Picture):
-        raise Refusal(f"Expected a room that shows a position, a Match or a View, not {type(shown).__name__}.")
+        raise Refusal(f"Expected a room that shows a position, a Match or a View, not {type(source).__name__}.")
     return made
