@@ -10,6 +10,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any
 
@@ -20,7 +21,8 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.plain import plain
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.question import Derivation, Mistake, Part, Question
+from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.reasons import Derivation, Mistake, Part
 from uncle_widgets.probability.show import amount, hundred_dots
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal
@@ -55,7 +57,19 @@ class Asked:
 
     @property
     def arises(self) -> bool:
-        return self._call("ask") is not None
+        return self._pose() is not None
+
+    @cached_property
+    def posed(self) -> Posed[Any]:
+        found = self._pose()
+        assert found, f"expected {self.question} to arise"
+        return found
+
+    def _pose(self) -> Posed[Any] | None:
+        try:
+            return self.question.pose(self.view)
+        except Exception as error:
+            raise self._raised("ask", error) from error
 
     def set(self, **settings: Any) -> Asked:
         return Asked(self.kit, self.question.at(**settings), self.view)
@@ -75,18 +89,18 @@ class Asked:
 
     def everything(self, seeds: Sequence[int] = (0, 1, 2), batch: int = BATCH) -> None:
         """All that it says and does; an AssertionError where it raises, or says what cannot be."""
-        for part in ("given", "says", "apart", "quantities", "derivable", "slow", "struck"):
+        for part in ("given", "says", "knobs", "apart", "quantities", "derivable", "slow", "struck"):
             self._call(part)
         for part in ("measure", "model"):
             self._plain(lambda part=part: str(getattr(self.question, part)), part)
         self._number()
-        self._reasons(self._call("derive"))
+        self._reasons(self._call("derivation"))
         for picture in self._call("pictures"):
             self._plain(picture.plain, f"picture {picture.title}")
         self._trials(seeds)
         self._batch(batch)
-        self._plain(lambda: lesson_text(self.kit, self.question, self.view), "lesson")
-        self._plain(lambda: Answers(self.kit).panel(self.question, self.view), "page")
+        self._plain(lambda: lesson_text(self.kit, self.posed), "lesson")
+        self._plain(lambda: Answers(self.kit).panel(self.posed), "page")
 
     def _number(self) -> None:
         exact, number = self._call("exact"), self._call("number")
@@ -118,9 +132,9 @@ class Asked:
             self._true(len(curve.x) == len(curve.exact) > 0, "a curve")
 
     def _trials(self, seeds: Sequence[int]) -> None:
-        grown = self._call("growing")
+        grown = self._call("growing", ())
         for seed in seeds:
-            outcome, shown = self._call("once", Random(seed))
+            outcome, shown = self._call("once", (Random(seed),))
             if outcome is not None:
                 self._plain(lambda outcome=outcome: float(outcome), f"outcome {outcome!r}")
             for face in shown.values():
@@ -134,7 +148,7 @@ class Asked:
         dealer = self._call("dealer")
         if dealer is None or not many:
             return
-        grown, outcomes = self._call("growing"), []
+        grown, outcomes = self._call("growing", ()), []
         try:
             for piece in dealer(7, 0, many):
                 outcomes += list(piece.outcomes)
@@ -144,9 +158,11 @@ class Asked:
             raise self._raised("dealer", error) from error
         self._true(len(outcomes) == many, f"{many} trials, not {len(outcomes)}")
 
-    def _call(self, part: str, *rest: Any) -> Any:
+    def _call(self, part: str, given: tuple[Any, ...] | None = None) -> Any:
+        """An attribute of the posed question; what it gives where it is called."""
         try:
-            return getattr(self.question, part)(self.view, *rest)
+            found = getattr(self.posed, part)
+            return found if given is None else found(*given)
         except Exception as error:
             raise self._raised(part, error) from error
 

@@ -20,7 +20,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.plans import exercises, plans
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.widgets.answers import settings_of
 from uncle_widgets.widgets.heat import told
 from uncle_widgets.widgets.panel import answered, asked, set_so, siblings
@@ -30,11 +30,11 @@ MOVES, STEPS, OTHERS, TRIALS = 400, 8, 2, 3
 """Moves of a game at most; its steps that are asked about; pairs of eyes beside the one that chooses; trials."""
 
 
-def positions(kit: Kit[Any], many: int) -> Iterator[tuple[str, Any, Sequence[Question[Any]]]]:
-    """(where, view, the questions as they are set there): all lessons' positions, then `many` of games."""
+def positions(kit: Kit[Any], many: int) -> Iterator[tuple[str, Sequence[Posed[Any]]]]:
+    """(where, the questions posed there): all lessons' positions, then `many` of games."""
     for plan in plans(kit):
         for here in exercises(kit, plan):
-            yield here.place, here.view, [here.question]
+            yield here.place, [here.posed]
     rng, left = Random(f"{kit.id} said"), many
     for game in small_tables(kit, rng):
         match = played(kit, game, rng, MOVES, PLAYERS)
@@ -44,42 +44,43 @@ def positions(kit: Kit[Any], many: int) -> Iterator[tuple[str, Any, Sequence[Que
                     return
                 left -= 1
                 view = match.view(step, eye)
-                here = [q for question in kit.questions.values() for q in set_(question, view, rng)]
-                yield f"{eye} of {match.back(step).record()}", view, here
+                here = [posed for question in kit.questions.values() for posed in set_(question, view, rng)]
+                yield f"{eye} of {match.back(step).record()}", here
 
 
-def set_(question: Question[Any], view: Any, rng: Random) -> list[Question[Any]]:
+def set_(question: Question[Any], view: Any, rng: Random) -> list[Posed[Any]]:
     """A question as it is set by itself, in one of its sibling settings, and with one knob at random."""
-    if question.ask(view) is None:
+    own = set_so(question, view, {})
+    if own is None:
         return []
-    first, *beside = settings_of(set_so(question, view, {}), view)
+    first, *beside = settings_of(own)
     found = [first, *rng.sample(beside, min(1, len(beside)))]
-    if knobs := [knob for knob in first.knobs(view) if knob.choices]:
+    if knobs := [knob for knob in first.knobs if knob.choices]:
         knob = rng.choice(knobs)
-        found.append(set_so(first, view, {knob.name: rng.choice(knob.choices)[0]}))
-    return list(dict.fromkeys(one for one in found if one.ask(view) is not None))
+        found += filter(None, [set_so(first.question, view, {knob.name: rng.choice(knob.choices)[0]})])
+    return [one for at, one in enumerate(found) if one not in found[:at]]
 
 
-def said(kit: Kit[Any], question: Question[Any], view: Any) -> dict[str, Any]:
+def said(kit: Kit[Any], posed: Posed[Any]) -> dict[str, Any]:
     """Everything that a page may show of a question at a position, as plain values."""
-    growing = question.growing(view)
+    growing = posed.growing()
     trials = []
     for seed in range(TRIALS):
-        outcome, shown = question.once(view, Random(seed))
+        outcome, shown = posed.once(Random(seed))
         trials.append([repr(outcome), {key: plain(face) for key, face in shown.items()}])
         if growing is not None:
             growing.add(outcome, shown)
     return {
-        "asked": asked(question, view),
-        "answered": answered(question, view),
-        "number": str(question.number(view)),
-        "span": [str(end) for end in question.span(view)],
-        "row": [[value, label] for value, label, _ in siblings(question, view)],
-        "mistakes": [[one.kind, one.name, str(one.value), one.words] for one in question.mistakes(view)],
-        "lesson": lesson_text(kit, question, view),
-        "heat": told(question.heat(view)),
-        "quantities": {name: str(n) for name, n in question.quantities(view).items()},
-        "more": [question.struck(view), question.slow(view), question.derivable(view), question.one_trial],
+        "asked": asked(posed),
+        "answered": answered(posed),
+        "number": str(posed.number),
+        "span": [str(end) for end in posed.span],
+        "row": [[value, label] for value, label, _ in siblings(posed)],
+        "mistakes": [[one.kind, one.name, str(one.value), one.words] for one in posed.mistakes],
+        "lesson": lesson_text(kit, posed),
+        "heat": told(posed.heat),
+        "quantities": {name: str(n) for name, n in posed.quantities.items()},
+        "more": [posed.struck, posed.slow, posed.derivable, posed.question.one_trial],
         "trials": trials,
         "growing": growing.plain() if growing else None,
     }
@@ -89,9 +90,9 @@ def lines(games: Sequence[str], many: int) -> Iterator[str]:
     """A line for each question at each position: [game, where, question, what it says]."""
     for game in games:
         kit = GAMES[game]
-        for where, view, questions in positions(kit, many // len(games)):
-            for question in questions:
-                yield json.dumps([game, where, repr(question), said(kit, question, view)], sort_keys=True)
+        for where, here in positions(kit, many // len(games)):
+            for posed in here:
+                yield json.dumps([game, where, repr(posed.question), said(kit, posed)], sort_keys=True)
 
 
 def differences(before: Iterator[str], now: Iterator[str]) -> Iterator[str]:

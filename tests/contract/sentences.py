@@ -9,7 +9,8 @@ from typing import Any
 
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
-from uncle_widgets.probability.question import Node, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Node
 from uncle_widgets.probability.show import about, hundred_dots, odds_of, one_in, percent
 
 WRONG: Mapping[str, str] = {
@@ -54,7 +55,7 @@ def told(kit: Kit[Any], question: Question[Any], view: Any) -> Iterator[str]:
         yield from (picture.title, picture.caption, picture.spoken())
     yield from (text for mistake in question.mistakes(view) for text in (mistake.name, mistake.words))
     yield from (f"{knob.label}: {label}" for knob in question.knobs(view) for _, label in knob.choices)
-    yield lesson_text(kit, question, view)
+    yield lesson_text(kit, question.posed(view))
     if question.measure == "chance":
         number, parts = question.number(view), question.parts(view)
         yield f"{about(number)} of 100 {question.says(view)}"

@@ -90,7 +90,7 @@ def test_a_trial_in_batch_is_the_same_in_any_piece_and_another_for_another_seed(
 
 def tried(question: Question[Any], view: Any, *counts: int) -> Trials:
     trials = Trials(lambda: None, seed=3)
-    trials.bind(question, view)
+    trials.bind(question.posed(view))
     for count in counts:
         trials.run(count)
     return trials

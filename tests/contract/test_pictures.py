@@ -21,7 +21,8 @@ from uncle_widgets.probability.pictures import (
     Picture,
     WholeTree,
 )
-from uncle_widgets.probability.question import Node, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Node
 from uncle_widgets.probability.sampling import Intervals, Runs
 from uncle_widgets.probability.show import hundred_dots
 from uncle_widgets.probability.splits import Split

@@ -22,7 +22,8 @@ from uncle_widgets.games.scene import TRACE
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.marking import Judged, verdict
-from uncle_widgets.probability.question import Mistake, Node, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Mistake, Node
 from uncle_widgets.probability.trials import Estimate, Tally
 
 ERRORS = 5
@@ -141,7 +142,7 @@ def test_a_question_says_all_that_it_must(kit: str, key: str) -> None:
             assert asked.given(view), place
             assert_number(asked, view, place)
             assert_reasons(asked, GAMES[kit], match, step, watcher, place)
-            text = lesson_text(GAMES[kit], asked, view)
+            text = lesson_text(GAMES[kit], asked.posed(view))
             assert len(text) > 20, place
 
 

@@ -72,7 +72,7 @@ def test_its_question_holds_and_says_all_that_it_must() -> None:
         test_questions.hold(question, view, 2_000, rng)
         test_questions.assert_number(question, view, repr(view))
         test_questions.assert_reasons(question, KIT, match, step, view.me, repr(view))
-        assert len(lesson_text(KIT, question, view)) > 40
+        assert len(lesson_text(KIT, question.posed(view))) > 40
 
 
 ROOMS: dict[str, Callable[[], Any]] = {

@@ -9,7 +9,7 @@ from uncle_widgets.engine.game import Event, Watcher
 from uncle_widgets.games import words
 from uncle_widgets.games.scene import Face
 from uncle_widgets.probability.counting import at_least_one
-from uncle_widgets.probability.question import Mistake
+from uncle_widgets.probability.reasons import Mistake
 
 
 @dataclass(frozen=True)

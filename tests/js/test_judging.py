@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.js import node
 from uncle_widgets.probability.marking import Judged, verdict
-from uncle_widgets.probability.question import Mistake
+from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.widgets.panel import verdict_words
 
 SCRIPT = str(Path(__file__).parent / "judging.mjs")

@@ -24,7 +24,7 @@ from uncle_widgets.probability.pictures import (
     Waterfall,
     WholeTree,
 )
-from uncle_widgets.probability.question import Curve, Growing, Node, Part
+from uncle_widgets.probability.reasons import Curve, Growing, Node, Part
 from uncle_widgets.probability.splits import Row, Split
 
 

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from uncle_widgets.games.plans import Slip
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.marking import Judged, score, verdict
-from uncle_widgets.probability.question import Mistake
+from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.probability.show import of_hundred
 from uncle_widgets.refusal import Refusal
 

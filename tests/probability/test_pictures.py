@@ -22,7 +22,7 @@ from uncle_widgets.probability.pictures import (
     WholeTree,
     decimal,
 )
-from uncle_widgets.probability.question import Node
+from uncle_widgets.probability.reasons import Node
 from uncle_widgets.probability.rounding import hundredths, shares
 from uncle_widgets.probability.show import of_hundred
 

@@ -11,7 +11,8 @@ from typing import Any, ClassVar
 import pytest
 
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.question import Derivation, Line, Mistake, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
 from uncle_widgets.probability.trials import Estimate, Tally
 from uncle_widgets.refusal import Refusal
 
@@ -86,20 +87,14 @@ class Guessed(Red):
 CALLS: dict[str, Callable[[Question[Any], Any], Any]] = {
     "exact": lambda question, view: question.exact(view),
     "number": lambda question, view: question.number(view),
-    "derive": lambda question, view: question.derive(view),
-    "parts": lambda question, view: question.parts(view),
-    "mistakes": lambda question, view: question.mistakes(view),
-    "given": lambda question, view: question.given(view),
-    "says": lambda question, view: question.says(view),
-    "slots": lambda question, view: question.slots(view),
-    "once": lambda question, view: question.once(view, Random(1)),
+    "posed": lambda question, view: question.posed(view),
     "trial": lambda question, view: question.trial(view, Random(1)),
 }
 
 
 @pytest.mark.parametrize("call", CALLS)
 @pytest.mark.parametrize("question", [Red(), Counted(), Guessed()])
-def test_where_a_question_does_not_arise_every_method_refuses_in_the_same_words(
+def test_where_a_question_does_not_arise_it_is_refused_in_the_same_words(
     call: str, question: Question[Any]
 ) -> None:
     CALLS[call](question, Urn(1, 2))
@@ -126,7 +121,8 @@ def test_a_fault_in_a_question_is_no_refusal() -> None:
 def test_thousands_of_trials_ask_once() -> None:
     ASKED.clear()
     view, rng, question = Urn(1, 2), Random(2), Red()
-    outcomes = [question.trial(view, rng) for _ in range(2000)]
+    posed = question.posed(view)
+    outcomes = [posed.once(rng)[0] for _ in range(2000)]
     assert len(ASKED) == 1
     assert abs(sum(outcomes) / 2000 - 1 / 3) < 0.05
     with pytest.raises(Refusal):

@@ -7,7 +7,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import hear, page_sets
-from uncle_widgets.probability.question import Mistake
+from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.probability.show import odds_of
 from uncle_widgets.widgets.guesses import Guess, closing
 from uncle_widgets.widgets.panel import verdict_words

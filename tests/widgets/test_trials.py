@@ -177,13 +177,13 @@ def test_ten_thousand_in_batch_are_the_same_by_seed_and_follow_those_one_at_a_ti
 def test_what_takes_long_and_has_no_batch_is_offered_up_to_a_hundred_times(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    made = room()
-    monkeypatch.setattr(type(made.explainer.current), "slow", lambda *_: True)
-    assert made.trials.told()["counts"] == [1, 10, 100, 1_000, 10_000]
-    monkeypatch.setattr(type(made.explainer.current), "dealer", lambda *_: None)
-    assert made.trials.told()["counts"] == [1, 10, 100]
+    kind = type(room().explainer.current)
+    monkeypatch.setattr(kind, "slow", lambda *_: True)
+    assert room().trials.told()["counts"] == [1, 10, 100, 1_000, 10_000]
+    monkeypatch.setattr(kind, "dealer", lambda *_: None)
+    assert room().trials.told()["counts"] == [1, 10, 100]
     with pytest.raises(uw.Refusal, match="Expected 1, 10, 100 trials, not 1000"):
-        made.trials.run(1_000)
+        room().trials.run(1_000)
 
 
 def test_another_question_or_setting_begins_anew() -> None:

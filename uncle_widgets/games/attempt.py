@@ -14,7 +14,7 @@ from typing import Any
 
 from uncle_widgets.games.plans import Exercise, Plan, Reckoning, Slip
 from uncle_widgets.probability.marking import PLACES, Judged, Verdict, score, verdict
-from uncle_widgets.probability.question import Mistake
+from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.refusal import Refusal
 
 SAID = re.compile(r"-?\d{1,24}(/\d{1,24})?")
@@ -87,7 +87,7 @@ class Attempt:
         """What would become of an answer to a position (from 0), beside those that were given so far."""
         here = self.exercises[position]
         judged = Judged(here.exact, here.question.measure)
-        return verdict(said, judged, self.invited(position, said), here.mistakes)
+        return verdict(said, judged, self.invited(position, said), here.posed.mistakes)
 
     def edges(self, position: int) -> list[Fraction]:
         """The numbers of a position's own slips: the wrong answers, and where wrong sides begin."""

@@ -231,7 +231,7 @@ def _moments(kit: Kit[Any]) -> Iterator[str]:
             yield f"{said} at a frame from which no answer follows, {moment.answer}."
         else:
             question = kit.questions[moment.question].at(**moment.settings)
-            if question.ask(match.view(frames[moment.frame], 0)) is None:
+            if question.pose(match.view(frames[moment.frame], 0)) is None:
                 yield f"{said} {moment.question!r}, which does not arise there."
 
 

@@ -8,7 +8,7 @@ from importlib.resources import files
 from typing import Any
 
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed
 from uncle_widgets.refusal import Refusal
 
 SLOT = re.compile(r"{(\w+)}")
@@ -22,12 +22,12 @@ def lessons(package: str) -> dict[str, str]:
     return {name: body.strip() for name, body in zip(sections[1::2], sections[2::2], strict=True)}
 
 
-def lesson_text(kit: Kit[Any], question: Question[Any], view: Any) -> str:
-    """The section for `question`, with this position's numbers; a Refusal where it or a slot is missing."""
-    sections = lessons(kit.package)
+def lesson_text(kit: Kit[Any], posed: Posed[Any]) -> str:
+    """The section for a question, with this position's numbers; a Refusal where it or a slot is missing."""
+    sections, question = lessons(kit.package), posed.question
     if question.id not in sections:
         raise Refusal(f"Expected lessons.md of {kit.title} to have a section '## {question.id}'.")
-    slots = question.slots(view)
+    slots = posed.slots
 
     def fill(match: re.Match[str]) -> str:
         if match[1] not in slots:

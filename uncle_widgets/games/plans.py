@@ -25,7 +25,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.listing import columns, table
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.kinds import checked_kind
-from uncle_widgets.probability.question import Mistake, Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.refusal import Refusal
 
 
@@ -93,14 +93,14 @@ class Exercise:
     step: int = -1
 
     @cached_property
+    def posed(self) -> Posed[Any]:
+        """The question about this position, and all that it says of it."""
+        return self.question.posed(self.view)
+
+    @property
     def exact(self) -> Fraction:
         """The number that is predicted here: a chance from 0 to 1, or an amount in the question's measure."""
-        return self.question.number(self.view)
-
-    @cached_property
-    def mistakes(self) -> tuple[Mistake, ...]:
-        """The question's own mistakes here, whatever the lesson lists beside them."""
-        return self.question.mistakes(self.view)
+        return self.posed.number
 
 
 class Lessons(tuple[Plan, ...]):
@@ -205,7 +205,7 @@ def _built(kit: Kit[Any], plan: Plan, pick: Pick, at: int) -> Exercise:
     seat = LETTERS.index(pick.you) if pick.you else min(kit.positions.seat, game.seats - 1)
     view = kit.positions.build(game, seat, {**first, **pick.at})
     question = kit.questions[pick.question].at(**pick.settings)
-    question.arises(view)
+    question.posed(view)
     place = f"lesson {plan.number}, position {at}"
     return Exercise(game, view, question, place, pick.group, pick.notice, pick.slips)
 
@@ -228,7 +228,7 @@ class Reckoning:
 
     def __init__(self, exercise: Exercise, lesson: Sequence[Exercise]) -> None:
         self.here, self.lesson = exercise, lesson
-        self.names: Mapping[str, Any] = exercise.question.quantities(exercise.view)
+        self.names: Mapping[str, Any] = exercise.posed.quantities
 
     def read(self, text: str) -> Fraction:
         """The value of a reckoning; a Refusal for one that cannot be read."""

@@ -19,7 +19,7 @@ from uncle_widgets.engine.game import Chance, Choice, Game
 from uncle_widgets.engine.match import Match, playing
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 
 GAMES_TRIED = 40
 """Games played in search of the next position, before the search ends."""
@@ -73,9 +73,9 @@ def _moments(
     """Those of one game, at random moments, with settings drawn too; a number after each piece without one."""
     built = question.builds(game, rng)
     if built is not None:
-        made, posed = built
-        if worth_asking(posed, made):
-            yield Exercise(game, made, posed, "practice")
+        made, question = built
+        if worth_asking(question.posed(made)):
+            yield Exercise(game, made, question, "practice")
         return
     turns, players = count(), [kit.players[question.bots]] * game.seats
     match = yield from playing(Match.new(game), players, rng, until=lambda turn: next(turns) >= PLAYED)
@@ -86,10 +86,10 @@ def _moments(
         if seat is None:
             continue
         view = match.view(step, seat)
-        asked = _set(question, view, rng, fixed)
-        if asked is None or not asked.derivable(view) or not worth_asking(asked, view):
+        posed = _set(question, view, rng, fixed)
+        if posed is None or not posed.derivable or not worth_asking(posed):
             continue
-        yield Exercise(game, view, asked, f"step {step}, seen by {seat}", match=match, step=step)
+        yield Exercise(game, view, posed.question, f"step {step}, seen by {seat}", match=match, step=step)
 
 
 def _eyes(question: Question[Any], turn: Any, seats: int, rng: Random) -> int | None:
@@ -99,7 +99,7 @@ def _eyes(question: Question[Any], turn: Any, seats: int, rng: Random) -> int | 
     return rng.randrange(seats) if isinstance(turn, Chance) and question.at_chance else None
 
 
-def _set(question: Question[Any], view: Any, rng: Random, fixed: Collection[str]) -> Question[Any] | None:
+def _set(question: Question[Any], view: Any, rng: Random, fixed: Collection[str]) -> Posed[Any] | None:
     """The question with settings drawn, but those `fixed` or of a model; None where it does not arise."""
     if question.ask(view) is None:
         return None
@@ -108,10 +108,9 @@ def _set(question: Question[Any], view: Any, rng: Random, fixed: Collection[str]
         for knob in question.knobs(view)
         if not knob.supposes and knob.choices and knob.name not in fixed
     }
-    asked = question.at(**drawn)
-    return asked if asked.ask(view) is not None else None
+    return question.at(**drawn).pose(view)
 
 
-def worth_asking(question: Question[Any], view: Any) -> bool:
+def worth_asking(posed: Posed[Any]) -> bool:
     """Whether the answer is not all but certain; an amount always is worth a prediction."""
-    return question.measure != "chance" or CERTAIN <= question.number(view) <= 1 - CERTAIN
+    return posed.measure != "chance" or CERTAIN <= posed.number <= 1 - CERTAIN

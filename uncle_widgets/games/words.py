@@ -13,7 +13,7 @@ from typing import Protocol, TypeVar
 
 from uncle_widgets.engine.game import LETTERS, Event, Seat, Watcher
 from uncle_widgets.games.scene import Face, Item
-from uncle_widgets.probability.question import Line, Mistake
+from uncle_widgets.probability.reasons import Line, Mistake
 from uncle_widgets.probability.show import about, percent
 
 C = TypeVar("C")

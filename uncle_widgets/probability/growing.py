@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 from uncle_widgets.probability.dealing import Piece
-from uncle_widgets.probability.question import Growing
+from uncle_widgets.probability.reasons import Growing
 from uncle_widgets.probability.show import percent
 
 

@@ -11,7 +11,7 @@ from fractions import Fraction
 from statistics import median
 from typing import Literal
 
-from uncle_widgets.probability.question import Mistake
+from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.probability.show import amount
 
 Band = Literal["exact", "near", "far"]

@@ -16,7 +16,7 @@ from math import comb, factorial
 from typing import Any, ClassVar
 
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.question import Curve, Node, Part
+from uncle_widgets.probability.reasons import Curve, Node, Part
 from uncle_widgets.probability.rounding import hundredths, shares
 from uncle_widgets.probability.show import amount, decimal, hundred_dots, percent, trimmed
 

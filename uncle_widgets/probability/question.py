@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
-from functools import wraps
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
-from uncle_widgets.probability.dealing import Dealer, Piece, with_numpy
+from uncle_widgets.probability.dealing import Dealer, with_numpy
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.heat import Heat
-from uncle_widgets.probability.kinds import checked_kind
+from uncle_widgets.probability.reasons import Derivation, Growing, Knob, Mistake, Model, Part
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal
 
@@ -22,137 +22,12 @@ Q = TypeVar("Q", bound="Question[Any]")
 
 
 @dataclass(frozen=True)
-class Model:
-    """What is supposed of the other players: a name for programs, and a sentence for people."""
-
-    id: str
-    words: str
-
-
-@dataclass(frozen=True)
-class Knob:
-    """A setting of a question: the field's name, what it is called, and (value, label) pairs.
-
-    `supposes` marks a knob that chooses what is supposed of the other players. `value` is the
-    choice in force in this position, which may follow from it: the first card of the hand.
-    """
-
-    name: str
-    label: str
-    choices: tuple[tuple[Any, str], ...]
-    supposes: bool = False
-    value: Any = None
-
-
-@dataclass(frozen=True)
-class Line:
-    """One step of a derivation: words, the reckoning, its value, and the items of the table it counts."""
-
-    words: str
-    formula: str
-    value: str
-    lit: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True)
-class Node:
-    """A branch of a tree: what happens, its chance where it has one, and what it is worth."""
-
-    words: str
-    chance: Fraction | None = None
-    value: str = ""
-    children: tuple[Node, ...] = ()
-
-
-@dataclass(frozen=True)
-class Curve:
-    """Exact values along a whole-number axis and their limit; what the axes count, other lines to compare
-    with, and `here`, the place on the axis that the question asks about. Values are chances, or in `unit`."""
-
-    title: str
-    x: tuple[int, ...]
-    exact: tuple[Fraction, ...]
-    limit: Fraction | None = None
-    limit_label: str = ""
-    across: str = ""
-    up: str = "of 100"
-    lines: tuple[tuple[Fraction, str], ...] = ()
-    here: int | None = None
-    unit: str = "chance"
-
-
-@dataclass(frozen=True)
-class Derivation:
-    """The reasons for an answer, in order; with a tree where there is a condition."""
-
-    lines: tuple[Line, ...]
-    tree: Node | None = None
-    curve: Curve | None = None
-
-
-@dataclass(frozen=True)
-class Mistake:
-    """A wrong way of reckoning: its kind (see `kinds`), its name and number here, and what is wrong with it."""
-
-    kind: str
-    name: str
-    value: Fraction
-    words: str
-
-    def __post_init__(self) -> None:
-        checked_kind(self.kind)
-
-
-@dataclass(frozen=True)
-class Part:
-    """A kind of outcome, its chance, and whether it counts as yes: 0 no, 1 yes, 2 yes more than once."""
-
-    words: str
-    chance: Fraction
-    yes: int
-
-
-class Growing(ABC):
-    """A picture of the trials so far. `add` takes what `Question.once` gave, trial after trial."""
-
-    kind: ClassVar[str]
-
-    def __init__(self) -> None:
-        self.trials = 0
-
-    def add(self, outcome: Any, shown: Mapping[str, Any]) -> None:
-        self.trials += 1
-        self.take(outcome, shown)
-
-    def gather(self, piece: Piece) -> None:
-        """Count trials dealt in batch. A picture that needs more than their outcomes finds it in `piece.shown`."""
-        for outcome in piece.outcomes:
-            self.add(outcome, {})
-
-    @abstractmethod
-    def take(self, outcome: Any, shown: Mapping[str, Any]) -> None:
-        """Count one more trial."""
-
-    @abstractmethod
-    def spoken(self) -> str:
-        """The picture in a sentence, with its numbers."""
-
-    @abstractmethod
-    def drawn(self) -> dict[str, Any]:
-        """Its own part of the plain form."""
-
-    def plain(self) -> dict[str, Any]:
-        """What the page draws; small, however many trials there are."""
-        return {"kind": self.kind, "caption": "", "spoken": self.spoken(), "n": self.trials, **self.drawn()}
-
-
-@dataclass(frozen=True)
 class Question(ABC, Generic[V]):
     """One question. Fields are its settings (see `knobs`); `at(...)` gives it with other settings.
 
     `answer` and `once` share no formula: the second deals and plays by the rules. Every
     method takes a View and no State, of the game that the class names as `Question[View]`. What is
-    written in a question is called only where it arises: the methods in GUARDED refuse all other views.
+    written in a question is called only where it arises, by `pose`.
     A setting that this position does not offer counts as its default, so that a question can be
     carried from position to position.
     """
@@ -184,8 +59,6 @@ class Question(ABC, Generic[V]):
             for kind in get_args(base):
                 if isinstance(kind, type):
                     cls.of = kind
-        for name in GUARDED & vars(cls).keys():
-            setattr(cls, name, _guarded(vars(cls)[name]))
 
     @property
     def measure(self) -> str:
@@ -224,13 +97,33 @@ class Question(ABC, Generic[V]):
         """The position as it lies on the table where this alone is asked: without what nobody has or has seen."""
         return view
 
-    def exact(self, view: V) -> Fraction | Dist[Any] | Estimate:
-        """The answer; an Estimate where no exact one is to be had. A Refusal where the question does not arise.
+    def pose(self, view: V) -> Posed[V] | None:
+        """The question about this view, set as it is; None where it does not arise.
 
-        A whole number becomes a Fraction; a TypeError refuses a float, whose decimals are none of a fraction.
+        A Refusal for what is no view of this game.
         """
-        self.arises(view)
-        answer: Any = self.answer(view)
+        if not isinstance(view, self.of):
+            raise Refusal(f"Expected a view of the game that question {self.id} asks about.")
+        words = self.ask(view)
+        return None if words is None else Posed(self, view, words)
+
+    def posed(self, view: V) -> Posed[V]:
+        """The same; a Refusal where it does not arise."""
+        posed = self.pose(view)
+        if posed is None:
+            raise Refusal(f"Expected a position in which question {self.id} arises.")
+        return posed
+
+    def exact(self, view: V) -> Fraction | Dist[Any] | Estimate:
+        """The answer; an Estimate where no exact one is to be had. A Refusal where the question does not arise."""
+        return self.posed(view).exact
+
+    def number(self, view: V) -> Fraction:
+        """The one number that is predicted (see `Posed.number`). A Refusal where the question does not arise."""
+        return self.posed(view).number
+
+    def checked(self, answer: Any) -> Fraction | Dist[Any] | Estimate:
+        """An answer, a whole number as a Fraction; a TypeError for a float: it is no fraction."""
         if type(answer) is int:
             return Fraction(answer)
         outcomes = answer if isinstance(answer, Dist) else ()
@@ -243,21 +136,7 @@ class Question(ABC, Generic[V]):
 
     @abstractmethod
     def answer(self, view: V) -> Fraction | Dist[Any] | Estimate:
-        """The answer where the question arises: what a question writes for `exact`. No floats."""
-
-    def arises(self, view: V) -> None:
-        """Refuse what is no view of this game, or one in which the question, set like this, does not arise."""
-        if not isinstance(view, self.of):
-            raise Refusal(f"Expected a view of the game that question {self.id} asks about.")
-        if self.ask(view) is None:
-            raise Refusal(f"Expected a position in which question {self.id} arises.")
-
-    def number(self, view: V) -> Fraction:
-        """The one number that is predicted: the answer, the mean of a distribution, the value of an Estimate."""
-        answer = self.exact(view)
-        if isinstance(answer, Dist):
-            return answer.E()
-        return Fraction(str(answer.value)) if isinstance(answer, Estimate) else answer
+        """The answer where the question arises: what a question writes for `Posed.exact`. No floats."""
 
     def says(self, view: V) -> str:
         """What the share of 100 counts, to follow 'of 100': 'such hands hold a 1'."""
@@ -292,7 +171,7 @@ class Question(ABC, Generic[V]):
 
     def trial(self, view: V, rng: Random) -> Any:
         """The outcome of one trial; a Refusal where the question does not arise."""
-        return self.once(view, rng)[0]
+        return self.posed(view).once(rng)[0]
 
     def apart(self, view: V) -> str:
         """Why the trials do not estimate `exact`, where they follow another model by choice; else empty."""
@@ -344,24 +223,126 @@ class Question(ABC, Generic[V]):
         return {}
 
 
-GUARDED = frozenset(
-    {"given", "says", "derive", "once", "apart", "parts", "mistakes", "span", "slots", "quantities", "derivable"}
-    | {"pictures", "struck", "growing", "heat", "deals", "slow"}
-)
-"""The methods of a Question that refuse a view in which it does not arise."""
+class Posed(Generic[V]):
+    """What a question says of a `view` (see `Question.pose`). `words`: the question with this position's numbers.
 
-
-def _guarded(method: Callable[..., Any]) -> Callable[..., Any]:
-    """A question's method, called only for views in which the question arises.
-
-    A question remembers the last view in which it did, so that thousands of trials ask but once.
+    Each attribute is worked out when it is first looked at, and kept. What is dealt is dealt anew each time.
     """
 
-    @wraps(method)
-    def where_it_arises(self: Question[Any], view: Any, *rest: Any) -> Any:
-        if self.__dict__.get("_arose") is not view or view is None:
-            self.arises(view)
-            object.__setattr__(self, "_arose", view)
-        return method(self, view, *rest)
+    def __init__(self, question: Question[V], view: V, words: str) -> None:
+        self.question, self.view, self.words = question, view, words
 
-    return where_it_arises
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Posed) and (self.question, self.view) == (other.question, other.view)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def measure(self) -> str:
+        """'chance', or the unit of the amount."""
+        return self.question.measure
+
+    @cached_property
+    def given(self) -> str:
+        """What the answer is conditioned on."""
+        return self.question.given(self.view)
+
+    @cached_property
+    def says(self) -> str:
+        """What the share of 100 counts."""
+        return self.question.says(self.view)
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        """The settings that make sense here."""
+        return self.question.knobs(self.view)
+
+    @cached_property
+    def span(self) -> tuple[float, float]:
+        """The least and greatest prediction that makes sense."""
+        return self.question.span(self.view)
+
+    @cached_property
+    def exact(self) -> Fraction | Dist[Any] | Estimate:
+        """The answer; a TypeError where the question gives one that is not exact."""
+        return self.question.checked(self.question.answer(self.view))
+
+    @cached_property
+    def number(self) -> Fraction:
+        """The one number that is predicted: the answer, the mean of a distribution, the value of an Estimate."""
+        if isinstance(self.exact, Dist):
+            return self.exact.E()
+        return Fraction(str(self.exact.value)) if isinstance(self.exact, Estimate) else self.exact
+
+    @cached_property
+    def certain(self) -> bool:
+        """Whether the answer is never or always."""
+        return self.measure == "chance" and self.number in (0, 1)
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        """The answer step by step."""
+        return self.question.derive(self.view)
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        """Kinds of outcome whose chances add up to 1; may be empty."""
+        return self.question.parts(self.view)
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        """Wrong reckonings and the numbers they give here."""
+        return self.question.mistakes(self.view)
+
+    @cached_property
+    def pictures(self) -> tuple[Any, ...]:
+        """Pictures of the derivation, in order."""
+        return self.question.pictures(self.view)
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        """Computed words for the lesson's text."""
+        return self.question.slots(self.view)
+
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        """What its reckonings are made of, by their letters."""
+        return self.question.quantities(self.view)
+
+    @cached_property
+    def heat(self) -> Heat | None:
+        """A number for every place of the board; None where there is none."""
+        return self.question.heat(self.view)
+
+    @cached_property
+    def apart(self) -> str:
+        """Why the trials do not estimate `exact`; else empty."""
+        return self.question.apart(self.view)
+
+    @cached_property
+    def struck(self) -> str:
+        """Why a trial is struck out; else empty."""
+        return self.question.struck(self.view)
+
+    @cached_property
+    def slow(self) -> bool:
+        """Whether no more than 100 trials are offered, one at a time."""
+        return self.question.slow(self.view)
+
+    @cached_property
+    def derivable(self) -> bool:
+        """Whether what the page shows is enough to derive the answer by the steps taught."""
+        return self.question.derivable(self.view)
+
+    @cached_property
+    def dealer(self) -> Dealer | None:
+        """Who deals many trials at once; None where they are dealt one at a time."""
+        return self.question.dealer(self.view)
+
+    def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
+        """One honest trial: its outcome and what it dealt."""
+        return self.question.once(self.view, rng)
+
+    def growing(self) -> Growing | None:
+        """A new picture that the trials make; None where none is needed."""
+        return self.question.growing(self.view)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from fractions import Fraction
 
-from uncle_widgets.probability.question import Part
+from uncle_widgets.probability.reasons import Part
 from uncle_widgets.refusal import Refusal
 
 

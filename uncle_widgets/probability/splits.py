@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any, ClassVar
 
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Part
+from uncle_widgets.probability.reasons import Part
 from uncle_widgets.probability.show import hundred_dots, percent
 
 

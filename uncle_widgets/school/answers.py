@@ -167,8 +167,7 @@ class ClassAnswers:
             if marked and marked.mistake:
                 names[marked.mistake.kind][marked.mistake.name] += 1
         listed = [
-            {mistake.kind for mistake in one.question.mistakes(one.view)} | {slip.kind for slip in one.slips}
-            for one in here
+            {mistake.kind for mistake in one.posed.mistakes} | {slip.kind for slip in one.slips} for one in here
         ]
         found = [
             Mistakes(
@@ -324,7 +323,7 @@ def _number(text: str, attempt: Attempt, position: int) -> Fraction:
     if not 1 <= position <= len(attempt.exercises):
         raise Refusal(f"Expected a position from 1 to {len(attempt.exercises)}, not {position}.")
     here = attempt.exercises[position - 1]
-    low, high = here.question.span(here.view)
+    low, high = here.posed.span
     plain = text.strip().replace(",", ".")
     if not re.fullmatch(r"-?\d{1,9}(\.\d{1,20})?([eE]-?\d{1,2})?", plain) or not low <= Fraction(plain) <= high:
         raise Refusal(f"Position {position}: {text[:20]!r} is no number that may be said there.")

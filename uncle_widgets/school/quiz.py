@@ -23,7 +23,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.picture import Picture
 from uncle_widgets.games.plans import Plan, exercises, plan_of, plans
 from uncle_widgets.games.table import kit_of
-from uncle_widgets.probability.question import Mistake
+from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.picturing import picture
 from uncle_widgets.school.ranges import HUNDREDTH, Range, of_position

@@ -69,7 +69,7 @@ def _joined(made: list[Range], more: Range) -> list[Range]:
 def of_position(attempt: Attempt, position: int) -> tuple[Range, ...]:
     """The ranges of a position (from 0) of a lesson in which nothing has been said, in the answer's own scale."""
     here = attempt.exercises[position]
-    low, high = (Fraction(end) for end in here.question.span(here.view))
+    low, high = (Fraction(end) for end in here.posed.span)
     return ranges(lambda said: attempt.judged(position, said), (low, high), _cuts(attempt, position))
 
 
@@ -86,7 +86,7 @@ def _cuts(attempt: Attempt, position: int) -> Iterable[Fraction]:
         yield from (printed - HUNDREDTH / 2, printed + HUNDREDTH / 2)
     for reach in reaches:
         yield from (exact - reach, exact + reach)
-    values = [mistake.value for mistake in here.mistakes]
+    values = [mistake.value for mistake in here.posed.mistakes]
     for value in [*values, *attempt.edges(position)]:
         yield value
         yield from (value - judged.fits, value + judged.fits)

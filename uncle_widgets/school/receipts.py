@@ -216,7 +216,7 @@ def _lesson(game: str, number: str, student: str, rest: str) -> Attempt:
     for at, one in pairs:
         here, given = attempt.exercises[at], read_given(one)
         value = given.said / (100 if here.question.measure == "chance" else 1)
-        low, high = here.question.span(here.view)
+        low, high = here.posed.span
         if not low <= value <= high:
             raise Refusal(f"Position {at + 1}: {one[:20]} lies outside what may be said there.")
         attempt.answer(at, value, given.sure, asked=given.asked)

@@ -188,7 +188,7 @@ class _Page:
 
 def printed(here: Exercise) -> str:
     """An exact answer as the key has it: '42.2' of 100, or '0.50' in its unit."""
-    number = here.question.number(here.view)
+    number = here.exact
     return decimal(number * 100, 1) if here.question.measure == "chance" else decimal(number)
 
 

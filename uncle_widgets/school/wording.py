@@ -18,7 +18,7 @@ SAME = 40
 
 def table_in_words(kit: Kit[Any], here: Exercise) -> tuple[str, ...]:
     """The table in few sentences, but for those that the question says itself."""
-    asked = here.question.ask(here.view) or ""
+    asked = here.posed.words
     return tuple(words for words in kit.paper(here.view, here.question) if words not in asked)
 
 
@@ -62,7 +62,7 @@ def supposed(here: Exercise) -> str:
 def unit_of(here: Exercise) -> str:
     """What its number counts: 'of 100 such hands hold a 4', or 'chips'."""
     question = here.question
-    return f"of 100 {question.says(here.view)}".strip() if question.measure == "chance" else question.measure
+    return f"of 100 {here.posed.says}".strip() if question.measure == "chance" else question.measure
 
 
 @dataclass(frozen=True)
@@ -93,7 +93,7 @@ def rows_of(kit: Kit[Any], made: Sequence[Exercise]) -> tuple[tuple[str, ...], t
         if fresh is None:
             base, like, model = own, at, usual
         rest = (*_other(supposed(here), usual, model), *settings_in_words(kit, here))
-        rest = (*rest, here.question.ask(here.view) or "")
+        rest = (*rest, here.posed.words)
         if fresh is None:
             model = supposed(here)
         told, text = " ".join((*(own if fresh is None else fresh), *rest)), " ".join((*own, *rest))

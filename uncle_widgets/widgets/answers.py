@@ -12,7 +12,8 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.table import watcher_of
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets import faults
 from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.faults import Faults
@@ -95,34 +96,34 @@ class Answers:
     def _places(self, question: Question[Any], view: Any) -> list[int] | None:
         """The places of a question's panels; [] where it raises, None where it does not arise."""
         with self.faults.of(question, ""):
-            if question.ask(view) is None:
+            posed = set_so(question, view, {})
+            if posed is None:
                 return None
-            first, *others = settings_of(set_so(question, view, {}), view)
-            places = [self.panel(first, view)]
+            first, *others = settings_of(posed)
+            places = [self.panel(first)]
             for other in others:
-                with self.faults.of(other, ""):
-                    places.append(self.panel(other, view))
+                with self.faults.of(other.question, ""):
+                    places.append(self.panel(other))
             return places
         return []
 
-    def panel(self, question: Question[Any], view: Any) -> int:
+    def panel(self, posed: Posed[Any]) -> int:
         """The place in `panels` of one question, its answer and what a prediction of it is judged by."""
-        number = question.number(view)
-        rows = [{"value": value, "label": label} for value, label, _ in siblings(question, view)]
+        rows = [{"value": value, "label": label} for value, label, _ in siblings(posed)]
         whole = {
-            **asked(question, view),
-            **answered(question, view),
-            "trial": question.one_trial or self.kit.terms.trial,
-            "lesson": lesson_text(self.kit, question, view),
+            **asked(posed),
+            **answered(posed),
+            "trial": posed.question.one_trial or self.kit.terms.trial,
+            "lesson": lesson_text(self.kit, posed),
             "row": rows,
             "untried": True,
-            "heat": told(question.heat(view)),
+            "heat": told(posed.heat),
             "judged": {
-                "exact": float(number),
-                "written": str(number),
+                "exact": float(posed.number),
+                "written": str(posed.number),
                 "mistakes": [
                     {"value": float(one.value), "kind": one.kind, "name": one.name, "words": one.words}
-                    for one in question.mistakes(view)
+                    for one in posed.mistakes
                 ],
             },
         }
@@ -147,10 +148,10 @@ def _moved(places: Any, now: Sequence[int]) -> Any:
     return [now[at] for at in places] if isinstance(places, list) else now[places]
 
 
-def settings_of(question: Question[Any], view: Any) -> Iterator[Question[Any]]:
+def settings_of(posed: Posed[Any]) -> Iterator[Posed[Any]]:
     """The question, then with the other choices that stand beside it on the page."""
-    yield question
-    yield from (other for _, _, other in siblings(question, view) if other != question)
+    yield posed
+    yield from (other for _, _, other in siblings(posed) if other is not posed)
 
 
 def moments_of(room: Watched) -> Generator[tuple[int, int], None, dict[int, tuple[Moment, ...]]]:
@@ -201,13 +202,15 @@ def answers(
 def _stop(room: Watched, found: Answers, moment: Moment, seat: int) -> dict[str, Any]:
     """A moment as `seat` sees it: what it asks, and what the page says of it before and after."""
     view = room.match.view(room.ends[moment.frame], seat)
-    question = set_so(room.kit.questions[moment.question], view, moment.settings)
-    came = came_of(moment, question.number(view))
+    posed = set_so(room.kit.questions[moment.question], view, moment.settings)
+    if posed is None:
+        raise Refusal(f"Expected question {moment.question} to arise at its moment.")
+    came = came_of(moment, posed.number)
     place = room.kit.draw(room.match, room.ends[moment.frame], seat, room.names).place
     return {
         "question": moment.question,
         "settings": dict(moment.settings),
-        "panel": found.panel(question, view),
+        "panel": found.panel(posed),
         "stake": moment.stake,
         "asks": over_the_table(moment, place, "asked"),
         "back": over_the_table(moment, place, "back"),

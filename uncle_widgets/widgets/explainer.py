@@ -12,7 +12,8 @@ import traitlets as t
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.probability.marking import Judged, verdict
-from uncle_widgets.probability.question import Mistake, Question
+from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.probability.show import amount, predicted
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.base import Piece
@@ -22,7 +23,6 @@ from uncle_widgets.widgets.heat import told
 from uncle_widgets.widgets.panel import (
     answered,
     asked,
-    certain,
     nothing,
     set_so,
     siblings,
@@ -109,8 +109,8 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
         self._settings: dict[str, Any] | None = None
         """The settings from before a moment, which come back after it."""
         self._choosing = False
-        self._current: Question[Any] | None = None
-        self._posed: Question[Any] | None = None
+        self._current: Posed[Any] | None = None
+        self._fixed: Question[Any] | None = None
         self._moment: Stop | None = None
         self._stop: tuple[str, Mapping[str, Any]] = ("", {})  # the question of the moment, and its settings
         self._aside = False
@@ -129,10 +129,11 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
     @t.validate("question", "settings")
     def _known(self, proposal: Any) -> Any:
         shown = None if self._choosing else self._current
-        waits = self.held and not self._choosing and self._posed is not None and not self._seen(self._posed)
+        fixed = self._fixed if self.held and not self._choosing else None
+        waits = fixed is not None and not self._seen(fixed.posed(self.view))
         if waits and proposal["value"] not in ({}, self.only):
             raise t.TraitError("Expected a number for the question as it is set, before another.")
-        return settable(proposal, self._offered, shown, self.view, self.settings)
+        return settable(proposal, self._offered, shown.knobs if shown else None, self.settings)
 
     @property
     def log(self) -> list[dict[str, str | float | None]]:
@@ -142,6 +143,11 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
     @property
     def current(self) -> Question[Any] | None:
         """The question on show with its settings; None where it does not arise."""
+        return self._current.question if self._current else None
+
+    @property
+    def posed(self) -> Posed[Any] | None:
+        """The same about the view on show, with all that it says there."""
         return self._current
 
     # ---------- what is asked ----------
@@ -152,18 +158,18 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
         position: str,
         own: Own = (),
         notice: str = "",
-        posed: Question[Any] | None = None,
+        fixed: Question[Any] | None = None,
     ) -> None:
         """Ask about `view`; `position` names it in the log ('step 7, seat 1'). A moment before it is over.
 
-        `posed` is the question that a lesson asks here, set as it is; `own` and `notice` are the lesson's too.
+        `fixed` is the question that a lesson asks here, set as it is; `own` and `notice` are the lesson's too.
         """
         self._moment, self._fate, self._aside = None, {}, False
         self.view, self.position, self.own, self.notice = view, position, own, notice
-        self._posed = posed
-        if posed is not None:
-            self.only = posed.id
-            self._put(posed.id, {})
+        self._fixed = fixed
+        if fixed is not None:
+            self.only = fixed.id
+            self._put(fixed.id, {})
         elif self._settings is None:
             self.refresh()
         else:
@@ -178,7 +184,7 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
         if self._settings is None:
             self._settings = dict(self.settings)
         self._moment, self._fate, self._aside = moment, asdict(moment), False
-        self._stop, self._posed = (question, settings), None
+        self._stop, self._fixed = (question, settings), None
         self._put(question, settings)
 
     def _put(self, question: str, settings: Mapping[str, Any]) -> None:
@@ -197,11 +203,11 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
         if self._moment and self._aside:
             self._aside = False
             self._put(*self._stop)
-        question, moment = self._current, self._moment
-        if question is None or moment is None:
+        posed, moment = self._current, self._moment
+        if posed is None or moment is None:
             raise Refusal("Expected a moment that is asked about before what came of it.")
-        said = self._said.get(self._key(question))
-        exact = float(question.number(self.view))
+        said = self._said.get(self._key(posed.question))
+        exact = float(posed.number)
         guess = Guess(said["value"] if said else None, exact, came, words, moment.at)
         if moment.at in self._guesses and self._guesses[moment.at].said is not None:
             guess = replace(guess, said=self._guesses[moment.at].said)  # the first number counts
@@ -235,8 +241,8 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
             return
         with self.hold_sync():
             while True:
-                posed = {key: self._well(one) for key, one in self._offered.items()}
-                here = {key: one for key, one in posed.items() if one is not None}
+                well = {key: self._well(one) for key, one in self._offered.items()}
+                here = {key: one for key, one in well.items() if one is not None}
                 shown = self._chosen(here)
                 if shown != self.question:
                     self._choosing = True
@@ -251,10 +257,10 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
                 except Exception as error:
                     if current is None:
                         raise
-                    self._faults.add(current, self.position, error)
+                    self._faults.add(current.question, self.position, error)
         self._tell("change")
 
-    def _well(self, question: Question[Any]) -> Question[Any] | None:
+    def _well(self, question: Question[Any]) -> Posed[Any] | None:
         """The question as it is set, if it can be asked here."""
         return self._faults.well(question, self.view, self.position, self.settings)
 
@@ -265,11 +271,11 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
 
     @property
     def _offered(self) -> dict[str, Question[Any]]:
-        kit, posed = self.kit.questions, self._posed
+        kit, fixed = self.kit.questions, self._fixed
         offered = {key: question for key, question in kit.items() if key == (self.only or key)}
-        return offered if posed is None else offered | {posed.id: posed}
+        return offered if fixed is None else offered | {fixed.id: fixed}
 
-    def _chosen(self, here: Mapping[str, Question[Any]]) -> str:
+    def _chosen(self, here: Mapping[str, Posed[Any]]) -> str:
         """The question to show: the one chosen stays, arise it or not; else the one with most at stake."""
         if self.only:
             return self.only
@@ -280,22 +286,18 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
         best = self.prefer(self.view) if self.prefer else ""
         if best in here:
             return best
-        open_ = (key for key, one in here.items() if self._faults.undecided(one, self.view, self.position))
+        open_ = (key for key, one in here.items() if self._faults.undecided(one, self.position))
         return next(open_, next(iter(here or self._offered), ""))
 
-    def _chip(self, key: str, question: Question[Any], here: Mapping[str, Question[Any]]) -> dict[str, Any]:
+    def _chip(self, key: str, question: Question[Any], here: Mapping[str, Posed[Any]]) -> dict[str, Any]:
         return {
             "id": key,
             "name": question.name,
             "title": question.title,
             "arises": key in here,
             "away": "" if key in here else self._away(question),
-            "done": key in here and self._key(here[key]) in self._said,
+            "done": key in here and self._key(here[key].question) in self._said,
         }
-
-    def _set(self, question: Question[Any], view: Any = None) -> Question[Any]:
-        """The question with those of the chosen settings that make sense in this position, or in `view`."""
-        return set_so(question, self.view if view is None else view, self.settings)
 
     def _key(self, question: Question[Any], position: str = "") -> Key:
         return key_of(question, position or self.position)
@@ -307,65 +309,63 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
         """Whether the answer may be seen: it was predicted, or predicting is off, or it is certain."""
         return self._current is not None and self._seen(self._current)
 
-    def _seen(self, question: Question[Any]) -> bool:
-        if self._key(question) in self._said:
+    def _seen(self, posed: Posed[Any]) -> bool:
+        if self._key(posed.question) in self._said:
             return True
-        return not self.locked and (not self.predicting or bool(certain(question, self.view)))
+        return not self.locked and (not self.predicting or posed.certain)
 
     def _build(self) -> None:
-        question, view = self._current, self.view
+        posed = self._current
         self.note, self.lit, self.why, self.heat = "", {}, 0, {}
-        if question is None:
+        if posed is None:
             chosen = self._offered.get(self.question)
             self.panel = nothing(self.position, chosen, self._away(chosen))
-            self.trials.bind(None, None)
+            self.trials.bind(None)
             self._tried()
             self.main = self._onward()
             return
+        question = posed.question
         said = self._said.get(self._key(question))
-        revealed = self._seen(question)
-        panel = {"key": " ".join(self._key(question)), **asked(question, view), "revealed": revealed}
+        revealed = self._seen(posed)
+        panel = {"key": " ".join(self._key(question)), **asked(posed), "revealed": revealed}
         panel["trial"] = question.one_trial or self.kit.terms.trial
         panel["fault"] = self._faults.beside(question.id, self.position)
         if revealed:
-            panel |= answered(question, view)
-            panel["row"] = self._row(question)
-            panel |= self._was(question)
+            panel |= answered(posed)
+            panel["row"] = self._row(posed)
+            panel |= self._was(posed)
             panel["notice"] = self.notice
-            panel["lesson"] = lesson_text(self.kit, question, view)  # it names the answer
+            panel["lesson"] = lesson_text(self.kit, posed)  # it names the answer
         if said:
             panel |= {"said": said, "misconception": ""}  # who gave a number hears of that number alone
-        self.trials.bind(question, view, said["value"] if said else None)
+        self.trials.bind(posed, said["value"] if said else None)
         if revealed:
             panel["traces"] = self.trials.leaves_traces
-            self.heat = told(question.heat(view))
+            self.heat = told(posed.heat)
         self.panel = panel
         self._tried()
         self.main = self._main(revealed)
 
-    def _row(self, question: Question[Any]) -> list[dict[str, Any]]:
+    def _row(self, posed: Posed[Any]) -> list[dict[str, Any]]:
         """The choices beside this one; the answer of each that may be seen, and the others covered."""
         rows = []
-        for value, label, other in siblings(question, self.view):
-            row = {"value": value, "label": label, "here": other == question}
-            with self._faults.of(other, self.position):
+        for value, label, other in siblings(posed):
+            row = {"value": value, "label": label, "here": other is posed}
+            with self._faults.of(other.question, self.position):
                 if self._seen(other):
-                    number = other.number(self.view)
-                    row |= {"number": float(number), "text": amount(number, other.measure)}
+                    row |= {"number": float(other.number), "text": amount(other.number, other.measure)}
                 rows.append(row)
         return rows
 
-    def _was(self, question: Question[Any]) -> dict[str, Any]:
+    def _was(self, posed: Posed[Any]) -> dict[str, Any]:
         """What the answer was before a change, where that has been seen."""
         if self.since is None:
             return {}
         view, position = self.since
-        with self._faults.of(question, position):
-            before = self._set(self._offered[question.id], view)
-            if before.ask(view) is not None and not (
-                self.predicting and self._key(before, position) not in self._said
-            ):
-                return {"was": was(before, view, question.number(self.view))}
+        with self._faults.of(posed.question, position):
+            before = set_so(self._offered[posed.question.id], view, self.settings)
+            if before and not (self.predicting and self._key(before.question, position) not in self._said):
+                return {"was": was(before, posed.number)}
         return {}
 
     def _main(self, revealed: bool) -> dict[str, Any]:
@@ -404,11 +404,11 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
 
         `time` is when it was given, where that was not now: see `sitting.now`.
         """
-        question = self._current
-        if question is None:
+        if self._current is None:
             raise Refusal("Expected a position in which a question arises before a prediction.")
+        question = self._current.question
         try:
-            self._predict(question, value, sure, time)
+            self._predict(self._current, value, sure, time)
         except Refusal:
             raise
         except Exception as error:
@@ -416,14 +416,14 @@ class Explainer(Telling, Piece, view="explainer", hears="question settings page 
             self.refresh()
             raise Refusal(self._away(question)) from error
 
-    def _predict(self, question: Question[Any], value: float | str | Fraction, sure: str, time: str) -> None:
+    def _predict(self, posed: Posed[Any], value: float | str | Fraction, sure: str, time: str) -> None:
         if not isinstance(sure, str) or sure not in SURE:
             raise Refusal(f"Expected how sure you are to be {', '.join(SURE)}, not {str(sure)[:20]!r}.")
-        number = predicted(value, question.measure, question.span(self.view))
-        exact = question.number(self.view)
+        question, exact = posed.question, posed.number
+        number = predicted(value, posed.measure, posed.span)
         own = self.own(number) if callable(self.own) else self.own
         judged = Judged(exact, question.measure)
-        mistake = verdict(number, judged, own, question.mistakes(self.view)).mistake
+        mistake = verdict(number, judged, own, posed.mistakes).mistake
         self._said[self._key(question)] = {
             "value": float(number),
             "sure": sure,

@@ -16,8 +16,8 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.words import spoken
-from uncle_widgets.probability.question import Question
-from uncle_widgets.widgets.panel import certain, set_so, settings_text
+from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.widgets.panel import set_so, settings_text
 
 T = TypeVar("T")
 Key: TypeAlias = tuple[str, str, str]
@@ -52,18 +52,18 @@ class Faults:
 
     def well(
         self, question: Question[Any], view: Any, position: str, settings: Mapping[str, Any]
-    ) -> Question[Any] | None:
-        """The question, set so, or else as it is by itself; None where it does not arise, or raises."""
+    ) -> Posed[Any] | None:
+        """The question posed, set so, or else as it is by itself; None where it does not arise, or raises."""
         with self.of(question, position):
-            if key_of(question, position) not in self._found and question.ask(view) is not None:
-                made = (set_so(question, view, how) for how in (settings, {}))
-                return next((one for one in made if key_of(one, position) not in self._found), None)
+            if key_of(question, position) not in self._found:
+                made = filter(None, (set_so(question, view, how) for how in (settings, {})))
+                return next((one for one in made if key_of(one.question, position) not in self._found), None)
         return None
 
-    def undecided(self, question: Question[Any], view: Any, position: str) -> bool:
+    def undecided(self, posed: Posed[Any], position: str) -> bool:
         """Whether its answer is neither never nor always."""
-        with self.of(question, position):
-            return not certain(question, view)
+        with self.of(posed.question, position):
+            return not posed.certain
         return False
 
     def away(self, question: Question[Any], position: str, onward: str) -> str:

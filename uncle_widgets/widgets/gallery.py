@@ -130,22 +130,22 @@ def _teaser() -> dict[str, Any]:
 def _moment(kit: Kit[Any], teaser: Teaser, match: Match[Any, Any, Any], step: int) -> dict[str, Any]:
     """One question: the table as it is asked, the answer, and the table with the hidden hand turned up."""
     end, later = kit.frames(match)[step : step + 2]
-    view, question = match.view(end, teaser.eyes), kit.questions[teaser.question].at(**teaser.settings)
+    posed = kit.questions[teaser.question].at(**teaser.settings).posed(match.view(end, teaser.eyes))
     before, after = kit.draw(match, end, teaser.eyes, LETTERS), kit.draw(match, later, teaser.eyes, LETTERS, end)
     hidden = _hidden(before)
     turned = _turned(before, kit.draw(match, end, EVERYTHING, LETTERS), after, hidden, teaser.made)
-    number, parts = question.number(view), question.parts(view)
+    number, parts = posed.number, posed.parts
     dots = hundred_dots(parts, number)
     place = {"step": str(step), "eyes": str(teaser.eyes), "question": teaser.question}
     deal = {**settings(match.game), "players": "greedy", "seed": str(SEED)}
     return {
-        "line": question.ask(view),
+        "line": posed.words,
         "ask": teaser.ask,
-        "given": question.given(view),
+        "given": posed.given,
         "reveal": teaser.reveal.format(name=hidden.name),
         "hundred": of_hundred(number),
         "exact": str(number),
-        "says": question.says(view),
+        "says": posed.says,
         "dots": [[n, part.yes] for n, part in zip(dots, parts, strict=True)],
         "came": " ".join(words for words in after.said if words),
         "before": {"zones": plain(_shown(before.zones, hidden.id)), "label": before.board},

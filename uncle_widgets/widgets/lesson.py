@@ -217,7 +217,7 @@ class Lesson(Stage):
             self._place(at),
             own=lambda said: self.attempt.invited(at, said),
             notice=here.notice,
-            posed=here.question,
+            fixed=here.question,
         )
         self._asked = panel.current
 

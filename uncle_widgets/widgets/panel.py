@@ -10,7 +10,8 @@ from uncle_widgets.games.words import capital
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.pictures import Graph
-from uncle_widgets.probability.question import Knob, Node, Question
+from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.reasons import Knob, Node
 from uncle_widgets.probability.show import (
     about,
     amount,
@@ -30,18 +31,19 @@ SHORT = 1_000_000
 """The largest denominator of a fraction that is shown for a mean that was solved for."""
 
 
-def asked(question: Question[Any], view: Any) -> dict[str, Any]:
+def asked(posed: Posed[Any]) -> dict[str, Any]:
     """What stands above the answer, and may be seen before it."""
+    question = posed.question
     return {
         "id": question.id,
         "title": question.title,
         "concept": question.concept,
-        "ask": question.ask(view),
-        "given": question.given(view),
+        "ask": posed.words,
+        "given": posed.given,
         "model": question.model.words if question.model else "",
-        "measure": question.measure,
-        "says": question.says(view),
-        "span": list(question.span(view)),
+        "measure": posed.measure,
+        "says": posed.says,
+        "span": list(posed.span),
         "knobs": [
             {
                 "name": knob.name,
@@ -50,7 +52,7 @@ def asked(question: Question[Any], view: Any) -> dict[str, Any]:
                 "choices": [[value, label] for value, label in knob.choices],
                 "value": in_force(question, knob),
             }
-            for knob in question.knobs(view)
+            for knob in posed.knobs
         ],
     }
 
@@ -66,68 +68,70 @@ def in_force(question: Question[Any], knob: Knob) -> Any:
     return getattr(question, knob.name) if knob.value is None else knob.value
 
 
-def set_so(question: Question[Any], view: Any, settings: Mapping[str, Any]) -> Question[Any]:
-    """The question with those of `settings` that make sense in `view`; as it is where it would not arise then."""
+def set_so(question: Question[Any], view: Any, settings: Mapping[str, Any]) -> Posed[Any] | None:
+    """The question posed with those of `settings` that make sense in `view`; as it is where it would not arise
+    then, and None where it does not arise at all."""
+    own = question.pose(view)
+    if own is None:
+        return None
     wanted = {}
-    for knob in question.knobs(view):
+    for knob in own.knobs:
         values = [value for value, _ in knob.choices]
         value = settings.get(knob.name, in_force(question, knob))
         if values:
             wanted[knob.name] = value if value in values else values[0]
     made = question.at(**wanted)
-    return made if made.ask(view) is not None else question
+    return own if made == question else made.pose(view) or own
 
 
-def certain(question: Question[Any], view: Any) -> str:
+def certain(posed: Posed[Any]) -> str:
     """One sentence where the answer is never or always; else nothing."""
-    if question.measure != "chance" or question.number(view) not in (0, 1):
+    if not posed.certain:
         return ""
-    who = "All 100" if question.number(view) else "None of 100"
-    return f"{who} {question.says(view) or 'times'}."
+    who = "All 100" if posed.number else "None of 100"
+    return f"{who} {posed.says or 'times'}."
 
 
-def answered(question: Question[Any], view: Any) -> dict[str, Any]:
+def answered(posed: Posed[Any]) -> dict[str, Any]:
     """The answer in its four ways, the dots, the reasons; everything that is covered at first."""
-    exact = question.exact(view)
-    number = question.number(view)
-    sure = certain(question, view)
-    chance = question.measure == "chance"
+    exact, sure = posed.exact, certain(posed)
     return {
-        "headline": sure or headline(question, view, number),
+        "headline": sure or headline(posed),
         "certain": sure,
-        "answer": _ways(question, view, number),
+        "answer": _ways(posed),
         "bars": _bars(exact) if isinstance(exact, Dist) else [],
-        "dots": _dots(question, view, number) if chance and not sure else [],
-        "steps": steps(question, view),
-        "misconception": question.misconception,
-        "apart": question.apart(view),
+        "dots": _dots(posed) if posed.measure == "chance" and not sure else [],
+        "steps": steps(posed),
+        "misconception": posed.question.misconception,
+        "apart": posed.apart,
         "simulated": str(exact) if isinstance(exact, Estimate) else "",
     }
 
 
-def headline(question: Question[Any], view: Any, number: Fraction) -> str:
+def headline(posed: Posed[Any]) -> str:
     """'About 44 of 100 such hands hold a 3.'"""
-    says = question.says(view)
-    if question.measure == "chance":
-        return f"{capital(about(number))} of 100 {says or 'times'}."
-    return f"{amount(number, question.measure)} {says if says.startswith('on ') else 'on average'}."
+    says = posed.says
+    if posed.measure == "chance":
+        return f"{capital(about(posed.number))} of 100 {says or 'times'}."
+    return f"{amount(posed.number, posed.measure)} {says if says.startswith('on ') else 'on average'}."
 
 
-def was(question: Question[Any], view: Any, now: Fraction) -> dict[str, Any]:
-    """The answer as it was in `view`, its value and its words; they say so where it is `now` still."""
-    number = question.number(view)
-    chance = question.measure == "chance"
-    words = f"{about(number).removeprefix('about ')} of 100" if chance else amount(number, question.measure)
+def was(before: Posed[Any], now: Fraction) -> dict[str, Any]:
+    """The answer as it was before, its value and its words; they say so where it is `now` still."""
+    number, measure = before.number, before.measure
+    chance = measure == "chance"
+    words = f"{about(number).removeprefix('about ')} of 100" if chance else amount(number, measure)
     return {"value": float(number), "words": f"as before, {words}" if number == now else f"was {words}"}
 
 
-def _ways(question: Question[Any], view: Any, number: Fraction) -> dict[str, Any]:
-    if question.measure != "chance":
-        rounded = question.solved and number.denominator > SHORT
+def _ways(posed: Posed[Any]) -> dict[str, Any]:
+    number = posed.number
+    if posed.measure != "chance":
+        rounded = posed.question.solved and number.denominator > SHORT
         return {
             "value": float(number),
-            "lead": amount(number, question.measure),
-            "says": question.says(view),
+            "lead": amount(number, posed.measure),
+            "says": posed.says,
             "fraction": f"{float(number):.6f}" if rounded else fraction(number),
             "rounded": rounded,
         }
@@ -135,7 +139,7 @@ def _ways(question: Question[Any], view: Any, number: Fraction) -> dict[str, Any
         "value": float(number),
         "hundred": of_hundred(number),
         "about": about(number).rsplit(" ", 1)[0],
-        "says": question.says(view),
+        "says": posed.says,
         "fraction": fraction(number),
         "percent": percent(number),
         "one_in": one_in(number),
@@ -143,18 +147,20 @@ def _ways(question: Question[Any], view: Any, number: Fraction) -> dict[str, Any
     }
 
 
-def siblings(question: Question[Any], view: Any) -> list[tuple[Any, str, Question[Any]]]:
-    """(value, label, question) for each choice of the first setting that is no supposition, where it arises."""
-    knobs = [knob for knob in question.knobs(view) if not knob.supposes]
+def siblings(posed: Posed[Any]) -> list[tuple[Any, str, Posed[Any]]]:
+    """(value, label, posed) for each choice of the first setting that is no supposition, where it arises."""
+    knobs = [knob for knob in posed.knobs if not knob.supposes]
     if not knobs or not 1 < len(knobs[0].choices) <= SIBLINGS:
         return []
-    made = [(value, label, question.at(**{knobs[0].name: value})) for value, label in knobs[0].choices]
-    return [(value, label, other) for value, label, other in made if other.ask(view) is not None]
+    name, view, question = knobs[0].name, posed.view, posed.question
+    made = [(value, label, question.at(**{name: value})) for value, label in knobs[0].choices]
+    found = [(value, label, posed if one == question else one.pose(view)) for value, label, one in made]
+    return [(value, label, other) for value, label, other in found if other is not None]
 
 
-def steps(question: Question[Any], view: Any) -> list[dict[str, Any]]:
+def steps(posed: Posed[Any]) -> list[dict[str, Any]]:
     """The derivation, a page for each step: its lines, then its tree, its curve and its pictures."""
-    reasons = question.derive(view)
+    reasons = posed.derivation
     pages: list[dict[str, Any]] = [
         {"words": line.words, "formula": line.formula, "value": line.value, "lit": list(line.lit)}
         for line in reasons.lines
@@ -164,7 +170,7 @@ def steps(question: Question[Any], view: Any) -> list[dict[str, Any]]:
     if reasons.curve:
         curve = reasons.curve
         pages.append({"words": curve.title, "picture": Graph.of(curve).plain()})
-    for picture in question.pictures(view):
+    for picture in posed.pictures:
         pages.append({"words": picture.title, "picture": picture.plain()})
     return [{"letter": LETTERS[k % 26], **page} for k, page in enumerate(pages)]
 
@@ -174,9 +180,9 @@ def _bars(exact: Dist[Any]) -> list[list[Any]]:
     return [[str(x), float(p), percent(p)] for x, p in sorted(exact.items(), key=lambda item: item[0])]
 
 
-def _dots(question: Question[Any], view: Any, number: Fraction) -> list[dict[str, Any]]:
-    parts = question.parts(view)
-    counts = hundred_dots(parts, number)
+def _dots(posed: Posed[Any]) -> list[dict[str, Any]]:
+    parts = posed.parts
+    counts = hundred_dots(parts, posed.number)
     return [{"n": n, "words": part.words, "yes": part.yes} for n, part in zip(counts, parts, strict=True)]
 
 

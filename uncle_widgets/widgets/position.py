@@ -47,7 +47,7 @@ class Position(Explain):
             here.place,
             own=lambda said: self.attempt.invited(self.number - 1, said),
             notice=here.notice,
-            posed=here.question,
+            fixed=here.question,
         )
 
     def scene(self) -> Scene:

@@ -13,7 +13,8 @@ from typing import Any
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import TRACE
 from uncle_widgets.probability.dealing import Dealer, Piece
-from uncle_widgets.probability.question import Growing, Question
+from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.reasons import Growing
 from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.trials import Tally, checkpoints
 from uncle_widgets.refusal import Refusal
@@ -102,8 +103,7 @@ class Trials:
         self.dealt: dict[str, Any] = {}
         """What the last trial dealt, where it was one of few: item key to face."""
         self._publish = publish
-        self._question: Question[Any] | None = None
-        self._view: Any = None
+        self._posed: Posed[Any] | None = None
         self._said: float | None = None
         self._run = self._new()
         self._earlier: list[Run] = []
@@ -119,8 +119,8 @@ class Trials:
     @property
     def counts(self) -> tuple[int, ...]:
         """How many may be asked for at once: all of COUNTS, or FEW."""
-        question, view = self._question, self._view
-        many = question is None or not question.slow(view) or question.dealer(view)
+        posed = self._posed
+        many = posed is None or not posed.slow or posed.dealer
         return COUNTS if many else FEW
 
     @property
@@ -142,11 +142,10 @@ class Trials:
         """The points of this run, and of those before it."""
         return [run.points for run in (self._run, *self._earlier)]
 
-    def bind(self, question: Question[Any] | None, view: Any, said: float | None = None) -> None:
-        """Try out `question` on `view`, anew where either has changed; `said` is the prediction."""
-        self._said = said
-        if (question, view) != (self._question, self._view):
-            self._question, self._view = question, view
+    def bind(self, posed: Posed[Any] | None, said: float | None = None) -> None:
+        """Try out `posed`, anew where its question or its view has changed; `said` is the prediction."""
+        self._said, before, self._posed = said, self._posed, posed
+        if posed != before:
             self._forget([])
 
     def reset(self) -> None:
@@ -181,11 +180,9 @@ class Trials:
     @property
     def leaves_traces(self) -> bool:
         """Whether a trial of this question shows parts that have no place on the table, nor in a picture."""
-        if self._question is None:
+        if self._posed is None or self._posed.growing() is not None:
             return False
-        if self._question.growing(self._view) is not None:
-            return False
-        return any(key.startswith(TRACE) for key in self._question.once(self._view, Random(0))[1])
+        return any(key.startswith(TRACE) for key in self._posed.once(Random(0))[1])
 
     def stop(self) -> None:
         self.work.stop()
@@ -202,15 +199,15 @@ class Trials:
 
     def _picture(self) -> Growing | None:
         """The picture that this run's trials make; begun where it is first needed, before the first trial."""
-        if not self._pictured and self._question is not None:
+        if not self._pictured and self._posed is not None:
             self._pictured = True
-            self._run.grown = self._question.growing(self._view)
+            self._run.grown = self._posed.growing()
         return self._run.grown
 
     def _trying(self, trials: int, pause: float) -> Generator[float, None, None]:
         """Run trials in pieces, each followed by the seconds to pause."""
-        question, view, run = self._question, self._view, self._run
-        if question is None:
+        posed, run = self._posed, self._run
+        if posed is None:
             raise Refusal("Expected a question to try out; none arises in this position.")
         if type(trials) is not int or trials not in self.counts:
             raise Refusal(f"Expected {', '.join(f'{n:,}' for n in self.counts)} trials, not {str(trials)[:20]}.")
@@ -220,10 +217,10 @@ class Trials:
         target = min(MOST, run.begun + trials)
         marks = [*checkpoints(run.begun, target)]
         self._few, since = trials <= 10, monotonic()
-        if trials >= BATCH and (dealer := question.dealer(view)):
+        if trials >= BATCH and (dealer := posed.dealer):
             yield from self._dealing(dealer, target, marks)
         while run.begun < target:
-            self._outcome, shown = question.once(view, run.rng)
+            self._outcome, shown = posed.once(run.rng)
             run.add(self._outcome, shown)
             if run.begun in marks:
                 self._mark()
@@ -262,20 +259,20 @@ class Trials:
 
     @property
     def _chance(self) -> bool:
-        return self._question is not None and self._question.measure == "chance"
+        return self._posed is not None and self._posed.measure == "chance"
 
     def _failed(self, error: Exception) -> bool:
         if isinstance(error, Refusal):
             self.note = str(error)
-        elif question := self._question:
-            self.note = untried(question)
-            log_fault(f"A trial of question {question.id}", error)
+        elif self._posed:
+            self.note = untried(self._posed.question)
+            log_fault(f"A trial of question {self._posed.question.id}", error)
         self._publish()
         return True
 
     def told(self, shown: bool = True) -> dict[str, Any]:
         """All that the page shows of the trials, as plain values; not `shown`, none of what they gave."""
-        question, run = self._question, self._run
+        posed, run = self._posed, self._run
         told: dict[str, Any] = {
             "runs": [[list(point) for point in points] for points in self.runs] if shown else [[]],
             "begun": run.begun if shown else 0,
@@ -289,9 +286,9 @@ class Trials:
         }
         if shown and (grown := self._picture()):
             told["grown"] = grown.plain()
-        if question is None or not run.begun or not shown:
+        if posed is None or not run.begun or not shown:
             return told
-        told |= {"summary": self._summary(question), "claim": self._claim(question), "band": self._band(question)}
+        told |= {"summary": self._summary(posed), "claim": self._claim(posed), "band": self._band(posed.question)}
         if run.tally.trials:
             low, high = self._interval(run.tally)
             told |= {"value": run.tally.mean, "low": low, "high": high}
@@ -299,19 +296,19 @@ class Trials:
             told["last"] = f"Trial {run.begun:,}: {self._worded(self._outcome)}."
         return told
 
-    def _summary(self, question: Question[Any]) -> str:
+    def _summary(self, posed: Posed[Any]) -> str:
         """What has come so far: '33 of 102 such hands hold a 4'."""
         tally, struck = self._run.tally, self._run.struck
         out = f" {struck:,} of the {self._run.begun:,} trials struck out." if struck else ""
         if not tally.trials:
             return out.strip()
         if self._chance:
-            what = question.says(self._view) or "trials"
+            what = posed.says or "trials"
             return f"{round(tally.total):,} of {tally.trials:,} {what}.{out}"
         trials = f"{tally.trials:,} trial{'s' if tally.trials > 1 else ''}"
-        return f"{amount(tally.mean, question.measure)} on average in {trials}.{out}"
+        return f"{amount(tally.mean, posed.measure)} on average in {trials}.{out}"
 
-    def _claim(self, question: Question[Any]) -> str:
+    def _claim(self, posed: Posed[Any]) -> str:
         """What may be said of it: nothing is claimed before CLAIM trials."""
         tally = self._run.tally
         if not tally.trials or (tally.trials < 2 and not self._chance):
@@ -322,9 +319,9 @@ class Trials:
             few = "One trial says" if tally.trials == 1 else f"{tally.trials:,} trials say"
             return f"{few} little: the band runs from {band}."
         says = f"{self._number(tally.mean)}{' of 100' if self._chance else ''}, and the band runs from {band}."
-        if question.apart(self._view):
+        if posed.apart:
             return says
-        exact = float(question.number(self._view))
+        exact = float(posed.number)
         holds = low <= exact <= high
         held = f"holds the exact {self._number(exact)}" if holds else f"misses the exact {self._number(exact)}"
         if self._said is None:
@@ -347,13 +344,13 @@ class Trials:
 
     def _number(self, value: float) -> str:
         """A value on the question's scale, without its unit: '34.0' of 100, or '2.40'."""
-        measure = self._question.measure if self._question else ""
+        measure = self._posed.measure if self._posed else ""
         return f"{100 * value:.1f}" if self._chance else amount(value, measure).rsplit(" ", 1)[0]
 
     def _worded(self, outcome: Any) -> str:
         if outcome is None:
-            assert self._question is not None
-            return f"struck out: {self._question.struck(self._view) or 'it does not fit what is known'}"
+            assert self._posed is not None
+            return f"struck out: {self._posed.struck or 'it does not fit what is known'}"
         if self._chance:
             return "yes" if outcome else "no"
-        return amount(float(outcome), self._question.measure if self._question else "")
+        return amount(float(outcome), self._posed.measure if self._posed else "")

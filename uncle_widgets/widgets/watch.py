@@ -257,7 +257,7 @@ class Watch(Stage):
 
     def _reveal(self, moment: Moment) -> None:
         """Show what the game did, and say so over the answer."""
-        number = self.explainer.current.number(self.explainer.view) if self.explainer.current else Fraction()
+        number = self.explainer.posed.number if self.explainer.posed else Fraction()
         came = came_of(moment, number)
         self._fates[self._seat, self.table.stop] = came.fate
         self._plain()

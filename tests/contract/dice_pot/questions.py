@@ -11,7 +11,8 @@ from typing import Any, ClassVar
 from tests.contract.dice_pot.scene import face
 from tests.contract.dice_pot.state import View
 from uncle_widgets.games.words import count, hundred, wrong
-from uncle_widgets.probability.question import Derivation, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
 

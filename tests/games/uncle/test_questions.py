@@ -154,7 +154,7 @@ def test_a_shown_trial_turns_up_the_hand_it_dealt() -> None:
 
 @pytest.mark.parametrize("key", KIT.questions)
 def test_a_lesson_is_short_and_its_numbers_are_computed(key: str) -> None:
-    words = lesson_text(KIT, KIT.questions[key], P1).split()
+    words = lesson_text(KIT, KIT.questions[key].posed(P1)).split()
     assert 100 <= len(words) <= 220
     assert "{" in lessons(KIT.package)[key]
 
@@ -168,6 +168,6 @@ def test_a_missing_slot_or_section_is_refused() -> None:
         id = "U-L0"
 
     with pytest.raises(Refusal, match="has no slot 'leaves'"):
-        lesson_text(KIT, Silent(), P1)
+        lesson_text(KIT, Silent().posed(P1))
     with pytest.raises(Refusal, match="section '## U-L0'"):
-        lesson_text(KIT, Strange(), P1)
+        lesson_text(KIT, Strange().posed(P1))

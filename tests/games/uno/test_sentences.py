@@ -17,7 +17,8 @@ from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno.cards import COLOUR, KINDS
 from uncle_widgets.games.uno.questions.bluff import Holders
 from uncle_widgets.games.uno.words import named
-from uncle_widgets.probability.question import Node, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Node
 from uncle_widgets.probability.show import of_hundred
 
 CHOOSING = ("turn", "drawn", "answer", "window", "colour")

@@ -46,7 +46,8 @@ from uncle_widgets.games.words import (
 )
 from uncle_widgets.probability.counting import hypergeometric
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture, WholeTree
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Node, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.show import percent
 
 TOP, HOLDS, MATCH, WIN = "top", "hand", "match", "win"

@@ -15,7 +15,7 @@ from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
 from uncle_widgets.games.scene import Face
 from uncle_widgets.games.words import called, count, owner, spoken
-from uncle_widgets.probability.question import Knob, Line
+from uncle_widgets.probability.reasons import Knob, Line
 from uncle_widgets.refusal import Refusal
 
 BLIND, SHOWS, EVERY = "blind", "shows", "every"

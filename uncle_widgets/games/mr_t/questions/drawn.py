@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 
 from uncle_widgets.probability.pictures import FrequencyGrid, WholeTree
-from uncle_widgets.probability.question import Node, Part
+from uncle_widgets.probability.reasons import Node, Part
 from uncle_widgets.probability.splits import Row, Split
 
 HALF = Fraction(1, 2)

@@ -30,7 +30,8 @@ from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.words import count, hundred, spoken, wrong
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
 STALEMATE, DECIDED = "stalemate", "decided"

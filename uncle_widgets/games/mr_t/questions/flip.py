@@ -32,7 +32,8 @@ from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.words import count, hundred, spoken, wrong
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
 WIN, ALIKE, YOURS, PAIR = "win", "alike", "yours", "pair"

@@ -36,7 +36,8 @@ from uncle_widgets.games.mr_t.state import TURN, Move, State, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.words import called, capital, hand_keys, hundred, owner, wrong
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
 YOU, DECIDES = "you", "decides"

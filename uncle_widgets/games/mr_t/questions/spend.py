@@ -30,7 +30,8 @@ from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import called, capital, count, hand_keys, hundred, wrong
 from uncle_widgets.probability.pictures import Fall, Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent, trimmed
 
 NOW, YOURS, LATER, WORTH = "now", "yours", "later", "worth"

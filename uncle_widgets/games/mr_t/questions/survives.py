@@ -28,7 +28,8 @@ from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import count, hundred
 from uncle_widgets.probability.dealing import Dealer, Piece
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.trials import Estimate
 

@@ -27,7 +27,8 @@ from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import long, run_words, the_cards
 from uncle_widgets.games.words import capped, count, hundred, turned_up
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.trials import Estimate
 

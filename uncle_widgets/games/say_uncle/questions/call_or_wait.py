@@ -30,7 +30,8 @@ from uncle_widgets.games.say_uncle.state import CALL, DRAWS, PASS, TAKES, TURN, 
 from uncle_widgets.games.say_uncle.words import long, points, run_words
 from uncle_widgets.games.words import count
 from uncle_widgets.probability.pictures import Fall, Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import amount, decimal, percent, trimmed
 
 CALLS, WAITS, TURNS, GAINS = "call", "wait", "turn", "gain"

@@ -12,7 +12,7 @@ from uncle_widgets.games.say_uncle.scene import face, hand_places, open_key
 from uncle_widgets.games.say_uncle.state import State, View
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import count, hand_keys, spoken, turned_up
-from uncle_widgets.probability.question import Mistake, Model
+from uncle_widgets.probability.reasons import Mistake, Model
 
 UNIFORM = Model("uniform", "We suppose that the hidden cards are any of the unseen ones: no pick says anything.")
 CLOSE = Fraction(2, 100)

@@ -19,7 +19,8 @@ from uncle_widgets.games.say_uncle.words import NUMBERS, the_cards
 from uncle_widgets.games.words import capped, count, hundred, spoken, turned_up
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import Refusal
 

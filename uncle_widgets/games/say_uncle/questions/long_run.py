@@ -19,7 +19,8 @@ from uncle_widgets.games.words import capped, hundred
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import CountedTwice, Picture
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent, trimmed
 
 SIZES = range(5, KINGS + 1)

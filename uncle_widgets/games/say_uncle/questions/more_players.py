@@ -18,7 +18,8 @@ from uncle_widgets.games.say_uncle.words import NUMBERS, cards_of, in_a_row, lon
 from uncle_widgets.games.words import capital, capped, count, hundred
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.trials import Estimate
 

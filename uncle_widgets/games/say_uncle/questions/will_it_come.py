@@ -16,7 +16,8 @@ from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import called_card, cards_of, in_a_row, the_cards
 from uncle_widgets.games.words import capital, capped, count, hundred
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
 ALL = 0

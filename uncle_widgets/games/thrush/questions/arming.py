@@ -16,7 +16,8 @@ from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents
 from uncle_widgets.games.words import count, wrong
 from uncle_widgets.probability.pictures import Fall, Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model
 from uncle_widgets.probability.show import decimal, trimmed
 
 ASKED = {

@@ -17,7 +17,8 @@ from uncle_widgets.games.thrush.words import agents
 from uncle_widgets.games.words import capped, count, hundred, spoken, wrong
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import Picture, WholeTree
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Node, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.show import percent, trimmed
 
 LOSE = 1 - WIN

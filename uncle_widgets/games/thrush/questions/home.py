@@ -17,7 +17,8 @@ from uncle_widgets.games.thrush.words import place_name
 from uncle_widgets.games.words import capped, count, hundred, wrong
 from uncle_widgets.probability.heat import Heat
 from uncle_widgets.probability.pictures import Graph, Picture
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import decimal, percent
 
 ASKED = {

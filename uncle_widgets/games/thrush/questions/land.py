@@ -26,7 +26,8 @@ from uncle_widgets.games.thrush.words import place_name
 from uncle_widgets.games.words import capped, count, hundred, wrong
 from uncle_widgets.probability.dice import TwoDice
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
 GOALS = {"agent": "an agent", "chief": "a Chief space", "player": "another player"}

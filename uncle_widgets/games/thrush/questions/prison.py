@@ -14,7 +14,8 @@ from uncle_widgets.games.thrush.questions.common import does, jailed, pair, rati
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.words import capped, count, hundred, wrong
 from uncle_widgets.probability.pictures import Columns, Picture, WholeTree
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Node, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Node, Part
 from uncle_widgets.probability.show import percent
 
 ASKED = {

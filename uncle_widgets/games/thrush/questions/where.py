@@ -18,7 +18,8 @@ from uncle_widgets.games.thrush.state import State, View
 from uncle_widgets.games.thrush.words import cards, chief
 from uncle_widgets.games.words import count, hundred, owner, spoken, wrong
 from uncle_widgets.probability.pictures import Picture, WholeTree
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Node, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.show import percent
 
 RATES = {"1/10": "1 time in 10", "1/4": "1 time in 4", "1/2": "every second time", "1": "always"}

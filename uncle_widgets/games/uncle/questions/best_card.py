@@ -31,7 +31,8 @@ from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.uncle.words import chips
 from uncle_widgets.games.words import called, capital, owner, spoken
 from uncle_widgets.probability.pictures import Balance, Fall, Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Node, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node
 from uncle_widgets.probability.show import amount, percent
 
 

@@ -16,7 +16,7 @@ from uncle_widgets.games.uncle.questions.reasons import apart, hand_mistakes, ne
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
-from uncle_widgets.probability.question import Derivation, Line, Mistake, Node
+from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Node
 from uncle_widgets.probability.show import percent
 
 TELLING = Fraction(5, 100)

@@ -26,17 +26,8 @@ from uncle_widgets.probability import sampling
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.growing import Paths
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import (
-    Curve,
-    Derivation,
-    Growing,
-    Knob,
-    Line,
-    Mistake,
-    Model,
-    Part,
-    Question,
-)
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Growing, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
 BACK, FRESH, THIS = "with", "fresh", "this"

@@ -34,7 +34,8 @@ from uncle_widgets.games.words import called, capital, count, hundred, spoken
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Derivation, Growing, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Growing, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
 

@@ -33,7 +33,8 @@ from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred, subtraction, turned_up
 from uncle_widgets.probability.counting import hypergeometric
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
 

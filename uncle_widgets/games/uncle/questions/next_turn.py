@@ -31,7 +31,8 @@ from uncle_widgets.games.words import hundred, owner
 from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.splits import Row, Split
 from uncle_widgets.probability.trials import Estimate

@@ -24,7 +24,7 @@ from uncle_widgets.games.words import (
     turned_up,
 )
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Part
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
 OTHERS = ((ANY, "they play any card"), (NEVER, "they never let an UNCLE pass"))

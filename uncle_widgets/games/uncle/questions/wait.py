@@ -17,7 +17,8 @@ from uncle_widgets.games.words import count
 from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Columns, Gaps, Picture
-from uncle_widgets.probability.question import Derivation, Line, Mistake, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Line, Mistake
 from uncle_widgets.probability.show import amount
 
 

@@ -29,18 +29,8 @@ from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.words import count, hundred, wrong
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
-from uncle_widgets.probability.question import (
-    Curve,
-    Derivation,
-    Growing,
-    Knob,
-    Line,
-    Mistake,
-    Model,
-    Node,
-    Part,
-    Question,
-)
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Growing, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.rounding import shares
 from uncle_widgets.probability.show import of_hundred, percent
 from uncle_widgets.refusal import Refusal, whole

@@ -33,7 +33,8 @@ from uncle_widgets.games.uno.words import named, shown_top
 from uncle_widgets.games.words import capped, complement, count, hundred, wrong
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import Refusal
 

@@ -16,7 +16,8 @@ from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.words import capped, count, hundred, wrong
 from uncle_widgets.probability.counting import binomial
 from uncle_widgets.probability.pictures import Picture, WholeTree
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Node, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.rounding import shares
 from uncle_widgets.probability.show import of_hundred, percent
 from uncle_widgets.refusal import whole

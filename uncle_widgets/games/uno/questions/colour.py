@@ -32,7 +32,8 @@ from uncle_widgets.games.uno.words import shown_top
 from uncle_widgets.games.words import called, complement, count, hundred, wrong
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture
-from uncle_widgets.probability.question import Derivation, Growing, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Growing, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
 

@@ -14,7 +14,7 @@ from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import Task, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
 from uncle_widgets.games.words import count, hand_keys, owner, spoken, turned_up
-from uncle_widgets.probability.question import Line, Part
+from uncle_widgets.probability.reasons import Line, Part
 
 EXAMPLE = "r7"
 """The card that is supposed to be turned up where none is."""

@@ -29,7 +29,8 @@ from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named, shown_top
 from uncle_widgets.games.words import capped, hundred, spoken, wrong
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
-from uncle_widgets.probability.question import Curve, Derivation, Knob, Line, Mistake, Model, Part, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import whole
 

@@ -28,7 +28,8 @@ from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
 from uncle_widgets.games.words import called, count, spoken, wrong
 from uncle_widgets.probability.pictures import Histogram, Picture
-from uncle_widgets.probability.question import Derivation, Knob, Line, Mistake, Model, Question
+from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model
 from uncle_widgets.probability.show import percent
 
 
