@@ -163,10 +163,11 @@ class Lockstep:
         self.hands = self._each([[word(state.hands[seat]) for state in states] for seat in order]).ravel()
         self._watch()
         packs = np.zeros((PACK, len(states)), np.uint8)
-        left, bag = len(table.tableau), len(states[0].bag)
-        laid = DEALT * self.seats
-        packs[laid : laid + left] = np.array([state.table.tableau for state in states], np.uint8).T
-        packs[PACK - bag :] = np.array([state.bag for state in states], np.uint8).T
+        tableaus = np.array([state.table.tableau for state in states], np.uint8).T
+        bags = np.array([state.bag for state in states], np.uint8).T
+        laid, left = DEALT * self.seats, len(tableaus)
+        packs[laid : laid + left] = tableaus
+        packs[PACK - len(bags) :] = bags
         self.pack = self._each(packs)
         for at in range(left - 1):
             self._swap(laid + at, self.lanes.below(left - at), self.rows)

@@ -224,8 +224,6 @@ def _better(limit: Run) -> list[Run]:
     for suit in range(4):
         for length in (limit.length, limit.length + 1):
             for top in range(length, HIGH_ACE + 1):
-                if length == 1 and top == 1:
-                    continue
                 run = Run(length, top, suit)
                 if run > limit:
                     runs.append(run)

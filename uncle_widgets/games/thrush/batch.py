@@ -46,7 +46,8 @@ def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first:
 
 def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:
     """Every move of one of these games, chance's too, as its record writes them."""
-    return records(game, strategies, seed, number, 1)[0]
+    (found,) = records(game, strategies, seed, number, 1)
+    return found
 
 
 def ready(state: State) -> bool:
