@@ -114,6 +114,8 @@ def test_what_a_round_of_p1_brings_each(view: View, card: int, model: str, b: fl
     found = round_of(view, card, model)
     assert [float(x) for x in (*found.theirs, found.mine)] == pytest.approx([b, c, me], abs=5e-5)
     assert sum(way.chance for way in found.ways.values()) == 1
+    branches = [hits for hits in product((True, False), repeat=2) if hits in found.ways]
+    assert [*found.ways] == branches, "the tree has an UNCLE's branch above a miss's, as its legend says"
 
 
 @P1

@@ -66,7 +66,7 @@ def play_on(
         ends = _ends(_options(game), strategies, seed, at * copies, len(some) * copies, states=some)
         parts.append(ends.winners)
         yield
-    return np.concatenate(parts).reshape(-1, copies)
+    return np.concatenate(parts).reshape(len(states), copies)
 
 
 def _options(game: Game[Any, Any, Any]) -> Options:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from uncle_widgets.engine.cards import added, put, taken
 from uncle_widgets.engine.game import Event, Seat, Step
-from uncle_widgets.games.uncle.cards import DECK, FULL, HAND, pays
+from uncle_widgets.games.uncle.cards import FULL, HAND, pays
 from uncle_widgets.games.uncle.events import (
     Busted,
     CardDrawn,
@@ -28,7 +28,7 @@ from uncle_widgets.games.uncle.state import Laid, State
 
 def deal(options: Options, state: State, card: int) -> Step[State]:
     """One card to the next seat, until every hand is full (UNCLE-4)."""
-    first = len(state.stock) == len(DECK)
+    first = not any(state.hands)
     seat = state.seat
     after = _hand_over(state, seat, card)
     dealt = all(len(hand) == HAND for hand in after.hands)
