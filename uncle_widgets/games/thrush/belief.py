@@ -64,8 +64,6 @@ def followed(log: Log, watcher: Watcher, options: Options, seats: int) -> Filter
 
 
 def _after(log: Log, watcher: Watcher, options: Options, seats: int) -> Filter:
-    if log.before is None:
-        return first(len(options.board.chiefs), seats)
     chain, node = [], log
     while node.before is not None and watcher not in node.memo:
         chain.append(node)

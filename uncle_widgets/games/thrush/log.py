@@ -90,7 +90,7 @@ class Log:
         return self.size
 
     def __eq__(self, other: object) -> bool:
-        if not isinstance(other, Log) or self.size != other.size or self._hash != other._hash:
+        if not isinstance(other, Log) or (self.size, self._hash) != (other.size, other._hash):
             return False
         a: Log | None = self
         b: Log | None = other

@@ -61,7 +61,8 @@ def _with_facts(view: View, hidden: list[Seat], rng: Random) -> Told:
             if len(found) == PARTICLES:
                 break
     if found:
-        return rng.choices([told for _, told in found], [weight for weight, _ in found])[0]
+        (drawn,) = rng.choices([told for _, told in found], [weight for weight, _ in found])
+        return drawn
     search = Search(rng)
     while search.goes_on:
         replay = Replay(view, hidden, search)

@@ -59,7 +59,8 @@ class Lots:
         self.rng = rng
 
     def pick(self, places: Sequence[Place], chances: Sequence[float]) -> Place:
-        return self.rng.choices(places, chances)[0]
+        (drawn,) = self.rng.choices(places, chances)
+        return drawn
 
 
 class Search:
