@@ -149,7 +149,6 @@ def _solved(board: Board, ends: frozenset[Place], home: bool, exact: bool) -> di
             a, b, c, d, e, _ = sorted(best[:6])
             doubles = best[1] + best[3] + best[5] + best[6] + best[7] + best[8]
             new = 1 + (doubles + 2 * (5 * a + 4 * b + 3 * c + 2 * d + e)) / 36
-            if abs(new - value[k]) > change:
-                change = abs(new - value[k])
+            change = max(change, abs(new - value[k]))
             value[k] = new
     return dict(zip(places, value, strict=False))
