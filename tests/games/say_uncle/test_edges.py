@@ -12,8 +12,10 @@ import pytest
 from tests.games.say_uncle.tables import new, view
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import KINGS, NAMES, Cards, Run, best, parse_cards, rank, read_cards, suit
+from uncle_widgets.games.say_uncle.position import build
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.ways import NOBODY
+from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal
 
 P = ("7-8s 2h 5c Ac", "9-10s Q-Kd 5h", "5-7d 4h Jc")
@@ -190,3 +192,33 @@ def test_a_position_with_the_whole_stock_turned_is_refused_with_the_most_there_m
 def test_before_the_first_dealer_is_drawn_nobody_deals_or_turns() -> None:
     table = new(3, first_dealer="random").start().table
     assert (table.phase, table.dealer, table.turner, table.seat) == ("dealer", NOBODY, NOBODY, NOBODY)
+
+
+def test_cards_written_twice_are_refused_and_read_once() -> None:
+    for text in ("2c 2c", "2-4c 3c", "A,Ac"):
+        with pytest.raises(Refusal, match=r"Expected each card once, not (2c|3c|Ac) twice"):
+            parse_cards(text)
+    assert parse_cards("A-3c Q-Kc") == (0, 1, 2, 11, 12)
+
+
+def test_before_the_draft_is_over_no_card_has_been_turned_and_a_blind_draft_shows_no_hand() -> None:
+    drafting = {"five": "Q-Kh 3d 8c 2s", "picks": "Jh / ", "laid": "Jh 10d 5c 2h 10c Jd 6c 3h 4d 6s", "deals": "B"}
+    assert build(new(2), 0, drafting).phase == "draft"
+    with pytest.raises(Refusal, match="Expected no turned card before the draft is over"):
+        build(new(2), 0, {**drafting, "turned": "9s"})
+    with pytest.raises(Refusal, match="Expected the draft to be over: nobody has looked at their five cards"):
+        build(new(2, blind_draft=True), 0, drafting)
+
+
+def test_so_many_are_asked_before_a_seat_as_sit_between_it_and_the_turner() -> None:
+    table = new(4).start().table.but(phase="offer", turner=2)
+    assert [table.asked(seat) for seat in (2, 3, 0, 1)] == [0, 1, 2, 3]
+    assert [table.but(passed=passes).seat for passes in range(4)] == [2, 3, 0, 1]
+
+
+def test_an_estimate_tells_the_standard_error_of_a_share() -> None:
+    found = odds.wins_if_called(view(*J, turned="Jd>B"))
+    assert isinstance(found, Estimate)
+    share = Fraction(round(found.value * found.n), found.n)
+    assert 0 < share < 1
+    assert found.error**2 == pytest.approx(float(share * (1 - share) / (found.n - 1)))
