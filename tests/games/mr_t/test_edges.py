@@ -10,10 +10,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from uncle_widgets import play_out
+from uncle_widgets.games import GAMES
 from uncle_widgets.games.lanes import Lanes, mixed
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.cards import DECKS, MR_T, cards_of, read_deck
+from uncle_widgets.games.mr_t.events import TwoPlayerGame
 from uncle_widgets.games.mr_t.piles import shuffled
+from uncle_widgets.games.mr_t.rounds import ended_by
 from uncle_widgets.refusal import Refusal
 
 F = Fraction
@@ -127,6 +131,33 @@ def test_our_decks_are_of_sixty_cards_as_their_words_say() -> None:
 
 def test_a_deck_in_parts_is_checked_like_its_text() -> None:
     assert read_deck((("JEFF", 3), ("KIM", 2))) == read_deck("J3,K2")
-    for parts in ((("JEFF", 99), ("KIM", 2)), (("JEFF", 3),), (("NOBODY", 3), ("KIM", 2)), ("JEFF", "KIM"), (1, 2)):
+    for parts in (
+        (("JEFF", 99), ("KIM", 2)),
+        (("JEFF", 3),),
+        (("NOBODY", 3), ("KIM", 2)),
+        ("JEFF", "KIM"),
+        (1, 2),
+    ):
         with pytest.raises(Refusal, match="2 to 12 names"):
             read_deck(parts)
+
+
+def test_two_who_are_left_play_the_two_player_game_on_which_is_no_tie() -> None:
+    found = []
+    for seed in range(6):
+        match = play_out("mr_t", seats=3, players="random", seed=seed, playout=True)
+        events = [event for step in match.steps for event in step.events]
+        found += [event for event in events if isinstance(event, TwoPlayerGame)]
+        if match.state.two:
+            assert ended_by(match.state) == "MRT-32"
+    assert found
+    assert {(event.tie, event.cites()) for event in found} == {(False, ("MRT-27", "G17"))}
+
+
+def test_a_game_ends_by_the_clause_of_who_is_left() -> None:
+    state = GAMES["mr_t"].new(3).start()
+    assert ended_by(state) == "G24"
+    won = state.but(winners=(1,))
+    assert ended_by(won) == "MRT-26"
+    assert ended_by(won.but(two=True)) == "MRT-32"
+    assert ended_by(won.but(two=True, tie=True)) == "MRT-26"
