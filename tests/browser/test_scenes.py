@@ -203,7 +203,7 @@ def test_art_from_a_file_runs_nothing(showing: Opener) -> None:
     page = showing("town")
     assert page.evaluate("window.evil") is None
     assert page.locator(".uw-table svg.board script").count() == 0
-    assert page.locator(".uw-table svg.board > svg rect").count() == 1
+    assert page.locator(".uw-table svg.board > .scenery > svg rect").count() == 1
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
