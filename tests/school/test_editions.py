@@ -9,7 +9,7 @@ import pytest
 
 import uncle_widgets as uw
 from uncle_widgets.school.editions import answered, editions, main, student, tags, without_solution
-from uncle_widgets.school.kept import kept
+from uncle_widgets.school.outputs import outputs
 from uncle_widgets.school.tasks import tasks
 from uncle_widgets.school.teaching import page_of
 
@@ -60,9 +60,9 @@ def test_what_shows_widgets_alone_keeps_words_and_pictures_of_them(path: Path) -
 
 
 def test_a_cell_that_does_not_run_is_told_in_a_sentence() -> None:
-    assert kept(["x = 1", "print(x)\nx + 1"]) == [{}, {"text/plain": "2"}]
+    assert outputs(["x = 1", "print(x)\nx + 1"]) == [{}, {"text/plain": "2"}]
     with pytest.raises(uw.Refusal, match="NameError"):
-        kept(["nothing_there"])
+        outputs(["nothing_there"])
 
 
 @by_name

@@ -12,8 +12,9 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
+from uncle_widgets import filing
 from uncle_widgets.engine.match import Match
-from uncle_widgets.widgets import export, filing
+from uncle_widgets.widgets import export
 from uncle_widgets.widgets.sitting import Sitting
 
 pytestmark = pytest.mark.usefixtures("wire")
@@ -188,3 +189,34 @@ def test_nothing_is_shown_where_none_is_asked_for_or_nobody_looks(
 def test_what_is_no_progress_is_refused(progress: Any, tmp_path: Path) -> None:
     with pytest.raises(uw.Refusal, match=r"^Expected progress to be 'bar', a function or None"):
         uw.export_html(MATCH, tmp_path / "game.html", progress=progress)
+
+
+SAVED = {
+    "sheet": (lambda: uw.sheet("uncle"), "x.html"),
+    "quiz": (lambda: uw.quiz("uncle", lesson=1), "x.gift"),
+    "picture": (lambda: uw.picture(MATCH), "x.svg"),
+}
+"""What a teacher saves: how it is made, and a name that it takes."""
+
+
+@pytest.mark.parametrize("what", SAVED)
+def test_what_a_teacher_saves_is_refused_where_it_cannot_be_and_whole_where_it_can(
+    what: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, name = SAVED[what]
+    one = made()
+    with pytest.raises(uw.Refusal, match="Expected a folder that is there"):
+        one.save(tmp_path / "missing" / name)
+    with pytest.raises(uw.Refusal, match="Expected a file name that ends in"):
+        one.save(str(tmp_path / "x.pdf"))
+    assert one.save(str(tmp_path / name)) == tmp_path / name
+    before = (tmp_path / name).read_bytes()
+    assert before
+    monkeypatch.setattr(Path, "replace", broken)
+    with pytest.raises(OSError, match="no room"):
+        one.save(tmp_path / name)
+    assert [path.read_bytes() for path in tmp_path.iterdir()] == [before]
+
+
+def broken(*_: Any) -> None:
+    raise OSError("no room")

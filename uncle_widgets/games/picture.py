@@ -14,8 +14,8 @@ from html import escape as escaped
 from itertools import groupby
 from pathlib import Path
 
+from uncle_widgets.filing import saved
 from uncle_widgets.games import scene as s
-from uncle_widgets.refusal import Refusal
 
 WIDE = 480
 MARGIN, GAP = 12, 8
@@ -57,12 +57,8 @@ class Picture:
         return f"data:image/svg+xml;base64,{b64encode(self.svg.encode()).decode()}"
 
     def save(self, path: str | Path) -> Path:
-        """Write the picture: the path written. A Refusal for a name that does not end in .svg."""
-        file = Path(path)
-        if file.suffix != ".svg":
-            raise Refusal(f"Expected a file name that ends in .svg, not {str(path)[:40]!r}.")
-        file.write_text(self.svg, "utf-8")
-        return file
+        """Write the picture: the path written. A Refusal for a name not in .svg, or that cannot be written."""
+        return saved(path, ".svg", self.svg)
 
     def _repr_svg_(self) -> str:
         return self.svg

@@ -23,7 +23,7 @@ from uncle_widgets.games.plans import exercises, plan_of
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.show import amount
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.school.kept import kept
+from uncle_widgets.school.outputs import outputs
 from uncle_widgets.school.tasks import Lapse, Task, task_of
 from uncle_widgets.school.teaching import page_of
 
@@ -79,7 +79,7 @@ def pictured(notebook: Mapping[str, Any]) -> dict[str, Any]:
     code = [cell for cell in notebook["cells"] if cell["cell_type"] == "code"]
     if any("nbgrader" in cell["metadata"] for cell in code):
         return dict(notebook)
-    shown = kept([text_of(cell) for cell in code])
+    shown = outputs([text_of(cell) for cell in code])
     for at, (cell, data) in enumerate(zip(code, shown, strict=True), 1):
         result = {"output_type": "execute_result", "data": data, "metadata": {}, "execution_count": at}
         cell.update(execution_count=at, outputs=[result] if data else [])
@@ -134,10 +134,9 @@ def _answers(source: str) -> Iterator[tuple[str, str]]:
         plan = plan_of(kit, lesson)
         made = exercises(kit, plan)
         for at in map(int, re.findall(r"\d+", places)):
-            question, view = made[at - 1].question, made[at - 1].view
-            number = question.number(view)
+            number, measure = made[at - 1].exact, made[at - 1].question.measure
             exact = f" ({number})" if number.denominator < 10_000 and number.denominator > 1 else ""
-            words = f"**Lesson {lesson}, position {at}**: {amount(number, question.measure)}{exact}."
+            words = f"**Lesson {lesson}, position {at}**: {amount(number, measure)}{exact}."
             yield f"{game}-{lesson}-{at}", words
 
 

@@ -18,6 +18,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
+from uncle_widgets.filing import saved
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.picture import Picture
@@ -81,13 +82,9 @@ class Quiz:
     def text(self) -> str:
         return _gift(self.items) if self.form == "gift" else _jupyterquiz(self.items)
 
-    def save(self, path: str) -> Path:
-        """Write the file: the path written. A Refusal for a name that does not end as its form does."""
-        file, ending = Path(path), ".gift" if self.form == "gift" else ".json"
-        if file.suffix != ending:
-            raise Refusal(f"Expected a file name that ends in {ending}, not {path!r}.")
-        file.write_text(self.text, "utf-8")
-        return file
+    def save(self, path: str | Path) -> Path:
+        """Write the file: the path written. A Refusal for a name not of its form, or that cannot be written."""
+        return saved(path, ".gift" if self.form == "gift" else ".json", self.text)
 
     def __repr__(self) -> str:
         return f"Quiz({self.title!r}, {self.form}, {len(self.items)} items)"
@@ -120,8 +117,7 @@ def _items(kit: Kit[Any], plan: Plan) -> Iterator[Item | Pair]:
 def _text(kit: Kit[Any], attempt: Attempt, at: int) -> str:
     """All that an answer rests on, in sentences."""
     here = attempt.exercises[at]
-    question, view = here.question, here.view
-    told = (*table_in_words(kit, here), supposed(here), *settings_in_words(kit, here), question.ask(view) or "")
+    told = (*table_in_words(kit, here), supposed(here), *settings_in_words(kit, here), here.posed.words)
     return " ".join(filter(None, told))
 
 
@@ -137,20 +133,18 @@ def _name(kit: Kit[Any], plan: Plan, at: int) -> str:
 
 def _item(kit: Kit[Any], plan: Plan, attempt: Attempt, at: int) -> Item:
     here = attempt.exercises[at]
-    question, view = here.question, here.view
-    scale = 100 if question.measure == "chance" else 1
+    scale = 100 if here.question.measure == "chance" else 1
     found = [(one, one.written(scale)) for one in of_position(attempt, at)]
     near = [ends for one, ends in found if one.verdict.near and ends]
-    exact = question.number(view)
     return Item(
         _name(kit, plan, at),
         _text(kit, attempt, at),
         unit_of(here),
-        exact * scale,
+        here.exact * scale,
         (near[0][0], near[-1][1]),
         here.notice,
         tuple((*ends, one.verdict.mistake) for one, ends in found if one.verdict.mistake and ends),
-        tuple(value * scale for value in _choices(exact, [one for one, _ in found], question.span(view))),
+        tuple(value * scale for value in _choices(here.exact, [one for one, _ in found], here.posed.span)),
         _drawn(attempt, at),
     )
 

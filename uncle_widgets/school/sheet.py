@@ -9,6 +9,7 @@ from html import escape
 from pathlib import Path
 from typing import Any
 
+from uncle_widgets.filing import saved
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise, Plan, exercises, plan_of
 from uncle_widgets.games.table import kit_of
@@ -42,13 +43,9 @@ class Sheet:
     title: str
     html: str
 
-    def save(self, path: str) -> Path:
-        """Write the page: the path written. A Refusal for a name that does not end in .html."""
-        file = Path(path)
-        if file.suffix != ".html":
-            raise Refusal(f"Expected a file name that ends in .html, not {path!r}.")
-        file.write_text(self.html, "utf-8")
-        return file
+    def save(self, path: str | Path) -> Path:
+        """Write the page: the path written. A Refusal for a name not in .html, or that cannot be written."""
+        return saved(path, ".html", self.html)
 
     def _repr_html_(self) -> str:
         shown = escape(self.html, quote=True)

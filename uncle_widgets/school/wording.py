@@ -9,8 +9,7 @@ from typing import Any
 
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise
-from uncle_widgets.probability.question import Question
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.probability.question import Posed, Question
 
 SAME = 40
 """How many letters a row must share with one above to be told by what differs from it."""
@@ -28,35 +27,30 @@ def settings_in_words(kit: Kit[Any], here: Exercise) -> tuple[str, ...]:
     A question tells it where its words would be others with every other choice, or where they name the choice.
     """
     question, view = here.question, here.view
-    usual, own = type(question)(), _words(question, view)
+    usual, own = type(question)(), _words(here.posed)
     said = " ".join((*kit.paper(view, question), *own))
     told = []
-    for knob in question.knobs(view):
+    for knob in here.posed.knobs:
         label = dict(knob.choices).get(knob.value)
         if label is None or knob.value == getattr(usual, knob.name, None) or (len(label) > 2 and label in said):
             continue
-        other = (question.at(**{knob.name: value}) for value, _ in knob.choices if value != knob.value)
-        alike = [one for one in other if _asked(one, view) == own]
-        if any(one.number(view) != question.number(view) for one in alike):
+        other = (question.at(**{knob.name: value}).pose(view) for value, _ in knob.choices if value != knob.value)
+        if any(one.number != here.exact for one in other if one and _words(one) == own):
             told.append(f"{knob.label}: {label}.")
     return tuple(told)
 
 
-def _words(question: Question[Any], view: Any) -> tuple[str, ...]:
-    return question.ask(view) or "", question.says(view), question.model.words if question.model else ""
+def _words(posed: Posed[Any]) -> tuple[str, ...]:
+    return posed.words, posed.says, _model(posed.question)
 
 
-def _asked(question: Question[Any], view: Any) -> tuple[str, ...] | None:
-    """The words of a question; None where it does not arise."""
-    try:
-        return _words(question, view) if question.ask(view) else None
-    except Refusal:
-        return None
+def _model(question: Question[Any]) -> str:
+    return question.model.words if question.model else ""
 
 
 def supposed(here: Exercise) -> str:
     """What its answer supposes of the others; empty where it supposes nothing."""
-    return here.question.model.words if here.question.model else ""
+    return _model(here.question)
 
 
 def unit_of(here: Exercise) -> str:

@@ -12,11 +12,11 @@ import ipywidgets as w
 from IPython.display import display
 
 from uncle_widgets.engine.match import Match
+from uncle_widgets.filing import placed_at, write
 from uncle_widgets.many.progress import Pace
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.answers import Paging
 from uncle_widgets.widgets.background import looping
-from uncle_widgets.widgets.filing import placed_at, write
 from uncle_widgets.widgets.play import Play
 from uncle_widgets.widgets.saved import paging
 from uncle_widgets.widgets.watch import Watch

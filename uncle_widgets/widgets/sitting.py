@@ -11,7 +11,7 @@ from fractions import Fraction
 from io import StringIO
 from pathlib import Path
 
-from uncle_widgets.widgets.filing import placed_at, write
+from uncle_widgets.filing import placed_at, write
 
 SURE = {"guess": "A guess", "think": "I think so", "know": "I know"}
 FEWEST = 2

@@ -17,7 +17,7 @@ from math import gcd
 from random import Random
 from typing import TypeVar
 
-from uncle_widgets.engine.cards import added, put, without
+from uncle_widgets.engine.cards import put
 from uncle_widgets.engine.game import EVERYTHING, Seat, Watcher
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import Card
@@ -338,12 +338,6 @@ def position(
     hands = tuple(hand if s == seat else None for s in range(seats))
     cards = tuple(None if lies else -1 for lies in table.chiefs)
     return View(options, seat, table, assignments, hands, cards, row)
-
-
-def moved_hand(hand: tuple[Card, ...], out: Card | None, into: Card | None) -> tuple[Card, ...]:
-    """A sorted hand with a card less and a card more."""
-    left = hand if out is None else without(hand, out)
-    return left if into is None else added(left, into)
 
 
 def spot_of(options: Options, place: Place) -> Spot:

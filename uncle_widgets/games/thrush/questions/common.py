@@ -66,10 +66,6 @@ def die(rng: Random) -> int:
     return rng.randint(1, 6)
 
 
-def dice_words(thrown: Pair) -> str:
-    return f"{thrown[0]}, {thrown[1]}"
-
-
 MOST_TRACES = 12
 """A trial that is longer is shown by its beginning."""
 

@@ -27,6 +27,13 @@ def placed_at(path: str | os.PathLike[str], *endings: str) -> Path:
     return file
 
 
+def saved(path: str | os.PathLike[str], ending: str, text: str) -> Path:
+    """Write a text there in one go: the path written, or a Refusal as of `placed_at`."""
+    file = placed_at(path, ending)
+    write(file, text.encode())
+    return file
+
+
 def write(file: Path, data: bytes) -> None:
     """Put `data` there in one go: whoever reads the file finds what was there before, or all of it."""
     part = _part(file)

@@ -18,12 +18,12 @@ from uncle_widgets.refusal import Refusal
 READ = ("text/html", "text/plain")
 
 
-def kept(sources: Sequence[str]) -> list[dict[str, str]]:
+def outputs(sources: Sequence[str]) -> list[dict[str, str]]:
     """For each cell, run from the first on, what its last line shows by type of text; {} where it shows nothing.
 
     A Refusal for a cell that does not run.
     """
-    command = [sys.executable, "-m", "uncle_widgets.school.kept"]
+    command = [sys.executable, "-m", "uncle_widgets.school.outputs"]
     done = subprocess.run(command, input=json.dumps(sources), capture_output=True, encoding="utf-8", check=False)
     if done.returncode:
         said = done.stderr.strip().splitlines()[-1:]
