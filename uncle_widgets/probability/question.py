@@ -81,18 +81,6 @@ class Question(ABC, Generic[V]):
                 raise Refusal(f"Question {self.id} has no setting '{name}', only {', '.join(names) or 'none'}.")
         return replace(self, **settings)
 
-    def knobs(self, view: V) -> tuple[Knob, ...]:
-        """The settings that make sense in this position."""
-        return ()
-
-    @abstractmethod
-    def ask(self, view: V) -> str | None:
-        """The question in words, with this position's numbers; None where it does not arise."""
-
-    @abstractmethod
-    def given(self, view: V) -> str:
-        """What the answer is conditioned on."""
-
     def table(self, view: V) -> V:
         """The position as it lies on the table where this alone is asked: without what nobody has or has seen."""
         return view
@@ -104,8 +92,12 @@ class Question(ABC, Generic[V]):
         """
         if not isinstance(view, self.of):
             raise Refusal(f"Expected a view of the game that question {self.id} asks about.")
+        return self.arise(view)
+
+    def arise(self, view: V) -> Posed[V] | None:
+        """What a question writes for `pose`."""
         words = self.ask(view)
-        return None if words is None else Posed(self, view, words)
+        return None if words is None else Asked(self, view, words)
 
     def posed(self, view: V) -> Posed[V]:
         """The same; a Refusal where it does not arise."""
@@ -134,138 +126,136 @@ class Question(ABC, Generic[V]):
             f"or an Estimate, not with {answer!r}."
         )
 
-    @abstractmethod
-    def answer(self, view: V) -> Fraction | Dist[Any] | Estimate:
-        """The answer where the question arises: what a question writes for `Posed.exact`. No floats."""
-
-    def says(self, view: V) -> str:
-        """What the share of 100 counts, to follow 'of 100': 'such hands hold a 1'."""
-        return ""
-
-    @abstractmethod
-    def derive(self, view: V) -> Derivation:
-        """The answer step by step."""
-
-    @abstractmethod
-    def once(self, view: V, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        """One honest trial: deal the unseen cards and play by the rules.
-
-        The outcome (True or False, or a number; None where the condition strikes the trial out: see
-        `struck`), and what it dealt, for the table: item key to card face.
-        """
-
-    def deals(self, view: V) -> Dealer | None:
-        """The same trials dealt in batch: they deal and play as well, on arrays. None where they cannot.
-
-        NumPy is imported by the dealer when it deals, not before. See `dealer`.
-        """
-        return None
-
-    def dealer(self, view: V) -> Dealer | None:
-        """Who deals many trials at once; None where this position or a missing NumPy asks for one at a time."""
-        return self.deals(view) if with_numpy() else None
-
-    def slow(self, view: V) -> bool:
-        """Whether 10,000 trials one at a time take longer than 5 seconds, so that no more than 100 are offered."""
-        return False
-
-    def trial(self, view: V, rng: Random) -> Any:
-        """The outcome of one trial; a Refusal where the question does not arise."""
-        return self.posed(view).once(rng)[0]
-
-    def apart(self, view: V) -> str:
-        """Why the trials do not estimate `exact`, where they follow another model by choice; else empty."""
-        return ""
-
-    def struck(self, view: V) -> str:
-        """Why a trial is struck out, where the condition may do that: to follow 'struck out: '."""
-        return ""
-
-    def growing(self, view: V) -> Growing | None:
-        """A new picture that the trials make; None where none is needed. Where trials may be struck out it
-        shows which, before the eyes."""
-        return None
-
-    def parts(self, view: V) -> tuple[Part, ...]:
-        """Kinds of outcome whose chances add up to 1, for the hundred dots; may be empty."""
-        return ()
-
-    def mistakes(self, view: V) -> tuple[Mistake, ...]:
-        """Wrong reckonings and the numbers they give here."""
-        return ()
-
-    def span(self, view: V) -> tuple[float, float]:
-        """The least and greatest prediction that makes sense."""
-        return 0.0, 1.0
-
-    def slots(self, view: V) -> Mapping[str, str]:
-        """Computed words for the lesson's text."""
-        return {}
-
-    def pictures(self, view: V) -> tuple[Any, ...]:
-        """Pictures of the derivation (`probability/pictures.py`), shown after its steps, in this order."""
-        return ()
-
-    def heat(self, view: V) -> Heat | None:
-        """A number for every place of the board, to be seen with the answer; None where there is none."""
-        return None
-
-    def derivable(self, view: V) -> bool:
-        """Whether what the page shows of this position is enough to derive the answer by the steps taught."""
-        return True
-
     def builds(self, game: Any, rng: Random) -> tuple[V, Question[V]] | None:
         """A position made for practice and the question set for it; None where positions are found in games."""
         return None
 
+    # -- as questions were asked before: each goes when no question and no test asks so any more --
+
+    def ask(self, view: V) -> str | None:
+        posed = self.arise(view)
+        return posed.words if posed else None
+
+    def answer(self, view: V) -> Fraction | Dist[Any] | Estimate:
+        return self.checked(self.posed(view).answer())
+
+    def derive(self, view: V) -> Derivation:
+        return self.posed(view).derivation
+
+    def once(self, view: V, rng: Random) -> tuple[Any, Mapping[str, Any]]:
+        return self.posed(view).once(rng)
+
+    def growing(self, view: V) -> Growing | None:
+        posed = self.arise(view)
+        return None if posed is None or isinstance(posed, Asked) else posed.growing()
+
+    def trial(self, view: V, rng: Random) -> Any:
+        return self.posed(view).once(rng)[0]
+
+    def given(self, view: V) -> str:
+        return self.posed(view).given
+
+    def says(self, view: V) -> str:
+        return self._so(view, "says", "")  # type: ignore[no-any-return]
+
+    def knobs(self, view: V) -> tuple[Knob, ...]:
+        return self._so(view, "knobs", ())  # type: ignore[no-any-return]
+
+    def span(self, view: V) -> tuple[float, float]:
+        return self._so(view, "span", (0.0, 1.0))  # type: ignore[no-any-return]
+
+    def parts(self, view: V) -> tuple[Part, ...]:
+        return self._so(view, "parts", ())  # type: ignore[no-any-return]
+
+    def mistakes(self, view: V) -> tuple[Mistake, ...]:
+        return self._so(view, "mistakes", ())  # type: ignore[no-any-return]
+
+    def pictures(self, view: V) -> tuple[Any, ...]:
+        return self._so(view, "pictures", ())  # type: ignore[no-any-return]
+
+    def slots(self, view: V) -> Mapping[str, str]:
+        return self._so(view, "slots", {})  # type: ignore[no-any-return]
+
     def quantities(self, view: V) -> Mapping[str, Fraction | int]:
-        """What its reckonings are made of, by their letters: N unseen cards, u wanted ones, n drawn."""
-        return {}
+        return self._so(view, "quantities", {})  # type: ignore[no-any-return]
+
+    def heat(self, view: V) -> Heat | None:
+        return self._so(view, "heat", None)  # type: ignore[no-any-return]
+
+    def apart(self, view: V) -> str:
+        return self._so(view, "apart", "")  # type: ignore[no-any-return]
+
+    def struck(self, view: V) -> str:
+        return self._so(view, "struck", "")  # type: ignore[no-any-return]
+
+    def slow(self, view: V) -> bool:
+        return self._so(view, "slow", False)  # type: ignore[no-any-return]
+
+    def derivable(self, view: V) -> bool:
+        return self._so(view, "derivable", True)  # type: ignore[no-any-return]
+
+    def deals(self, view: V) -> Dealer | None:
+        return self._so(view, "deals", None)  # type: ignore[no-any-return]
+
+    def _so(self, view: V, name: str, otherwise: Any) -> Any:
+        posed = self.arise(view)
+        return otherwise if posed is None or isinstance(posed, Asked) else getattr(posed, name)
 
 
-class Posed(Generic[V]):
-    """What a question says of a `view` (see `Question.pose`). `words`: the question with this position's numbers.
+@dataclass(eq=False)
+class Posed(ABC, Generic[V]):
+    """A question about a view of a position in which it arises, and all that is said of it there.
 
-    Each attribute is worked out when it is first looked at, and kept. What is dealt is dealt anew each time.
+    A question writes one, with more fields for what its position has in common. What it says is an attribute
+    each: plain where it hangs on no position, else worked out when it is first looked at, and kept. `once` and
+    `growing` alone are made anew each time. `exact` and `once` share no formula: a trial deals the cards and
+    plays by the rules.
     """
 
-    def __init__(self, question: Question[V], view: V, words: str) -> None:
-        self.question, self.view, self.words = question, view, words
+    question: Question[V]
+    view: V
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Posed) and (self.question, self.view) == (other.question, other.view)
 
-    __hash__ = None  # type: ignore[assignment]
-
     @property
     def measure(self) -> str:
-        """'chance', or the unit of the amount."""
+        """'chance' for an answer from 0 to 1, else the unit of an expected value, such as 'chips'."""
         return self.question.measure
 
     @cached_property
+    @abstractmethod
+    def words(self) -> str:
+        """The question with this position's numbers."""
+
+    @cached_property
+    @abstractmethod
     def given(self) -> str:
         """What the answer is conditioned on."""
-        return self.question.given(self.view)
 
     @cached_property
     def says(self) -> str:
-        """What the share of 100 counts."""
-        return self.question.says(self.view)
+        """What the share of 100 counts, to follow 'of 100': 'such hands hold a 1'."""
+        return ""
 
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
         """The settings that make sense here."""
-        return self.question.knobs(self.view)
+        return ()
 
     @cached_property
     def span(self) -> tuple[float, float]:
         """The least and greatest prediction that makes sense."""
-        return self.question.span(self.view)
+        return 0.0, 1.0
+
+    @abstractmethod
+    def answer(self) -> Fraction | int | Dist[Any] | Estimate:
+        """What a question writes for `exact`. No floats."""
 
     @cached_property
     def exact(self) -> Fraction | Dist[Any] | Estimate:
-        """The answer; a TypeError where the question gives one that is not exact."""
-        return self.question.checked(self.question.answer(self.view))
+        """The answer; an Estimate where no exact one is to be had; a TypeError where it is a float."""
+        return self.question.checked(self.answer())
 
     @cached_property
     def number(self) -> Fraction:
@@ -280,69 +270,164 @@ class Posed(Generic[V]):
         return self.measure == "chance" and self.number in (0, 1)
 
     @cached_property
+    @abstractmethod
     def derivation(self) -> Derivation:
         """The answer step by step."""
-        return self.question.derive(self.view)
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
-        """Kinds of outcome whose chances add up to 1; may be empty."""
-        return self.question.parts(self.view)
+        """Kinds of outcome whose chances add up to 1, for the hundred dots; may be empty."""
+        return ()
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:
         """Wrong reckonings and the numbers they give here."""
-        return self.question.mistakes(self.view)
+        return ()
 
     @cached_property
     def pictures(self) -> tuple[Any, ...]:
-        """Pictures of the derivation, in order."""
-        return self.question.pictures(self.view)
+        """Pictures of the derivation (`probability/pictures.py`), shown after its steps, in this order."""
+        return ()
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
         """Computed words for the lesson's text."""
-        return self.question.slots(self.view)
+        return {}
 
     @cached_property
     def quantities(self) -> Mapping[str, Fraction | int]:
-        """What its reckonings are made of, by their letters."""
-        return self.question.quantities(self.view)
+        """What its reckonings are made of, by their letters: N unseen cards, u wanted ones, n drawn."""
+        return {}
 
     @cached_property
     def heat(self) -> Heat | None:
-        """A number for every place of the board; None where there is none."""
-        return self.question.heat(self.view)
+        """A number for every place of the board, to be seen with the answer; None where there is none."""
+        return None
 
     @cached_property
     def apart(self) -> str:
-        """Why the trials do not estimate `exact`; else empty."""
-        return self.question.apart(self.view)
+        """Why the trials do not estimate `exact`, where they follow another model by choice; else empty."""
+        return ""
 
     @cached_property
     def struck(self) -> str:
-        """Why a trial is struck out; else empty."""
-        return self.question.struck(self.view)
+        """Why a trial is struck out, where the condition may do that: to follow 'struck out: '."""
+        return ""
 
     @cached_property
     def slow(self) -> bool:
-        """Whether no more than 100 trials are offered, one at a time."""
-        return self.question.slow(self.view)
+        """Whether 10,000 trials one at a time take longer than 5 seconds, so that no more than 100 are offered."""
+        return False
 
     @cached_property
     def derivable(self) -> bool:
-        """Whether what the page shows is enough to derive the answer by the steps taught."""
+        """Whether what the page shows of this position is enough to derive the answer by the steps taught."""
+        return True
+
+    @cached_property
+    def deals(self) -> Dealer | None:
+        """The same trials dealt in batch: they deal and play as well, on arrays. None where they cannot.
+
+        NumPy is imported by the dealer when it deals, not before.
+        """
+        return None
+
+    @property
+    def dealer(self) -> Dealer | None:
+        """Who deals many trials at once; None where this position or a missing NumPy asks for one at a time."""
+        return self.deals if with_numpy() else None
+
+    @abstractmethod
+    def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
+        """One honest trial: deal the unseen cards and play by the rules.
+
+        The outcome (True or False, or a number; None where the condition strikes the trial out: see
+        `struck`), and what it dealt, for the table: item key to card face.
+        """
+
+    def growing(self) -> Growing | None:
+        """A new picture that the trials make; None where none is needed. Where trials may be struck out it
+        shows which, before the eyes."""
+        return None
+
+
+class Asked(Posed[V]):
+    """A question that says it by methods."""
+
+    words: str = ""
+
+    def __init__(self, question: Question[V], view: V, words: str) -> None:
+        self.question, self.view, self.words = question, view, words
+
+    def answer(self) -> Any:
+        return self.question.answer(self.view)
+
+    @cached_property
+    def derivation(self) -> Any:
+        return self.question.derive(self.view)
+
+    def once(self, rng: Random) -> Any:
+        return self.question.once(self.view, rng)
+
+    def growing(self) -> Any:
+        return self.question.growing(self.view)
+
+    @cached_property
+    def given(self) -> Any:
+        return self.question.given(self.view)
+
+    @cached_property
+    def says(self) -> Any:
+        return self.question.says(self.view)
+
+    @cached_property
+    def knobs(self) -> Any:
+        return self.question.knobs(self.view)
+
+    @cached_property
+    def span(self) -> Any:
+        return self.question.span(self.view)
+
+    @cached_property
+    def parts(self) -> Any:
+        return self.question.parts(self.view)
+
+    @cached_property
+    def mistakes(self) -> Any:
+        return self.question.mistakes(self.view)
+
+    @cached_property
+    def pictures(self) -> Any:
+        return self.question.pictures(self.view)
+
+    @cached_property
+    def slots(self) -> Any:
+        return self.question.slots(self.view)
+
+    @cached_property
+    def quantities(self) -> Any:
+        return self.question.quantities(self.view)
+
+    @cached_property
+    def heat(self) -> Any:
+        return self.question.heat(self.view)
+
+    @cached_property
+    def apart(self) -> Any:
+        return self.question.apart(self.view)
+
+    @cached_property
+    def struck(self) -> Any:
+        return self.question.struck(self.view)
+
+    @cached_property
+    def slow(self) -> Any:
+        return self.question.slow(self.view)
+
+    @cached_property
+    def derivable(self) -> Any:
         return self.question.derivable(self.view)
 
     @cached_property
-    def dealer(self) -> Dealer | None:
-        """Who deals many trials at once; None where they are dealt one at a time."""
-        return self.question.dealer(self.view)
-
-    def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        """One honest trial: its outcome and what it dealt."""
-        return self.question.once(self.view, rng)
-
-    def growing(self) -> Growing | None:
-        """A new picture that the trials make; None where none is needed."""
-        return self.question.growing(self.view)
+    def deals(self) -> Any:
+        return self.question.deals(self.view)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import comb
 from random import Random
 from typing import Any, ClassVar
@@ -29,7 +30,7 @@ from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.words import count, hundred, wrong
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Growing, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.rounding import shares
 from uncle_widgets.probability.show import of_hundred, percent
@@ -132,192 +133,212 @@ class IsItABluff(Question[View]):
             "People bluff; the bots here never do.",
         )
 
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        rates = tuple((n, f"{n}%") for n in sorted({*self.RATES, self.rate}))
+    def arise(self, view: View) -> Bluff | None:
+        case = four(view)
+        return Bluff(self, view, case) if case else None
+
+
+@dataclass(eq=False)
+class Bluff(Posed[View]):
+    """The question about one Wild Draw Four."""
+
+    question: IsItABluff
+    case: Four
+    says = "Wild Draw Fours laid like this are bluffs"
+
+    def __post_init__(self) -> None:
+        case = self.case
+        self.who, self.colour = LETTERS[case.seat], WORDS[case.colour]
+        self.prior = odds.has_colour(case.colour, case.unseen, case.cards)
+        self.rate = Fraction(self.question.rate, 100)
+        self.p = odds.bluff_posterior(self.prior, self.rate)
+
+    @cached_property
+    def of(self) -> Holders:
+        return Holders.counted(self.prior, self.rate)
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        rates = tuple((n, f"{n}%") for n in sorted({*IsItABluff.RATES, self.question.rate}))
         told = (("told", "told"), ("asked", "for you to find"))
         return (
-            Knob("rate", "Bluffs, where the rules forbid it", rates, supposes=True, value=self.rate),
-            Knob("prior_is", "How many hold the colour", told, value=self.prior_is),
+            Knob("rate", "Bluffs, where the rules forbid it", rates, supposes=True, value=self.question.rate),
+            Knob("prior_is", "How many hold the colour", told, value=self.question.prior_is),
         )
 
-    def position(self, view: View) -> Four:
-        found = four(view)
-        assert found is not None, "asked where no Wild Draw Four can be laid"
-        return found
-
-    def prior(self, view: View) -> Fraction:
-        """The chance that the other cards of that hand hold the colour."""
-        case = self.position(view)
-        return odds.has_colour(case.colour, case.unseen, case.cards)
-
-    def ask(self, view: View) -> str | None:
-        case = four(view)
-        if case is None:
-            return None
-        who, colour = LETTERS[case.seat], WORDS[case.colour]
-        laid = f"{who} lays a Wild Draw Four" if case.laid else f"Suppose {who} lays a Wild Draw Four"
-        held = f" {_held(of_hundred(self.prior(view)), colour)}" if self.prior_is == "told" else ""
+    @cached_property
+    def words(self) -> str:
+        laid = f"{self.who} lays a Wild Draw Four"
+        told = f" {_held(of_hundred(self.prior), self.colour)}" if self.question.prior_is == "told" else ""
         return (
-            f"{laid} on {colour} and has {count(case.cards)} left.{held} Is it a bluff: does {who} hold a "
-            f"{colour} card?"
+            f"{laid if self.case.laid else f'Suppose {laid}'} on {self.colour} and has {count(self.case.cards)} "
+            f"left.{told} Is it a bluff: does {self.who} hold a {self.colour} card?"
         )
 
-    def given(self, view: View) -> str:
-        return given_by(view)
+    @cached_property
+    def given(self) -> str:
+        return given_by(self.view)
 
-    def answer(self, view: View) -> Fraction:
-        return odds.bluff_posterior(self.prior(view), Fraction(self.rate, 100))
+    def answer(self) -> Fraction:
+        return self.p
 
-    def says(self, view: View) -> str:
-        return "Wild Draw Fours laid like this are bluffs"
-
-    def derive(self, view: View) -> Derivation:
-        case, prior, p = self.position(view), self.prior(view), self.answer(view)
-        colour, total, rate = WORDS[case.colour], sum(case.unseen.values()), Fraction(self.rate, 100)
-        size = sum(n for card, n in case.unseen.items() if COLOUR[card] == case.colour)
-        cost, even = odds.challenge_value(p), odds.indifferent_rate(prior)
-        seen = seen_keys(view, lambda card: COLOUR[card] == case.colour)
-        of = Holders.counted(prior, rate)
+    @cached_property
+    def derivation(self) -> Derivation:
+        case, colour, of = self.case, self.colour, self.of
+        total, size = sum(case.unseen.values()), _many(case)
         lines = [
-            unseen_line(view, "" if case.laid else "1 Wild Draw Four"),
-            Line(f"Of these, {colour}", f"25 − {25 - size} seen", str(size), seen),
+            unseen_line(self.view, "" if case.laid else "1 Wild Draw Four"),
             Line(
-                f"{LETTERS[case.seat]} holds {colour}",
+                f"Of these, {colour}",
+                f"25 − {25 - size} seen",
+                str(size),
+                seen_keys(self.view, lambda card: COLOUR[card] == case.colour),
+            ),
+            Line(
+                f"{self.who} holds {colour}",
                 f"1 − C({total - size}, {case.cards})/C({total}, {case.cards})"
                 f" = 1 − {comb(total - size, case.cards):,}/{comb(total, case.cards):,}",
-                percent(prior),
-                held_keys(view, case.seat),
+                percent(self.prior),
+                held_keys(self.view, case.seat),
             ),
-            Line(f"Of {of.all:,} who hold the card, with {colour}", percent(prior), f"{of.hold:,}"),
-            Line("Of these, bluffs", f"{self.rate} in 100 of {of.hold:,}", f"{of.bluff:,}"),
+            Line(f"Of {of.all:,} who hold the card, with {colour}", percent(self.prior), f"{of.hold:,}"),
+            Line("Of these, bluffs", f"{self.question.rate} in 100 of {of.hold:,}", f"{of.bluff:,}"),
             Line("Struck out: they do not lay it", f"{of.hold:,} − {of.bluff:,}", f"{of.hold - of.bluff:,}"),
             Line(f"Without {colour}, laid by right", f"{of.all:,} − {of.hold:,}", f"{of.right:,}"),
-            Line("Bluffs among those laid", f"{of.bluff:,} of {of.bluff:,} + {of.right:,}", hundred(p)),
+            Line("Bluffs among those laid", f"{of.bluff:,} of {of.bluff:,} + {of.right:,}", hundred(self.p)),
         ]
-        if not case.laid or view.table.agenda[0].n == odds.ACCEPT:
-            better = "challenge" if cost < odds.ACCEPT else "accept" if cost > odds.ACCEPT else "both are alike"
-            lost = f"{odds.LOSE} × {of.right:,} of {of.bluff + of.right:,}"
-            lines += [
-                Line("To challenge costs, on average", lost, f"about {float(cost):.1f} cards"),
-                Line(f"To accept costs {odds.ACCEPT} cards", f"{float(cost):.2f} against {odds.ACCEPT}", better),
-                Line(
-                    "Challenge when bluffs are more than",
-                    f"6 × (1 − p) = 4 at p = {odds.break_even()}",
-                    percent(odds.break_even()),
-                ),
-            ]
-            if even is not None:
-                words = "Both answers cost the same at a bluff rate of"
-                lines.append(Line(words, "(1 − h) / 2h, where h hold the colour", percent(even)))
-        tree = Node(
+        if not case.laid or self.view.table.agenda[0].n == odds.ACCEPT:
+            lines += self._costs()
+        return Derivation(tuple(lines), self._tree(), self._curve())
+
+    def _costs(self) -> Iterator[Line]:
+        """What it costs to challenge, and to accept."""
+        cost, even, of = odds.challenge_value(self.p), odds.indifferent_rate(self.prior), self.of
+        better = "challenge" if cost < odds.ACCEPT else "accept" if cost > odds.ACCEPT else "both are alike"
+        lost = f"{odds.LOSE} × {of.right:,} of {of.bluff + of.right:,}"
+        yield Line("To challenge costs, on average", lost, f"about {float(cost):.1f} cards")
+        yield Line(f"To accept costs {odds.ACCEPT} cards", f"{float(cost):.2f} against {odds.ACCEPT}", better)
+        yield Line(
+            "Challenge when bluffs are more than",
+            f"6 × (1 − p) = 4 at p = {odds.break_even()}",
+            percent(odds.break_even()),
+        )
+        if even is not None:
+            words = "Both answers cost the same at a bluff rate of"
+            yield Line(words, "(1 − h) / 2h, where h hold the colour", percent(even))
+
+    def _tree(self) -> Node:
+        of = self.of
+        bluffs, kept = (
+            Node(BLUFFS, self.rate, f"{of.bluff:,}"),
+            Node(KEPT, 1 - self.rate, f"{of.hold - of.bluff:,}"),
+        )
+        right = Node("laid by right", Fraction(1), f"{of.right:,}")
+        held = Node(f"with {self.colour}", self.prior, f"{of.hold:,}", (bluffs, kept))
+        return Node(
             "hold a Wild Draw Four",
             value=f"{of.all:,}",
-            children=(
-                Node(
-                    f"with {colour}",
-                    prior,
-                    f"{of.hold:,}",
-                    children=(
-                        Node(BLUFFS, rate, f"{of.bluff:,}"),
-                        Node(KEPT, 1 - rate, f"{of.hold - of.bluff:,}"),
-                    ),
-                ),
-                Node(
-                    f"without {colour}",
-                    1 - prior,
-                    f"{of.right:,}",
-                    children=(Node("laid by right", Fraction(1), f"{of.right:,}"),),
-                ),
-            ),
+            children=(held, Node(f"without {self.colour}", 1 - self.prior, f"{of.right:,}", (right,))),
         )
+
+    def _curve(self) -> Curve:
         xs = tuple(range(5, 101, 5))
-        exact = tuple(odds.bluff_posterior(prior, Fraction(x, 100)) for x in xs)
-        title = "Bluffs among the cards laid, by how often players bluff (per cent)"
-        curve = Curve(
-            title,
+        return Curve(
+            "Bluffs among the cards laid, by how often players bluff (per cent)",
             xs,
-            exact,
+            tuple(odds.bluff_posterior(self.prior, Fraction(x, 100)) for x in xs),
             odds.break_even(),
             f"{odds.break_even()}: above it, challenge",
             "bluffs of 100, where the rules forbid it",
             "of 100 cards laid",
             ((odds.break_even(margin=True), f"{odds.break_even(margin=True)}: with the bluffer's 4 cards"),),
-            self.rate,
+            self.question.rate,
         )
-        return Derivation(tuple(lines), tree, curve)
 
-    def struck(self, view: View) -> str:
-        case = self.position(view)
-        return f"{LETTERS[case.seat]} holds {WORDS[case.colour]} and keeps the card back"
+    @cached_property
+    def struck(self) -> str:
+        return f"{self.who} holds {self.colour} and keeps the card back"
 
-    def growing(self, view: View) -> Growing | None:
+    def growing(self) -> Growing:
         return Cases(("by a bluff", "by right", "kept back"))
 
-    def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
+    def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
         """A trial is one holder of the card: struck out where it is not laid."""
-        case = self.position(view)
-        guilty, hand = trials.holder(case.top, case.colour, listed(case.unseen), case.cards, self.rate, rng)
-        return guilty, turned(view, case.seat, hand)
+        case = self.case
+        guilty, hand = trials.holder(
+            case.top, case.colour, listed(case.unseen), case.cards, self.question.rate, rng
+        )
+        return guilty, turned(self.view, case.seat, hand)
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        return {"prior": self.prior(view), "r": Fraction(self.rate, 100)}
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction]:
+        return {"prior": self.prior, "r": self.rate}
 
-    def derivable(self, view: View) -> bool:
-        return view.phase == "answer" and "reshuffle" not in {entry.what for entry in view.table.log}
+    @cached_property
+    def derivable(self) -> bool:
+        return self.view.phase == "answer" and "reshuffle" not in {entry.what for entry in self.view.table.log}
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        p = self.answer(view)
-        return (Part("by a bluff", p, 1), Part("by right", 1 - p, 0))
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part("by a bluff", self.p, 1), Part("by right", 1 - self.p, 0)
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        case, prior, rate = self.position(view), self.prior(view), Fraction(self.rate, 100)
-        colour, tree = WORDS[case.colour], self.derive(view).tree
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        prior, rate, of, tree = self.prior, self.rate, self.of, self.derivation.tree
         if prior in (0, 1) or tree is None:
             return ()
-        caption = f"Those who hold {colour} and keep the card are not in front of you. Count only the cards laid."
         grid = FrequencyGrid(
-            "Strike out who did not lay it", caption, prior * rate, prior * (1 - rate), 1 - prior, Fraction(),
-            "100 who hold the card", f"hold {colour}", f"hold no {colour}", "are bluffs",
+            "Strike out who did not lay it",
+            f"Those who hold {self.colour} and keep the card are not in front of you. Count only the cards laid.",
+            prior * rate, prior * (1 - rate), 1 - prior, Fraction(),
+            "100 who hold the card", f"hold {self.colour}", f"hold no {self.colour}", "are bluffs",
         )  # fmt: skip
-        of = Holders.counted(prior, rate)
         words = "" if of.all == 100 else f"Of {of.all:,}, since a hundred are too few to tell the share."
         return grid, WholeTree("The same as a tree", words, tree, (BLUFFS,), (KEPT,), of.all)
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        case, prior = self.position(view), self.prior(view)
-        colour, rate = WORDS[case.colour], Fraction(self.rate, 100)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        colour, rate = self.colour, self.rate
         return wrong(
-            self.answer(view),
+            self.p,
             Mistake(
-                "news", f"It holds {colour}", prior, f"So many hands hold {colour}, but not all lay the card."
+                "news", f"It holds {colour}", self.prior,
+                f"So many hands hold {colour}, but not all lay the card.",
             ),
             Mistake(
-                "base", f"{self.rate}%", rate, "That is how often a bluffer bluffs, not how many cards are bluffs."
+                "base", f"{self.question.rate}%", rate,
+                "That is how often a bluffer bluffs, not how many cards are bluffs.",
             ),
             Mistake(
-                "struck", "Both at once", prior * rate, "A share of all hands. Count only those that lay the card."
+                "struck", "Both at once", self.prior * rate,
+                "A share of all hands. Count only those that lay the card.",
             ),
-        )
+        )  # fmt: skip
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        case, prior, p = self.position(view), self.prior(view), self.answer(view)
-        even = odds.indifferent_rate(prior)
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        even = odds.indifferent_rate(self.prior)
         return {
-            "who": LETTERS[case.seat],
-            "left": count(case.cards),
-            "colour": WORDS[case.colour],
-            "prior": percent(prior),
-            "rate": f"{self.rate}%",
-            "exact": hundred(p),
+            "who": self.who,
+            "left": count(self.case.cards),
+            "colour": self.colour,
+            "prior": percent(self.prior),
+            "rate": f"{self.question.rate}%",
+            "exact": hundred(self.p),
             "accept": str(odds.ACCEPT),
             "lose": str(odds.LOSE),
-            "cost": f"{float(odds.challenge_value(p)):.2f}",
+            "cost": f"{float(odds.challenge_value(self.p)):.2f}",
             "even": percent(odds.break_even()),
             "margin": percent(odds.break_even(margin=True)),
             "rate_even": "Here accepting is better however often they do."
             if even is None
             else f"At {percent(even)} both answers cost you the same.",
         }
+
+
+def _many(case: Four) -> int:
+    """Unseen cards of the colour."""
+    return sum(n for card, n in case.unseen.items() if COLOUR[card] == case.colour)
 
 
 def _held(n: int, colour: str) -> str:
