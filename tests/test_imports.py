@@ -52,6 +52,8 @@ def floor(module: str) -> int:
             return 3
         case ["games", _, *_]:
             return 4
+        case ["asking", *_]:
+            return 5
         case ["many" | "school", *_]:
             return 7
         case ["widgets", *_]:

@@ -23,7 +23,7 @@ from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.widgets.answers import settings_of
 from uncle_widgets.widgets.heat import told
-from uncle_widgets.widgets.panel import answered, asked, set_so, siblings
+from uncle_widgets.widgets.panel import answered, asked, posing, set_so, siblings
 
 PLAYERS = ("random", "greedy")
 MOVES, STEPS, OTHERS, TRIALS = 400, 8, 2, 3
@@ -50,14 +50,15 @@ def positions(kit: Kit[Any], many: int) -> Iterator[tuple[str, Sequence[Posed[An
 
 def set_(question: Question[Any], view: Any, rng: Random) -> list[Posed[Any]]:
     """A question as it is set by itself, in one of its sibling settings, and with one knob at random."""
-    own = set_so(question, view, {})
+    pose = posing(view)
+    own = set_so(question, pose, {})
     if own is None:
         return []
-    first, *beside = settings_of(own)
+    first, *beside = settings_of(own, pose)
     found = [first, *rng.sample(beside, min(1, len(beside)))]
     if knobs := [knob for knob in first.knobs if knob.choices]:
         knob = rng.choice(knobs)
-        found += filter(None, [set_so(first.question, view, {knob.name: rng.choice(knob.choices)[0]})])
+        found += filter(None, [set_so(first.question, pose, {knob.name: rng.choice(knob.choices)[0]})])
     return [one for at, one in enumerate(found) if one not in found[:at]]
 
 
@@ -75,7 +76,7 @@ def said(kit: Kit[Any], posed: Posed[Any]) -> dict[str, Any]:
         "answered": answered(posed),
         "number": str(posed.number),
         "span": [str(end) for end in posed.span],
-        "row": [[value, label] for value, label, _ in siblings(posed)],
+        "row": [[value, label] for _, value, label, _ in siblings(posed, posing(posed.view))],
         "mistakes": [[one.kind, one.name, str(one.value), one.words] for one in posed.mistakes],
         "lesson": lesson_text(kit, posed),
         "heat": told(posed.heat),

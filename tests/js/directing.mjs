@@ -1,24 +1,38 @@
 // Plays what stands in a file over a saved game, and prints how table and panel stand after each deed.
 import { readFileSync } from "node:fs";
-import { Director } from "../../uncle_widgets/static/director.js";
+import { SavedRoom } from "../../uncle_widgets/static/saved_room.js";
 import { Traits } from "../../uncle_widgets/static/traits.js";
 
 const { saved, deeds } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const table = new Traits(saved.table),
   panel = new Traits(saved.explainer);
-const director = new Director(saved, table, panel);
+const room = new SavedRoom(saved, table, panel);
 const TABLE = ["step", "watcher", "stop", "caption", "bright", "moments", "heat", "playing"],
-  PANEL = ["question", "panel", "main", "moment", "guesses", "closing", "questions", "note", "settings", "page"];
+  PANEL = [
+    "question",
+    "panel",
+    "main",
+    "moment",
+    "guesses",
+    "closing",
+    "questions",
+    "note",
+    "settings",
+    "page",
+    "why",
+    "predicting",
+  ];
 const stands = () =>
   Object.fromEntries([
     ...TABLE.map((name) => [name, table.get(name)]),
     ...PANEL.map((name) => [name, panel.get(name)]),
+    ["state", JSON.parse(JSON.stringify(room.now))],
   ]);
 const told = [stands()];
 for (const [what, value] of deeds) {
-  if (what === "ask") director.ask(value);
+  if (what === "ask") panel.put({ predicting: value });
   else if (["step", "watcher", "stop", "playing"].includes(what)) table.put({ [what]: value });
-  else if (what === "page") panel.put({ page: value });
+  else if (["page", "why"].includes(what)) panel.put({ [what]: value });
   else panel.send({ kind: what, ...value });
   told.push(stands());
 }

@@ -9,10 +9,11 @@ JavaScript against. A field that `plain.plain` leaves out at its default may be 
 import dataclasses
 import types
 import typing
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from uncle_widgets.asking import deeds, state
 from uncle_widgets.games import kit, scene
 from uncle_widgets.widgets import lab_shapes, play_shapes, saved_shapes, school_shapes, shapes
 
@@ -80,15 +81,32 @@ def members(cls: type) -> Iterator[str]:
             yield f"{name}{'' if needed else '?'}: {ts(hint)}"
 
 
+def asking() -> Iterator[str]:
+    """The state of who is asked, and the deeds, each of a kind."""
+    for cls in (state.Said, state.Held, state.Asked, state.Watching):
+        hints = typing.get_type_hints(cls)
+        yield from _interface(cls, (f"{name}: {ts(hint)}" for name, hint in hints.items()))
+    done = deeds.Deed.__subclasses__()
+    for cls in done:
+        hints = typing.get_type_hints(cls)
+        told = {field.name: field.default is dataclasses.MISSING for field in dataclasses.fields(cls)}
+        fields = (f"{name}{'' if told[name] else '?'}: {ts(hint)}" for name, hint in hints.items())
+        yield from _interface(cls, (f'kind: "{cls.__name__}"', *fields))
+    yield f"  type Deed = {' | '.join(cls.__name__ for cls in done)};\n"
+
+
+def _interface(cls: type, lines: Iterable[str]) -> Iterator[str]:
+    yield f"  interface {cls.__name__} {{\n" + "".join(f"    {line};\n" for line in lines) + "  }\n"
+
+
 def text() -> str:
     """The whole file."""
     parts = [HEAD]
     for cls in named():
-        parts.append(
-            f"  interface {cls.__name__} {{\n" + "".join(f"    {line};\n" for line in members(cls)) + "  }\n"
-        )
+        parts += _interface(cls, members(cls))
     zones = " | ".join(cls.__name__ for cls in scene.ZONES)
-    return "".join([*parts, f"  type Zone = {zones};\n", "}\n"])
+    named_so = ["declare namespace Asking {\n", *asking(), "}\n"]
+    return "".join([*parts, f"  type Zone = {zones};\n", "}\n", *named_so])
 
 
 if __name__ == "__main__":

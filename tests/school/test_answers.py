@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 import uncle_widgets as uw
+from uncle_widgets.asking.sitting import Prediction, Sitting
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.plans import exercises, plan_of
 from uncle_widgets.school.heaps import FILL, HEAPS
 from uncle_widgets.school.receipts import of_attempt, of_notebook
 from uncle_widgets.school.tasks import tasks
-from uncle_widgets.widgets.sitting import Prediction, Sitting
 
 KIT = uw.GAMES["uncle"]
 HEAD = ["game", "position", "prediction", "sure", "exact"]

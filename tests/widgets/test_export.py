@@ -7,6 +7,7 @@ import json
 import re
 import subprocess
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -22,10 +23,25 @@ from uncle_widgets.widgets.hearing import FAULT
 from uncle_widgets.widgets.saved import saved_of
 from uncle_widgets.widgets.watch import Watch
 
+DEEDS = 150
+"""How many are done to each game's page."""
 MOVES = 50
 """How much is played of each game, at most."""
 TABLE = ("step", "watcher", "stop", "caption", "bright", "moments", "heat", "playing")
-PANEL = ("settings", "page", "question", "panel", "main", "moment", "guesses", "closing", "questions", "note")
+PANEL = (
+    "settings",
+    "page",
+    "why",
+    "predicting",
+    "question",
+    "panel",
+    "main",
+    "moment",
+    "guesses",
+    "closing",
+    "questions",
+    "note",
+)
 ELSEWHERE = ("traces", "notice", "untried", "knobs")
 """Of a panel: what tells of trials and lessons, and choices that are not worked out."""
 
@@ -44,18 +60,21 @@ def stands(room: Watch) -> dict[str, Any]:
     told = {name: getattr(room.table, name) for name in TABLE} | {
         name: getattr(room.explainer, name) for name in PANEL
     }
-    return told_alike(plain(told))
+    return told_alike(plain(told | {"state": asdict(room.runner.state)}))
 
 
 def told_alike(told: dict[str, Any]) -> dict[str, Any]:
-    """Without what only one of the two has; a key is a name and no more."""
+    """Without what only one of the two has; a key is a name and no more. A number has its own time in each."""
     panel = {name: value for name, value in told["panel"].items() if name not in ELSEWHERE and name != "key"}
+    for one in told["state"]["asked"]["said"]:
+        one.update(time="", seed=0)
     return told | {"panel": panel}
 
 
 def deeds_of(room: Watch, rng: Random, n: int) -> list[list[Any]]:
     """What a reader might do, in any order."""
     kinds = ["step", "step", "watcher", "stop", "stop", "predict", "predict", "main", "skip", "pick", "page"]
+    kinds += ["why", "playing", "ask"]
     deeds: list[list[Any]] = []
     for kind in rng.choices(kinds, k=n):
         match kind:
@@ -72,6 +91,10 @@ def deeds_of(room: Watch, rng: Random, n: int) -> list[list[Any]]:
                 deeds.append([kind, {"question": rng.choice([*room.kit.questions])}])
             case "page":
                 deeds.append([kind, rng.choice(["answer", "why"])])
+            case "why":
+                deeds.append([kind, rng.randrange(26)])
+            case "playing" | "ask":
+                deeds.append([kind, rng.random() < 0.5])
             case _:
                 deeds.append([kind, {}])
     return deeds
@@ -79,12 +102,14 @@ def deeds_of(room: Watch, rng: Random, n: int) -> list[list[Any]]:
 
 def did(room: Watch, kind: str, value: Any) -> bool:
     """Do it in the kernel; False where the page could not have."""
-    if kind in ("step", "watcher", "stop"):
+    if kind in ("step", "watcher", "stop", "playing"):
         if kind == "stop" and value >= len(room.table.moments):
             return False
         page_sets(room.table, **{kind: value})
-    elif kind == "page":
-        page_sets(room.explainer, page=value)
+    elif kind in ("page", "why"):
+        page_sets(room.explainer, **{kind: value})
+    elif kind == "ask":
+        room.explainer.predicting = value
     else:
         if kind == "predict" and room.explainer.main.get("kind") != "predict":
             return False
@@ -100,7 +125,7 @@ def test_the_page_does_what_the_kernel_does(game: str, seed: int, tmp_path: Path
     room = opening(game)
     found = plain(finished(saved_of(room)))
     expected, deeds = [stands(room)], []
-    for kind, value in deeds_of(room, Random(seed), 60):
+    for kind, value in deeds_of(room, Random(seed), DEEDS):
         if did(room, kind, value):
             deeds.append([kind, value])
             expected.append(stands(room))

@@ -220,9 +220,9 @@ def test_an_error_of_a_listener_is_raised_and_no_question_is_blamed() -> None:
     def broken(*_: Any) -> None:
         raise KeyError("of a listener")
 
-    explainer.on_change(broken)
+    explainer.observe(broken, names="page")
     with pytest.raises(KeyError, match="of a listener"):
-        explainer.refresh()
+        explainer.page = "why"
     assert not told(explainer).count("something went wrong")
 
 

@@ -7,12 +7,12 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import hear, page_sets
+from uncle_widgets.asking.deeds import Look
+from uncle_widgets.asking.guesses import Guess, closing
+from uncle_widgets.asking.sitting import Prediction, how_sure
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.probability.show import odds_of
-from uncle_widgets.widgets.guesses import Guess, closing
 from uncle_widgets.widgets.panel import verdict_words
-from uncle_widgets.widgets.sitting import Prediction, how_sure
-from uncle_widgets.widgets.stops import Stop
 
 pytestmark = pytest.mark.usefixtures("wire")
 
@@ -23,10 +23,10 @@ def whatif(**options: Any) -> Any:
 
 
 def stopped(at: int = 0) -> Any:
-    """A panel at a moment: can B make the 30?"""
-    explainer = uw.watch("uncle", seats=3, seed=1964, step=7).explainer
-    explainer.show_moment(explainer.view, "step 7", "U-L1", {}, Stop("26. B needs a 4.", at=at, of=7))
-    return explainer
+    """A game that waits at one of its moments."""
+    room = uw.watch("uncle", seats=3, seed=1964, step=7)
+    room.table.stop = at
+    return room
 
 
 def test_all_questions_stand_in_fixed_places_and_say_when_they_arise() -> None:
@@ -80,8 +80,8 @@ def test_a_certain_answer_is_one_sentence_and_asks_for_no_number() -> None:
     assert panel["certain"].startswith("None of 100 ")
     assert panel["dots"] == []
     assert not explainer.main
-    explainer.locked = True
-    explainer.refresh()
+    explainer.facts.locked = True
+    explainer.runner.draw()
     assert not explainer.revealed  # but not in a lesson
 
 
@@ -124,64 +124,54 @@ def test_odds_are_for_and_against(p: tuple[int, int], odds: str) -> None:
     assert odds_of(Fraction(*p)) == odds
 
 
-def test_a_moment_asks_its_question_and_goes_on_by_its_button() -> None:
-    explainer = stopped()
-    pressed: list[str] = []
-    explainer.on_main(pressed.append)
-    assert explainer.question == "U-L1"
+def test_a_moment_is_asked_about_with_its_own_button_and_gone_on_from_once_it_is_answered() -> None:
+    room = stopped()
+    explainer, moment = room.explainer, room.asked
+    assert explainer.question == moment.question
     assert explainer.main == {"label": "Play on and see", "kind": "predict"}
     hear(explainer, {"kind": "main"})
-    assert pressed == []
+    assert (room.step, explainer.revealed) == (moment.frame, False), "nothing was predicted"
     hear(explainer, {"kind": "predict", "value": 38, "sure": "know"})
-    assert pressed == ["predict"]
+    assert room.step == moment.answer
     assert explainer.main == {"label": "Go on", "kind": "go"}
     hear(explainer, {"kind": "main"})
-    assert pressed == ["predict", "go"]
+    assert room.asked is None
 
 
-def test_another_question_asked_at_a_moment_is_no_answer_to_it() -> None:
-    explainer = stopped()
-    pressed: list[str] = []
-    explainer.on_main(pressed.append)
-    hear(explainer, {"kind": "pick", "question": "U-L4"})
+def test_another_question_may_be_asked_while_the_game_waits() -> None:
+    room = stopped()
+    explainer, moment = room.explainer, room.asked
+    other = next(c["id"] for c in explainer.questions if c["arises"] and c["id"] != moment.question)
+    hear(explainer, {"kind": "pick", "question": other})
     assert explainer.moment == {}
-    assert explainer.main == {"label": "Show the answer", "kind": "predict"}
     hear(explainer, {"kind": "predict", "value": 20})
     assert explainer.revealed
-    assert pressed == []
+    assert (room.asked, room.step) == (moment, moment.frame)
     assert explainer.main == {}
-    hear(explainer, {"kind": "pick", "question": "U-L1"})
-    assert explainer.moment["line"] == "26. B needs a 4."
+    hear(explainer, {"kind": "pick", "question": moment.question})
+    assert explainer.moment["line"] == moment.line
     assert explainer.main == {"label": "Play on and see", "kind": "predict"}
-    hear(explainer, {"kind": "predict", "value": 30})
-    assert pressed == ["predict"]
 
 
-def test_a_skipped_moment_tells_its_listener_and_stands_without_a_number() -> None:
-    explainer = stopped()
-    skipped: list[bool] = []
-    explainer.on_skip(lambda: skipped.append(True))
-    hear(explainer, {"kind": "skip"})
-    assert skipped == [True]
-    explainer.came(True, "a 4")
-    assert explainer.guesses[0]["said"] is None
-    assert not explainer.log
+def test_a_moment_may_be_skipped_and_nothing_is_recorded() -> None:
+    room = stopped()
+    hear(room.explainer, {"kind": "skip"})
+    assert room.asked is None
+    assert room.explainer.guesses == []
+    assert not room.explainer.log
 
 
 def test_what_came_of_a_moment_stands_in_the_strip_beside_the_guess() -> None:
-    explainer = stopped(at=2)
+    room = stopped(at=2)
+    explainer, moment = room.explainer, room.asked
     explainer.predict(38)
-    explainer.came(False, "a 1", "34 of 100, and this time B did not.")
     (guess,) = explainer.guesses
-    assert (guess["said"], guess["came"], guess["at"]) == (0.38, False, 2)
+    assert (guess["said"], guess["came"], guess["at"]) == (0.38, moment.came, 2)
     assert guess["exact"] == pytest.approx(float(explainer.current.number(explainer.view)))
-    assert explainer.moment["headline"] == "34 of 100, and this time B did not."
-    explainer.show(explainer.view, "step 8")
+    assert "of 100, and this time" in explainer.moment["headline"]
+    room.step = room.step + 1
     assert explainer.moment == {}
-    with pytest.raises(uw.Refusal, match=r"^Expected a moment"):
-        explainer.came(True, "a 4")
-    explainer.new_game()
-    assert explainer.guesses == []
+    assert explainer.guesses == [guess]
 
 
 def test_a_game_ends_in_a_sentence_on_the_guesses_and_on_how_sure_they_were() -> None:
@@ -192,11 +182,10 @@ def test_a_game_ends_in_a_sentence_on_the_guesses_and_on_how_sure_they_were() ->
     )
     assert closing([Guess(None, 0.5, True, "")]) == ""
     assert closing([Guess(0.5, 0.25, None, "")]) == "1 guess, 25 of 100 off."
-    explainer = stopped()
-    explainer.predict(50, "know")
-    explainer.came(True, "a 4")
-    explainer.close_game()
-    assert explainer.closing.startswith("1 guess, ")
+    room = stopped()
+    room.explainer.predict(50, "know")
+    room.step = len(room.ends) - 1
+    assert room.explainer.closing.startswith("1 guess, ")
 
 
 def test_confidence_is_held_against_the_distance_without_a_verdict() -> None:
@@ -223,11 +212,11 @@ def test_a_lessons_own_mistake_goes_before_a_general_one() -> None:
 
 def test_in_a_lesson_the_main_button_leads_on_once_the_answer_is_shown() -> None:
     explainer = whatif(question="U-L2")
-    explainer.locked, explainer.onward = True, "Next: position 6"
-    explainer.refresh()
+    explainer.facts.locked, explainer.facts.label = True, {"label": "Next: position 6", "kind": "next"}
+    explainer.runner.draw()
     assert explainer.main["kind"] == "predict"
     pressed: list[str] = []
-    explainer.on_main(pressed.append)
+    explainer.pressed = pressed.append
     explainer.predict(40)
     assert explainer.main == {"label": "Next: position 6", "kind": "next"}
     hear(explainer, {"kind": "main"})
@@ -237,11 +226,11 @@ def test_in_a_lesson_the_main_button_leads_on_once_the_answer_is_shown() -> None
 def test_the_question_with_most_at_stake_is_asked_until_somebody_chooses() -> None:
     room = uw.what_if("uncle")
     explainer = room.explainer
-    explainer.prefer = lambda view: "U-L6"
-    explainer.refresh()
+    explainer.facts.stays, explainer.facts.prefer = False, lambda place: "U-L6"
+    explainer.do(Look(explainer.asked.place))
     assert explainer.question == "U-L6"
     page_sets(explainer, question="U-L1")
-    explainer.refresh()
+    explainer.do(Look(explainer.asked.place))
     assert explainer.question == "U-L1"
 
 

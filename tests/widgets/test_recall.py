@@ -31,6 +31,15 @@ def played(monkeypatch: pytest.MonkeyPatch) -> Any:
         yield room
 
 
+def said(kept: Any, at: int = 0) -> Any:
+    """A number that was given, as it is kept."""
+    return [deed["said"] for name, deed in kept["deeds"] if name == "Again"][at]
+
+
+def numbers(kept: Any) -> list[str]:
+    return [deed["said"]["number"] for name, deed in kept["deeds"] if name == "Again"]
+
+
 def again(room: Watch, kept: Any) -> Watch:
     """The page loaded again: another room from the link, which is sent what the tab has kept."""
     other = uw.watch(room.link)
@@ -40,7 +49,7 @@ def again(room: Watch, kept: Any) -> Watch:
 
 def test_a_reload_finds_the_predictions_their_answers_and_the_place(played: Watch) -> None:
     kept = json.loads(json.dumps(played.explainer.keeping))
-    assert [one["value"] for one in kept["given"]] == ["40", "66.5", "12"]
+    assert numbers(kept) == ["40", "66.5", "12"]
     other = again(played, kept)
     assert other.explainer.log == played.explainer.log
     assert other.explainer.guesses == played.explainer.guesses
@@ -77,18 +86,24 @@ def test_nothing_is_kept_where_nothing_was_said() -> None:
         lambda kept: None,
         lambda kept: [],
         lambda kept: {},
-        lambda kept: kept["given"][0].update(place=1),
-        lambda kept: kept["given"][0].update(value="1e99"),
-        lambda kept: kept["given"][0].update(time="=1+1"),
-        lambda kept: kept["given"][0].update(sure="never"),
-        lambda kept: kept["given"][0].update(settings=[]),
-        lambda kept: kept["given"][0].update(more=1),
-        lambda kept: kept["given"].extend(kept["given"] * 60),
-        lambda kept: kept["answered"].append([0]),
-        lambda kept: kept["answered"].append(["0", 1]),
-        lambda kept: kept.update(stop=[1, 2, 3]),
-        lambda kept: kept.update(stop=7),
-        lambda kept: kept.update(given=None),
+        lambda kept: said(kept).update(place=1),
+        lambda kept: said(kept).update(number="1e99"),
+        lambda kept: said(kept).update(time="=1+1"),
+        lambda kept: said(kept).update(sure=1),
+        lambda kept: said(kept).update(settings=[]),
+        lambda kept: said(kept).update(settings={"target": None}),
+        lambda kept: said(kept).update(seed="1"),
+        lambda kept: said(kept).update(more=1),
+        lambda kept: kept["deeds"].extend(kept["deeds"] * 60),
+        lambda kept: kept["deeds"].append(["Settle", {"seat": 0}]),
+        lambda kept: kept["deeds"].append(["Settle", {"seat": "0", "at": 1, "answered": True}]),
+        lambda kept: kept["deeds"].append(["Stop", {"at": "1"}]),
+        lambda kept: kept["deeds"].append(["Stop", {"at": True}]),
+        lambda kept: kept["deeds"].append(["Eyes", {"key": 1}]),
+        lambda kept: kept["deeds"].append(["Predict", {"number": "1"}]),
+        lambda kept: kept["deeds"].append(["Deed", {}]),
+        lambda kept: kept["deeds"].append(7),
+        lambda kept: kept.update(deeds=None),
     ],
 )
 def test_anything_else_is_refused_and_changes_nothing(played: Watch, change: Any) -> None:
@@ -107,10 +122,10 @@ def test_anything_else_is_refused_and_changes_nothing(played: Watch, change: Any
 
 def test_what_there_is_not_in_this_game_is_left_out(played: Watch) -> None:
     kept = deepcopy(played.explainer.keeping)
-    kept["given"][0] |= {"place": "10000 1"}
-    kept["given"][1] |= {"question": "nonsense"}
-    kept["answered"].append([7, 7])
-    kept["skipped"].append([0, 999])
+    said(kept, 0).update(place="10000 1")
+    said(kept, 1).update(question="nonsense")
+    kept["deeds"] += [["Settle", {"seat": 7, "at": 7, "answered": True}]]
+    kept["deeds"] += [["Settle", {"seat": 0, "at": 999, "answered": False}], ["Stop", {"at": 999}]]
     other = again(played, kept)
     assert [row["prediction"] for row in other.explainer.log] == [0.12]
     assert all(mark["state"] in ("open", "skipped") for mark in other.table.moments)
@@ -142,7 +157,7 @@ def supposed(monkeypatch: pytest.MonkeyPatch) -> Any:
 
 def test_a_reload_finds_what_was_predicted_in_what_if_at_every_position(supposed: WhatIf) -> None:
     kept = json.loads(json.dumps(supposed.explainer.keeping))
-    assert [one["value"] for one in kept["given"]] == ["30", "45.5", "12"]
+    assert numbers(kept) == ["30", "45.5", "12"]
     other = uw.what_if(supposed.link)
     hear(other.explainer, {"kind": "restore", "kept": kept})
     assert other.explainer.log == supposed.explainer.log
@@ -165,11 +180,11 @@ def test_what_is_kept_of_positions_goes_by_the_game_and_its_rules(supposed: What
 def test_positions_that_cannot_be_are_left_out(supposed: WhatIf) -> None:
     kept = deepcopy(supposed.explainer.keeping)
     for at, place in enumerate(("nonsense", supposed.link.replace("hand=2", "hand=9"))):
-        kept["given"][at]["place"] = place
+        said(kept, at)["place"] = place
     other = uw.what_if("uncle", seats=3)
     before = other.link
     hear(other.explainer, {"kind": "restore", "kept": kept})
     assert [row["prediction"] for row in other.explainer.log] == [0.12]
     assert other.link.replace("U-L1", "U-L2") == before.replace("U-L1", "U-L2")
-    hear(other.explainer, {"kind": "restore", "kept": {"given": [{"place": 1}]}})
+    hear(other.explainer, {"kind": "restore", "kept": {"deeds": [{"place": 1}]}})
     assert not other.explainer.note

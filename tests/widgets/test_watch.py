@@ -102,4 +102,4 @@ def test_steps_and_stops_that_come_at_once_are_heard_in_their_order() -> None:
     assert (room.table.stop, room.step) == (1, frame)
     page_sets(room.table, stop=2, playing=False, step=3)  # a mark is pressed, and left at once
     assert (room.table.stop, room.step, room.table.step) == (-1, 3, 3)
-    assert room.fates[0, 2] == "skipped"
+    assert room.runner.state.fates["0 2"] == "skipped"

@@ -14,6 +14,7 @@ from typing import Any
 
 from uncle_widgets.games.plans import Exercise, Plan, Reckoning, Slip
 from uncle_widgets.probability.marking import PLACES, Judged, Verdict, score, verdict
+from uncle_widgets.probability.ranges import Range, cuts, ranges
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.refusal import Refusal
 
@@ -93,6 +94,14 @@ class Attempt:
         """The numbers of a position's own slips: the wrong answers, and where wrong sides begin."""
         written = [slip.value or slip.over or slip.under for slip in self.exercises[position].slips]
         return [self._read(position, reckoning) for reckoning in written if reckoning]
+
+    def ranges(self, position: int) -> tuple[Range, ...]:
+        """The verdicts on every number at a position (from 0), as ranges, beside what was said so far."""
+        here = self.exercises[position]
+        low, high = (Fraction(end) for end in here.posed.span)
+        values = [*(mistake.value for mistake in here.posed.mistakes), *self.edges(position)]
+        places = cuts(Judged(here.exact, here.question.measure), values)
+        return ranges(lambda said: self.judged(position, said), (low, high), places)
 
     def invited(self, position: int, said: Fraction) -> list[Mistake]:
         """The lesson's own mistakes at a position, for one who says this: the sides on which it lies wrongly,

@@ -95,7 +95,7 @@ def predicted(text: object, unit: str, span: tuple[float, float]) -> Fraction:
     try:
         if isinstance(text, Fraction):
             value = text
-        elif len(bare) > 20 or "e" in bare.lower():  # 1e999999999 would be reckoned out
+        elif len(bare) > 60 or "e" in bare.lower():  # 1e999999999 would be reckoned out
             raise ValueError
         else:
             value = Fraction(bare) * (100 if "/" in bare and unit == "chance" else 1)

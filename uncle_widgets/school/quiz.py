@@ -24,10 +24,10 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.picture import Picture
 from uncle_widgets.games.plans import Plan, exercises, plan_of, plans
 from uncle_widgets.games.table import kit_of
+from uncle_widgets.probability.ranges import HUNDREDTH, Range
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.picturing import picture
-from uncle_widgets.school.ranges import HUNDREDTH, Range, of_position
 from uncle_widgets.school.receipts import places
 from uncle_widgets.school.wording import settings_in_words, supposed, table_in_words, unit_of
 
@@ -134,7 +134,7 @@ def _name(kit: Kit[Any], plan: Plan, at: int) -> str:
 def _item(kit: Kit[Any], plan: Plan, attempt: Attempt, at: int) -> Item:
     here = attempt.exercises[at]
     scale = 100 if here.question.measure == "chance" else 1
-    found = [(one, one.written(scale)) for one in of_position(attempt, at)]
+    found = [(one, one.written(scale)) for one in attempt.ranges(at)]
     near = [ends for one, ends in found if one.verdict.near and ends]
     return Item(
         _name(kit, plan, at),

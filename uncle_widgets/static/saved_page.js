@@ -1,9 +1,9 @@
 // @ts-check
 /** A page that works alone: a game that was watched, every answer worked out beforehand, no kernel, no network. */
-import { Director } from "./director.js";
 import { html } from "./dom.js";
 import { keepKeys } from "./keys.js";
 import { renderPanel } from "./panel.js";
+import { SavedRoom } from "./saved_room.js";
 import { renderTable } from "./table.js";
 import { chooseTheme, THEMES, themeChoice, themed } from "./theme.js";
 import { Traits } from "./traits.js";
@@ -28,7 +28,7 @@ function placedView(render, model, place) {
 export function openSaved(saved, root) {
   const table = new Traits(saved.table),
     panel = new Traits(saved.explainer);
-  const director = new Director(saved, table, panel);
+  new SavedRoom(saved, table, panel);
   /** @type {(label: string, choices: [string, string][], value: string, pick: (value: string) => void) => Node} */
   const choice = (label, choices, value, pick) =>
     html(
@@ -48,7 +48,7 @@ export function openSaved(saved, root) {
       { class: "mast saved" },
       html("h1", {}, saved.title),
       html("p", { class: "standing" }, saved.standing),
-      choice("Answers", ASKED, "first", (when) => director.ask(when === "first")),
+      choice("Answers", ASKED, "first", (when) => panel.put({ predicting: when === "first" })),
       choice("Theme", THEMES, themeChoice(), (theme) =>
         chooseTheme(/** @type {import("./theme.js").Choice} */ (theme)),
       ),

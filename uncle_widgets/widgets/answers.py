@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import json
 from collections.abc import Generator, Iterator, Mapping, Sequence
+from functools import lru_cache
 from typing import Any, Protocol
 
+from uncle_widgets.asking.state import Watching
 from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.kit import Kit
@@ -13,12 +15,14 @@ from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.table import watcher_of
 from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.ranges import of_posed, rows
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets import faults
 from uncle_widgets.widgets.explainer import Explainer
 from uncle_widgets.widgets.faults import Faults
 from uncle_widgets.widgets.heat import told
-from uncle_widgets.widgets.panel import answered, asked, set_so, siblings
+from uncle_widgets.widgets.mirror import Runner
+from uncle_widgets.widgets.panel import Pose, answered, asked, posing, set_so, siblings
 from uncle_widgets.widgets.stops import bright, came_of, marks, over_the_table
 from uncle_widgets.widgets.table import Table
 
@@ -38,6 +42,7 @@ class Watched(Protocol):
     names: Sequence[str]
     table: Table
     explainer: Explainer
+    runner: Runner[Watching]
 
     @property
     def seat(self) -> int: ...
@@ -95,36 +100,35 @@ class Answers:
 
     def _places(self, question: Question[Any], view: Any) -> list[int] | None:
         """The places of a question's panels; [] where it raises, None where it does not arise."""
+        pose = lru_cache(posing(view))
         with self.faults.of(question, ""):
-            posed = set_so(question, view, {})
+            posed = set_so(question, pose, {})
             if posed is None:
                 return None
-            first, *others = settings_of(posed)
-            places = [self.panel(first)]
+            first, *others = settings_of(posed, pose)
+            places = [self.panel(first, pose)]
             for other in others:
                 with self.faults.of(other.question, ""):
-                    places.append(self.panel(other))
+                    places.append(self.panel(other, pose))
             return places
         return []
 
-    def panel(self, posed: Posed[Any]) -> int:
+    def panel(self, posed: Posed[Any], pose: Pose) -> int:
         """The place in `panels` of one question, its answer and what a prediction of it is judged by."""
-        rows = [{"value": value, "label": label} for value, label, _ in siblings(posed)]
+        row = [{"value": value, "label": label} for _, value, label, _ in siblings(posed, pose)]
         whole = {
             **asked(posed),
             **answered(posed),
             "trial": posed.question.one_trial or self.kit.terms.trial,
             "lesson": lesson_text(self.kit, posed),
-            "row": rows,
+            "row": row,
             "untried": True,
             "heat": told(posed.heat),
             "judged": {
                 "exact": float(posed.number),
                 "written": str(posed.number),
-                "mistakes": [
-                    {"value": float(one.value), "kind": one.kind, "name": one.name, "words": one.words}
-                    for one in posed.mistakes
-                ],
+                "verdicts": rows(of_posed(posed), posed.mistakes),
+                "mistakes": [{"kind": one.kind, "name": one.name, "words": one.words} for one in posed.mistakes],
             },
         }
         pool = self.pool
@@ -148,10 +152,10 @@ def _moved(places: Any, now: Sequence[int]) -> Any:
     return [now[at] for at in places] if isinstance(places, list) else now[places]
 
 
-def settings_of(posed: Posed[Any]) -> Iterator[Posed[Any]]:
+def settings_of(posed: Posed[Any], pose: Pose) -> Iterator[Posed[Any]]:
     """The question, then with the other choices that stand beside it on the page."""
     yield posed
-    yield from (other for _, _, other in siblings(posed) if other is not posed)
+    yield from (other for *_, other in siblings(posed, pose) if other is not posed)
 
 
 def moments_of(room: Watched) -> Generator[tuple[int, int], None, dict[int, tuple[Moment, ...]]]:
@@ -202,7 +206,8 @@ def answers(
 def _stop(room: Watched, found: Answers, moment: Moment, seat: int) -> dict[str, Any]:
     """A moment as `seat` sees it: what it asks, and what the page says of it before and after."""
     view = room.match.view(room.ends[moment.frame], seat)
-    posed = set_so(room.kit.questions[moment.question], view, moment.settings)
+    pose = lru_cache(posing(view))
+    posed = set_so(room.kit.questions[moment.question], pose, moment.settings)
     if posed is None:
         raise Refusal(f"Expected question {moment.question} to arise at its moment.")
     came = came_of(moment, posed.number)
@@ -210,7 +215,7 @@ def _stop(room: Watched, found: Answers, moment: Moment, seat: int) -> dict[str,
     return {
         "question": moment.question,
         "settings": dict(moment.settings),
-        "panel": found.panel(posed),
+        "panel": found.panel(posed, pose),
         "stake": moment.stake,
         "asks": over_the_table(moment, place, "asked"),
         "back": over_the_table(moment, place, "back"),

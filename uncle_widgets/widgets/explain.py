@@ -45,6 +45,10 @@ class Explain(Stage):
     def show(self) -> None:
         """Draw the position and ask about it."""
         self.table.present(KEY, self.scene())
+        self.ask()
+
+    def ask(self) -> None:
+        """Ask about the position."""
         self.explainer.show(self.view, self.place)
 
     def __repr__(self) -> str:

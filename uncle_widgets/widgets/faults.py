@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import fields
 from typing import Any, TypeAlias, TypeVar
@@ -17,7 +17,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.words import spoken
 from uncle_widgets.probability.question import Posed, Question
-from uncle_widgets.widgets.panel import set_so, settings_text
+from uncle_widgets.widgets.panel import settings_text
 
 T = TypeVar("T")
 Key: TypeAlias = tuple[str, str, str]
@@ -50,15 +50,9 @@ class Faults:
         except Exception as error:
             self.add(question, position, error)
 
-    def well(
-        self, question: Question[Any], view: Any, position: str, settings: Mapping[str, Any]
-    ) -> Posed[Any] | None:
-        """The question posed, set so, or else as it is by itself; None where it does not arise, or raises."""
-        with self.of(question, position):
-            if key_of(question, position) not in self._found:
-                made = filter(None, (set_so(question, view, how) for how in (settings, {})))
-                return next((one for one in made if key_of(one.question, position) not in self._found), None)
-        return None
+    def has(self, question: Question[Any], position: str) -> bool:
+        """Whether it raised there."""
+        return key_of(question, position) in self._found
 
     def undecided(self, posed: Posed[Any], position: str) -> bool:
         """Whether its answer is neither never nor always."""

@@ -8,6 +8,8 @@ from typing import Any
 
 import traitlets as t
 
+from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking.sitting import SURE
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.names import checked
@@ -27,7 +29,6 @@ from uncle_widgets.widgets.explainer import ORDERS
 from uncle_widgets.widgets.faults import standing
 from uncle_widgets.widgets.links import Link, cell, settings
 from uncle_widgets.widgets.report import report
-from uncle_widgets.widgets.sitting import SURE
 from uncle_widgets.widgets.stage import Stage
 from uncle_widgets.widgets.trail import LessonChart, LessonEnd, Trail
 
@@ -68,6 +69,7 @@ class Lesson(Stage):
         self.seed, self.order = checked_seed(seed), _order(order)
         plan, question = subject(kit, level)
         self.trail = Trail(kit)
+        self.at: int | None = None
         super().__init__(
             game, kit, eyes=[[KEY, "You"]], watcher=KEY, question=question.id, only=True, predict=predict,
             mode="watch", low=[self.trail], maps=False, **shown,
@@ -80,10 +82,9 @@ class Lesson(Stage):
         self.end.add_class("uw-at-side")
         self.looking = Background()
         self.works.append(self.looking)
-        self.explainer.locked, self.explainer.order = predict, self.order
-        self.explainer.on_change(self._predicted)
-        self.explainer.observe(lambda _: self._caption(), names=["page", "tried"])
-        self.explainer.on_main(lambda kind: self.onward() if kind == "next" else None)
+        self.facts = self.explainer.facts
+        self.facts.locked, self.explainer.order = predict, self.order
+        self.explainer.pressed = lambda kind: self.onward() if kind == "next" else None
         for piece in (self.trail, self.chart, self.end):
             piece.on_msg(self._heard)
         self.name(student)
@@ -129,9 +130,8 @@ class Lesson(Stage):
 
     def ask_first(self, on: bool) -> None:
         """Whether each answer stays covered until a number is given."""
-        self.explainer.locked = on
-        self.explainer.predicting = on
-        self.explainer.refresh()
+        self.facts.locked = on
+        self.explainer.do(do.AskFirst(on))
         self._tell()
 
     def choose(self, level: str | int) -> None:
@@ -153,7 +153,7 @@ class Lesson(Stage):
         self.trouble = ""
         self._unasked: set[int] = set()
         self.explainer.forget()
-        self._marked = len(self.explainer.sitting.predictions)
+        self._marked = len(self.explainer.asked.said)
         self._address()
         self._score()
         self.trail.busy, self.trail.seeking = "", False
@@ -182,7 +182,7 @@ class Lesson(Stage):
 
     def _may(self, at: int) -> bool:
         """Whether a position may be opened: in a set order none lies open before it."""
-        if self.order == "any" or not self.explainer.locked:
+        if self.order == "any" or not self.facts.locked:
             return True
         return self._answered(at) or all(self._answered(before) for before in self.route if before < at)
 
@@ -192,7 +192,7 @@ class Lesson(Stage):
             raise Refusal(f"Expected a position from 1 to {len(self.exercises)}, not {at + 1}.")
         if not self._may(at):
             raise Refusal("Give your prediction first.")
-        self.at: int | None = at
+        self.at = at
         self._columns.children = self._room
         here = self.exercises[at]
         names = checked(None, here.game.seats)
@@ -203,14 +203,15 @@ class Lesson(Stage):
         if match is not None and laid == here.view:
             drawn = kit.draw(match, step, here.view.me, names, kit.before(match, step))
         self.table.present(KEY, drawn)
-        self._told = {"place": f"{here.group}. {drawn.place}", "line": [drawn.now, ""], "tone": "plain"}
+        self._over = {"place": f"{here.group}. {drawn.place}", "line": [drawn.now, ""], "tone": "plain"}
         self._ask(at, here)
         self._caption()
         self._tell()
 
     def _ask(self, at: int, here: Exercise) -> None:
         panel = self.explainer
-        panel.goal, panel.onward = self._goal(at), self._onward(at)
+        panel.goal = self._goal(at)
+        self._label(at)
         panel.page = "answer"
         panel.show(
             here.view,
@@ -227,7 +228,7 @@ class Lesson(Stage):
             return
         last = self.explainer.tried.get("last") if self.explainer.page == "try" else ""
         trial = {"place": "Dealt from the unseen cards", "line": [last, ""], "tone": "trial"}
-        self.table.caption = trial if last else self._told
+        self.table.caption = trial if last else self._over
 
     def _place(self, at: int) -> str:
         """The name of a position in the log."""
@@ -250,10 +251,11 @@ class Lesson(Stage):
     def _name(self) -> str:
         return self.plan.name if self.plan else self.question.name
 
-    def _onward(self, at: int) -> str:
+    def _label(self, at: int) -> None:
         """What the main button says once the position is answered."""
         after = self._after(at)
-        return "See how you did" if after is None else f"Next: position {after + 1}"
+        words = "See how you did" if after is None else f"Next: position {after + 1}"
+        self.facts.label = {"label": words, "kind": "next"}
 
     def _after(self, at: int) -> int | None:
         return next((other for other in self.route if other > at), None)
@@ -300,8 +302,12 @@ class Lesson(Stage):
 
     # -- what is said --
 
-    def _predicted(self) -> None:
+    def _told(self) -> None:
         """Mark what was predicted since this was last looked at, unless it was for other settings."""
+        super()._told()
+        if self.at is None:
+            return
+        self._caption()
         made = self.explainer.sitting.predictions
         fresh, self._marked = made[self._marked :], len(made)
         at = self.at
@@ -339,7 +345,7 @@ class Lesson(Stage):
 
     def name(self, student: str) -> None:
         """Who is learning: a name or a number, for the file of answers."""
-        self.explainer.sitting.name = self.trail.student = " ".join(str(student).split())[:NAME]
+        self.explainer.student = self.trail.student = " ".join(str(student).split())[:NAME]
         if self.trail.receipt:
             self.trail.receipt = of_attempt(self.attempt, self.student)
         if self.end.report.get("receipt"):
@@ -398,7 +404,7 @@ class Lesson(Stage):
                 self.go(0)
             elif self.at is not None:
                 self._tell()
-                self.explainer.onward = self._onward(self.at)
+                self._label(self.at)
                 self.explainer.goal = self._goal(self.at)
             yield 0.01
             if len(self.exercises) == self.length:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from fractions import Fraction
-from typing import Any
+from typing import Any, TypeAlias
 
 from uncle_widgets.games.words import capital
 from uncle_widgets.probability.dist import Dist
@@ -68,10 +68,19 @@ def in_force(question: Question[Any], knob: Knob) -> Any:
     return getattr(question, knob.name) if knob.value is None else knob.value
 
 
-def set_so(question: Question[Any], view: Any, settings: Mapping[str, Any]) -> Posed[Any] | None:
-    """The question posed with those of `settings` that make sense in `view`; as it is where it would not arise
+Pose: TypeAlias = Callable[[Question[Any]], Posed[Any] | None]
+"""How a question is posed at the position that is looked at."""
+
+
+def posing(view: Any) -> Pose:
+    """At this one."""
+    return lambda question: question.pose(view)
+
+
+def set_so(question: Question[Any], pose: Pose, settings: Mapping[str, Any]) -> Posed[Any] | None:
+    """The question posed with those of `settings` that make sense there; as it is where it would not arise
     then, and None where it does not arise at all."""
-    own = question.pose(view)
+    own = pose(question)
     if own is None:
         return None
     wanted = {}
@@ -81,7 +90,7 @@ def set_so(question: Question[Any], view: Any, settings: Mapping[str, Any]) -> P
         if values:
             wanted[knob.name] = value if value in values else values[0]
     made = question.at(**wanted)
-    return own if made == question else made.pose(view) or own
+    return own if made == question else pose(made) or own
 
 
 def certain(posed: Posed[Any]) -> str:
@@ -147,15 +156,16 @@ def _ways(posed: Posed[Any]) -> dict[str, Any]:
     }
 
 
-def siblings(posed: Posed[Any]) -> list[tuple[Any, str, Posed[Any]]]:
-    """(value, label, posed) for each choice of the first setting that is no supposition, where it arises."""
+def siblings(posed: Posed[Any], pose: Pose) -> list[tuple[str, Any, str, Posed[Any]]]:
+    """(setting, value, label, posed) for each choice of the first setting that is no supposition, where it
+    arises."""
     knobs = [knob for knob in posed.knobs if not knob.supposes]
     if not knobs or not 1 < len(knobs[0].choices) <= SIBLINGS:
         return []
-    name, view, question = knobs[0].name, posed.view, posed.question
+    name, question = knobs[0].name, posed.question
     made = [(value, label, question.at(**{name: value})) for value, label in knobs[0].choices]
-    found = [(value, label, posed if one == question else one.pose(view)) for value, label, one in made]
-    return [(value, label, other) for value, label, other in found if other is not None]
+    found = [(value, label, posed if one == question else pose(one)) for value, label, one in made]
+    return [(name, value, label, other) for value, label, other in found if other is not None]
 
 
 def steps(posed: Posed[Any]) -> list[dict[str, Any]]:

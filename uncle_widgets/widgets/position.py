@@ -28,11 +28,9 @@ class Position(Explain):
     def __init__(self, attempt: Attempt, number: int, **shown: Any) -> None:
         self.attempt, self.number = attempt, number
         here = self.exercise = attempt.exercises[number - 1]
-        self._seen = 0
         super().__init__(here.game, here.view, question=here.question.id, only=True, place=here.place, **shown)
         self.add_class("uw-position")
-        self.explainer.on_change(self._predicted)
-        self.explainer.on_restore(self._restore)
+        self.explainer.restored = self._restore
         if plan := attempt.plan:
             self.explainer.goal = {"title": plan.name, "at": number, "of": len(attempt.exercises), "line": ""}
             self.explainer.kept = f"{self.kit.id} {plan.number}.{number}"
@@ -40,7 +38,7 @@ class Position(Explain):
     def show(self) -> None:
         """Draw the position and ask about it; its answer stays covered until a number is given."""
         here = self.exercise
-        self.explainer.locked = self.explainer.held = True
+        self.explainer.facts.locked = self.explainer.facts.firm = True
         self.table.present("0", self.scene())
         self.explainer.show(
             here.view,
@@ -57,16 +55,16 @@ class Position(Explain):
     def shown(self) -> Scene:
         return self.scene()
 
-    def _predicted(self) -> None:
+    def _told(self) -> None:
         """Keep the first number that is given for the question as the lesson sets it."""
+        super()._told()
         made = self.explainer.sitting.predictions
-        fresh, self._seen = made[self._seen :], len(made)
         at, plan = self.number - 1, self.attempt.plan
-        if not fresh or plan is None or self.attempt.first[at] is not None:
+        if not made or plan is None or self.attempt.first[at] is not None:
             return
         if self.explainer.current != self.exercise.question:
             return
-        marked = self.attempt.answer(at, fresh[-1].prediction, fresh[-1].sure, fresh[-1].time)
+        marked = self.attempt.answer(at, made[-1].prediction, made[-1].sure, made[-1].time)
         of = 100 if marked.measure == "chance" else 1
         BOOK.predicted(self.kit.id, plan.number, self.number, Given(marked.said * of, marked.sure))
         self.explainer.keeping = {"said": str(marked.said * of), "sure": marked.sure, "time": marked.at}

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+from uncle_widgets.asking.sitting import SURE, sure_words
 from uncle_widgets.games.attempt import Attempt, Marked
 from uncle_widgets.probability.marking import WITHIN, Judged
 from uncle_widgets.probability.show import amount, of_hundred
 from uncle_widgets.school.receipts import of_attempt
-from uncle_widgets.widgets.sitting import SURE, sure_words
 
 MINUS = "\N{MINUS SIGN}"
 

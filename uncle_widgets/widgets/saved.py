@@ -64,6 +64,7 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
         "standing": f"{seats}, seed {room.bots.seed}" if room.bots else seats,
         "steps": len(room.ends),
         "seat": room.seat,
+        "chosen": room.runner.state.asked.chosen,
         "questions": chips(kit),
         "onward": kit.terms.onward,
         "table": traits(table)

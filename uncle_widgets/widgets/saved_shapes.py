@@ -13,13 +13,9 @@ class Judgement(TypedDict):
     exact: float
     written: str
     """The same as a fraction."""
-    mistakes: list[Wrong]
-
-
-class Wrong(Mistake):
-    """A wrong reckoning and what it comes to."""
-
-    value: float
+    verdicts: list[tuple[int, str, int]]
+    """Ranges of numbers in a row: the last of each in billionths, its band, the place of its mistake or -1."""
+    mistakes: list[Mistake]
 
 
 class SavedStop(TypedDict):
@@ -60,6 +56,8 @@ class Saved(TypedDict):
     standing: str
     steps: int
     seat: int
+    chosen: str
+    """The question that somebody chose, if one was."""
     onward: str
     questions: list[SavedChip]
     pool: list[Any]

@@ -15,6 +15,7 @@ from uncle_widgets.games.names import checked
 from uncle_widgets.games.table import asked_of
 from uncle_widgets.widgets.base import Box, Room, placed
 from uncle_widgets.widgets.explainer import Explainer
+from uncle_widgets.widgets.facts import Places
 from uncle_widgets.widgets.hearing import linked
 from uncle_widgets.widgets.table import Table
 
@@ -44,6 +45,7 @@ class Stage(Room):
         trial_seed: int | None = None,
         above: Sequence[w.Widget] = (),
         low: Sequence[w.Widget] = (),
+        facts: Places | None = None,
         **traits: Any,
     ) -> None:
         self.game, self.kit = game, kit
@@ -54,16 +56,18 @@ class Stage(Room):
             kit, names=self.names, eyes=[list(pair) for pair in eyes], watcher=watcher,
             clauses=dict(kit.rules), mode=mode, boards=kit.boards(game),
         )  # fmt: skip
-        self.explainer = Explainer(kit, predicting=predict, only=question if only else "", trial_seed=trial_seed)
+        self.explainer = Explainer(
+            kit, predicting=predict, only=question if only else "", trial_seed=trial_seed, facts=facts
+        )
         if question and not only:
-            self.explainer.question = question
+            self.explainer.pick(question)
         self.trials = self.explainer.trials
         side = Box([*above, self.explainer], "uw-stack") if above else self.explainer
         under = [placed(Box([*low], "uw-stack"), "low")] if low else []
         columns = Box([placed(self.table, "table"), placed(side, "side"), *under], "uw-cols")
         super().__init__([columns], **traits)
-        self.explainer.on_change(self._heated)
-        self.observe(self._heated, names="maps")
+        self.explainer.redrawn = self._told
+        self.observe(lambda _: self._told(), names="maps")
         self.works.append(self.trials.work)
         self.wires += linked(self.explainer, self.table, "lit", "dealt")
 
@@ -74,6 +78,6 @@ class Stage(Room):
         told = " ".join(filter(None, (panel.get("given"), panel.get("model"))))
         return super().still() + asked + (f"<p>{escape(told)}</p>" if told else "")
 
-    def _heated(self, _: object = None) -> None:
+    def _told(self) -> None:
         """The board bears the numbers of an answer, as long as that answer is on show."""
         self.table.heat = dict(self.explainer.heat) if self.maps else {}

@@ -13,20 +13,6 @@ from uncle_widgets.probability.show import of_hundred
 
 
 @dataclass(frozen=True)
-class Stop:
-    """A moment of a game that is watched, at which it stops: its line, and the words of the main button.
-
-    `at` is its place among the `of` moments of the game, from 0.
-    """
-
-    line: str
-    button: str = "Play on and see"
-    stake: str = ""
-    at: int = 0
-    of: int = 0
-
-
-@dataclass(frozen=True)
 class Came:
     """What the game did: `came` None where it does not show it, in `words`, and over the answer.
 
@@ -39,7 +25,7 @@ class Came:
     headline: str
 
 
-def came_of(moment: Moment, number: Fraction) -> Came:
+def came_of(moment: Moment, number: Fraction | int) -> Came:
     """What came of a moment whose chance was `number`: '34 of 100, and this time B did not.'"""
     chance = of_hundred(number)
     if not moment.seen:

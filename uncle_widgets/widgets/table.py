@@ -11,6 +11,7 @@ import traitlets as t
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.widgets.base import Piece
+from uncle_widgets.widgets.mirror import Mirror
 
 SPEEDS = (0.5, 1, 3)
 MODES = ("watch", "play", "edit")
@@ -72,7 +73,7 @@ def liftable(lifts: Mapping[str, Any], move: str) -> str:
     return move
 
 
-class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
+class Table(Mirror, Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
     """Draws any Scene, and steps through its frames without the kernel.
 
     Few frames stand in `frames`: for each watcher, one a step (see `pack`). Many come in pages of PAGE:
@@ -172,17 +173,10 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
 
         self.on_msg(heard)
 
-    def _hear_state(self, state: Any) -> None:
-        """What a page sets in turn comes at once to a busy kernel: a stop and a step are two deeds, in order."""
-        if not isinstance(state, dict) or "stop" not in state:
-            super()._hear_state(state)
-            return
-        for name, value in state.items():
-            super()._hear_state({name: value})
-
-    @t.validate("watcher", "step")
+    @t.validate("watcher", "step", "playing")
     def _place(self, proposal: Any) -> Any:
-        return self.check(proposal["trait"].name, proposal["value"])
+        name, value = proposal["trait"].name, proposal["value"]
+        return self.wished(proposal) if name in self.deeds or name == "playing" else self.check(name, value)
 
     def check(self, name: str, value: Any) -> Any:
         """`value`, which must be a watcher or a step (`name`) that there is."""
@@ -202,6 +196,8 @@ class Table(Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
     @t.validate("stop")
     def _stop(self, proposal: Any) -> int:
         value: int = proposal["value"]
+        if "stop" in self.deeds:
+            return int(self.wished(proposal))
         if not -1 <= value < len(self.moments):
             raise t.TraitError(f"Expected a moment from 0 to {len(self.moments) - 1}, or -1, not {value}.")
         return value

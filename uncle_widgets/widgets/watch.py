@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import dataclass, replace
-from fractions import Fraction
-from functools import cached_property
+from functools import cached_property, partial
 from typing import Any
 
 import traitlets as t
 
+from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking import shown
+from uncle_widgets.asking.game import did
+from uncle_widgets.asking.state import Asked, Watching
 from uncle_widgets.engine.game import EVERYTHING, Watcher
 from uncle_widgets.engine.match import Match, finished
 from uncle_widgets.games.moments import Moment
@@ -29,14 +32,14 @@ from uncle_widgets.games.table import (
     watcher_of,
 )
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets import faults
 from uncle_widgets.widgets.answers import Paging
+from uncle_widgets.widgets.gamefacts import GamePlaces
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings, whole
-from uncle_widgets.widgets.recall import GameRecall
+from uncle_widgets.widgets.mirror import Mirror, Runner, at_once
+from uncle_widgets.widgets.recall import again, kept, kept_name, of_game, read
 from uncle_widgets.widgets.saved import paging
 from uncle_widgets.widgets.saving import Saving
 from uncle_widgets.widgets.stage import Stage
-from uncle_widgets.widgets.stops import Stop, bright, came_of, marks, over_the_table
 from uncle_widgets.widgets.table import PAGE, pack
 
 
@@ -48,7 +51,7 @@ class Bots:
     seed: int
 
 
-class Watch(Stage):
+class Watch(Mirror, Stage):
     """The table with its stepper, the explainer and the trials. Observe `step` and `watcher`.
 
     `step` counts frames from 0 (a refill is shown with the card before it); `match_step` is
@@ -82,51 +85,79 @@ class Watch(Stage):
         if type(step) is not int or not 0 <= step < len(self.ends):
             raise Refusal(f"Expected a step from 0 to {len(self.ends) - 1}, not {step}.")
         called = checked(names, match.game.seats)
+        keys = [key_of(eye) for eye in eyes]
+        self.facts = GamePlaces(kit, match, self.ends, keys, called)
         key = key_of(watcher)
+        seat = watcher if isinstance(watcher, int) else 0
+        start = Watching(Asked(question=question, chosen=question, predicting=predict), step, key, seat)
+        self.runner = Runner(start, partial(did, self.facts), self._draw)
         super().__init__(
             match.game, kit, names=called, predict=predict, question=question, trial_seed=trial_seed,
-            mode="watch", watcher=key,
+            mode="watch", watcher=key, facts=self.facts,
             eyes=[[key_of(eye), called[eye] if isinstance(eye, int) else "All cards"] for eye in eyes],
         )  # fmt: skip
         with self.table.hold_sync():
             self.table.count = len(self.ends)
             self.table.pages = {f"{key}.{step // PAGE}": self._page(key, step // PAGE)}
-            self.table.step = step
-        self.step, self.watcher = step, key
         self.table.on_page(self._page)
-        self.wires += [
-            t.link((self.table, "step"), (self, "step")),
-            t.link((self.table, "watcher"), (self, "watcher")),
-        ]
-        self._seat = watcher if isinstance(watcher, int) else 0
-        self._found: dict[int, tuple[Moment, ...]] = {}
-        self._fates: dict[tuple[int, int], str] = {}
-        self.explainer.prefer = self._preferred
-        self.explainer.on_main(self._pressed)
-        self.explainer.on_skip(lambda: self._leave("skipped"))
-        self.observe(self._changed, names=["step", "watcher"])
-        self.table.observe(lambda _: self._stopped(), names="stop")
-        self.explainer.observe(lambda _: self._address(), names="question")
-        self.explainer.observe(lambda _: self._looks_back(), names="page")
-        self.explainer.observe(lambda _: self._tried(), names="tried")
-        self.recall = GameRecall(self)
+        run = self.runner.do
+        self.table.deeds = {
+            "step": lambda value: run(do.Step(value)),
+            "watcher": lambda value: run(do.Eyes(value)),
+            "stop": lambda value: run(do.Stop(value)),
+            "playing": lambda value: run(do.Play(value)),
+        }
+        self.deeds = {name: self.table.deeds[name] for name in ("step", "watcher")}
+        self.explainer.joins(run, lambda: self.runner.state.asked)
+        self.explainer.pressed = self._pressed
+        self.explainer.redrawn = self._told
+        self.explainer.restored = self._restored
+        self.explainer.kept = kept_name(self.match_link)
         self.saving = Saving(self)
         self.works.append(self.saving.work)
         self.table.buttons = [self.saving.button]
-        self._mark()
-        self._move()
-        if opening and predict and not question:
-            self._open()
-
-    def _open(self) -> None:
-        """Begin at the first moment at which the game stops, and ask."""
-        first = next((k for k, mark in enumerate(self.table.moments) if mark["stops"]), -1)
-        if first >= 0:
-            self.table.stop = first
+        run(do.Step(step))
+        first = next((k for k, one in enumerate(self.facts.moments(seat)) if one.stops), -1)
+        if opening and predict and not question and first >= 0:
+            run(do.Stop(first))
 
     @t.validate("step", "watcher")
-    def _checked(self, proposal: Any) -> Any:
-        return self.table.check(proposal["trait"].name, proposal["value"])
+    def _wished(self, proposal: Any) -> Any:
+        return self.wished(proposal)
+
+    def _pressed(self, kind: str) -> None:
+        self.runner.do(do.Skip() if kind == "skip" else do.GoOn())
+
+    def _draw(self) -> None:
+        """Show the state: one message to the table, and one to the panel."""
+        with at_once((self.table, self.explainer)):
+            table = self.explainer.draw(lambda: shown.game(self.facts, self.runner.state))
+            assert table is not None, "a game has places from the start"
+            self.table.put(table)
+            self.put({"step": table["step"], "watcher": table["watcher"]})
+            self._told()
+            self._address()
+            self.explainer.keeping = kept(of_game(self.facts, self.runner.state))
+
+    def _restored(self, told: Any) -> None:
+        """Do again what a tab has kept of this very game; nothing where something was said since."""
+        now = self.runner.state
+        if now.asked.said:
+            return
+        after = again(replace(now, stop=-1), read(told), partial(did, self.facts))
+        if after.stop < 0:
+            after = replace(did(self.facts, after, do.Eyes(now.eyes)), frame=now.frame)
+            after = did(self.facts, after, do.Step(now.frame))
+        self.runner.state = after
+        self.runner.draw()
+
+    def _told(self) -> None:
+        """The board bears its numbers, and over it stands what the last trial dealt, while one tries."""
+        super()._told()
+        last, state = self.explainer.tried.get("last"), self.runner.state
+        if last and state.stop >= 0 and state.asked.page == "try":
+            place = "Dealt from the unseen cards"
+            self.table.put({"caption": {"place": place, "line": [last, ""], "tone": "trial"}})
 
     @property
     def match_step(self) -> int:
@@ -159,180 +190,21 @@ class Watch(Stage):
         """The game as a page to save (see `export_html`), in pieces."""
         return paging(self)
 
-    # -- decisive moments --
-
     @property
-    def moments(self) -> tuple[Moment, ...]:
+    def moments(self) -> Sequence[Moment]:
         """Where the game is decided for the eyes in view; with all cards open, for the seat last looked from."""
-        if self._seat not in self._found:
-            self._found[self._seat] = faults.moments(self.kit, self.match, self._seat)
-        return self._found[self._seat]
+        return [one.moment for one in self.facts.moments(self.seat)]
 
     @property
     def asked(self) -> Moment | None:
         """The moment that is asked about now."""
-        return self.moments[self.table.stop] if self.table.stop >= 0 else None
+        stop = self.runner.state.stop
+        return self.moments[stop] if stop >= 0 else None
 
     @property
     def seat(self) -> int:
         """The seat whose moments are marked."""
-        return self._seat
-
-    @property
-    def fates(self) -> Mapping[tuple[int, int], str]:
-        """What became of each moment that was asked about, by seat and place: came, not, unseen or skipped."""
-        return self._fates
-
-    def take_up(
-        self,
-        answered: Sequence[tuple[int, int]],
-        skipped: Sequence[tuple[int, int]],
-        stop: tuple[int, int] | None,
-    ) -> None:
-        """Mark moments as answered, whose numbers have been given, or as skipped; and stand where it stood."""
-        place = self.step, self.watcher
-        for seat, k in (*answered, *((stop,) if stop else ())):
-            if not (0 <= seat < self.game.seats):
-                continue
-            self.table.stop = -1
-            self.watcher = str(seat)
-            if 0 <= k < len(self.moments):
-                self.table.stop = k
-                if (seat, k) in answered and self.explainer.revealed:
-                    self._reveal(self.moments[k])
-        for seat, k in skipped:
-            self._fates.setdefault((seat, k), "skipped")
-        if stop is None or self.asked is None:
-            self.table.stop = -1
-            self.step, self.watcher = place
-            self._plain()
-            self._move()
-        self._mark()
-
-    def _mark(self) -> None:
-        """Put the marks of this seat on the scrubber, each with what became of it."""
-        self.table.moments = marks(
-            self.moments, {k: fate for (seat, k), fate in self._fates.items() if seat == self._seat}
-        )
-
-    def _preferred(self, view: Any) -> str:
-        """The question with most at stake at this frame, if it is a moment."""
-        return next((moment.question for moment in self.moments if moment.frame == self.step), "")
-
-    def _stopped(self) -> None:
-        """The clock has stopped before a moment, or its mark was pressed: ask."""
-        moment = self.asked
-        if moment is None:
-            self._plain()
-            return
-        self.explainer.page = "answer"
-        self._jump(moment.frame, str(self._seat))
-        view = self.match.view(self.ends[moment.frame], self._seat)
-        self.explainer.show_moment(
-            view,
-            f"step {moment.frame}, seen by {self._seat}",
-            moment.question,
-            moment.settings,
-            Stop(moment.line, stake=moment.stake, at=self.table.stop, of=len(self.moments)),
-        )
-        self._ask_on_the_table(moment, "asked")
-
-    def _ask_on_the_table(self, moment: Moment, tone: str) -> None:
-        scene = self.kit.draw(self.match, self.ends[moment.frame], self._seat, self.names)
-        self.table.caption = over_the_table(moment, scene.place, tone)
-        self.table.bright = bright(moment.lit) if tone == "asked" else []
-
-    def _plain(self) -> None:
-        self.table.caption, self.table.bright = {}, []
-
-    def _pressed(self, kind: str) -> None:
-        """A number was given at the moment: the game goes on, and answers. Or its answer has been read."""
-        moment = self.asked
-        if moment is None:
-            return
-        if kind == "predict":
-            self._reveal(moment)
-        elif kind == "go":
-            self._leave(self._fates.get((self._seat, self.table.stop), "skipped"), onward=moment.answer)
-
-    def _reveal(self, moment: Moment) -> None:
-        """Show what the game did, and say so over the answer."""
-        number = self.explainer.posed.number if self.explainer.posed else Fraction()
-        came = came_of(moment, number)
-        self._fates[self._seat, self.table.stop] = came.fate
-        self._plain()
-        self._jump(moment.answer)
-        self.explainer.came(came.came, came.words, came.headline)
-        self._mark()
-        self._close(moment is self.moments[-1])
-
-    def _close(self, last: bool = False) -> None:
-        """At the game's last moment, and at its last frame: say how the guesses did."""
-        if self.explainer.guesses and (last or self.step == len(self.ends) - 1):
-            self.explainer.close_game()
-
-    def _leave(self, fate: str, onward: int | None = None) -> None:
-        """Go on with the game; a moment that was not answered is not asked about again."""
-        if self.asked is None:
-            return
-        self._fates.setdefault((self._seat, self.table.stop), fate)
-        if onward is not None:
-            self._jump(onward)
-        self.table.stop = -1
-        self._mark()
-        self._move()
-        self.table.playing = True
-
-    def _tried(self) -> None:
-        if self.explainer.page == "try":
-            self._looks_back()
-
-    def _looks_back(self) -> None:
-        """Why and Try it show the table as it stood when it was asked about; the answer, how it went on."""
-        moment = self.asked
-        if moment is None or (self._seat, self.table.stop) not in self._fates:
-            return
-        page, tried = self.explainer.page, self.explainer.tried
-        if page == "answer":
-            self._plain()
-            self._jump(moment.answer)
-            return
-        self._jump(moment.frame)
-        self._ask_on_the_table(moment, "back")
-        if page == "try" and tried.get("last"):
-            place = "Dealt from the unseen cards"
-            self.table.caption = {"place": place, "line": [tried["last"], ""], "tone": "trial"}
-
-    _jumping = False
-
-    def _jump(self, frame: int, watcher: str = "") -> None:
-        """Move the table, and look from another seat, without asking anew."""
-        self._jumping = True
-        self.table.playing, self.step = False, frame
-        self.watcher = watcher or self.watcher
-        self._jumping = False
-        self._address()
-
-    def _changed(self, change: Mapping[str, Any]) -> None:
-        """Another step, or another pair of eyes."""
-        if change["name"] == "watcher" and self.watcher.isdecimal():
-            seat = int(self.watcher)
-            if seat != self._seat:
-                self.table.stop = -1
-                self._seat = seat
-                self._mark()
-        if self._jumping:
-            return
-        if self.table.stop >= 0:  # somebody stepped away
-            self._fates.setdefault((self._seat, self.table.stop), "skipped")
-            self.table.stop = -1
-            self._mark()
-        self._move()
-
-    def _move(self) -> None:
-        self.explainer.show(self.view, f"step {self.step}, seen by {self.watcher}")
-        self._close()
-        self._address()
+        return self.runner.state.seat
 
     @cached_property
     def match_link(self) -> Link:

@@ -4,16 +4,47 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
+from uncle_widgets.asking.panel import did
 from uncle_widgets.engine.game import Game
+from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import Fan, Item, Scene, SeatZone, Stack, Tokens
 from uncle_widgets.games.table import game_of, kit_of
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.explain import Explain
+from uncle_widgets.widgets.facts import Places
 from uncle_widgets.widgets.links import Link, cell, is_link, parse, settings
-from uncle_widgets.widgets.recall import PositionRecall
+from uncle_widgets.widgets.recall import again, kept, kept_name, of_panel, read
 from uncle_widgets.widgets.strip import Strip
+
+
+class PositionPlaces(Places):
+    """The facts of positions that are set up: a place is the link of one. The question on show stays, while
+    cards are changed."""
+
+    stays = True
+
+    def __init__(self, kit: Kit[Any], game: Game[Any, Any, Any], positions: Any) -> None:
+        super().__init__(kit)
+        self.game, self.positions = game, positions
+
+    def knows(self, place: str) -> bool:
+        if not super().knows(place):
+            try:
+                self._find(place)
+            except Refusal:
+                return False
+        return True
+
+    def _find(self, place: str) -> None:
+        """A position of this game that was set up before; a Refusal where it cannot be."""
+        values = dict(parse(place).check("position").values)
+        names = [field.name for field in self.positions.fields]
+        view = self.positions.build(self.game, _seat(values), {name: values.get(name, "") for name in names})
+        self.put(place, view)
+        self.call(place, _place(self.positions.describe(view)))
 
 
 class WhatIf(Explain):
@@ -43,10 +74,12 @@ class WhatIf(Explain):
         view = self.positions.build(game, self.seat, self.values)
         self.values |= self.positions.describe(view)
         self.strip = Strip(kit, heading="Type a position", folded="Type a position")
-        super().__init__(game, view, place=_place(self.values), mode="edit", low=[self.strip], **shown)
-        self.explainer.prefer = lambda _: self.explainer.question  # it stays while cards are changed
-        self.explainer.observe(lambda _: self._address(), names="question")
-        self.recall = PositionRecall(self)
+        facts = PositionPlaces(kit, game, self.positions)
+        super().__init__(
+            game, view, place=_place(self.values), mode="edit", low=[self.strip], facts=facts, **shown
+        )
+        self.explainer.restored = self._restored
+        self.explainer.kept = kept_name(Link("position", kit.id, settings(game)))
         self.strip.on_press(self._pressed)
         self.table.on_msg(self._clicked)
 
@@ -79,22 +112,34 @@ class WhatIf(Explain):
             {"kind": "first", "label": "Start again"},
         ]
         super().show()
+
+    def ask(self) -> None:
+        link = self._link()
+        self.explainer.facts.call(str(link), self.place)
+        self.explainer.show(self.view, str(link))
+
+    def _told(self) -> None:
+        super()._told()
         self._address()
+        self.explainer.keeping = kept(of_panel(self.explainer.asked))
+
+    def _restored(self, told: Any) -> None:
+        """Do again what a tab has kept of this very game; nothing where something was said since."""
+        runner, facts = self.explainer.runner, self.explainer.facts
+        if not runner.state.said:
+            runner.state = again(runner.state, read(told), partial(did, facts))
+            runner.draw()
+
+    def _link(self, **asked: str) -> Link:
+        return Link(
+            "position", self.kit.id, {**settings(self.game), "seat": str(self.seat), **self.values, **asked}
+        )
 
     def _address(self) -> None:
         """The link and the cell of the position, with the question that is asked of it."""
         asked = {"question": self.explainer.question} if self.explainer.question else {}
-        values = {**self.values, **asked}
-        self.strip.cell = cell("what_if", self.kit.id, self.game, seat=self.seat, **values)
-        link = Link("position", self.kit.id, {**settings(self.game), "seat": str(self.seat), **values})
-        self.tells(link=str(link), cell=self.strip.cell)
-
-    def found(self, link: Link) -> tuple[Any, str]:
-        """The view of a position of this game, and its name in the log; a Refusal where it cannot be."""
-        values = dict(link.check("position").values)
-        seat = _seat(values)
-        view = self.positions.build(self.game, seat, {name: values.get(name, "") for name in self.values})
-        return view, _place(self.positions.describe(view))
+        self.strip.cell = cell("what_if", self.kit.id, self.game, seat=self.seat, **self.values, **asked)
+        self.tells(link=str(self._link(**asked)), cell=self.strip.cell)
 
     def set(self, **values: str) -> None:
         """Another position; a Refusal where it cannot be, and the old one stays."""
@@ -105,7 +150,7 @@ class WhatIf(Explain):
         wanted = {**self.values, **{k: v for k, v in values.items() if k in self.values}}
         view = self.positions.build(self.game, seat, wanted)
         if view != self.view:
-            self.explainer.since = self.view, self.place
+            self.explainer.facts.since = self.explainer.asked.place
         self.values, self.view, self.seat = {**wanted, **self.positions.describe(view)}, view, seat
         self.place = _place(self.values)
         self.show()

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Judging a prediction on a page without a kernel: the few sentences that Python says of one, word for word
- * (`probability/show.py`, `widgets/panel.py`, `widgets/guesses.py`, `widgets/sitting.py`).
+ * The few sentences that Python says of a prediction, word for word, for pages without a kernel
+ * (`probability/show.py`, `widgets/panel.py`, `asking/guesses.py`, `asking/sitting.py`).
  */
 
 /**
@@ -44,14 +44,13 @@ export function predictedAs(text, unit, span) {
     parts = /^([+-]?(?:\d+\.?\d*|\.\d+))(?:\/(\d+))?$/.exec(bare);
   let value = parts ? Number(parts[1]) / Number(parts[2] ?? 1) : Number.NaN;
   if (parts?.[2] && parts[1].includes(".")) value = Number.NaN;
-  if (bare.length > 20 || !Number.isFinite(value)) throw new Error(`${asked}, not '${words.slice(0, 20)}'.`);
+  if (bare.length > 60 || !Number.isFinite(value)) throw new Error(`${asked}, not '${words.slice(0, 20)}'.`);
   if (bare.includes("/") && chance) value *= 100;
   if (value < low || value > high) throw new Error(`${asked}, not ${words.slice(0, 20)}.`);
   return chance ? value / 100 : value;
 }
 
-const TENTH = 1e8,
-  HUNDREDTH = 1e7;
+const HUNDREDTH = 1e7;
 
 /** A distance as it is judged, whole: a float's last places say nothing. @param {number} x */
 const billionths = (x) => Math.round(Math.abs(x) * 1e9);
@@ -69,38 +68,6 @@ export function verdictOf(said, exact, measure) {
   if (measure !== "chance") return `You said ${mine}; it is ${right}: ${amountOf(off / 1e9, measure)} too ${way}.`;
   const by = off >= HUNDREDTH ? `${Math.floor(off / HUNDREDTH + 0.5)} of 100` : "less than 1 of 100";
   return `You said ${mine}; it is ${right}: ${by} too ${way}.`;
-}
-
-/**
- * Whether a prediction is exact, near or far: see `Judged` in `probability/marking.py`.
- * @param {number} said @param {number} exact @param {string} measure @returns {"exact" | "near" | "far"}
- */
-export function bandOf(said, exact, measure) {
-  const off = billionths(said - exact);
-  if (measure === "chance") return off < 1.5 * HUNDREDTH ? "exact" : off < 10.5 * HUNDREDTH ? "near" : "far";
-  if (amountOf(said, measure) === amountOf(exact, measure)) return "exact";
-  return off <= Math.max(billionths(exact / 10), TENTH) ? "near" : "far";
-}
-
-/**
- * The mistake that a prediction which is far fits: the nearest, at most half as far from it as the answer is.
- * @param {number} said @param {Uw.Judgement} judged @param {string} measure @returns {Uw.Mistake | null}
- */
-export function mistakeOf(said, { exact, mistakes }, measure) {
-  if (bandOf(said, exact, measure) !== "far") return null;
-  const fits = measure === "chance" ? 6 * HUNDREDTH : Math.max(billionths(exact * 0.06), TENTH),
-    most = Math.min(fits, billionths(said - exact) / 2);
-  let nearest = Number.POSITIVE_INFINITY;
-  /** @type {Uw.Mistake | null} */
-  let found = null;
-  for (const { value, ...mistake } of mistakes) {
-    const gap = billionths(said - value);
-    if (gap <= most && gap < nearest) {
-      nearest = gap;
-      found = mistake;
-    }
-  }
-  return found;
 }
 
 /** Moments with an outcome before their number is not called few; and guesses of a level before it is told of. */

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from itertools import pairwise
+from typing import Any
 
-from uncle_widgets.games.attempt import Attempt
-from uncle_widgets.probability.marking import SAME, WITHIN, Judged, Verdict
+from uncle_widgets.probability.marking import SAME, WITHIN, Judged, Verdict, verdict
+from uncle_widgets.probability.question import Posed
+from uncle_widgets.probability.reasons import Mistake
 
 HUNDREDTH = Fraction(1, 100)
+BILLION = 10**9
 
 
 @dataclass(frozen=True)
@@ -66,17 +69,8 @@ def _joined(made: list[Range], more: Range) -> list[Range]:
     return [*made[:-1], Range(last.low, more.high, last.verdict, (last.closed[0], more.closed[1]))]
 
 
-def of_position(attempt: Attempt, position: int) -> tuple[Range, ...]:
-    """The ranges of a position (from 0) of a lesson in which nothing has been said, in the answer's own scale."""
-    here = attempt.exercises[position]
-    low, high = (Fraction(end) for end in here.posed.span)
-    return ranges(lambda said: attempt.judged(position, said), (low, high), _cuts(attempt, position))
-
-
-def _cuts(attempt: Attempt, position: int) -> Iterable[Fraction]:
-    """Where the verdict may change: see `marking.verdict`, whose bounds these are."""
-    here = attempt.exercises[position]
-    judged = Judged(here.exact, here.question.measure)
+def cuts(judged: Judged, values: Sequence[Fraction]) -> Iterator[Fraction]:
+    """Where a verdict may change, with mistakes of these values: see `marking.verdict`, whose bounds these are."""
     exact = judged.exact
     if judged.measure == "chance":
         reaches = [SAME, WITHIN]
@@ -86,9 +80,31 @@ def _cuts(attempt: Attempt, position: int) -> Iterable[Fraction]:
         yield from (printed - HUNDREDTH / 2, printed + HUNDREDTH / 2)
     for reach in reaches:
         yield from (exact - reach, exact + reach)
-    values = [mistake.value for mistake in here.posed.mistakes]
-    for value in [*values, *attempt.edges(position)]:
-        yield value
-        yield from (value - judged.fits, value + judged.fits)
-        yield from ((2 * value + exact) / 3, 2 * value - exact)  # twice as near to the mistake as to the answer
-        yield from ((value + other) / 2 for other in [*values, *attempt.edges(position)])
+    fits = judged.fits
+    for value in values:
+        yield from (value - fits, value + fits)
+        half = ((2 * value + exact) / 3, 2 * value - exact)  # twice as near to the mistake as to the answer
+        yield from (place for place in half if abs(place - value) <= fits)
+        yield from ((value + other) / 2 for other in values if abs(value - other) <= 2 * fits)
+
+
+def of_posed(posed: Posed[Any]) -> tuple[Range, ...]:
+    """The ranges of a question that is asked by itself, in the answer's own scale."""
+    judged, mistakes = Judged(posed.number, posed.measure), posed.mistakes
+    low, high = (Fraction(end) for end in posed.span)
+    places = cuts(judged, [one.value for one in mistakes])
+    return ranges(lambda said: verdict(said, judged, (), mistakes), (low, high), places)
+
+
+def rows(found: Sequence[Range], mistakes: Sequence[Mistake]) -> list[list[Any]]:
+    """The ranges as a page without Python looks them up: [the last number of it in billionths, its band, the place
+    of its mistake in `mistakes` or -1]."""
+    made: list[list[Any]] = []
+    for one in found:
+        end = one.high * BILLION
+        last = end.numerator // end.denominator
+        last -= last == end and not one.closed[1]
+        if not made or last > made[-1][0]:
+            mistake = one.verdict.mistake
+            made.append([last, one.verdict.band, mistakes.index(mistake) if mistake else -1])
+    return made

@@ -11,7 +11,7 @@ import uncle_widgets as uw
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.probability.marking import Verdict
-from uncle_widgets.school.ranges import Range, of_position, ranges, told
+from uncle_widgets.probability.ranges import Range, ranges, told
 
 
 @cache
@@ -26,7 +26,7 @@ def test_ranges_judge_every_number_as_the_page_does(game: str) -> None:
     rng = Random(7)
     for attempt in attempts(game):
         for position, here in enumerate(attempt.exercises):
-            found = of_position(attempt, position)
+            found = attempt.ranges(position)
             low, high = (Fraction(end) for end in here.question.span(here.view))
             said = [low + (high - low) * Fraction(rng.randrange(10**6), 10**6) for _ in range(40)]
             said += [low + (high - low) * Fraction(k, 100) for k in range(101)]
@@ -42,7 +42,7 @@ def test_ranges_judge_every_number_as_the_page_does(game: str) -> None:
 def test_ranges_cover_the_span_without_a_gap_and_neighbours_differ(game: str) -> None:
     for attempt in attempts(game):
         for position, here in enumerate(attempt.exercises):
-            found = of_position(attempt, position)
+            found = attempt.ranges(position)
             assert (found[0].low, found[-1].high) == tuple(map(Fraction, here.question.span(here.view)))
             for one, next_ in pairwise(found):
                 assert one.high == next_.low

@@ -9,10 +9,11 @@ from typing import Any
 
 from tests.js import node
 from uncle_widgets.probability.marking import Judged, verdict
+from uncle_widgets.probability.ranges import cuts, ranges, rows
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.widgets.panel import verdict_words
 
-SCRIPT = str(Path(__file__).parent / "judging.mjs")
+SCRIPT = str(Path(__file__).parent / "wording.mjs")
 MEASURES = ("chance", "chips", "points", "turns", "cards")
 EDGES = tuple(Fraction(k, 1000) for k in (0, 10, 15, 60, 100, 105, 114))
 
@@ -33,34 +34,38 @@ def cases(rng: Random, n: int) -> list[tuple[float, Judged, list[Mistake]]]:
         )
         values += [exact + (said - exact) * rng.choice((Fraction(1, 2), Fraction(3, 2), Fraction(2, 3)))]
         listed = [Mistake("one", f"number {k}", value, "It is wrong.") for k, value in enumerate(values)]
-        made.append((float(said), Judged(exact, measure), listed))
+        made.append((round(float(said), 6), Judged(exact, measure), listed))
     return made
 
 
 def test_a_saved_page_judges_as_python_does_over_many_numbers(tmp_path: Path) -> None:
     made = cases(Random(21), 20_000)
     told: list[dict[str, Any]] = []
-    expected = []
+    expected, bands = [], set()
     for said, judged, listed in made:
-        mistakes = [
-            {"value": float(one.value), "kind": one.kind, "name": one.name, "words": one.words} for one in listed
-        ]
+        mistakes = [{"kind": one.kind, "name": one.name, "words": one.words} for one in listed]
+        span = (min(judged.exact, Fraction(said)) - 1, max(judged.exact, Fraction(said)) + 1)
+        places = cuts(judged, [one.value for one in listed])
+        found_in = ranges(lambda x, j=judged, m=listed: verdict(x, j, (), m), span, places)
         told.append(
             {
                 "said": said,
                 "measure": judged.measure,
-                "judged": {"exact": float(judged.exact), "mistakes": mistakes},
+                "judged": {
+                    "exact": float(judged.exact),
+                    "verdicts": rows(found_in, listed),
+                    "mistakes": mistakes,
+                },
             }
         )
         found = verdict(Fraction(said), judged, (), listed)
         name = found.mistake.name if found.mistake else ""
-        expected.append([found.band, name, verdict_words(Fraction(said), judged.exact, judged.measure)])
+        bands.add((found.band, bool(name)))
+        expected.append([name, verdict_words(Fraction(said), judged.exact, judged.measure)])
     file = tmp_path / "cases.json"
     file.write_text(json.dumps(told), "utf-8")
     run = subprocess.run([node.needed(), SCRIPT, str(file)], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     wrong = [pair for pair in zip(json.loads(run.stdout), expected, told, strict=True) if pair[0] != pair[1]]
     assert wrong == []
-    assert {(band, bool(name)) for band, name, _ in expected} == {
-        ("exact", False), ("near", False), ("far", False), ("far", True)
-    }  # fmt: skip
+    assert bands == {("exact", False), ("near", False), ("far", False), ("far", True)}

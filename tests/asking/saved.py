@@ -1,0 +1,86 @@
+"""The facts of a saved game in Python, as a page without a kernel has them: so that both machines stand on the same."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+from uncle_widgets.asking.state import Settings
+from uncle_widgets.probability.show import predicted
+
+
+@dataclass(frozen=True)
+class Card:
+    settings: Settings
+    offers: Mapping[str, Sequence[Any]]
+    certain: bool
+    measure: str
+    span: tuple[float, float]
+
+    def check(self, number: str) -> None:
+        predicted(number, self.measure, self.span)
+
+
+class SavedFacts:
+    firm = locked = stays = False
+
+    def __init__(self, saved: Mapping[str, Any]) -> None:
+        self.saved = saved
+        self.frames = saved["steps"]
+        self.eyes = [key for key, _ in saved["table"]["eyes"]]
+        self.offered = [chip["id"] for chip in saved["questions"]]
+        self._moments = {
+            seat: [SimpleNamespace(**stop) for stop in stops] for seat, stops in saved["stops"].items()
+        }
+
+    def moments(self, seat: int) -> Any:
+        return self._moments.get(str(seat), [])
+
+    def knows(self, place: str) -> bool:
+        return True
+
+    def _waiting(self, place: str) -> list[Any]:
+        frame, eyes = place.split(" ")
+        moments = self.moments(int(eyes)) if eyes.isdecimal() else []
+        return [moment for moment in moments if moment.frame == int(frame)]
+
+    def prefer(self, place: str) -> str:
+        return next((str(moment.question) for moment in self._waiting(place)), "")
+
+    def card(self, place: str, question: str, settings: Settings) -> Card | None:
+        frame, eyes = place.split(" ")
+        here = self.saved["asked"][self.saved["places"][eyes][int(frame)]] if self.saved["places"] else {}
+        own = here.get(question, [])
+        moments = [moment.panel for moment in self._waiting(place) if moment.question == question]
+        panels = [self._panel(at) for at in (*own, *moments)]
+        if not panels:
+            return None
+        held = [{knob["name"]: knob["value"] for knob in panel["knobs"]} for panel in panels]
+        wanted = dict(held[0])
+        for knob in panels[0]["knobs"]:
+            values = [value for value, _ in knob["choices"]]
+            if knob["name"] in settings and values:
+                value = settings[knob["name"]]
+                wanted[knob["name"]] = value if value in values else values[0]
+        at = held.index(wanted) if wanted in held else 0
+        panel, set_ = panels[at], held[at]
+        offers = {
+            knob["name"]: [
+                value for value, _ in knob["choices"] if {**set_, knob["name"]: value} in held[: len(own)]
+            ]
+            for knob in panel["knobs"]
+        }
+        return Card(
+            set_,
+            {name: few for name, few in offers.items() if len(few) > 1},
+            bool(panel.get("certain")),
+            panel["measure"],
+            tuple(panel["span"]),
+        )
+
+    def _panel(self, at: int) -> dict[str, Any]:
+        columns, pool = self.saved["panels"], self.saved["pool"]
+        names = ("knobs", "certain", "measure", "span")
+        return {name: pool[columns[name][at]] for name in names if columns[name][at] is not None}

@@ -1,0 +1,109 @@
+"""The machine in JavaScript does what the one in Python does: the same states, and the same is refused."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+from collections import Counter
+from dataclasses import asdict
+from functools import lru_cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import uncle_widgets as uw
+from tests.asking.saved import SavedFacts
+from tests.js import node
+from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking.game import did
+from uncle_widgets.asking.state import Watching
+from uncle_widgets.engine.match import finished
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.saved import saved_of
+from uncle_widgets.widgets.watch import Watch
+
+SCRIPT = str(Path(__file__).parent / "machine.mjs")
+MOVES, DEEDS = 40, 4_000
+"""Moves of each game, and deeds that are done to it."""
+NUMBERS = ("40", "12.5", "67%", "2/5", "0,5", "101", "-1", "x", "", "1/0", " 7 ", "1.5/2", "33.333333333333336")
+
+
+@lru_cache
+def saved(game: str) -> Any:
+    match = uw.play_out(game, seats=uw.GAMES[game].seats[0], seed=11)
+    return json.loads(json.dumps(finished(saved_of(Watch(match.back(min(MOVES, len(match.moves))))))))
+
+
+def told(now: Watching) -> dict[str, Any]:
+    """The state as plain values; of the numbers that were given their count, and the last two."""
+    plain = asdict(now)
+    said = plain["asked"]["said"]
+    plain["asked"]["said"] = [len(said), *said[-2:]]
+    return plain
+
+
+def deed_of(facts: SavedFacts, now: Watching, rng: Random) -> do.Deed:
+    """Anything that might be done, now and then what cannot be."""
+    moments = len(facts.moments(now.seat))
+    offers = [
+        (name, value)
+        for place in [now.asked.place]
+        if " " in place and (card := facts.card(place, now.asked.question, now.asked.settings))
+        for name, few in card.offers.items()
+        for value in (*few, "nonsense")
+    ]
+    made: list[do.Deed] = [
+        do.Step(rng.randrange(-1, facts.frames + 1)),
+        do.Step(rng.randrange(facts.frames)),
+        do.Eyes(rng.choice([*facts.eyes, "9", ""])),
+        do.Stop(rng.randrange(-1, moments + 1)),
+        do.Stop(rng.randrange(max(moments, 1))),
+        do.Play(rng.random() < 0.5),
+        do.Pick(rng.choice([*facts.offered, "nonsense"])),
+        do.Set(dict([rng.choice(offers)]) if offers else {}),
+        do.Set({**now.asked.settings, **(dict([rng.choice(offers)]) if offers else {})}),
+        do.Predict(rng.choice(NUMBERS), rng.choice(["guess", "think", "know", "never"]), "2026-01-01T00:00:00Z"),
+        do.Predict(str(rng.randrange(101))),
+        do.Predict(str(rng.randrange(101)), "know"),
+        do.Skip(),
+        do.GoOn(),
+        do.GoOn(),
+        do.Turn(rng.choice(["answer", "why", "try", "more"])),
+        do.Why(rng.randrange(-1, 28)),
+        do.AskFirst(rng.random() < 0.7),
+        do.Cover(),
+    ]
+    weights = [1 if isinstance(deed, do.Cover | do.AskFirst) else 6 for deed in made]
+    return rng.choices(made, weights)[0]
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, 6))])
+def test_random_deeds_lead_to_the_same_states(game: str, seed: int, tmp_path: Path) -> None:
+    facts, rng, now = SavedFacts(saved(game)), Random(f"{game} {seed}"), Watching()
+    deeds: list[dict[str, Any]] = [{"kind": "Step", "to": 0}]
+    now = did(facts, now, do.Step(0))
+    expected: list[Any] = [told(now)]
+    kinds: Counter[str] = Counter()
+    for _ in range(DEEDS):
+        deed = deed_of(facts, now, rng)
+        deeds.append({"kind": type(deed).__name__, **asdict(deed)})
+        try:
+            now = did(facts, now, deed)
+            expected.append(told(now))
+            kinds[type(deed).__name__] += 1
+        except Refusal as refusal:
+            expected.append(str(refusal))
+            kinds["refused"] += 1
+    file = tmp_path / "deeds.json"
+    file.write_text(json.dumps({"saved": saved(game), "deeds": deeds}), "utf-8")
+    run = subprocess.run([node.needed(), SCRIPT, str(file)], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    for at, (mine, theirs) in enumerate(
+        zip(json.loads(run.stdout), json.loads(json.dumps(expected)), strict=True)
+    ):
+        assert mine == theirs, f"after {deeds[max(0, at - 4) : at + 1]}"
+    assert len(kinds) == 14, kinds
+    assert min(kinds.values()) > 10, kinds

@@ -1,0 +1,1 @@
+"""What is asked, judged and shown, as a machine without a widget: a state, deeds, and what the page draws."""

@@ -1,0 +1,123 @@
+"""Deeds: all that can be done where something is asked, each as a value; a page sends them by these names."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from uncle_widgets.asking.state import Said, Settings
+
+
+@dataclass(frozen=True)
+class Deed:
+    """Something that is done."""
+
+
+@dataclass(frozen=True)
+class Look(Deed):
+    """Ask about a place."""
+
+    place: str
+
+
+@dataclass(frozen=True)
+class Pick(Deed):
+    """Choose a question; it stays from place to place."""
+
+    question: str
+
+
+@dataclass(frozen=True)
+class Set(Deed):
+    """Set the question that is on show."""
+
+    settings: Settings = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Predict(Deed):
+    """Give a number, as it is typed, and see the answer."""
+
+    number: str
+    sure: str = "think"
+    time: str = ""
+    seed: int = 0
+
+
+@dataclass(frozen=True)
+class Again(Deed):
+    """Give a number that was given before, wherever one looks now."""
+
+    said: Said
+
+
+@dataclass(frozen=True)
+class Turn(Deed):
+    """Turn to another page of the panel."""
+
+    page: str
+
+
+@dataclass(frozen=True)
+class Why(Deed):
+    """Go to a step of the derivation."""
+
+    at: int
+
+
+@dataclass(frozen=True)
+class AskFirst(Deed):
+    """Whether an answer stays covered until a number is given."""
+
+    on: bool
+
+
+@dataclass(frozen=True)
+class Cover(Deed):
+    """Cover all answers again; what was said stays in the log."""
+
+
+@dataclass(frozen=True)
+class Step(Deed):
+    """Go to a frame of the game."""
+
+    to: int
+
+
+@dataclass(frozen=True)
+class Eyes(Deed):
+    """Look with other eyes."""
+
+    key: str
+
+
+@dataclass(frozen=True)
+class Stop(Deed):
+    """Wait at a moment of the game and ask; at -1, at none."""
+
+    at: int
+
+
+@dataclass(frozen=True)
+class Play(Deed):
+    """Let the game run on by itself, or not."""
+
+    on: bool
+
+
+@dataclass(frozen=True)
+class Skip(Deed):
+    """Leave a moment without a number."""
+
+
+@dataclass(frozen=True)
+class GoOn(Deed):
+    """Leave a moment whose answer has been seen."""
+
+
+@dataclass(frozen=True)
+class Settle(Deed):
+    """Say again what became of a moment: it was answered, if a number was given there, or skipped."""
+
+    seat: int
+    at: int
+    answered: bool

@@ -1,0 +1,157 @@
+"""What the machine may ask of the room that it stands in: which questions arise where, and how they are judged."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from uncle_widgets.asking.guesses import Guess
+from uncle_widgets.asking.sitting import Prediction
+from uncle_widgets.asking.state import Asked, Said, Settings
+
+
+class Card(Protocol):
+    """A question that is asked at a place, set so."""
+
+    @property
+    def settings(self) -> Settings:
+        """Every setting that makes sense here, and its choice in force."""
+
+    @property
+    def offers(self) -> Mapping[str, Sequence[Any]]:
+        """The choices of each."""
+
+    @property
+    def certain(self) -> bool:
+        """Whether the answer is never or always."""
+
+    def check(self, number: str) -> None:
+        """A Refusal for what is no number that can be an answer."""
+
+    @property
+    def asked(self) -> Mapping[str, Any]:
+        """What stands above the answer, and may be seen before it (see `shapes.Panel`)."""
+
+    @property
+    def answered(self) -> Mapping[str, Any]:
+        """What is covered at first."""
+
+    @property
+    def row(self) -> Sequence[tuple[str, Any, str]]:
+        """The choices that stand beside each other: the setting, its value, and words for it."""
+
+    @property
+    def number(self) -> Mapping[str, Any]:
+        """The answer as a number to draw with, and as text."""
+
+    def told(self, number: str) -> Mapping[str, Any]:
+        """What is said of a number that was given: its value, the verdict, and the mistake that it fits."""
+
+
+class Facts(Protocol):
+    """The facts about every place that a panel may ask about."""
+
+    @property
+    def offered(self) -> Sequence[str]:
+        """The ids of the questions, in their order; only one where only that is asked."""
+
+    @property
+    def firm(self) -> bool:
+        """Whether a question keeps its settings until it is predicted."""
+
+    @property
+    def locked(self) -> bool:
+        """Whether an answer stays covered until it is predicted, be it certain or not asked first."""
+
+    @property
+    def stays(self) -> bool:
+        """Whether the question on show stays at another place, if it arises there."""
+
+    def knows(self, place: str) -> bool:
+        """Whether there is such a place."""
+
+    def card(self, place: str, question: str, settings: Settings) -> Card | None:
+        """The question there, with those of `settings` that make sense; None where it is not asked."""
+
+    def prefer(self, place: str) -> str:
+        """The question with most at stake there; '' for none."""
+
+    def chip(self, question: str) -> Mapping[str, Any]:
+        """What a question is called: its id, name and title."""
+
+    def away(self, place: str, question: str) -> str:
+        """Why a question is not asked there."""
+
+    def fault(self, place: str, question: str) -> str:
+        """Which questions went wrong there, beside the one that is shown."""
+
+    def nothing(self, place: str, question: str) -> Mapping[str, Any]:
+        """What stands where the question does not arise."""
+
+    def onward(self, place: str) -> Mapping[str, Any]:
+        """The main button once the answer is seen, or where there is none."""
+
+    def beside(self, asked: Asked, here: Card) -> Mapping[str, Any]:
+        """What else a room says beside an answer."""
+
+
+class Moment(Protocol):
+    """A moment of a game: the frame before it, and the one that answers it; what is asked, set how, and said."""
+
+    @property
+    def frame(self) -> int: ...
+    @property
+    def answer(self) -> int: ...
+    @property
+    def question(self) -> str: ...
+    @property
+    def settings(self) -> Settings: ...
+
+    @property
+    def mark(self) -> dict[str, Any]:
+        """Its mark on the scrubber, but for its state."""
+
+    @property
+    def stop(self) -> Mapping[str, Any]:
+        """Its line, what is at stake, and the words of the main button."""
+
+    @property
+    def asks(self) -> Mapping[str, Any]:
+        """What stands over the table while it is asked about."""
+
+    @property
+    def back(self) -> Mapping[str, Any]:
+        """The same, where it is looked back at."""
+
+    @property
+    def bright(self) -> Sequence[str]:
+        """The items that stay bright while it is asked about."""
+
+    @property
+    def fate(self) -> str:
+        """How it came: came, not or unseen."""
+
+    @property
+    def came(self) -> Mapping[str, Any]:
+        """What the game did, in words."""
+
+    def guess(self, number: str, at: int) -> Guess | None:
+        """A number that was given to it ('' for none), beside what then came; None where nothing is asked."""
+
+
+class GameFacts(Facts, Protocol):
+    """The facts about a game that is watched. A place there is a frame and a pair of eyes: '12 0'."""
+
+    @property
+    def frames(self) -> int:
+        """How many there are."""
+
+    @property
+    def eyes(self) -> Sequence[str]:
+        """Whose eyes one may look with."""
+
+    def moments(self, seat: int) -> Sequence[Moment]:
+        """Where the game is decided for a seat, in order."""
+
+    def log(self, said: Sequence[Said]) -> Sequence[Prediction]:
+        """The numbers that were given, as the log has them."""

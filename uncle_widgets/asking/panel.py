@@ -1,0 +1,157 @@
+"""What a deed does to a panel: `did(facts, asked, deed)` is what is asked then. A Refusal changes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking.facts import Card, Facts
+from uncle_widgets.asking.sitting import SURE
+from uncle_widgets.asking.state import PAGES, Asked, Held, Said, Settings
+from uncle_widgets.refusal import Refusal
+
+STEPS = 26
+"""Steps of a derivation, at most: one a letter."""
+
+
+def card(facts: Facts, asked: Asked) -> Card | None:
+    """The question on show; None where it does not arise."""
+    return facts.card(asked.place, asked.question, asked.settings)
+
+
+def last_said(asked: Asked, place: str, question: str, settings: Settings) -> Said | None:
+    """The last number that was given to a question, set so, at a place, and still counts."""
+    fresh = asked.said[asked.covered :]
+    return next((one for one in reversed(fresh) if one.to(place, question, settings)), None)
+
+
+def seen(facts: Facts, asked: Asked, question: str, shown: Card) -> bool:
+    """Whether an answer may be seen: it was predicted; or nobody asks first, or it is certain."""
+    if last_said(asked, asked.place, question, shown.settings):
+        return True
+    return not facts.locked and (not asked.predicting or shown.certain)
+
+
+def revealed(facts: Facts, asked: Asked) -> bool:
+    """Whether the answer of the question on show may be seen."""
+    shown = card(facts, asked)
+    return shown is not None and seen(facts, asked, asked.question, shown)
+
+
+def did(facts: Facts, asked: Asked, deed: do.Deed) -> Asked:
+    """What is asked after a deed."""
+    match deed:
+        case do.Look(place):
+            return look(facts, asked, place)
+        case do.Pick(question):
+            return _picked(facts, asked, question)
+        case do.Set(settings):
+            return _set(facts, asked, settings)
+        case do.Predict(number, sure, time, seed):
+            return _predicted(facts, asked, number, sure, time, seed)
+        case do.Again(said):
+            return _again(facts, asked, said)
+        case do.Turn(page):
+            if page not in PAGES:
+                raise Refusal(f"Expected a page of {', '.join(PAGES)}, not {page[:20]!r}.")
+            return replace(asked, page=page)
+        case do.Why(at):
+            if not 0 <= at < STEPS:
+                raise Refusal(f"Expected a step of the derivation from 0 to {STEPS - 1}, not {at}.")
+            return replace(asked, why=at)
+        case do.AskFirst(on):
+            return settled(facts, replace(asked, predicting=on))
+        case do.Cover():
+            return settled(facts, replace(asked, covered=len(asked.said)))
+    raise Refusal(f"Expected a deed at a panel, not {type(deed).__name__}.")
+
+
+def look(facts: Facts, asked: Asked, place: str) -> Asked:
+    """Ask about a place. A moment that was waited at is over."""
+    settings = asked.settings if asked.before is None else asked.before
+    here = replace(asked, place=place, held=None, aside=False, before=None, settings=settings)
+    return settled(facts, replace(here, question=asked.chosen or asked.question))
+
+
+def hold(facts: Facts, asked: Asked, place: str, held: Held) -> Asked:
+    """Wait at a moment: ask what it asks, at its place."""
+    before = asked.settings if asked.before is None else asked.before
+    here = replace(asked, place=place, held=held, aside=False, before=before, page="answer")
+    return settled(facts, replace(here, question=held.question, settings=held.settings))
+
+
+def settled(facts: Facts, asked: Asked) -> Asked:
+    """With the question that is to be shown: the one chosen stays, arise it or not; else the one with most at
+    stake, or the first that is undecided."""
+    return replace(asked, question=_question(facts, asked), why=0)
+
+
+def _question(facts: Facts, asked: Asked) -> str:
+    offered = facts.offered
+    if len(offered) == 1:
+        return offered[0]
+    if asked.held is not None:
+        return asked.question
+    if asked.chosen in offered:
+        return asked.chosen
+    best = asked.question if facts.stays else facts.prefer(asked.place)
+    if best and facts.card(asked.place, best, asked.settings):
+        return best
+    first = ""
+    for name in offered:
+        here = facts.card(asked.place, name, asked.settings)
+        if here and not here.certain:
+            return name
+        first = first or (name if here else "")
+    return first or (offered[0] if offered else "")
+
+
+def _picked(facts: Facts, asked: Asked, question: str) -> Asked:
+    if question not in facts.offered:
+        raise Refusal(f"Expected a question of {', '.join(facts.offered)}, not {question[:40]!r}.")
+    _kept_firm(facts, asked, question == asked.question)
+    held = asked.held
+    aside = held is not None and question != held.question
+    settings = held.settings if held and not aside else asked.settings
+    return settled(facts, replace(asked, chosen=question, question=question, aside=aside, settings=settings))
+
+
+def _set(facts: Facts, asked: Asked, settings: Settings) -> Asked:
+    """What stood before may stay, for other questions and places."""
+    _kept_firm(facts, asked, not settings)
+    shown = card(facts, asked)
+    offers = shown.offers if shown else {}
+    for name, choice in settings.items() if shown else ():
+        if choice not in offers.get(name, ()) and (name, choice) not in asked.settings.items():
+            those = "; ".join(f"{known} of {', '.join(map(str, few))}" for known, few in offers.items())
+            given = f"{str(name)[:20]}={str(choice)[:20]}"
+            raise Refusal(f"Expected settings {those or 'of none'}, not {given}.")
+    return settled(facts, replace(asked, settings=dict(settings)))
+
+
+def _kept_firm(facts: Facts, asked: Asked, as_it_is: bool) -> None:
+    if facts.firm and not as_it_is and not revealed(facts, asked):
+        raise Refusal("Expected a number for the question as it is set, before another.")
+
+
+def _predicted(facts: Facts, asked: Asked, number: str, sure: str, time: str, seed: int) -> Asked:
+    shown = card(facts, asked)
+    if shown is None:
+        raise Refusal("Expected a position in which a question arises before a prediction.")
+    said = Said(asked.place, asked.question, shown.settings, number.strip(), sure, time, seed)
+    return settled(facts, _with(asked, shown, said))
+
+
+def _again(facts: Facts, asked: Asked, said: Said) -> Asked:
+    """A number once more, at its own place; nothing else changes."""
+    found = facts.card(said.place, said.question, said.settings) if facts.knows(said.place) else None
+    if found is None or said.question not in facts.offered:
+        raise Refusal("Expected a place of this game, and a question that arises there.")
+    return _with(asked, found, replace(said, settings=found.settings))
+
+
+def _with(asked: Asked, shown: Card, said: Said) -> Asked:
+    if said.sure not in SURE:
+        raise Refusal(f"Expected how sure you are to be {', '.join(SURE)}, not {said.sure[:20]!r}.")
+    shown.check(said.number)
+    return replace(asked, said=(*asked.said, said))

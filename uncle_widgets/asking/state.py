@@ -1,0 +1,88 @@
+"""The state of whoever is asked: plain values that never change, each state made from the one before by a deed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+Settings: TypeAlias = Mapping[str, Any]
+"""How a question is set: its settings by name."""
+PAGES = ("answer", "why", "try")
+"""The pages of a panel."""
+
+
+@dataclass(frozen=True)
+class Said:
+    """A number that was given, as it was typed: where, to which question and set how, how sure, and when.
+
+    `seed` is the one that the trials of it began with.
+    """
+
+    place: str
+    question: str
+    settings: Settings
+    number: str
+    sure: str
+    time: str
+    seed: int = 0
+
+    def to(self, place: str, question: str, settings: Settings) -> bool:
+        """Whether it was given to this question, set so, at this place."""
+        return (self.place, self.question, self.settings) == (place, question, settings)
+
+
+@dataclass(frozen=True)
+class Held:
+    """The question that a moment asks, and how it is set."""
+
+    question: str
+    settings: Settings
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What a panel asks, at one place after another, and what was said to it."""
+
+    place: str = ""
+    """What is asked about; a name that the room's facts know."""
+    question: str = ""
+    """The id of the question on show."""
+    settings: Settings = field(default_factory=dict)
+    """What somebody set, of this question and of others: it is carried from place to place."""
+    chosen: str = ""
+    """The question that somebody chose; it stays from place to place. '' while nobody has."""
+    held: Held | None = None
+    """Where a game waits at a moment: what that asks."""
+    aside: bool = False
+    """Whether another question than the moment's is on show while the game waits."""
+    before: Settings | None = None
+    """The settings from before a moment, which come back after it."""
+    page: str = "answer"
+    why: int = 0
+    """The step of the derivation that is shown."""
+    predicting: bool = True
+    """Whether an answer stays covered until a number is given."""
+    said: tuple[Said, ...] = ()
+    """Every number given, in order."""
+    covered: int = 0
+    """So many of them, the first, no longer uncover an answer."""
+
+
+@dataclass(frozen=True)
+class Watching:
+    """A game that is watched: where it stands, whose moments are marked, and what became of them."""
+
+    asked: Asked = field(default_factory=Asked)
+    frame: int = 0
+    eyes: str = "0"
+    """Whose eyes: a seat's number, or those that see all."""
+    seat: int = 0
+    """The seat whose moments are marked: the one last looked from."""
+    stop: int = -1
+    """The moment at which the game waits, among those of the seat; -1 for none."""
+    playing: bool = False
+    over: bool = False
+    """Whether the end of the game, or its last moment, has been seen."""
+    fates: Mapping[str, str] = field(default_factory=dict)
+    """What became of moments, by 'seat moment': 'answered' or 'skipped'."""
