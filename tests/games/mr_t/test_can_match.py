@@ -9,7 +9,7 @@ STEP = game(4, "JDB KRW TTT RRW", "KDJK").view(-1, 0)
 
 
 def pictures(event: str, play: str) -> list[type]:
-    return [type(picture) for picture in CanMatch(event=event, play=play).pictures(STEP)]
+    return [type(picture) for picture in CanMatch(event=event, play=play).posed(STEP).pictures]
 
 
 def test_where_they_show_a_match_it_is_pictured_from_the_hand_and_from_the_pile() -> None:
@@ -18,6 +18,6 @@ def test_where_they_show_a_match_it_is_pictured_from_the_hand_and_from_the_pile(
 
 
 def test_where_one_card_is_turned_there_is_nothing_to_picture() -> None:
-    assert CanMatch(event=MATCH, play=BLIND).supposed(STEP) == BLIND
+    assert CanMatch(event=MATCH, play=BLIND).posed(STEP).knobs[-1].value == BLIND
     assert pictures(MATCH, BLIND) == []
     assert pictures(TOP, SHOWS) == []

@@ -40,9 +40,10 @@ def test_M_L4_is_asked_to_the_end_of_games_for_two(options: dict[str, str], seed
             view = match.view(step, watcher)
             for play in ("blind", "shows"):
                 one = question.at(play=play, event="decides")
-                if one.ask(view) is not None:
+                posed = one.pose(view)
+                if posed:
                     asked += 1
-                    assert 0 < one.number(view) <= 1
+                    assert 0 < posed.number <= 1
     assert asked
 
 
@@ -51,13 +52,13 @@ def test_M_L2_asks_of_no_flips_after_the_last_of_the_game() -> None:
     for most in (1, 2, 3):
         match = tables.game(3, max_flips=most)
         view = match.view(len(match.steps) - 1, 0)
-        (flips,) = (knob for knob in question.knobs(view) if knob.name == "flips")
+        (flips,) = (knob for knob in question.posed(view).knobs if knob.name == "flips")
         assert [value for value, _ in flips.choices] == list(range(1, most + 1))
         for event in (DECIDED, STALEMATE):
             for k in (1, 2, 3):
-                one = question.at(event=event, flips=k)
+                posed = question.at(event=event, flips=k).posed(view)
                 for seed in range(20):
-                    one.once(view, Random(seed))
+                    posed.once(Random(seed))
 
 
 def test_M_L3_asks_of_a_whole_hand_whatever_is_supposed_where_no_pile_is_left() -> None:
@@ -68,9 +69,9 @@ def test_M_L3_asks_of_a_whole_hand_whatever_is_supposed_where_no_pile_is_left() 
     game = kit.new(4, deck=typed["cards"])
     view = kit.positions.build(game, kit.positions.eyes(game, first | typed), first | typed)
     question = kit.questions["M-L3"].at(event="hand")
-    seats = [seat for seat, _ in question.knobs(view)[0].choices if view.sizes[seat] > 1]
+    seats = [seat for seat, _ in question.posed(view).knobs[0].choices if view.sizes[seat] > 1]
     assert seats
     for seat in seats:
-        blind, shows = (question.at(seat=seat, play=play) for play in ("blind", "shows"))
-        assert blind.number(view) == shows.number(view)
-        assert all(part.chance >= 0 for part in blind.parts(view))
+        blind, shows = (question.at(seat=seat, play=play).posed(view) for play in ("blind", "shows"))
+        assert blind.number == shows.number
+        assert all(part.chance >= 0 for part in blind.parts)

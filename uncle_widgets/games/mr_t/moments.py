@@ -53,8 +53,7 @@ def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
 def _showdown(match: Played, watcher: Watcher, frame: int, step: int, after: int) -> Moment | None:
     """Does a rival match in this step; or, where you look on, one of those who play?"""
     view = match.view(step, watcher)
-    question = QUESTIONS["M-L3"]
-    if question.ask(view) is None:
+    if not view.fresh_step:
         return None
     fight = view.fight_of(watcher) if isinstance(watcher, int) else None
     fight = fight or max(view.fights, key=lambda one: sum(len(view.stacks[space]) for space in one.spaces))
@@ -83,7 +82,7 @@ def _showdown(match: Played, watcher: Watcher, frame: int, step: int, after: int
         kind="match",
         line=f"{capital(who)} must match {want} for {count(prize)}{holds}.",
         stake=count(prize),
-        weight=stake(prize, question.at(**settings).number(view)),
+        weight=stake(prize, QUESTIONS["M-L3"].at(**settings).number(view)),
         came=came,
         lit=(*_lit(view, seat), *_targets(view, fight)),
         who=LETTERS[seat],
@@ -110,8 +109,8 @@ def _flip(match: Played, watcher: Watcher, frame: int, step: int, after: int) ->
     """After stalemates: does the next flip decide?"""
     view = match.view(step, watcher)
     settings: Mapping[str, Any] = {"event": DECIDED, "flips": 1}
-    question = QUESTIONS["M-L2"].at(**settings)
-    if question.ask(view) is None:
+    posed = QUESTIONS["M-L2"].at(**settings).pose(view)
+    if posed is None:
         return None
     prize = view.board
     stale = any(isinstance(x, Stalemate) for at in range(step + 1, after + 1) for x in match.steps[at].events)
@@ -124,7 +123,7 @@ def _flip(match: Played, watcher: Watcher, frame: int, step: int, after: int) ->
         kind="due",
         line=f"{count(flips, 'stalemate')} in a row, and {count(prize)} on the board.",
         stake=count(prize),
-        weight=stake(prize, question.number(view)),
+        weight=stake(prize, posed.number),
         came=not stale,
         lit=tuple(f"top{seat}" for seat in view.active),
         outcome="it was one more stalemate" if stale else "it decided",

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import comb, prod
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, TypeAlias
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.belief import COMMON, next_of, source
+from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import HAND, Card, in_order
 from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions.common import (
@@ -20,12 +22,12 @@ from uncle_widgets.games.mr_t.questions.common import (
     SHOWS,
     blind,
     checked,
-    dealt,
     game_of,
     known_line,
     match_line,
     sight,
     top_of,
+    tops,
     unit,
     unseen,
 )
@@ -44,20 +46,31 @@ from uncle_widgets.games.words import (
     turned_up,
     wrong,
 )
-from uncle_widgets.probability.counting import hypergeometric
+from uncle_widgets.probability.counting import at_least_one, hypergeometric
+from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture, WholeTree
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.show import percent
 
 TOP, HOLDS, MATCH, WIN = "top", "hand", "match", "win"
 EVENTS = {
-    MATCH: "they play a match",
-    HOLDS: "a match is among their hand cards",
-    TOP: "the top of their pile matches",
-    WIN: "you show a match and win this step",
-}
+    MATCH: ("they play a match", "Does {who} match in this step?", "such steps bring {who} a match"),
+    HOLDS: ("a match is among their hand cards", "{who} holds {cards}. Is a match among them?",
+            "such hands hold a match"),
+    TOP: ("the top of their pile matches", "{who} turns the top of the pile. Is it a match?", "such cards match"),
+    WIN: ("you show a match and win this step", "You show {sure}. Do you win this step?", "such steps are yours"),
+}  # fmt: skip
+"""What may be asked, most often first: in a few words, as the question, and what of 100 is counted."""
 MODELS = {SHOWS: "they show a match if they can", BLIND: "they turn the top", EVERY: "they show one in every step"}
+SUPPOSED = {
+    SHOWS: "We suppose that they show a match if they hold one, and turn the top of the pile if not. "
+    "What they played before tells nothing.",
+    BLIND: "We suppose that they turn the top of the pile, whatever they hold.",
+    EVERY: "We suppose that they show a match whenever they hold one, in every step so far too.",
+}
+Faces: TypeAlias = Mapping[str, Any]
+"""What a trial lays open: item key to card face."""
 
 
 @dataclass(frozen=True)
@@ -79,383 +92,355 @@ class CanMatch(Question[View]):
         checked("event", self.event, EVENTS)
         checked("play", self.play, MODELS)
 
-    def rivals(self, view: View) -> tuple[Seat, ...]:
-        """Those who may be asked about: they play this step, and their hand is hidden."""
-        if not view.fresh_step:
-            return ()
-        fight = view.fight_of(view.me) if isinstance(view.me, int) else None
-        fights = (fight,) if fight else view.fights
-        members = [seat for other in fights for seat in other.members if seat != view.me]
-        return tuple(seat for seat in members if view.hands[seat] is None)
-
-    def rival(self, view: View) -> Seat:
-        rivals = self.rivals(view)
-        return self.seat if self.seat in rivals else rivals[0]
-
-    def fight(self, view: View) -> Fight:
-        fight = view.fight_of(self.rival(view))
-        assert fight is not None
-        return fight
-
-    def sure(self, view: View) -> tuple[Card, ...]:
-        """The matches in the watcher's own hand, where they are in this showdown."""
-        fight = self.fight(view)
-        return in_order(card for card in view.hand if card in fight.targets) if view.me in fight.members else ()
-
-    def events(self, view: View) -> tuple[str, ...]:
-        seat = self.rival(view)
-        found = [MATCH]
-        if view.sizes[seat]:
-            found.append(HOLDS)
-        if view.piled(seat):
-            found.append(TOP)
-        return (*found, WIN) if self.sure(view) else tuple(found)
-
-    def what(self, view: View) -> str:
-        found = self.events(view)
-        return self.event if self.event in found else found[0]
-
-    def models(self, view: View) -> tuple[str, ...]:
-        """EVERY makes sense of one untouched hand that has passed something over."""
-        seat = self.rival(view)
-        one = self.what(view) == MATCH or (self.what(view) == WIN and len(self.fight(view).members) == 2)
-        untouched = view.sizes[seat] == HAND and bool(view.passed[seat]) and not self.struck_all(view, seat)
-        return (SHOWS, BLIND, EVERY) if one and untouched else (SHOWS, BLIND)
-
-    def struck_all(self, view: View, seat: Seat) -> bool:
-        """Whether too few cards are left for a hand that has none of the names passed over."""
-        return sum(n for card, n in unseen(view).items() if card not in view.passed[seat]) < view.sizes[seat]
-
-    def supposed(self, view: View) -> str:
-        return self.play if self.play in self.models(view) else SHOWS
-
     @property
     def model(self) -> Model:
-        words = {
-            SHOWS: "We suppose that they show a match if they hold one, and turn the top of the pile if not. "
-            "What they played before tells nothing.",
-            BLIND: "We suppose that they turn the top of the pile, whatever they hold.",
-            EVERY: "We suppose that they show a match whenever they hold one, in every step so far too.",
-        }
-        return Model(self.play, words[self.play])
+        return Model(self.play, SUPPOSED[self.play])
 
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        rivals = tuple((seat, called(view, seat)) for seat in self.rivals(view))
-        events = tuple((event, EVENTS[event]) for event in self.events(view))
-        found = [
-            Knob("seat", "Who", rivals, value=self.rival(view)),
-            Knob("event", "What", events, value=self.what(view)),
-        ]
-        if self.what(view) in (MATCH, WIN):
-            models = tuple((model, MODELS[model]) for model in self.models(view))
-            found.append(Knob("play", "Suppose", models, supposes=True, value=self.supposed(view)))
-        return tuple(found)
-
-    def ask(self, view: View) -> str | None:
-        if not self.rivals(view):
+    def arise(self, view: View) -> Matching | None:
+        rivals = _rivals(view)
+        if not rivals:
             return None
-        seat, fight = self.rival(view), self.fight(view)
-        who, want = called(view, seat), either(fight.targets)
-        covered = any(len(fight.spaces) < len(view.stacks) for fight in view.fights)
-        start = f"To match: {want}" + (
-            ", covered now. " if covered and view.passed != ((),) * view.seats else ". "
-        )
-        n = view.sizes[seat]
-        match self.what(view):
-            case "top":
-                return f"{start}{who} turns the top of the pile. Is it a match?"
-            case "hand":
-                return f"{start}{who} holds {count(n)}. Is a match among them?"
-            case "match":
-                return f"{start}Does {who} match in this step?"
-        return f"{start}You show {either(self.sure(view))}. Do you win this step?"
+        seat = self.seat if self.seat in rivals else rivals[0]
+        fight = view.fight_of(seat)
+        assert fight is not None
+        sure = in_order(card for card in view.hand if card in fight.targets) if view.me in fight.members else ()
+        there = {MATCH: True, HOLDS: view.sizes[seat], TOP: view.piled(seat), WIN: sure}
+        events = tuple(event for event, may_be in there.items() if may_be)
+        event = self.event if self.event in events else MATCH
+        return FORMS[event](self, view, fight, seat, rivals, events, event, sure)
 
-    def given(self, view: View) -> str:
-        seats = [seat for seat in self.fight(view).members if seat != view.me]
-        return sight(view, seats)
 
-    def counts(self, view: View, seat: Seat) -> tuple[int, Fraction]:
-        """How many cards of the common bag the seat may match with, and the chance that another card misses.
+def _rivals(view: View) -> tuple[Seat, ...]:
+    """Those who may be asked about: they play this step, and their hand is hidden."""
+    if not view.fresh_step:
+        return ()
+    fight = view.fight_of(view.me) if isinstance(view.me, int) else None
+    members = [seat for other in ((fight,) if fight else view.fights) for seat in other.members]
+    return tuple(seat for seat in members if seat != view.me and view.hands[seat] is None)
 
-        The top of the pile where the seat is blind, else the hand and the top.
-        """
-        shows = self.supposed(view) != BLIND and self.what(view) != TOP
-        cards = view.sizes[seat] if shows or not view.piled(seat) else 0
-        if self.what(view) == HOLDS:
-            return view.sizes[seat], Fraction(1)
-        if not view.piled(seat):
-            return (cards if shows else 1), Fraction(1)
-        if source(view, seat) == COMMON:
-            return cards + 1, Fraction(1)
-        return cards, 1 - odds.top_hits(self.fight(view).targets, next_of(view, seat))
 
-    def nobody(self, view: View, seats: list[Seat]) -> Fraction:
-        """The chance that none of these seats plays a match."""
-        found = [self.counts(view, seat) for seat in seats]
-        cards = sum(n for n, _ in found)
-        miss = 1 - odds.hand_has(self.fight(view).targets, unseen(view), cards) if cards else Fraction(1)
-        return miss * prod(chance for _, chance in found)
+@dataclass(eq=False)
+class Matching(Posed[View]):
+    """Whether `seat` has a match for `fight`; or whether you, who hold the `sure` matches, win its next step."""
 
-    def asked(self, view: View) -> list[Seat]:
-        """Whose cards the answer is about."""
-        if self.what(view) == WIN:
-            return [seat for seat in self.fight(view).members if seat != view.me]
-        return [self.rival(view)]
+    question: CanMatch
+    fight: Fight
+    seat: Seat
+    rivals: tuple[Seat, ...]
+    events: tuple[str, ...]
+    event: str
+    sure: tuple[Card, ...]
 
-    def every(self, view: View) -> tuple[Fraction, Fraction]:
+    def __post_init__(self) -> None:
+        view, seat, self.targets = self.view, self.seat, self.fight.targets
+        self.who, self.want = called(view, seat), either(self.targets)
+        self.n, self.passed, self.common = view.sizes[seat], view.passed[seat], bool(view.fresh[seat])
+        self.bag, self.others = unseen(view), [other for other in self.fight.members if other != view.me]
+        self.total, self.good = odds.size(self.bag), odds.copies_of(self.targets, self.bag)
+        self.asked = self.others if self.event == WIN else [seat]
+        self.models = (SHOWS, BLIND, EVERY) if self._passed() else (SHOWS, BLIND)
+        self.play = self.question.play if self.question.play in self.models else SHOWS
+        self.cards, self.tops = self.drawn(self.play != BLIND)
+        self.game = game_of(view)
+
+    def _passed(self) -> bool:
+        """Whether EVERY makes sense: of one untouched hand that passed something over, and may have none of it."""
+        left = sum(n for card, n in self.bag.items() if card not in self.passed)
+        one = self.event in (MATCH, WIN) and len(self.asked) == 1
+        return one and bool(self.passed) and self.n == HAND <= left
+
+    def drawn(self, shows: bool) -> tuple[int, list[Fraction]]:
+        """What those asked about may match with: cards of the common bag, and the chances that tops of another
+        bag miss. Who does not look at the hand has the top alone."""
+        view, cards, tops = self.view, 0, []
+        for seat in self.asked:
+            cards += view.sizes[seat] if shows else not view.piled(seat)
+            if view.fresh[seat]:
+                cards += 1
+            elif view.piled(seat):
+                tops.append(1 - odds.top_hits(self.targets, next_of(view, seat)))
+        return cards, [miss for miss in tops if miss != 1]
+
+    def missed(self, cards: int, tops: Sequence[Fraction]) -> Fraction:
+        """The chance that none of these matches."""
+        return (1 - at_least_one(self.good, self.total, cards)) * prod(tops)
+
+    @cached_property
+    def lacks(self) -> tuple[Fraction, Fraction]:
         """Under EVERY: the chances that the hand has no match, and that the top has none either then."""
-        seat, targets, bag = self.rival(view), self.fight(view).targets, unseen(view)
-        lacks = odds.hand_lacks(targets, bag, view.sizes[seat], view.passed[seat])
-        if not view.piled(seat):
-            return lacks, Fraction(1)
-        if source(view, seat) != COMMON:
-            return lacks, 1 - odds.top_hits(targets, next_of(view, seat))
-        left, good = odds.size(bag) - view.sizes[seat], odds.copies_of(targets, bag)
-        return lacks, Fraction(max(left - good, 0), left)
+        hand = odds.hand_lacks(self.targets, self.bag, self.n, self.passed)
+        if self.common:
+            left = self.total - self.n
+            return hand, Fraction(max(left - self.good, 0), left)
+        top = next_of(self.view, self.seat)
+        return hand, 1 - odds.top_hits(self.targets, top) if top else Fraction(1)
 
-    def answer(self, view: View) -> Fraction:
-        if self.supposed(view) == EVERY:
-            lacks, miss = self.every(view)
-            none = lacks * miss
+    @cached_property
+    def none(self) -> Fraction:
+        """The chance that nobody matches."""
+        return Fraction(prod(self.lacks)) if self.play == EVERY else self.missed(self.cards, self.tops)
+
+    @cached_property
+    def p(self) -> Fraction:
+        return 1 - self.none
+
+    def answer(self) -> Fraction:
+        return self.p
+
+    @cached_property
+    def hand(self) -> Fraction:
+        """The chance that a match is in the hand, which has cards."""
+        return odds.hand_has(self.targets, self.bag, self.n)
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        rivals = tuple((seat, called(self.view, seat)) for seat in self.rivals)
+        events = tuple((event, EVENTS[event][0]) for event in self.events)
+        found = Knob("seat", "Who", rivals, value=self.seat), Knob("event", "What", events, value=self.event)
+        if self.event not in (MATCH, WIN):
+            return found
+        models = tuple((model, MODELS[model]) for model in self.models)
+        return *found, Knob("play", "Suppose", models, supposes=True, value=self.play)
+
+    @cached_property
+    def words(self) -> str:
+        view, ask = self.view, EVENTS[self.event][1]
+        covered = any(len(fight.spaces) < len(view.stacks) for fight in view.fights) and any(view.passed)
+        said = ask.format(who=self.who, cards=count(self.n), sure=either(self.sure))
+        return f"To match: {self.want}{', covered now' if covered else ''}. {said}"
+
+    @cached_property
+    def says(self) -> str:
+        return EVENTS[self.event][2].format(who=self.who)
+
+    @cached_property
+    def given(self) -> str:
+        return sight(self.view, self.others)
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        first = known_line(self.view), match_line(self.targets, self.bag)
+        return Derivation((*first, *self._steps()), tree=self.tree)
+
+    def _steps(self) -> Iterator[Line]:
+        cards, total, good, none, p = self.cards, self.total, self.good, self.none, self.p
+        wins = self.event == WIN
+        cards_of = [(*hand_keys(seat, self.view.sizes[seat]), *tops(self.view, (seat,))) for seat in self.asked]
+        lit = sum(cards_of, ())
+        if self.play == EVERY:
+            hand, top = self.lacks
+            names = f"no {either(self.passed)} in hand"
+            yield Line("What the tops turned before say", names, "struck out", lit[:HAND])
+            yield Line("So no match in hand", f"{hand}", percent(hand), lit[:HAND])
+            yield Line("And none on top", f"{top}", percent(top), lit[HAND:])
+            yield Line("No match", f"{hand} × {top} = {none}", percent(none))
+        elif cards == 1 and not self.tops:
+            yield Line("One card of these", f"{good}/{total}", percent(Fraction(good, total)), lit)
+            if wins:
+                yield Line("It does not match", f"1 − {1 - p} = {p}", percent(p))
+            return
         else:
-            none = self.nobody(view, self.asked(view))
-        return none if self.what(view) == WIN else 1 - none
+            if cards:
+                yield Line("Cards they may match with", self._which(), str(cards), lit)
+            if cards and not self.tops and not wins:
+                yield from complement("they", cards, total, good, "a match")
+                return
+            if cards:
+                every, clear = comb(total, cards), comb(total - good, cards)
+                yield Line("None of these matches", f"{clear:,}/{every:,}", percent(Fraction(clear, every)))
+            for miss in self.tops:
+                yield Line("No match on top of a pile of cards won", f"{miss}", percent(miss))
+            yield Line("Nobody matches", f"{none}", percent(none))
+        if not wins:
+            yield Line("A match", f"1 − {none} = {p}", percent(p))
 
-    def says(self, view: View) -> str:
-        who = called(view, self.rival(view))
-        return {
-            TOP: "such cards match",
-            HOLDS: "such hands hold a match",
-            MATCH: f"such steps bring {who} a match",
-            WIN: "such steps are yours",
-        }[self.what(view)]
+    def _which(self) -> str:
+        """'3 in hand + 1 on the pile', or the number for several seats."""
+        if len(self.asked) > 1:
+            return " + ".join(["hand and pile"] * len(self.asked))
+        held = [f"{self.n} in hand"] if self.n else []
+        return " + ".join([*held, "1 on the pile"] if self.cards > self.n else held)
 
-    def derive(self, view: View) -> Derivation:
-        fight, bag, answer, event = self.fight(view), unseen(view), self.answer(view), self.what(view)
-        seats = self.asked(view)
-        lines = [known_line(view), match_line(fight.targets, bag)]
-        lit = tuple(
-            key
-            for seat in seats
-            for key in (*hand_keys(seat, view.sizes[seat]), *(f"top{seat}",) * bool(view.piled(seat)))
-        )
-        if self.supposed(view) == EVERY:
-            lacks, miss = self.every(view)
-            names = either(view.passed[self.rival(view)])
-            lines += [
-                Line("What the tops turned before say", f"no {names} in hand", "struck out", lit[:HAND]),
-                Line("So no match in hand", f"{lacks}", percent(lacks), lit[:HAND]),
-                Line("And none on top", f"{miss}", percent(miss), lit[HAND:]),
-                Line("No match", f"{lacks} × {miss} = {lacks * miss}", percent(lacks * miss)),
-            ]
-            if event != WIN:
-                lines.append(Line("A match", f"1 − {lacks * miss} = {answer}", percent(answer)))
-            return Derivation(tuple(lines))
-        cards = sum(self.counts(view, seat)[0] for seat in seats)
-        others = [chance for seat in seats if (chance := self.counts(view, seat)[1]) != 1]
-        total, good = odds.size(bag), odds.copies_of(fight.targets, bag)
-        none = 1 - self.answer(view) if event != WIN else answer
-        if cards == 1 and not others:
-            lines.append(Line("One card of these", f"{good}/{total}", percent(Fraction(good, total)), lit))
-            if event == WIN:
-                lines.append(Line("It does not match", f"1 − {1 - answer} = {answer}", percent(answer)))
-            return Derivation(tuple(lines))
-        if cards:
-            lines.append(Line("Cards they may match with", _cards_of(view, seats, cards), str(cards), lit))
-        if cards and not others and event != WIN:
-            lines += complement("they", cards, total, good, "a match")
-            tree = self._tree(view, seats[0]) if event == MATCH and self.supposed(view) == SHOWS else None
-            return Derivation(tuple(lines), tree=tree)
-        if cards:
-            every, clear = comb(total, cards), comb(total - good, cards)
-            lines.append(Line("None of these matches", f"{clear:,}/{every:,}", percent(Fraction(clear, every))))
-        for chance in others:
-            lines.append(Line("No match on top of a pile of cards won", f"{chance}", percent(chance)))
-        lines.append(Line("Nobody matches", f"{none}", percent(none)))
-        if event != WIN:
-            lines.append(Line("A match", f"1 − {none} = {answer}", percent(answer)))
-        return Derivation(tuple(lines))
-
-    def _tree(self, view: View, seat: Seat) -> Node | None:
+    @cached_property
+    def tree(self) -> Node | None:
         """From the hand, from the top, or not at all."""
-        n = view.sizes[seat]
-        if not n or not view.piled(seat) or source(view, seat) != COMMON:
+        asked = self.event == MATCH and self.play == SHOWS and self.n and self.common
+        if not asked or self.hand == 1:
             return None
-        targets, bag = self.fight(view).targets, unseen(view)
-        hand = odds.hand_has(targets, bag, n)
-        left, good = odds.size(bag) - n, odds.copies_of(targets, bag)
-        if hand == 1:
-            return None
-        top = Fraction(good, left)
-        return Node(
-            capital(called(view, seat)),
-            children=(
-                Node("a match in hand", hand),
-                Node(
-                    "none in hand", 1 - hand,
-                    children=(Node("the top matches", top), Node("the top does not", 1 - top)),
-                ),
-            ),
-        )  # fmt: skip
+        top = Fraction(self.good, self.total - self.n)
+        pile = Node("the top matches", top), Node("the top does not", 1 - top)
+        forks = Node("a match in hand", self.hand), Node("none in hand", 1 - self.hand, children=pile)
+        return Node(capital(self.who), children=forks)
 
-    def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
-        game, state, seat = game_of(view), dealt(view, rng), self.rival(view)
-        fight, event, model = self.fight(view), self.what(view), self.supposed(view)
-        hand = state.hands[seat]
-        shown = turned_up(seat, hand, face)
-        if model == EVERY and {*hand} & {*view.passed[seat]}:
+    def once(self, rng: Random) -> tuple[bool | None, Faces]:
+        state = self.game.imagine(self.view, rng)
+        hand = state.hands[self.seat]
+        shown = turned_up(self.seat, hand, face)
+        if self.play == EVERY and {*hand} & {*self.passed}:
             return None, shown
-        if event == HOLDS:
-            return any(card in fight.targets for card in hand), shown
+        return self.tried(state, shown, rng)
 
-        def choose(now: State, who: Seat) -> Move:
-            if who == view.me and self.sure(view):
-                return PLAYS[self.sure(view)[0]]
-            hits = [card for card in now.hands[who] if card in fight.targets]
-            return PLAYS[hits[0]] if hits and model != BLIND and who in fight.members else TURN
+    @abstractmethod
+    def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
+        """Whether it comes in a position dealt, and the cards to be seen: `shown` are those of the hand."""
 
-        if event == TOP:
-            card = top_of(game, state, seat, rng)
-            return card in fight.targets, {f"top{seat}": face(card)}
-        played = unit(game, state, choose if event == WIN or model != BLIND else blind, rng)
-        if event == WIN:
-            won = any(isinstance(x, ShowdownWon) and x.seat == view.me and not x.dry for x in played.events)
-            return won, shown
-        top = (
-            {f"top{seat}": face(played.cards[seat])} if view.piled(seat) and played.cards[seat] not in hand else {}
-        )
-        return played.cards[seat] in fight.targets, {**shown, **top}
+    def choose(self, state: State, seat: Seat) -> Move:
+        """You show a sure card; the others play as is supposed."""
+        if seat == self.view.me and self.sure:
+            return PLAYS[self.sure[0]]
+        hits = [card for card in state.hands[seat] if card in self.targets]
+        return PLAYS[hits[0]] if hits and self.play != BLIND and seat in self.fight.members else TURN
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        answer, event, seat = self.answer(view), self.what(view), self.rival(view)
-        if event == MATCH and self.supposed(view) == SHOWS and view.sizes[seat]:
-            hand = odds.hand_has(self.fight(view).targets, unseen(view), view.sizes[seat])
-            return (
-                Part("from the hand", hand, 1),
-                Part("from the pile", answer - hand, 2),
-                Part("no match", 1 - answer, 0),
-            )
-        if event == WIN:
-            return Part("nobody else matches", answer, 1), Part("somebody else does", 1 - answer, 0)
-        if event == HOLDS:
-            bag = unseen(view)
-            good = odds.copies_of(self.fight(view).targets, bag)
-            one = hypergeometric(good, odds.size(bag), view.sizes[seat]).P(lambda k: k == 1)
-            return (
-                Part("with one match", one, 1),
-                Part("with more", answer - one, 2),
-                Part("with none", 1 - answer, 0),
-            )
-        return Part("with a match", answer, 1), Part("without", 1 - answer, 0)
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part("with a match", self.p, 1), Part("without", 1 - self.p, 0)
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        event, seat, answer = self.what(view), self.rival(view), self.answer(view)
-        targets, bag = self.fight(view).targets, unseen(view)
-        total, good = odds.size(bag), odds.copies_of(targets, bag)
-        if self.supposed(view) == EVERY and event == MATCH and source(view, seat) == COMMON and view.piled(seat):
-            return self._struck(view, seat)
-        if event not in (HOLDS, MATCH) or self.supposed(view) != SHOWS or answer in (0, 1):
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        return wrong(self.p, *self.slips()) if self.total else ()
+
+    def slips(self) -> Iterator[Mistake]:
+        added, one = f"{self.cards} × {self.good}/{self.total}", Fraction(self.good, self.total)
+        yield Mistake("added", added, capped(self.cards * one), "A hand with two matches was counted twice.")
+        yield Mistake("one", "One card", one, "That is one card; they have more to choose from.")
+
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        return {"N": self.total, "k": self.good, "n": self.n}
+
+    @cached_property
+    def derivable(self) -> bool:
+        return all(self.view.fresh[seat] and self.view.sizes[seat] == HAND for seat in self.asked)
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        return {
+            "want": self.want,
+            "unseen": count(self.total, "card is", "cards are"),
+            "good": f"{self.good or 'none'} of them {'is' if self.good < 2 else 'are'} {self.want}",
+            "who": self.who,
+            "holds": count(self.n) if self.n else "no card",
+            "exact": hundred(self.p),
+            "says": self.says,
+        }
+
+
+@dataclass(eq=False)
+class TopMatches(Matching):
+    """Is the top of the pile a match?"""
+
+    mistakes = ()
+
+    def drawn(self, shows: bool) -> tuple[int, list[Fraction]]:
+        return super().drawn(False)
+
+    def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
+        card = top_of(self.game, state, self.seat, rng)
+        return card in self.targets, {f"top{self.seat}": face(card)}
+
+
+@dataclass(eq=False)
+class HandHolds(Matching):
+    """Is a match in the hand?"""
+
+    def drawn(self, shows: bool) -> tuple[int, list[Fraction]]:
+        return self.n, []
+
+    def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
+        return any(card in self.targets for card in state.hands[self.seat]), shown
+
+    @cached_property
+    def matches(self) -> Dist[int]:
+        return hypergeometric(self.good, self.total, self.n)
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        one = self.matches.P(lambda k: k == 1)
+        more = self.p - one
+        return Part("with one match", one, 1), Part("with more", more, 2), Part("with none", self.none, 0)
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        if self.play != SHOWS or self.p in (0, 1) or self.n < 2:
             return ()
-        cards, miss = self.counts(view, seat)
-        if cards < 2 or miss != 1:
-            return ()
-        twice = CountedTwice(
-            "Count hands, not matches",
-            f"{cards} × {good}/{total} adds up the matches. A ringed hand holds several and counts once.",
-            hypergeometric(good, total, cards), "a match", "matches",
-        )  # fmt: skip
-        tree = self._tree(view, seat)
-        if event == MATCH and tree is not None:
-            whole = WholeTree("From the hand, or from the pile", "", tree, ("a match in hand", "the top matches"))
-            return whole, DrawByDraw("Card by card", "", total, good, cards, "a match")
-        rows = DrawByDraw("Card by card", "", total, good, cards, "a match")
-        return (twice, rows) if event == HOLDS else (rows,)
+        added = f"{self.n} × {self.good}/{self.total} adds up the matches."
+        caption = f"{added} A ringed hand holds several and counts once."
+        twice = CountedTwice("Count hands, not matches", caption, self.matches, "a match", "matches")
+        return twice, DrawByDraw("Card by card", "", self.total, self.good, self.n, "a match")
 
-    def _struck(self, view: View, seat: Seat) -> tuple[Picture, ...]:
+
+@dataclass(eq=False)
+class Matches(Matching):
+    """Is a match played, from the hand or from the pile?"""
+
+    def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
+        card = unit(self.game, state, blind if self.play == BLIND else self.choose, rng).cards[self.seat]
+        turned = self.view.piled(self.seat) and card not in state.hands[self.seat]
+        return card in self.targets, {**shown, f"top{self.seat}": face(card)} if turned else shown
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        if self.play != SHOWS or not self.n:
+            return super().parts
+        pile = self.p - self.hand
+        return Part("from the hand", self.hand, 1), Part("from the pile", pile, 2), Part("no match", self.none, 0)
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        if self.play == EVERY and self.common:
+            return self._struck()
+        if self.play != SHOWS or self.p in (0, 1) or self.cards < 2 or self.tops:
+            return ()
+        rows = DrawByDraw("Card by card", "", self.total, self.good, self.cards, "a match")
+        if self.tree is None:
+            return (rows,)
+        found = "a match in hand", "the top matches"
+        return WholeTree("From the hand, or from the pile", "", self.tree, found), rows
+
+    def _struck(self) -> tuple[Picture, ...]:
         """The hands that hold a name passed over are struck out."""
-        targets, bag, passed, n = self.fight(view).targets, unseen(view), view.passed[seat], view.sizes[seat]
-        keeps = 1 - odds.hand_has(passed, bag, n)
-        yes = keeps * self.answer(view)
-        all_yes = odds.hand_has(targets, bag, n + 1)
+        keeps = 1 - odds.hand_has(self.passed, self.bag, self.n)
+        yes = keeps * self.p
+        all_yes = odds.hand_has(self.targets, self.bag, self.n + 1)
         if not 0 < yes <= all_yes:
             return ()
         grid = FrequencyGrid(
             "Strike out what they would have shown", "", yes, all_yes - yes, keeps - yes,
             1 - all_yes - (keeps - yes), "100 deals", "would match now", "would not", "match",
         )  # fmt: skip
-        return (grid,) if grid.chance == self.answer(view) else ()
+        return (grid,) if grid.chance == self.p else ()
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        answer, event, seat = self.answer(view), self.what(view), self.rival(view)
-        targets, bag = self.fight(view).targets, unseen(view)
-        total, good, n = odds.size(bag), odds.copies_of(targets, bag), view.sizes[seat]
-        if event == TOP or not total:
-            return ()
-        found = []
-        if event == WIN:
-            turned = self.at(event=MATCH).number(view) if len(self.fight(view).members) == 2 else 1 - answer
-            found += [
-                Mistake("sure", "Sure to win", Fraction(1), "A sure card wins only if nobody else matches too."),
-                Mistake(
-                    "turned", "Turned round", turned, "That is how often a rival matches. You win where none does."
-                ),
-            ]
-            if self.supposed(view) != BLIND:
-                found.append(
-                    Mistake(
-                        "part", "As if blind", self.at(play=BLIND).number(view), "They look at their hand first."
-                    )
-                )
-            return wrong(answer, *found)
-        cards = self.counts(view, seat)[0]
-        found.append(Mistake("added", f"{cards} × {good}/{total}", capped(Fraction(cards * good, total)),
-                             "A hand with two matches was counted twice."))  # fmt: skip
-        found.append(
-            Mistake("one", "One card", Fraction(good, total), "That is one card; they have more to choose from.")
-        )
-        if event == MATCH and n:
-            held = odds.hand_has(targets, bag, n)
-            found.append(Mistake("part", "The hand alone", held, "A hand without a match can still turn one."))
-        if self.supposed(view) == EVERY:
-            found.append(
-                Mistake(
-                    "news",
-                    "Nothing learnt",
-                    self.at(play=SHOWS).number(view),
-                    "The tops turned before tell something.",
-                )
-            )
-        return wrong(answer, *found)
-
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        bag, targets = unseen(view), self.fight(view).targets
-        return {"N": odds.size(bag), "k": odds.copies_of(targets, bag), "n": view.sizes[self.rival(view)]}
-
-    def derivable(self, view: View) -> bool:
-        return all(
-            view.piled(seat) and source(view, seat) == COMMON and view.sizes[seat] == HAND
-            for seat in self.asked(view)
-        )
-
-    def slots(self, view: View) -> Mapping[str, str]:
-        bag, targets = unseen(view), self.fight(view).targets
-        k, seat = odds.copies_of(targets, bag), self.rival(view)
-        return {
-            "want": either(targets),
-            "unseen": count(odds.size(bag), "card is", "cards are"),
-            "good": f"{k or 'none'} of them {'is' if k < 2 else 'are'} {either(targets)}",
-            "who": called(view, seat),
-            "holds": count(view.sizes[seat]) if view.sizes[seat] else "no card",
-            "exact": hundred(self.answer(view)),
-            "says": self.says(view),
-        }
+    def slips(self) -> Iterator[Mistake]:
+        yield from super().slips()
+        if self.n:
+            yield Mistake("part", "The hand alone", self.hand, "A hand without a match can still turn one.")
+        if self.play == EVERY:
+            nothing = 1 - self.missed(self.cards, self.tops)
+            yield Mistake("news", "Nothing learnt", nothing, "The tops turned before tell something.")
 
 
-def _cards_of(view: View, seats: list[Seat], cards: int) -> str:
-    """'3 in hand + 1 on the pile', or the number for several seats."""
-    if len(seats) == 1:
-        n = min(view.sizes[seats[0]], cards)
-        return " + ".join(
-            part for part in (f"{n} in hand" if n else "", "1 on the pile" if cards > n else "") if part
-        )
-    return " + ".join(["hand and pile"] * len(seats))
+@dataclass(eq=False)
+class Wins(Matching):
+    """Do you win the step with your sure card: does nobody else match?"""
+
+    @cached_property
+    def p(self) -> Fraction:
+        return self.none
+
+    def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
+        events = unit(self.game, state, self.choose, rng).events
+        return any(isinstance(x, ShowdownWon) and x.seat == self.view.me and not x.dry for x in events), shown
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part("nobody else matches", self.p, 1), Part("somebody else does", 1 - self.p, 0)
+
+    def slips(self) -> Iterator[Mistake]:
+        yield Mistake("sure", "Sure to win", Fraction(1), "A sure card wins only if nobody else matches too.")
+        turned = "That is how often a rival matches. You win where none does."
+        yield Mistake("turned", "Turned round", 1 - self.p, turned)
+        if self.play != BLIND:
+            yield Mistake("part", "As if blind", self.missed(*self.drawn(False)), "They look at their hand first.")
+
+
+FORMS: Mapping[str, Callable[..., Matching]] = {TOP: TopMatches, HOLDS: HandHolds, MATCH: Matches, WIN: Wins}
