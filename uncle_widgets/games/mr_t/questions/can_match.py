@@ -325,7 +325,6 @@ class Matching(Posed[View]):
         }
 
 
-@dataclass(eq=False)
 class TopMatches(Matching):
     """Is the top of the pile a match?"""
 
@@ -339,7 +338,6 @@ class TopMatches(Matching):
         return card in self.targets, {f"top{self.seat}": face(card)}
 
 
-@dataclass(eq=False)
 class HandHolds(Matching):
     """Is a match in the hand?"""
 
@@ -369,7 +367,6 @@ class HandHolds(Matching):
         return twice, DrawByDraw("Card by card", "", self.total, self.good, self.n, "a match")
 
 
-@dataclass(eq=False)
 class Matches(Matching):
     """Is a match played, from the hand or from the pile?"""
 
@@ -419,7 +416,6 @@ class Matches(Matching):
             yield Mistake("news", "Nothing learnt", nothing, "The tops turned before tell something.")
 
 
-@dataclass(eq=False)
 class Wins(Matching):
     """Do you win the step with your sure card: does nobody else match?"""
 

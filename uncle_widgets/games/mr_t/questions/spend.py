@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.belief import COMMON, source
 from uncle_widgets.games.mr_t.players import PLAYERS
 from uncle_widgets.games.mr_t.questions.common import (
     checked,
@@ -20,27 +20,34 @@ from uncle_widgets.games.mr_t.questions.common import (
     match_line,
     mine,
     other,
+    sight,
     unseen,
     who_knob,
 )
-from uncle_widgets.games.mr_t.questions.drawn import lead_used_up
+from uncle_widgets.games.mr_t.questions.drawn import HALF, lead_used_up
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import Fight, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import called, capital, count, hand_keys, hundred, wrong
 from uncle_widgets.probability.pictures import Fall, Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent, trimmed
 
 NOW, YOURS, LATER, WORTH = "now", "yours", "later", "worth"
 EVENTS = {
-    YOURS: "the showdown, if both show",
-    NOW: "this step, if they show now",
-    LATER: "the showdown, if they turn the top first",
-    WORTH: "what showing is worth, in cards",
-}
+    YOURS: ("the showdown, if both show", "Both show while they can. Does {i} win the showdown?",
+            "such showdowns go to {i}"),
+    NOW: ("this step, if they show now", "{i} shows a match. Does that win in this step?", "such steps go to {i}"),
+    LATER: ("the showdown, if they turn the top first",
+            "{i} turns the top first and shows from the next step on. Does {i} win the showdown?",
+            "such showdowns go to {i}"),
+    WORTH: ("what showing is worth, in cards",
+            "How many cards is showing at once worth to {i}, against turning tops throughout?",
+            "more, on average"),
+}  # fmt: skip
+"""What may be asked: in a few words, as the question, and what of 100 is counted."""
 TRIED = 40
 """Moments of a game at which practice looks for such a showdown."""
 LONGEST = 10_000
@@ -75,282 +82,250 @@ class Spend(Question[View]):
             "a pile matches with the same chance in every step.",
         )
 
-    def fight(self, view: View) -> Fight:
+    def arise(self, view: View) -> Showing | None:
         fight = duel(view)
-        assert fight is not None
-        return fight
-
-    def me(self, view: View) -> Seat:
-        fight = self.fight(view)
-        return self.whose if self.whose in fight.members else mine(view, fight)
-
-    def them(self, view: View) -> Seat:
-        return other(self.fight(view), self.me(view))
-
-    def sure(self, view: View, seat: Seat) -> int:
-        """How many hand cards of the seat match."""
-        return sum(card in self.fight(view).targets for card in view.hands[seat] or ())
-
-    def top(self, view: View) -> Fraction:
-        return odds.top_hits(self.fight(view).targets, unseen(view))
-
-    def pot(self, view: View) -> int:
-        return view.board
-
-    def events(self, view: View) -> tuple[str, ...]:
-        if not self.sure(view, self.me(view)):
-            return (YOURS,)
-        return (YOURS, LATER) if self.sure(view, self.them(view)) else (YOURS, NOW, LATER, WORTH)
-
-    def what(self, view: View) -> str:
-        return self.event if self.event in self.events(view) else YOURS
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        fight = duel(view)
-        if fight is None or self.ask(view) is None:
-            return ()
-        events = tuple((event, EVENTS[event]) for event in self.events(view))
-        return (
-            who_knob(view, fight, "whose", "For", self.me(view)),
-            Knob("event", "What", events, value=self.event if self.event in self.events(view) else YOURS),
-        )
-
-    def ask(self, view: View) -> str | None:
-        fight = duel(view)
-        if fight is None or not view.open or any(source(view, seat) != COMMON for seat in fight.members):
+        if fight is None or not view.open or not all(view.fresh[seat] for seat in fight.members):
             return None
-        if self.event == WORTH and WORTH not in self.events(view):
+        me = self.whose if self.whose in fight.members else mine(view, fight)
+        them, t = other(fight, me), odds.top_hits(fight.targets, unseen(view))
+        a, b = (sum(card in fight.targets for card in view.hands[seat] or ()) for seat in (me, them))
+        events = (YOURS,) if not a else (YOURS, LATER) if b else (YOURS, NOW, LATER, WORTH)
+        if not 0 < t < 1 or not a + b or (self.event == WORTH and WORTH not in events):
             return None
-        t = self.top(view)
-        if not 0 < t < 1 or not any(self.sure(view, seat) for seat in fight.members):
-            return None
-        me, them = self.me(view), self.them(view)
-        a, b = self.sure(view, me), self.sure(view, them)
-        i, they = called(view, me), called(view, them)
-        start = (
-            f"To match: {either(fight.targets)}. {i} holds {count(a, 'match', 'matches') if a else 'no match'}, "
-            f"{they} {count(b, 'match', 'matches') if b else 'none'}. "
-        )
-        return (
-            start
-            + {
-                YOURS: f"Both show while they can. Does {i} win the showdown?",
-                NOW: f"{i} shows a match. Does that win in this step?",
-                LATER: f"{i} turns the top first and shows from the next step on. Does {i} win the showdown?",
-                WORTH: f"How many cards is showing at once worth to {i}, against turning tops throughout?",
-            }[self.what(view)]
-        )
-
-    def given(self, view: View) -> str:
-        n = len(view.unseen)
-        return f"You see every hand. {count(n)} of the piles {'has' if n == 1 else 'have'} not been seen."
-
-    def answer(self, view: View) -> Fraction:
-        t = self.top(view)
-        a, b = self.sure(view, self.me(view)), self.sure(view, self.them(view))
-        match self.what(view):
-            case "yours":
-                return odds.showdown_value(a, b, t)
-            case "now":
-                return 1 - t
-            case "later":
-                return odds.shown_later(a, b, t)
-        return self.pot(view) * (odds.showdown_value(a, b, t) - Fraction(1, 2))
-
-    def says(self, view: View) -> str:
-        i = called(view, self.me(view))
-        return {
-            YOURS: f"such showdowns go to {i}",
-            NOW: f"such steps go to {i}",
-            LATER: f"such showdowns go to {i}",
-            WORTH: "more, on average",
-        }[self.what(view)]
-
-    def derive(self, view: View) -> Derivation:
-        fight, t, answer = self.fight(view), self.top(view), self.answer(view)
-        me, them = self.me(view), self.them(view)
-        a, b = self.sure(view, me), self.sure(view, them)
-        i, they = called(view, me), called(view, them)
-        wanted = [
-            hand_keys(seat, view.hands[seat] or (), lambda card: card in fight.targets) for seat in (me, them)
-        ]
-        lines = [
-            known_line(view), match_line(fight.targets, unseen(view)),
-            Line("A top matches", f"t = {t}", percent(t), (f"top{me}", f"top{them}")),
-            Line("Matches in hand", f"{i} {a}, {they} {b}", f"{i if a > b else they} is {count(abs(a - b))} ahead"
-                 if a != b else "level", (*wanted[0], *wanted[1])),
-        ]  # fmt: skip
-        lead = abs(a - b)
-        ahead = i if a >= b else they
-        value = odds.showdown_value(max(a, b), min(a, b), t)
-        power = f"t{'' if lead == 1 else f'^{lead}'}" if lead else "1"
-        rule = Line(
-            f"{capital(ahead)} wins, both showing" if lead else "Level: nobody is ahead",
-            f"1 − {power} ÷ 2 = {value}", percent(value),
-        )  # fmt: skip
-        match self.what(view):
-            case "now":
-                lines.append(Line(f"Unless {they} turns a match too", f"1 − {t} = {answer}", percent(answer)))
-            case "yours":
-                if met := min(a, b):
-                    left = f"{a} and {b} become {a - met} and {b - met}"
-                    lines.append(Line("Matches that meet settle nothing", left, f"a lead of {lead}"))
-                lines.append(rule)
-                if a < b:
-                    lines.append(Line(f"So {i} wins", f"1 − {value} = {answer}", percent(answer)))
-            case "later":
-                q = Fraction(1) if b else t
-                again = t * q + (1 - t) * (1 - q)
-                then = odds.showdown_value(a, max(b - 1, 0), t)
-                lines += [
-                    Line(
-                        f"{capital(i)} turns a match, {they} none",
-                        f"{t} × {1 - q} = {t * (1 - q)}",
-                        percent(t * (1 - q)),
-                    ),
-                    Line("Nothing settled yet", f"{again}", percent(again)),
-                    Line("Then showing wins", f"{then}", percent(then)),
-                    Line("Together", f"{t * (1 - q)} + {again} × {then} = {answer}", percent(answer)),
-                ]
-            case _:
-                gain = value - Fraction(1, 2)
-                lines += [
-                    rule,
-                    Line("Tops throughout", "neither is ahead", "50.0%"),
-                    Line(
-                        "Worth",
-                        f"{self.pot(view)} cards × {gain} = {answer}",
-                        f"{trimmed(answer)} cards",
-                        ("board",),
-                    ),
-                ]
-        return Derivation(tuple(lines))
-
-    def once(self, view: View, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        """Steps until one decides, by the model: every top is drawn from all unseen cards and goes back."""
-        fight, cards, what = self.fight(view), list(view.unseen), self.what(view)
-        a, b = self.sure(view, self.me(view)), self.sure(view, self.them(view))
-        seen: list[Trace] = []
-
-        def top() -> bool:
-            card = rng.choice(cards)
-            if len(seen) < 12:
-                seen.append(Trace(face(card), counts=card in fight.targets))
-            return card in fight.targets
-
-        def won(a: int, b: int, wait: bool) -> bool:
-            for _ in range(LONGEST):
-                mine_hits = bool(a) and not wait
-                a, wait, first = a - mine_hits, False, mine_hits or top()
-                second = bool(b) or top()
-                b -= bool(b)
-                if first != second:
-                    return first
-            raise AssertionError("no step decides")
-
-        if what == NOW:
-            return not top(), traced(seen)
-        if what == WORTH:
-            gain = won(a, b, False) - won(0, 0, False)
-            return self.pot(view) * gain, traced(seen)
-        return won(a, b, what == LATER), traced(seen) or {f"top{self.me(view)}": face(cards[0])}
-
-    def parts(self, view: View) -> tuple[Part, ...]:
-        if self.what(view) == WORTH:
-            return ()
-        answer = self.answer(view)
-        i, they = called(view, self.me(view)), called(view, self.them(view))
-        last = "not settled yet" if self.what(view) == NOW else f"for {they}"
-        return Part(f"for {i}", answer, 1), Part(last, 1 - answer, 0)
-
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        """How a lead is used up; what showing is worth, as the share with it less the share without."""
-        t, me, them = self.top(view), self.me(view), self.them(view)
-        a, b = self.sure(view, me), self.sure(view, them)
-        i, they = called(view, me), called(view, them)
-        match self.what(view):
-            case "yours":
-                ahead, behind = (i, they) if a > b else (they, i)
-                found = lead_used_up(abs(a - b), t, ahead, behind, i)
-                return (found,) if found else ()
-            case "worth":
-                pot = self.pot(view)
-                parts = (
-                    ("share, showing", pot * odds.showdown_value(a, b, t)),
-                    ("share, tops only", -Fraction(pot, 2)),
-                )
-                return (Fall("What showing is worth", "", parts, "worth", "cards"),)
-        return ()
-
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        t, answer = self.top(view), self.answer(view)
-        a, b = self.sure(view, self.me(view)), self.sure(view, self.them(view))
-        match self.what(view):
-            case "now":
-                return wrong(
-                    answer,
-                    Mistake("sure", "Sure", Fraction(1), "The other may turn a match too."),
-                    Mistake("turned", "The top alone", t, "That is how often the other matches."),
-                )
-            case "yours":
-                return wrong(
-                    answer,
-                    Mistake(
-                        "scaled",
-                        "Shares",
-                        Fraction(a, a + b),
-                        "Matches that meet are both spent: only the lead counts.",
-                    ),
-                    Mistake(
-                        "step",
-                        "This step only",
-                        1 - t,
-                        "Where both match, the showdown goes on, and may still be won.",
-                    ),
-                    Mistake("half", "Half and half", Fraction(1, 2), "Who has more matches is ahead."),
-                )
-            case "later":
-                return wrong(
-                    answer,
-                    Mistake(
-                        "seat", "No hurry", odds.showdown_value(a, b, t), "The other may match while you wait."
-                    ),
-                    Mistake("part", "Tops only", Fraction(1, 2), "From the next step on you show."),
-                )
-        value = odds.showdown_value(a, b, t)
-        return wrong(
-            answer,
-            Mistake(
-                "sure",
-                "All of it",
-                Fraction(self.pot(view)),
-                "The board is not won for certain, nor lost without.",
-            ),
-            Mistake("wider", "The whole share", self.pot(view) * value, "Half of it was yours anyway."),
-        )
-
-    def span(self, view: View) -> tuple[float, float]:
-        return (0.0, float(self.pot(view))) if self.what(view) == WORTH else (0.0, 1.0)
-
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        return {
-            "t": self.top(view), "a": self.sure(view, self.me(view)), "b": self.sure(view, self.them(view)),
-            "pot": self.pot(view),
-        }  # fmt: skip
-
-    def slots(self, view: View) -> Mapping[str, str]:
-        answer = self.answer(view)
-        shown = f"{trimmed(answer)} cards" if self.what(view) == WORTH else hundred(answer)
-        return {"t": percent(self.top(view)), "exact": shown, "says": self.says(view)}
+        event = self.event if self.event in events else YOURS
+        return FORMS[event](self, view, fight, me, them, a, b, t, events, event)
 
     def builds(self, game: Any, rng: Random) -> tuple[View, Question[View]] | None:
         """A showdown of two with all hands open, from a game in which all show a match if they can."""
         match = play_on(Match.new(game), [PLAYERS["greedy"]] * game.seats, rng)
         steps = [n for n, step in enumerate(match.steps) if step.state.phase == "step"]
         for step in rng.sample(steps, min(TRIED, len(steps))):
-            view, question = match.view(step, EVERYTHING), self.at(event=YOURS, whose=-1)
-            if question.ask(view) is not None:
-                whose = rng.choice(question.fight(view).members)
-                question = question.at(whose=whose)
-                return view, question.at(event=rng.choice([x for x in question.events(view) if x != WORTH]))
+            view = match.view(step, EVERYTHING)
+            if found := self.at(event=YOURS, whose=-1).arise(view):
+                posed = found.question.at(whose=rng.choice(found.fight.members)).arise(view)
+                assert posed is not None
+                return view, posed.question.at(event=rng.choice([x for x in posed.events if x != WORTH]))
         return None
+
+
+@dataclass(eq=False)
+class Showing(Posed[View]):
+    """What showing brings `me`, with `a` matches in hand against `b` of `them`: the showdown, where both show.
+
+    A top matches with chance `t`.
+    """
+
+    question: Spend
+    fight: Fight
+    me: Seat
+    them: Seat
+    a: int
+    b: int
+    t: Fraction
+    events: tuple[str, ...]
+    event: str
+
+    def __post_init__(self) -> None:
+        a, b, t = self.a, self.b, self.t
+        self.i, self.they, self.pot = called(self.view, self.me), called(self.view, self.them), self.view.board
+        self.value = odds.showdown_value(a, b, t)
+        self.p = {
+            YOURS: self.value,
+            NOW: 1 - t,
+            LATER: odds.shown_later(a, b, t),
+            WORTH: self.pot * (self.value - HALF),
+        }[self.event]
+        self.told = f"{trimmed(self.p)} cards" if self.event == WORTH else hundred(self.p)
+
+    def answer(self) -> Fraction:
+        return self.p
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        events = tuple((event, EVENTS[event][0]) for event in self.events)
+        who = who_knob(self.view, self.fight, "whose", "For", self.me)
+        return who, Knob("event", "What", events, value=self.event)
+
+    @cached_property
+    def words(self) -> str:
+        a, b = (count(n, "match", "matches") if n else "" for n in (self.a, self.b))
+        held = f"{self.i} holds {a or 'no match'}, {self.they} {b or 'none'}"
+        return f"To match: {either(self.fight.targets)}. {held}. {EVENTS[self.event][1].format(i=self.i)}"
+
+    @cached_property
+    def given(self) -> str:
+        return sight(self.view)
+
+    @cached_property
+    def says(self) -> str:
+        return EVENTS[self.event][2].format(i=self.i)
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        view, a, b, targets = self.view, self.a, self.b, self.fight.targets
+        ahead = f"{self.i if a > b else self.they} is {count(abs(a - b))} ahead" if a != b else "level"
+        lit = [
+            key for seat in (self.me, self.them)
+            for key in hand_keys(seat, view.hands[seat] or (), lambda card: card in targets)
+        ]  # fmt: skip
+        return Derivation((
+            known_line(view),
+            match_line(targets, unseen(view)),
+            Line("A top matches", f"t = {self.t}", percent(self.t), (f"top{self.me}", f"top{self.them}")),
+            Line("Matches in hand", f"{self.i} {a}, {self.they} {b}", ahead, tuple(lit)),
+            *self.steps(),
+        ))  # fmt: skip
+
+    def steps(self) -> Iterator[Line]:
+        a, b = self.a, self.b
+        if met := min(a, b):
+            left = f"{a} and {b} become {a - met} and {b - met}"
+            yield Line("Matches that meet settle nothing", left, f"a lead of {abs(a - b)}")
+        yield self.rule
+        if a < b:
+            yield Line(f"So {self.i} wins", f"1 − {1 - self.p} = {self.p}", percent(self.p))
+
+    @property
+    def rule(self) -> Line:
+        """How likely the one who is ahead wins."""
+        lead, ahead = abs(self.a - self.b), self.i if self.a >= self.b else self.they
+        power = "1" if not lead else "t" if lead == 1 else f"t^{lead}"
+        value = max(self.value, 1 - self.value)
+        says = f"{capital(ahead)} wins, both showing" if lead else "Level: nobody is ahead"
+        return Line(says, f"1 − {power} ÷ 2 = {value}", percent(value))
+
+    def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
+        """Steps until one decides, by the model: every top is drawn from all unseen cards and goes back."""
+        cards, seen = self.view.unseen, list[Trace]()
+
+        def top() -> bool:
+            card = rng.choice(cards)
+            if len(seen) < 12:
+                seen.append(Trace(face(card), counts=card in self.fight.targets))
+            return card in self.fight.targets
+
+        return self.tried(top), traced(seen) or {f"top{self.me}": face(cards[0])}
+
+    def tried(self, top: Callable[[], bool]) -> Any:
+        """What comes of one trial; `top` turns the top of a pile, and says whether it matches."""
+        return _won(self.a, self.b, top)
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part(f"for {self.i}", self.p, 1), Part(f"for {self.they}", 1 - self.p, 0)
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        """How a lead is used up."""
+        ahead, behind = (self.i, self.they) if self.a > self.b else (self.they, self.i)
+        found = lead_used_up(abs(self.a - self.b), self.t, ahead, behind, self.i)
+        return (found,) if found else ()
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        goes_on = "Where both match, the showdown goes on, and may still be won."
+        found = {
+            YOURS: (
+                Mistake("scaled", "Shares", Fraction(self.a, self.a + self.b),
+                        "Matches that meet are both spent: only the lead counts."),
+                Mistake("step", "This step only", 1 - self.t, goes_on),
+                Mistake("half", "Half and half", HALF, "Who has more matches is ahead."),
+            ),
+            NOW: (
+                Mistake("sure", "Sure", Fraction(1), "The other may turn a match too."),
+                Mistake("turned", "The top alone", self.t, "That is how often the other matches."),
+            ),
+            LATER: (
+                Mistake("seat", "No hurry", self.value, "The other may match while you wait."),
+                Mistake("part", "Tops only", HALF, "From the next step on you show."),
+            ),
+            WORTH: (
+                Mistake("sure", "All of it", Fraction(self.pot),
+                        "The board is not won for certain, nor lost without."),
+                Mistake("wider", "The whole share", self.pot * self.value, "Half of it was yours anyway."),
+            ),
+        }  # fmt: skip
+        return wrong(self.p, *found[self.event])
+
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        return {"t": self.t, "a": self.a, "b": self.b, "pot": self.pot}
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        return {"t": percent(self.t), "exact": self.told, "says": self.says}
+
+
+class Now(Showing):
+    """Whether a match shown wins at once, the other having none."""
+
+    def steps(self) -> Iterator[Line]:
+        yield Line(f"Unless {self.they} turns a match too", f"1 − {self.t} = {self.p}", percent(self.p))
+
+    def tried(self, top: Callable[[], bool]) -> bool:
+        return not top()
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part(f"for {self.i}", self.p, 1), Part("not settled yet", 1 - self.p, 0)
+
+    pictures = ()
+
+
+class Later(Showing):
+    """Who wins the showdown, if I turn the top first."""
+
+    def steps(self) -> Iterator[Line]:
+        t, p = self.t, self.p
+        q = Fraction(1) if self.b else t
+        only, again = t * (1 - q), t * q + (1 - t) * (1 - q)
+        then = odds.showdown_value(self.a, max(self.b - 1, 0), t)
+        yield Line(f"{capital(self.i)} turns a match, {self.they} none", f"{t} × {1 - q} = {only}", percent(only))
+        yield Line("Nothing settled yet", f"{again}", percent(again))
+        yield Line("Then showing wins", f"{then}", percent(then))
+        yield Line("Together", f"{only} + {again} × {then} = {p}", percent(p))
+
+    def tried(self, top: Callable[[], bool]) -> bool:
+        return _won(self.a, self.b, top, wait=True)
+
+    pictures = ()
+
+
+class Worth(Showing):
+    """What showing is worth in cards, the other having no match."""
+
+    parts = ()
+
+    @cached_property
+    def span(self) -> tuple[float, float]:
+        return 0.0, float(self.pot)
+
+    def steps(self) -> Iterator[Line]:
+        yield self.rule
+        yield Line("Tops throughout", "neither is ahead", "50.0%")
+        yield Line("Worth", f"{self.pot} cards × {self.value - HALF} = {self.p}", self.told, ("board",))
+
+    def tried(self, top: Callable[[], bool]) -> int:
+        return self.pot * (_won(self.a, self.b, top) - _won(0, 0, top))
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        """The share with it less the share without."""
+        shares = ("share, showing", self.pot * self.value), ("share, tops only", -self.pot * HALF)
+        return (Fall("What showing is worth", "", shares, "worth", "cards"),)
+
+
+FORMS: Mapping[str, type[Showing]] = {YOURS: Showing, NOW: Now, LATER: Later, WORTH: Worth}
+
+
+def _won(a: int, b: int, top: Callable[[], bool], wait: bool = False) -> bool:
+    """Whether I win, with `a` matches in hand against `b`: each shows one while they can, I not in the first step
+    where I `wait`."""
+    for _ in range(LONGEST):
+        mine_hits = bool(a) and not wait
+        a, wait, first = a - mine_hits, False, mine_hits or top()
+        second = bool(b) or top()
+        b -= bool(b)
+        if first != second:
+            return first
+    raise AssertionError("no step decides")
