@@ -141,7 +141,7 @@ class Matching(Posed[View]):
         self.models = (SHOWS, BLIND, EVERY) if self._passed() else (SHOWS, BLIND)
         self.play = self.question.play if self.question.play in self.models else SHOWS
         self.cards, self.tops = self.drawn(self.play != BLIND)
-        self.game = game_of(view)
+        self.game, self.quantities = game_of(view), {"N": self.total, "k": self.good, "n": self.n}
 
     def _passed(self) -> bool:
         """Whether EVERY makes sense: of one untouched hand that passed something over, and may have none of it."""
@@ -180,12 +180,8 @@ class Matching(Posed[View]):
         """The chance that nobody matches."""
         return Fraction(prod(self.lacks)) if self.play == EVERY else self.missed(self.cards, self.tops)
 
-    @cached_property
-    def p(self) -> Fraction:
-        return 1 - self.none
-
     def answer(self) -> Fraction:
-        return self.p
+        return 1 - self.none
 
     @cached_property
     def hand(self) -> Fraction:
@@ -223,7 +219,7 @@ class Matching(Posed[View]):
         return Derivation((*first, *self._steps()), tree=self.tree)
 
     def _steps(self) -> Iterator[Line]:
-        cards, total, good, none, p = self.cards, self.total, self.good, self.none, self.p
+        cards, total, good, none, p = self.cards, self.total, self.good, self.none, self.number
         wins = self.event == WIN
         cards_of = [(*hand_keys(seat, self.view.sizes[seat]), *tops(self.view, (seat,))) for seat in self.asked]
         lit = sum(cards_of, ())
@@ -293,20 +289,16 @@ class Matching(Posed[View]):
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
-        return Part("with a match", self.p, 1), Part("without", 1 - self.p, 0)
+        return Part("with a match", self.number, 1), Part("without", 1 - self.number, 0)
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:
-        return wrong(self.p, *self.slips()) if self.total else ()
+        return wrong(self.number, *self.slips()) if self.total else ()
 
     def slips(self) -> Iterator[Mistake]:
         added, one = f"{self.cards} × {self.good}/{self.total}", Fraction(self.good, self.total)
         yield Mistake("added", added, capped(self.cards * one), "A hand with two matches was counted twice.")
         yield Mistake("one", "One card", one, "That is one card; they have more to choose from.")
-
-    @cached_property
-    def quantities(self) -> Mapping[str, Fraction | int]:
-        return {"N": self.total, "k": self.good, "n": self.n}
 
     @cached_property
     def derivable(self) -> bool:
@@ -320,7 +312,7 @@ class Matching(Posed[View]):
             "good": f"{self.good or 'none'} of them {'is' if self.good < 2 else 'are'} {self.want}",
             "who": self.who,
             "holds": count(self.n) if self.n else "no card",
-            "exact": hundred(self.p),
+            "exact": hundred(self.number),
             "says": self.says,
         }
 
@@ -354,12 +346,12 @@ class HandHolds(Matching):
     @cached_property
     def parts(self) -> tuple[Part, ...]:
         one = self.matches.P(lambda k: k == 1)
-        more = self.p - one
+        more = self.number - one
         return Part("with one match", one, 1), Part("with more", more, 2), Part("with none", self.none, 0)
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
-        if self.play != SHOWS or self.p in (0, 1) or self.n < 2:
+        if self.play != SHOWS or self.number in (0, 1) or self.n < 2:
             return ()
         added = f"{self.n} × {self.good}/{self.total} adds up the matches."
         caption = f"{added} A ringed hand holds several and counts once."
@@ -379,14 +371,14 @@ class Matches(Matching):
     def parts(self) -> tuple[Part, ...]:
         if self.play != SHOWS or not self.n:
             return super().parts
-        pile = self.p - self.hand
+        pile = self.number - self.hand
         return Part("from the hand", self.hand, 1), Part("from the pile", pile, 2), Part("no match", self.none, 0)
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
         if self.play == EVERY and self.common:
             return self._struck()
-        if self.play != SHOWS or self.p in (0, 1) or self.cards < 2 or self.tops:
+        if self.play != SHOWS or self.number in (0, 1) or self.cards < 2 or self.tops:
             return ()
         rows = DrawByDraw("Card by card", "", self.total, self.good, self.cards, "a match")
         if self.tree is None:
@@ -397,7 +389,7 @@ class Matches(Matching):
     def _struck(self) -> tuple[Picture, ...]:
         """The hands that hold a name passed over are struck out."""
         keeps = 1 - odds.hand_has(self.passed, self.bag, self.n)
-        yes = keeps * self.p
+        yes = keeps * self.number
         all_yes = odds.hand_has(self.targets, self.bag, self.n + 1)
         if not 0 < yes <= all_yes:
             return ()
@@ -405,7 +397,7 @@ class Matches(Matching):
             "Strike out what they would have shown", "", yes, all_yes - yes, keeps - yes,
             1 - all_yes - (keeps - yes), "100 deals", "would match now", "would not", "match",
         )  # fmt: skip
-        return (grid,) if grid.chance == self.p else ()
+        return (grid,) if grid.chance == self.number else ()
 
     def slips(self) -> Iterator[Mistake]:
         yield from super().slips()
@@ -419,8 +411,7 @@ class Matches(Matching):
 class Wins(Matching):
     """Do you win the step with your sure card: does nobody else match?"""
 
-    @cached_property
-    def p(self) -> Fraction:
+    def answer(self) -> Fraction:
         return self.none
 
     def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
@@ -429,12 +420,12 @@ class Wins(Matching):
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
-        return Part("nobody else matches", self.p, 1), Part("somebody else does", 1 - self.p, 0)
+        return Part("nobody else matches", self.number, 1), Part("somebody else does", 1 - self.number, 0)
 
     def slips(self) -> Iterator[Mistake]:
         yield Mistake("sure", "Sure to win", Fraction(1), "A sure card wins only if nobody else matches too.")
         turned = "That is how often a rival matches. You win where none does."
-        yield Mistake("turned", "Turned round", 1 - self.p, turned)
+        yield Mistake("turned", "Turned round", 1 - self.number, turned)
         if self.play != BLIND:
             yield Mistake("part", "As if blind", self.missed(*self.drawn(False)), "They look at their hand first.")
 

@@ -135,6 +135,12 @@ def unit(game: MrT, state: State, choose: Callable[[State, Seat], Move], rng: Ra
                 return Shown(state, step.events, event.cards)
 
 
+def played(view: View, choose: Callable[[State, Seat], Move], rng: Random) -> Shown:
+    """The hidden cards dealt, and the next flip or step played."""
+    game = game_of(view)
+    return unit(game, game.imagine(view, rng), choose, rng)
+
+
 def blind(state: State, seat: Seat) -> Move:
     """The top of the pile; where there is none, `unit` takes any card of the hand."""
     return TURN

@@ -5,20 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.belief import COMMON, next_of, source
+from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.events import ShowdownWon, Stalemate
 from uncle_widgets.games.mr_t.questions.common import (
     blind,
     checked,
-    dealt,
     duel,
     game_of,
     known_line,
+    listed,
     match_line,
+    played,
     sight,
     tops,
     turned,
@@ -26,11 +28,11 @@ from uncle_widgets.games.mr_t.questions.common import (
     unseen,
 )
 from uncle_widgets.games.mr_t.questions.drawn import decided, run_of, waiting
-from uncle_widgets.games.mr_t.state import View
+from uncle_widgets.games.mr_t.state import Fight, View
 from uncle_widgets.games.mr_t.words import either
-from uncle_widgets.games.words import count, hundred, spoken, wrong
+from uncle_widgets.games.words import capped, count, hundred, wrong
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
@@ -65,213 +67,220 @@ class Due(Question[View]):
             "blind", "We suppose that in a showdown both turn the tops of their piles, whatever they hold."
         )
 
-    def most(self, view: View) -> int:
-        """So many flips can be asked about: all cards come from the common bag, and the game is not broken off."""
-        if not view.before_flip or len(view.active) < 3:
-            return 0
-        bags = [source(view, seat) for seat in view.active]
-        if any(bag != COMMON for bag in bags):
-            return 1 if len({*bags}) == 1 else 0
-        left = max(0, view.options.max_flips - view.flips + 1)  # the flip to come is counted already
-        return min(MOST, left, *(view.fresh[seat] for seat in view.active))
-
-    def k(self, view: View) -> int:
-        return min(self.flips, max(self.most(view), 1))
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        most = self.most(view)
-        if not most:
-            return ()
-        events = ((DECIDED, "decided"), (STALEMATE, "a stalemate"))
-        flips = tuple((k, str(k)) for k in range(1, most + 1))
-        return Knob("event", "What", events, value=self.event), Knob("flips", "Flips", flips, value=self.k(view))
-
-    def ask(self, view: View) -> str | None:
+    def arise(self, view: View) -> StepDecides | FlipsDecide | None:
         fight = duel(view)
         if fight:
-            return f"Both turn the tops of their piles to match {either(fight.targets)}. Does this step decide?"
-        if not self.most(view):
-            return None
-        start = f"{count(len(view.active), 'seat turns', 'seats turn')} a card at the same time. "
-        k = self.k(view)
-        if k == 1:
-            ask = (
-                "Is it a stalemate?"
-                if self.event == STALEMATE
-                else "Is the round decided, by a win or a showdown?"
-            )
-        elif self.event == STALEMATE:
-            ask = f"Are the next {k} flips all stalemates?"
-        else:
-            ask = f"Does it take exactly {k} flips until a win or a showdown?"
-        return start + ask
+            return StepDecides(self, view, fight)
+        most = _most(view)
+        return FlipsDecide(self, view, most, min(self.flips, most)) if most else None
 
-    def given(self, view: View) -> str:
-        fight = duel(view)
-        return sight(view, fight.members if fight else view.active)
 
-    def bag(self, view: View) -> Mapping[str, int]:
-        return next_of(view, view.active[0])
+def _most(view: View) -> int:
+    """So many flips can be asked about: all cards come from the common bag, and the game is not broken off."""
+    if not view.before_flip or len(view.active) < 3:
+        return 0
+    left = max(0, view.options.max_flips - view.flips + 1)  # the flip to come is counted already
+    return min(MOST, left, *(view.fresh[seat] for seat in view.active))
 
-    def answer(self, view: View) -> Fraction:
-        fight = duel(view)
-        if fight:
-            a, b = fight.members
-            if source(view, a) == source(view, b) == COMMON:
-                return odds.step_decides_from(fight.targets, unseen(view))
-            p, q = (odds.top_hits(fight.targets, next_of(view, seat)) for seat in (a, b))
-            return odds.step_decides(p, q)
-        k, n, bag = self.k(view), len(view.active), self.bag(view)
-        run = odds.stalemates(bag, n, k)
-        if self.event == STALEMATE:
-            return run
-        return (odds.stalemates(bag, n, k - 1) if k > 1 else Fraction(1)) - run
 
-    def says(self, view: View) -> str:
-        if duel(view):
-            return "such steps decide"
-        if self.event == STALEMATE:
-            return "such flips pay nobody" if self.k(view) == 1 else "such rows of flips pay nobody"
-        return "such flips decide" if self.k(view) == 1 else f"such rows of flips decide at flip {self.k(view)}"
+def _unseen(view: View) -> str:
+    return listed(unseen(view)) or "nothing"
 
-    def derive(self, view: View) -> Derivation:
-        answer, fight = self.answer(view), duel(view)
-        if fight:
-            a, b = fight.members
-            if source(view, a) == source(view, b) == COMMON:
-                common = unseen(view)
-                k, n = odds.copies_of(fight.targets, common), odds.size(common)
-                return Derivation((
-                    known_line(view), match_line(fight.targets, common),
-                    Line("First matches, second does not", f"{k}/{n} × {n - k}/{n - 1}", percent(answer / 2),
-                         tops(view, (a,))),
-                    Line("Or the other way round", f"2 × {k} × {n - k} ÷ ({n} × {n - 1}) = {answer}",
-                         percent(answer), tops(view, (b,))),
-                ))  # fmt: skip
-            p, q = (odds.top_hits(fight.targets, next_of(view, seat)) for seat in (a, b))
+
+@dataclass(eq=False)
+class StepDecides(Posed[View]):
+    """Whether the next step of a showdown of two decides it."""
+
+    question: Due
+    fight: Fight
+    says = "such steps decide"
+
+    def __post_init__(self) -> None:
+        targets, fresh = self.fight.targets, self.view.fresh
+        self.p, self.q = (odds.top_hits(targets, next_of(self.view, seat)) for seat in self.fight.members)
+        self.common = unseen(self.view) if all(fresh[seat] for seat in self.fight.members) else None
+        self.quantities = {"p": self.p, "q": self.q}
+
+    def answer(self) -> Fraction:
+        if self.common is None:
+            return odds.step_decides(self.p, self.q)
+        return odds.step_decides_from(self.fight.targets, self.common)
+
+    @cached_property
+    def words(self) -> str:
+        want = either(self.fight.targets)
+        return f"Both turn the tops of their piles to match {want}. Does this step decide?"
+
+    @cached_property
+    def given(self) -> str:
+        return sight(self.view, self.fight.members)
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        view, targets, p, q, answer = self.view, self.fight.targets, self.p, self.q, self.number
+        mine, theirs = (tops(view, (seat,)) for seat in self.fight.members)
+        if self.common is None:
             return Derivation((
-                Line("One matches", f"{p}", percent(p), tops(view, (a,))),
-                Line("The other matches", f"{q}", percent(q), tops(view, (b,))),
+                Line("One matches", f"{p}", percent(p), mine),
+                Line("The other matches", f"{q}", percent(q), theirs),
                 Line("Exactly one", f"{p} + {q} − 2 × {p} × {q} = {answer}", percent(answer)),
             ))  # fmt: skip
-        n, bag = len(view.active), self.bag(view)
-        most = max(self.most(view), 1)
-        runs = [odds.stalemates(bag, n, k) for k in range(1, most + 1)]
-        lines = [
-            known_line(view),
-            Line("One flip is a stalemate", "all alike, or all different and no MR. T", percent(runs[0]),
-                 tops(view, view.active)),
-        ]  # fmt: skip
-        for k in range(2, self.k(view) + 1):
-            lines.append(Line(f"{k} in a row", "counted without putting cards back", percent(runs[k - 1])))
-        if self.event == DECIDED:
-            k = self.k(view)
-            before = "1" if k == 1 else f"{runs[k - 2]}"
-            lines.append(Line("Decided by this one" if k == 1 else f"Decided by flip {k}",
-                              f"{before} − {runs[k - 1]} = {answer}", percent(answer)))  # fmt: skip
-        first = [Fraction(1), *runs]
-        exact = tuple(first[at] - first[at + 1] for at in range(most))
-        curve = None
-        if most > 1:
-            curve = Curve("Which flip decides", tuple(range(1, most + 1)), exact, across="flip", here=self.k(view))
-        return Derivation(tuple(lines), curve=curve)
+        k, n = odds.copies_of(targets, self.common), odds.size(self.common)
+        both_ways = f"2 × {k} × {n - k} ÷ ({n} × {n - 1}) = {answer}"
+        return Derivation((
+            known_line(view), match_line(targets, self.common),
+            Line("First matches, second does not", f"{k}/{n} × {n - k}/{n - 1}", percent(answer / 2), mine),
+            Line("Or the other way round", both_ways, percent(answer), theirs),
+        ))  # fmt: skip
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        game, state = game_of(view), dealt(view, rng)
-        fight = duel(view)
-        if fight:
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        shown = played(self.view, blind, rng)
+        came = any(isinstance(event, ShowdownWon) and not event.dry for event in shown.events)
+        return came, turned(self.view, {seat: shown.cards[seat] for seat in self.fight.members})
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part("exactly one matches", self.number, 1), Part("both or neither", 1 - self.number, 0)
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        p, q = self.p, self.q
+        return wrong(
+            self.number,
+            Mistake("wider", "At least one", p + q - p * q, "If both match, nothing is decided."),
+            Mistake("added", "Added up", capped(p + q), "Where both match, it was counted for each."),
+        )
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        step = f"the step decides {hundred(self.number)} times"
+        here = f"Here two turn cards to match {either(self.fight.targets)}, and {step}"
+        return {"here": here, "left": _unseen(self.view)}
+
+
+@dataclass(eq=False)
+class FlipsDecide(Posed[View]):
+    """Whether the next `k` flips, of at most `most`, are all stalemates, or the last of them alone is none."""
+
+    question: Due
+    most: int
+    k: int
+
+    def __post_init__(self) -> None:
+        self.bag, self.n = unseen(self.view), len(self.view.active)
+        self.stale = self.question.event == STALEMATE
+        self.runs = [Fraction(1)]
+
+    def run(self, k: int) -> Fraction:
+        """The chance that the next k flips are all stalemates."""
+        while len(self.runs) <= k:
+            self.runs.append(odds.stalemates(self.bag, self.n, len(self.runs)))
+        return self.runs[k]
+
+    def answer(self) -> Fraction:
+        return self.run(self.k) if self.stale else self.run(self.k - 1) - self.run(self.k)
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        flips = tuple((k, str(k)) for k in range(1, self.most + 1))
+        event = Knob(
+            "event", "What", ((DECIDED, "decided"), (STALEMATE, "a stalemate")), value=self.question.event
+        )
+        return event, Knob("flips", "Flips", flips, value=self.k)
+
+    @cached_property
+    def words(self) -> str:
+        start = f"{count(self.n, 'seat turns', 'seats turn')} a card at the same time. "
+        if self.k == 1:
+            one = "Is it a stalemate?", "Is the round decided, by a win or a showdown?"
+            return start + one[not self.stale]
+        if self.stale:
+            return f"{start}Are the next {self.k} flips all stalemates?"
+        return f"{start}Does it take exactly {self.k} flips until a win or a showdown?"
+
+    @cached_property
+    def given(self) -> str:
+        return sight(self.view, self.view.active)
+
+    @cached_property
+    def says(self) -> str:
+        such = "such flips" if self.k == 1 else "such rows of flips"
+        if self.stale:
+            return f"{such} pay nobody"
+        return f"{such} decide" + (f" at flip {self.k}" if self.k > 1 else "")
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        k, one, all_tops = self.k, self.run(1), tops(self.view, self.view.active)
+        lines = [
+            known_line(self.view),
+            Line("One flip is a stalemate", "all alike, or all different and no MR. T", percent(one), all_tops),
+        ]
+        back = "counted without putting cards back"
+        lines += [Line(f"{n} in a row", back, percent(self.run(n))) for n in range(2, k + 1)]
+        if not self.stale:
+            by = "Decided by this one" if k == 1 else f"Decided by flip {k}"
+            lines.append(Line(by, f"{self.run(k - 1)} − {self.run(k)} = {self.number}", percent(self.number)))
+        flips = tuple(range(1, self.most + 1))
+        exact = tuple(self.run(n - 1) - self.run(n) for n in flips)
+        curve = Curve("Which flip decides", flips, exact, across="flip", here=k)
+        return Derivation(tuple(lines), curve=curve if self.most > 1 else None)
+
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        view, game, first = self.view, game_of(self.view), None
+        state = game.imagine(view, rng)
+        for at in range(1, self.k + 1):
             shown = unit(game, state, blind, rng)
-            came = any(isinstance(event, ShowdownWon) and not event.dry for event in shown.events)
-            return came, turned(view, {seat: shown.cards[seat] for seat in fight.members})
-        k, first = self.k(view), None
-        for at in range(1, k + 1):
-            shown = unit(game, state, blind, rng)
-            first = first or {seat: shown.cards[seat] for seat in view.active}
+            first = first or turned(view, {seat: shown.cards[seat] for seat in view.active})
             state = shown.state
             if not any(isinstance(event, Stalemate) for event in shown.events):
-                return self.event == DECIDED and at == k, turned(view, first)
-        return self.event == STALEMATE, turned(view, first or {})
+                return not self.stale and at == self.k, first
+        return self.stale, first or {}
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        answer = self.answer(view)
-        if duel(view):
-            return Part("exactly one matches", answer, 1), Part("both or neither", 1 - answer, 0)
-        if self.k(view) > 1:
-            return Part("like this", answer, 1), Part("otherwise", 1 - answer, 0)
-        found = odds.flip_outcomes(self.bag(view), len(view.active))
-        stalemate = found.P(lambda kind: kind in odds.STALEMATES)
-        win, want = found.P(lambda kind: kind == "win"), self.event == STALEMATE
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        if self.k > 1:
+            return Part("like this", self.number, 1), Part("otherwise", 1 - self.number, 0)
+        win, stalemate = odds.flip_outcomes(self.bag, self.n).P(lambda kind: kind == "win"), self.run(1)
         return (
-            Part("a stalemate", stalemate, int(want)),
-            Part("MR. T alone", win, int(not want)),
-            Part("a showdown", 1 - stalemate - win, int(not want)),
+            Part("a stalemate", stalemate, int(self.stale)),
+            Part("MR. T alone", win, int(not self.stale)),
+            Part("a showdown", 1 - stalemate - win, int(not self.stale)),
         )
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
         """The flips to come as forks."""
-        k, most = self.k(view), self.most(view)
-        if duel(view) or most < 2 or (self.event == STALEMATE and k == 1):
+        if self.most < 2 or (self.stale and self.k == 1):
             return ()
-        bag, n = self.bag(view), len(view.active)
-        last = k if self.event == STALEMATE else most
-        runs = [odds.stalemates(bag, n, flips) for flips in range(1, last + 1)]
-        return (waiting(runs, run_of(k) if self.event == STALEMATE else decided(k)),)
+        runs = [self.run(k) for k in range(1, (self.k if self.stale else self.most) + 1)]
+        return (waiting(runs, run_of(self.k) if self.stale else decided(self.k)),)
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        answer, fight = self.answer(view), duel(view)
-        if fight:
-            p, q = (odds.top_hits(fight.targets, next_of(view, seat)) for seat in fight.members)
-            return wrong(
-                answer,
-                Mistake("wider", "At least one", p + q - p * q, "If both match, nothing is decided."),
-                Mistake(
-                    "added", "Added up", min(Fraction(1), p + q), "Where both match, it was counted for each."
-                ),
-            )
-        k, n, bag = self.k(view), len(view.active), self.bag(view)
-        one = odds.stalemates(bag, n, 1)
-        if k == 1:
-            other = "the other way round"
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        view, one = self.view, self.run(1)
+        if self.k == 1:
             due = 1 - one ** (1 + len(view.stacks[view.space(view.active[0])]))
             return wrong(
-                answer,
-                Mistake("turned", "Turned round", 1 - answer,
-                        f"That is {other}: the chances of both add up to 1."),
-                Mistake("due", "Due", due if self.event == DECIDED else 1 - due,
+                self.number,
+                Mistake("turned", "Turned round", 1 - self.number,
+                        "That is the other way round: the chances of both add up to 1."),
+                Mistake("due", "Due", 1 - due if self.stale else due,
                         "A run of stalemates says nothing of the next flip; the cards that are gone do."),
             )  # fmt: skip
+        last = one if self.stale else 1 - one
         return wrong(
-            answer,
-            Mistake(
-                "part",
-                "The last alone",
-                one if self.event == STALEMATE else 1 - one,
-                "The flips before it count too.",
-            ),
-            Mistake("added", "Added up", min(Fraction(1), k * one), "Chances of a run are multiplied, not added."),
+            self.number,
+            Mistake("part", "The last alone", last, "The flips before it count too."),
+            Mistake("added", "Added up", capped(self.k * one), "Chances of a run are multiplied, not added."),
         )
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        fight = duel(view)
-        if fight:
-            p, q = (odds.top_hits(fight.targets, next_of(view, seat)) for seat in fight.members)
-            return {"p": p, "q": q}
-        return {"s": odds.stalemates(self.bag(view), len(view.active), 1)}
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        return {"s": self.run(1)}
 
-    def derivable(self, view: View) -> bool:
-        return bool(duel(view)) or all(source(view, seat) == COMMON for seat in view.active)
-
-    def slots(self, view: View) -> Mapping[str, str]:
-        fight = duel(view)
-        if fight:
-            often = hundred(self.answer(view))
-            here = f"Here two turn cards to match {either(fight.targets)}, and the step decides {often} times"
-        else:
-            one = 1 - odds.stalemates(self.bag(view), len(view.active), 1)
-            here = f"Here the next flip decides with chance {percent(one)}, whatever came before it"
-        unseen_now = listed_left(view)
-        return {"here": here, "left": unseen_now}
-
-
-def listed_left(view: View) -> str:
-    return spoken(f"{n} {card}" for card, n in unseen(view).items()) or "nothing"
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        decides = percent(1 - self.run(1))
+        here = f"Here the next flip decides with chance {decides}, whatever came before it"
+        return {"here": here, "left": _unseen(self.view)}
