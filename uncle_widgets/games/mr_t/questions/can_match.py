@@ -141,6 +141,7 @@ class Matching(Posed[View]):
         self.models = (SHOWS, BLIND, EVERY) if self._passed() else (SHOWS, BLIND)
         self.play = self.question.play if self.question.play in self.models else SHOWS
         self.cards, self.tops = self.drawn(self.play != BLIND)
+        self.says = EVENTS[self.event][2].format(who=self.who)
         self.game, self.quantities = game_of(view), {"N": self.total, "k": self.good, "n": self.n}
 
     def _passed(self) -> bool:
@@ -204,10 +205,6 @@ class Matching(Posed[View]):
         covered = any(len(fight.spaces) < len(view.stacks) for fight in view.fights) and any(view.passed)
         said = ask.format(who=self.who, cards=count(self.n), sure=either(self.sure))
         return f"To match: {self.want}{', covered now' if covered else ''}. {said}"
-
-    @cached_property
-    def says(self) -> str:
-        return EVENTS[self.event][2].format(who=self.who)
 
     @cached_property
     def given(self) -> str:

@@ -183,9 +183,8 @@ class FlipsDecide(Posed[View]):
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
         flips = tuple((k, str(k)) for k in range(1, self.most + 1))
-        event = Knob(
-            "event", "What", ((DECIDED, "decided"), (STALEMATE, "a stalemate")), value=self.question.event
-        )
+        events = (DECIDED, "decided"), (STALEMATE, "a stalemate")
+        event = Knob("event", "What", events, value=self.question.event)
         return event, Knob("flips", "Flips", flips, value=self.k)
 
     @cached_property

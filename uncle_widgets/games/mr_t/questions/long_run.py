@@ -5,38 +5,38 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.belief import COMMON, next_of, source
+from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions.common import (
     BLIND,
     SHOWS,
     checked,
-    dealt,
     duel,
-    game_of,
     known_line,
     match_line,
     mine,
     other,
+    played,
     sight,
     tops,
     turned,
-    unit,
     unseen,
     who_knob,
 )
 from uncle_widgets.games.mr_t.questions.drawn import Pair
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
-from uncle_widgets.games.mr_t.state import TURN, Move, State, View
+from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
 from uncle_widgets.games.mr_t.words import either
-from uncle_widgets.games.words import called, capital, hand_keys, hundred, owner, wrong
+from uncle_widgets.games.words import called, capital, capped, hand_keys, hundred, owner, wrong
+from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
@@ -70,226 +70,157 @@ class LongRun(Question[View]):
             )
         return Model(self.play, words)
 
-    def me(self, view: View) -> Seat:
-        fight = duel(view)
-        assert fight is not None
-        return self.whose if self.whose in fight.members else mine(view, fight)
-
-    def them(self, view: View) -> Seat:
-        fight = duel(view)
-        assert fight is not None
-        return other(fight, self.me(view))
-
-    def supposed(self, view: View) -> str:
-        them = self.them(view)
-        return self.play if view.sizes[them] and view.hands[them] is None else BLIND
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        fight = duel(view)
-        if fight is None:
-            return ()
-        events = ((YOU, "whose step it is, if it decides"), (DECIDES, "whether it decides"))
-        found = [
-            Knob("event", "What", events, value=self.event),
-            who_knob(view, fight, "whose", "For", self.me(view)),
-        ]
-        if view.sizes[self.them(view)] and view.hands[self.them(view)] is None:
-            ways = ((BLIND, "turns the top"), (SHOWS, "shows a match if there is one"))
-            found.append(Knob("play", "The other", ways, supposes=True, value=self.supposed(view)))
-        return tuple(found)
-
-    def ask(self, view: View) -> str | None:
+    def arise(self, view: View) -> Deciding | None:
         fight = duel(view)
         if fight is None:
             return None
-        mine_only, theirs_only = self.chances(view)
-        if not mine_only + theirs_only:
-            return None
-        start = f"To match: {either(fight.targets)}. "
-        if self.event == DECIDES:
-            return f"{start}Does this step decide the showdown?"
-        me = self.me(view)
-        return f"{start}Suppose this step decides. Is it {'yours' if me == view.me else owner(view, me)}?"
+        me = self.whose if self.whose in fight.members else mine(view, fight)
+        posed = Deciding(self, view, fight, me, other(fight, me))
+        return posed if posed.decides else None
 
-    def given(self, view: View) -> str:
-        fight = duel(view)
-        assert fight is not None
-        return sight(view, fight.members)
 
-    def hits(self, view: View) -> tuple[Fraction, Fraction]:
-        """The chances that each of us matches."""
-        fight = duel(view)
-        assert fight is not None
-        me, them = self.me(view), self.them(view)
-        p = odds.top_hits(fight.targets, next_of(view, me))
-        q = odds.top_hits(fight.targets, next_of(view, them))
-        if self.supposed(view) == SHOWS:
-            n = view.sizes[them]
-            common = source(view, them) == COMMON
-            held = odds.hand_has(fight.targets, unseen(view), n + common)
-            q = held if common else 1 - (1 - held) * (1 - q)
-        return p, q
+@dataclass(eq=False)
+class Deciding(Posed[View]):
+    """Whether the next step of a showdown decides; and if it does, whether it is for `me` or for `them`."""
 
-    def chances(self, view: View) -> tuple[Fraction, Fraction]:
-        """The chances that only I match, and that only the other does."""
-        fight = duel(view)
-        assert fight is not None
-        me, them = self.me(view), self.them(view)
-        mine_common, their_common = source(view, me) == COMMON, source(view, them) == COMMON
-        hand = view.sizes[them] if self.supposed(view) == SHOWS else 0
-        bag = unseen(view)
-        if mine_common and (hand or their_common):
-            good, total = odds.copies_of(fight.targets, bag), odds.size(bag)
-            only_me, only_them = odds.only_one(good, total, 1, hand + their_common)
-            if their_common:
-                return only_me, only_them
-            q = odds.top_hits(fight.targets, next_of(view, them))  # and a top from a batch of their own
-            neither = 1 - odds.hand_has(fight.targets, bag, 1 + hand) - Fraction(0)
-            return only_me * (1 - q), only_them + neither * q
-        p, q = self.hits(view)
-        return p * (1 - q), q * (1 - p)
+    question: LongRun
+    fight: Fight
+    me: Seat
+    them: Seat
 
-    def answer(self, view: View) -> Fraction:
-        only_me, only_them = self.chances(view)
-        if self.event == DECIDES:
-            return only_me + only_them
-        return only_me / (only_me + only_them)
+    def __post_init__(self) -> None:
+        view, me, them = self.view, self.me, self.them
+        self.i, self.they = called(view, me), called(view, them)
+        self.decisive = self.question.event == DECIDES
+        self.hides = bool(view.sizes[them]) and view.hands[them] is None
+        self.shows = self.hides and self.question.play == SHOWS
+        self.whose = "yours" if me == view.me else owner(view, me)
+        self.says = "such steps decide" if self.decisive else f"deciding steps are {self.whose}"
+        self.bags = {seat: next_of(view, seat) for seat in (me, them)}
+        self.p, self.q, self.only_me, self.only_them = self._hits()
+        self.decides = self.only_me + self.only_them
+        self.quantities = {"p": self.p, "q": self.q}
 
-    def says(self, view: View) -> str:
-        if self.event == DECIDES:
-            return "such steps decide"
-        me = self.me(view)
-        return f"deciding steps are {'yours' if me == view.me else owner(view, me)}"
+    def _hits(self) -> tuple[Fraction, Fraction, Fraction, Fraction]:
+        """The chances that I match, that the other does, and of each that we alone do."""
+        view, targets, bag = self.view, self.fight.targets, unseen(self.view)
+        good, total = odds.copies_of(targets, bag), odds.size(bag)
+        p, top = (odds.top_hits(targets, self.bags[seat]) for seat in (self.me, self.them))
+        common = bool(view.fresh[self.them])
+        miss = Fraction(1) if common else 1 - top  # a top from a batch of their own
+        cards = common + (view.sizes[self.them] if self.shows else 0)
+        q = 1 - (1 - at_least_one(good, total, cards)) * miss
+        if not cards or not view.fresh[self.me]:
+            return p, q, p * (1 - q), q * (1 - p)
+        only_me, only_them = odds.only_one(good, total, 1, cards)
+        neither = 1 - at_least_one(good, total, 1 + cards)
+        return p, q, only_me * miss, only_them + neither * (1 - miss)
 
-    def derive(self, view: View) -> Derivation:
-        fight = duel(view)
-        assert fight is not None
-        me, them = self.me(view), self.them(view)
-        p, q = self.hits(view)
-        only_me, only_them = self.chances(view)
+    @cached_property
+    def words(self) -> str:
+        start = f"To match: {either(self.fight.targets)}."
+        if self.decisive:
+            return f"{start} Does this step decide the showdown?"
+        return f"{start} Suppose this step decides. Is it {self.whose}?"
+
+    def answer(self) -> Fraction:
+        return self.decides if self.decisive else self.only_me / self.decides
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        events = (YOU, "whose step it is, if it decides"), (DECIDES, "whether it decides")
+        event = Knob("event", "What", events, value=self.question.event)
+        who = who_knob(self.view, self.fight, "whose", "For", self.me)
+        if not self.hides:
+            return event, who
+        ways = (BLIND, "turns the top"), (SHOWS, "shows a match if there is one")
+        play = Knob("play", "The other", ways, supposes=True, value=self.question.play)
+        return event, who, play
+
+    @cached_property
+    def given(self) -> str:
+        return sight(self.view, self.fight.members)
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        view, p, q = self.view, self.p, self.q
+        decides, only_me, only_them = self.decides, self.only_me, self.only_them
         apart = only_me == p * (1 - q)
-        i, they = called(view, me), called(view, them)
-        lines = []
-        for seat, chance in ((me, p), (them, q)):
+        lines = [] if apart else [known_line(view)]
+        for seat, who, chance in ((self.me, self.i, p), (self.them, self.they, q)):
             lit = tops(view, (seat,))
-            if seat == them and self.supposed(view) == SHOWS:
+            if seat == self.them and self.shows:
                 lit = (*lit, *hand_keys(seat, view.sizes[seat]))
-            bag = next_of(view, seat)
-            lines.append(
-                match_line(
-                    fight.targets, bag, f"that match, of {odds.size(bag)} that {_may(called(view, seat))} turn"
-                )
-            )
-            lines.append(
-                Line(
-                    f"{capital(called(view, seat))} {'match' if seat == view.me else 'matches'}",
-                    f"{chance}",
-                    percent(chance),
-                    lit,
-                )
-            )
-        lines.append(Line(f"Only {i}", f"{p} × {1 - q} = {only_me}" if apart else f"{only_me}", percent(only_me)))
-        lines.append(
-            Line(f"Only {they}", f"{q} × {1 - p} = {only_them}" if apart else f"{only_them}", percent(only_them))
-        )
-        both = only_me + only_them
-        lines.append(Line("The step decides", f"{only_me} + {only_them} = {both}", percent(both)))
-        if self.event == YOU:
-            lines.append(
-                Line("Of these steps", f"{only_me} ÷ {both} = {self.answer(view)}", percent(self.answer(view)))
-            )
-        if not apart:
-            lines.insert(0, known_line(view))
+            bag, matches = self.bags[seat], "match" if seat == view.me else "matches"
+            which = f"that match, of {odds.size(bag)} that {who} may turn"
+            lines.append(match_line(self.fight.targets, bag, which))
+            lines.append(Line(f"{capital(who)} {matches}", f"{chance}", percent(chance), lit))
+        for who, hit, miss, only in ((self.i, p, 1 - q, only_me), (self.they, q, 1 - p, only_them)):
+            lines.append(Line(f"Only {who}", f"{hit} × {miss} = {only}" if apart else f"{only}", percent(only)))
+        lines.append(Line("The step decides", f"{only_me} + {only_them} = {decides}", percent(decides)))
+        if not self.decisive:
+            share = self.number
+            lines.append(Line("Of these steps", f"{only_me} ÷ {decides} = {share}", percent(share)))
         return Derivation(tuple(lines))
 
-    def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
-        fight = duel(view)
-        assert fight is not None
-        targets, them, shows = fight.targets, self.them(view), self.supposed(view) == SHOWS
-
+    def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
         def choose(now: State, seat: Seat) -> Move:
-            hits = [card for card in now.hands[seat] if card in targets]
-            return PLAYS[hits[0]] if shows and seat == them and hits else TURN
+            hits = [card for card in now.hands[seat] if card in self.fight.targets]
+            return PLAYS[hits[0]] if self.shows and seat == self.them and hits else TURN
 
-        shown = unit(game_of(view), dealt(view, rng), choose, rng)
-        cards = turned(view, {seat: shown.cards[seat] for seat in fight.members})
+        shown = played(self.view, choose, rng)
+        cards = turned(self.view, {seat: shown.cards[seat] for seat in self.fight.members})
         won = [event.seat for event in shown.events if isinstance(event, ShowdownWon) and not event.dry]
-        if self.event == DECIDES:
+        if self.decisive:
             return bool(won), cards
-        return (won[0] == self.me(view) if won else None), cards
+        return (won[0] == self.me if won else None), cards
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        only_me, only_them = self.chances(view)
-        i, they = called(view, self.me(view)), called(view, self.them(view))
-        if self.event == YOU:
-            share = self.answer(view)
-            return Part(f"only {i}", share, 1), Part(f"only {they}", 1 - share, 0)
-        return (
-            Part(f"only {i}", only_me, 1),
-            Part(f"only {they}", only_them, 1),
-            Part("both or neither", 1 - only_me - only_them, 0),
-        )
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        i, they = f"only {self.i}", f"only {self.they}"
+        if not self.decisive:
+            return Part(i, self.number, 1), Part(they, 1 - self.number, 0)
+        again = Part("both or neither", 1 - self.decides, 0)
+        return Part(i, self.only_me, 1), Part(they, self.only_them, 1), again
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
         """A hundred steps, and those struck out that settle nothing."""
-        if self.event == DECIDES:
+        if self.decisive:
             return ()
-        only_me, only_them = self.chances(view)
-        i, they = called(view, self.me(view)), called(view, self.them(view))
-        pair = Pair(i, they, only_me, only_them, self.hits(view)[0] - only_me)
+        pair = Pair(self.i, self.they, self.only_me, self.only_them, self.p - self.only_me)
         return pair.steps(), pair.struck()
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        (p, q), answer = self.hits(view), self.answer(view)
-        only_me, _ = self.chances(view)
-        if self.event == DECIDES:
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        p, q = self.p, self.q
+        if self.decisive:
+            both = "A step in which both match was counted for each, and decides nothing."
             return wrong(
-                answer,
-                Mistake(
-                    "added",
-                    "Added up",
-                    min(Fraction(1), p + q),
-                    "A step in which both match was counted for each, and decides nothing.",
-                ),
+                self.number,
+                Mistake("added", "Added up", capped(p + q), both),
                 Mistake("wider", "At least one", p + q - p * q, "If both match, they play again."),
             )
-        found = [
-            Mistake(
-                "struck", "Your own chance", p, "That is before the steps that settle nothing are struck out."
-            ),
-            Mistake("struck", "Only you", only_me, "That is of all steps. Of those that decide it is more."),
-        ]
-        if p + q:
-            found.insert(
-                0,
-                Mistake(
-                    "struck",
-                    "p to q",
-                    p / (p + q),
-                    "Steps in which both match settle nothing: strike them out too.",
-                ),
-            )
-        return wrong(answer, *found)
+        return wrong(
+            self.number,
+            Mistake("struck", "p to q", p / (p + q),
+                    "Steps in which both match settle nothing: strike them out too."),
+            Mistake("struck", "Your own chance", p,
+                    "That is before the steps that settle nothing are struck out."),
+            Mistake("struck", "Only you", self.only_me, "That is of all steps. Of those that decide it is more."),
+        )  # fmt: skip
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        p, q = self.hits(view)
-        return {"p": p, "q": q}
+    @cached_property
+    def derivable(self) -> bool:
+        return self.shows or not (self.view.fresh[self.me] and self.view.fresh[self.them])
 
-    def derivable(self, view: View) -> bool:
-        me, them = self.me(view), self.them(view)
-        return self.supposed(view) == SHOWS or not source(view, me) == source(view, them) == COMMON
-
-    def slots(self, view: View) -> Mapping[str, str]:
-        p, q = self.hits(view)
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
         return {
-            "i": called(view, self.me(view)),
-            "they": called(view, self.them(view)),
-            "p": percent(p),
-            "q": percent(q),
-            "exact": hundred(self.answer(view)),
-            "says": self.says(view),
+            "i": self.i,
+            "they": self.they,
+            "p": percent(self.p),
+            "q": percent(self.q),
+            "exact": hundred(self.number),
+            "says": self.says,
         }
-
-
-def _may(who: str) -> str:
-    return f"{who} may"

@@ -136,6 +136,9 @@ class Showing(Posed[View]):
             WORTH: self.pot * (self.value - HALF),
         }[self.event]
         self.told = f"{trimmed(self.p)} cards" if self.event == WORTH else hundred(self.p)
+        self.says = EVENTS[self.event][2].format(i=self.i)
+        self.quantities = {"t": t, "a": a, "b": b, "pot": self.pot}
+        self.slots = {"t": percent(t), "exact": self.told, "says": self.says}
 
     def answer(self) -> Fraction:
         return self.p
@@ -155,10 +158,6 @@ class Showing(Posed[View]):
     @cached_property
     def given(self) -> str:
         return sight(self.view)
-
-    @cached_property
-    def says(self) -> str:
-        return EVENTS[self.event][2].format(i=self.i)
 
     @cached_property
     def derivation(self) -> Derivation:
@@ -246,14 +245,6 @@ class Showing(Posed[View]):
             ),
         }  # fmt: skip
         return wrong(self.p, *found[self.event])
-
-    @cached_property
-    def quantities(self) -> Mapping[str, Fraction | int]:
-        return {"t": self.t, "a": self.a, "b": self.b, "pot": self.pot}
-
-    @cached_property
-    def slots(self) -> Mapping[str, str]:
-        return {"t": percent(self.t), "exact": self.told, "says": self.says}
 
 
 class Now(Showing):
