@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from random import Random
 from typing import NamedTuple
 
-from uncle_widgets.engine.game import LETTERS, Choice, Event, Over, Seat
+from uncle_widgets.engine.game import Choice, Event, Over, Seat
 from uncle_widgets.games.mr_t.belief import coming, next_of
 from uncle_widgets.games.mr_t.cards import Card, counted, in_order
 from uncle_widgets.games.mr_t.events import Revealed
@@ -114,11 +114,6 @@ def game_of(view: View) -> MrT:
     return MrT(view.seats, view.options)
 
 
-def dealt(view: View, rng: Random) -> State:
-    """The position with its hidden cards dealt."""
-    return game_of(view).imagine(view, rng)
-
-
 def unit(game: MrT, state: State, choose: Callable[[State, Seat], Move], rng: Random) -> Shown:
     """All cards of the next flip or step, chosen by `choose` where there is a choice."""
     while True:
@@ -154,7 +149,3 @@ def top_of(game: MrT, state: State, seat: Seat, rng: Random) -> Card:
 def turned(view: View, cards: Mapping[Seat, Card]) -> dict[str, Face]:
     """The cards of a trial on the piles from which they came."""
     return {f"top{seat}": face(card) for seat, card in cards.items() if card and view.piled(seat)}
-
-
-def name(view: View, seat: Seat) -> str:
-    return called(view, seat, LETTERS)

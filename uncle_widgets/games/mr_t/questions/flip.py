@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import comb
 from random import Random
 from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import Seat
+from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.belief import COMMON, next_of, source
+from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import MR_T, Card
 from uncle_widgets.games.mr_t.events import LoneMrT
 from uncle_widgets.games.mr_t.questions.common import (
     blind,
     checked,
-    dealt,
-    game_of,
     known_line,
-    name,
+    played,
     sight,
     tops,
     turned,
-    unit,
+    unseen,
 )
 from uncle_widgets.games.mr_t.questions.drawn import sorted_flips
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import count, hundred, spoken, wrong
+from uncle_widgets.games.words import called, capped, count, hundred, spoken, wrong
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
 WIN, ALIKE, YOURS, PAIR = "win", "alike", "yours", "pair"
 EVENTS = {
-    ALIKE: "any two show the same",
-    WIN: "MR. T wins alone",
-    YOURS: "somebody matches your card",
-    PAIR: "two given seats show the same",
-}
+    ALIKE: ("any two show the same", "Do any two show the same name?", "such flips have two names alike"),
+    WIN: ("MR. T wins alone", "Does somebody win with the only MR. T, no two cards matching?",
+          "such flips are won by MR. T alone"),
+    YOURS: ("somebody matches your card", "Does anybody match your card?", "such flips match your card"),
+    PAIR: ("two given seats show the same", "Do {} and {} show the same name?",
+           "such flips make these two match"),
+}  # fmt: skip
+"""What may be asked: in a few words, as the question, and what of 100 is counted."""
 WORDS = {
     "win": "MR. T alone, and no two alike",
     "stalemate-different": "all different, no MR. T",
@@ -69,226 +71,211 @@ class Flip(Question[View]):
     def __post_init__(self) -> None:
         checked("event", self.event, EVENTS)
 
-    def events(self, view: View) -> dict[str, str]:
-        """The events that make sense to this watcher."""
-        return {event: words for event, words in EVENTS.items() if event != YOURS or self.me(view) is not None}
-
-    def me(self, view: View) -> Seat | None:
-        return view.me if isinstance(view.me, int) and view.me in view.active else None
-
-    def chosen(self, view: View) -> str:
-        return self.event if self.event in self.events(view) else ALIKE
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        return (Knob("event", "What", tuple(self.events(view).items()), value=self.chosen(view)),)
-
-    def ask(self, view: View) -> str | None:
+    def arise(self, view: View) -> Flipped | None:
         if not view.before_flip or len(view.active) < 3:
             return None
-        n = len(view.active)
-        a, b = (name(view, seat) for seat in self.pair(view))
-        return (
-            f"{count(n, 'seat turns', 'seats turn')} a card at the same time. "
-            + {
-                ALIKE: "Do any two show the same name?",
-                WIN: "Does somebody win with the only MR. T, no two cards matching?",
-                YOURS: "Does anybody match your card?",
-                PAIR: f"Do {a} and {b} show the same name?",
-            }[self.chosen(view)]
-        )
+        events = tuple(event for event in EVENTS if event != YOURS or view.me in view.active)
+        event = self.event if self.event in events else ALIKE
+        return FORMS[event](self, view, events, event)
 
-    def pair(self, view: View) -> tuple[Seat, Seat]:
-        return view.active[0], view.active[1]
 
-    def given(self, view: View) -> str:
-        return sight(view, view.active)
+@dataclass(eq=False)
+class Flipped(Posed[View]):
+    """What the flip of all `seats` brings. All but those in `own` draw from the common bag."""
 
-    def bags(self, view: View) -> list[tuple[Mapping[Card, int], int]]:
-        """What the seats draw from, and how many of them."""
-        drawn = Counter(source(view, seat) for seat in view.active)
-        first = {source(view, seat): next_of(view, seat) for seat in reversed(view.active)}
-        return [(first[where], n) for where, n in drawn.items()]
+    question: Flip
+    events: tuple[str, ...]
+    event: str
 
-    def alike(self, view: View) -> bool:
-        """Whether all draw from the common bag."""
-        return all(source(view, seat) == COMMON for seat in view.active)
+    def __post_init__(self) -> None:
+        self.seats, self.n = self.view.active, len(self.view.active)
+        self.bags = {seat: next_of(self.view, seat) for seat in self.seats}
+        self.own = [seat for seat in self.seats if not self.view.fresh[seat]]
+        self.bag = self.bags[self.seats[0]]
+        self.total, self.tees = odds.size(self.bag), self.bag.get(MR_T, 0)
+        self.lit = tops(self.view, self.seats)
+        self.says, self.derivable = EVENTS[self.event][2], not self.own
+        self.quantities = {"N": self.total, "T": self.tees, "n": self.n, "names": len(self.bag)}
 
-    def brings(self, view: View) -> Dist[str]:
-        return odds.flip_outcomes_from(self.bags(view))
+    @cached_property
+    def brings(self) -> Dist[str]:
+        bags = [(self.bags[seat], 1) for seat in self.own]
+        common = self.n - len(self.own)
+        return odds.flip_outcomes_from([*bags, (unseen(self.view), common)] if common else bags)
 
-    def answer(self, view: View) -> Fraction:
-        match self.chosen(view):
-            case "win":
-                return self.brings(view).P(lambda kind: kind == WIN)
-            case "alike":
-                return self.brings(view).P(lambda kind: kind in odds.ALIKE)
-            case "yours":
-                me = self.me(view)
-                assert me is not None
-                return self._matched(view, me, [seat for seat in view.active if seat != me])
-        a, b = self.pair(view)
-        return self._matched(view, a, [b])
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        return (Knob("event", "What", tuple((x, EVENTS[x][0]) for x in self.events), value=self.event),)
 
-    def _matched(self, view: View, seat: Seat, others: list[Seat]) -> Fraction:
-        """The chance that one of `others` matches the seat's card."""
-        here = source(view, seat)
-        apart = [next_of(view, other) for other in others if source(view, other) != here]
-        return odds.matched_from(next_of(view, seat), len(others) - len(apart), apart)
+    @cached_property
+    def words(self) -> str:
+        ask = EVENTS[self.event][1].format(*(called(self.view, seat) for seat in self.seats))
+        return f"{count(self.n, 'seat turns', 'seats turn')} a card at the same time. {ask}"
 
-    def says(self, view: View) -> str:
-        return {
-            ALIKE: "such flips have two names alike",
-            WIN: "such flips are won by MR. T alone",
-            YOURS: "such flips match your card",
-            PAIR: "such flips make these two match",
-        }[self.chosen(view)]
+    @cached_property
+    def given(self) -> str:
+        return sight(self.view, self.seats)
 
-    def derive(self, view: View) -> Derivation:
-        event, n = self.chosen(view), len(view.active)
-        lit = tops(view, view.active)
-        answer = self.answer(view)
-        if not self.alike(view):
-            lines = [known_line(view)]
-            if event in (WIN, ALIKE):
-                lines += [
-                    Line(WORDS[kind].capitalize(), "counted over all cards that may come", percent(p), lit)
-                    for kind, p in self.brings(view).items()
-                ]
-            lines.append(Line("Together", f"{answer}", percent(answer), lit))
-            return Derivation(tuple(lines))
-        bag = next_of(view, view.active[0])
-        total = odds.size(bag)
-        first = known_line(view)
-        if event == PAIR:
-            same = sum(comb(copies, 2) for copies in bag.values())
-            return Derivation((
-                first,
-                Line("Pairs of cards", f"2 of the {total}", f"{comb(total, 2):,}", tops(view, self.pair(view))),
-                Line("Pairs of one name", "name by name, 2 of its copies", f"{same:,}"),
-                Line("Share", f"{same:,}/{comb(total, 2):,} = {answer}", percent(answer)),
-            ))  # fmt: skip
-        if event == YOURS:
-            groups: dict[int, list[Card]] = {}
-            for card, copies in bag.items():
-                groups.setdefault(copies, []).append(card)
-            rows = [
-                Line(
-                    f"Yours is {spoken(names).replace(' and ', ' or ')}",
-                    f"nobody has one of the other {copies - 1} of {total - 1}",
-                    percent(Fraction(comb(total - copies, n - 1), comb(total - 1, n - 1))),
-                )
-                for copies, names in sorted(groups.items(), reverse=True)
-            ]
-            return Derivation((
-                first, *rows,
-                Line("Nobody matches, on average", "by how often yours is which", percent(1 - answer), lit),
-                Line("Somebody does", f"1 − {1 - answer} = {answer}", percent(answer)),
-            ))  # fmt: skip
-        every, different = comb(total, n), distinct(bag, n)
-        lone = bag.get(MR_T, 0) * distinct({card: k for card, k in bag.items() if card != MR_T}, n - 1)
-        if event == WIN:
-            return Derivation((
-                first,
-                Line(f"Sets of {n} cards", f"{n} of the {total}", f"{every:,}", lit),
-                Line("One MR. T", f"1 of {bag.get(MR_T, 0)}", str(bag.get(MR_T, 0))),
-                Line("The others different, and none a MR. T", "name by name", f"{lone:,} sets in all"),
-                Line("Share", f"{lone:,}/{every:,} = {answer}", percent(answer)),
-            ))  # fmt: skip
-        return Derivation((
-            first,
-            Line("Lines between seats", f"{n} × {n - 1} ÷ 2", f"{comb(n, 2)} that may match", lit),
-            Line(f"Sets of {n} cards", f"{n} of the {total}", f"{every:,}"),
-            Line("All names different", "name by name", f"{different:,}"),
-            Line("Two alike", f"{every:,} − {different:,}", f"{every - different:,}"),
-            Line("Share", f"{every - different:,}/{every:,} = {answer}", percent(answer)),
-        ))  # fmt: skip
+    @cached_property
+    def derivation(self) -> Derivation:
+        steps = self.from_piles() if self.own else self.steps()
+        return Derivation((known_line(self.view), *steps))
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        game = game_of(view)
-        shown = unit(game, dealt(view, rng), blind, rng)
-        cards = {seat: shown.cards[seat] for seat in view.active}
-        match self.chosen(view):
-            case "win":
-                came = any(isinstance(event, LoneMrT) for event in shown.events)
-            case "alike":
-                came = len({*cards.values()}) < len(cards)
-            case "yours":
-                assert isinstance(view.me, int)
-                came = list(cards.values()).count(cards[view.me]) > 1
-            case _:
-                a, b = self.pair(view)
-                came = cards[a] == cards[b]
-        return came, turned(view, cards)
+    def from_piles(self) -> Iterator[Line]:
+        """Where they draw from several bags."""
+        yield Line("Together", f"{self.number}", percent(self.number), self.lit)
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        event = self.chosen(view)
-        if event in (YOURS, PAIR):
-            answer = self.answer(view)
-            return Part("with a match", answer, 1), Part("without", 1 - answer, 0)
-        yes = (WIN,) if event == WIN else odds.ALIKE
-        return tuple(Part(WORDS[kind], p, int(kind in yes)) for kind, p in self.brings(view).items())
+    @abstractmethod
+    def steps(self) -> Iterator[Line]:
+        """Where all draw from the common bag."""
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        shown = played(self.view, blind, rng)
+        cards = {seat: shown.cards[seat] for seat in self.seats}
+        return self.came(cards, shown.events), turned(self.view, cards)
+
+    @abstractmethod
+    def came(self, cards: Mapping[Seat, Card], events: Sequence[Event]) -> bool:
+        """Whether a flip that brought these cards is one."""
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        return () if self.own else wrong(self.number, *self.slips())
+
+    @abstractmethod
+    def slips(self) -> Iterator[Mistake]:
+        """Where all draw from the common bag."""
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        exact = hundred(self.number)
+        return {"seats": str(self.n), "lines": str(comb(self.n, 2)), "exact": exact, "says": self.says}
+
+
+class Alike(Flipped):
+    """Are any two alike: a question about what kind of flip it is?"""
+
+    yes: ClassVar[tuple[str, ...]] = odds.ALIKE
+    titles = "two or more alike", "no two alike"
+
+    def answer(self) -> Fraction:
+        return self.brings.P(lambda kind: kind in self.yes)
+
+    def from_piles(self) -> Iterator[Line]:
+        for kind, p in self.brings.items():
+            yield Line(WORDS[kind].capitalize(), "counted over all cards that may come", percent(p), self.lit)
+        yield from super().from_piles()
+
+    def steps(self) -> Iterator[Line]:
+        n, every, different = self.n, comb(self.total, self.n), distinct(self.bag, self.n)
+        alike = every - different
+        yield Line("Lines between seats", f"{n} × {n - 1} ÷ 2", f"{comb(n, 2)} that may match", self.lit)
+        yield Line(f"Sets of {n} cards", f"{n} of the {self.total}", f"{every:,}")
+        yield Line("All names different", "name by name", f"{different:,}")
+        yield Line("Two alike", f"{every:,} − {different:,}", f"{alike:,}")
+        yield Line("Share", f"{alike:,}/{every:,} = {self.number}", percent(self.number))
+
+    def came(self, cards: Mapping[Seat, Card], events: Sequence[Event]) -> bool:
+        return len({*cards.values()}) < len(cards)
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return tuple(Part(WORDS[kind], p, int(kind in self.yes)) for kind, p in self.brings.items())
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
         """All that a flip can bring, also where one kind of it is asked about."""
-        event = self.chosen(view)
-        if event in (YOURS, PAIR):
-            return ()
-        yes = (WIN,) if event == WIN else odds.ALIKE
-        kinds = {WORDS[kind]: p for kind, p in self.brings(view).items()}
-        words = ("won by MR. T alone", "not") if event == WIN else ("two or more alike", "no two alike")
-        return (sorted_flips(kinds, [WORDS[kind] for kind in yes], *words),)
+        kinds = {WORDS[kind]: p for kind, p in self.brings.items()}
+        return (sorted_flips(kinds, [WORDS[kind] for kind in self.yes], *self.titles),)
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        if not self.alike(view):
-            return ()
-        bag, n, answer = next_of(view, view.active[0]), len(view.active), self.answer(view)
-        total, names = odds.size(bag), len(bag)
-        one = odds.someone_matches(bag, 2)
-        tees = Fraction(bag.get(MR_T, 0), total)
-        found = {
-            ALIKE: [
-                Mistake("one", "One pair", one, f"That is one pair of seats. There are {comb(n, 2)}."),
-                Mistake(
-                    "alike",
-                    f"{n} of {names} names",
-                    min(Fraction(1), Fraction(n, names)),
-                    "Count pairs, not names.",
-                ),
-            ],
-            WIN: [
-                Mistake(
-                    "added",
-                    f"{n} × one MR. T",
-                    min(Fraction(1), n * tees),
-                    "MR. T wins alone only where no two match.",
-                ),
-                Mistake("one", "One seat", tees, f"That is one seat. Any of the {n} may turn it."),
-            ],
-            YOURS: [
-                Mistake("wider", "Any two", self.at(event=ALIKE).number(view), "That counts pairs without you."),
-                Mistake("one", "One pair", one, f"That is one other seat. There are {n - 1}."),
-            ],
-            PAIR: [
-                Mistake("one", "One name fixed first", Fraction(1, names**2), "Any name will do, if both show it.")
-            ],
-        }
-        return wrong(answer, *found[self.chosen(view)])
+    def slips(self) -> Iterator[Mistake]:
+        n, names, one = self.n, len(self.bag), odds.someone_matches(self.bag, 2)
+        yield Mistake("one", "One pair", one, f"That is one pair of seats. There are {comb(n, 2)}.")
+        yield Mistake("alike", f"{n} of {names} names", capped(Fraction(n, names)), "Count pairs, not names.")
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        bag = next_of(view, view.active[0])
-        return {"N": odds.size(bag), "T": bag.get(MR_T, 0), "n": len(view.active), "names": len(bag)}
 
-    def derivable(self, view: View) -> bool:
-        return self.alike(view)
+class Won(Alike):
+    """Does MR. T win alone?"""
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        n = len(view.active)
-        return {
-            "seats": str(n),
-            "lines": str(comb(n, 2)),
-            "exact": hundred(self.answer(view)),
-            "says": self.says(view),
-        }
+    yes = (WIN,)
+    titles = "won by MR. T alone", "not"
+
+    def steps(self) -> Iterator[Line]:
+        n, tees, every = self.n, self.tees, comb(self.total, self.n)
+        lone = tees * distinct({card: k for card, k in self.bag.items() if card != MR_T}, n - 1)
+        yield Line(f"Sets of {n} cards", f"{n} of the {self.total}", f"{every:,}", self.lit)
+        yield Line("One MR. T", f"1 of {tees}", str(tees))
+        yield Line("The others different, and none a MR. T", "name by name", f"{lone:,} sets in all")
+        yield Line("Share", f"{lone:,}/{every:,} = {self.number}", percent(self.number))
+
+    def came(self, cards: Mapping[Seat, Card], events: Sequence[Event]) -> bool:
+        return any(isinstance(event, LoneMrT) for event in events)
+
+    def slips(self) -> Iterator[Mistake]:
+        n, tee = self.n, Fraction(self.tees, self.total)
+        yield Mistake("added", f"{n} × one MR. T", capped(n * tee), "MR. T wins alone only where no two match.")
+        yield Mistake("one", "One seat", tee, f"That is one seat. Any of the {n} may turn it.")
+
+
+class Paired(Flipped):
+    """Do the first two seats show the same?"""
+
+    @property
+    def matching(self) -> tuple[Seat, Sequence[Seat]]:
+        """Whose card is to be matched, and by whom."""
+        return self.seats[0], self.seats[1:2]
+
+    def answer(self) -> Fraction:
+        seat, others = self.matching
+        apart = [self.bags[other] for other in others if seat in self.own or other in self.own]
+        return odds.matched_from(self.bags[seat], len(others) - len(apart), apart)
+
+    def steps(self) -> Iterator[Line]:
+        pairs, same = comb(self.total, 2), sum(comb(copies, 2) for copies in self.bag.values())
+        yield Line("Pairs of cards", f"2 of the {self.total}", f"{pairs:,}", tops(self.view, self.seats[:2]))
+        yield Line("Pairs of one name", "name by name, 2 of its copies", f"{same:,}")
+        yield Line("Share", f"{same:,}/{pairs:,} = {self.number}", percent(self.number))
+
+    def came(self, cards: Mapping[Seat, Card], events: Sequence[Event]) -> bool:
+        seat, others = self.matching
+        return cards[seat] in [cards[other] for other in others]
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part("with a match", self.number, 1), Part("without", 1 - self.number, 0)
+
+    def slips(self) -> Iterator[Mistake]:
+        fixed = Fraction(1, len(self.bag) ** 2)
+        yield Mistake("one", "One name fixed first", fixed, "Any name will do, if both show it.")
+
+
+class Yours(Paired):
+    """Does anybody match your card?"""
+
+    @property
+    def matching(self) -> tuple[Seat, Sequence[Seat]]:
+        assert isinstance(self.view.me, int)
+        return self.view.me, [seat for seat in self.seats if seat != self.view.me]
+
+    def steps(self) -> Iterator[Line]:
+        total, n, p = self.total, self.n, self.number
+        groups: dict[int, list[Card]] = {}
+        for card, copies in self.bag.items():
+            groups.setdefault(copies, []).append(card)
+        for copies, names in sorted(groups.items(), reverse=True):
+            nobody = f"nobody has one of the other {copies - 1} of {total - 1}"
+            share = Fraction(comb(total - copies, n - 1), comb(total - 1, n - 1))
+            yield Line(f"Yours is {spoken(names).replace(' and ', ' or ')}", nobody, percent(share))
+        yield Line("Nobody matches, on average", "by how often yours is which", percent(1 - p), self.lit)
+        yield Line("Somebody does", f"1 − {1 - p} = {p}", percent(p))
+
+    def slips(self) -> Iterator[Mistake]:
+        two, one = self.brings.P(lambda kind: kind in odds.ALIKE), odds.someone_matches(self.bag, 2)
+        yield Mistake("wider", "Any two", two, "That counts pairs without you.")
+        yield Mistake("one", "One pair", one, f"That is one other seat. There are {self.n - 1}.")
+
+
+FORMS: Mapping[str, Callable[..., Flipped]] = {ALIKE: Alike, WIN: Won, YOURS: Yours, PAIR: Paired}
 
 
 def distinct(bag: Mapping[Card, int], n: int) -> int:
