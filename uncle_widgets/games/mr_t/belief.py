@@ -14,9 +14,6 @@ from uncle_widgets.games.mr_t.cards import Card, Cards, counted
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.state import HELD, HIDDEN, TOP, State, View
 
-COMMON = -1
-"""The one bag of never-seen cards, as a source of cards."""
-
 
 def coming(fresh: int, batches: tuple[Cards, ...], bag: Cards, options: Options) -> Cards:
     """The cards that the next one of a pile may be, each alike."""
@@ -24,11 +21,6 @@ def coming(fresh: int, batches: tuple[Cards, ...], bag: Cards, options: Options)
         return bag
     batch = batches[0]
     return batch if options.collect == "shuffle" else batch[:1]
-
-
-def source(view: View, seat: int) -> int:
-    """Where the seat's next card comes from: COMMON, or the seat's own batch. The pile has a card."""
-    return COMMON if view.fresh[seat] else seat
 
 
 def next_of(view: View, seat: int) -> Mapping[Card, int]:

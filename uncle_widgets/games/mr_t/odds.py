@@ -25,7 +25,6 @@ Unseen: TypeAlias = Bag | Iterable[Card]
 """Name to copies, or the cards themselves."""
 OUTCOMES = ("win", "stalemate-different", "stalemate-alike", "showdown-2", "showdown-3", "double")
 """What a flip brings: MR. T alone; nothing or everything alike; two or three alike; two pairs."""
-STALEMATES = OUTCOMES[1:3]
 ALIKE = OUTCOMES[2:]
 """Those in which at least two cards match."""
 
