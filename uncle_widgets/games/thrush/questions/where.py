@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import LETTERS
+from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.thrush import belief, odds
 from uncle_widgets.games.thrush.cards import CHIEFS, WORDS, Card
@@ -18,7 +18,7 @@ from uncle_widgets.games.thrush.state import State, View
 from uncle_widgets.games.thrush.words import cards, chief
 from uncle_widgets.games.words import count, hundred, owner, spoken, wrong
 from uncle_widgets.probability.pictures import Picture, WholeTree
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.show import percent
 
@@ -59,158 +59,162 @@ class WhereIsMine(Question[View]):
         rate = RATES.get(self.b, RATES["1/4"])
         return Model("takers", f"We suppose that all take their own Chief, and any other {rate}.")
 
-    def posterior(self, view: View) -> odds.Posterior:
-        found = _found(view, self.bluff)
-        assert found is not None
-        return found
-
-    def places(self, view: View) -> tuple[tuple[str, str], ...]:
-        """What may be asked about: the card to be drawn, Chief spaces with a card, rivals who hold any."""
-        table = view.table
-        drawn: tuple[tuple[str, str], ...] = ()
-        if view.phase == "steal" and view.seat == view.me and (victim := self._victim(view)) is not None:
-            drawn = ((DRAWN, f"the card that you take from {LETTERS[victim]}"),)
-        board = tuple((name, name) for name, lies in zip(view.board.chiefs, table.chiefs, strict=True) if lies)
-        hands = tuple(
-            (LETTERS[s], f"{owner(view, s)} {'card' if table.held[s] == 1 else 'cards'}")
-            for s in range(view.seats)
-            if s != view.me and table.held[s]
-        )
-        return (*drawn, *board, *hands)
-
-    def _victim(self, view: View) -> int | None:
-        """Whose card may be taken: who stands on the same space and holds one."""
-        table = view.table
-        here = [s for s in range(view.seats) if s != view.seat and table.at[s] == table.place and table.held[s]]
-        return here[0] if here else None
-
-    def choice(self, view: View) -> str:
-        offered = [value for value, _ in self.places(view)]
-        if self.place in offered:
-            return self.place
-        if offered[0] == DRAWN:
-            return DRAWN
-        looked = (
-            view.board.pointers.get(view.table.place, "") if view.phase == "look" and view.seat == view.me else ""
-        )
-        if looked in offered:
-            return looked
-        last = [LETTERS[seat] for seat, _, took in odds.evidence_of(view) if took and LETTERS[seat] in offered]
-        return last[-1] if last else max(offered, key=lambda place: self._mine(view, place))
-
-    def own(self, view: View) -> bool:
-        """Whether it is asked if the card is the rival's own."""
-        place = self.choice(view)
-        return self.whose == "them" and place in LETTERS and LETTERS.index(place) in self.posterior(view).theirs
-
-    def _spot(self, view: View, place: str) -> int:
-        chiefs = view.board.chiefs
-        return chiefs.index(place) if place in chiefs else len(chiefs) + LETTERS.index(place)
-
-    def _mine(self, view: View, place: str) -> Fraction:
-        found = self.posterior(view).mine
-        if place == DRAWN:
-            victim = self._victim(view) or 0
-            return found.get(len(view.board.chiefs) + victim, Fraction(0)) / view.table.held[victim]
-        return found.get(self._spot(view, place), Fraction(0))
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        place = self.choice(view)
-        knobs = [Knob("place", "Where", self.places(view), value=place)]
-        if place in LETTERS and LETTERS.index(place) in self.posterior(view).theirs:
-            whose = (("you", "your Chief"), ("them", f"{place}'s own"))
-            knobs.append(Knob("whose", "Whose Chief", whose, value="them" if self.own(view) else "you"))
-        rates = tuple(RATES.items())
-        knobs.append(Knob("b", "A Chief not one's own is taken", rates, supposes=True, value=self.b))
-        return tuple(knobs)
-
-    def ask(self, view: View) -> str | None:
+    def arise(self, view: View) -> Sought | None:
         if not isinstance(view.me, int) or view.phase in ("setup", "over", "swap") or view.mine is None:
             return None
         if view.mine in view.hand:
             return None
-        found = _found(view, self.bluff)
-        if found is None or found.evidence < RARE or not self.places(view):
+        found, victim = _found(view, self.bluff), _victim(view)
+        places = dict(_places(view, victim))
+        if found is None or found.evidence < RARE or not places:
             return None
-        place, mine = self.choice(view), chief(view.mine)
+        return Sought(self, view, view.mine, found, victim, places)
+
+
+def _victim(view: View) -> Seat | None:
+    """Whose card may be taken: who stands on the same space and holds one."""
+    table = view.table
+    here = (s for s in range(view.seats) if s != view.seat and table.at[s] == table.place and table.held[s])
+    return next(here, None)
+
+
+def _places(view: View, victim: Seat | None) -> Iterator[tuple[str, str]]:
+    """What may be asked about: the card to be drawn, Chief spaces with a card, rivals who hold any."""
+    if view.phase == "steal" and view.seat == view.me and victim is not None:
+        yield DRAWN, f"the card that you take from {LETTERS[victim]}"
+    for name, lies in zip(view.board.chiefs, view.table.chiefs, strict=True):
+        if lies:
+            yield name, name
+    for seat, held in enumerate(view.table.held):
+        if seat != view.me and held:
+            yield LETTERS[seat], f"{owner(view, seat)} {'card' if held == 1 else 'cards'}"
+
+
+@dataclass(eq=False)
+class Sought(Posed[View]):
+    """Whether your Chief, `mine`, is in one of `places`, each in words; from the `victim` a card may be taken."""
+
+    question: WhereIsMine
+    mine: Card
+    found: odds.Posterior
+    victim: Seat | None
+    places: Mapping[str, str]
+
+    def __post_init__(self) -> None:
+        view, self.bluff = self.view, self.question.bluff
+        self.chiefs, self.told = view.board.chiefs, odds.evidence_of(view)
+        self.place = self._place()
+        self.seat = LETTERS.index(self.place) if self.place in LETTERS else self.victim or 0
+        self.held = view.table.held[self.seat]
+        self.theirs = self.found.theirs.get(self.seat) if self.place in LETTERS else None
+        self.own = self.question.whose == "them" and self.theirs is not None
+
+    def _place(self) -> str:
+        """What is asked about: as set; else what is looked at or was taken last; else where it most likely is."""
+        view, offered = self.view, [*self.places]
+        if self.question.place in offered:
+            return self.question.place
+        if offered[0] == DRAWN:
+            return DRAWN
+        looks = view.phase == "look" and view.seat == view.me
+        looked = view.board.pointers.get(view.table.place, "") if looks else ""
+        if looked in offered:
+            return looked
+        last = [LETTERS[seat] for seat, _, took in self.told if took and LETTERS[seat] in offered]
+        return last[-1] if last else max(offered, key=self._mine)
+
+    def _spot(self, place: str) -> int:
+        chiefs = self.chiefs
+        return chiefs.index(place) if place in chiefs else len(chiefs) + LETTERS.index(place)
+
+    def _mine(self, place: str) -> Fraction:
+        return self.found.mine.get(self._spot(place), Fraction(0))
+
+    def answer(self) -> Fraction:
+        if self.theirs is not None and self.own:
+            return self.theirs.get(self._spot(self.place), Fraction(0))
+        return self._mine(LETTERS[self.seat]) / self.held if self.place == DRAWN else self._mine(self.place)
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        place = self.place
+        where = Knob("place", "Where", tuple(self.places.items()), value=place)
+        rates = tuple(RATES.items())
+        rate = Knob("b", "A Chief not one's own is taken", rates, supposes=True, value=self.question.b)
+        if self.theirs is None:
+            return where, rate
+        whose = ("you", "your Chief"), ("them", f"{place}'s own")
+        return where, Knob("whose", "Whose Chief", whose, value="them" if self.own else "you"), rate
+
+    @cached_property
+    def words(self) -> str:
+        place, mine, held = self.place, chief(self.mine), self.held
         if place == DRAWN:
-            victim = self._victim(view) or 0
-            held = view.table.held[victim]
-            return f"You take one of {cards(held)} from {LETTERS[victim]}, unseen. Is it yours, {mine}?"
-        if place in LETTERS:
-            seat = LETTERS.index(place)
-            held = view.table.held[seat]
-            if self.own(view):
-                return (
-                    f"{place} holds {cards(held)}. Is {place}'s own Chief {'that' if held == 1 else 'among them'}?"
-                )
-            return f"{place} holds {cards(held)}. Is yours, {mine}, {'that' if held == 1 else 'among them'}?"
-        return f"Your Chief is {mine}. Does it lie on {place}?"
+            return f"You take one of {cards(held)} from {LETTERS[self.seat]}, unseen. Is it yours, {mine}?"
+        if place not in LETTERS:
+            return f"Your Chief is {mine}. Does it lie on {place}?"
+        among = "that" if held == 1 else "among them"
+        what = f"Is {place}'s own Chief {among}" if self.own else f"Is yours, {mine}, {among}"
+        return f"{place} holds {cards(held)}. {what}?"
 
-    def given(self, view: View) -> str:
-        known = [CHIEFS[card] for card in belief.followed(view.log, view.me, view.options, view.seats).seen]
-        seen = f"You have seen {spoken(f'the {name}' for name in known)}." if known else "You have seen no Chief."
-        told = odds.evidence_of(view)
-        if not told:
+    @cached_property
+    def seen(self) -> Sequence[Card]:
+        """The Chiefs that you have seen."""
+        view = self.view
+        return belief.followed(view.log, view.me, view.options, view.seats).seen
+
+    @cached_property
+    def given(self) -> str:
+        known = spoken(f"the {CHIEFS[card]}" for card in self.seen)
+        seen = f"You have seen {known}." if known else "You have seen no Chief."
+        if not self.told:
             return f"{seen} All places are alike."
-        rows = [
-            f"{LETTERS[seat]} looked at {place} and {'took' if took else 'left'} it" for seat, place, took in told
-        ]
-        return f"{seen} {'; '.join(rows[-4:])}."
+        did = {True: "took", False: "left"}
+        rows = [f"{LETTERS[seat]} looked at {at} and {did[took]} it" for seat, at, took in self.told[-4:]]
+        return f"{seen} {'; '.join(rows)}."
 
-    def answer(self, view: View) -> Fraction:
-        place = self.choice(view)
-        if self.own(view):
-            return self.posterior(view).theirs[LETTERS.index(place)].get(self._spot(view, place), Fraction(0))
-        return self._mine(view, place)
-
-    def says(self, view: View) -> str:
-        place = self.choice(view)
+    @cached_property
+    def says(self) -> str:
+        place = self.place
         if place == DRAWN:
             return "such draws bring your Chief"
-        if self.own(view):
+        if self.own:
             return f"such stories leave {place} with their own Chief"
-        return f"such stories have your Chief {'with ' + place if place in LETTERS else 'on ' + place}"
+        return f"such stories have your Chief {'with' if place in LETTERS else 'on'} {place}"
 
-    def derive(self, view: View) -> Derivation:
-        place, found = self.choice(view), self.posterior(view)
-        told, lit = odds.evidence_of(view), self._lit(view, place)
-        known = belief.followed(view.log, view.me, view.options, view.seats).seen
-        chiefs = len(view.board.chiefs)
-        lines = []
-        if view.mine in known:
-            lines.append(Line("You have seen your Chief", "and follow where it went", chief(view.mine or 0)))
+    @cached_property
+    def derivation(self) -> Derivation:
+        return Derivation(tuple(self._steps()), self.tree)
+
+    def _steps(self) -> Iterator[Line]:
+        lit = tuple(f"h{self.seat}.{k}" for k in range(self.held))
+        if self.place in self.chiefs:
+            lit = (f"chief.{self.place}",)
+        chiefs, seen, exact = len(self.chiefs), len(self.seen), self.number
+        if self.mine in self.seen:
+            yield Line("You have seen your Chief", "and follow where it went", chief(self.mine))
         else:
-            lines.append(
-                Line("Chiefs you have not seen", f"{chiefs} − {len(known)}", str(chiefs - len(known)), lit)
-            )
-            lines.append(
-                Line("Yours is any of them", f"1 ÷ {chiefs - len(known)}", ratio(Fraction(1, chiefs - len(known))))
-            )
-        for seat, at, took in told[-3:]:
-            rate = "always if it is their own" if took else "never if it is their own"
-            other = self.bluff if took else 1 - self.bluff
-            verb = "took" if took else "left"
-            lines.append(Line(f"{LETTERS[seat]} {verb} {at}", f"{rate}, else {ratio(other)}", ratio(other)))
-        if told:
-            lines.append(Line("How often all do just so", "over all deals", percent(found.evidence)))
-        if place == DRAWN:
-            held = view.table.held[self._victim(view) or 0]
-            lines.append(Line("One card of the hand", f"1 ÷ {held}", ratio(Fraction(1, held)), lit))
-        lines.append(Line("Of those deals, the share", ratio(self.answer(view)), percent(self.answer(view)), lit))
-        return Derivation(tuple(lines), self._tree(view))
+            left = chiefs - seen
+            yield Line("Chiefs you have not seen", f"{chiefs} − {seen}", str(left), lit)
+            yield Line("Yours is any of them", f"1 ÷ {left}", ratio(Fraction(1, left)))
+        for seat, at, took in self.told[-3:]:
+            other = ratio(self.bluff if took else 1 - self.bluff)
+            did, rate = ("took", "always") if took else ("left", "never")
+            yield Line(f"{LETTERS[seat]} {did} {at}", f"{rate} if it is their own, else {other}", other)
+        if self.told:
+            yield Line("How often all do just so", "over all deals", percent(self.found.evidence))
+        if self.place == DRAWN:
+            yield Line("One card of the hand", f"1 ÷ {self.held}", ratio(Fraction(1, self.held)), lit)
+        yield Line("Of those deals, the share", ratio(exact), percent(exact), lit)
 
-    def _tree(self, view: View) -> Node | None:
+    @cached_property
+    def tree(self) -> Node | None:
         """One look by one rival, and nothing seen: theirs, yours, or another's."""
-        told = odds.evidence_of(view)
-        if (
-            len(told) != 1
-            or len([e for e in view.log if e.what != "look"]) != 1
-            or any(e.card is not None for e in view.log)
-        ):
+        log, n, b = self.view.log, len(self.chiefs), self.bluff
+        alone = len(self.told) == 1 and len([e for e in log if e.what != "look"]) == 1
+        if not alone or any(e.card is not None for e in log):
             return None
-        seat, place, _ = told[0]
-        n, b = len(view.board.chiefs), self.bluff
+        seat, place, _ = self.told[0]
         letter = LETTERS[seat]
 
         def looks(words: str, chance: Fraction, rate: Fraction) -> Node:
@@ -223,30 +227,27 @@ class WhereIsMine(Question[View]):
             looks("another's", Fraction(n - 2, n), b),
         ))  # fmt: skip
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        tree, told = self._tree(view), odds.evidence_of(view)
-        if tree is None or self.choice(view) != (LETTERS[told[0][0]] if told[0][2] else told[0][1]):
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        tree = self.tree
+        if tree is None:
             return ()
-        seat, _, took = told[0]
+        seat, at, took = self.told[0]
+        if self.place != (LETTERS[seat] if took else at):
+            return ()
         kept, out = ("taken", "left") if took else ("left", "taken")
-        wanted = f"{LETTERS[seat]}'s own" if self.own(view) else "yours"
+        wanted = f"{LETTERS[seat]}'s own" if self.own else "yours"
         leaves = [node.words for child in tree.children for node in child.children]
         marked = tuple(words for words in leaves if words == f"{wanted}, {kept}")
         struck = tuple(words for words in leaves if words.endswith(f", {out}"))
-        if not marked:
-            return ()
         caption = f"Of 100 looks. What was {out} is struck out: the share is among what was {kept}."
-        return (WholeTree("Strike out what did not happen", caption, tree, marked, struck),)
+        found = WholeTree("Strike out what did not happen", caption, tree, marked, struck)
+        return (found,) if marked else ()
 
-    def _lit(self, view: View, place: str) -> tuple[str, ...]:
-        if place in view.board.chiefs:
-            return (f"chief.{place}",)
-        seat = self._victim(view) or 0 if place == DRAWN else LETTERS.index(place)
-        return tuple(f"h{seat}.{k}" for k in range(view.table.held[seat]))
-
-    def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
+    def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
         """Cards and assignments dealt over what you know, thefts blind; struck out where a rival would, by the
         model's coin, have done otherwise."""
+        view = self.view
         state = _filled(belief.imagine(view, rng), rng)
         seen: Card = 0
         for entry in state.log:
@@ -258,64 +259,48 @@ class WhereIsMine(Question[View]):
                 takes = own or rng.randrange(self.bluff.denominator) < self.bluff.numerator
                 if takes != (entry.what == "take"):
                     return None, _shown([seen], entry.place, None)
-        return self._outcome(view, state, rng)
-
-    def _outcome(self, view: View, state: State, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        place = self.choice(view)
-        if place == DRAWN:
-            card = rng.choice(state.hands[self._victim(view) or 0])
-            return card == view.mine, _shown([card], place, view.mine)
-        if place in view.board.chiefs:
-            lies = state.cards[view.board.chiefs.index(place)]
+        place, aim = self.place, state.assignments[self.seat] if self.own else self.mine
+        if place in self.chiefs:
+            lies = state.cards[self.chiefs.index(place)]
             assert lies is not None
-            return lies == view.mine, _shown([lies], place, view.mine)
-        seat = LETTERS.index(place)
-        aim = state.assignments[seat] if self.own(view) else view.mine
-        return aim in state.hands[seat], _shown(list(state.hands[seat]), place, aim)
+            return lies == aim, _shown([lies], place, aim)
+        hand = state.hands[self.seat]
+        found = [rng.choice(hand)] if place == DRAWN else list(hand)
+        return aim in found, _shown(found, place, aim)
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        p, place = self.answer(view), self.choice(view)
-        what = "it is" if place != DRAWN else "you draw it"
-        rest = "it is not" if place != DRAWN else "you draw another"
-        return Part(what, p, 1), Part(rest, 1 - p, 0)
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        what, rest = ("you draw it", "you draw another") if self.place == DRAWN else ("it is", "it is not")
+        return Part(what, self.number, 1), Part(rest, 1 - self.number, 0)
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        """n Chiefs; u not seen; b the rate; m my Chief's share if taking told nothing."""
-        known = belief.followed(view.log, view.me, view.options, view.seats).seen
-        chiefs = len(view.board.chiefs)
-        return {"n": chiefs, "u": max(1, chiefs - len(known)), "b": self.bluff}
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        """n Chiefs; u not seen; b the rate."""
+        chiefs = len(self.chiefs)
+        return {"n": chiefs, "u": max(1, chiefs - len(self.seen)), "b": self.bluff}
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        q, exact = self.quantities(view), self.answer(view)
-        alike = Fraction(1, int(q["u"]))
-        found = [Mistake("half", "It is or it is not", Fraction(1, 2), "Two answers are not two equal chances.")]
-        if odds.evidence_of(view):
-            found.append(Mistake("news", "No news", alike, "What others take and leave tells something."))
-            rate = 1 / (1 + self.bluff)
-            found.append(
-                Mistake(
-                    "base",
-                    "No base rate",
-                    rate,
-                    "There are many Chiefs that are not theirs, and some of those are taken.",
-                )
-            )
-        else:
-            found.append(
-                Mistake(
-                    "seen", "Looks forgotten", Fraction(1, int(q["n"])), "Places that you have seen are ruled out."
-                )
-            )
-        return wrong(exact, *found)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        chiefs, alike = len(self.chiefs), Fraction(1, int(self.quantities["u"]))
+        half = Mistake("half", "It is or it is not", Fraction(1, 2), "Two answers are not two equal chances.")
+        if not self.told:
+            ruled_out = "Places that you have seen are ruled out."
+            return wrong(self.number, half, Mistake("seen", "Looks forgotten", Fraction(1, chiefs), ruled_out))
+        many = "There are many Chiefs that are not theirs, and some of those are taken."
+        return wrong(
+            self.number,
+            half,
+            Mistake("news", "No news", alike, "What others take and leave tells something."),
+            Mistake("base", "No base rate", 1 / (1 + self.bluff), many),
+        )
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        assert view.mine is not None
-        told = odds.evidence_of(view)
-        took = sum(t for _, _, t in told)
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        took = sum(took for _, _, took in self.told)
         return {
-            "mine": chief(view.mine),
-            "news": _news(took, len(told) - took),
-            "exact": hundred(self.answer(view)),
+            "mine": chief(self.mine),
+            "news": _news(took, len(self.told) - took),
+            "exact": hundred(self.number),
             "theirs": str(odds.chief_posterior([(1, 3, "took")]).P(lambda place: place == "B")),
         }
 
