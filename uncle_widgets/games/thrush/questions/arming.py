@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
@@ -16,15 +17,17 @@ from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents
 from uncle_widgets.games.words import count, wrong
 from uncle_widgets.probability.pictures import Fall, Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model
 from uncle_widgets.probability.show import decimal, trimmed
 
 ASKED = {
-    "arm": "until three agents are held",
-    "next": "until the next challenge",
-    "pay": "lost by giving an agent back now",
-}
+    "arm": ("until three agents are held", "How many turns until three are held, on average?"),
+    "next": ("until the next challenge", "How many turns until the next challenge, on average?"),
+    "pay": ("lost by giving an agent back now",
+            "How many turns longer until three are held, if an agent is given back now?"),
+}  # fmt: skip
+"""What may be asked: in a few words, and as the question."""
 RATES = ("1/4", "1/2", "3/4", "1")
 TRIES, PRISONS = Fraction(3, 2), Fraction(1, 2)
 """Challenges, and stays in prison, for one agent on average."""
@@ -50,149 +53,105 @@ class Arming(Question[View]):
     def model(self) -> Model:
         return Model("rate", f"We suppose that every free turn meets an agent with the same chance. {MODEL_ALONE}")
 
-    def who(self, view: View) -> Seat | None:
-        """Whose agents: the seat on turn if it may throw or move, else one in prison; None if that lacks none."""
-        seat: Seat | None = view.seat if free(view) or view.table.jail[view.seat] else jailed(view)
-        if view.phase in ("setup", "over") or seat is None or view.table.tokens[seat] == MOST_AGENTS:
+    def arise(self, view: View) -> Armed | None:
+        table = view.table
+        seat: Seat | None = view.seat if free(view) or table.jail[view.seat] else jailed(view)
+        if view.phase in ("setup", "over") or seat is None or table.tokens[seat] == MOST_AGENTS:
             return None
-        return seat
+        offered: tuple[str, ...] = ("arm", "next")
+        if table.jail[seat]:
+            offered = ("arm", "pay") if table.tokens[seat] else ("arm",)
+        asked = self.asked if self.asked in offered else "arm"
+        return FORMS[asked](self, view, seat, offered, asked)
 
-    def seat(self, view: View) -> Seat:
-        seat = self.who(view)
-        assert seat is not None
-        return seat
 
-    def here(self, view: View) -> Fraction:
-        """The chance to be able to stop on an agent from where the seat stands, or from START after prison."""
-        board, seat = view.board, self.seat(view)
-        place = board.start if view.table.jail[seat] else view.table.at[seat]
-        return odds.lands(board.distances(place, view.table.agents))
+@dataclass(eq=False)
+class Armed(Posed[View]):
+    """How many turns until `seat` holds three agents; or another of those `offered`."""
 
-    def rates(self, view: View) -> tuple[tuple[str, str], ...]:
-        here = self.here(view)
-        own = (("here", f"{ratio(here)}, as from here"),) if here else ()
-        return (*((rate, rate) for rate in RATES), *own)
+    question: Arming
+    seat: Seat
+    offered: tuple[str, ...]
+    asked: str
+    given = "Two challenges in three are won. A lost one costs a stay in prison, from which a double frees."
+    says = "on average"
 
-    def rate(self, view: View) -> Fraction:
-        offered = [value for value, _ in self.rates(view)]
-        chosen = self.h if self.h in offered else "1/2"
-        return self.here(view) if chosen == "here" else Fraction(chosen)
+    def __post_init__(self) -> None:
+        table, board, seat = self.view.table, self.view.board, self.seat
+        self.jail, self.left, self.lit = self.view.options.jail_turns, table.jail[seat], (f"mark.{seat}",)
+        self.k = MOST_AGENTS - table.tokens[seat]
+        self.holds = f"{does(self.view, seat, 'hold')} {agents(table.tokens[seat])}"
+        here = odds.lands(board.distances(board.start if self.left else table.at[seat], table.agents))
+        self.rates = {rate: rate for rate in RATES}
+        if here:
+            self.rates["here"] = f"{ratio(here)}, as from here"
+        self.chosen = self.question.h if self.question.h in self.rates else "1/2"
+        self.h = here if self.chosen == "here" else Fraction(self.chosen)
 
-    def choices(self, view: View) -> tuple[str, ...]:
-        seat, table = self.seat(view), view.table
-        pays = table.jail[seat] and table.tokens[seat]
-        return ("arm", "pay") if pays else ("arm",) if table.jail[seat] else ("arm", "next")
+    @cached_property
+    def inside(self) -> Fraction:
+        """Mean turns of a whole stay in prison."""
+        return odds.prison_turns(self.jail).E()
 
-    def choice(self, view: View) -> str:
-        return self.asked if self.asked in self.choices(view) else "arm"
+    @cached_property
+    def stay(self) -> Fraction:
+        """Mean turns of the present one."""
+        return odds.prison_turns(self.left).E() if self.left else Fraction(0)
 
-    def need(self, view: View) -> int:
-        return MOST_AGENTS - view.table.tokens[self.seat(view)]
+    @cached_property
+    def each(self) -> Fraction:
+        """Mean turns for one agent."""
+        return 1 / self.h * TRIES + PRISONS * self.inside
 
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        offered, rates = self.choices(view), self.rates(view)
-        h = self.h if self.h in [value for value, _ in rates] else "1/2"
+    def answer(self) -> Fraction:
+        return self.stay + odds.arming_turns(self.h, self.k, self.jail)
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        asked = tuple((key, ASKED[key][0]) for key in self.offered)
+        rates = tuple(self.rates.items())
         return (
-            Knob("asked", "Asked", tuple((key, ASKED[key]) for key in offered), value=self.choice(view)),
-            Knob("h", "A free turn meets an agent with chance", rates, value=h, supposes=True),
+            Knob("asked", "Asked", asked, value=self.asked),
+            Knob("h", "A free turn meets an agent with chance", rates, value=self.chosen, supposes=True),
         )
 
-    def ask(self, view: View) -> str | None:
-        seat = self.who(view)
-        if seat is None:
-            return None
-        held, you = view.table.tokens[seat], seat == view.me
-        start = f"{does(view, seat, 'hold')} {agents(held)}"
-        prison = view.table.jail[seat]
-        if prison:
-            start += f" and {'sit' if you else 'sits'} in prison, with {count(prison, 'throw')} to come"
-        start += f". A free turn meets an agent with chance {ratio(self.rate(view))}."
-        match self.choice(view):
-            case "next":
-                return f"{start} How many turns until the next challenge, on average?"
-            case "pay":
-                return f"{start} How many turns longer until three are held, if an agent is given back now?"
-        return f"{start} How many turns until three are held, on average?"
+    @cached_property
+    def words(self) -> str:
+        sits = "sit" if self.seat == self.view.me else "sits"
+        prison = f" and {sits} in prison, with {count(self.left, 'throw')} to come" if self.left else ""
+        rate = f"A free turn meets an agent with chance {ratio(self.h)}."
+        return f"{self.holds}{prison}. {rate} {ASKED[self.asked][1]}"
 
-    def given(self, view: View) -> str:
-        return "Two challenges in three are won. A lost one costs a stay in prison, from which a double frees."
+    @cached_property
+    def derivation(self) -> Derivation:
+        wait = Line("Turns to a challenge", f"1 ÷ {ratio(self.h)}", ratio(1 / self.h), self.lit)
+        return Derivation((wait, *self.steps()))
 
-    def stay(self, view: View) -> Fraction:
-        """Mean turns of the present stay in prison."""
-        left = view.table.jail[self.seat(view)]
-        return odds.prison_turns(left).E() if left else Fraction(0)
+    def steps(self) -> Iterator[Line]:
+        total, exact = f"{self.k} × {ratio(self.each)}", self.number
+        yield Line("Challenges for one agent", "1 ÷ 2/3", "3/2")
+        yield Line("Stays in prison for one agent", "3/2 − 1", "1/2")
+        yield Line("Turns of a stay", "a double frees", ratio(self.inside))
+        yield self.one
+        if self.stay:
+            yield Line("Before that, the rest of this stay", "mean turns inside", ratio(self.stay))
+            total = f"{ratio(self.stay)} + {total}"
+        yield Line(f"For {agents(self.k)}, means add", f"{total} = {ratio(exact)}", f"{decimal(exact)} turns")
 
-    def jail(self, view: View) -> int:
-        return view.options.jail_turns
+    @property
+    def one(self) -> Line:
+        formula = f"{ratio(1 / self.h)} × 3/2 + 1/2 × {ratio(self.inside)}"
+        return Line("For one agent", formula, ratio(self.each))
 
-    def answer(self, view: View) -> Fraction:
-        h, k, jail = self.rate(view), self.need(view), self.jail(view)
-        match self.choice(view):
-            case "next":
-                return 1 / h
-            case "pay":
-                paid = 1 + odds.arming_turns(h, k + 1, jail)
-                return paid - self.stay(view) - odds.arming_turns(h, k, jail)
-        return self.stay(view) + odds.arming_turns(h, k, jail)
-
-    def says(self, view: View) -> str:
-        return "on average"
-
-    def derive(self, view: View) -> Derivation:
-        h, k, seat = self.rate(view), self.need(view), self.seat(view)
-        inside, lit = odds.prison_turns(self.jail(view)).E(), (f"mark.{seat}",)
-        wait = Line("Turns to a challenge", f"1 ÷ {ratio(h)}", ratio(1 / h), lit)
-        each = 1 / h * TRIES + PRISONS * inside
-        agent = Line("For one agent", f"{ratio(1 / h)} × 3/2 + 1/2 × {ratio(inside)}", ratio(each))
-        match self.choice(view):
-            case "next":
-                return Derivation((wait,))
-            case "pay":
-                lost = self.answer(view)
-                return Derivation((
-                    wait,
-                    agent,
-                    Line("Given back: this turn, and one agent more", f"1 + {ratio(each)}", ratio(1 + each)),
-                    Line("Saved: the rest of the stay", "mean turns inside", ratio(self.stay(view))),
-                    Line("The rest is lost", f"{ratio(1 + each)} − {ratio(self.stay(view))}", _long(lost)),
-                ))  # fmt: skip
-        rows = [
-            wait,
-            Line("Challenges for one agent", "1 ÷ 2/3", "3/2"),
-            Line("Stays in prison for one agent", "3/2 − 1", "1/2"),
-            Line("Turns of a stay", "a double frees", ratio(inside)),
-            agent,
-        ]
-        total = f"{k} × {ratio(each)}"
-        if self.stay(view):
-            rows.append(Line("Before that, the rest of this stay", "mean turns inside", ratio(self.stay(view))))
-            total = f"{ratio(self.stay(view))} + {total}"
-        rows.append(
-            Line(
-                f"For {agents(k)}, means add",
-                f"{total} = {ratio(self.answer(view))}",
-                f"{decimal(self.answer(view))} turns",
-            )
-        )
-        return Derivation(tuple(rows))
-
-    def once(self, view: View, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        h, need, left = self.rate(view), self.need(view), view.table.jail[self.seat(view)]
-        if self.choice(view) == "next":
-            turns, met = 0, False
-            while not met:
-                turns, met = turns + 1, rng.randrange(h.denominator) < h.numerator
-            return turns, traces([(str(turns), "turns", True)])
+    def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
         shown: list[tuple[str, str, bool]] = []
-        turns = self._armed(h, need, left, self.jail(view), rng, shown)
-        if self.choice(view) == "pay":
-            paid = 1 + self._armed(h, need + 1, 0, self.jail(view), rng, shown)
-            return paid - turns, traces([(str(paid), "given back", True), (str(turns), "thrown", True)])
-        return turns, traces(shown)
+        return self.armed(self.k, self.left, rng, shown), traces(shown)
 
-    def _armed(
-        self, h: Fraction, need: int, left: int, jail: int, rng: Random, shown: list[tuple[str, str, bool]]
-    ) -> int:
+    def meets(self, rng: Random) -> bool:
+        """Whether a free turn meets an agent."""
+        return rng.randrange(self.h.denominator) < self.h.numerator
+
+    def armed(self, need: int, left: int, rng: Random, shown: list[tuple[str, str, bool]]) -> int:
         """Turns of one honest try: dice in prison, a die for each challenge."""
         turns = 0
         while need:
@@ -201,75 +160,101 @@ class Arming(Question[View]):
                 thrown = pair(rng)
                 left = 0 if thrown[0] == thrown[1] else left - 1
                 shown.append((f"{thrown[0]} {thrown[1]}", "inside", False))
-            elif rng.randrange(h.denominator) < h.numerator:
+            elif self.meets(rng):
                 pips = die(rng)
-                need, left = (need - 1, 0) if pips <= 4 else (need, jail)
+                need, left = (need - 1, 0) if pips <= 4 else (need, self.jail)
                 shown.append((str(pips), f"turn {turns}", pips <= 4))
         return turns
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        if self.choice(view) != "arm":
-            return ()
-        h, k = self.rate(view), self.need(view)
-        inside = odds.prison_turns(self.jail(view)).E()
-        parts = [
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        k, h = self.k, self.h
+        parts = (
             (f"to {k} challenges that are won" if k > 1 else "to a challenge that is won", k / h),
             ("to those that are lost", k * PRISONS / h),
-            ("in prison for them", k * PRISONS * inside),
-        ]
-        if self.stay(view):
-            parts.insert(0, ("this stay", self.stay(view)))
-        caption = "With half the chance the first two bars are twice as long; the prison stays as it is."
-        return (Fall("Where the turns go", caption, tuple(parts), "armed", "turns"),)
-
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        """k agents lacking; i mean turns of a whole stay; s of this one; w turns to a challenge."""
-        inside = odds.prison_turns(self.jail(view)).E()
-        return {"k": self.need(view), "i": inside, "s": self.stay(view), "w": 1 / self.rate(view)}
-
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        h, k, exact = self.rate(view), self.need(view), self.answer(view)
-        match self.choice(view):
-            case "next":
-                return wrong(exact, Mistake("sure", "The next turn", Fraction(1), "It may pass without an agent."))
-            case "pay":
-                return wrong(
-                    exact,
-                    Mistake(
-                        "part", "Only the prison", 1 - self.stay(view), "An agent given back must be won again."
-                    ),
-                )
-        return wrong(
-            exact,
-            Mistake(
-                "part",
-                "No prison",
-                self.stay(view) + k / h * TRIES,
-                "A lost challenge costs a stay in prison too.",
-            ),
-            Mistake("sure", "Nothing lost", self.stay(view) + k / h, "One challenge in three is lost."),
+            ("in prison for them", k * PRISONS * self.inside),
         )
+        this_stay = (("this stay", self.stay),) if self.stay else ()
+        caption = "With half the chance the first two bars are twice as long; the prison stays as it is."
+        return (Fall("Where the turns go", caption, this_stay + parts, "armed", "turns"),)
 
-    def span(self, view: View) -> tuple[float, float]:
-        return (-5.0, 5.0) if self.choice(view) == "pay" and abs(self.answer(view)) <= 5 else (
-            (-5.0, 30.0) if self.choice(view) == "pay" else (0.0, _round_bound(self.answer(view)))
-        )  # fmt: skip
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        """k agents lacking; i mean turns of a whole stay; s of this one; w turns to a challenge."""
+        return {"k": self.k, "i": self.inside, "s": self.stay, "w": 1 / self.h}
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        jail = self.jail(view)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        return wrong(self.number, *self.slips())
+
+    def slips(self) -> Iterator[Mistake]:
+        free_alone, won_alone = self.stay + self.k / self.h * TRIES, self.stay + self.k / self.h
+        yield Mistake("part", "No prison", free_alone, "A lost challenge costs a stay in prison too.")
+        yield Mistake("sure", "Nothing lost", won_alone, "One challenge in three is lost.")
+
+    @cached_property
+    def span(self) -> tuple[float, float]:
+        """Up to a round number well above the answer, and above what one may wrongly say: 20, 40, 60, ..."""
+        return 0.0, float(20 * (int(self.number * Fraction(5, 4)) // 20 + 1))
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
         return {
-            "state": f"{does(view, self.seat(view), 'hold')} {agents(view.table.tokens[self.seat(view)])}",
-            "half": trimmed(odds.arming_turns(Fraction(1, 2), 3, jail)),
-            "quarter": trimmed(odds.arming_turns(Fraction(1, 4), 3, jail)),
-            "exact": f"{decimal(self.answer(view))} turns",
+            "state": self.holds,
+            "half": trimmed(odds.arming_turns(Fraction(1, 2), 3, self.jail)),
+            "quarter": trimmed(odds.arming_turns(Fraction(1, 4), 3, self.jail)),
+            "exact": f"{decimal(self.number)} turns",
         }
 
 
-def _long(x: Fraction) -> str:
-    """'197/72 = 2.74 turns'."""
-    return f"{ratio(x)} = {decimal(x)} turns"
+class Next(Armed):
+    """How many turns until the next challenge."""
+
+    pictures = ()
+
+    def answer(self) -> Fraction:
+        return 1 / self.h
+
+    def steps(self) -> Iterator[Line]:
+        return iter(())
+
+    def once(self, rng: Random) -> tuple[int, Mapping[str, Any]]:
+        turns = 1
+        while not self.meets(rng):
+            turns += 1
+        return turns, traces([(str(turns), "turns", True)])
+
+    def slips(self) -> Iterator[Mistake]:
+        yield Mistake("sure", "The next turn", Fraction(1), "It may pass without an agent.")
 
 
-def _round_bound(x: Fraction) -> float:
-    """A round number well above an answer, and above what one may wrongly say: 20, 40, 60, ..."""
-    return float(20 * (int(x * Fraction(5, 4)) // 20 + 1))
+class Paid(Armed):
+    """How many turns are lost by giving an agent back now."""
+
+    pictures = ()
+
+    def answer(self) -> Fraction:
+        paid = 1 + odds.arming_turns(self.h, self.k + 1, self.jail)
+        return paid - self.stay - odds.arming_turns(self.h, self.k, self.jail)
+
+    def steps(self) -> Iterator[Line]:
+        back, stay, lost = ratio(1 + self.each), ratio(self.stay), self.number
+        yield self.one
+        yield Line("Given back: this turn, and one agent more", f"1 + {ratio(self.each)}", back)
+        yield Line("Saved: the rest of the stay", "mean turns inside", stay)
+        yield Line("The rest is lost", f"{back} − {stay}", f"{ratio(lost)} = {decimal(lost)} turns")
+
+    def once(self, rng: Random) -> tuple[int, Mapping[str, Any]]:
+        turns = self.armed(self.k, self.left, rng, [])
+        paid = 1 + self.armed(self.k + 1, 0, rng, [])
+        return paid - turns, traces([(str(paid), "given back", True), (str(turns), "thrown", True)])
+
+    def slips(self) -> Iterator[Mistake]:
+        yield Mistake("part", "Only the prison", 1 - self.stay, "An agent given back must be won again.")
+
+    @cached_property
+    def span(self) -> tuple[float, float]:
+        return -5.0, 5.0 if abs(self.number) <= 5 else 30.0
+
+
+FORMS: Mapping[str, Callable[..., Armed]] = {"arm": Armed, "next": Next, "pay": Paid}
