@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
@@ -13,20 +14,26 @@ from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.questions.common import does, jailed, pair, ratio, subject, traces, turns
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.words import capped, count, hundred, wrong
+from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Columns, Picture, WholeTree
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Node, Part
 from uncle_widgets.probability.show import percent
 
 ASKED = {
-    "before": "free by a double before the time is up",
-    "this": "free by this throw",
-    "exact": "free exactly on a later throw",
-    "mean": "how many turns inside",
-}
+    "before": ("free by a double before the time is up", "Does a double come before the time is up?",
+               "such stays end by a double"),
+    "this": ("free by this throw", "Is the next throw a double?", "such throws are doubles"),
+    "exact": ("free exactly on a later throw", "Does the first double come exactly on the {} throw from now?",
+              "such stays end by a double on the {} throw"),
+    "mean": ("how many turns inside", "How many turns more are spent inside, on average?", "on average"),
+}  # fmt: skip
+"""What may be asked: in a few words, as the question, and what of 100 is counted."""
 ORDINALS = {1: "first", 2: "second", 3: "third", 4: "fourth", 5: "fifth", 6: "sixth"}
 STAYS = (3, 4, 5, 6)
-DOUBLE = Fraction(1, 6)
+DOUBLE, STILL = Fraction(1, 6), Fraction(5, 6)
+ONE_NAMED = Mistake("one", "One named double", Fraction(1, 36), "There are six doubles, not one.")
+ALL_THROWS = "That is the chance over all throws."
 
 
 @dataclass(frozen=True)
@@ -47,199 +54,191 @@ class Prison(Question[View]):
     def measure(self) -> str:
         return "turns" if self.asked == "mean" else "chance"
 
-    def who(self, view: View) -> Seat:
-        seat = jailed(view)
-        assert seat is not None
-        return seat
-
-    def left(self, view: View) -> int:
-        """Throws to come, this one among them."""
-        usual = view.options.jail_turns
-        return max(1, view.table.jail[self.who(view)] + (self.stay - usual if self.stay else 0))
-
-    def nth(self, view: View) -> int:
-        """The throw asked about, from now."""
-        return min(max(1, self.throw), self.left(view))
-
-    def choice(self, view: View) -> str:
-        return self.asked if self.asked in ASKED else "before"
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        left, choice = self.left(view), self.choice(view)
-        knobs = [Knob("asked", "Asked", tuple(ASKED.items()), value=choice)]
-        if choice == "exact" and left > 1:
-            knobs.append(
-                Knob(
-                    "throw",
-                    "On which throw from now",
-                    tuple((k, ORDINALS[k]) for k in range(1, min(left, 6) + 1)),
-                    value=self.nth(view),
-                )
-            )
-        stay = self.stay or view.options.jail_turns
-        if stay in STAYS and view.options.jail_turns == 3:
-            knobs.append(Knob("stay", "Turns in prison", tuple((k, str(k)) for k in STAYS), value=stay))
-        return tuple(knobs)
-
-    def ask(self, view: View) -> str | None:
-        if jailed(view) is None:
+    def arise(self, view: View) -> Inside | None:
+        seat, usual = jailed(view), view.options.jail_turns
+        if seat is None:
             return None
-        seat, left = self.who(view), self.left(view)
-        throws = "one throw" if left == 1 else f"{left} throws"
-        start = f"{does(view, seat, 'are')} in THRUSH HQ, with {throws} to come."
-        if left == 1:
-            start = f"{does(view, seat, 'are')} in THRUSH HQ, and the last throw is to come."
-        match self.choice(view):
-            case "this":
-                return f"{start} Is the next throw a double?"
-            case "exact":
-                nth = ORDINALS[self.nth(view)]
-                return f"{start} Does the first double come exactly on the {nth} throw from now?"
-            case "mean":
-                return f"{start} How many turns more are spent inside, on average?"
-        return f"{start} Does a double come before the time is up?"
+        stay = self.stay or usual
+        left = max(1, view.table.jail[seat] + stay - usual)
+        asked = self.asked if self.asked in ASKED else "before"
+        return FORMS[asked](self, view, seat, stay, left, asked)
 
-    def given(self, view: View) -> str:
-        stay = self.stay or view.options.jail_turns
-        time = f"after {count(stay, 'throw')} one is let go all the same"
+
+@dataclass(eq=False)
+class Inside(Posed[View]):
+    """Whether `seat` throws a double while there are throws `left`, this one among them, of a whole `stay`."""
+
+    question: Prison
+    seat: Seat
+    stay: int
+    left: int
+    asked: str
+
+    def __post_init__(self) -> None:
+        self.nth = min(max(1, self.question.throw), self.left)  # the throw asked about, from now
+        self.on = ORDINALS.get(self.nth, str(self.nth))
+        self.says = ASKED[self.asked][2].format(self.on)
+        self.throws = range(1, self.left + 1)
+        freeing: dict[str, Sequence[int]] = {"this": (1,), "exact": (self.nth,)}
+        self.freeing = freeing.get(self.asked, self.throws)
+
+    @cached_property
+    def inside(self) -> Dist[int]:
+        """The turns that are spent inside."""
+        return odds.prison_turns(self.left)
+
+    def answer(self) -> Fraction:
+        return {
+            "before": odds.freed(self.left),
+            "this": DOUBLE,
+            "exact": STILL ** (self.nth - 1) * DOUBLE,
+            "mean": self.inside.E(),
+        }[self.asked]
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        asked = tuple((key, words[0]) for key, words in ASKED.items())
+        found = [Knob("asked", "Asked", asked, value=self.asked)]
+        if self.asked == "exact" and self.left > 1:
+            throws = tuple((k, ORDINALS[k]) for k in range(1, min(self.left, 6) + 1))
+            found.append(Knob("throw", "On which throw from now", throws, value=self.nth))
+        if self.stay in STAYS and self.view.options.jail_turns == 3:
+            found.append(Knob("stay", "Turns in prison", tuple((k, str(k)) for k in STAYS), value=self.stay))
+        return tuple(found)
+
+    @cached_property
+    def words(self) -> str:
+        throws = "and the last throw is" if self.left == 1 else f"with {self.left} throws"
+        start = f"{does(self.view, self.seat, 'are')} in THRUSH HQ, {throws} to come."
+        return f"{start} {ASKED[self.asked][1].format(self.on)}"
+
+    @cached_property
+    def given(self) -> str:
+        time = f"after {count(self.stay, 'throw')} one is let go all the same"
         return f"A double frees at once; {time}. Nothing is paid. What was thrown before does not count."
 
-    def answer(self, view: View) -> Fraction:
-        left = self.left(view)
-        match self.choice(view):
-            case "this":
-                return DOUBLE
-            case "exact":
-                return (1 - DOUBLE) ** (self.nth(view) - 1) * DOUBLE
-            case "mean":
-                return odds.prison_turns(left).E()
-        return odds.freed(left)
+    @cached_property
+    def derivation(self) -> Derivation:
+        one = Line("Doubles", "6 of 36 throws", "1/6", (f"mark.{self.seat}",))
+        return Derivation((one, *self.steps()), None if self.asked == "mean" else _tree(1, self.left))
 
-    def says(self, view: View) -> str:
-        match self.choice(view):
-            case "this":
-                return "such throws are doubles"
-            case "exact":
-                return f"such stays end by a double on the {ORDINALS[self.nth(view)]} throw"
-            case "mean":
-                return "on average"
-        return "such stays end by a double"
+    def steps(self) -> Iterator[Line]:
+        none, some = ratio(1 - self.number), ratio(self.number)
+        yield Line("No double at all", " × ".join(["5/6"] * self.left), none)
+        yield Line("At least one", f"1 − {none} = {some}", percent(self.number))
 
-    def derive(self, view: View) -> Derivation:
-        left, lit = self.left(view), (f"mark.{self.who(view)}",)
-        one = Line("Doubles", "6 of 36 throws", "1/6", lit)
-        match self.choice(view):
-            case "this":
-                memory = Line("Dice have no memory", "1/6, whatever came before", percent(DOUBLE))
-                return Derivation((one, memory), _tree(1, left))
-            case "exact":
-                k = self.nth(view)
-                rows = [Line(f"No double on the {ORDINALS[j]} throw", "30 of 36", "5/6") for j in range(1, k)]
-                formula = " × ".join([*["5/6"] * (k - 1), "1/6"])
-                then = Line("Then a double", formula, percent(self.answer(view)))
-                return Derivation((one, *rows, then), _tree(1, left))
-            case "mean":
-                rows = []
-                for j in range(left):
-                    words = "This turn" if not j else f"Still there for turn {j + 1}"
-                    rows.append(Line(words, f"(5/6)^{j}" if j else "certain", ratio((1 - DOUBLE) ** j)))
-                total = " + ".join(ratio((1 - DOUBLE) ** j) for j in range(left))
-                return Derivation((one, *rows, Line("Add them", total, turns(self.answer(view)))))
-        none = (1 - DOUBLE) ** left
-        row = " × ".join(["5/6"] * left)
-        return Derivation((
-            one,
-            Line("No double at all", row, ratio(none)),
-            Line("At least one", f"1 − {ratio(none)} = {ratio(1 - none)}", percent(1 - none)),
-        ), _tree(1, left))  # fmt: skip
-
-    def once(self, view: View, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        left, asked, shown = self.left(view), self.choice(view), []
-        out = 0
-        for turn in range(1, left + 1):
-            thrown = pair(rng)
-            double = thrown[0] == thrown[1]
-            shown += [(str(thrown[0]), "double" if double else "", double), (str(thrown[1]), "", double)]
-            if double:
+    def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
+        shown, out = [], 0
+        for turn in self.throws:
+            a, b = pair(rng)
+            shown += [(str(a), "double" if a == b else "", a == b), (str(b), "", a == b)]
+            if a == b:
                 out = turn
                 break
-        found: Any = {
-            "this": out == 1, "exact": out == self.nth(view), "before": bool(out), "mean": out or left,
-        }[asked]  # fmt: skip
-        return found, traces(shown)
+        return self.came(out), traces(shown)
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        left, asked = self.left(view), self.choice(view)
-        if asked == "mean":
-            return ()
-        yes = {"this": {1}, "exact": {self.nth(view)}, "before": {*range(1, left + 1)}}[asked]
-        rows = tuple(
-            Part(
-                f"a double on the {ORDINALS.get(k, str(k))} throw", (1 - DOUBLE) ** (k - 1) * DOUBLE, int(k in yes)
-            )
-            for k in range(1, left + 1)
+    def came(self, out: int) -> bool | int:
+        """What comes of a stay that ends by a double on this throw; 0: by none."""
+        return out in self.freeing
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        firsts = {k: STILL ** (k - 1) * DOUBLE for k in self.throws}
+        rows = (
+            Part(f"a double on the {ORDINALS.get(k, str(k))} throw", p, int(k in self.freeing))
+            for k, p in firsts.items()
         )
-        return (*rows, Part("the time is up", (1 - DOUBLE) ** left, 0))
+        return *rows, Part("the time is up", STILL**self.left, 0)
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        left, asked = self.left(view), self.choice(view)
-        if asked == "mean":
-            return (Columns("How long, how often", "", odds.prison_turns(left), "turns"),) if left > 1 else ()
-        freeing = {"this": (1,), "exact": (self.nth(view),)}.get(asked, tuple(range(1, left + 1)))
-        tree = self.derive(view).tree
-        assert tree is not None
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
         caption = "Of 100 prisoners: each throw frees a sixth of those who are left."
-        return (WholeTree("Throw by throw", caption, tree, tuple(f"free by throw {k}" for k in freeing)),)
+        freed = tuple(f"free by throw {k}" for k in self.freeing)
+        return (WholeTree("Throw by throw", caption, _tree(1, self.left), freed),)
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        return {"n": self.left(view), "k": self.nth(view), "inside": odds.prison_turns(self.left(view)).E()}
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        return {"n": self.left, "k": self.nth, "inside": self.inside.E()}
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        left, asked, exact = self.left(view), self.choice(view), self.answer(view)
-        if asked == "mean":
-            mean = Fraction(left + 1, 2)
-            return wrong(
-                exact,
-                Mistake("sure", "Always to the end", Fraction(left), "A double may end it sooner."),
-                Mistake("wider", "No limit", Fraction(6), "Six throws is the wait for a double without an end."),
-                Mistake("middle", "The middle", mean, "The throws are not equally likely to be the last."),
-            )  # fmt: skip
-        added = capped(left * DOUBLE)
-        found = [
-            Mistake("added", "Chances added", added, "The throws overlap: two doubles are counted twice."),
-            Mistake("one", "One named double", Fraction(1, 36), "There are six doubles, not one."),
-        ]
-        if asked == "this":
-            found = [
-                Mistake(
-                    "wider",
-                    "All the throws",
-                    odds.freed(view.options.jail_turns),
-                    "That is the chance over all throws.",
-                ),
-                Mistake("due", "It is due", Fraction(1, 2), "Dice owe nothing: each throw is one in six."),
-                Mistake("one", "One named double", Fraction(1, 36), "There are six doubles, not one."),
-            ]
-        if asked == "exact" and self.nth(view) > 1:
-            found = [
-                Mistake("part", "The throw alone", DOUBLE, "You must still be there to throw it."),
-                Mistake("wider", "All the throws", odds.freed(left), "That is the chance over all throws."),
-            ]
-        return wrong(exact, *found)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        return wrong(self.number, *self.slips())
 
-    def span(self, view: View) -> tuple[float, float]:
-        return (1.0, 6.0) if self.choice(view) == "mean" else (0.0, 1.0)
+    def slips(self) -> Iterator[Mistake]:
+        added = capped(self.left * DOUBLE)
+        yield Mistake("added", "Chances added", added, "The throws overlap: two doubles are counted twice.")
+        yield ONE_NAMED
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        left = self.left(view)
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
         return {
-            "inside": f"{does(view, self.who(view), 'are')} in prison with {count(left, 'throw')} to come",
-            "freed": hundred(odds.freed(left)),
-            "mean": turns(odds.prison_turns(left).E()),
+            "inside": f"{does(self.view, self.seat, 'are')} in prison with {count(self.left, 'throw')} to come",
+            "freed": hundred(odds.freed(self.left)),
+            "mean": turns(self.inside.E()),
             "three": hundred(odds.freed(3)),
             "full": turns(odds.prison_turns(3).E()),
-            "who": subject(view, self.who(view)),
+            "who": subject(self.view, self.seat),
         }
+
+
+class ThisThrow(Inside):
+    """Whether the next throw is a double."""
+
+    def steps(self) -> Iterator[Line]:
+        yield Line("Dice have no memory", "1/6, whatever came before", percent(DOUBLE))
+
+    def slips(self) -> Iterator[Mistake]:
+        freed = odds.freed(self.view.options.jail_turns)
+        yield Mistake("wider", "All the throws", freed, ALL_THROWS)
+        yield Mistake("due", "It is due", Fraction(1, 2), "Dice owe nothing: each throw is one in six.")
+        yield ONE_NAMED
+
+
+class Exactly(Inside):
+    """Whether the first double comes on the nth throw."""
+
+    def steps(self) -> Iterator[Line]:
+        for k in range(1, self.nth):
+            yield Line(f"No double on the {ORDINALS[k]} throw", "30 of 36", "5/6")
+        yield Line("Then a double", " × ".join([*["5/6"] * (self.nth - 1), "1/6"]), percent(self.number))
+
+    def slips(self) -> Iterator[Mistake]:
+        if self.nth == 1:
+            yield from super().slips()
+            return
+        yield Mistake("part", "The throw alone", DOUBLE, "You must still be there to throw it.")
+        yield Mistake("wider", "All the throws", odds.freed(self.left), ALL_THROWS)
+
+
+class HowLong(Inside):
+    """How many turns are spent inside."""
+
+    parts, span = (), (1.0, 6.0)
+
+    def steps(self) -> Iterator[Line]:
+        still = [ratio(STILL**j) for j in range(self.left)]
+        yield Line("This turn", "certain", still[0])
+        for j in range(1, self.left):
+            yield Line(f"Still there for turn {j + 1}", f"(5/6)^{j}", still[j])
+        yield Line("Add them", " + ".join(still), turns(self.number))
+
+    def came(self, out: int) -> int:
+        return out or self.left
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        return (Columns("How long, how often", "", self.inside, "turns"),) if self.left > 1 else ()
+
+    def slips(self) -> Iterator[Mistake]:
+        left, middle = self.left, Fraction(self.left + 1, 2)
+        yield Mistake("sure", "Always to the end", Fraction(left), "A double may end it sooner.")
+        yield Mistake("wider", "No limit", Fraction(6), "Six throws is the wait for a double without an end.")
+        yield Mistake("middle", "The middle", middle, "The throws are not equally likely to be the last.")
+
+
+FORMS: Mapping[str, Callable[..., Inside]] = {
+    "before": Inside, "this": ThisThrow, "exact": Exactly, "mean": HowLong,
+}  # fmt: skip
 
 
 def _tree(throw: int, left: int, words: str = "in prison", chance: Fraction | None = None) -> Node:
@@ -247,4 +246,4 @@ def _tree(throw: int, left: int, words: str = "in prison", chance: Fraction | No
     if not left:
         return Node("the time is up", chance)
     out = Node(f"free by throw {throw}", DOUBLE)
-    return Node(words, chance, "", (out, _tree(throw + 1, left - 1, "no double", 1 - DOUBLE)))
+    return Node(words, chance, "", (out, _tree(throw + 1, left - 1, "no double", STILL)))
