@@ -31,11 +31,14 @@ LEFT_MOST = 400
 
 # T-L1
 
+STEPS = {pair: frozenset(counts(pair)) for pair in PAIRS}
+"""The steps that a throw lets one go."""
+
 
 def hits(distances: Collection[int]) -> tuple[Pair, ...]:
     """The throws that can stop on one of `distances`: by either die, or by the total of a double."""
     wanted = {*distances}
-    return tuple(pair for pair in PAIRS if wanted & {*counts(pair)})
+    return tuple(pair for pair, steps in STEPS.items() if wanted & steps)
 
 
 def lands(distances: Collection[int]) -> Fraction:

@@ -15,7 +15,7 @@ from uncle_widgets.probability.question import Question
 def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
     """How dice decide; for a Chief sought what was seen of them. All else the question itself says."""
     if question.id != "T-L5":
-        return (question.given(view),)
+        return (question.posed(view).given,)
     return _hidden(view), *_seen(view)
 
 

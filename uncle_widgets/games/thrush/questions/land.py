@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Any, ClassVar, NamedTuple
 
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.board import Place
@@ -26,7 +27,7 @@ from uncle_widgets.games.thrush.words import place_name
 from uncle_widgets.games.words import capped, count, hundred, wrong
 from uncle_widgets.probability.dice import TwoDice
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
@@ -47,160 +48,151 @@ class CanLand(Question[View]):
     bots: ClassVar[str] = "greedy"
     goal: str = ""
 
-    def targets(self, view: View) -> Mapping[str, frozenset[Place]]:
-        """Where each goal stands, if anywhere."""
-        table, board = view.table, view.board
-        lies = dict(zip(board.chiefs, table.chiefs, strict=True))
-        found = {
-            "agent": table.agents,
-            "chief": frozenset(place for place, chief in board.pointers.items() if lies[chief]),
-            "player": frozenset(
-                place for seat, place in enumerate(table.at) if seat != view.seat and place in board.paths_of
-            ),
-        }
-        return {goal: places for goal, places in found.items() if board.distances(table.place, places)}
-
-    def choice(self, view: View) -> str:
-        offered = list(self.targets(view))
-        if self.goal in offered:
-            return self.goal
-        first = "chief" if view.table.full and "chief" in offered else "agent"
-        return first if first in offered else offered[0]
-
-    def distances(self, view: View) -> tuple[int, ...]:
-        return view.board.distances(view.table.place, self.targets(view)[self.choice(view)])
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        choices = tuple((goal, GOALS[goal]) for goal in self.targets(view))
-        return (Knob("goal", "Goal", choices, value=self.choice(view)),)
-
-    def ask(self, view: View) -> str | None:
-        if not free(view) or not self.targets(view):
+    def arise(self, view: View) -> Landing | None:
+        targets = _targets(view) if free(view) else {}
+        if not targets:
             return None
-        goal, seat = self.choice(view), view.seat
-        at = place_name(view.board, view.table.place)
-        far = self.distances(view)
-        away = f"{listed(far)} {'step' if far == (1,) else 'steps'} away"
-        start = f"{does(view, seat, 'are')} on {at}. {MANY[goal]}: {away}."
-        return f"{start} Does a throw of two dice let {'you' if seat == view.me else 'them'} stop on one?"
+        first = "chief" if view.table.full and "chief" in targets else "agent"
+        usual = first if first in targets else next(iter(targets))
+        goal = self.goal if self.goal in targets else usual
+        return Landing(self, view, tuple(targets), goal, *targets[goal])
 
-    def given(self, view: View) -> str:
-        return (
-            "Either die may be moved, never the sum; of a double the total must be moved. Nothing is thrown yet."
-        )
 
-    def answer(self, view: View) -> Fraction:
-        return odds.lands(self.distances(view))
+class Target(NamedTuple):
+    """Where what is wanted stands, and how far that is, in steps along a path."""
 
-    def says(self, view: View) -> str:
-        return f"such throws can stop on {GOALS[self.choice(view)]}"
+    places: frozenset[Place]
+    far: tuple[int, ...]
 
-    def _throws(self, view: View) -> tuple[int, int]:
-        """How many of the 36 throws do: two different dice, doubles."""
-        hits = odds.hits(self.distances(view))
-        return sum(WEIGHT[p] for p in hits if p[0] != p[1]), sum(p[0] == p[1] for p in hits)
 
-    def derive(self, view: View) -> Derivation:
-        far, goal = self.distances(view), self.choice(view)
-        small = [n for n in far if n <= 6]
-        doubles = [n for n in far if n % 2 == 0]
-        unlike, like = self._throws(view)
-        lit = tokens_on(view, self.targets(view)[goal])
-        without = 6 - len(small)
-        lines = []
+def _targets(view: View) -> dict[str, Target]:
+    """The goals that are near enough."""
+    table, board = view.table, view.board
+    here, lies = table.place, dict(zip(board.chiefs, table.chiefs, strict=True))
+    others = (at for seat, at in enumerate(table.at) if seat != table.seat and at in board.paths_of)
+    found = {
+        "agent": table.agents,
+        "chief": frozenset(place for place, chief in board.pointers.items() if lies[chief]),
+        "player": frozenset(others),
+    }
+    return {goal: Target(places, far) for goal, places in found.items() if (far := board.distances(here, places))}
+
+
+@dataclass(eq=False)
+class Landing(Posed[View]):
+    """The question about the `goal`, one of `goals`, which stands on `places`, `far` steps away."""
+
+    question: CanLand
+    goals: tuple[str, ...]
+    goal: str
+    places: frozenset[Place]
+    far: tuple[int, ...]
+    given = "Either die may be moved, never the sum; of a double the total must be moved. Nothing is thrown yet."
+
+    def __post_init__(self) -> None:
+        view, hits = self.view, odds.hits(self.far)
+        self.like = sum(a == b for a, b in hits)
+        self.unlike = sum(WEIGHT[p] for p in hits) - self.like  # throws of two different dice; doubles
+        self.says = f"such throws can stop on {GOALS[self.goal]}"
+        self.start = f"{does(view, view.seat, 'are')} on {place_name(view.board, view.table.place)}"
+
+    def answer(self) -> Fraction:
+        return odds.lands(self.far)
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        return (Knob("goal", "Goal", tuple((goal, GOALS[goal]) for goal in self.goals), value=self.goal),)
+
+    @cached_property
+    def words(self) -> str:
+        away = f"{listed(self.far)} {'step' if self.far == (1,) else 'steps'} away"
+        them = "you" if self.view.seat == self.view.me else "them"
+        ask = f"Does a throw of two dice let {them} stop on one?"
+        return f"{self.start}. {MANY[self.goal]}: {away}. {ask}"
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        small, unlike, like = [n for n in self.far if n <= 6], self.unlike, self.like
+        lit, without = tokens_on(self.view, self.places), 6 - len(small)
         if small:
-            rest = without * (without - 1)
-            lines.append(Line("Throws of two different dice", "6 × 5", "30", ("dice",) if view.table.dice else ()))
-            lines.append(
-                Line(f"Without a {' or '.join(map(str, small))}", f"{without} × {max(0, without - 1)}", str(rest))
-            )
-            lines.append(Line("With one of them", f"30 − {rest}", str(unlike), lit))
+            rest, named = without * (without - 1), " or ".join(map(str, small))
+            lines = [
+                Line("Throws of two different dice", "6 × 5", "30", ("dice",) if self.view.table.dice else ()),
+                Line(f"Without a {named}", f"{without} × {max(0, without - 1)}", str(rest)),
+                Line("With one of them", f"30 − {rest}", str(unlike), lit),
+            ]
         else:
-            lines.append(Line("Two different dice", "no die shows so much", "0", lit))
-        many = ", ".join(f"{n // 2} and {n // 2}" for n in doubles) or "none fits"
-        lines.append(Line("Doubles, which move their total", many, str(like)))
-        total = unlike + like
-        lines.append(
-            Line("Of 36 throws", f"({unlike} + {like})/36 = {self.answer(view)}", percent(Fraction(total, 36)))
-        )
-        return Derivation(tuple(lines))
+            lines = [Line("Two different dice", "no die shows so much", "0", lit)]
+        doubles = ", ".join(f"{n // 2} and {n // 2}" for n in self.far if n % 2 == 0) or "none fits"
+        share = f"({unlike} + {like})/36 = {self.number}"
+        return Derivation((
+            *lines,
+            Line("Doubles, which move their total", doubles, str(like)),
+            Line("Of 36 throws", share, percent(Fraction(unlike + like, 36))),
+        ))  # fmt: skip
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        thrown, board = pair(rng), view.board
-        goals = self.targets(view)[self.choice(view)]
-        ends = {way.end for n in counts(thrown) for way in board.ways(view.table.place, n)}
-        hit = bool(ends & goals)
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        thrown, board = pair(rng), self.view.board
+        ends = {way.end for n in counts(thrown) for way in board.ways(self.view.table.place, n)}
+        hit = bool(ends & self.places)
         total = f"= {sum(thrown)}" if thrown[0] == thrown[1] else ""
         return hit, traces([(str(thrown[0]), total, hit), (str(thrown[1]), "", hit)])
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        unlike, like = self._throws(view)
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
         return (
-            Part("by one of two different dice", Fraction(unlike, 36), 1),
-            Part("by a double", Fraction(like, 36), 1),
-            Part("not at all", Fraction(36 - unlike - like, 36), 0),
+            Part("by one of two different dice", Fraction(self.unlike, 36), 1),
+            Part("by a double", Fraction(self.like, 36), 1),
+            Part("not at all", Fraction(36 - self.unlike - self.like, 36), 0),
         )
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+    @cached_property
+    def quantities(self) -> Mapping[str, int]:
         """sums: throws whose sum fits; die: faces of one die that fit; each: the throws for each distance, added;
         unlike: throws of two different dice that fit; like: doubles that do."""
-        far = {*self.distances(view)}
-        unlike, like = self._throws(view)
         return {
-            "sums": sum(a + b in far for a in range(1, 7) for b in range(1, 7)),
-            "die": sum(n <= 6 for n in far),
-            "each": sum(int(odds.lands({n}) * 36) for n in far),
-            "unlike": unlike,
-            "like": like,
+            "sums": sum(a + b in self.far for a in range(1, 7) for b in range(1, 7)),
+            "die": sum(n <= 6 for n in self.far),
+            "each": sum(int(odds.lands({n}) * 36) for n in self.far),
+            "unlike": self.unlike,
+            "like": self.like,
         }
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        q = self.quantities(view)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        q = self.quantities
+        twice = capped(Fraction(q["each"], 36))
         return wrong(
-            self.answer(view),
-            Mistake(
-                "dice",
-                "The dice added",
-                Fraction(q["sums"], 36),
-                "The dice are not added. Only a double moves its total.",
-            ),
+            self.number,
+            Mistake("dice", "The dice added", Fraction(q["sums"], 36),
+                    "The dice are not added. Only a double moves its total."),
             Mistake("one", "One die", Fraction(q["die"], 6), "There are two dice, and either may do it."),
-            Mistake(
-                "twice",
-                "Throws counted twice",
-                capped(Fraction(q["each"], 36)),
-                "A throw that fits twice is still one throw.",
-            ),
-            Mistake(
-                "part",
-                "Doubles left out",
-                Fraction(q["unlike"], 36),
-                "A double moves its total, and that can fit too.",
-            ),
-        )
+            Mistake("twice", "Throws counted twice", twice, "A throw that fits twice is still one throw."),
+            Mistake("part", "Doubles left out", Fraction(self.unlike, 36),
+                    "A double moves its total, and that can fit too."),
+        )  # fmt: skip
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        far = {*self.distances(view)}
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
         cells = tuple(
-            tuple(n for n in ((a + b,) if a == b else sorted({a, b})) if n in far)
+            tuple(n for n in ((a + b,) if a == b else sorted({a, b})) if n in self.far)
             for a in range(1, 7) for b in range(1, 7)
         )  # fmt: skip
-        unlike, like = self._throws(view)
         caption = (
-            f"Each square is one throw. A number in it is a step that fits: {count(unlike, 'throw')} of two "
-            f"different dice, {count(like, 'double')}. A double moves its total."
+            f"Each square is one throw. A number in it is a step that fits: {count(self.unlike, 'throw')} of two "
+            f"different dice, {count(self.like, 'double')}. A double moves its total."
         )
         return (TwoDice("Count throws, not dice", caption, cells, "can stop there"),)
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        far, unlike_like = self.distances(view), self._throws(view)
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
         return {
-            "where": f"{does(view, view.seat, 'are')} on {place_name(view.board, view.table.place)}",
-            "goals": MANY[self.choice(view)].lower(),
-            "far": listed(far),
-            "unlike": str(unlike_like[0]),
-            "like": str(unlike_like[1]),
-            "exact": f"{sum(unlike_like)} of 36 throws, {hundred(self.answer(view))}",
-            "subject": subject(view, view.seat),
-            "stop": verb(view, view.seat, "stop"),
+            "where": self.start,
+            "goals": MANY[self.goal].lower(),
+            "far": listed(self.far),
+            "unlike": str(self.unlike),
+            "like": str(self.like),
+            "exact": f"{self.unlike + self.like} of 36 throws, {hundred(self.number)}",
+            "subject": subject(self.view, self.view.seat),
+            "stop": verb(self.view, self.view.seat, "stop"),
         }
