@@ -153,14 +153,14 @@ class Matching(Posed[View]):
     def drawn(self, shows: bool) -> tuple[int, list[Fraction]]:
         """What those asked about may match with: cards of the common bag, and the chances that tops of another
         bag miss. Who does not look at the hand has the top alone."""
-        view, cards, tops = self.view, 0, []
+        view, cards, misses = self.view, 0, list[Fraction]()
         for seat in self.asked:
             cards += view.sizes[seat] if shows else not view.piled(seat)
             if view.fresh[seat]:
                 cards += 1
             elif view.piled(seat):
-                tops.append(1 - odds.top_hits(self.targets, next_of(view, seat)))
-        return cards, [miss for miss in tops if miss != 1]
+                misses.append(1 - odds.top_hits(self.targets, next_of(view, seat)))
+        return cards, [miss for miss in misses if miss != 1]
 
     def missed(self, cards: int, tops: Sequence[Fraction]) -> Fraction:
         """The chance that none of these matches."""
