@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import ClassVar
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY, NEVER, belief, chance_of, kept
 from uncle_widgets.games.uncle.cards import HAND
-from uncle_widgets.games.uncle.questions.give_next import GiveNext
-from uncle_widgets.games.uncle.questions.reasons import apart, hand_mistakes, news, one_of, sight
+from uncle_widgets.games.uncle.questions.give_next import GiveNext, Gives
+from uncle_widgets.games.uncle.questions.reasons import apart, one_of
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, hundred
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
@@ -38,46 +39,74 @@ class WhatRefusalTells(GiveNext):
     bots: ClassVar[str] = "greedy"
     others: str = NEVER
 
-    def ask(self, view: View) -> str | None:
-        asked = super().ask(view)
-        if asked is None or view.hands[view.next] is not None or self.want(view) > 6 or not news(view):
+    def arise(self, view: View) -> Told | None:
+        gives = super().arise(view)
+        if gives is None or view.hands[view.next] is not None or gives.want > 6 or not gives.news:
             return None
-        if self.prior(view) == odds.hits_next(view, self.choice(view), NEVER):
-            return None
-        last = self.teller(view)
-        stood = (
-            f"{LETTERS[last.seat]} stood at {last.goal - last.want}, needed a {last.want} and laid a {last.card}"
-        )
-        return f"{stood}. {asked}"
+        kind = Tells if self.others == NEVER else Told
+        told = kind(self, view, gives.card, gives.total, gives.over, gives.want)
+        return told if told.prior != told.after else None
 
-    def teller(self, view: View) -> odds.Declined:
+
+@dataclass(eq=False)
+class Told(Gives):
+    """What one card gives a hand of which a refusal tells, though nothing is read from it."""
+
+    question: WhatRefusalTells
+    news = True
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.prior, self.after = (odds.hits_next(self.view, self.card, model) for model in (ANY, NEVER))
+        self.declined = odds.declined(self.view)
+        theirs = (one for one in reversed(self.declined) if one.seat == self.seat)
+        self.last = next(theirs, self.declined[-1])
         """The last UNCLE that the next player did not make, else the last that anybody did not."""
-        told = odds.declined(view)
-        return next((d for d in reversed(told) if d.seat == view.next), told[-1])
 
-    def prior(self, view: View) -> Fraction:
-        """The answer if plays told nothing."""
-        return odds.hits_next(view, self.choice(view))
+    @cached_property
+    def words(self) -> str:
+        seat, last = LETTERS[self.last.seat], self.last
+        stood = f"{seat} stood at {last.goal - last.want}, needed a {last.want} and laid a {last.card}"
+        return f"{stood}. {super().words}"
 
-    def given(self, view: View) -> str:
-        return (
-            f"{sight(view)} In this pile you saw {count(len(odds.declined(view)), 'UNCLE')} in reach and not made."
-        )
+    @cached_property
+    def given(self) -> str:
+        reach = count(len(self.declined), "UNCLE")
+        return f"{super().given} In this pile you saw {reach} in reach and not made."
 
-    def derive(self, view: View) -> Derivation:
-        if self.supposed(view) == ANY:
-            return super().derive(view)
-        want, seat = self.want(view), view.next
-        who = LETTERS[seat]
-        lines = [
-            Line(f"{who} holds a {want}, if plays tell nothing", "any 3 unseen cards", percent(self.prior(view)))
-        ]
-        for d in odds.declined(view):
-            lit = (f"p{d.at}", *one_of(view, d.seat))
+    @cached_property
+    def derivable(self) -> bool:
+        """Where what was let pass moves the answer enough to be told from no news."""
+        return super().derivable and abs(self.number - self.prior) >= TELLING
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        return {
+            **super().slots,
+            "who": LETTERS[self.last.seat],
+            "stood": str(self.last.goal - self.last.want),
+            "needed": str(self.last.want),
+            "laid": str(self.last.card),
+            "prior": hundred(self.prior),
+            "after": hundred(self.after),
+        }
+
+
+@dataclass(eq=False)
+class Tells(Told):
+    """The same where nobody is supposed to let an UNCLE pass."""
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        want, seat, who, after = self.want, self.seat, LETTERS[self.seat], percent(self.after)
+        holds = f"{who} holds a {want}, if plays tell nothing"
+        lines = [Line(holds, "any 3 unseen cards", percent(self.prior))]
+        for d in self.declined:
             told = f"{d.goal} was {d.want} away, and a {d.card} was laid"
+            lit = (f"p{d.at}", *one_of(self.view, d.seat))
             lines.append(Line(f"{LETTERS[d.seat]} did not make {d.goal}", told, f"no {d.want} kept", lit))
         groups: dict[int, tuple[Fraction, Fraction]] = {}
-        for case, w in belief(view, NEVER).cases:
+        for case, w in belief(self.view, NEVER).cases:
             old = sum(not slot.may_be(want) for slot in case.slots[seat])
             p, q = groups.get(old, (Fraction(), Fraction()))
             groups[old] = (p + w, q + w * chance_of(case, seat, want))
@@ -87,21 +116,17 @@ class WhatRefusalTells(GiveNext):
             leaves = (Node(f"holds a {want}", q / p), Node("does not", 1 - q / p))
             nodes.append(Node(held, p, f"a {want}: {percent(q / p)}", leaves))
             lines.append(Line(held, f"{percent(p)} of such deals × {percent(q / p)}", percent(q)))
-        after = percent(self.answer(view))
-        lines.append(Line("After the refusals", "the sum", after, one_of(view, seat)))
+        lines.append(Line("After the refusals", "the sum", after, one_of(self.view, seat)))
         return Derivation(tuple(lines), tree=Node(f"{who}'s hand", None, after, tuple(nodes)))
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        tree, want, who = self.derive(view).tree, self.want(view), LETTERS[view.next]
-        if tree is None:
-            return super().pictures(view)
-        whole = WholeTree("A hundred deals that are left", "", tree, (f"holds a {want}",))
-        if not self.struck(view):
-            return (whole,)
-        prior, left, after = self.prior(view), kept(view), self.answer(view)
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        want, who, tree = self.want, LETTERS[self.seat], self.derivation.tree
+        assert tree is not None
+        prior, left, after = self.prior, kept(self.view), self.after
         caption = (
             f"If plays told nothing, {percent(prior)} of the deals would give {who} a {want}. Strike out those in "
-            f"which {self.struck(view)}: of the others {percent(after)} do."
+            f"which {self.struck}: of the others {percent(after)} do."
         )
         grid = FrequencyGrid(
             "Strike out what did not happen", caption,
@@ -109,37 +134,16 @@ class WhatRefusalTells(GiveNext):
             "100 deals of the unseen cards",
             f"gave {who} a {want}", f"gave {who} no {want}", f"gave {who} a {want}",
         )  # fmt: skip
-        return grid, whole
+        return grid, WholeTree("A hundred deals that are left", "", tree, (f"holds a {want}",))
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        want, exact = self.want(view), self.answer(view)
-        if self.supposed(view) == ANY:
-            return hand_mistakes(exact, want, view.copies, view.total + self.choice(view))
-        found = [Mistake("news", "as if nothing were known", self.prior(view),
-                         "It counts deals in which somebody let an UNCLE pass.")]  # fmt: skip
-        if any(d.seat == view.next and d.want == want for d in odds.declined(view)):
-            found.append(
-                Mistake(
-                    "sure", "none at all", Fraction(0), "It rules out the cards held then, not those drawn since."
-                )
-            )
-        share = Fraction(view.copies[want], len(view.unseen))
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        naive = "It counts deals in which somebody let an UNCLE pass."
+        found = [Mistake("news", "as if nothing were known", self.prior, naive)]
+        if any(d.seat == self.seat and d.want == self.want for d in self.declined):
+            then = "It rules out the cards held then, not those drawn since."
+            found.append(Mistake("sure", "none at all", Fraction(0), then))
+        share = Fraction(self.cards.count(self.want), len(self.cards))
         forgets = "It forgets that the cards ruled out leave more of the others for the rest."
         found.append(Mistake("one", "one unseen card", share, forgets))
-        return apart(exact, *found)
-
-    def derivable(self, view: View) -> bool:
-        """Where what was let pass moves the answer enough to be told from no news."""
-        return super().derivable(view) and abs(self.answer(view) - self.prior(view)) >= TELLING
-
-    def slots(self, view: View) -> Mapping[str, str]:
-        last = self.teller(view)
-        return {
-            **super().slots(view),
-            "who": LETTERS[last.seat],
-            "stood": str(last.goal - last.want),
-            "needed": str(last.want),
-            "laid": str(last.card),
-            "prior": hundred(self.prior(view)),
-            "after": hundred(odds.hits_next(view, self.choice(view), NEVER)),
-        }
+        return apart(self.after, *found)

@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY, NEVER
-from uncle_widgets.games.uncle.cards import FULL, HAND, needed, pays, piled
+from uncle_widgets.games.uncle.cards import FULL, needed, pays, piled
 from uncle_widgets.games.uncle.questions import trials
-from uncle_widgets.games.uncle.questions.illustrated import hidden_hand
+from uncle_widgets.games.uncle.questions.hands import Holds
 from uncle_widgets.games.uncle.questions.reasons import (
     OTHERS,
     alike,
     card_knob,
     chosen,
-    counted,
-    hand_derivation,
-    hand_mistakes,
     news,
     no_card,
     one_of,
@@ -33,9 +31,8 @@ from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spoken
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.growing import Cases
-from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Growing, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Derivation, Growing, Knob, Line, Model, Part
 from uncle_widgets.probability.show import percent
 
 
@@ -58,83 +55,79 @@ class GiveNext(Question[View]):
             return Model(NEVER, "We suppose that in this pile nobody has let an UNCLE pass.")
         return Model(ANY, "We suppose that the next player holds any three of the unseen cards.")
 
-    def choice(self, view: View) -> int:
-        """The card played in this position."""
-        return chosen(view, self.card)
-
-    def supposed(self, view: View) -> str:
-        """The model in force: NEVER only where somebody could have made an UNCLE and did not."""
-        return NEVER if self.others == NEVER and news(view) else ANY
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        card = card_knob(view, self.card)
-        if not news(view):
-            return (card,)
-        return (card, Knob("others", "What if", OTHERS, supposes=True, value=self.supposed(view)))
-
-    def ask(self, view: View) -> str | None:
+    def arise(self, view: View) -> Gives | None:
         if view.phase != "play" or view.hands[view.seat] is None:
             return None
-        card = self.choice(view)
+        card = chosen(view, self.card)
         total = view.total + card
-        start, after = f"{plays(view, card)}. The total is {total}", called(view, view.next)
-        if pays(total, view.pot) == view.pot:
-            return f"{start}, and the pot is empty. Can {after} make an UNCLE?"
-        if total >= FULL:
-            return (
-                f"{start}, and the pile is put aside. Can {after} make an UNCLE with the first card of a new pile?"
-            )
-        return f"{start}. Can {after} make an UNCLE?"
+        over = pays(total, view.pot) == view.pot
+        want = 10 if over else needed(piled(total))
+        return (Gives if want <= 6 else Nothing)(self, view, card, total, over, want)
 
-    def given(self, view: View) -> str:
-        return sight(view)
 
-    def answer(self, view: View) -> Fraction:
-        return odds.hits_next(view, self.choice(view), self.supposed(view))
+@dataclass(eq=False)
+class Gives(Holds):
+    """What one card gives: whether the next player holds what the total then needs."""
 
-    def want(self, view: View) -> int:
-        """The card the next player needs; above 6 where there is none."""
-        total = view.total + self.choice(view)
-        return needed(piled(total)) if pays(total, view.pot) < view.pot else 10
+    question: GiveNext
+    card: int
+    total: int
+    over: bool
+    want: int
 
-    def says(self, view: View) -> str:
-        want = self.want(view)
-        return f"such hands hold a {want}" if want <= 6 else "such hands can make an UNCLE"
+    def __post_init__(self) -> None:
+        self.seat, self.cards = self.view.next, self.view.unseen
+        self.who, self.laid = called(self.view, self.seat), plays(self.view, self.card)
+        self.supposed = NEVER if self.question.others == NEVER and self.news else ANY
+        """NEVER only where somebody could have made an UNCLE and did not."""
 
-    def derive(self, view: View) -> Derivation:
-        card, want = self.choice(view), self.want(view)
-        total = view.total + card
-        mine = one_of(view, view.seat, card)[:1]
-        if pays(total, view.pot) == view.pot:
-            return Derivation(
-                (Line("Chips left in the pot", f"{view.pot} − {view.pot}: the game is over", "0", mine),)
-            )
-        if want > 6:
-            return no_card(piled(total), mine)
-        return hand_derivation(view, view.next, want, self.supposed(view))
+    @cached_property
+    def news(self) -> bool:
+        return news(self.view)
 
-    def struck(self, view: View) -> str:
-        return struck(view, self.supposed(view))
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        card = card_knob(self.view, self.card)
+        return (card, Knob("others", "What if", OTHERS, supposes=True, value=self.supposed))[: 1 + self.news]
 
-    def growing(self, view: View) -> Growing | None:
-        if not self.struck(view):
-            return None
-        want = self.want(view)
-        return Cases((f"with a {want}", f"with no {want}", "struck out"))
+    @cached_property
+    def words(self) -> str:
+        start, first = f"{self.laid}. The total is {self.total}", ""
+        if self.over:
+            start += ", and the pot is empty"
+        elif self.total >= FULL:
+            start, first = f"{start}, and the pile is put aside", " with the first card of a new pile"
+        return f"{start}. Can {self.who} make an UNCLE{first}?"
 
-    def once(self, view: View, rng: Random) -> tuple[bool | None, dict[str, Any]]:
-        state, stands = trials.judged(view, rng, self.supposed(view))
-        shown = turned(view, view.next, state.hands[view.next])
+    @cached_property
+    def given(self) -> str:
+        return sight(self.view)
+
+    def answer(self) -> Fraction:
+        return odds.hits_next(self.view, self.card, self.supposed)
+
+    @cached_property
+    def struck(self) -> str:
+        return struck(self.view, self.supposed)
+
+    def growing(self) -> Growing | None:
+        return Cases((f"with a {self.want}", f"with no {self.want}", "struck out")) if self.struck else None
+
+    def once(self, rng: Random) -> tuple[bool | None, dict[str, Any]]:
+        view = self.view
+        state, stands = trials.judged(view, rng, self.supposed)
+        shown = turned(view, self.seat, state.hands[self.seat])
         if not stands:
             return None, shown
-        state = trials.refill(view, trials.lay(view, state, self.choice(view)), rng)
+        state = trials.refill(view, trials.lay(view, state, self.card), rng)
         return state.phase == "play" and trials.hit(view, state) is not None, shown
 
-    def deals(self, view: View) -> Dealer | None:
+    @cached_property
+    def deals(self) -> Dealer | None:
         """None where a deal may be struck out, or not all unseen cards are alike."""
-        if self.supposed(view) == NEVER or not trials.deals_alike(view):
+        if self.supposed == NEVER or not alike(self.view):
             return None
-        good, cards = trials.good(view, self.choice(view)), view.hands[view.next] or view.unseen
+        good, cards = trials.good(self.view, self.card), self.view.hands[self.seat] or self.cards
 
         def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
             from uncle_widgets.games.uncle.questions import dealing
@@ -143,52 +136,53 @@ class GiveNext(Question[View]):
 
         return dealer
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        want = self.want(view)
-        if want > 6:
-            return (Part("cannot make one", Fraction(1), 0),)
-        return counted(odds.held(view, view.next, want, self.supposed(view)), want)
+    @cached_property
+    def derivable(self) -> bool:
+        return alike(self.view) and self.view.hands[self.seat] is None
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        return hidden_hand(view, view.next, self.want(view)) if self.supposed(view) == ANY else ()
-
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        want, total = self.want(view), view.total + self.choice(view)
-        if want > 6 or self.supposed(view) == NEVER:
-            return ()
-        return hand_mistakes(self.answer(view), want, view.copies, total)
-
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        return {"N": len(view.unseen), "u": view.copies.get(self.want(view), 0), "n": HAND}
-
-    def derivable(self, view: View) -> bool:
-        return self.want(view) <= 6 and alike(view) and view.hands[view.next] is None
-
-    def slots(self, view: View) -> Mapping[str, str]:
-        rates = {c: odds.hits_next(view, c, self.supposed(view)) for c in sorted({*(view.hands[view.seat] or ())})}
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        cards = sorted({*(self.view.hands[self.view.seat] or ())})
+        rates = {card: odds.hits_next(self.view, card, self.supposed) for card in cards}
         return {
-            "leaves": self.leaves(view),
-            "next": called(view, view.next),
-            "exact": hundred(self.answer(view)),
+            "leaves": f"{self.laid}, and the total is {self.total}. {self.leaves}",
+            "next": self.who,
+            "exact": hundred(self.number),
             "each": spoken(f"the {c} gives {percent(p)}" for c, p in rates.items()),
         }
 
-    def leaves(self, view: View) -> str:
+    @property
+    def leaves(self) -> str:
         """What the card leaves the next player, in a sentence or two."""
-        card, want, after = self.choice(view), self.want(view), called(view, view.next)
-        total = view.total + card
-        you, start = after == "you", f"{plays(view, card)}, and the total is {total}."
-        if pays(total, view.pot) == view.pot:
-            return f"{start} The pot is empty, and the game is over."
-        if want > 6:
-            pile = f"{start} The pile is put aside." if total >= FULL else start
-            what = f"a new pile, and no first card makes {needed(0)}" if total >= FULL else f"on {total}"
-            if total >= FULL:
-                return f"{pile} {capital(after)} {'begin' if you else 'begins'} {what}."
-            return f"{pile} {capital(after)} cannot make an UNCLE {what}: {total + want} is {want} away."
-        n, copies = len(view.unseen), view.copies[want]
+        n, copies, verb = len(self.cards), self.cards.count(self.want), "need" if self.who == "you" else "needs"
         fit = f"{copies} of them would do" if copies else "none of them would do"
-        verb = "need" if you else "needs"
-        return (
-            f"{start} {capital(after)} {verb} a {want}. {count(n)} {'is' if n == 1 else 'are'} unseen, and {fit}."
-        )
+        unseen = f"{count(n)} {'is' if n == 1 else 'are'} unseen, and {fit}."
+        return f"{capital(self.who)} {verb} a {self.want}. {unseen}"
+
+
+@dataclass(eq=False)
+class Nothing(Gives):
+    """A card after which no card makes an UNCLE."""
+
+    says = "such hands can make an UNCLE"
+    parts = (Part("cannot make one", Fraction(1), 0),)
+    mistakes = ()
+    pictures = ()
+    derivable = False
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        pot, mine = self.view.pot, one_of(self.view, self.view.seat, self.card)[:1]
+        if self.over:
+            return Derivation((Line("Chips left in the pot", f"{pot} − {pot}: the game is over", "0", mine),))
+        return no_card(piled(self.total), mine)
+
+    @property
+    def leaves(self) -> str:
+        if self.over:
+            return "The pot is empty, and the game is over."
+        who, ten = capital(self.who), self.total + self.want
+        if self.total < FULL:
+            return f"{who} cannot make an UNCLE on {self.total}: {ten} is {self.want} away."
+        begins = "begin" if who == "You" else "begins"
+        return f"The pile is put aside. {who} {begins} a new pile, and no first card makes {needed(0)}."

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import comb
 from random import Random
 from typing import Any, ClassVar
@@ -12,14 +13,13 @@ from typing import Any, ClassVar
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY
-from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, VALUES, needed
+from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, Cards, needed
 from uncle_widgets.games.uncle.questions import trials
-from uncle_widgets.games.uncle.questions.illustrated import hand_of_three, hidden_hand
+from uncle_widgets.games.uncle.questions.hands import Holds
+from uncle_widgets.games.uncle.questions.illustrated import hand_of_three
 from uncle_widgets.games.uncle.questions.reasons import (
     alike,
     counted,
-    hand_derivation,
-    hand_mistakes,
     no_card,
     one_of,
     pile_keys,
@@ -36,6 +36,14 @@ from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
+
+SLOTS = {
+    "fresh": percent(odds.hand_holds(1, DECK)),
+    "fresh_all": f"{comb(len(DECK), HAND):,}",
+    "fresh_none": f"{comb(len(DECK) - COPIES, HAND):,}",
+    "three_times": percent(Fraction(HAND * COPIES, len(DECK))),
+}
+"""Words for the lesson that hang on no position."""
 
 
 @dataclass(frozen=True)
@@ -57,48 +65,17 @@ class HitNow(Question[View]):
     def model(self) -> Model:
         return Model(ANY, "We suppose that a hidden hand is any three of the unseen cards, whatever was played.")
 
-    def choice(self, view: View) -> int | str:
-        """The hand asked about in this position."""
-        offered = [value for value, _ in self.hands(view)]
-        if self.hand in offered:
-            return self.hand
-        return view.seat if view.hands[view.seat] is None else (view.seat + 1) % view.seats
-
     def hands(self, view: View) -> tuple[tuple[int | str, str], ...]:
         order = [(view.seat + k) % view.seats for k in range(view.seats)]
         others = tuple((seat, LETTERS[seat]) for seat in order if seat != view.me)
         mine = (("unlooked", "yours, before you look"),) if view.hand and alike(view) else ()
         return (("fresh", "three from a full deck"), *mine, *others)
 
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        return (Knob("hand", "Whose hand", self.hands(view), value=self.choice(view)),)
-
-    def ask(self, view: View) -> str | None:
-        if view.phase != "play":
-            return None
-        want, goal = needed(view.total), view.total + needed(view.total)
-        start = f"The total is {view.total}. "
-        match self.choice(view):
-            case "fresh":
-                ask = "How many hands of three from a full deck hold one?"
-            case "unlooked":
-                ask = "You have not looked at your hand yet. How likely is it that you hold one?"
-            case seat if seat == view.seat:
-                ask = f"Can {LETTERS[int(seat)]} make an UNCLE on it?"
-            case seat:
-                ask = f"Is one in {LETTERS[int(seat)]}'s hand?"
-        if want > 6:
-            return f"{start}{goal} is {want} away, more than any card. Can anybody make an UNCLE now?"
-        return f"{start}A {want} makes {goal}. {ask}"
-
-    def given(self, view: View) -> str:
-        match self.choice(view):
-            case "fresh":
-                return "Nothing has been seen: all 42 cards are shuffled and three are dealt."
-            case "unlooked":
-                seen = "the pile and the cards put aside" if view.aside else "the pile"
-                return f"You see {seen}, not your hand. {count(len(view.unseen) + len(view.hand))} are unseen."
-        return sight(view)
+    def choice(self, view: View) -> int | str:
+        """The hand asked about in this position."""
+        if self.hand in dict(self.hands(view)):
+            return self.hand
+        return view.seat if view.hands[view.seat] is None else view.next
 
     def table(self, view: View) -> View:
         match self.choice(view):
@@ -108,105 +85,113 @@ class HitNow(Question[View]):
                 return unlooked(view)
         return view
 
-    def pool(self, view: View) -> Mapping[int, int]:
-        """The cards that 'fresh' and 'unlooked' hands come from."""
-        if self.choice(view) == "fresh":
-            return dict.fromkeys(VALUES, COPIES)
-        return {value: n + view.hand.count(value) for value, n in view.copies.items()}
-
-    def answer(self, view: View) -> Fraction:
-        want, hand = needed(view.total), self.choice(view)
-        if want > 6:
-            return Fraction(0)
-        return odds.could_hit(view, hand) if isinstance(hand, int) else odds.hand_holds(want, self.pool(view))
-
-    def says(self, view: View) -> str:
-        want = needed(view.total)
-        return f"such hands hold a {want}" if want <= 6 else "such hands can reach the ten"
-
-    def derive(self, view: View) -> Derivation:
-        want, hand = needed(view.total), self.choice(view)
-        if want > 6:
-            return no_card(view.total, ("dial", *pile_keys(view)))
-        if isinstance(hand, int):
-            return hand_derivation(view, hand, want)
-        pool = self.pool(view)
-        total, copies = sum(pool.values()), pool[want]
-        if hand == "fresh":
-            lines = [
-                Line("Cards it can come from", str(len(DECK)), str(total)),
-                Line(f"{want}s among them", str(COPIES), str(copies)),
-            ]
-        else:
-            pile, aside = [laid.card for laid in view.pile], view.aside or ()
-            known = ((len(pile), "in the pile"), (len(aside), "put aside"))
-            same = ((pile.count(want), "in the pile"), (aside.count(want), "put aside"))
-            lines = [
-                Line("Cards it can come from", subtraction(len(DECK), known), str(total), pile_keys(view)),
-                Line(f"{want}s among them", subtraction(COPIES, same), str(copies), pile_keys(view, want)),
-            ]
-        mine = one_of(view, view.me) if isinstance(view.me, int) and hand == "unlooked" else ()
-        return Derivation((*lines, *without_any("it", want, total, copies, mine)))
-
-    def once(self, view: View, rng: Random) -> tuple[bool, dict[str, Any]]:
-        hand = self.choice(view)
-        state = trials.dealt(view, rng)
-        if isinstance(hand, int):
-            return bool(trials.makes(view, state, hand)), turned(view, hand, state.hands[hand])
-        if hand == "fresh":
-            cards = trials.fresh_hand(rng)
-        else:
-            cards = tuple(sorted(rng.sample((*view.unseen, *view.hand), HAND)))
-        seat = view.me if isinstance(view.me, int) else view.seat
-        return bool(trials.makes(view, trials.swap_in(state, seat, cards), seat)), turned_up(seat, cards, face)
-
-    def parts(self, view: View) -> tuple[Part, ...]:
-        want, hand = needed(view.total), self.choice(view)
-        if want > 6:
-            return (Part("cannot reach it", Fraction(1), 0),)
-        if isinstance(hand, int):
-            return counted(odds.held(view, hand, want), want)
-        pool = self.pool(view)
-        return counted(hypergeometric(pool[want], sum(pool.values()), HAND), want)
-
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        want, hand = needed(view.total), self.choice(view)
-        if want > 6:
-            return ()
-        if isinstance(hand, int):
-            return hidden_hand(view, hand, want)
-        pool = self.pool(view)
-        return hand_of_three(want, sum(pool.values()), pool[want])
-
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        want, hand = needed(view.total), self.choice(view)
-        if want > 6:
-            words = "One number in ten is a ten. But no card is worth that much."
-            return (Mistake("alike", "1 in 10", Fraction(1, 10), words),)
-        pool = view.copies if isinstance(hand, int) else self.pool(view)
-        return hand_mistakes(self.answer(view), want, pool, view.total)
-
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        pool = view.copies if isinstance(self.choice(view), int) else self.pool(view)
-        return {"N": sum(pool.values()), "u": pool.get(needed(view.total), 0), "n": HAND}
-
-    def derivable(self, view: View) -> bool:
-        return needed(view.total) <= 6 and alike(view)
-
-    def slots(self, view: View) -> Mapping[str, str]:
+    def arise(self, view: View) -> Hit | None:
+        if view.phase != "play":
+            return None
         want, goal = needed(view.total), view.total + needed(view.total)
-        start = f"The total is {view.total}, and the next ten is {goal}."
+        kind: type[Hit] = Dealt
+        match hand := self.choice(view):
+            case "fresh":
+                cards, ask = DECK, "How many hands of three from a full deck hold one?"
+                given = "Nothing has been seen: all 42 cards are shuffled and three are dealt."
+            case "unlooked":
+                cards = view.unseen + view.hand
+                ask = "You have not looked at your hand yet. How likely is it that you hold one?"
+                seen = "the pile and the cards put aside" if view.aside else "the pile"
+                given = f"You see {seen}, not your hand. {count(len(cards))} are unseen."
+            case held:
+                kind, cards, given, who = Hit, view.unseen, sight(view), LETTERS[int(held)]
+                ask = f"Can {who} make an UNCLE on it?" if held == view.seat else f"Is one in {who}'s hand?"
+        words = f"The total is {view.total}. A {want} makes {goal}. {ask}"
         if want > 6:
-            reach = f"{start} That is {want} away, and no card is worth more than 6: nobody can make an UNCLE now."
-            answer = "Here the answer is 0: no card is worth that much."
+            far = f"{goal} is {want} away, more than any card. Can anybody make an UNCLE now?"
+            kind, words = Dead, f"The total is {view.total}. {far}"
+        return kind(self, view, hand, cards, want, words, given)
+
+
+@dataclass(eq=False)
+class Hit(Holds):
+    """The question about a hand that a seat holds."""
+
+    question: HitNow
+    hand: int | str
+    cards: Cards
+    want: int
+    words: str = ""
+    given: str = ""
+
+    def __post_init__(self) -> None:
+        me, self.total = self.view.me, self.view.total
+        self.seat = self.hand if isinstance(self.hand, int) else me if isinstance(me, int) else self.view.seat
+        self.knobs = (Knob("hand", "Whose hand", self.question.hands(self.view), value=self.hand),)
+
+    def answer(self) -> Fraction | int:
+        return odds.could_hit(self.view, self.seat)
+
+    def once(self, rng: Random) -> tuple[bool, dict[str, Any]]:
+        view, seat, state = self.view, self.seat, trials.dealt(self.view, rng)
+        if self.hand == seat:
+            shown = turned(view, seat, state.hands[seat])
         else:
-            reach = f"{start} Only a {want} reaches it."
-            answer = f"Here the answer is {hundred(self.answer(view))}."
-        return {
-            "reach": reach,
-            "answer": answer,
-            "fresh": percent(odds.hand_holds(1, dict.fromkeys(VALUES, COPIES))),
-            "fresh_all": f"{comb(len(DECK), HAND):,}",
-            "fresh_none": f"{comb(len(DECK) - COPIES, HAND):,}",
-            "three_times": percent(Fraction(HAND * COPIES, len(DECK))),
-        }
+            cards = tuple(sorted(rng.sample(self.cards, HAND)))
+            state, shown = trials.swap_in(state, seat, cards), turned_up(seat, cards, face)
+        return bool(trials.makes(view, state, seat)), shown
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        reach, here = f"Only a {self.want} reaches it.", f"Here the answer is {hundred(self.number)}."
+        if self.want > 6:
+            reach = f"That is {self.want} away, and no card is worth more than 6: nobody can make an UNCLE now."
+            here = "Here the answer is 0: no card is worth that much."
+        start = f"The total is {self.total}, and the next ten is {self.total + self.want}."
+        return {"reach": f"{start} {reach}", "answer": here, **SLOTS}
+
+
+@dataclass(eq=False)
+class Dealt(Hit):
+    """The question about three cards dealt before anybody looks."""
+
+    def answer(self) -> Fraction:
+        return odds.hand_holds(self.want, self.cards)
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        lies, want, n, u = self.question.table(self.view), self.want, len(self.cards), self.cards.count(self.want)
+        pile, aside = [laid.card for laid in lies.pile], lies.aside or ()
+        known = (len(pile), "in the pile"), (len(aside), "put aside")
+        same = (pile.count(want), "in the pile"), (aside.count(want), "put aside")
+        return Derivation((
+            Line("Cards it can come from", subtraction(len(DECK), known), str(n), pile_keys(lies)),
+            Line(f"{want}s among them", subtraction(COPIES, same), str(u), pile_keys(lies, want)),
+            *without_any("it", want, n, u, one_of(lies, self.seat)),
+        ))  # fmt: skip
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return counted(hypergeometric(self.cards.count(self.want), len(self.cards), HAND), self.want)
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        return hand_of_three(self.want, len(self.cards), self.cards.count(self.want))
+
+
+@dataclass(eq=False)
+class Dead(Hit):
+    """The question about a hand on a total from which no card makes the ten."""
+
+    says = "such hands can reach the ten"
+    parts = (Part("cannot reach it", Fraction(1), 0),)
+    pictures = ()
+    derivable = False
+
+    def answer(self) -> int:
+        return 0
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        return no_card(self.total, ("dial", *pile_keys(self.view)))
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        words = "One number in ten is a ten. But no card is worth that much."
+        return (Mistake("alike", "1 in 10", Fraction(1, 10), words),)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from fractions import Fraction
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
@@ -148,9 +147,9 @@ def turned(view: View, seat: Seat, hand: Cards) -> dict[str, Face]:
     return {} if view.hands[seat] is not None else turned_up(seat, hand, face)
 
 
-def hand_mistakes(exact: Fraction, want: int, pool: Mapping[int, int], total: int) -> tuple[Mistake, ...]:
-    """What people reckon for a hand of three cards that may hold `want`."""
-    unseen, copies = sum(pool.values()), pool[want]
+def hand_mistakes(exact: Fraction, want: int, cards: Cards, total: int) -> tuple[Mistake, ...]:
+    """What people reckon for a hand of three of these cards that may hold `want`."""
+    unseen, copies = len(cards), cards.count(want)
     if not copies or exact in (0, 1):
         return ()
     thrice = capped(Fraction(HAND * copies, unseen))

@@ -13,7 +13,7 @@ from itertools import accumulate
 from random import Random
 
 from uncle_widgets.engine.cards import minus
-from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Seat
+from uncle_widgets.engine.game import Chance, Choice, Seat
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.uncle.belief import ANY, NEVER, reshuffled
 from uncle_widgets.games.uncle.cards import DECK, HAND, VALUES, Cards, needed
@@ -21,6 +21,7 @@ from uncle_widgets.games.uncle.events import CardPlayed, TieAgain, UncleMade
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.players import plain_random
 from uncle_widgets.games.uncle.questions.histories import Slot, histories
+from uncle_widgets.games.uncle.questions.reasons import alike
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import DRAWS, LAYS, State, View
 
@@ -35,18 +36,13 @@ def judged(view: View, rng: Random, model: str) -> tuple[State, bool]:
     if model == NEVER and reshuffled(view):
         held, rest, moments = histories(view).draw(rng)
         return _state(view, held, rest), _replayed(view, moments, rng)
-    state = _state(view, *_shuffled(view, rng)) if deals_alike(view) else game_of(view).imagine(view, rng)
+    state = _state(view, *_shuffled(view, rng)) if alike(view) else game_of(view).imagine(view, rng)
     return state, model != NEVER or _believable(view, state.hands, rng)
 
 
 def dealt(view: View, rng: Random) -> State:
     """The position with its hidden cards dealt, whatever the plays tell."""
     return judged(view, rng, ANY)[0]
-
-
-def deals_alike(view: View) -> bool:
-    """Whether every unseen card may lie in every hidden place."""
-    return not view.covered and (not view.reshuffles or view.aside is None or view.me == EVERYTHING)
 
 
 def _shuffled(view: View, rng: Random) -> tuple[list[list[int]], list[int]]:
