@@ -22,6 +22,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "uncle.hand_holds": {"value": 4, "unseen": [1, 2, 4, 4]},
     "uncle.pile_hits": {"target": 10, "deck": [1, 2, 4, 4, 5]},
     "uncle.pile_hits_with_replacement": {"target": 10, "values": [1, 2]},
+    "uncle.pile_course": {"most": 4, "deck": [1, 2, 4, 4, 5]},
     "uncle.pile_length": {"deck": [6] * 10},
     "uncle.pile_end": {"deck": [6] * 10},
     "uncle.pile_chips": {"deck": [6] * 10},

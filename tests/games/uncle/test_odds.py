@@ -216,6 +216,12 @@ def test_sets_of_a_sum_are_counted() -> None:
         assert all(odds.sums(cards, total, SMALL) == sums[total] for total in range(23))
 
 
+def test_the_course_of_a_pile_is_its_chance_of_each_total_in_turn() -> None:
+    assert odds.pile_course(9, SMALL) == tuple(odds.pile_hits(total, SMALL) for total in range(1, 10))
+    back = tuple(odds.pile_hits_with_replacement(total, (1, 2, 4)) for total in range(1, 10))
+    assert odds.pile_course(9, (1, 2, 4), back=True) == back
+
+
 @pytest.mark.parametrize("s", range(1, 8))
 def test_with_replacement_is_what_counting_all_rows_gives(s: int) -> None:
     made = sum(any(sum(row[:k]) == s for k in range(s + 1)) for row in product(VALUES, repeat=s))

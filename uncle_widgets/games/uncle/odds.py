@@ -64,6 +64,12 @@ def pile_hits_with_replacement(target: int, values: Sequence[int] = VALUES) -> F
     return _renewed(tuple(values), target)
 
 
+def pile_course(most: int, deck: Sequence[int] = DECK, back: bool = False) -> tuple[Fraction, ...]:
+    """The same for every target from 1 to `most`; `back`: with replacement."""
+    hits = pile_hits_with_replacement if back else pile_hits
+    return tuple(hits(target, deck) for target in range(1, most + 1))
+
+
 @lru_cache(maxsize=1024)
 def _renewed(values: tuple[int, ...], target: int) -> Fraction:
     u = [Fraction(1)]

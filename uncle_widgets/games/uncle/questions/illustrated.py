@@ -7,7 +7,6 @@ from fractions import Fraction
 from random import Random
 
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.cards import HAND
 from uncle_widgets.games.uncle.questions.reasons import alike
 from uncle_widgets.games.uncle.state import View
@@ -42,18 +41,19 @@ def hidden_hand(view: View, seat: Seat, want: int) -> tuple[Picture, ...]:
     return hand_of_three(want, len(view.unseen), view.copies[want])
 
 
-def footprints(deck: Sequence[int], start: int, target: int, back: bool) -> Footprints:
-    """A hundred piles from `start` on, their cards from the shuffled deck or, with `back`, each put back."""
+def footprints(deck: Sequence[int], start: int, exact: tuple[Fraction, ...], back: bool) -> Footprints:
+    """A hundred piles from `start` on, their cards from the shuffled deck or, with `back`, each put back.
+
+    `exact` has the chances of the totals up to the target.
+    """
     rng, rows = Random(SEED), []
-    values = sorted({*deck})
+    values, target = sorted({*deck}), start + len(exact)
     for _ in range(ROWS):
         cards, totals = list(deck), [start]
         rng.shuffle(cards)
         while totals[-1] < target:
             totals.append(totals[-1] + (rng.choice(values) if back else cards.pop()))
         rows.append(tuple(totals))
-    hits = odds.pile_hits_with_replacement if back else odds.pile_hits
-    exact = tuple(hits(total - start, values if back else deck) for total in range(start + 1, target + 1))
     mean = Fraction(sum(deck), len(deck))
     caption = (
         f"Each arc is a card, each foot a total. A card is worth {float(mean):.3g} on average, so far up the pile "

@@ -149,11 +149,6 @@ def hit(view: View, state: State) -> int | None:
     return None
 
 
-def fresh_hand(rng: Random) -> Cards:
-    """Three cards from a full deck."""
-    return tuple(sorted(rng.sample(DECK, HAND)))
-
-
 def swap_in(state: State, seat: Seat, hand: Cards) -> State:
     """The state with another hand for `seat`."""
     return state.but(hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
@@ -177,8 +172,8 @@ def unlooked(view: View, rng: Random) -> State:
     return dealt(blind, rng).but(hands=hands, stock=tuple(sorted(cards)))
 
 
-def lands(game: Uncle, state: State, target: int, player: Player, rng: Random) -> tuple[bool, list[int]]:
-    """Whether the pile on the table, all playing on as `player`, is ever exactly `target`; with its new totals.
+def lands(game: Uncle, state: State, target: int, player: Player, rng: Random) -> list[int]:
+    """The new totals of the pile on the table, all playing on as `player`, till it is `target` or past it.
 
     Where a small pack has no card left to draw they lay those that they hold.
     """
@@ -194,7 +189,7 @@ def lands(game: Uncle, state: State, target: int, player: Player, rng: Random) -
         total = next(event.new for event in step.events if isinstance(event, CardPlayed))
         totals.append(total)
         if total >= target:
-            return total == target, totals
+            return totals
         state = step.state
         if left := state.stock or state.aside:
             state = game.play(state, DRAWS[rng.choice(left)]).state
