@@ -366,8 +366,8 @@ def test_a_round_is_what_playing_it_gives(seats: int) -> None:
         card = view.hand[0]
 
         def net(r: Random, view: View = view, card: int = card) -> float:
-            chips = trials.round_played(view, trials.dealt(view, r), card, r)
-            return chips[view.seat] - sum(n for s, n in enumerate(chips) if s != view.seat) / (view.seats - 1)
+            mine, theirs = trials.round_played(view, trials.dealt(view, r), card, r)
+            return mine - theirs
 
         tally = run(net, 2_000, rng)
         assert abs(tally.mean - float(round_of(view, card).net())) <= 5 * tally.error + 1e-9

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import perm, prod
 from typing import NamedTuple, TypeAlias
 
@@ -47,28 +47,33 @@ class Round:
     now: int
     ways: Mapping[Hits, Way]
 
-    @property
+    @cached_property
     def theirs(self) -> tuple[Fraction, ...]:
         columns = zip(*(way.theirs for way in self.ways.values()), strict=True)
         return tuple(sum(column, Fraction()) for column in columns)
 
-    @property
+    @cached_property
+    def mean(self) -> Fraction:
+        """What an opponent makes, on average over all of them."""
+        return sum(self.theirs, Fraction()) / len(self.theirs)
+
+    @cached_property
     def mine(self) -> Fraction:
         return sum((way.mine for way in self.ways.values()), Fraction())
 
-    @property
+    @cached_property
     def hit(self) -> Fraction:
         """The chance that I make an UNCLE on my next turn."""
         return sum((way.hit for way in self.ways.values()), Fraction())
 
-    @property
+    @cached_property
     def held(self) -> Fraction:
         """The chance that I make it with a card that I keep now."""
         return sum((way.held for way in self.ways.values()), Fraction())
 
     def net(self, weight: Fraction = Fraction(1)) -> Fraction:
         """My chips less `weight` times the mean of the opponents'."""
-        return self.now + self.mine - weight * sum(self.theirs, Fraction()) / len(self.theirs)
+        return self.now + self.mine - weight * self.mean
 
 
 def followed(view: View, model: str = ANY) -> bool:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import islice
+from functools import cached_property, lru_cache
 from random import Random
 from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uncle.belief import ANY, NEVER
 from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.illustrated import ROWS, SEED
 from uncle_widgets.games.uncle.questions.reasons import (
     OTHERS,
     alike,
+    all_turned,
     apart,
     card_knob,
     chosen,
@@ -24,14 +24,14 @@ from uncle_widgets.games.uncle.questions.reasons import (
     plays,
     sight,
     struck,
-    turned,
+    supposed,
 )
-from uncle_widgets.games.uncle.rounds import Round, followed, round_of
+from uncle_widgets.games.uncle.rounds import Round, Way, followed, round_of
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.uncle.words import chips
 from uncle_widgets.games.words import called, capital, owner, spoken
 from uncle_widgets.probability.pictures import Balance, Fall, Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node
 from uncle_widgets.probability.show import amount, percent
 
@@ -67,132 +67,127 @@ class BestCard(Question[View]):
         words = f"We suppose that{before} the others {how}. On your next turn you make one if you can."
         return Model(self.others, words)
 
-    def choice(self, view: View) -> int:
-        return chosen(view, self.card)
+    def arise(self, view: View) -> Worth | None:
+        if view.phase != "play" or view.hands[view.seat] is None:
+            return None
+        others, card = supposed(view, self.others), chosen(view, self.card)
+        if not followed(view, others):
+            return None
+        words = (
+            f"{plays(view, card)} on {view.total}. Count {owner(view, view.seat)} chips now and next turn, less "
+            "the mean of what each of the others makes in between. What is the card worth?"
+        )
+        return Worth(self, view, card, others, words, sight(view))
 
-    def supposed(self, view: View) -> str:
-        """The model in force: NEVER only where somebody could have made an UNCLE and did not."""
-        return NEVER if self.others == NEVER and news(view) else ANY
 
-    def knobs(self, view: View) -> tuple[Knob, ...]:
+@dataclass(eq=False)
+class Worth(Posed[View]):
+    """What one card is worth, under a model of the others."""
+
+    question: BestCard
+    card: int
+    others: str
+    words: str = ""
+    given: str = ""
+    says = "is the mean over all such rounds"
+
+    def __post_init__(self) -> None:
+        view = self.view
+        self.weight = Fraction(self.question.weight)
+        self.rivals = [(view.seat + k) % view.seats for k in range(1, view.seats)]
+        self.me, *self.names = (capital(called(view, seat)) for seat in (view.seat, *self.rivals))
+        self.span = -5.0 * max(1.0, float(self.weight)), 10.0
+        self.struck, self.derivable = struck(view, self.others), alike(view)
+
+    @cached_property
+    def round(self) -> Round:
+        return round_of(self.view, self.card, self.others)
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
         knobs = [
-            card_knob(view, self.card),
-            Knob("weight", "Their mean chip counts", self.WEIGHTS, value=self.weight),
+            card_knob(self.view, self.card),
+            Knob("weight", "Their mean chip counts", BestCard.WEIGHTS, value=self.question.weight),
         ]
-        if news(view) and followed(view, NEVER):
-            knobs.append(Knob("others", "What if", OTHERS, supposes=True, value=self.supposed(view)))
+        if news(self.view) and followed(self.view, NEVER):
+            knobs.append(Knob("others", "What if", OTHERS, supposes=True, value=self.others))
         return tuple(knobs)
 
-    def ask(self, view: View) -> str | None:
-        if view.phase != "play" or view.hands[view.seat] is None or not followed(view, self.supposed(view)):
-            return None
-        return (
-            f"{plays(view, self.choice(view))} on {view.total}. Count {owner(view, view.seat)} chips now and next "
-            "turn, less the mean of what each of the others makes in between. What is the card worth?"
-        )
+    def answer(self) -> Fraction:
+        return self.round.net(self.weight)
 
-    def given(self, view: View) -> str:
-        return sight(view)
-
-    def round(self, view: View) -> Round:
-        return round_of(view, self.choice(view), self.supposed(view))
-
-    def answer(self, view: View) -> Fraction:
-        return self.round(view).net(Fraction(self.weight))
-
-    def says(self, view: View) -> str:
-        return "is the mean over all such rounds"
-
-    def derive(self, view: View) -> Derivation:
-        worth, card = self.round(view), self.choice(view)
-        seats = [(view.seat + k) % view.seats for k in range(1, view.seats)]
-        me = capital(called(view, view.seat))
+    @cached_property
+    def derivation(self) -> Derivation:
+        view, worth, card = self.view, self.round, self.card
         lit = one_of(view, view.seat, card)[:1]
-        lines = [Line(f"{me}, now", f"{view.total} + {card} = {view.total + card}", chips(worth.now), lit)]
-        for at, (seat, makes) in enumerate(zip(seats, worth.theirs, strict=True)):
+        lines = [Line(f"{self.me}, now", f"{view.total} + {card} = {view.total + card}", chips(worth.now), lit)]
+        for at, (seat, who, makes) in enumerate(zip(self.rivals, self.names, worth.theirs, strict=True)):
             hits = sum((way.chance for hits, way in worth.ways.items() if hits[at]), Fraction())
-            who = capital(called(view, seat))
             how = f"{'make' if who == 'You' else 'makes'} an UNCLE in {percent(hits)} of rounds"
             lines.append(Line(who, how, amount(makes, "chips"), one_of(view, seat)))
         how = f"an UNCLE in {percent(worth.hit)} of rounds"
-        lines.append(Line(f"{me}, next turn", how, amount(worth.mine, "chips"), ("draw",)))
-        lines.append(Line("Worth", self.reckoning(view), amount(self.answer(view), "chips")))
-        return Derivation(tuple(lines), tree=self.tree(view, worth, seats) if view.seats <= 4 else None)
+        lines.append(Line(f"{self.me}, next turn", how, amount(worth.mine, "chips"), ("draw",)))
+        lines.append(Line("Worth", self._reckoning(), amount(self.number, "chips")))
+        tree = Node(f"{self.me}: the {card}", None, chips(worth.now), self._below((), worth.ways))
+        return Derivation(tuple(lines), tree)
 
-    def reckoning(self, view: View) -> str:
+    def _reckoning(self) -> str:
         """'0 + 1.138 − 1 × 0.790 = 0.348': with as many places as it takes that the rounded parts add up."""
-        worth, weight = self.round(view), Fraction(self.weight)
-        mean = sum(worth.theirs, Fraction()) / len(worth.theirs)
-        parts = worth.mine, mean, self.answer(view)
+        now, mine, theirs = self.round.now, self.round.mine, self.round.mean
         for places in range(2, 9):
-            mine, theirs, net = (round(part, places) for part in parts)
-            if worth.now + mine - weight * theirs == net:
-                left = f"{worth.now} + {_decimal(mine, places)} − {self.weight} × {_decimal(theirs, places)}"
-                return f"{left} = {_decimal(net, places)}"
-        return f"{worth.now} + {worth.mine} − {self.weight} × {mean}"
+            near = [round(part, places) for part in (mine, theirs, self.number)]
+            if now + near[0] - self.weight * near[1] == near[2]:
+                m, t, net = (f"{float(x):.{places}f}".replace("-", "\N{MINUS SIGN}") for x in near)
+                return f"{now} + {m} − {self.question.weight} × {t} = {net}"
+        return f"{now} + {mine} − {self.question.weight} × {theirs}"
 
-    def tree(self, view: View, worth: Round, seats: list[Seat]) -> Node:
-        """Who hits and who does not, in playing order; at the ends my next turn."""
+    def _below(self, past: tuple[bool, ...], ways: Mapping[tuple[bool, ...], Way]) -> tuple[Node, ...]:
+        """Who hits and who does not after `past`, in playing order; at the ends my next turn."""
+        at, whole = len(past), sum((way.chance for way in ways.values()), Fraction())
+        if at == len(self.rivals):
+            (way,) = ways.values()
+            words = f"{self.me}, next turn: an UNCLE"
+            return (Node(words, way.hit / way.chance, amount(way.mine / way.chance, "chips")),)
+        who, nodes = self.names[at], []
+        does = {True: "makes an UNCLE", False: "does not"}
+        if who == "You":
+            does = {True: "make an UNCLE", False: "do not"}
+        for hit, words in does.items():
+            these = {hits: way for hits, way in ways.items() if hits[at] is hit}
+            if p := sum((way.chance for way in these.values()), Fraction()):
+                makes = sum((way.theirs[at] for way in these.values()), Fraction()) / p
+                below = self._below((*past, hit), these)
+                nodes.append(Node(f"{who} {words}", p / whole, amount(makes, "chips"), below))
+        return tuple(nodes)
 
-        def below(past: tuple[bool, ...]) -> tuple[Node, ...]:
-            ways = {hits: way for hits, way in worth.ways.items() if hits[: len(past)] == past}
-            whole = sum((way.chance for way in ways.values()), Fraction())
-            if len(past) == len(seats):
-                (way,) = ways.values()
-                mine = amount(way.mine / way.chance, "chips")
-                words = f"{capital(called(view, view.seat))}, next turn: an UNCLE"
-                return (Node(words, way.hit / way.chance, mine),)
-            who, at = capital(called(view, seats[len(past)])), len(past)
-            you = who == "You"
-            nodes = []
-            for hit in (True, False):
-                these = [way for hits, way in ways.items() if hits[at] is hit]
-                p = sum((way.chance for way in these), Fraction())
-                if p:
-                    makes = sum((way.theirs[at] for way in these), Fraction()) / p
-                    does = (
-                        ("make an UNCLE" if you else "makes an UNCLE") if hit else "do not" if you else "does not"
-                    )
-                    nodes.append(Node(f"{who} {does}", p / whole, amount(makes, "chips"), below((*past, hit))))
-            return tuple(nodes)
+    def worth(self, made: tuple[int, float]) -> float:
+        """A round in which I made so many chips, and each of the others so many on average."""
+        mine, theirs = made
+        return mine - float(self.weight) * theirs
 
-        words = f"{capital(called(view, view.seat))}: the {self.choice(view)}"
-        return Node(words, None, chips(worth.now), below(()))
+    def once(self, rng: Random) -> tuple[float | None, dict[str, Any]]:
+        state, stands = trials.judged(self.view, rng, self.others)
+        made = trials.round_played(self.view, state, self.card, rng) if stands else None
+        return made and self.worth(made), all_turned(self.view, state.hands)
 
-    def struck(self, view: View) -> str:
-        return struck(view, self.supposed(view))
-
-    def once(self, view: View, rng: Random) -> tuple[float | None, dict[str, Any]]:
-        state, stands = trials.judged(view, rng, self.supposed(view))
-        shown: dict[str, Any] = {}
-        for seat in range(view.seats):
-            shown |= turned(view, seat, state.hands[seat])
-        if not stands:
-            return None, shown
-        made = trials.round_played(view, state, self.choice(view), rng)
-        theirs = sum(n for seat, n in enumerate(made) if seat != view.seat) / (view.seats - 1)
-        return made[view.seat] - float(Fraction(self.weight)) * theirs, shown
-
-    def derivable(self, view: View) -> bool:
-        return alike(view)
-
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        worth, rng = self.round(view), Random(SEED)
-        less = -Fraction(self.weight) * sum(worth.theirs, Fraction()) / len(worth.theirs)
-        times = "" if self.weight == "1" else f", × {self.weight}"
-        parts = (("now", Fraction(worth.now)), ("next turn", worth.mine), (f"mean of theirs{times}", less))
-        standing = (made for made in iter(lambda: self.once(view, rng)[0], ...) if made is not None)
-        rounds = (Fraction(made).limit_denominator(60) for made in islice(standing, ROWS))
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        worth, times = self.round, "" if self.question.weight == "1" else f", × {self.question.weight}"
+        less = f"mean of theirs{times}", -self.weight * worth.mean
+        parts = ("now", Fraction(worth.now)), ("next turn", worth.mine), less
+        made = _rounds(self.view, self.card, self.others)
+        rounds = tuple(Fraction(self.worth(one)).limit_denominator(60) for one in made)
         caption = f"One dot is one round. They balance at their mean. Simulated, seed {SEED}."
         return (
             Fall("What the worth is made of", "", parts, "worth", "chips"),
-            Balance("A hundred rounds", caption, tuple(rounds), self.answer(view), "chips"),
+            Balance("A hundred rounds", caption, rounds, self.number, "chips"),
         )
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        worth = self.round(view)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        worth = self.round
         return apart(
-            self.answer(view),
+            self.number,
             Mistake("step", "only the next player", worth.now - worth.theirs[0],
                     "It counts what the next player takes and forgets everybody after, and your next turn."),
             Mistake("seat", "only mine", worth.now + worth.mine, "It forgets what the others take in between."),
@@ -201,26 +196,33 @@ class BestCard(Question[View]):
             span=3,
         )  # fmt: skip
 
-    def span(self, view: View) -> tuple[float, float]:
-        return -5.0 * max(1.0, float(Fraction(self.weight))), 10.0
-
-    def slots(self, view: View) -> Mapping[str, str]:
-        worth, others, weight = self.round(view), self.supposed(view), Fraction(self.weight)
-        rated = {c: round_of(view, c, others).net(weight) for c in sorted({*(view.hands[view.seat] or ())})}
-        top = amount(max(rated.values()), "chips")
-        best = [f"the {c}" for c in rated if amount(rated[c], "chips") == top]
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        view, worth = self.view, self.round
+        cards = sorted({*(view.hands[view.seat] or ())})
+        nets = [round_of(view, card, self.others).net(self.weight) for card in cards]
+        rated = {card: amount(net, "chips") for card, net in zip(cards, nets, strict=True)}
+        best = [f"the {card}" for card, each in rated.items() if each == amount(max(nets), "chips")]
         return {
-            "card": str(self.choice(view)),
+            "card": str(self.card),
             "next": called(view, view.next),
             "now": chips(worth.now),
             "theirs": f"{float(worth.theirs[0]):.2f}",
             "own": owner(view, view.seat),
             "mine": f"{float(worth.mine):.2f}",
-            "exact": amount(self.answer(view), "chips"),
+            "exact": amount(self.number, "chips"),
             "best": f"{spoken(best)} {'is' if len(best) == 1 else 'are'} best",
-            "each": spoken(f"{amount(rated[c], 'chips')} for the {c}" for c in rated),
+            "each": spoken(f"{each} for the {c}" for c, each in rated.items()),
         }
 
 
-def _decimal(x: Fraction, places: int) -> str:
-    return f"{float(x):.{places}f}".replace("-", "\N{MINUS SIGN}")
+@lru_cache(maxsize=8)
+def _rounds(view: View, card: int, others: str) -> tuple[tuple[int, float], ...]:
+    """A hundred rounds played, for every weight the same."""
+    rng = Random(SEED)
+    found: list[tuple[int, float]] = []
+    while len(found) < ROWS:
+        state, stands = trials.judged(view, rng, others)
+        if stands:
+            found.append(trials.round_played(view, state, card, rng))
+    return tuple(found)

@@ -117,10 +117,7 @@ class Gives(Holds):
         view = self.view
         state, stands = trials.judged(view, rng, self.supposed)
         shown = turned(view, self.seat, state.hands[self.seat])
-        if not stands:
-            return None, shown
-        state = trials.refill(view, trials.lay(view, state, self.card), rng)
-        return state.phase == "play" and trials.hit(view, state) is not None, shown
+        return trials.gives(view, state, self.card, rng) if stands else None, shown
 
     @cached_property
     def deals(self) -> Dealer | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
@@ -147,6 +148,11 @@ def turned(view: View, seat: Seat, hand: Cards) -> dict[str, Face]:
     return {} if view.hands[seat] is not None else turned_up(seat, hand, face)
 
 
+def all_turned(view: View, hands: Sequence[Cards]) -> dict[str, Face]:
+    """All hidden hands turned up."""
+    return {key: up for seat, hand in enumerate(hands) for key, up in turned(view, seat, hand).items()}
+
+
 def hand_mistakes(exact: Fraction, want: int, cards: Cards, total: int) -> tuple[Mistake, ...]:
     """What people reckon for a hand of three of these cards that may hold `want`."""
     unseen, copies = len(cards), cards.count(want)
@@ -200,6 +206,11 @@ def struck(view: View, model: str) -> str:
         if view.hands[seat] is None and card == needed(total):
             return "these cards would have been played otherwise"
     return "somebody would have made an UNCLE"
+
+
+def supposed(view: View, others: str) -> str:
+    """The model in force: NEVER only where somebody could have made an UNCLE and did not."""
+    return NEVER if others == NEVER and news(view) else ANY
 
 
 def news(view: View) -> bool:

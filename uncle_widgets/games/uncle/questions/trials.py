@@ -112,18 +112,6 @@ def _replayed(view: View, moments: Sequence[tuple[int, Sequence[Slot]]], rng: Ra
     return True
 
 
-def lay(view: View, state: State, card: int) -> State:
-    """The seat on turn lays `card`."""
-    return game_of(view).play(state, LAYS[card]).state
-
-
-def refill(view: View, state: State, rng: Random) -> State:
-    """Chance gives the seat that has just played its card; nothing where none is due."""
-    game = game_of(view)
-    turn = game.turn(state)
-    return game.play(state, turn.odds.sample(rng)).state if isinstance(turn, Chance) else state
-
-
 def makes(view: View, state: State, seat: Seat) -> int:
     """Chips that `seat` would be paid if it laid its best card now, found by laying each."""
     game, now = game_of(view), state.but(seat=seat)
@@ -131,22 +119,36 @@ def makes(view: View, state: State, seat: Seat) -> int:
     return max((event.chips for step in steps for event in step.events if isinstance(event, UncleMade)), default=0)
 
 
+def laid(game: Uncle, state: State, card: int, rng: Random) -> State:
+    """The seat on turn lays `card`, and draws another where one is due."""
+    return _refilled(game, game.play(state, LAYS[card]).state, rng)
+
+
+def _refilled(game: Uncle, state: State, rng: Random) -> State:
+    turn = game.turn(state)
+    return game.play(state, turn.odds.sample(rng)).state if isinstance(turn, Chance) else state
+
+
+def hit(game: Uncle, state: State) -> State | None:
+    """The state after the UNCLE that the seat on turn can make, found by laying each of its cards; or None."""
+    for card in sorted({*state.hands[state.seat]}) if state.phase == "play" else ():
+        step = game.play(state, LAYS[card])
+        if any(isinstance(event, UncleMade) for event in step.events):
+            return step.state
+    return None
+
+
+def gives(view: View, state: State, card: int, rng: Random) -> bool:
+    """Whether the next player can make an UNCLE after `card`."""
+    game = game_of(view)
+    return hit(game, laid(game, state, card, rng)) is not None
+
+
 def good(view: View, card: int) -> frozenset[int]:
     """The cards with which the next player makes an UNCLE after `card`, found by laying each; none if it ends."""
-    rng = Random(0)
-    state = refill(view, lay(view, dealt(view, rng), card), rng)
-    if state.phase != "play":
-        return frozenset()
-    return frozenset(value for value in VALUES if hit(view, swap_in(state, state.seat, (value,))))
-
-
-def hit(view: View, state: State) -> int | None:
-    """The card with which the seat on turn makes an UNCLE, found by laying each; or None."""
-    game = game_of(view)
-    for card in sorted({*state.hands[state.seat]}):
-        if any(isinstance(event, UncleMade) for event in game.play(state, LAYS[card]).events):
-            return card
-    return None
+    game, rng = game_of(view), Random(0)
+    state = laid(game, dealt(view, rng), card, rng)
+    return frozenset(value for value in VALUES if hit(game, swap_in(state, state.seat, (value,))))
 
 
 def swap_in(state: State, seat: Seat, hand: Cards) -> State:
@@ -197,35 +199,36 @@ def lands(game: Uncle, state: State, target: int, player: Player, rng: Random) -
             state = state.but(seat=(state.seat + 1) % len(state.hands), phase="play")
 
 
-def round_played(view: View, state: State, card: int, rng: Random) -> list[int]:
-    """Chips each seat makes: I lay `card`, the others hit if they can, else lay any card; then my next turn."""
-    game, me = game_of(view), state.seat
-    before = state.chips
-    state = refill(view, game.play(state, LAYS[card]).state, rng)
-    for turn in range(view.seats):
+def round_played(view: View, state: State, card: int, rng: Random) -> tuple[int, float]:
+    """Chips that I make, and each of the others on average.
+
+    I lay `card`, the others hit if they can, else lay any card; then my next turn.
+    """
+    game, before = game_of(view), state.chips
+    state = laid(game, state, card, rng)
+    for _ in range(view.seats - 1):
         if state.phase != "play":
             break
-        best = hit(view, state)
-        if turn == view.seats - 1:  # my next turn
-            assert state.seat == me
-            if best is not None:
-                state = game.play(state, LAYS[best]).state
-            break
-        laid = best if best is not None else rng.choice(state.hands[state.seat])
-        state = refill(view, game.play(state, LAYS[laid]).state, rng)
-    return [after - then for after, then in zip(state.chips, before, strict=True)]
+        made = hit(game, state)
+        if made is None:
+            state = laid(game, state, rng.choice(state.hands[state.seat]), rng)
+        else:
+            state = _refilled(game, made, rng)
+    state = hit(game, state) or state
+    chips = [after - then for after, then in zip(state.chips, before, strict=True)]
+    mine = chips.pop(view.seat)
+    return mine, sum(chips) / len(chips)
 
 
 def comes_round(view: View, state: State, card: int, rng: Random) -> bool:
     """Whether I can make an UNCLE on my next turn: `card` is laid, and the others lay any card."""
     game = game_of(view)
-    state = refill(view, game.play(state, LAYS[card]).state, rng)
+    state = laid(game, state, card, rng)
     for _ in range(view.seats - 1):
         if state.phase != "play":
             return False
-        laid = rng.choice(state.hands[state.seat])
-        state = refill(view, game.play(state, LAYS[laid]).state, rng)
-    return state.phase == "play" and hit(view, state) is not None
+        state = laid(game, state, rng.choice(state.hands[state.seat]), rng)
+    return hit(game, state) is not None
 
 
 def draws_again(players: int, drawn: Cards, rng: Random) -> tuple[bool, Cards]:
