@@ -23,12 +23,12 @@ def view(seats: int) -> Any:
 
 
 def test_U_L4_says_why_no_pile_lands_on_1_without_1s() -> None:
-    question = EverLands(target=1, cards="with", without=1)
-    here = view(3)
-    assert question.number(here) == 0
-    words = [line.words + ": " + line.formula for line in question.derive(here).lines]
+    posed = EverLands(target=1, cards="with", without=1).posed(view(3))
+    assert posed.number == 0
+    lines = posed.derivation.lines
+    words = [line.words + ": " + line.formula for line in lines]
     assert words[0] == "The last card: none is as small as 1"
-    assert all(line.value for line in question.derive(here).lines)
+    assert all(line.value for line in lines)
 
 
 class Least(Random):
@@ -44,7 +44,7 @@ class Least(Random):
 @pytest.mark.parametrize("without", [4, 5, 6])
 def test_U_L4_lays_on_when_six_seats_have_drawn_a_smaller_pack_empty(without: int) -> None:
     question, here = EverLands(target=50, without=without), view(6)
-    lands, dealt = question.once(here, Least())
+    lands, dealt = question.posed(here).once(Least())
     totals = [int(trace.words) for trace in dealt.values()]
     laid = [new - old for old, new in zip([0, *totals], totals, strict=False)]
     assert len(laid) > len(question.deck(here)) - 18, "more cards than the draw pile has"
@@ -63,7 +63,8 @@ def test_trials_without_a_draw_pile_lay_each_card_once_alone_and_in_batch(target
     batch = [outcome for piece in pieces for outcome in piece.outcomes]
     rng, game = Random(1), Uncle(6)
     alone = [
-        trials.lands(game, trials.new_game(6, SHORT, rng), target, PLAYERS["random"], rng)[0] for _ in range(4_000)
+        trials.lands(game, trials.new_game(6, SHORT, rng), target, PLAYERS["random"], rng)[-1] == target
+        for _ in range(4_000)
     ]
     for found in (batch, alone):
         assert abs(sum(found) / 4_000 - exact) < 4 * (exact * (1 - exact) / 4_000) ** 0.5 + 1e-9

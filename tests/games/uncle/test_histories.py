@@ -30,8 +30,8 @@ def telling(seats: int, rng: Random, **options: Any) -> Iterator[View]:
             if state.phase != "play" or not (state.reshuffles or "memory" in options):
                 continue
             view = match.view(step, state.seat)
-            question = GiveNext(others=NEVER)
-            if question.supposed(view) == NEVER and 0 < question.answer(view) < 1 and kept(view) < 1:
+            posed = GiveNext(others=NEVER).posed(view)
+            if posed.struck and 0 < posed.number < 1 and kept(view) < 1:
                 yield view
                 break
 
@@ -44,10 +44,10 @@ def test_what_is_left_of_the_deals_gives_the_exact_share(seats: int, options: di
     rng = Random(5)
     for view in islice(telling(seats, rng, **options), 2):
         assert reshuffled(view) or view.covered
-        question = GiveNext(others=NEVER)
-        assert question.struck(view)
-        made = [made for made, _ in (question.once(view, rng) for _ in range(N)) if made is not None]
-        for share, of, exact in ((sum(made), len(made), question.answer(view)), (len(made), N, kept(view))):
+        posed = GiveNext(others=NEVER).posed(view)
+        assert posed.struck
+        made = [made for made, _ in (posed.once(rng) for _ in range(N)) if made is not None]
+        for share, of, exact in ((sum(made), len(made), posed.number), (len(made), N, kept(view))):
             p = float(exact)
             assert abs(share / of - p) < 4 * sqrt(p * (1 - p) / of) + 1e-9, (view, share, of, p)
 

@@ -12,8 +12,9 @@ from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
 from uncle_widgets.games.lessons import lesson_text, lessons
 from uncle_widgets.games.uncle.questions import BestCard, EverLands, GiveNext, HitNow, NextTurn, WhatRefusalTells
+from uncle_widgets.games.uncle.questions.give_next import Gives
 from uncle_widgets.games.uncle.rules import Uncle
-from uncle_widgets.games.uncle.state import Laid
+from uncle_widgets.games.uncle.state import Laid, View
 from uncle_widgets.probability.trials import run
 from uncle_widgets.refusal import Refusal
 
@@ -46,55 +47,52 @@ def test_the_weight_of_their_chips_in_p1() -> None:
 
 
 def test_p1_is_asked_in_words() -> None:
-    assert GiveNext(3).ask(P1) == "You play the 3. The total is 29. Can B make an UNCLE?"
-    assert GiveNext(3).given(P1) == "You see your hand and the pile. 32 cards are unseen."
-    assert GiveNext(3).says(P1) == "such hands hold a 1"
+    assert GiveNext(3).posed(P1).words == "You play the 3. The total is 29. Can B make an UNCLE?"
+    assert GiveNext(3).posed(P1).given == "You see your hand and the pile. 32 cards are unseen."
+    assert GiveNext(3).posed(P1).says == "such hands hold a 1"
 
 
 def test_the_steps_of_p1_are_the_hypergeometric_reckoning() -> None:
-    lines = GiveNext(3).derive(P1).lines
+    lines = GiveNext(3).posed(P1).derivation.lines
     assert [line.value for line in lines] == ["32", "5", "4,960", "2,925", "2,035", "41.0%"]
     assert lines[0].formula == "42 − 7 in the pile − 3 in your hand"
     assert lines[1].lit == ("p3", "h0.0")
 
 
 def test_a_prediction_of_47_is_three_times_five_of_thirty_two() -> None:
-    (first, *_) = GiveNext(3).mistakes(P1)
+    (first, *_) = GiveNext(3).posed(P1).mistakes
     assert first.value == Fraction(15, 32)
     assert "twice" in first.words
 
 
 def test_nobody_can_hit_from_a_dead_total() -> None:
     dead = Uncle(3).position((1, 3, 6), (Laid(1, 6), Laid(2, 6)), seat=0)
-    asked = HitNow().ask(dead)
-    assert asked is not None
-    assert "8 away" in asked
+    assert "8 away" in HitNow().posed(dead).words
     assert HitNow().exact(dead) == 0
     assert HitNow(1).exact(dead) == 0
-    assert HitNow().derive(dead).lines[0].value == "8"
-    assert not any(HitNow().trial(dead, Random(seed)) for seed in range(50))
+    assert HitNow().posed(dead).derivation.lines[0].value == "8"
+    assert not any(HitNow().posed(dead).once(Random(seed))[0] for seed in range(50))
 
 
 def test_a_bystander_asks_about_the_seat_on_turn() -> None:
     view = MATCH.view(-1, None)
     assert view.seat == 1
-    asked = HitNow().ask(view)
-    assert asked is not None
-    assert "Can B make an UNCLE" in asked
-    assert GiveNext().ask(view) is None
+    assert "Can B make an UNCLE" in HitNow().posed(view).words
+    assert GiveNext().pose(view) is None
 
 
 def test_with_all_cards_open_there_is_no_doubt() -> None:
     view = MATCH.view(-1, EVERYTHING)
     for question in (HitNow(2), GiveNext(1), GiveNext(3)):
-        assert question.exact(view) in (0, 1)
-        assert {question.trial(view, Random(seed)) for seed in range(5)} == {bool(question.exact(view))}
+        posed = question.posed(view)
+        assert posed.exact in (0, 1)
+        assert {posed.once(Random(seed))[0] for seed in range(5)} == {bool(posed.exact)}
 
 
 def test_no_refusal_no_question() -> None:
     fresh = Uncle(3).position((1, 3, 6), (), seat=0)
-    assert WhatRefusalTells().ask(fresh) is None
-    assert "others" not in [knob.name for knob in GiveNext().knobs(fresh)]
+    assert WhatRefusalTells().pose(fresh) is None
+    assert "others" not in [knob.name for knob in GiveNext().posed(fresh).knobs]
 
 
 def test_a_card_that_is_not_held_counts_as_the_first() -> None:
@@ -102,15 +100,16 @@ def test_a_card_that_is_not_held_counts_as_the_first() -> None:
 
 
 def test_a_style_of_play_is_set_apart_from_the_exact_answer() -> None:
-    assert not EverLands().apart(P1)
-    assert "make an UNCLE when they can" in EverLands(style="greedy").apart(P1)
-    greedy = run(lambda rng: float(EverLands(style="greedy").trial(P1, rng)), 400, Random(1))
+    assert not EverLands().posed(P1).apart
+    posed = EverLands(style="greedy").posed(P1)
+    assert "make an UNCLE when they can" in posed.apart
+    greedy = run(lambda rng: float(posed.once(rng)[0]), 400, Random(1))
     assert greedy.mean > 0.45 > float(EverLands().exact(P1))
 
 
 def test_the_curve_comes_to_two_sevenths() -> None:
     for cards in ("with", "without"):
-        curve = EverLands(cards=cards).derive(P1).curve
+        curve = EverLands(cards=cards).posed(P1).derivation.curve
         assert curve is not None
         assert curve.limit == Fraction(2, 7)
         assert abs(float(curve.exact[-1]) - 2 / 7) < 0.002
@@ -118,13 +117,14 @@ def test_the_curve_comes_to_two_sevenths() -> None:
 
 def test_none_at_all_is_offered_only_where_that_card_was_needed_and_not_laid() -> None:
     """B needed a 1 and laid another card: that rules out the 1s of then, and no 3."""
-    offered = [{mistake.name for mistake in WhatRefusalTells(card).mistakes(P1)} for card in (3, 1)]
-    assert [WhatRefusalTells(card).want(P1) for card in (3, 1)] == [1, 3]
+    tells = [WhatRefusalTells(card).posed(P1) for card in (3, 1)]
+    offered = [{mistake.name for mistake in told.mistakes} for told in tells]
+    assert [told.says for told in tells] == ["such hands hold a 1", "such hands hold a 3"]
     assert ["none at all" in names for names in offered] == [True, False]
 
 
 def test_no_dot_of_a_next_turn_is_ringed_as_more_than_one() -> None:
-    assert {part.words: part.yes for part in NextTurn("next", 6).parts(P1)} == {
+    assert {part.words: part.yes for part in NextTurn("next", 6).posed(P1).parts} == {
         "with a card kept": 1,
         "with the card drawn": 1,
         "no UNCLE": 0,
@@ -132,22 +132,21 @@ def test_no_dot_of_a_next_turn_is_ringed_as_more_than_one() -> None:
 
 
 def test_a_tie_counts_what_lies_open() -> None:
-    asked = NextTurn("tie").ask(P1) or ""
-    assert asked.startswith("Two players tie, and each draws a card from all 42.")
-    drawn = NextTurn("tie", drawn="6")
-    assert "A drew a 6." in (drawn.ask(P1) or "")
-    assert drawn.given(P1) == "All 42 cards are shuffled for the draw. 41 are left."
+    assert NextTurn("tie").posed(P1).words.startswith("Two players tie, and each draws a card from all 42.")
+    drawn = NextTurn("tie", drawn="6").posed(P1)
+    assert "A drew a 6." in drawn.words
+    assert drawn.given == "All 42 cards are shuffled for the draw. 41 are left."
 
 
 def test_a_long_table_has_no_exact_round() -> None:
     six = Uncle(6).position((1, 3, 6), (Laid(5, 6),), seat=0)
-    assert BestCard().ask(six) is None
-    assert NextTurn().ask(six) is None
-    assert NextTurn("wait").ask(six) is not None
+    assert BestCard().pose(six) is None
+    assert NextTurn().pose(six) is None
+    assert NextTurn("wait").pose(six) is not None
 
 
 def test_a_shown_trial_turns_up_the_hand_it_dealt() -> None:
-    made, faces = GiveNext(3).once(P1, Random(7))
+    made, faces = GiveNext(3).posed(P1).once(Random(7))
     assert set(faces) == {"h1.0", "h1.1", "h1.2"}
     assert made == any(face.text == "1" for face in faces.values())
 
@@ -161,8 +160,11 @@ def test_a_lesson_is_short_and_its_numbers_are_computed(key: str) -> None:
 
 def test_a_missing_slot_or_section_is_refused() -> None:
     class Silent(GiveNext):
-        def slots(self, view: object) -> dict[str, str]:
-            return {}
+        def arise(self, view: View) -> Gives | None:
+            posed = super().arise(view)
+            assert posed is not None
+            posed.slots = {}
+            return posed
 
     class Strange(GiveNext):
         id = "U-L0"

@@ -67,12 +67,12 @@ def test_the_parts_of_a_worth_add_up_as_they_are_shown(seed: int) -> None:
     for step in rng.sample(steps, 3):
         view = match.view(step, match.steps[step].state.seat)
         for weight in ("0", "1/2", "1", "2"):
-            question = KIT.questions["U-L5"].at(weight=weight)
-            shown = question.derive(view).lines[-1].formula
+            posed = KIT.questions["U-L5"].at(weight=weight).posed(view)
+            shown = posed.derivation.lines[-1].formula
             found = re.fullmatch(r"(\S+) \+ (\S+) − (\S+) × (\S+)(?: = (\S+))?", shown)
             assert found, shown
             now, mine, times, theirs = (value(term) for term in found.groups()[:4])
-            whole = question.number(view) if found[5] is None else value(found[5])
+            whole = posed.number if found[5] is None else value(found[5])
             assert now + mine - times * theirs == whole, shown
 
 

@@ -36,7 +36,7 @@ def position(pile: str, hand: str, who: str, seats: int = 3) -> View:
 
 def test_where_nobody_could_have_made_one_a_refusal_tells_nothing() -> None:
     view = position("1135216", "345", "B", 2)
-    assert KIT.questions["U-L3"].at(card=5).ask(view) is None
+    assert KIT.questions["U-L3"].at(card=5).pose(view) is None
 
 
 @pytest.mark.parametrize("pile", ["113523", "665546641"], ids=["15", "43"])
@@ -62,9 +62,8 @@ def test_what_is_missing_at_my_next_turn_is_what_all_orders_of_the_unseen_cards_
 def test_three_at_a_table_of_three_cannot_share_fifty_chips() -> None:
     view = position("", "136", "A")
     tie = KIT.questions["U-L6"].at(part="tie")
-    assert tie.ask(view)
-    assert tie.at(players=3).ask(view) is None
-    (players,) = (knob for knob in tie.knobs(view) if knob.name == "players")
+    assert tie.at(players=3).pose(view) is None
+    (players,) = (knob for knob in tie.posed(view).knobs if knob.name == "players")
     assert [value for value, _ in players.choices] == [2]
 
 
@@ -92,9 +91,9 @@ TRIED = [
 def test_trials_play_the_lessons_on_and_come_to_the_exact_answer(
     key: str, view: View, settings: dict[str, Any]
 ) -> None:
-    question, rng, n = KIT.questions[key].at(**settings), Random(1964), 3_000
-    exact = float(question.number(view))
-    share = sum(bool(question.trial(view, rng)) for _ in range(n)) / n
+    posed, rng, n = KIT.questions[key].at(**settings).posed(view), Random(1964), 3_000
+    exact = float(posed.number)
+    share = sum(bool(posed.once(rng)[0]) for _ in range(n)) / n
     assert abs(share - exact) <= 4.5 * sqrt(exact * (1 - exact) / n)
 
 
@@ -115,10 +114,9 @@ def test_a_tie_drawn_for_from_the_draw_pile_knows_what_lies_open(seed: int) -> N
     question, rng, n = KIT.questions["U-L6"].at(part="tie"), Random(seed), 3_000
     for watcher in (0, None):
         view = match.view(-1, watcher)
-        asked = question.ask(view)
-        assert asked is not None
-        assert "draw pile" in asked
-        assert "all 42" not in asked + question.given(view)
-        exact = float(question.number(view))
-        share = sum(bool(question.trial(view, rng)) for _ in range(n)) / n
+        posed = question.posed(view)
+        assert "draw pile" in posed.words
+        assert "all 42" not in posed.words + posed.given
+        exact = float(posed.number)
+        share = sum(bool(posed.once(rng)[0]) for _ in range(n)) / n
         assert abs(share - exact) <= 4.5 * sqrt(max(exact * (1 - exact), 1e-9) / n) + 1e-9

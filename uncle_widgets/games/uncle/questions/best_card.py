@@ -10,22 +10,8 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.games.uncle.belief import ANY, NEVER
-from uncle_widgets.games.uncle.questions import trials
+from uncle_widgets.games.uncle.questions import reasons, trials
 from uncle_widgets.games.uncle.questions.illustrated import ROWS, SEED
-from uncle_widgets.games.uncle.questions.reasons import (
-    OTHERS,
-    alike,
-    all_turned,
-    apart,
-    card_knob,
-    chosen,
-    news,
-    one_of,
-    plays,
-    sight,
-    struck,
-    supposed,
-)
 from uncle_widgets.games.uncle.rounds import Round, Way, followed, round_of
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.uncle.words import chips
@@ -70,14 +56,14 @@ class BestCard(Question[View]):
     def arise(self, view: View) -> Worth | None:
         if view.phase != "play" or view.hands[view.seat] is None:
             return None
-        others, card = supposed(view, self.others), chosen(view, self.card)
+        others, card = reasons.supposed(view, self.others), reasons.chosen(view, self.card)
         if not followed(view, others):
             return None
         words = (
-            f"{plays(view, card)} on {view.total}. Count {owner(view, view.seat)} chips now and next turn, less "
-            "the mean of what each of the others makes in between. What is the card worth?"
+            f"{reasons.plays(view, card)} on {view.total}. Count {owner(view, view.seat)} chips now and next "
+            "turn, less the mean of what each of the others makes in between. What is the card worth?"
         )
-        return Worth(self, view, card, others, words, sight(view))
+        return Worth(self, view, card, others, words, reasons.sight(view))
 
 
 @dataclass(eq=False)
@@ -97,7 +83,7 @@ class Worth(Posed[View]):
         self.rivals = [(view.seat + k) % view.seats for k in range(1, view.seats)]
         self.me, *self.names = (capital(called(view, seat)) for seat in (view.seat, *self.rivals))
         self.span = -5.0 * max(1.0, float(self.weight)), 10.0
-        self.struck, self.derivable = struck(view, self.others), alike(view)
+        self.struck, self.derivable = reasons.struck(view, self.others), reasons.alike(view)
 
     @cached_property
     def round(self) -> Round:
@@ -106,11 +92,11 @@ class Worth(Posed[View]):
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
         knobs = [
-            card_knob(self.view, self.card),
+            reasons.card_knob(self.view, self.card),
             Knob("weight", "Their mean chip counts", BestCard.WEIGHTS, value=self.question.weight),
         ]
-        if news(self.view) and followed(self.view, NEVER):
-            knobs.append(Knob("others", "What if", OTHERS, supposes=True, value=self.others))
+        if reasons.news(self.view) and followed(self.view, NEVER):
+            knobs.append(Knob("others", "What if", reasons.OTHERS, supposes=True, value=self.others))
         return tuple(knobs)
 
     def answer(self) -> Fraction:
@@ -119,12 +105,12 @@ class Worth(Posed[View]):
     @cached_property
     def derivation(self) -> Derivation:
         view, worth, card = self.view, self.round, self.card
-        lit = one_of(view, view.seat, card)[:1]
+        lit = reasons.one_of(view, view.seat, card)[:1]
         lines = [Line(f"{self.me}, now", f"{view.total} + {card} = {view.total + card}", chips(worth.now), lit)]
         for at, (seat, who, makes) in enumerate(zip(self.rivals, self.names, worth.theirs, strict=True)):
             hits = sum((way.chance for hits, way in worth.ways.items() if hits[at]), Fraction())
             how = f"{'make' if who == 'You' else 'makes'} an UNCLE in {percent(hits)} of rounds"
-            lines.append(Line(who, how, amount(makes, "chips"), one_of(view, seat)))
+            lines.append(Line(who, how, amount(makes, "chips"), reasons.one_of(view, seat)))
         how = f"an UNCLE in {percent(worth.hit)} of rounds"
         lines.append(Line(f"{self.me}, next turn", how, amount(worth.mine, "chips"), ("draw",)))
         lines.append(Line("Worth", self._reckoning(), amount(self.number, "chips")))
@@ -168,7 +154,7 @@ class Worth(Posed[View]):
     def once(self, rng: Random) -> tuple[float | None, dict[str, Any]]:
         state, stands = trials.judged(self.view, rng, self.others)
         made = trials.round_played(self.view, state, self.card, rng) if stands else None
-        return made and self.worth(made), all_turned(self.view, state.hands)
+        return made and self.worth(made), reasons.all_turned(self.view, state.hands)
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
@@ -186,7 +172,7 @@ class Worth(Posed[View]):
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:
         worth = self.round
-        return apart(
+        return reasons.apart(
             self.number,
             Mistake("step", "only the next player", worth.now - worth.theirs[0],
                     "It counts what the next player takes and forgets everybody after, and your next turn."),

@@ -75,21 +75,16 @@ class EverLands(Question[View]):
             return False
         if view.pot <= sum(ten // 10 for ten in TENS if view.total < ten < FULL):
             return False
-        longest = sum(total <= FULL - view.total for total in accumulate(self.hidden(view)[:-1]))
+        longest = sum(total <= FULL - view.total for total in accumulate(_face_down(view)[:-1]))
         ends = view.turns + longest >= view.options.max_turns
         return not ends and longest <= view.draw_count + 1  # the first card is drawn after one was laid
 
-    def hidden(self, view: View) -> Cards:
-        """The cards that do not lie face up: what one who holds no hand cannot see."""
-        return minus(DECK, (*(laid.card for laid in view.pile), *(view.aside or ())))
-
-    @property
-    def fresh(self) -> Cards:
-        """The deck of a new pile."""
-        return tuple(card for card in DECK if card != self.without)
+    def deck(self, view: View) -> Cards:
+        """The cards that are laid, in random order."""
+        return _face_down(view) if self.start == THIS else tuple(card for card in DECK if card != self.without)
 
     def table(self, view: View) -> View:
-        return looked_on(view) if self.start == THIS else undealt(view, draw_count=len(self.fresh))
+        return looked_on(view) if self.start == THIS else undealt(view, draw_count=len(self.deck(view)))
 
     def arise(self, view: View) -> Lands | None:
         if type(self.target) is not int or not 1 <= self.target <= FULL or self.start not in (FRESH, THIS):
@@ -98,10 +93,10 @@ class EverLands(Question[View]):
         if self.start == THIS:
             if self.target <= view.total or self.cards == BACK or self.without or not self.begun(view):
                 return None
-            deck, seen = self.hidden(view), "the pile and the cards put aside" if view.aside else "the pile"
+            deck, seen = self.deck(view), "the pile and the cards put aside" if view.aside else "the pile"
             given = f"You look on and hold no hand: you see {seen}. {count(len(deck))} are not face up."
             return Begun(self, view, view.total, deck, f"The pile stands at {view.total}. {ever}", given)
-        deck, start = self.fresh, "A new pile is begun from a full deck."
+        deck, start = self.deck(view), "A new pile is begun from a full deck."
         if self.without:
             left = f"from the other {len(deck)} cards"
             start = f"All {self.without}s are taken out, and a new pile is begun {left}."
@@ -123,6 +118,7 @@ class Lands(Posed[View]):
         asked = self.question
         self.target, self.way = asked.target, asked.target - self.first
         self.style = "random" if asked.without or asked.cards == BACK else asked.style
+        self.values = sorted({*self.deck})
         self.says = f"such piles land on {self.target}"
 
     @cached_property
@@ -205,7 +201,7 @@ class Lands(Posed[View]):
             from uncle_widgets.games.uncle.questions import dealing
 
             if self.question.cards == BACK:
-                return dealing.back(sorted({*self.deck}), self.target, seed, first, n)
+                return dealing.back(self.values, self.target, seed, first, n)
             hit, seats = self.style == "greedy", self.view.seats
             return dealing.lands(self.deck, seats, hit, self.first, self.target, seed, first, n)
 
@@ -257,10 +253,6 @@ class Lands(Posed[View]):
 class Back(Lands):
     """The same where each card goes back before the next."""
 
-    @cached_property
-    def values(self) -> list[int]:
-        return sorted({*self.deck})
-
     def answer(self) -> Fraction:
         return odds.pile_hits_with_replacement(self.target, self.values)
 
@@ -304,6 +296,11 @@ class Begun(Lands):
     def pile(self, rng: Random) -> list[int]:
         game, state = trials.game_of(self.view), trials.unlooked(self.view, rng)
         return trials.lands(game, state, self.target, PLAYERS[self.style], rng)
+
+
+def _face_down(view: View) -> Cards:
+    """What one who holds no hand cannot see."""
+    return minus(DECK, (*(laid.card for laid in view.pile), *(view.aside or ())))
 
 
 @cache

@@ -12,21 +12,8 @@ from typing import Any, ClassVar
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY, NEVER
 from uncle_widgets.games.uncle.cards import FULL, needed, pays, piled
-from uncle_widgets.games.uncle.questions import trials
+from uncle_widgets.games.uncle.questions import reasons, trials
 from uncle_widgets.games.uncle.questions.hands import Holds
-from uncle_widgets.games.uncle.questions.reasons import (
-    OTHERS,
-    alike,
-    card_knob,
-    chosen,
-    news,
-    no_card,
-    one_of,
-    plays,
-    sight,
-    struck,
-    turned,
-)
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spoken
 from uncle_widgets.probability.dealing import Dealer, Piece
@@ -58,7 +45,7 @@ class GiveNext(Question[View]):
     def arise(self, view: View) -> Gives | None:
         if view.phase != "play" or view.hands[view.seat] is None:
             return None
-        card = chosen(view, self.card)
+        card = reasons.chosen(view, self.card)
         total = view.total + card
         over = pays(total, view.pot) == view.pot
         want = 10 if over else needed(piled(total))
@@ -77,18 +64,20 @@ class Gives(Holds):
 
     def __post_init__(self) -> None:
         self.seat, self.cards = self.view.next, self.view.unseen
-        self.who, self.laid = called(self.view, self.seat), plays(self.view, self.card)
+        self.who, self.laid = called(self.view, self.seat), reasons.plays(self.view, self.card)
         self.supposed = NEVER if self.question.others == NEVER and self.news else ANY
         """NEVER only where somebody could have made an UNCLE and did not."""
 
     @cached_property
     def news(self) -> bool:
-        return news(self.view)
+        return reasons.news(self.view)
 
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
-        card = card_knob(self.view, self.card)
-        return (card, Knob("others", "What if", OTHERS, supposes=True, value=self.supposed))[: 1 + self.news]
+        card = reasons.card_knob(self.view, self.card)
+        return (card, Knob("others", "What if", reasons.OTHERS, supposes=True, value=self.supposed))[
+            : 1 + self.news
+        ]
 
     @cached_property
     def words(self) -> str:
@@ -101,14 +90,14 @@ class Gives(Holds):
 
     @cached_property
     def given(self) -> str:
-        return sight(self.view)
+        return reasons.sight(self.view)
 
     def answer(self) -> Fraction:
         return odds.hits_next(self.view, self.card, self.supposed)
 
     @cached_property
     def struck(self) -> str:
-        return struck(self.view, self.supposed)
+        return reasons.struck(self.view, self.supposed)
 
     def growing(self) -> Growing | None:
         return Cases((f"with a {self.want}", f"with no {self.want}", "struck out")) if self.struck else None
@@ -116,13 +105,13 @@ class Gives(Holds):
     def once(self, rng: Random) -> tuple[bool | None, dict[str, Any]]:
         view = self.view
         state, stands = trials.judged(view, rng, self.supposed)
-        shown = turned(view, self.seat, state.hands[self.seat])
+        shown = reasons.turned(view, self.seat, state.hands[self.seat])
         return trials.gives(view, state, self.card, rng) if stands else None, shown
 
     @cached_property
     def deals(self) -> Dealer | None:
         """None where a deal may be struck out, or not all unseen cards are alike."""
-        if self.supposed == NEVER or not alike(self.view):
+        if self.supposed == NEVER or not reasons.alike(self.view):
             return None
         good, cards = trials.good(self.view, self.card), self.view.hands[self.seat] or self.cards
 
@@ -135,7 +124,7 @@ class Gives(Holds):
 
     @cached_property
     def derivable(self) -> bool:
-        return alike(self.view) and self.view.hands[self.seat] is None
+        return reasons.alike(self.view) and self.view.hands[self.seat] is None
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
@@ -169,10 +158,10 @@ class Nothing(Gives):
 
     @cached_property
     def derivation(self) -> Derivation:
-        pot, mine = self.view.pot, one_of(self.view, self.view.seat, self.card)[:1]
+        pot, mine = self.view.pot, reasons.one_of(self.view, self.view.seat, self.card)[:1]
         if self.over:
             return Derivation((Line("Chips left in the pot", f"{pot} − {pot}: the game is over", "0", mine),))
-        return no_card(piled(self.total), mine)
+        return reasons.no_card(piled(self.total), mine)
 
     @property
     def leaves(self) -> str:

@@ -14,23 +14,13 @@ from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY
 from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, Cards, needed
-from uncle_widgets.games.uncle.questions import trials
+from uncle_widgets.games.uncle.questions import reasons, trials
 from uncle_widgets.games.uncle.questions.hands import Holds
 from uncle_widgets.games.uncle.questions.illustrated import hand_of_three
-from uncle_widgets.games.uncle.questions.reasons import (
-    alike,
-    counted,
-    no_card,
-    one_of,
-    pile_keys,
-    sight,
-    turned,
-    without_any,
-)
 from uncle_widgets.games.uncle.questions.tables import undealt, unlooked
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import count, hundred, subtraction, turned_up
+from uncle_widgets.games.words import complement, count, hundred, subtraction, turned_up
 from uncle_widgets.probability.counting import hypergeometric
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
@@ -68,7 +58,7 @@ class HitNow(Question[View]):
     def hands(self, view: View) -> tuple[tuple[int | str, str], ...]:
         order = [(view.seat + k) % view.seats for k in range(view.seats)]
         others = tuple((seat, LETTERS[seat]) for seat in order if seat != view.me)
-        mine = (("unlooked", "yours, before you look"),) if view.hand and alike(view) else ()
+        mine = (("unlooked", "yours, before you look"),) if view.hand and reasons.alike(view) else ()
         return (("fresh", "three from a full deck"), *mine, *others)
 
     def choice(self, view: View) -> int | str:
@@ -100,7 +90,7 @@ class HitNow(Question[View]):
                 seen = "the pile and the cards put aside" if view.aside else "the pile"
                 given = f"You see {seen}, not your hand. {count(len(cards))} are unseen."
             case held:
-                kind, cards, given, who = Hit, view.unseen, sight(view), LETTERS[int(held)]
+                kind, cards, given, who = Hit, view.unseen, reasons.sight(view), LETTERS[int(held)]
                 ask = f"Can {who} make an UNCLE on it?" if held == view.seat else f"Is one in {who}'s hand?"
         words = f"The total is {view.total}. A {want} makes {goal}. {ask}"
         if want > 6:
@@ -131,7 +121,7 @@ class Hit(Holds):
     def once(self, rng: Random) -> tuple[bool, dict[str, Any]]:
         view, seat, state = self.view, self.seat, trials.dealt(self.view, rng)
         if self.hand == seat:
-            shown = turned(view, seat, state.hands[seat])
+            shown = reasons.turned(view, seat, state.hands[seat])
         else:
             cards = tuple(sorted(rng.sample(self.cards, HAND)))
             state, shown = trials.swap_in(state, seat, cards), turned_up(seat, cards, face)
@@ -161,14 +151,14 @@ class Dealt(Hit):
         known = (len(pile), "in the pile"), (len(aside), "put aside")
         same = (pile.count(want), "in the pile"), (aside.count(want), "put aside")
         return Derivation((
-            Line("Cards it can come from", subtraction(len(DECK), known), str(n), pile_keys(lies)),
-            Line(f"{want}s among them", subtraction(COPIES, same), str(u), pile_keys(lies, want)),
-            *without_any("it", want, n, u, one_of(lies, self.seat)),
+            Line("Cards it can come from", subtraction(len(DECK), known), str(n), reasons.pile_keys(lies)),
+            Line(f"{want}s among them", subtraction(COPIES, same), str(u), reasons.pile_keys(lies, want)),
+            *complement("it", HAND, n, u, f"a {want}", reasons.one_of(lies, self.seat)),
         ))  # fmt: skip
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
-        return counted(hypergeometric(self.cards.count(self.want), len(self.cards), HAND), self.want)
+        return reasons.counted(hypergeometric(self.cards.count(self.want), len(self.cards), HAND), self.want)
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
@@ -189,7 +179,7 @@ class Dead(Hit):
 
     @cached_property
     def derivation(self) -> Derivation:
-        return no_card(self.total, ("dial", *pile_keys(self.view)))
+        return reasons.no_card(self.total, ("dial", *reasons.pile_keys(self.view)))
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:

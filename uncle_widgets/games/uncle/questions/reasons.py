@@ -113,11 +113,6 @@ def unseen_lines(view: View, want: int) -> tuple[Line, ...]:
     )
 
 
-def without_any(who: str, want: int, total: int, copies: int, lit: tuple[str, ...]) -> tuple[Line, ...]:
-    """A hand of three from `total` cards with `copies` of `want`: by the hands that hold none."""
-    return complement(who, HAND, total, copies, f"a {want}", lit)
-
-
 def no_card(total: int, lit: tuple[str, ...]) -> Derivation:
     """Why no card makes an UNCLE on this total."""
     goal = next(ten for ten in TENS if ten > total)
@@ -182,17 +177,15 @@ def hand_derivation(view: View, seat: Seat, want: int, model: str = ANY) -> Deri
         return Derivation((line, Line("Share", "certain" if n else "impossible", percent(Fraction(n > 0)))))
     lines = unseen_lines(view, want)
     if alike(view) and model == ANY:
-        return Derivation(
-            (*lines, *without_any(who, want, len(view.unseen), view.copies[want], one_of(view, seat)))
-        )
-    copies = odds.held(view, seat, want, model)
-    chance = copies.P(lambda k: k > 0)
+        n, copies, lit = len(view.unseen), view.unseen.count(want), one_of(view, seat)
+        return Derivation((*lines, *complement(who, HAND, n, copies, f"a {want}", lit)))
+    held = odds.held(view, seat, want, model)
     cases = len(belief(view, model).cases)
     why = "each way the hidden cards can have come about" if cases > 1 else "every deal that fits"
     return Derivation((
         *lines,
-        Line(f"{who} holds no {want}", f"{why}, by its chance", percent(copies.P(lambda k: k == 0))),
-        Line(f"{who} holds a {want}", "all of them − those without", percent(chance), one_of(view, seat)),
+        Line(f"{who} holds no {want}", f"{why}, by its chance", percent(held.P(lambda k: k == 0))),
+        Line(f"{who} holds a {want}", "all of them − those without", percent(held.P(bool)), one_of(view, seat)),
     ))  # fmt: skip
 
 

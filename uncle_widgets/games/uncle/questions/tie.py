@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import perm
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
+from uncle_widgets.engine.cards import minus
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.cards import DECK, VALUES, Cards
 from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.reasons import alike, apart
-from uncle_widgets.games.uncle.questions.tables import undealt
-from uncle_widgets.games.uncle.rules import Uncle
+from uncle_widgets.games.uncle.questions.waiting import Settings, Waiting
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import called, capital, count, hundred, spoken
 from uncle_widgets.probability.pictures import Picture
-from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.splits import Row, Split
@@ -29,187 +28,176 @@ from uncle_widgets.probability.splits import Row, Split
 NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six"}
 
 
-@dataclass(frozen=True)
-class Tie(Question[View]):
-    """In a tie: those tied, and what they have drawn. Else a tie that may come: of `players`, the first of
-    whom have drawn `drawn` (cards such as '55', fewer than the players) from all 42."""
+def sizes(view: View) -> tuple[int, ...]:
+    """How many may yet tie, given the chips that lie in the pot."""
+    if view.phase in ("tie", "over") or view.options.tie_break != "full_deck":
+        return ()
+    return tuple(n for n in range(2, view.seats + 1) if odds.may_tie(view.chips, view.pot, n))
 
-    id: ClassVar[str] = "U-L6"
-    title: ClassVar[str] = "Is the tie drawn again?"
-    concept: ClassVar[str] = "splitting by the highest"
-    misconception: ClassVar[str] = "a tie is drawn again only when all cards are alike"
-    players: int = 2
-    drawn: str = ""
 
-    def tied(self, view: View) -> int:
-        return len(view.tied) if view.phase == "tie" else self.players
+@dataclass(eq=False)
+class Tie(Waiting):
+    """Those in `names` tie, or may; the first have drawn `out` in this round, the others draw from `bag`."""
 
-    def out(self, view: View) -> Cards:
-        """What the tied have drawn in this round of the tie."""
-        return view.tie_drawn if view.phase == "tie" else tuple(int(card) for card in self.drawn)
+    names: Sequence[str]
+    out: Cards
+    bag: Cards
+    """Empty where not every card left to draw is as likely as any other."""
+    label = "a tie drawn again"
+    concept = "splitting by the highest"
+    misconception = "a tie is drawn again only when all cards are alike"
+    says = "such draws must be drawn again"
 
-    def sizes(self, view: View) -> tuple[int, ...]:
-        """How many may yet tie, given the chips that lie in the pot."""
-        if view.phase in ("tie", "over") or view.options.tie_break != "full_deck":
+    @classmethod
+    def arises(cls, view: View) -> bool:
+        return view.phase == "tie" or bool(sizes(view))
+
+    @classmethod
+    def found(cls, question: Settings, view: View) -> Tie | None:
+        n, drawn = question.players, question.drawn
+        if view.phase != "tie":
+            if n not in sizes(view) or len(drawn) >= n or not {*drawn} <= {*"123456"}:
+                return None
+            out = tuple(map(int, drawn))
+            return cls(question, view, LETTERS[:n], out, minus(DECK, out))
+        names, out = [capital(called(view, seat)) for seat in view.tied], view.tie_drawn
+        if view.options.tie_break != "draw_pile":
+            return cls(question, view, names, out, minus(DECK, view.tie_out))
+        if view.draw_count - len(view.tie_out) < len(names) - len(out):
+            return None  # the pile runs short, and all others are shuffled in
+        return FromPile(question, view, names, out, minus(view.unseen, view.shown) if alike(view) else ())
+
+    def __post_init__(self) -> None:
+        self.n, self.left, self.high = len(self.names), len(self.names) - len(self.out), max(self.out, default=0)
+        self.source, self.lit = self.drawn_from()
+
+    def drawn_from(self) -> tuple[str, tuple[str, ...]]:
+        """What they draw from: in words, and as items of the table."""
+        return "all 42", ()
+
+    @cached_property
+    def own(self) -> tuple[Knob, ...]:
+        if self.view.phase == "tie":
             return ()
-        return tuple(n for n in range(2, view.seats + 1) if odds.may_tie(view.chips, view.pot, n))
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        if view.phase == "tie":
-            return ()
-        sizes = tuple((n, str(n)) for n in self.sizes(view))
+        drawn = self.question.drawn
         first = (("", "nothing yet"), *((str(card), f"a {card}") for card in VALUES))
-        more = () if self.drawn in dict(first) else ((self.drawn, spoken(self.drawn)),)
+        more = () if drawn in dict(first) else ((drawn, spoken(drawn)),)
         return (
-            Knob("players", "Players tied", sizes, value=self.players),
-            Knob("drawn", "Drawn so far", (*first, *more), value=self.drawn),
+            Knob("players", "Players tied", tuple((n, str(n)) for n in sizes(self.view)), value=self.n),
+            Knob("drawn", "Drawn so far", (*first, *more), value=drawn),
         )
 
-    def ask(self, view: View) -> str | None:
-        if view.phase == "tie":
-            if self.from_pile(view) and view.draw_count - len(view.tie_out) < len(view.tied) - len(view.tie_drawn):
-                return None  # the pile runs short, and all others are shuffled in
-        elif self.players not in self.sizes(view) or not self.fits():
-            return None
-        n, out = self.tied(view), self.out(view)
-        seats = view.tied if view.phase == "tie" else tuple(range(n))
-        who = spoken(capital(called(view, s)) if view.phase == "tie" else LETTERS[s] for s in seats[: len(out)])
-        drew = f" {who} drew {_each(out)}." if out else ""
+    @cached_property
+    def words(self) -> str:
+        drew = f" {spoken(self.names[: len(self.out)])} drew {_each(self.out)}." if self.out else ""
         return (
-            f"{NUMBERS[n]} players tie, and each draws a card from {self.source(view)}.{drew} "
-            "How likely is it that the highest card is drawn by more than one, so that they must draw again?"
+            f"{NUMBERS[self.n]} players tie, and each draws a card from {self.source}.{drew} How likely is it "
+            "that the highest card is drawn by more than one, so that they must draw again?"
         )
 
-    def fits(self) -> bool:
-        """Whether `drawn` are cards, and leave somebody to draw."""
-        cards = all(sign in "123456" for sign in self.drawn)
-        return cards and len(self.drawn) < self.players
+    @cached_property
+    def given(self) -> str:
+        left = f" {42 - len(self.out)} are left." if self.out else ""
+        return f"All 42 cards are shuffled for the draw.{left}"
 
-    def from_pile(self, view: View) -> bool:
-        return view.options.tie_break == "draw_pile"
+    def answer(self) -> Fraction:
+        return odds.redraw(self.n, self.out)
 
-    def source(self, view: View) -> str:
-        return f"the draw pile of {count(view.draw_count)}" if self.from_pile(view) else "all 42"
+    def below(self, value: int) -> int:
+        """How many cards left to draw are lower."""
+        return sum(card < value for card in self.bag)
 
-    def given(self, view: View) -> str:
-        if not self.from_pile(view):
-            out = self.out(view)
-            return "All 42 cards are shuffled for the draw." + (f" {42 - len(out)} are left." if out else "")
-        n = len(view.shown)
-        seen = f" {count(n)} of it {'lies' if n == 1 else 'lie'} open." if n else ""
-        return f"They draw from the draw pile, and what is drawn stays out.{seen} The others are face down."
-
-    def table(self, view: View) -> View:
-        if view.phase == "tie":
-            return view
-        tied, out = tuple(range(self.players)), self.out(view)
-        return undealt(view, tied=tied, tie_drawn=out, draw_count=len(DECK) - len(out)).but(phase="tie")
-
-    def answer(self, view: View) -> Fraction:
-        return odds.redraw(self.tied(view), self.out(view)) if not self.from_pile(view) else odds.redraw_now(view)
-
-    def says(self, view: View) -> str:
-        return "such draws must be drawn again"
-
-    def bag(self, view: View) -> Cards:
-        """What is left to draw, where every card of it is as likely as any other; else empty."""
-        if not self.from_pile(view):
-            return tuple(
-                (Counter(DECK) - Counter(view.tie_out if view.phase == "tie" else self.out(view))).elements()
-            )
-        return tuple((Counter(view.unseen) - Counter(view.shown)).elements()) if alike(view) else ()
-
-    def derive(self, view: View) -> Derivation:
-        out, again = self.out(view), self.answer(view)
-        bag = self.bag(view)
-        if not bag:
-            words = "each way the hidden cards can have come about"
-            return Derivation((Line("Drawn again", f"{words}, by its chance", percent(again)),))
-        left, high = self.tied(view) - len(out), max(out, default=0)
-        rows = perm(len(bag), left)
-        lit = ("draw",) if self.from_pile(view) and view.draw_count else ()
-        lines = [
-            Line(f"Ways to draw {count(left)}", f"{left} of {len(bag)}, one after the other", f"{rows:,}", lit)
-        ]
-        alone = 0
-        for value in range(6, high - 1, -1):
-            below = sum(card < value for card in bag)
-            if value == high:
-                ways = perm(below, left) if out.count(high) == 1 else 0
-                words, how = f"None above or at the {high} drawn", f"{left} of the {below} lower"
+    def alone(self) -> Iterator[tuple[int, int]]:
+        """Each value that may be the highest, and in how many ways one alone has it."""
+        for value in range(6, max(self.high, 1) - 1, -1):
+            if value > self.high:
+                yield value, self.left * self.bag.count(value) * perm(self.below(value), self.left - 1)
             else:
-                copies = bag.count(value)
-                ways = left * copies * perm(below, left - 1)
-                words = f"One {value}, all others lower" if left + len(out) > 1 else f"A {value}"
-                how = f"{left} × {copies} × " * (left > 1) + f"{left - 1} of {below}" if left > 1 else f"{copies}"
+                yield value, perm(self.below(value), self.left) if self.out.count(value) == 1 else 0
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        left, rows, alone = self.left, perm(len(self.bag), self.left), [*self.alone()]
+        how = f"{left} of {len(self.bag)}, one after the other"
+        lines = [Line(f"Ways to draw {count(left)}", how, f"{rows:,}", self.lit)]
+        for value, ways in alone:
+            words, below = f"One {value}, all others lower", self.below(value)
+            how = str(self.bag.count(value))
+            if value == self.high:
+                words, how = f"None above or at the {value} drawn", f"{left} of the {below} lower"
+            elif left > 1:
+                how = f"{left} × {how} × {left - 1} of {below}"
             if ways:
-                alone += ways
                 lines.append(Line(words, how, f"{ways:,}"))
-        lines.append(Line("Highest card alone", "the sum", f"{alone:,}"))
-        lines.append(Line("Drawn again", f"({rows:,} − {alone:,})/{rows:,} = {again}", percent(again)))
-        return Derivation(tuple(lines))
+        whole = sum(ways for _, ways in alone)
+        share = f"({rows:,} − {whole:,})/{rows:,} = {self.number}"
+        lines.append(Line("Highest card alone", "the sum", f"{whole:,}"))
+        return Derivation((*lines, Line("Drawn again", share, percent(self.number))))
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
         """A hundred draws by their highest card."""
-        bag, out = self.bag(view), self.out(view)
-        if not bag or self.answer(view) in (0, 1):
+        if not self.bag or self.number in (0, 1):
             return ()
-        left, high = self.tied(view) - len(out), max(out, default=0)
-        ways = perm(len(bag), left)
-        rows = []
-        for value in range(6, max(high, 1) - 1, -1):
-            below, upto = sum(card < value for card in bag), sum(card <= value for card in bag)
-            here = perm(upto, left) - (perm(below, left) if value > high else 0)
-            if value == high:
-                alone = perm(below, left) if out.count(high) == 1 else 0
-            else:
-                alone = left * bag.count(value) * perm(below, left - 1)
-            parts = (Part("drawn again", Fraction(here - alone, ways), 1), Part("alone", Fraction(alone, ways), 0))
+        rows, ways = [], perm(len(self.bag), self.left)
+        for value, alone in self.alone():
+            below, upto = (perm(self.below(top), self.left) for top in (value, value + 1))
+            again = upto - alone - (below if value > self.high else 0)
+            parts = Part("drawn again", Fraction(again, ways), 1), Part("alone", Fraction(alone, ways), 0)
             rows.append(Row(f"highest: {value}", parts))
         caption = "Look at the highest card only. The draw is made again where two or more share it."
         return (Split("By the highest card", caption, tuple(rows), "draws"),)
 
-    def once(self, view: View, rng: Random) -> tuple[bool, dict[str, Any]]:
-        if view.phase == "tie":
-            again, cards = trials.draws_on(view, rng)
+    def once(self, rng: Random) -> tuple[bool, dict[str, Any]]:
+        if self.view.phase == "tie":
+            again, cards = trials.draws_on(self.view, rng)
         else:
-            again, cards = trials.draws_again(self.players, self.out(view), rng)
+            again, cards = trials.draws_again(self.n, self.out, rng)
         best = max(cards)
         return again, traced(Trace(Face(text=str(card), rings=card), counts=card == best) for card in cards)
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        p = self.answer(view)
-        return (Part("drawn again", p, 1), Part("the highest is alone", 1 - p, 0))
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part("drawn again", self.number, 1), Part("the highest is alone", 1 - self.number, 0)
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        every = Fraction(1, 6 ** (self.tied(view) - 1))
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
         return apart(
-            self.answer(view),
-            Mistake(
-                "same",
-                "1 in 6",
-                Fraction(1, 6),
-                "That is for two dice. Cards do not go back, and more than two may draw.",
-            ),
-            Mistake("part", "all alike", every, "Only the highest cards must be alike, not all of them."),
-            Mistake(
-                "seen", "as before the draw", odds.redraw(self.tied(view)), "It forgets the cards drawn already."
-            ),
-        )
+            self.number,
+            Mistake("same", "1 in 6", Fraction(1, 6),
+                    "That is for two dice. Cards do not go back, and more than two may draw."),
+            Mistake("part", "all alike", Fraction(1, 6 ** (self.n - 1)),
+                    "Only the highest cards must be alike, not all of them."),
+            Mistake("seen", "as before the draw", odds.redraw(self.n), "It forgets the cards drawn already."),
+        )  # fmt: skip
 
-    def builds(self, game: Any, rng: Random) -> tuple[View, Question[View]] | None:
-        """A tie of some of the players, of whom some have drawn; None where no tie can come."""
-        assert isinstance(game, Uncle)
-        view = game.position((1, 3, 6), (), (), 0, 0)
-        sizes = self.sizes(view)
-        if not sizes:
-            return None
-        players = rng.choice(sizes)
-        out = sorted(rng.sample(DECK, rng.randrange(players)), reverse=True)
-        return view, Tie(players, "".join(map(str, out)))
+    @cached_property
+    def waiting(self) -> str:
+        return f"And in a tie? It is drawn for again in {hundred(self.number)} such draws."
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        return {"waiting": f"And in a tie? It is drawn for again in {hundred(self.answer(view))} such draws."}
+
+@dataclass(eq=False)
+class FromPile(Tie):
+    """The same where they draw from the draw pile, as far as its watcher knows that pile."""
+
+    def drawn_from(self) -> tuple[str, tuple[str, ...]]:
+        return f"the draw pile of {count(self.view.draw_count)}", ("draw",) if self.view.draw_count else ()
+
+    @cached_property
+    def given(self) -> str:
+        n = len(self.view.shown)
+        seen = f" {count(n)} of it {'lies' if n == 1 else 'lie'} open." if n else ""
+        return f"They draw from the draw pile, and what is drawn stays out.{seen} The others are face down."
+
+    def answer(self) -> Fraction:
+        return odds.redraw_now(self.view)
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        if self.bag:
+            return super().derivation
+        words = "each way the hidden cards can have come about"
+        return Derivation((Line("Drawn again", f"{words}, by its chance", percent(self.number)),))
 
 
 def _each(cards: Cards) -> str:

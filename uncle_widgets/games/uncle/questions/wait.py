@@ -2,108 +2,101 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
-from typing import Any, ClassVar
+from typing import Any
 
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uncle.cards import needed
 from uncle_widgets.games.uncle.questions.illustrated import SEED
-from uncle_widgets.games.uncle.questions.reasons import alike, apart, sight, unseen_lines
+from uncle_widgets.games.uncle.questions.reasons import alike, apart, unseen_lines
+from uncle_widgets.games.uncle.questions.waiting import Waiting
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count
 from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Columns, Gaps, Picture
-from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake
 from uncle_widgets.probability.show import amount
 
 
-@dataclass(frozen=True)
-class Wait(Question[View]):
-    """The unseen cards turned over one by one, where all of them are alike."""
+@dataclass(eq=False)
+class Wait(Waiting):
+    """The unseen cards turned over one by one, where all of them are alike: `u` of `n` are those needed."""
 
-    id: ClassVar[str] = "U-L6"
-    title: ClassVar[str] = "How long until the card you need?"
-    concept: ClassVar[str] = "the negative hypergeometric distribution"
-    misconception: ClassVar[str] = "a card that has stayed away is due"
-    measure: ClassVar[str] = "cards"
+    label = "until the card needed"
+    concept = "the negative hypergeometric distribution"
+    misconception = "a card that has stayed away is due"
+    unit = "cards"
+    says = "on average"
 
-    def counts(self, view: View) -> tuple[int, int, int]:
-        """The value needed, its unseen copies, and all unseen cards."""
-        want = needed(view.total)
-        return want, view.copies.get(want, 0), len(view.unseen)
+    @classmethod
+    def arises(cls, view: View) -> bool:
+        return view.phase == "play" and alike(view) and needed(view.total) in view.unseen
 
-    def ask(self, view: View) -> str | None:
-        want, copies, _ = self.counts(view)
-        if view.phase != "play" or not alike(view) or not copies:
-            return None
-        ten = f"A {want} makes {view.total + want}."
-        return f"{ten} The unseen cards are turned over one by one. How many until the first {want}, on average?"
+    def __post_init__(self) -> None:
+        cards, self.want = self.view.unseen, needed(self.view.total)
+        self.n, self.u = len(cards), cards.count(self.want)
+        self.span = 1.0, float(self.n - self.u + 1)
+        self.quantities = {"N": self.n, "u": self.u}
 
-    def given(self, view: View) -> str:
-        return sight(view)
+    @cached_property
+    def words(self) -> str:
+        ten = f"A {self.want} makes {self.view.total + self.want}. The unseen cards are turned over one by one."
+        return f"{ten} How many until the first {self.want}, on average?"
 
-    def answer(self, view: View) -> Dist[int]:
-        _, copies, n = self.counts(view)
-        return first_good(copies, n)
+    @cached_property
+    def dist(self) -> Dist[int]:
+        return first_good(self.u, self.n)
 
-    def says(self, view: View) -> str:
-        return "on average"
+    def answer(self) -> Dist[int]:
+        return self.dist
 
-    def derive(self, view: View) -> Derivation:
-        want, u, n = self.counts(view)
-        gap = Fraction(n - u, u + 1)
+    @cached_property
+    def derivation(self) -> Derivation:
+        u, others = self.u, self.n - self.u
+        gap = Fraction(others, u + 1)
         return Derivation((
-            *unseen_lines(view, want),
+            *unseen_lines(self.view, self.want),
             Line("Gaps between, before and after them", f"{u} + 1", str(u + 1)),
-            Line("Others in each gap", f"{n - u} ÷ {u + 1} on average", f"{float(gap):.3f}", ("draw",)),
-            Line("And the card itself", f"{n - u}/{u + 1} + 1 = {gap + 1}", amount(gap + 1, "cards")),
+            Line("Others in each gap", f"{others} ÷ {u + 1} on average", f"{float(gap):.3f}", ("draw",)),
+            Line("And the card itself", f"{others}/{u + 1} + 1 = {gap + 1}", amount(gap + 1, "cards")),
         ))  # fmt: skip
 
-    def once(self, view: View, rng: Random) -> tuple[int, dict[str, Any]]:
-        cards = list(view.unseen)
+    def once(self, rng: Random) -> tuple[int, dict[str, Any]]:
+        cards = list(self.view.unseen)
         rng.shuffle(cards)
-        turned = cards[: 1 + cards.index(needed(view.total))]
+        turned = cards[: 1 + cards.index(self.want)]
         shown = (Trace(Face(text=str(card), rings=card), str(at)) for at, card in enumerate(turned, 1))
         return len(turned), traced(shown)
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        want, u, n = self.counts(view)
-        row = tuple(sorted(Random(SEED).sample(range(n), u)))
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        row = tuple(sorted(Random(SEED).sample(range(self.n), self.u)))
         caption = f"One shuffle of many, seed {SEED}. Over all of them every gap is as long as every other."
         return (
-            Gaps("As many gaps, and one more", caption, n, u, row, f"{want}s"),
-            Columns("How long, how often", "", self.answer(view), "cards"),
+            Gaps("As many gaps, and one more", caption, self.n, self.u, row, f"{self.want}s"),
+            Columns("How long, how often", "", self.dist, "cards"),
         )
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        _, u, n = self.counts(view)
-        low, high = self.span(view)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        n, u = self.n, self.u
         return apart(
-            self.number(view),
+            self.number,
             Mistake("scaled", f"{n}/{u}", Fraction(n, u), "The copies make one gap more than there are copies."),
             Mistake("middle", "half way", Fraction(n, 2), "About half the cards is the wait for a single copy."),
-            span=Fraction(high - low) / 3,
+            span=Fraction(n - u, 3),
         )
 
-    def span(self, view: View) -> tuple[float, float]:
-        _, u, n = self.counts(view)
-        return 1.0, float(n - u + 1)
-
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        _, u, n = self.counts(view)
-        return {"N": n, "u": u}
-
-    def slots(self, view: View) -> Mapping[str, str]:
-        want, u, n = self.counts(view)
-        mean = amount(Fraction(n + 1, u + 1), "cards")
-        return {
-            "waiting": f"{count(n)} are unseen. The total now calls for a {want}, and {u} of them "
+    @cached_property
+    def waiting(self) -> str:
+        want, u = self.want, self.u
+        return (
+            f"{count(self.n)} are unseen. The total now calls for a {want}, and {u} of them "
             f"{'is' if u == 1 else 'are'} such. Turn the unseen cards over one by one: "
             f"{'it cuts' if u == 1 else f'the {u} cut'} the others into {u + 1} gaps, equally long on average. "
-            f"So on average the first {want} is turned up after {mean}, itself counted."
-        }
+            f"So on average the first {want} is turned up after {amount(self.number, 'cards')}, itself counted."
+        )
