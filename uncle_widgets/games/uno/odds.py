@@ -14,7 +14,7 @@ from functools import lru_cache
 from math import comb, perm
 from typing import Any, TypeAlias
 
-from uncle_widgets.games.uno.cards import COLOURS, DECK, POINTS, SIGN
+from uncle_widgets.games.uno.cards import COLOURS, DECK, KINDS, POINTS, SIGN
 from uncle_widgets.probability.counting import at_least_one, counted, first_good, hypergeometric
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
@@ -31,6 +31,12 @@ ACCEPT, LOSE, BACKFIRE = 4, 6, 4
 def fits(card: str, top: str) -> bool:
     """Whether `card` may lie on `top`: same colour, same number or sign, or a wild (UNO-TURN-2, 3)."""
     return card[0] == "w" or card[0] == top[0] or (len(top) > 1 and card[1:] == top[1:])
+
+
+@lru_cache(maxsize=64)
+def fitting(top: str) -> frozenset[str]:
+    """The kinds that may lie on `top`."""
+    return frozenset(card for card in KINDS if fits(card, top))
 
 
 def kind(card: str) -> str:

@@ -193,7 +193,7 @@ class WhichColour(Question[View]):
     def parts(self, view: View) -> tuple[Part, ...]:
         left = self.passing(view) if self.passed(view) else None
         cards = self.unseen(view) if left is None else left
-        return play_parts(self.choice(view), cards, view.counts[self.target(view)])
+        return play_parts(odds.useful_cards(self.choice(view), cards, view.counts[self.target(view)]))
 
     def pictures(self, view: View) -> tuple[Picture, ...]:
         colour, cards, size = self.choice(view), self.unseen(view), view.counts[self.target(view)]

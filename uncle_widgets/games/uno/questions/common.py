@@ -7,13 +7,13 @@ from dataclasses import replace
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
-from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, SIGN, Card, Cards
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import Task, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
 from uncle_widgets.games.words import count, hand_keys, owner, spoken, turned_up
+from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.reasons import Line, Part
 
 EXAMPLE = "r7"
@@ -35,10 +35,10 @@ def live(view: View) -> str:
 
 def hidden(view: View) -> tuple[Seat, ...]:
     """The seats whose cards the watcher does not see, the one on turn first, in the direction of play."""
-    order = view.table.order
-    start = view.seat if view.seat in order else order[0] if order else 0
-    turns = [view.table.after(start, k) for k in range(len(order))]
-    return tuple(seat for seat in turns if view.hands[seat] is None and view.counts[seat])
+    table, order = view.table, view.table.order
+    at = order.index(table.seat) if table.seat in order else 0
+    turns = (order[(at + k * table.direction) % len(order)] for k in range(len(order)))
+    return tuple(seat for seat in turns if view.hands[seat] is None and table.counts[seat])
 
 
 def undealt(view: View) -> View:
@@ -72,9 +72,8 @@ def held_keys(view: View, seat: Seat, wanted: Callable[[Card], bool] | None = No
 def seen_keys(view: View, wanted: Callable[[Card], bool] | None = None) -> tuple[str, ...]:
     """Items whose cards the watcher knows: all, or those `wanted`."""
     keys = [key for seat, hand in enumerate(view.hands) if hand for key in hand_keys(seat, hand, wanted)]
-    if view.top and (wanted is None or wanted(view.top)):
-        keys.append("top")
-    return tuple(keys)
+    top = view.top
+    return (*keys, "top") if top and (wanted is None or wanted(top)) else tuple(keys)
 
 
 def turned(view: View, seat: Seat, hand: Iterable[Card]) -> dict[str, Face]:
@@ -119,9 +118,8 @@ def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True, lit: t
     return Line(f"Of these, cards that fit on {what}", formula, str(colour + same + wild), lit)
 
 
-def play_parts(top: str, cards: Mapping[Card, int], hand: int, wilds: bool = True) -> tuple[Part, ...]:
-    """The hundred dots for a hand: one of its cards fits, or more, or none."""
-    useful = odds.useful_cards(top, cards, hand, wilds)
+def play_parts(useful: Dist[int]) -> tuple[Part, ...]:
+    """The hundred dots for a hand with so many cards that fit: one of them, or more, or none."""
     none, one = useful.P(lambda k: k == 0), useful.P(lambda k: k == 1)
     return (
         Part("with one card that fits", one, 1),

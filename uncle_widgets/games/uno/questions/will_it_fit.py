@@ -5,31 +5,22 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache, cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.cards import COLOUR, WILD, WILD4
-from uncle_widgets.games.uno.questions import trials
-from uncle_widgets.games.uno.questions.common import (
-    EXAMPLE,
-    EXAMPLE_HAND,
-    fitting_line,
-    given_by,
-    laid_out,
-    live,
-    on,
-    seen_keys,
-    unseen_line,
-    without,
-)
+from uncle_widgets.games.uno.cards import OF_COLOUR, WILD, WILD4
+from uncle_widgets.games.uno.questions import common, trials
+from uncle_widgets.games.uno.questions.common import EXAMPLE, EXAMPLE_HAND
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named, shown_top
 from uncle_widgets.games.words import capped, hundred, spoken, wrong
+from uncle_widgets.probability.counting import at_least_one, first_good
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import whole
@@ -57,130 +48,137 @@ class WillItFit(Question[View]):
         words = "We suppose that any unseen card may come: nothing is read from what the others played."
         return Model("value-blind", words)
 
-    def choice(self, view: View) -> int:
-        return self.draws if self.draws <= view.draw_count else 1
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        counts = tuple((n, str(n)) for n in range(1, min(self.MOST, view.draw_count) + 1))
-        return (Knob("draws", "Draws", counts, value=self.choice(view)),)
-
-    def good(self, view: View) -> int:
-        return odds.useful(live(view), view.copies)
-
-    def ask(self, view: View) -> str | None:
-        if not on(view) or not view.draw_count:
+    def arise(self, view: View) -> Fits | None:
+        if not common.on(view) or not view.draw_count:
             return None
-        top, draws = shown_top(view), self.choice(view)
+        return Fits(self, view, self.draws if self.draws <= view.draw_count else 1)
+
+
+@dataclass(eq=False)
+class Fits(Posed[View]):
+    """The question about so many draws: of `n` unseen cards, `good` fit, and `wild` of these are wild."""
+
+    question: WillItFit
+    draws: int
+    says = "such draws bring a card that fits"
+
+    def __post_init__(self) -> None:
+        view = self.view
+        self.top, self.live, self.copies = shown_top(view), common.live(view), view.copies
+        self.n, self.good = len(view.unseen), odds.useful(self.live, self.copies)
+        self.wild, self.first = self.copies[WILD] + self.copies[WILD4], Fraction(self.good, self.n)
+        self.quantities = {"N": self.n, "fit": self.good, "fit_without": self.good - self.wild, "n": self.draws}
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        counts = tuple((n, str(n)) for n in range(1, min(WillItFit.MOST, self.view.draw_count) + 1))
+        return (Knob("draws", "Draws", counts, value=self.draws),)
+
+    @cached_property
+    def words(self) -> str:
+        view = self.view
+        start = f"Suppose {LETTERS[max(view.seat, 0)]} must draw on {self.top}."
         if isinstance(view.me, int) and view.hand:
             must = view.phase == "turn" and view.seat == view.me and not view.playable
-            start = f"Nothing in your hand fits on {top}: you must draw."
-            start = start if must else f"Suppose you must draw on {top}."
-        else:
-            start = f"Suppose {LETTERS[max(view.seat, 0)]} must draw on {top}."
-        if draws == 1:
+            nothing = f"Nothing in your hand fits on {self.top}: you must draw."
+            start = nothing if must else f"Suppose you must draw on {self.top}."
+        if self.draws == 1:
             return f"{start} Will the card fit?"
-        return f"{start} Will one of {draws} cards fit, drawn in {draws} turns while the same card shows?"
+        return (
+            f"{start} Will one of {self.draws} cards fit, drawn in {self.draws} turns while the same card shows?"
+        )
 
-    def given(self, view: View) -> str:
-        text = given_by(view)
-        if any(COLOUR[card] == view.colour for card in view.hand) and view.copies[WILD4]:
+    @cached_property
+    def given(self) -> str:
+        text = common.given_by(self.view)
+        if not OF_COLOUR[self.view.colour].isdisjoint(self.view.hand) and self.copies[WILD4]:
             text += " A Wild Draw Four counts as fitting, though from your hand it would be a bluff."
         return text
 
-    def answer(self, view: View) -> Fraction:
-        return odds.within_draws(self.good(view), view.copies, self.choice(view))
+    def answer(self) -> Fraction:
+        return at_least_one(self.good, self.n, self.draws)
 
-    def says(self, view: View) -> str:
-        return "such draws bring a card that fits"
-
-    def derive(self, view: View) -> Derivation:
-        total, good, top, draws = len(view.unseen), self.good(view), live(view), self.choice(view)
-        rest, p = total - good, self.answer(view)
-        fit = seen_keys(view, lambda card: odds.fits(card, top))
-        lines = [unseen_line(view), fitting_line(top, view.copies, lit=fit)]
+    @cached_property
+    def derivation(self) -> Derivation:
+        n, good, draws, p = self.n, self.good, self.draws, percent(self.number)
+        fit = common.seen_keys(self.view, odds.fitting(self.live).__contains__)
+        lines = [common.unseen_line(self.view), common.fitting_line(self.live, self.copies, lit=fit)]
         if draws == 1:
-            lines.append(Line("Share", f"{good}/{total}", percent(p), ("draw",)))
+            lines.append(Line("Share", f"{good}/{n}", p, ("draw",)))
         else:
-            steps = " × ".join(f"{max(0, rest - k)}/{total - k}" for k in range(draws))
-            lines += [
-                Line("None fits", steps, percent(1 - p), ("draw",)),
-                Line("At least one fits", "1 − that", percent(p)),
-            ]
+            steps = " × ".join(f"{max(0, n - good - k)}/{n - k}" for k in range(draws))
+            lines.append(Line("None fits", steps, percent(1 - self.number), ("draw",)))
+            lines.append(Line("At least one fits", "1 − that", p))
         if not good:
             return Derivation(tuple(lines))
-        mean = odds.draws_until(good, view.copies).E()
-        lines.append(Line("Draws until one fits, on average", f"({total} + 1)/({good} + 1)", f"{float(mean):.2f}"))
-        xs = tuple(range(1, min(12, total) + 1))
-        within = tuple(odds.within_draws(good, view.copies, n) for n in xs)
+        mean = f"{float(first_good(good, n).E()):.2f}"
+        lines.append(Line("Draws until one fits, on average", f"({n} + 1)/({good} + 1)", mean))
+        xs = tuple(range(1, min(12, n) + 1))
+        within = tuple(at_least_one(good, n, x) for x in xs)
         title = "The chance that a card fits within so many draws"
-        return Derivation(
-            tuple(lines), curve=Curve(title, xs, within, Fraction(1), "certain", "draws", here=draws)
-        )
+        curve = Curve(title, xs, within, Fraction(1), "certain", "draws", here=draws)
+        return Derivation(tuple(lines), curve=curve)
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        fits, came = trials.drawn(view, rng, self.choice(view))
-        return fits, {"draw": face(came[-1]), **(laid_out(came) if self.choice(view) > 1 else {})}
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        fits, came = trials.drawn(self.view, rng, self.draws)
+        return fits, {"draw": face(came[-1]), **(common.laid_out(came) if self.draws > 1 else {})}
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        good, total = self.good(view), len(view.unseen)
-        first, within = Fraction(good, total), self.answer(view)
-        if self.choice(view) > 1:
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        if self.draws > 1:
             return (
-                Part("with the first card", first, 1),
-                Part("with a later one", within - first, 2),
-                Part("with none", 1 - within, 0),
+                Part("with the first card", self.first, 1),
+                Part("with a later one", self.number - self.first, 2),
+                Part("with none", 1 - self.number, 0),
             )
-        wild = Fraction(view.copies[WILD] + view.copies[WILD4], total)
+        wild = Fraction(self.wild, self.n)
         return (
-            Part("with a card of that colour or sign", first - wild, 1),
+            Part("with a card of that colour or sign", self.first - wild, 1),
             Part("with a wild card", wild, 2),
-            Part("with one that does not fit", 1 - first, 0),
+            Part("with one that does not fit", 1 - self.first, 0),
         )
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        draws, good = self.choice(view), self.good(view)
-        if draws == 1 or self.answer(view) in (0, 1):
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        if self.draws == 1 or self.number in (0, 1):
             return ()
-        return (DrawByDraw("Draw by draw", "", len(view.unseen), good, draws, "one that fits"),)
+        return (DrawByDraw("Draw by draw", "", self.n, self.good, self.draws, "one that fits"),)
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        good, total, draws = self.good(view), len(view.unseen), self.choice(view)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        one, draws = f"{self.good}/{self.n}", self.draws
         words = "Four colours, but the same sign and the wilds fit as well."
         found = [Mistake("alike", "1/4", Fraction(1, 4), words)]
         if draws > 1:
             words = "When two of the cards fit, it counts that twice."
-            found.append(
-                Mistake("added", f"{draws} × {good}/{total}", capped(Fraction(draws * good, total)), words)
-            )
-            found.append(Mistake("one", f"{good}/{total}", Fraction(good, total), "That is a single draw."))
+            found.append(Mistake("added", f"{draws} × {one}", capped(draws * self.first), words))
+            found.append(Mistake("one", one, self.first, "That is a single draw."))
         else:
-            deck = without(odds.FULL, view.top)
-            whole = Fraction(odds.useful(live(view), deck), sum(deck.values()))
+            deck = common.without(odds.FULL, self.view.top)
+            share = Fraction(odds.useful(self.live, deck), sum(deck.values()))
             words = "That is for a deck of which only the top card is known. You have seen more."
-            found.append(Mistake("seen", "The whole deck", whole, words))
-        return wrong(self.answer(view), *found)
+            found.append(Mistake("seen", "The whole deck", share, words))
+        return wrong(self.number, *found)
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        left = self.good(view) - view.copies[WILD] - view.copies[WILD4]
-        return {"N": len(view.unseen), "fit": self.good(view), "fit_without": left, "n": self.choice(view)}
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        here = {"top": self.top, "unseen": str(self.n), "good": str(self.good), "once": percent(self.first)}
+        return {**_example(), **here, "exact": hundred(self.number)}
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        good, total = self.good(view), len(view.unseen)
-        example = without(odds.FULL, EXAMPLE)
-        for card in EXAMPLE_HAND:
-            example = without(example, card)
-        useful, size = odds.useful(EXAMPLE, example), sum(example.values())
-        return {
-            "example": named(EXAMPLE),
-            "held": spoken(f"a {named(card)}" for card in EXAMPLE_HAND),
-            "example_unseen": str(size),
-            "example_good": str(useful),
-            "example_once": percent(Fraction(useful, size)),
-            "example_twice": percent(odds.within_draws(useful, example, 2)),
-            "example_until": f"{float(odds.draws_until(useful, example).E()):.2f}",
-            "top": shown_top(view),
-            "unseen": str(total),
-            "good": str(good),
-            "once": percent(Fraction(good, total)),
-            "exact": hundred(self.answer(view)),
-        }
+
+@cache
+def _example() -> Mapping[str, str]:
+    """Words for the lesson that hang on no position."""
+    cards: Mapping[str, int] = odds.FULL
+    for card in (EXAMPLE, *EXAMPLE_HAND):
+        cards = common.without(cards, card)
+    good, n = odds.useful(EXAMPLE, cards), sum(cards.values())
+    return {
+        "example": named(EXAMPLE),
+        "held": spoken(f"a {named(card)}" for card in EXAMPLE_HAND),
+        "example_unseen": str(n),
+        "example_good": str(good),
+        "example_once": percent(Fraction(good, n)),
+        "example_twice": percent(odds.within_draws(good, cards, 2)),
+        "example_until": f"{float(odds.draws_until(good, cards).E()):.2f}",
+    }

@@ -5,30 +5,21 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache, cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, KINDS, POINTS, Card, Cards, points
-from uncle_widgets.games.uno.questions.common import (
-    EXAMPLE,
-    given_by,
-    held_keys,
-    hidden,
-    laid_out,
-    listed,
-    on,
-    turned,
-    undealt,
-    unseen_line,
-    without,
-)
+from uncle_widgets.games.uno.questions import common
+from uncle_widgets.games.uno.questions.common import EXAMPLE
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
 from uncle_widgets.games.words import called, count, spoken, wrong
+from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Histogram, Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model
 from uncle_widgets.probability.show import percent
 
@@ -62,12 +53,12 @@ class HandWorth(Question[View]):
 
     def losers(self, view: View) -> tuple[Seat, ...]:
         """Whose hidden cards would size: all others', but not a partner's (UNO-PAR-2)."""
-        if not on(view):
+        if not common.on(view):
             return ()
         goer, order = self.goer(view), view.table.order
         teams = view.options.mode in ("partners", "tournament")
         partner = order[(order.index(goer) + 2) % 4] if teams else goer
-        return tuple(seat for seat in hidden(view) if seat not in (goer, partner))
+        return tuple(seat for seat in common.hidden(view) if seat not in (goer, partner))
 
     def hands(self, view: View) -> tuple[tuple[int | str, str], ...]:
         seats = self.losers(view)
@@ -79,161 +70,149 @@ class HandWorth(Question[View]):
         offered = [value for value, _ in self.hands(view)]
         return self.hand if self.hand in offered else offered[0]
 
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        return (Knob("hand", "Whose cards", self.hands(view), value=self.choice(view)),)
-
-    def deal(self, view: View) -> tuple[Mapping[Card, int], tuple[Seat, ...], int]:
-        """The cards they come from, whose they are (nobody's: from a full deck), and how many."""
-        match self.choice(view):
-            case int(seat):
-                return view.copies, (seat,), view.counts[seat]
-            case "others":
-                seats = self.losers(view)
-                return view.copies, seats, sum(view.counts[seat] for seat in seats)
-            case name:
-                return odds.FULL, (), self.DECKS[str(name)]
-
-    def ask(self, view: View) -> str | None:
-        _, seats, size = self.deal(view)
-        if not seats:
-            return f"{count(size)} come from a full deck. How many points are they worth, on average?"
-        who = called(view, self.goer(view))
-        goes = "you went" if who == "you" else f"{who} went"
-        whose = spoken(LETTERS[seat] for seat in sorted(seats))
-        cards = count(size) if size > 1 else "one card"
-        return f"Suppose {goes} out now: how many points would the {cards} of {whose} bring, on average?"
-
-    def given(self, view: View) -> str:
-        return given_by(view) if self.deal(view)[1] else "Nothing has been seen: all 108 cards are shuffled."
-
     def table(self, view: View) -> View:
-        return view if self.deal(view)[1] else undealt(view)
+        return common.undealt(view) if self.choice(view) in self.DECKS else view
 
-    def answer(self, view: View) -> Fraction:
-        cards, _, size = self.deal(view)
-        return odds.mean_points(cards, size)
+    def arise(self, view: View) -> Worth:
+        hand = self.choice(view)
+        if hand in self.DECKS:
+            size = self.DECKS[str(hand)]
+            words = f"{count(size)} come from a full deck. How many points are they worth, on average?"
+            given = "Nothing has been seen: all 108 cards are shuffled."
+            return Worth(self, view, hand, odds.FULL, {-1: size}, words, given)
+        sizes = {seat: view.counts[seat] for seat in (self.losers(view) if hand == "others" else (int(hand),))}
+        size, who = sum(sizes.values()), called(view, self.goer(view))
+        goes = "you went" if who == "you" else f"{who} went"
+        cards = f"{count(size) if size > 1 else 'one card'} of {spoken(LETTERS[seat] for seat in sorted(sizes))}"
+        words = f"Suppose {goes} out now: how many points would the {cards} bring, on average?"
+        return Worth(self, view, hand, view.copies, sizes, words, common.given_by(view))
 
-    def says(self, view: View) -> str:
-        return "on average"
 
-    def derive(self, view: View) -> Derivation:
-        cards, seats, size = self.deal(view)
-        total, mean = sum(cards.values()), odds.mean_points(cards)
-        kinds = (("in numbers", range(10)), ("at 20", (20,)), ("at 50", (50,)))
-        sums = [
-            (words, sum(POINTS[c] * n for c, n in cards.items() if POINTS[c] in worth)) for words, worth in kinds
-        ]
-        lit = tuple(key for seat in seats for key in held_keys(view, seat))
-        low, high = spread(cards, size)
-        return Derivation(
-            (
-                unseen_line(view) if seats else Line("Cards in the deck", "all of them", str(total)),
-                Line(
-                    "Their points",
-                    " + ".join(f"{n:,} {words}" for words, n in sums if n),
-                    f"{sum(n for _, n in sums):,}",
-                ),
-                Line("One card, on average", f"{sum(n for _, n in sums):,}/{total}", f"{float(mean):.2f}"),
-                Line(
-                    f"{count(size)}: the means add up",
-                    f"{size} × {sum(n for _, n in sums):,}/{total}",
-                    f"{float(size * mean):.2f}",
-                    lit,
-                ),
-                Line("Four deals in five lie", "one in ten below, one in ten above", f"from {low} to {high}"),
-            )
-        )
+@dataclass(eq=False)
+class Worth(Posed[View]):
+    """What so many of these `cards` in each of the hands are worth; the hand of seat -1 is from a full deck."""
 
-    def dealt(self, view: View, rng: Random) -> dict[Seat, Cards]:
-        """Hands for those who would lose; seat -1 stands for a hand from a full deck."""
-        cards, seats, size = self.deal(view)
-        deal = rng.sample(listed(cards), size)
-        sizes = {seat: view.counts[seat] for seat in seats} or {-1: size}
-        return {seat: tuple(deal.pop() for _ in range(n)) for seat, n in sizes.items()}
+    question: HandWorth
+    hand: int | str
+    cards: Mapping[Card, int]
+    sizes: Mapping[Seat, int]
+    words: str = ""
+    given: str = ""
+    says = "on average"
 
-    def once(self, view: View, rng: Random) -> tuple[int, Mapping[str, Any]]:
-        hands = self.dealt(view, rng)
+    def __post_init__(self) -> None:
+        self.n, self.size = sum(self.cards.values()), sum(self.sizes.values())
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        return (Knob("hand", "Whose cards", self.question.hands(self.view), value=self.hand),)
+
+    def answer(self) -> Fraction:
+        return odds.mean_points(self.cards, self.size)
+
+    @cached_property
+    def dist(self) -> Dist[int]:
+        return odds.points(self.cards, self.size)
+
+    @cached_property
+    def spread(self) -> tuple[int, int]:
+        """Points that one deal in ten stays below, and that one in ten is above."""
+        found = []
+        for share in (Fraction(1, 10), Fraction(9, 10)):
+            so_far, shares = 0, share * self.dist.total
+            for worth, n in sorted(self.dist.weights.items()):
+                so_far += n
+                if so_far >= shares:
+                    found.append(worth)
+                    break
+        return found[0], found[1]
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        view, size, seats = self.view, self.size, [seat for seat in self.sizes if seat >= 0]
+        sums = dict.fromkeys(("in numbers", "at 20", "at 50"), 0)
+        for card, n in self.cards.items():
+            worth = POINTS[card]
+            sums[f"at {worth}" if worth > 9 else "in numbers"] += n * worth
+        one = f"{sum(sums.values()):,}/{self.n}"
+        lit = tuple(key for seat in seats for key in common.held_keys(view, seat))
+        deck = Line("Cards in the deck", "all of them", str(self.n))
+        low, high = self.spread
+        return Derivation((
+            common.unseen_line(view) if seats else deck,
+            Line("Their points", " + ".join(f"{n:,} {words}" for words, n in sums.items() if n),
+                 f"{sum(sums.values()):,}"),
+            Line("One card, on average", one, f"{float(self.number / size):.2f}"),
+            Line(f"{count(size)}: the means add up", f"{size} × {one}", f"{float(self.number):.2f}", lit),
+            Line("Four deals in five lie", "one in ten below, one in ten above", f"from {low} to {high}"),
+        ))  # fmt: skip
+
+    def once(self, rng: Random) -> tuple[int, Mapping[str, Any]]:
+        deal, worth = rng.sample(common.listed(self.cards), self.size), 0
         shown: dict[str, Any] = {}
-        for seat in hands.keys() - {-1}:
-            shown |= turned(view, seat, hands[seat])
-        if -1 in hands:
-            shown |= laid_out(hands[-1])
-        return sum(map(points, hands.values())), shown
+        for seat, size in self.sizes.items():
+            hand: Cards = tuple(deal.pop() for _ in range(size))
+            shown |= common.turned(self.view, seat, hand) if seat >= 0 else common.laid_out(hand)
+            worth += points(hand)
+        return worth, shown
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        cards, _, size = self.deal(view)
-        points = odds.points(cards, size)
-        if len(points) < 3:
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        if len(self.dist) < 3:
             return ()
-        low, high = spread(cards, size)
-        step = next((n for n in (5, 10, 20) if max(points) < 30 * n), 50)
+        low, high = self.spread
+        step = next((n for n in (5, 10, 20) if max(self.dist) < 30 * n), 50)
         caption = (
             f"In steps of {step} points. The mean is where the row balances, not where it is highest: a few high "
             f"cards move it. About eight deals in ten lie from {low} to {high}."
         )
-        return (Histogram("How many points, how often", caption, points, step, low, high, "points"),)
+        return (Histogram("How many points, how often", caption, self.dist, step, low, high, "points"),)
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        cards, _, size = self.deal(view)
-        numbers = {card: n for card, n in cards.items() if odds.kind(card) == "number"}
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
         faces = sorted({POINTS[card] for card in KINDS})
-        found = [
-            Mistake(
-                "alike",
-                "Each value alike",
-                Fraction(size * sum(faces), len(faces)),
-                "A 50 is rarer than a 5: weigh each value by how many cards have it.",
-            )
-        ]
-        if sum(numbers.values()):
+        alike = Fraction(self.size * sum(faces), len(faces))
+        words = "A 50 is rarer than a 5: weigh each value by how many cards have it."
+        found = [Mistake("alike", "Each value alike", alike, words)]
+        numbers = {card: n for card, n in self.cards.items() if POINTS[card] < 20}
+        if any(numbers.values()):
             words = "It leaves out the cards at 20 and 50 points: few, but they count."
-            found.append(Mistake("part", "Numbers only", size * odds.mean_points(numbers), words))
-        return wrong(self.answer(view), *found)
+            found.append(Mistake("part", "Numbers only", self.size * odds.mean_points(numbers), words))
+        return wrong(self.number, *found)
 
-    def span(self, view: View) -> tuple[float, float]:
-        cards, _, size = self.deal(view)
-        worths = sorted(map(POINTS.__getitem__, listed(cards)), reverse=True)
-        return 0.0, float(sum(worths[:size]))
+    @cached_property
+    def span(self) -> tuple[float, float]:
+        worths = sorted(map(POINTS.__getitem__, common.listed(self.cards)), reverse=True)
+        return 0.0, float(sum(worths[: self.size]))
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        cards, _, size = self.deal(view)
-        return {"N": sum(cards.values()), "n": size, "deck": odds.mean_points(odds.FULL)}
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        return {"N": self.n, "n": self.size, "deck": odds.mean_points(odds.FULL)}
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        first = odds.first_card()
-        cards, _, size = self.deal(view)
-        low, high = spread(cards, size)
-        high_points = sum(POINTS[card] * n for card, n in odds.FULL.items() if POINTS[card] >= 20)
-        whole = sum(POINTS[card] * n for card, n in odds.FULL.items())
-        example = without(odds.FULL, EXAMPLE)
-        return {
-            "deck": f"{whole:,}",
-            "mean": f"{float(odds.mean_points(odds.FULL)):.2f}",
-            "high": percent(Fraction(high_points, whole)),
-            "five": f"{float(odds.mean_points(odds.FULL, 5)):.2f}",
-            "ten": f"{float(odds.mean_points(odds.FULL, 10)):.2f}",
-            "cards": count(size),
-            "exact": f"{float(self.answer(view)):.1f}",
-            "low": str(low),
-            "top": str(high),
-            "example": named(EXAMPLE),
-            "first_number": percent(first["number"]),
-            "first_two": percent(first["draw two"]),
-            "first_wild": percent(first["wild"]),
-            "holds_four": percent(odds.holds("w+4", odds.FULL)),
-            "legal_four": percent(odds.legal_draw_four(COLOUR[EXAMPLE], example)),
-        }
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        low, high = self.spread
+        here = {"cards": count(self.size), "exact": f"{float(self.number):.1f}", "low": str(low), "top": str(high)}
+        return {**_deck(), **here}
 
 
-def spread(cards: Mapping[Card, int], size: int) -> tuple[int, int]:
-    """Points that one deal in ten stays below, and that one in ten is above."""
-    whole, so_far, found = odds.points(cards, size), Fraction(), []
-    weights = sorted(whole.weights.items())
-    for share in (Fraction(1, 10), Fraction(9, 10)):
-        so_far = Fraction()
-        for worth, n in weights:
-            so_far += Fraction(n, whole.total)
-            if so_far >= share:
-                found.append(worth)
-                break
-    return found[0], found[1]
+@cache
+def _deck() -> Mapping[str, str]:
+    """Words for the lesson that hang on no position."""
+    first, deck = odds.first_card(), odds.FULL
+    whole = sum(POINTS[card] * n for card, n in deck.items())
+    high = sum(POINTS[card] * n for card, n in deck.items() if POINTS[card] >= 20)
+    legal = odds.legal_draw_four(COLOUR[EXAMPLE], common.without(deck, EXAMPLE))
+    return {
+        "deck": f"{whole:,}",
+        "mean": f"{float(odds.mean_points(deck)):.2f}",
+        "high": percent(Fraction(high, whole)),
+        "five": f"{float(odds.mean_points(deck, 5)):.2f}",
+        "ten": f"{float(odds.mean_points(deck, 10)):.2f}",
+        "example": named(EXAMPLE),
+        "first_number": percent(first["number"]),
+        "first_two": percent(first["draw two"]),
+        "first_wild": percent(first["wild"]),
+        "holds_four": percent(odds.holds("w+4", deck)),
+        "legal_four": percent(legal),
+    }
