@@ -92,8 +92,8 @@ class Place:
     ) -> Moment | None:
         """The Moment, where its question arises: `prize` in cards and in words, `answer` the step that brings it,
         `outcome` whether it came, whether the game shows that, and the same in words."""
-        asked = QUESTIONS[question].at(**settings)
-        if asked.ask(self.view) is None:
+        posed = QUESTIONS[question].at(**settings).pose(self.view)
+        if posed is None:
             return None
         return Moment(
             frame=bisect_left(self.ends, self.step),
@@ -103,7 +103,7 @@ class Place:
             kind=kind,
             line=line,
             stake=prize[1],
-            weight=stake(prize[0], asked.number(self.view)),
+            weight=stake(prize[0], posed.number),
             came=outcome[0],
             seen=outcome[1],
             lit=lit,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
@@ -16,7 +17,7 @@ from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.words import capped, count, hundred, wrong
 from uncle_widgets.probability.counting import binomial
 from uncle_widgets.probability.pictures import Picture, WholeTree
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Node, Part
 from uncle_widgets.probability.rounding import shares
 from uncle_widgets.probability.show import of_hundred, percent
@@ -58,67 +59,70 @@ class WillTheyCatch(Question[View]):
     def choice(self, view: View) -> int:
         return self.opponents or len(view.table.order or view.hands) - 1
 
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        table = self.at(opponents=0).choice(view)
-        counts = sorted({1, 2, 3, 5, 9, table, self.choice(view)})
-        rates = tuple((n, f"{n}%") for n in sorted({10, 30, 50, 80, self.notice}))
+    def arise(self, view: View) -> Caught:
+        return Caught(self, view, self.choice(view))
+
+
+@dataclass(eq=False)
+class Caught(Posed[View]):
+    """The question about `k` opponents, each of whom notices with chance `p`."""
+
+    question: WillTheyCatch
+    k: int
+    given = "Only the number of opponents counts. You do not notice it yourself in time."
+    says = "missing calls are caught"
+
+    def __post_init__(self) -> None:
+        notice = self.question.notice
+        self.p, self.notice, self.misses = Fraction(notice, 100), f"{notice}%", f"{100 - notice}%"
+        self.each = f"Each of {count(self.k, 'opponent')}" if self.k > 1 else "Your opponent"
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        table, notice = self.question.at(opponents=0).choice(self.view), self.question.notice
+        counts = tuple((n, str(n)) for n in sorted({1, 2, 3, 5, 9, table, self.k}))
+        rates = tuple((n, f"{n}%") for n in sorted({10, 30, 50, 80, notice}))
         return (
-            Knob("opponents", "Opponents", tuple((n, str(n)) for n in counts), value=self.choice(view)),
-            Knob("notice", "Each notices with", rates, supposes=True, value=self.notice),
+            Knob("opponents", "Opponents", counts, value=self.k),
+            Knob("notice", "Each notices with", rates, supposes=True, value=notice),
         )
 
-    def ask(self, view: View) -> str | None:
+    @cached_property
+    def words(self) -> str:
         laid = "You lay your last card but one and do not say UNO."
-        if view.me == view.table.owing:
+        if self.view.me == self.view.table.owing:
             laid = "You have laid your last card but one and have not said UNO."
-        return f"{laid} {self.each(view)} notices with chance {self.notice}%. Are you caught?"
+        return f"{laid} {self.each} notices with chance {self.notice}. Are you caught?"
 
-    def each(self, view: View) -> str:
-        """'Each of 3 opponents', 'Your opponent'."""
-        n = self.choice(view)
-        return f"Each of {count(n, 'opponent')}" if n > 1 else "Your opponent"
+    def answer(self) -> Fraction:
+        return odds.caught(self.k, self.p)
 
-    def given(self, view: View) -> str:
-        return "Only the number of opponents counts. You do not notice it yourself in time."
-
-    def answer(self, view: View) -> Fraction:
-        return odds.caught(self.choice(view), Fraction(self.notice, 100))
-
-    def says(self, view: View) -> str:
-        return "missing calls are caught"
-
-    def derive(self, view: View) -> Derivation:
-        k, p, exact = self.choice(view), Fraction(self.notice, 100), self.answer(view)
-        seats = [seat for seat in view.table.order if seat != view.me]
-        lit = tuple(key for seat in seats for key in held_keys(view, seat)) if len(seats) == k else ()
+    @cached_property
+    def derivation(self) -> Derivation:
+        k, miss, exact = self.k, self.misses, percent(self.number)
+        seats = [seat for seat in self.view.table.order if seat != self.view.me]
+        lit = tuple(key for seat in seats for key in held_keys(self.view, seat)) if len(seats) == k else ()
         xs = tuple(range(1, 10))
-        miss = f"{100 - self.notice}%"
         missed = " × ".join([miss] * k) if k <= 4 else f"{miss} to the power {k}"
-        return Derivation(
-            (
-                Line("One opponent misses it", f"1 − {self.notice}%", percent(1 - p)),
-                Line("All of them miss it" if k > 1 else "Nobody notices", missed, percent(1 - exact), lit),
-                Line("At least one notices", "1 − that", percent(exact)),
-                Line("What it costs, on average", f"2 × {percent(exact)}", f"about {float(2 * exact):.1f} cards"),
-            ),
-            curve=Curve(
-                "Caught, by the number of opponents",
-                xs,
-                tuple(odds.caught(n, p) for n in xs),
-                Fraction(1),
-                "certain",
-                "opponents",
-                here=k,
-            ),
-        )
+        all_miss = percent(1 - self.number)
+        curve = Curve(
+            "Caught, by the number of opponents", xs, tuple(odds.caught(n, self.p) for n in xs),
+            Fraction(1), "certain", "opponents", here=k,
+        )  # fmt: skip
+        return Derivation((
+            Line("One opponent misses it", f"1 − {self.notice}", percent(1 - self.p)),
+            Line("All of them miss it" if k > 1 else "Nobody notices", missed, all_miss, lit),
+            Line("At least one notices", "1 − that", exact),
+            Line("What it costs, on average", f"2 × {exact}", f"about {float(2 * self.number):.1f} cards"),
+        ), curve=curve)  # fmt: skip
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        caught, eyes = trials.catches(self.choice(view), self.notice, rng)
-        asked = (Trace(words="sees" if sees else "misses", counts=sees, eye=True) for sees in eyes)
-        return caught, traced(asked)
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        caught, eyes = trials.catches(self.k, self.question.notice, rng)
+        return caught, traced(Trace(words="sees" if sees else "misses", counts=sees, eye=True) for sees in eyes)
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        eyes = binomial(self.choice(view), Fraction(self.notice, 100))
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        eyes = binomial(self.k, self.p)
         one, none = eyes.P(lambda k: k == 1), eyes.P(lambda k: k == 0)
         return (
             Part("by one opponent alone", one, 1),
@@ -126,12 +130,12 @@ class WillTheyCatch(Question[View]):
             Part("by nobody", none, 0),
         )
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
         """Who sees it, one after the other, as a tree."""
-        k, p, exact = self.choice(view), Fraction(self.notice, 100), self.answer(view)
+        k, p, exact = self.k, self.p, self.number
         if not 1 < k <= TREE or exact in (0, 1):
             return ()
-        tree = Node("calls left out", None, "", _after(k, p))
         for n in (100, 1_000, 10_000):  # as few as tell the answer to the nearest of 100
             missed = n
             for _ in range(k):
@@ -139,29 +143,29 @@ class WillTheyCatch(Question[View]):
             if of_hundred(Fraction(n - missed, n)) == of_hundred(exact):
                 break
         caption = "Only those that all of them miss stay unseen. Count these, and take them from all."
+        tree = Node("calls left out", None, "", _after(k, p))
         return (WholeTree("One after the other", caption, tree, (SEES,), (), n),)
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        k, p = self.choice(view), Fraction(self.notice, 100)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        k, p, notice = self.k, self.p, self.notice
+        twice = "When two of them notice, it counts that twice."
         return wrong(
-            self.answer(view),
-            Mistake(
-                "added", f"{k} × {self.notice}%", capped(k * p), "When two of them notice, it counts that twice."
-            ),
-            Mistake("one", f"{self.notice}%", p, "That is one opponent. Any of them may notice."),
+            self.number,
+            Mistake("added", f"{k} × {notice}", capped(k * p), twice),
+            Mistake("one", notice, p, "That is one opponent. Any of them may notice."),
             Mistake("other", "All must notice", p**k, "One who notices is enough."),
         )
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        exact, rate = self.answer(view), Fraction(self.notice, 100)
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        numbers = {"one": 1, "three": 3, "nine": 9}
         return {
-            "each": self.each(view),
-            "notice": f"{self.notice}%",
-            "miss": f"{100 - self.notice}%",
-            "exact": hundred(exact),
-            "cost": f"{float(2 * exact):.2f}",
-            "one": percent(odds.caught(1, rate)),
-            "three": percent(odds.caught(3, rate)),
-            "nine": percent(odds.caught(9, rate)),
-            "added": f"{3 * self.notice}%",
+            "each": self.each,
+            "notice": self.notice,
+            "miss": self.misses,
+            "exact": hundred(self.number),
+            "cost": f"{float(2 * self.number):.2f}",
+            "added": f"{3 * self.question.notice}%",
+            **{word: percent(odds.caught(n, self.p)) for word, n in numbers.items()},
         }

@@ -5,36 +5,27 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.cards import COLOUR, COLOURS, WILD, Card
-from uncle_widgets.games.uno.questions import trials
-from uncle_widgets.games.uno.questions.common import (
-    fitting_line,
-    given_by,
-    held_keys,
-    hidden,
-    listed,
-    live,
-    on,
-    play_parts,
-    seen_keys,
-    turned,
-    unseen_line,
-    without,
-)
+from uncle_widgets.games.uno.cards import COLOUR, COLOURS, OF_COLOUR, WILD, Card
+from uncle_widgets.games.uno.questions import common, trials
 from uncle_widgets.games.uno.state import View, has_passed
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.uno.words import shown_top
 from uncle_widgets.games.words import called, complement, count, hundred, wrong
+from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Growing, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
+
+LEAST = Fraction(1, 50)
+"""Of the hands so many at least must be left after a pass, or it is not read."""
 
 
 @dataclass(frozen=True)
@@ -67,189 +58,212 @@ class WhichColour(Question[View]):
             return view.me
         return view.seat if view.seat in order else order[0]
 
-    def target(self, view: View) -> Seat:
-        """Who plays after the Wild."""
-        return view.table.after(self.namer(view))
-
-    def unseen(self, view: View) -> Mapping[Card, int]:
-        """The target's cards come from these: without the Wild that is supposed to be laid."""
-        held = view.hands[self.namer(view)]
-        return view.copies if held and WILD in held else without(view.copies, WILD)
-
-    def passing(self, view: View) -> Mapping[Card, int] | None:
-        """What the next player can hold after a pass on the card on top; None where there was none."""
-        if not has_passed(view, self.target(view)):
+    def arise(self, view: View) -> Named | None:
+        if not common.on(view) or len(view.table.order) < 2:
             return None
-        cards, size = self.unseen(view), view.counts[self.target(view)]
-        if 1 - odds.can_open(live(view), cards, size) < Fraction(1, 50):
+        me, copies, live = self.namer(view), view.copies, common.live(view)
+        seat, held = view.table.after(me), WILD in (view.hands[me] or ())
+        size = view.counts[seat]
+        if view.hands[seat] is not None or not size or not (held or copies[WILD]):
             return None
-        return {card: 0 if odds.fits(card, live(view)) else n for card, n in cards.items()}
+        cards = copies if held else common.without(copies, WILD)
+        if sum(cards.values()) < size:  # every unseen Wild is in that hand
+            return None
+        left = None
+        if has_passed(view, seat) and 1 - odds.can_open(live, cards, size) >= LEAST:
+            out = odds.fitting(live)
+            left = {card: 0 if card in out else n for card, n in cards.items()}
+        return (Passed if left and self.read == "passed" else Named)(self, view, me, seat, held, cards, left)
 
-    def passed(self, view: View) -> bool:
-        return self.read == "passed" and self.passing(view) is not None
 
-    def longest(self, view: View) -> str:
+@dataclass(eq=False)
+class Named(Posed[View]):
+    """`me` lays a Wild, `held` or one of the unseen, and `seat` follows, whose hand is any of `cards`.
+
+    `left` are those that it may be after a pass on the top card; None where there was none.
+    """
+
+    question: WhichColour
+    me: Seat
+    seat: Seat
+    held: bool
+    cards: Mapping[Card, int]
+    left: Mapping[Card, int] | None
+    read = "any"
+
+    def __post_init__(self) -> None:
+        view, hand = self.view, self.view.hands[self.me] or ()
+        self.who, self.size, self.top = LETTERS[self.seat], view.counts[self.seat], shown_top(view)
+        self.act = "go out" if self.size == 1 else "play"
+        self.says = f"such hands can {self.act}"
+        self.holds = {colour: sum(COLOUR[card] == colour for card in hand) for colour in COLOURS} if hand else {}
+        self.longest = max(COLOURS, key=self.holds.__getitem__) if hand else view.colour
         """The colour most held by the one who names it; the current one where that hand is hidden."""
-        hand = view.hands[self.namer(view)] or ()
-        held = {colour: sum(COLOUR[card] == colour for card in hand) for colour in COLOURS}
-        return max(COLOURS, key=held.__getitem__) if hand else view.colour
+        self.colour = self.question.colour if self.question.colour in COLOURS else self.longest
 
-    def choice(self, view: View) -> str:
-        return self.colour if self.colour in COLOURS else self.longest(view)
+    @property
+    def bag(self) -> Mapping[Card, int]:
+        """What the hand may hold."""
+        return self.cards
 
-    def chances(self, view: View) -> dict[str, Fraction]:
-        """The chance that each colour gives the target."""
-        cards, size = self.unseen(view), view.counts[self.target(view)]
-        if self.passed(view):
-            return {colour: odds.after_pass(colour, live(view), cards, size) for colour in COLOURS}
-        return {colour: odds.goes_out(colour, cards, size) for colour in COLOURS}
+    def gives(self, bag: Mapping[Card, int]) -> dict[str, Fraction]:
+        """The chance that each colour gives a hand from these cards."""
+        n = sum(bag.values())
+        return {colour: at_least_one(odds.useful(colour, bag), n, self.size) for colour in COLOURS}
 
-    def best(self, view: View) -> str:
-        chances = self.chances(view)
-        return min(COLOURS, key=chances.__getitem__)
+    @cached_property
+    def chances(self) -> dict[str, Fraction]:
+        return self.gives(self.bag)
 
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        hand = view.hands[self.namer(view)] or ()
-        colours = tuple(
-            (c, WORDS[c] + (f", held {sum(COLOUR[card] == c for card in hand)}" if hand else "")) for c in COLOURS
-        )
-        knobs = [Knob("colour", "Name", colours, value=self.choice(view))]
-        if self.passing(view) is not None:
-            passed = f"{LETTERS[self.target(view)]} could not play on {shown_top(view)}"
-            reads = (("any", "nothing is known"), ("passed", passed))
-            now = "passed" if self.passed(view) else "any"
-            knobs.append(Knob("read", "Suppose", reads, supposes=True, value=now))
-        return tuple(knobs)
+    @cached_property
+    def useful(self) -> tuple[int, int]:
+        """How many cards of the bag fit, and how many there are."""
+        return odds.useful(self.colour, self.bag), sum(self.bag.values())
 
-    def ask(self, view: View) -> str | None:
-        if not on(view) or len(view.table.order) < 2:
-            return None
-        seat = self.target(view)
-        held = view.hands[self.namer(view)]
-        if seat not in hidden(view) or not (view.copies[WILD] or (held and WILD in held)):
-            return None
-        if sum(self.unseen(view).values()) < view.counts[seat]:  # every unseen Wild is in that hand
-            return None
-        me = self.namer(view)
-        who, colour = LETTERS[seat], WORDS[self.choice(view)]
-        lays = "you lay" if me == view.me else f"{LETTERS[me]} lays"
-        names = "name" if me == view.me else "names"
-        act = "go out" if view.counts[seat] == 1 else "play"
-        start = f"{who} could not play on {shown_top(view)}. " if self.passed(view) else ""
-        holds = f"{who} holds {count(view.counts[seat])}"
-        return f"{start}Suppose {lays} a Wild and {names} {colour}. {holds}: can {who} {act}?"
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        colours = tuple((c, WORDS[c] + (f", held {self.holds[c]}" if self.holds else "")) for c in COLOURS)
+        knob = Knob("colour", "Name", colours, value=self.colour)
+        if self.left is None:
+            return (knob,)
+        reads = (("any", "nothing is known"), ("passed", f"{self.who} could not play on {self.top}"))
+        return knob, Knob("read", "Suppose", reads, supposes=True, value=self.read)
 
-    def given(self, view: View) -> str:
-        text = given_by(view)
-        if self.unseen(view) is not view.copies:
-            text += " One unseen Wild is set apart: it is the one to be laid."
-        return text
+    @cached_property
+    def words(self) -> str:
+        me = "you lay a Wild and name" if self.me == self.view.me else f"{LETTERS[self.me]} lays a Wild and names"
+        holds = f"{self.who} holds {count(self.size)}"
+        return f"Suppose {me} {WORDS[self.colour]}. {holds}: can {self.who} {self.act}?"
 
-    def answer(self, view: View) -> Fraction:
-        return self.chances(view)[self.choice(view)]
+    @cached_property
+    def given(self) -> str:
+        wild = "" if self.held else " One unseen Wild is set apart: it is the one to be laid."
+        return common.given_by(self.view) + wild
 
-    def says(self, view: View) -> str:
-        return "such hands can go out" if view.counts[self.target(view)] == 1 else "such hands can play"
+    def answer(self) -> Fraction:
+        return self.chances[self.colour]
 
-    def derive(self, view: View) -> Derivation:
-        seat, colour, cards = self.target(view), self.choice(view), self.unseen(view)
-        size, lit = view.counts[seat], held_keys(view, seat)
-        lines = [unseen_line(view, "" if cards is view.copies else "1 Wild to be laid")]
-        left = self.passing(view) if self.passed(view) else None
-        if left is not None:
-            out, total = odds.useful(live(view), cards), sum(cards.values())
-            words = f"{LETTERS[seat]} cannot hold what fitted"
-            lines.append(Line(words, f"{total} − {out}", str(total - out), ("top",)))
-            cards = left
-        total, good = sum(cards.values()), odds.useful(colour, cards)
-        fits = seen_keys(view, lambda card: odds.fits(card, colour))
-        lines.append(fitting_line(colour, cards, lit=fits))
-        if size == 1:
-            lines.append(Line("Share", f"{good}/{total}", percent(self.answer(view)), lit))
+    @cached_property
+    def derivation(self) -> Derivation:
+        view, colour, (good, total) = self.view, self.colour, self.useful
+        lit = common.held_keys(view, self.seat)
+        fits = common.seen_keys(view, odds.fitting(colour).__contains__)
+        lines = [
+            common.unseen_line(view, "" if self.held else "1 Wild to be laid"),
+            *self.struck_out(),
+            common.fitting_line(colour, self.bag, lit=fits),
+        ]
+        if self.size == 1:
+            lines.append(Line("Share", f"{good}/{total}", percent(self.number), lit))
         else:
-            lines += complement(LETTERS[seat], size, total, good, "one that fits", lit)
-        longest = self.longest(view)
-        if view.hands[self.namer(view)]:
-            mine = held_keys(view, self.namer(view), lambda card: COLOUR[card] == longest)
-            lines.append(
-                Line("The longest colour in hand", WORDS[longest], percent(self.chances(view)[longest]), mine)
-            )
-        each = ", ".join(f"{WORDS[c]} {percent(p)}" for c, p in self.chances(view).items())
-        lines.append(Line("The four colours", each, f"least: {WORDS[self.best(view)]}"))
-        return Derivation(tuple(lines))
+            lines += complement(self.who, self.size, total, good, "one that fits", lit)
+        if self.holds:
+            gives = percent(self.chances[self.longest])
+            mine = common.held_keys(view, self.me, OF_COLOUR[self.longest].__contains__)
+            lines.append(Line("The longest colour in hand", WORDS[self.longest], gives, mine))
+        each = ", ".join(f"{WORDS[c]} {percent(p)}" for c, p in self.chances.items())
+        least = min(COLOURS, key=self.chances.__getitem__)
+        return Derivation((*lines, Line("The four colours", each, f"least: {WORDS[least]}")))
 
-    def struck(self, view: View) -> str:
-        return f"{LETTERS[self.target(view)]} could have played on {shown_top(view)}" if self.passed(view) else ""
+    def struck_out(self) -> tuple[Line, ...]:
+        """What the hand cannot hold."""
+        return ()
 
-    def growing(self, view: View) -> Growing | None:
-        act = "go out" if view.counts[self.target(view)] == 1 else "play"
-        return Cases((f"can {act}", "cannot", "struck out")) if self.passed(view) else None
+    def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
+        cards, passed = common.listed(self.cards), self.read == "passed"
+        can, hand = trials.follows(self.view, self.seat, cards, self.colour, passed, rng)
+        return can, common.turned(self.view, self.seat, hand)
 
-    def once(self, view: View, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
-        seat, cards = self.target(view), listed(self.unseen(view))
-        can, hand = trials.follows(view, seat, cards, self.choice(view), self.passed(view), rng)
-        return can, turned(view, seat, hand)
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return common.play_parts(hypergeometric(*self.useful, self.size))
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        left = self.passing(view) if self.passed(view) else None
-        cards = self.unseen(view) if left is None else left
-        return play_parts(odds.useful_cards(self.choice(view), cards, view.counts[self.target(view)]))
-
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        colour, cards, size = self.choice(view), self.unseen(view), view.counts[self.target(view)]
-        answer = self.answer(view)
-        if answer in (0, 1):
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        if self.number in (0, 1) or self.size == 1:
             return ()
-        who, act = LETTERS[self.target(view)], "goes out" if size == 1 else "can play"
-        if self.passed(view):
-            prior, left = odds.goes_out(colour, cards, size), 1 - odds.can_open(live(view), cards, size)
-            caption = f"{who} could not play on {shown_top(view)}: hands that could are not in front of you."
-            return (
-                FrequencyGrid(
-                    "Strike out the hands that could have played", caption,
-                    left * answer, prior - left * answer, left * (1 - answer), 1 - prior - left * (1 - answer),
-                    "100 hands from the unseen cards",
-                    f"with a card for {WORDS[colour]}", "without one", f"with a card for {WORDS[colour]}",
-                ),
-            )  # fmt: skip
-        total, good = sum(cards.values()), odds.useful(colour, cards)
-        if size == 1:
-            return ()
+        size, (good, total) = self.size, self.useful
         caption = f"{size} × {good}/{total} adds up the cards that fit. A ringed hand holds several."
         return (
-            CountedTwice(f"A hundred hands, and who {act}", caption, odds.useful_cards(colour, cards, size, True),
-                         "a card that fits", "cards that fit"),
+            CountedTwice("A hundred hands, and who can play", caption,
+                         hypergeometric(good, total, size), "a card that fits", "cards that fit"),
             DrawByDraw("Card by card", "", total, good, size, "one that fits"),
         )  # fmt: skip
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        cards, size = self.unseen(view), view.counts[self.target(view)]
-        colour = self.choice(view)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
         words = "Four colours are not four equal chances: count what is unseen."
-        found = [Mistake("alike", "1/4", Fraction(1, 4), words)]
-        if self.passed(view):
-            naive = odds.goes_out(colour, cards, size)
-            words = "It forgets the pass: what would have fitted is not in that hand."
-            found.append(Mistake("news", "As if nothing had happened", naive, words))
-        else:
-            only = odds.has_colour(colour, cards, size)
-            found.append(Mistake("part", "Colour only", only, "A wild card would do as well."))
-        return wrong(self.answer(view), *found)
+        return wrong(self.number, Mistake("alike", "1/4", Fraction(1, 4), words), self.mistaken())
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        seat, chances = self.target(view), self.at(read="any").chances(view)
-        longest, best = self.longest(view), min(COLOURS, key=chances.__getitem__)
+    def mistaken(self) -> Mistake:
+        only = odds.has_colour(self.colour, self.cards, self.size)
+        return Mistake("part", "Colour only", only, "A wild card would do as well.")
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        chances, now = self.gives(self.cards), self.view.colour
+        best = min(COLOURS, key=chances.__getitem__)
         least = f"On {WORDS[best]} it is {percent(chances[best])}, the least of the four."
         return {
-            "next": called(view, seat),
-            "cards": count(view.counts[seat]),
-            "act": "go out" if view.counts[seat] == 1 else "play",
-            "longest": WORDS[longest],
-            "longest_gives": percent(chances[longest]),
-            "least": "No colour gives less." if chances[longest] == chances[best] else least,
-            "top": shown_top(view),
-            "current": WORDS[view.colour],
-            "current_gives": percent(chances[view.colour]),
-            "colour": WORDS[self.choice(view)],
-            "exact": hundred(self.answer(view)),
+            "next": called(self.view, self.seat),
+            "cards": count(self.size),
+            "act": self.act,
+            "longest": WORDS[self.longest],
+            "longest_gives": percent(chances[self.longest]),
+            "least": "No colour gives less." if chances[self.longest] == chances[best] else least,
+            "top": self.top,
+            "current": WORDS[now],
+            "current_gives": percent(chances[now]),
+            "colour": WORDS[self.colour],
+            "exact": hundred(self.number),
         }
+
+
+@dataclass(eq=False)
+class Passed(Named):
+    """The same after a pass."""
+
+    read = "passed"
+
+    @property
+    def bag(self) -> Mapping[Card, int]:
+        return self.left or {}
+
+    @cached_property
+    def prior(self) -> Fraction:
+        """The answer if the pass told nothing."""
+        return odds.goes_out(self.colour, self.cards, self.size)
+
+    @cached_property
+    def words(self) -> str:
+        return f"{self.who} could not play on {self.top}. {super().words}"
+
+    def struck_out(self) -> tuple[Line, ...]:
+        total, left = sum(self.cards.values()), sum(self.bag.values())
+        return (Line(f"{self.who} cannot hold what fitted", f"{total} − {total - left}", str(left), ("top",)),)
+
+    @cached_property
+    def struck(self) -> str:
+        return f"{self.who} could have played on {self.top}"
+
+    def growing(self) -> Growing:
+        return Cases((f"can {self.act}", "cannot", "struck out"))
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        p, prior, left = self.number, self.prior, 1 - odds.can_open(common.live(self.view), self.cards, self.size)
+        if p in (0, 1):
+            return ()
+        fits = f"with a card for {WORDS[self.colour]}"
+        caption = f"{self.who} could not play on {self.top}: hands that could are not in front of you."
+        return (
+            FrequencyGrid(
+                "Strike out the hands that could have played", caption,
+                left * p, prior - left * p, left * (1 - p), 1 - prior - left * (1 - p),
+                "100 hands from the unseen cards", fits, "without one", fits,
+            ),
+        )  # fmt: skip
+
+    def mistaken(self) -> Mistake:
+        words = "It forgets the pass: what would have fitted is not in that hand."
+        return Mistake("news", "As if nothing had happened", self.prior, words)
