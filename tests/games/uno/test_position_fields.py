@@ -24,9 +24,7 @@ def test_a_draw_four_that_was_just_laid_waits_for_an_answer() -> None:
     assert (view.phase, view.table.layer, view.table.before) == ("answer", 1, ("r5", "r"))
     assert isinstance(game.turn(game.imagine(view, Random(1))), Choice)
     assert POSITIONS.describe(view)["laid"] == "yes"
-    asked = KIT.questions["N-L3"].ask(view)
-    assert asked is not None
-    assert "Suppose" not in asked
+    assert "Suppose" not in KIT.questions["N-L3"].posed(view).words
 
 
 def test_a_pass_is_told_in_the_log_and_read_by_the_question() -> None:
@@ -34,13 +32,13 @@ def test_a_pass_is_told_in_the_log_and_read_by_the_question() -> None:
     assert has_passed(view, 1)
     assert POSITIONS.describe(view)["passed"] == "yes"
     question: Question[object] = KIT.questions["N-L4"]
-    assert "read" in {knob.name for knob in question.knobs(view)}
+    assert "read" in {knob.name for knob in question.posed(view).knobs}
 
 
 def test_without_a_pass_nothing_is_read_from_one() -> None:
     view = POSITIONS.build(KIT.game(2, {}), 0, {**PASS, "passed": "no"})
     assert not has_passed(view, 1)
-    assert "read" not in {knob.name for knob in KIT.questions["N-L4"].knobs(view)}
+    assert "read" not in {knob.name for knob in KIT.questions["N-L4"].posed(view).knobs}
 
 
 @pytest.mark.parametrize(

@@ -24,7 +24,7 @@ from uncle_widgets.games.uno.questions.bluff import Holders
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import scene
 from uncle_widgets.games.uno.state import Lay, Seen, Task, View
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed
 from uncle_widgets.refusal import Refusal
 
 F = Fraction
@@ -58,19 +58,19 @@ def positions() -> tuple[View, ...]:
     return tuple(found)
 
 
-def asked(key: str) -> list[tuple[Question[View], View]]:
-    """The question with each of its settings, at every position where it arises."""
+def asked(key: str) -> list[Posed[View]]:
+    """The question with each of its settings, posed at every position where it arises."""
     found = []
     for view in positions():
-        question = QUESTIONS[key]
-        if question.ask(view) is None:
+        posed = QUESTIONS[key].pose(view)
+        if posed is None:
             continue
-        found.append((question, view))
-        for knob in question.knobs(view):
+        found.append(posed)
+        for knob in posed.knobs:
             for value, _ in knob.choices:
-                other = question.at(**{knob.name: value})
-                assert other.ask(view) is not None, "an offered setting must make sense"
-                found.append((other, view))
+                other = posed.question.at(**{knob.name: value}).pose(view)
+                assert other is not None, "an offered setting must make sense"
+                found.append(other)
     return found
 
 
@@ -98,7 +98,7 @@ def test_l1_worked() -> None:
     view = table_view(["g3"], ["r7"], (7,))
     assert question.exact(view) == F(56554469, 58995413)
     assert question.at(wilds="without").exact(view) == F(11835582103, 13037986273)
-    assert question.mistakes(view)[0].name == "7 × 38/107"
+    assert question.posed(view).mistakes[0].name == "7 × 38/107"
     unlooked = QUESTIONS["N-L1"].at(hand="unlooked")
     assert unlooked.exact(table_view(["g3", "b5", "y9", "bx", "g1", "g2", "y1"], ["r7"], (7,))) == question.exact(
         view
@@ -110,8 +110,8 @@ def test_l2_worked() -> None:
     question = QUESTIONS["N-L2"]
     assert question.exact(view) == F(38, 103)
     assert question.at(draws=2).exact(view) == F(3173, 5253)
-    assert "you must draw" in (question.ask(view) or "")
-    assert any(line.value == "2.67" for line in question.derive(view).lines)
+    assert "you must draw" in question.posed(view).words
+    assert any(line.value == "2.67" for line in question.posed(view).derivation.lines)
 
 
 def bluff_view() -> View:
@@ -132,13 +132,14 @@ def wild_view(cards: int) -> View:
 
 @pytest.mark.parametrize("rate", [5, 10, 25, 50])
 def test_the_tree_of_a_bluff_has_the_base_of_the_steps_before_it(rate: int) -> None:
-    view, question = bluff_view(), QUESTIONS["N-L3"].at(rate=rate)
+    view = bluff_view()
+    posed = QUESTIONS["N-L3"].at(rate=rate).posed(view)
     of = Holders.counted(odds.has_colour("r", Counter(view.unseen), 5), F(rate, 100))
-    grid, tree = (picture.drawn() for picture in question.pictures(view))
+    grid, tree = (picture.drawn() for picture in posed.pictures)
     assert tree["tree"]["n"] == of.all
     leaves = {leaf["words"]: leaf["n"] for side in tree["tree"]["children"] for leaf in side["children"]}
     assert leaves == {"bluffs": of.bluff, "kept back": of.hold - of.bluff, "laid by right": of.right}
-    steps = {line.words: line.value for line in question.derive(view).lines}
+    steps = {line.words: line.value for line in posed.derivation.lines}
     assert steps["Of these, bluffs"] == f"{of.bluff:,}"
     if of.all == 100:
         assert grid["counts"] == [of.bluff, of.hold - of.bluff, of.right, 0]
@@ -150,9 +151,9 @@ def test_l3_worked() -> None:
     assert len(view.unseen) == 90
     worked = {5: F(482519, 4150099), 10: F(482519, 2316309), 25: F(482519, 1216035), 50: F(482519, 849277)}
     assert {rate: question.at(rate=rate).exact(view) for rate in worked} == worked
-    values = [line.value for line in question.derive(view).lines]
+    values = [line.value for line in question.posed(view).derivation.lines]
     assert {"about 3.6 cards", "challenge", "19.0%", "33.3%"} <= {*values}
-    assert question.mistakes(view)[0].value == F(482519, 665898)
+    assert question.posed(view).mistakes[0].value == F(482519, 665898)
 
 
 def test_l4_worked() -> None:
@@ -160,12 +161,12 @@ def test_l4_worked() -> None:
     question = QUESTIONS["N-L4"]
     assert len(one.unseen) == 64
     assert [question.at(colour=c).exact(one) for c in "rgby"] == [F(5, 16), F(25, 64), F(15, 64), F(11, 32)]
-    assert "go out" in (question.ask(one) or "")
+    assert "go out" in question.posed(one).words
     assert question.at(colour="r").exact(two) == F(535, 1008)
     passed = question.at(read="passed")
     after = {"r": 0, "g": F(323, 473), "b": F(351, 946), "y": F(284, 473)}
     assert {c: passed.at(colour=c).exact(two) for c in "rgby"} == after
-    assert any(mistake.value == F(535, 1008) for mistake in passed.at(colour="r").mistakes(two))
+    assert any(mistake.value == F(535, 1008) for mistake in passed.at(colour="r").posed(two).mistakes)
 
 
 def test_worked_positions_beside_trials() -> None:
@@ -174,8 +175,9 @@ def test_worked_positions_beside_trials() -> None:
     names = [(QUESTIONS["N-L4"].at(colour=c, read="passed"), wild_view(2)) for c in "rgby"]
     outs = [(QUESTIONS["N-L4"].at(colour=c), wild_view(1)) for c in "rb"]
     for question, view in (*bluffs, *names, *outs):
-        p = float(question.number(view))
-        kept = [x for x in (question.trial(view, rng) for _ in range(n)) if x is not None]
+        posed = question.posed(view)
+        p = float(posed.number)
+        kept = [x for x in (posed.once(rng)[0] for _ in range(n)) if x is not None]
         assert abs(sum(map(bool, kept)) / len(kept) - p) <= 5 * sqrt(p * (1 - p) / len(kept))
 
 
@@ -183,7 +185,7 @@ def test_l5_worked() -> None:
     view = table_view(["g3"], ["r7"], (7,))
     assert QUESTIONS["N-L5"].at(hand="five").exact(view) == F(1550, 27)
     assert QUESTIONS["N-L5"].at(hand="ten").exact(view) == F(3100, 27)
-    slots = QUESTIONS["N-L5"].slots(view)
+    slots = QUESTIONS["N-L5"].posed(view).slots
     assert (slots["first_number"], slots["first_two"], slots["first_wild"]) == ("73.1%", "7.7%", "3.8%")
     assert (slots["holds_four"], slots["legal_four"], slots["deck"]) == ("23.8%", "4.8%", "1,240")
 
@@ -231,10 +233,10 @@ def test_a_setting_not_offered_counts_as_the_default(key: str) -> None:
 def test_arises_in_a_good_share_of_an_ordinary_game(key: str) -> None:
     views = [view for seed in range(6) for view in game_views(4, seed, 250, 0, 7)]
     turns = [view for view in views if view.phase in ("turn", "drawn", "answer")]
-    share = sum(QUESTIONS[key].ask(view) is not None for view in turns) / len(turns)
+    share = sum(QUESTIONS[key].pose(view) is not None for view in turns) / len(turns)
     assert share > 0.75
     if key in ("N-L1", "N-L5", "N-L6"):
-        assert all(QUESTIONS[key].ask(view) is not None for view in views)
+        assert all(QUESTIONS[key].pose(view) is not None for view in views)
 
 
 @pytest.mark.parametrize("key", LESSONS)
@@ -243,15 +245,15 @@ def test_exact_beside_trials(key: str) -> None:
     assert len(cases) > 100
     rng, n = Random(key), 250
     misses, sums = 0, 0.0
-    for question, view in Random(1).sample(cases, 40):
-        mean = float(question.number(view))
-        found = [float(x) for x in (question.trial(view, rng) for _ in range(n)) if x is not None]
+    for posed in Random(1).sample(cases, 40):
+        mean = float(posed.number)
+        found = [float(x) for x in (posed.once(rng)[0] for _ in range(n)) if x is not None]
         middle = sum(found) / len(found)
         spread = sum((x - middle) ** 2 for x in found) / len(found)
-        if question.measure == "chance":
+        if posed.measure == "chance":
             spread = mean * (1 - mean)
         error = sqrt(spread / len(found))
-        assert abs(middle - mean) <= 5 * error + 1e-9, (question, question.ask(view), mean, middle)
+        assert abs(middle - mean) <= 5 * error + 1e-9, (posed.question, posed.words, mean, middle)
         misses += abs(middle - mean) > 2 * error + 1e-9
         sums += (middle - mean) / error if error else 0
     assert misses <= 7
@@ -281,63 +283,66 @@ def test_hands_beside_states_imagined_by_the_game() -> None:
 @pytest.mark.parametrize("key", LESSONS)
 def test_what_is_shown_holds_together(key: str) -> None:
     rng = Random(3)
-    for question, view in asked(key):
-        answer, (low, high) = question.number(view), question.span(view)
+    for posed in asked(key):
+        answer, (low, high) = posed.number, posed.span
         assert low <= answer <= high
-        assert question.given(view).endswith(".")
-        assert question.says(view)
-        parts = question.parts(view)
+        assert posed.given.endswith(".")
+        assert posed.says
+        parts = posed.parts
         if parts:
             assert sum(part.chance for part in parts) == 1
             assert sum(part.chance for part in parts if part.yes) == answer
             assert all(part.chance >= 0 for part in parts)
-        for mistake in question.mistakes(view):
+        for mistake in posed.mistakes:
             assert mistake.value != answer
-            assert low <= mistake.value <= high or question.measure != "chance"
-        reasons = question.derive(view)
+            assert low <= mistake.value <= high or posed.measure != "chance"
+        reasons = posed.derivation
         assert reasons.lines
         if reasons.curve:
             assert len(reasons.curve.x) == len(reasons.curve.exact)
-        for knob in question.knobs(view):
+        for knob in posed.knobs:
             assert knob.value in [value for value, _ in knob.choices]
-        _, shown = question.once(view, rng)
-        open_hands = {f"h{seat}.{k}" for seat, hand in enumerate(view.hands) if hand for k in range(len(hand))}
+        _, shown = posed.once(rng)
+        open_hands = {
+            f"h{seat}.{k}" for seat, hand in enumerate(posed.view.hands) if hand for k in range(len(hand))
+        }
         assert not open_hands & {*shown}
 
 
 @pytest.mark.parametrize("key", LESSONS)
 def test_lit_items_are_on_the_table(key: str) -> None:
     names = tuple("ABCDEFGHIJ")
-    for question, view in asked(key):
+    for posed in asked(key):
         keys = set()
-        for zone in scene(view, (), names[: view.seats]).zones:
+        for zone in scene(posed.view, (), names[: posed.view.seats]).zones:
             keys |= {item.key for item in getattr(zone, "cards", ())}
             top = getattr(zone, "top", None)
             keys |= {top.key} if top else set()
-        for line in question.derive(view).lines:
-            assert {*line.lit} <= keys, (question.id, line, keys)
-        _, shown = question.once(view, Random(0))
+        for line in posed.derivation.lines:
+            assert {*line.lit} <= keys, (posed.question.id, line, keys)
+        _, shown = posed.once(Random(0))
         assert {key for key in shown if not key.startswith(TRACE)} <= keys
 
 
 @pytest.mark.usefixtures("swept")
 @pytest.mark.parametrize("key", LESSONS)
 def test_answers_come_quickly(key: str) -> None:
-    for question, view in asked(key)[:80]:
+    for posed in asked(key)[:80]:
         odds._points.cache_clear()
         start = process_time()
-        question.exact(view)
+        again = posed.question.posed(posed.view)
+        assert again.exact is not None
         assert process_time() - start < 0.05
         start = process_time()
-        question.derive(view)
+        assert again.derivation.lines
         assert process_time() - start < 0.2
 
 
 @pytest.mark.parametrize("key", LESSONS)
 def test_lesson_reads_well(key: str) -> None:
     text = lessons("uncle_widgets.games.uno")[key]
-    for question, view in asked(key)[::3]:
-        slots = question.slots(view)
+    for posed in asked(key)[::3]:
+        slots = posed.slots
         assert {*SLOT.findall(text)} <= {*slots}
         filled = SLOT.sub(lambda match: slots[match[1]], text)  # noqa: B023
         assert 120 <= len(filled.split()) <= 200, len(filled.split())
@@ -350,6 +355,6 @@ def test_l4_does_not_arise_where_the_next_holds_every_unseen_wild() -> None:
     rest = Counter(DECK) - Counter([*mine, top])
     view = table_view(mine, [top], (rest.total(),))
     assert view.draw_count == 0
-    assert QUESTIONS["N-L4"].ask(view) is None
+    assert QUESTIONS["N-L4"].pose(view) is None
     with pytest.raises(Refusal, match="arise"):
         QUESTIONS["N-L4"].exact(view)

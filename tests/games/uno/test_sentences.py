@@ -17,7 +17,7 @@ from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno.cards import COLOUR, KINDS
 from uncle_widgets.games.uno.questions.bluff import Holders
 from uncle_widgets.games.uno.words import named
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Node
 from uncle_widgets.probability.show import of_hundred
 
@@ -64,24 +64,25 @@ def asked_sentences(match: Match[Any, Any, Any], step: int, watcher: Any, rng: R
                 check(text, place)
                 assert "exactly 0" not in text or "learned" not in text
             known = {*view.discards, *(card for hand in view.hands if hand for card in hand)}
-            if view.table.phase in CHOOSING and not (asked.ask(view) or "").startswith("Suppose "):
-                for text in (asked.ask(view) or "", asked.given(view)):
+            posed = asked.posed(view)
+            if view.table.phase in CHOOSING and not posed.words.startswith("Suppose "):
+                for text in (posed.words, posed.given):
                     assert card_names(text) <= known, (text, place)
             assert not asked.model or asked.model.words.startswith("We suppose that "), asked
-            adds_up(asked, view)
+            adds_up(posed)
 
 
-def adds_up(question: Question[Any], view: Any) -> None:
+def adds_up(posed: Posed[Any]) -> None:
     """Parts of a whole that are shown as numbers give that whole."""
-    tree = question.derive(view).tree
+    tree, question = posed.derivation.tree, posed.question
     if question.id == "N-L3" and tree is not None:
         whole(tree, int(tree.value.replace(",", "")))
     if question.id == "N-L5":
-        points, mean, sums = question.derive(view).lines[1:4]
+        points, mean, sums = posed.derivation.lines[1:4]
         parts = [int(n.replace(",", "")) for n in re.findall(r"([\d,]+) (?:in|at)", points.formula)]
         assert sum(parts) == int(points.value.replace(",", ""))
         size, share = sums.formula.replace(",", "").split(" × ")
-        assert int(size) * Fraction(share) == question.number(view)
+        assert int(size) * Fraction(share) == posed.number
         assert share == mean.formula.replace(",", "")
 
 
@@ -148,12 +149,12 @@ def test_no_sentence_of_a_lesson_is_wrong(number: int) -> None:
         for text in told(KIT, exercise.question, exercise.view):
             check(text, exercise.place)
         check(exercise.notice, exercise.place)
-        adds_up(exercise.question, exercise.view)
+        adds_up(exercise.posed)
 
 
 def test_the_bluffs_of_the_lesson_are_counted_in_whole_numbers() -> None:
     made = exercises(KIT, plans(KIT)[2])
-    trees = [exercise.question.derive(exercise.view).tree for exercise in made]
+    trees = [exercise.posed.derivation.tree for exercise in made]
     shown = [list(branches(tree)) for tree in trees if tree]
     assert [[int(text) for text in row if text.isdecimal()] for row in shown] == [
         [100, 25, 5, 20, 75, 75], [100, 50, 10, 40, 50, 50], [100, 75, 15, 60, 25, 25], [100, 80, 8, 72, 20, 20],
@@ -163,8 +164,8 @@ def test_the_bluffs_of_the_lesson_are_counted_in_whole_numbers() -> None:
 
 def test_the_prior_is_told_unless_it_is_to_be_found() -> None:
     exercise = exercises(KIT, plans(KIT)[2])[3]
-    assert "Of 100 such hands 80 hold blue." in (exercise.question.ask(exercise.view) or "")
-    assert "80" not in (exercise.question.at(prior_is="asked").ask(exercise.view) or "")
+    assert "Of 100 such hands 80 hold blue." in exercise.posed.words
+    assert "80" not in exercise.question.at(prior_is="asked").posed(exercise.view).words
 
 
 @pytest.mark.parametrize("prior", ["1/3", "1/50", "97/100", "0", "1"])
