@@ -11,7 +11,15 @@ from uncle_widgets.engine.game import EVERYTHING
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
 from uncle_widgets.games.lessons import lesson_text, lessons
-from uncle_widgets.games.uncle.questions import BestCard, EverLands, GiveNext, HitNow, NextTurn, WhatRefusalTells
+from uncle_widgets.games.uncle.questions import (
+    BestCard,
+    EverLands,
+    GiveNext,
+    HitNow,
+    NextTurn,
+    WhatRefusalTells,
+    trials,
+)
 from uncle_widgets.games.uncle.questions.give_next import Gives
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import Laid, View
@@ -44,6 +52,19 @@ def test_the_answers_in_p1() -> None:
 def test_the_weight_of_their_chips_in_p1() -> None:
     mine, half, mean = (BestCard(3, weight=w).exact(P1) for w in ("0", "1/2", "1"))
     assert half == (mine + mean) / 2
+
+
+def test_the_hundred_rounds_of_the_picture_are_played_once_for_all_weights(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    played: list[object] = []
+    play = trials.round_played
+    monkeypatch.setattr(trials, "round_played", lambda *given: played.append(given) or play(*given))
+    view = Uncle(3).position((2, 3, 6), PILE[:4], seat=0)
+    rounds = [BestCard(3, weight=w).posed(view).pictures[1].outcomes for w in ("0", "1", "2")]
+    assert len(played) == len(rounds[0]) == 100
+    assert rounds[0] != rounds[1]
+    assert all(a - b == b - c for a, b, c in zip(*rounds, strict=True))
 
 
 def test_p1_is_asked_in_words() -> None:

@@ -12,19 +12,8 @@ from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.cards import COLOUR, WILD4, Card
-from uncle_widgets.games.uno.questions import trials
-from uncle_widgets.games.uno.questions.common import (
-    given_by,
-    held_keys,
-    hidden,
-    listed,
-    on,
-    seen_keys,
-    turned,
-    unseen_line,
-    without,
-)
+from uncle_widgets.games.uno.cards import OF_COLOUR, WILD4, Card
+from uncle_widgets.games.uno.questions import common, trials
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.words import count, hundred, wrong
@@ -52,7 +41,7 @@ class Four:
 def four(view: View) -> Four | None:
     """The Wild Draw Four that waits for an answer; else one supposed of the player before you, or
     of another who could lay one."""
-    if not on(view):
+    if not common.on(view):
         return None
     table = view.table
     if view.phase == "answer" and view.top == WILD4:
@@ -62,12 +51,12 @@ def four(view: View) -> Four | None:
         return Four(seat, view.counts[seat], *table.before, view.copies, True)
     if not view.copies[WILD4]:
         return None
-    seats = hidden(view)
+    seats = common.hidden(view)
     if isinstance(view.me, int) and view.me in table.order and table.after(view.me, -1) in seats:
         seats = (table.after(view.me, -1), *seats)
     for seat in seats:
         if view.counts[seat] > 1:
-            left = without(view.copies, WILD4)
+            left = common.without(view.copies, WILD4)
             return Four(seat, view.counts[seat] - 1, view.top, view.colour, left, False)
     return None
 
@@ -177,7 +166,7 @@ class Bluff(Posed[View]):
 
     @cached_property
     def given(self) -> str:
-        return given_by(self.view)
+        return common.given_by(self.view)
 
     def answer(self) -> Fraction:
         return self.p
@@ -187,19 +176,19 @@ class Bluff(Posed[View]):
         case, colour, of = self.case, self.colour, self.of
         total, size = sum(case.unseen.values()), _many(case)
         lines = [
-            unseen_line(self.view, "" if case.laid else "1 Wild Draw Four"),
+            common.unseen_line(self.view, "" if case.laid else "1 Wild Draw Four"),
             Line(
                 f"Of these, {colour}",
                 f"25 − {25 - size} seen",
                 str(size),
-                seen_keys(self.view, lambda card: COLOUR[card] == case.colour),
+                common.seen_keys(self.view, OF_COLOUR[case.colour].__contains__),
             ),
             Line(
                 f"{self.who} holds {colour}",
                 f"1 − C({total - size}, {case.cards})/C({total}, {case.cards})"
                 f" = 1 − {comb(total - size, case.cards):,}/{comb(total, case.cards):,}",
                 percent(self.prior),
-                held_keys(self.view, case.seat),
+                common.held_keys(self.view, case.seat),
             ),
             Line(f"Of {of.all:,} who hold the card, with {colour}", percent(self.prior), f"{of.hold:,}"),
             Line("Of these, bluffs", f"{self.question.rate} in 100 of {of.hold:,}", f"{of.bluff:,}"),
@@ -266,9 +255,9 @@ class Bluff(Posed[View]):
         """A trial is one holder of the card: struck out where it is not laid."""
         case = self.case
         guilty, hand = trials.holder(
-            case.top, case.colour, listed(case.unseen), case.cards, self.question.rate, rng
+            case.top, case.colour, common.listed(case.unseen), case.cards, self.question.rate, rng
         )
-        return guilty, turned(self.view, case.seat, hand)
+        return guilty, common.turned(self.view, case.seat, hand)
 
     @cached_property
     def quantities(self) -> Mapping[str, Fraction]:
@@ -338,7 +327,7 @@ class Bluff(Posed[View]):
 
 def _many(case: Four) -> int:
     """Unseen cards of the colour."""
-    return sum(n for card, n in case.unseen.items() if COLOUR[card] == case.colour)
+    return sum(case.unseen[card] for card in OF_COLOUR[case.colour])
 
 
 def _held(n: int, colour: str) -> str:

@@ -94,17 +94,15 @@ class Named(Posed[View]):
     def __post_init__(self) -> None:
         view, hand = self.view, self.view.hands[self.me] or ()
         self.who, self.size, self.top = LETTERS[self.seat], view.counts[self.seat], shown_top(view)
+        self.bag = self.left if self.left and self.read == "passed" else self.cards
+        """What that hand may be: `total` cards, of which `good` fit."""
         self.act = "go out" if self.size == 1 else "play"
         self.says = f"such hands can {self.act}"
         self.holds = {colour: sum(COLOUR[card] == colour for card in hand) for colour in COLOURS} if hand else {}
         self.longest = max(COLOURS, key=self.holds.__getitem__) if hand else view.colour
         """The colour most held by the one who names it; the current one where that hand is hidden."""
         self.colour = self.question.colour if self.question.colour in COLOURS else self.longest
-
-    @property
-    def bag(self) -> Mapping[Card, int]:
-        """What the hand may hold."""
-        return self.cards
+        self.total, self.good = sum(self.bag.values()), odds.useful(self.colour, self.bag)
 
     def gives(self, bag: Mapping[Card, int]) -> dict[str, Fraction]:
         """The chance that each colour gives a hand from these cards."""
@@ -114,11 +112,6 @@ class Named(Posed[View]):
     @cached_property
     def chances(self) -> dict[str, Fraction]:
         return self.gives(self.bag)
-
-    @cached_property
-    def useful(self) -> tuple[int, int]:
-        """How many cards of the bag fit, and how many there are."""
-        return odds.useful(self.colour, self.bag), sum(self.bag.values())
 
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
@@ -145,18 +138,18 @@ class Named(Posed[View]):
 
     @cached_property
     def derivation(self) -> Derivation:
-        view, colour, (good, total) = self.view, self.colour, self.useful
-        lit = common.held_keys(view, self.seat)
-        fits = common.seen_keys(view, odds.fitting(colour).__contains__)
-        lines = [
-            common.unseen_line(view, "" if self.held else "1 Wild to be laid"),
-            *self.struck_out(),
-            common.fitting_line(colour, self.bag, lit=fits),
-        ]
+        view, lit = self.view, common.held_keys(self.view, self.seat)
+        lines = [common.unseen_line(view, "" if self.held else "1 Wild to be laid")]
+        if self.bag is not self.cards:
+            total = sum(self.cards.values())
+            out = f"{total} − {total - self.total}"
+            lines.append(Line(f"{self.who} cannot hold what fitted", out, str(self.total), ("top",)))
+        fits = common.seen_keys(view, odds.fitting(self.colour).__contains__)
+        lines.append(common.fitting_line(self.colour, self.bag, lit=fits))
         if self.size == 1:
-            lines.append(Line("Share", f"{good}/{total}", percent(self.number), lit))
+            lines.append(Line("Share", f"{self.good}/{self.total}", percent(self.number), lit))
         else:
-            lines += complement(self.who, self.size, total, good, "one that fits", lit)
+            lines += complement(self.who, self.size, self.total, self.good, "one that fits", lit)
         if self.holds:
             gives = percent(self.chances[self.longest])
             mine = common.held_keys(view, self.me, OF_COLOUR[self.longest].__contains__)
@@ -165,10 +158,6 @@ class Named(Posed[View]):
         least = min(COLOURS, key=self.chances.__getitem__)
         return Derivation((*lines, Line("The four colours", each, f"least: {WORDS[least]}")))
 
-    def struck_out(self) -> tuple[Line, ...]:
-        """What the hand cannot hold."""
-        return ()
-
     def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:
         cards, passed = common.listed(self.cards), self.read == "passed"
         can, hand = trials.follows(self.view, self.seat, cards, self.colour, passed, rng)
@@ -176,13 +165,13 @@ class Named(Posed[View]):
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
-        return common.play_parts(hypergeometric(*self.useful, self.size))
+        return common.play_parts(hypergeometric(self.good, self.total, self.size))
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
         if self.number in (0, 1) or self.size == 1:
             return ()
-        size, (good, total) = self.size, self.useful
+        size, good, total = self.size, self.good, self.total
         caption = f"{size} × {good}/{total} adds up the cards that fit. A ringed hand holds several."
         return (
             CountedTwice("A hundred hands, and who can play", caption,
@@ -225,10 +214,6 @@ class Passed(Named):
 
     read = "passed"
 
-    @property
-    def bag(self) -> Mapping[Card, int]:
-        return self.left or {}
-
     @cached_property
     def prior(self) -> Fraction:
         """The answer if the pass told nothing."""
@@ -237,10 +222,6 @@ class Passed(Named):
     @cached_property
     def words(self) -> str:
         return f"{self.who} could not play on {self.top}. {super().words}"
-
-    def struck_out(self) -> tuple[Line, ...]:
-        total, left = sum(self.cards.values()), sum(self.bag.values())
-        return (Line(f"{self.who} cannot hold what fitted", f"{total} − {total - left}", str(left), ("top",)),)
 
     @cached_property
     def struck(self) -> str:
