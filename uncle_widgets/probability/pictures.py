@@ -66,11 +66,12 @@ class CountedTwice(Picture):
 
     def dots(self) -> dict[int, int]:
         """Of a hundred hands, how many hold so many; those that hold any add up to the headline."""
-        one, none = self.copies.get(1, Fraction(0)), self.copies.get(0, Fraction(0))
-        several = sorted(k for k in self.copies if k > 1)
+        total, chances = self.copies.total, self.copies.weights
+        one, none = Fraction(chances.get(1, 0), total), Fraction(chances.get(0, 0), total)
+        several = sorted(k for k in chances if k > 1)
         parts = (Part("one", one, 1), Part("more", 1 - one - none, 2), Part("none", none, 0))
-        ones, more, without = hundred_dots(parts, self.chance)
-        each = shares([self.copies[k] for k in several], more) if several else []
+        ones, more, without = hundred_dots(parts, 1 - none)
+        each = shares([Fraction(chances[k], total) for k in several], more) if several else []
         return {1: ones, **dict(zip(several, each, strict=True)), 0: without}
 
     def items(self) -> int:
@@ -84,7 +85,7 @@ class CountedTwice(Picture):
         hands = [str(n) for _, n in held]
         cards = [str(n) if k == 1 else f"{k} × {n}" for k, n in held]
         least = min((k for k, n in held if k > 1), default=2)
-        most = max((k for k in self.copies if self.copies[k]), default=0)
+        most = max(self.copies.weights)
         above = f"hold {_words(least)}" if most == least else f"hold {_words(least)} or more"
         return {
             "dots": [

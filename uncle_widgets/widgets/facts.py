@@ -42,7 +42,11 @@ class Card:
 
     @cached_property
     def certain(self) -> bool:
-        return not self.facts.faults.undecided(self.posed, self.place)
+        try:
+            return self.posed.certain
+        except Exception as error:
+            self.facts.faults.add(self.posed.question, self.place, error)
+            return True
 
     def check(self, number: str) -> None:
         self.judged(number)
@@ -72,9 +76,11 @@ class Card:
         return [(name, value, label) for name, value, label, _ in siblings(self.posed, self._pose)]
 
     def _pose(self, question: Question[Any]) -> Posed[Any] | None:
-        with self.facts.faults.of(question, self.place):
+        try:
             return self.facts.pose(self.place, question)
-        return None
+        except Exception as error:
+            self.facts.faults.add(question, self.place, error)
+            return None
 
     @cached_property
     def number(self) -> Mapping[str, Any]:
@@ -129,8 +135,9 @@ class Places:
         if fixed is not None:
             self.only, self._fixed[place] = fixed.id, fixed
         self._own[place], self._notices[place] = own, notice
+        self._card.cache_clear()
         if old is not None and old != view:
-            self.forget()
+            self._pose.cache_clear()
 
     def knows(self, place: str) -> bool:
         return place in self._views
@@ -146,11 +153,6 @@ class Places:
     def name(self, place: str) -> str:
         """What the log calls it."""
         return self._names.get(place, place)
-
-    def forget(self) -> None:
-        """Pose everything anew."""
-        self._pose.cache_clear()
-        self._card.cache_clear()
 
     # ---------- questions ----------
 
@@ -171,20 +173,23 @@ class Places:
         return question.pose(self.view(place))
 
     def card(self, place: str, question: str, settings: Settings) -> Card | None:
-        if question not in self.offered or not self.knows(place):
-            return None
         return self._card(place, question, tuple(settings.items()))
 
     def _carded(self, place: str, name: str, settings: tuple[tuple[str, Any], ...]) -> Card | None:
         """The question as it is set, or else as it is by itself; None where it does not arise, or raises."""
+        if name not in self.offered or not self.knows(place):
+            return None
         question = self.question(place, name)
         for how in (dict(settings), {}):
-            with self.faults.of(question, place):
-                posed = set_so(question, lambda one: self.pose(place, one), how)
-                if posed is None:
-                    return None
-                if not self.faults.has(posed.question, place):
-                    return Card(self, place, posed)
+            try:
+                posed = set_so(question, lambda one: self._pose(place, one), how)
+            except Exception as error:
+                self.faults.add(question, place, error)
+                continue
+            if posed is None:
+                return None
+            if not self.faults.has(posed.question, place):
+                return Card(self, place, posed)
         return None
 
     @contextmanager

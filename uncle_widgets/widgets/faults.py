@@ -16,7 +16,7 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.words import spoken
-from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.question import Question
 from uncle_widgets.widgets.panel import settings_text
 
 T = TypeVar("T")
@@ -53,12 +53,6 @@ class Faults:
     def has(self, question: Question[Any], position: str) -> bool:
         """Whether it raised there."""
         return key_of(question, position) in self._found
-
-    def undecided(self, posed: Posed[Any], position: str) -> bool:
-        """Whether its answer is neither never nor always."""
-        with self.of(posed.question, position):
-            return not posed.certain
-        return False
 
     def away(self, question: Question[Any], position: str, onward: str) -> str:
         """Why it is not asked there: it raised, or when it arises; `onward` where nobody says."""

@@ -75,13 +75,10 @@ class Waiting:
     """A moment of a game for a seat: see `asking.facts.Moment`."""
 
     def __init__(self, facts: GamePlaces, moment: decided.Moment, seat: int, stops: bool) -> None:
-        self.facts, self.moment, self.seat, self.stops = facts, moment, seat, stops
+        self.facts, self.moment, self.seat = facts, moment, seat
         self.frame, self.answer, self.question = moment.frame, moment.answer, moment.question
         self.settings: Settings = dict(moment.settings)
-
-    @property
-    def mark(self) -> dict[str, Any]:
-        return {"frame": self.frame, "answer": self.answer, "line": self.moment.line, "stops": self.stops}
+        self.mark = {"frame": self.frame, "answer": self.answer, "line": moment.line, "stops": stops}
 
     @property
     def stop(self) -> Mapping[str, Any]:

@@ -117,7 +117,7 @@ class Watch(Mirror, Stage):
         self.works.append(self.saving.work)
         self.table.buttons = [self.saving.button]
         run(do.Step(step))
-        first = next((k for k, one in enumerate(self.facts.moments(seat)) if one.stops), -1)
+        first = next((k for k, one in enumerate(self.facts.moments(seat)) if one.mark["stops"]), -1)
         if opening and predict and not question and first >= 0:
             run(do.Stop(first))
 

@@ -399,6 +399,32 @@ def _turned(slot: Slot, card: int, bags: tuple[Bag, ...]) -> tuple[tuple[Bag, ..
     return one_less(bags, slot.batch, card), copies
 
 
+def copies_of(belief: Belief, seat: Seat, value: int) -> dict[int, Fraction]:
+    """How many cards of `value` a hidden hand holds, each number with its chance."""
+    chances: dict[int, Fraction] = {}
+    for case, w in belief.cases:
+        slots = case.slots[seat]
+        sure = slots.count(Slot.known(value))
+        free = [slot for slot in slots if not slot.card]
+        rest = tuple(slot for slot in slots if slot.card not in (0, value))
+        whole = fit(case, case.slots)
+        for k in range(len(free) + 1):
+            for these in combinations(range(len(free)), k):
+                bags, p = case.bags, Fraction(1)
+                for slot in (free[at] for at in these):
+                    bag = bags[slot.batch]
+                    p *= Fraction(bag[value - 1] if slot.may_be(value) else 0, sum(bag))
+                    if not p:
+                        break
+                    bags = one_less(bags, slot.batch, value)
+                if p:
+                    others = (s.not_a(value) for at, s in enumerate(free) if at not in these)
+                    after = put(case.slots, seat, tuple(sorted((*rest, *others))))
+                    n = sure + k
+                    chances[n] = chances.get(n, Fraction()) + w * p * fit(Case(after, bags), after) / whole
+    return chances
+
+
 def one_less(bags: tuple[Bag, ...], batch: int, card: int) -> tuple[Bag, ...]:
     """The batches without one `card` of one of them."""
     bag = bags[batch]

@@ -9,13 +9,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from fractions import Fraction
 from functools import lru_cache
-from itertools import combinations
 from math import comb, lcm, perm
 from typing import NamedTuple
 
-from uncle_widgets.engine.cards import holds, minus, put, taken
+from uncle_widgets.engine.cards import holds, minus, taken
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.uncle.belief import ANY, NEVER, Case, Slot, belief, cards_of, chance_of, fit, one_less
+from uncle_widgets.games.uncle.belief import ANY, NEVER, belief, cards_of, chance_of, copies_of
 from uncle_widgets.games.uncle.cards import DECK, FULL, HAND, VALUES, needed, pays
 from uncle_widgets.games.uncle.rounds import followed, hand_on_turn, playable, round_of
 from uncle_widgets.games.uncle.rounds import hits_later as hits_later
@@ -119,30 +118,7 @@ def held(view: View, seat: Seat, value: int, model: str = ANY) -> Dist[int]:
     hand = view.hands[seat]
     if hand is not None:
         return Dist({hand.count(value): 1})
-    chances: dict[int, Fraction] = {}
-    for case, w in belief(view, model).cases:
-        slots = case.slots[seat]
-        sure = slots.count(Slot.known(value))
-        free = [slot for slot in slots if not slot.card]
-        rest = tuple(slot for slot in slots if slot.card not in (0, value))
-        whole = fit(case, case.slots)
-        for k in range(len(free) + 1):
-            for these in combinations(range(len(free)), k):
-                bags, p = case.bags, Fraction(1)
-                for at in these:
-                    slot = free[at]
-                    bag = bags[slot.batch]
-                    if not slot.may_be(value) or not bag[value - 1]:
-                        p = Fraction(0)
-                        break
-                    p *= Fraction(bag[value - 1], sum(bag))
-                    bags = one_less(bags, slot.batch, value)
-                if p:
-                    others = (s.not_a(value) for at, s in enumerate(free) if at not in these)
-                    after = put(case.slots, seat, tuple(sorted((*rest, *others))))
-                    n = sure + k
-                    chances[n] = chances.get(n, Fraction()) + w * p * fit(Case(after, bags), after) / whole
-    return Dist.chances(chances)
+    return Dist.chances(copies_of(belief(view, model), seat, value))
 
 
 class Declined(NamedTuple):
