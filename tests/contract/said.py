@@ -72,8 +72,8 @@ def said(kit: Kit[Any], posed: Posed[Any]) -> dict[str, Any]:
         if growing is not None:
             growing.add(outcome, shown)
     return {
-        "asked": asked(posed),
-        "answered": answered(posed),
+        "asked": {name: value for name, value in asked(posed, "").items() if name != "trial"},
+        "answered": {name: value for name, value in answered(posed, "").items() if name != "lesson"},
         "number": str(posed.number),
         "span": [str(end) for end in posed.span],
         "row": [[value, label] for _, value, label, _ in siblings(posed, posing(posed.view))],

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from uncle_widgets.asking import deeds, state
+from uncle_widgets.asking import shapes as asking_shapes
 from uncle_widgets.games import kit, scene
 from uncle_widgets.widgets import lab_shapes, play_shapes, saved_shapes, school_shapes, shapes
 
@@ -41,7 +42,7 @@ def named() -> Iterator[type]:
     """Every class that travels, in the order in which it is defined."""
     yield from (thing for thing in vars(scene).values() if dataclasses.is_dataclass(thing))
     yield kit.Terms
-    for module in (shapes, play_shapes, lab_shapes, saved_shapes, school_shapes):
+    for module in (asking_shapes, shapes, play_shapes, lab_shapes, saved_shapes, school_shapes):
         for thing in vars(module).values():
             if typing.is_typeddict(thing) and thing.__module__ == module.__name__:
                 yield thing

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
+from uncle_widgets.asking import shapes
 from uncle_widgets.asking.guesses import Guess
 from uncle_widgets.asking.sitting import Prediction
 from uncle_widgets.asking.state import Asked, Said, Settings
@@ -29,11 +30,11 @@ class Card(Protocol):
         """A Refusal for what is no number that can be an answer."""
 
     @property
-    def asked(self) -> Mapping[str, Any]:
-        """What stands above the answer, and may be seen before it (see `shapes.Panel`)."""
+    def asked(self) -> shapes.Question:
+        """What stands above the answer, and may be seen before it."""
 
     @property
-    def answered(self) -> Mapping[str, Any]:
+    def answered(self) -> shapes.Answer:
         """What is covered at first."""
 
     @property
@@ -41,11 +42,11 @@ class Card(Protocol):
         """The choices that stand beside each other: the setting, its value, and words for it."""
 
     @property
-    def number(self) -> Mapping[str, Any]:
+    def number(self) -> tuple[float, str]:
         """The answer as a number to draw with, and as text."""
 
-    def told(self, number: str) -> Mapping[str, Any]:
-        """What is said of a number that was given: its value, the verdict, and the mistake that it fits."""
+    def told(self, number: str, sure: str) -> shapes.Said:
+        """What is said of a number that was given, by one who was so sure."""
 
 
 class Facts(Protocol):
@@ -76,8 +77,8 @@ class Facts(Protocol):
     def prefer(self, place: str) -> str:
         """The question with most at stake there; '' for none."""
 
-    def chip(self, question: str) -> Mapping[str, Any]:
-        """What a question is called: its id, name and title."""
+    def named(self, question: str) -> tuple[str, str]:
+        """What a question is called: its name and its title."""
 
     def away(self, place: str, question: str) -> str:
         """Why a question is not asked there."""
@@ -85,13 +86,13 @@ class Facts(Protocol):
     def fault(self, place: str, question: str) -> str:
         """Which questions went wrong there, beside the one that is shown."""
 
-    def nothing(self, place: str, question: str) -> Mapping[str, Any]:
+    def nothing(self, place: str, question: str) -> shapes.Nothing:
         """What stands where the question does not arise."""
 
-    def onward(self, place: str) -> Mapping[str, Any]:
+    def onward(self, place: str) -> shapes.MainButton:
         """The main button once the answer is seen, or where there is none."""
 
-    def beside(self, asked: Asked, here: Card) -> Mapping[str, Any]:
+    def beside(self, asked: Asked, here: Card) -> shapes.Beside:
         """What else a room says beside an answer."""
 
 
@@ -108,19 +109,19 @@ class Moment(Protocol):
     def settings(self) -> Settings: ...
 
     @property
-    def mark(self) -> dict[str, Any]:
-        """Its mark on the scrubber, but for its state."""
+    def mark(self) -> shapes.Mark:
+        """Its mark on the scrubber while it is open."""
 
     @property
-    def stop(self) -> Mapping[str, Any]:
+    def stop(self) -> shapes.Moment:
         """Its line, what is at stake, and the words of the main button."""
 
     @property
-    def asks(self) -> Mapping[str, Any]:
+    def asks(self) -> shapes.Told:
         """What stands over the table while it is asked about."""
 
     @property
-    def back(self) -> Mapping[str, Any]:
+    def back(self) -> shapes.Told:
         """The same, where it is looked back at."""
 
     @property
@@ -132,7 +133,7 @@ class Moment(Protocol):
         """How it came: came, not or unseen."""
 
     @property
-    def came(self) -> Mapping[str, Any]:
+    def came(self) -> shapes.Moment:
         """What the game did, in words."""
 
     def guess(self, number: str, at: int) -> Guess | None:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, cast
 
+from uncle_widgets.asking import shapes
 from uncle_widgets.asking.facts import Card, Facts, GameFacts, Moment
 from uncle_widgets.asking.game import ANSWERED, answered, number_at, waiting
 from uncle_widgets.asking.guesses import Guess, closing
@@ -35,23 +36,33 @@ def panel(facts: Facts, asked: Asked) -> dict[str, Any]:
     }
 
 
-def _chip(facts: Facts, asked: Asked, name: str) -> dict[str, Any]:
-    here = facts.card(asked.place, name, asked.settings)
-    done = here is not None and last_said(asked, asked.place, name, here.settings) is not None
-    away = "" if here else facts.away(asked.place, name)
-    return {**facts.chip(name), "arises": here is not None, "away": away, "done": done}
+def _chip(facts: Facts, asked: Asked, question: str) -> shapes.Chip:
+    here = facts.card(asked.place, question, asked.settings)
+    name, title = facts.named(question)
+    return {
+        "id": question,
+        "name": name,
+        "title": title,
+        "arises": here is not None,
+        "away": "" if here else facts.away(asked.place, question),
+        "done": here is not None and last_said(asked, asked.place, question, here.settings) is not None,
+    }
 
 
-def _sheet(facts: Facts, asked: Asked, here: Card, shown: bool) -> dict[str, Any]:
+def _sheet(facts: Facts, asked: Asked, here: Card, shown: bool) -> shapes.Panel:
     """The question, and once it may be seen its answer. Who gave a number hears of that number alone."""
     said = last_said(asked, asked.place, asked.question, here.settings)
-    sheet = {**here.asked, "key": key(asked, here), "revealed": shown}
-    sheet["fault"] = facts.fault(asked.place, asked.question)
+    state: shapes.Shown = {
+        "key": key(asked, here),
+        "revealed": shown,
+        "fault": facts.fault(asked.place, asked.question),
+    }
     if shown:
-        sheet |= {**here.answered, "row": _row(facts, asked, here), **facts.beside(asked, here)}
+        state["row"] = _row(facts, asked, here)
     if said:
-        sheet |= {"said": {**here.told(said.number), "sure": said.sure}, "misconception": ""}
-    return sheet
+        state["said"], state["misconception"] = here.told(said.number, said.sure), ""
+    answer = {**here.answered, **facts.beside(asked, here)} if shown else {}
+    return cast(shapes.Panel, {**here.asked, **answer, **state})
 
 
 def key(asked: Asked, here: Card) -> str:
@@ -59,15 +70,15 @@ def key(asked: Asked, here: Card) -> str:
     return " ".join((asked.question, *map(str, here.settings.values()), asked.place))
 
 
-def _row(facts: Facts, asked: Asked, here: Card) -> list[dict[str, Any]]:
+def _row(facts: Facts, asked: Asked, here: Card) -> list[shapes.Sibling]:
     """The choices beside this one; the answer of each that may be seen, and the others covered."""
-    rows = []
+    rows: list[shapes.Sibling] = []
     for name, value, label in here.row:
-        row = {"value": value, "label": label, "here": value == here.settings[name]}
+        row: shapes.Sibling = {"value": value, "label": label, "here": value == here.settings[name]}
         settings = {**here.settings, name: value}
         other = here if row["here"] else facts.card(asked.place, asked.question, settings)
         if other and other.settings == settings and seen(facts, asked, asked.question, other):
-            row |= other.number
+            row["number"], row["text"] = other.number
         rows.append(row)
     return rows
 
@@ -85,7 +96,7 @@ def game(facts: GameFacts, now: Watching) -> tuple[dict[str, Any], dict[str, Any
     table: dict[str, Any] = {
         "step": now.frame,
         "watcher": now.eyes,
-        "moments": [one.mark | {"state": _state(now, at, one)} for at, one in enumerate(moments)],
+        "moments": [_mark(now, at, one) for at, one in enumerate(moments)],
         "stop": now.stop,
         "playing": now.playing,
         "caption": {},
@@ -107,13 +118,13 @@ def game(facts: GameFacts, now: Watching) -> tuple[dict[str, Any], dict[str, Any
     return told, table
 
 
-GO = {"label": "Go on", "kind": "go"}
+GO: shapes.MainButton = {"label": "Go on", "kind": "go"}
 
 
-def _state(now: Watching, at: int, moment: Moment) -> str:
+def _mark(now: Watching, at: int, moment: Moment) -> shapes.Mark:
     """How a moment is marked: open, skipped, or as it came."""
-    fate = now.fates.get(f"{now.seat} {at}", "open")
-    return moment.fate if fate == ANSWERED else fate
+    fate = now.fates.get(f"{now.seat} {at}", "")
+    return {**moment.mark, "state": moment.fate if fate == ANSWERED else fate} if fate else moment.mark
 
 
 def _guesses(facts: GameFacts, now: Watching) -> list[Guess]:

@@ -116,11 +116,9 @@ class Answers:
     def panel(self, posed: Posed[Any], pose: Pose) -> int:
         """The place in `panels` of one question, its answer and what a prediction of it is judged by."""
         row = [{"value": value, "label": label} for _, value, label, _ in siblings(posed, pose)]
-        whole = {
-            **asked(posed),
-            **answered(posed),
-            "trial": posed.question.one_trial or self.kit.terms.trial,
-            "lesson": lesson_text(self.kit, posed),
+        whole: dict[str, Any] = {
+            **asked(posed, self.kit.terms.trial),
+            **answered(posed, lesson_text(self.kit, posed)),
             "row": row,
             "untried": True,
             "heat": told(posed.heat),

@@ -11,6 +11,7 @@ import traitlets as t
 from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking import panel as asking
 from uncle_widgets.asking import shown
+from uncle_widgets.asking.shapes import HeatMap
 from uncle_widgets.asking.sitting import Sitting, now
 from uncle_widgets.asking.state import PAGES, Asked
 from uncle_widgets.games.kit import Kit
@@ -20,7 +21,6 @@ from uncle_widgets.widgets.base import Piece
 from uncle_widgets.widgets.facts import Card, Own, Places
 from uncle_widgets.widgets.heat import told
 from uncle_widgets.widgets.mirror import Mirror, Runner
-from uncle_widgets.widgets.shapes import HeatMap
 from uncle_widgets.widgets.trials import Trials, first_seed
 
 ORDERS = ("set", "any")

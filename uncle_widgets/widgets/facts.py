@@ -8,6 +8,7 @@ from fractions import Fraction
 from functools import cached_property, lru_cache
 from typing import Any
 
+from uncle_widgets.asking import shapes
 from uncle_widgets.asking.panel import last_said
 from uncle_widgets.asking.sitting import Prediction
 from uncle_widgets.asking.state import Asked, Said, Settings
@@ -64,12 +65,12 @@ class Card:
         return facts.verdicts[key]
 
     @cached_property
-    def asked(self) -> Mapping[str, Any]:
-        return {**asked(self.posed), "trial": self.posed.question.one_trial or self.facts.kit.terms.trial}
+    def asked(self) -> shapes.Question:
+        return asked(self.posed, self.facts.kit.terms.trial)
 
     @cached_property
-    def answered(self) -> Mapping[str, Any]:
-        return {**answered(self.posed), "lesson": lesson_text(self.facts.kit, self.posed)}
+    def answered(self) -> shapes.Answer:
+        return answered(self.posed, lesson_text(self.facts.kit, self.posed))
 
     @cached_property
     def row(self) -> Sequence[tuple[str, Any, str]]:
@@ -83,16 +84,17 @@ class Card:
             return None
 
     @cached_property
-    def number(self) -> Mapping[str, Any]:
+    def number(self) -> tuple[float, str]:
         posed = self.posed
-        return {"number": float(posed.number), "text": amount(posed.number, posed.measure)}
+        return float(posed.number), amount(posed.number, posed.measure)
 
-    def told(self, number: str) -> Mapping[str, Any]:
+    def told(self, number: str, sure: str) -> shapes.Said:
         posed = self.posed
         said, found = self.judged(number)
         mistake = found.mistake
         return {
             "value": float(said),
+            "sure": sure,
             "verdict": verdict_words(said, posed.number, posed.measure),
             "mistake": {"kind": mistake.kind, "name": mistake.name, "words": mistake.words} if mistake else None,
         }
@@ -110,7 +112,7 @@ class Places:
         self.firm = self.locked = False
         self.since = ""
         """The place that this one was changed from: what the answer was there stays beside it."""
-        self.label: Mapping[str, Any] = {}
+        self.label: shapes.MainButton = {}
         """In a lesson, the main button once the answer is seen."""
         self.verdicts: dict[tuple[str, Question[Any], str], tuple[Fraction, Verdict]] = {}
         """On every number that was given, when it was."""
@@ -218,9 +220,9 @@ class Places:
 
     # ---------- what is said ----------
 
-    def chip(self, question: str) -> Mapping[str, Any]:
+    def named(self, question: str) -> tuple[str, str]:
         made = self.kit.questions[question]
-        return {"id": question, "name": made.name, "title": made.title}
+        return made.name, made.title
 
     def away(self, place: str, question: str) -> str:
         onward = self.kit.terms.onward
@@ -229,14 +231,14 @@ class Places:
     def fault(self, place: str, question: str) -> str:
         return self.faults.beside(question, place)
 
-    def nothing(self, place: str, question: str) -> Mapping[str, Any]:
+    def nothing(self, place: str, question: str) -> shapes.Nothing:
         return nothing(place, self.question(place, question) if question else None, self.away(place, question))
 
-    def onward(self, place: str) -> Mapping[str, Any]:
-        return dict(self.label)
+    def onward(self, place: str) -> shapes.MainButton:
+        return self.label
 
-    def beside(self, asked: Asked, here: Any) -> Mapping[str, Any]:
-        told: dict[str, Any] = {"notice": self._notices.get(asked.place, "")}
+    def beside(self, asked: Asked, here: Any) -> shapes.Beside:
+        told: shapes.Beside = {"notice": self._notices.get(asked.place, "")}
         before = self.card(self.since, asked.question, asked.settings) if self.since else None
         if before is not None:
             said = last_said(asked, self.since, asked.question, before.settings)

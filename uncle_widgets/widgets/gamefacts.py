@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
+from uncle_widgets.asking import shapes
 from uncle_widgets.asking.game import place
 from uncle_widgets.asking.guesses import Guess
 from uncle_widgets.asking.state import Settings
@@ -78,10 +79,16 @@ class Waiting:
         self.facts, self.moment, self.seat = facts, moment, seat
         self.frame, self.answer, self.question = moment.frame, moment.answer, moment.question
         self.settings: Settings = dict(moment.settings)
-        self.mark = {"frame": self.frame, "answer": self.answer, "line": moment.line, "stops": stops}
+        self.mark: shapes.Mark = {
+            "frame": self.frame,
+            "answer": self.answer,
+            "line": moment.line,
+            "stops": stops,
+            "state": "open",
+        }
 
     @property
-    def stop(self) -> Mapping[str, Any]:
+    def stop(self) -> shapes.Moment:
         return {"line": self.moment.line, "button": BUTTON, "stake": self.moment.stake}
 
     @cached_property
@@ -90,11 +97,11 @@ class Waiting:
         return facts.kit.draw(facts.match, facts.ends[self.frame], self.seat, facts.names).place
 
     @cached_property
-    def asks(self) -> Mapping[str, Any]:
+    def asks(self) -> shapes.Told:
         return over_the_table(self.moment, self._place, "asked")
 
     @cached_property
-    def back(self) -> Mapping[str, Any]:
+    def back(self) -> shapes.Told:
         return over_the_table(self.moment, self._place, "back")
 
     @cached_property
@@ -115,7 +122,7 @@ class Waiting:
         return self._came.fate
 
     @property
-    def came(self) -> Mapping[str, Any]:
+    def came(self) -> shapes.Moment:
         found = self._came
         return {"came": found.came, "words": found.words, "headline": found.headline, "seen": True}
 

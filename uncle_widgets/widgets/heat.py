@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from uncle_widgets.asking.shapes import HeatMap
 from uncle_widgets.probability.heat import Heat, shades, whole
-from uncle_widgets.widgets.shapes import HeatMap
 
 
 def told(heat: Heat | None) -> HeatMap:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from fractions import Fraction
 from typing import Any, TypeAlias
 
+from uncle_widgets.asking import shapes
 from uncle_widgets.games.words import capital
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.marking import Judged
@@ -31,8 +32,8 @@ SHORT = 1_000_000
 """The largest denominator of a fraction that is shown for a mean that was solved for."""
 
 
-def asked(posed: Posed[Any]) -> dict[str, Any]:
-    """What stands above the answer, and may be seen before it."""
+def asked(posed: Posed[Any], trial: str) -> shapes.Question:
+    """What stands above the answer, and may be seen before it; `trial` is what one trial does."""
     question = posed.question
     return {
         "id": question.id,
@@ -43,13 +44,14 @@ def asked(posed: Posed[Any]) -> dict[str, Any]:
         "model": question.model.words if question.model else "",
         "measure": posed.measure,
         "says": posed.says,
-        "span": list(posed.span),
+        "span": posed.span,
+        "trial": question.one_trial or trial,
         "knobs": [
             {
                 "name": knob.name,
                 "label": knob.label,
                 "model": knob.supposes,
-                "choices": [[value, label] for value, label in knob.choices],
+                "choices": list(knob.choices),
                 "value": in_force(question, knob),
             }
             for knob in posed.knobs
@@ -57,7 +59,7 @@ def asked(posed: Posed[Any]) -> dict[str, Any]:
     }
 
 
-def nothing(position: str, question: Question[Any] | None, why: str) -> dict[str, Any]:
+def nothing(position: str, question: Question[Any] | None, why: str) -> shapes.Nothing:
     """What stands where no question is asked: the chosen one, and why it is not."""
     title = question.title if question else "No question arises here."
     return {"key": position, "none": True, "title": title, "when": capital(why)}
@@ -101,7 +103,7 @@ def certain(posed: Posed[Any]) -> str:
     return f"{who} {posed.says or 'times'}."
 
 
-def answered(posed: Posed[Any]) -> dict[str, Any]:
+def answered(posed: Posed[Any], lesson: str) -> shapes.Answer:
     """The answer in its four ways, the dots, the reasons; everything that is covered at first."""
     exact, sure = posed.exact, certain(posed)
     return {
@@ -114,6 +116,7 @@ def answered(posed: Posed[Any]) -> dict[str, Any]:
         "misconception": posed.question.misconception,
         "apart": posed.apart,
         "simulated": str(exact) if isinstance(exact, Estimate) else "",
+        "lesson": lesson,
     }
 
 
@@ -125,7 +128,7 @@ def headline(posed: Posed[Any]) -> str:
     return f"{amount(posed.number, posed.measure)} {says if says.startswith('on ') else 'on average'}."
 
 
-def was(before: Posed[Any], now: Fraction) -> dict[str, Any]:
+def was(before: Posed[Any], now: Fraction) -> shapes.Was:
     """The answer as it was before, its value and its words; they say so where it is `now` still."""
     number, measure = before.number, before.measure
     chance = measure == "chance"
@@ -133,7 +136,7 @@ def was(before: Posed[Any], now: Fraction) -> dict[str, Any]:
     return {"value": float(number), "words": f"as before, {words}" if number == now else f"was {words}"}
 
 
-def _ways(posed: Posed[Any]) -> dict[str, Any]:
+def _ways(posed: Posed[Any]) -> shapes.Ways:
     number = posed.number
     if posed.measure != "chance":
         rounded = posed.question.solved and number.denominator > SHORT
@@ -168,35 +171,35 @@ def siblings(posed: Posed[Any], pose: Pose) -> list[tuple[str, Any, str, Posed[A
     return [(name, value, label, other) for value, label, other in found if other is not None]
 
 
-def steps(posed: Posed[Any]) -> list[dict[str, Any]]:
+def steps(posed: Posed[Any]) -> list[shapes.Step]:
     """The derivation, a page for each step: its lines, then its tree, its curve and its pictures."""
     reasons = posed.derivation
-    pages: list[dict[str, Any]] = [
-        {"words": line.words, "formula": line.formula, "value": line.value, "lit": list(line.lit)}
+    pages: list[shapes.Step] = [
+        {"letter": "", "words": line.words, "formula": line.formula, "value": line.value, "lit": list(line.lit)}
         for line in reasons.lines
     ]
     if reasons.tree:
-        pages.append({"words": "What can happen", "tree": _tree(reasons.tree)})
+        pages.append({"letter": "", "words": "What can happen", "tree": _tree(reasons.tree)})
     if reasons.curve:
         curve = reasons.curve
-        pages.append({"words": curve.title, "picture": Graph.of(curve).plain()})
+        pages.append({"letter": "", "words": curve.title, "picture": Graph.of(curve).plain()})
     for picture in posed.pictures:
-        pages.append({"words": picture.title, "picture": picture.plain()})
-    return [{"letter": LETTERS[k % 26], **page} for k, page in enumerate(pages)]
+        pages.append({"letter": "", "words": picture.title, "picture": picture.plain()})
+    return [{**page, "letter": LETTERS[k % 26]} for k, page in enumerate(pages)]
 
 
-def _bars(exact: Dist[Any]) -> list[list[Any]]:
+def _bars(exact: Dist[Any]) -> list[tuple[str, float, str]]:
     """A bar for each outcome of a distribution."""
-    return [[str(x), float(p), percent(p)] for x, p in sorted(exact.items(), key=lambda item: item[0])]
+    return [(str(x), float(p), percent(p)) for x, p in sorted(exact.items(), key=lambda item: item[0])]
 
 
-def _dots(posed: Posed[Any]) -> list[dict[str, Any]]:
+def _dots(posed: Posed[Any]) -> list[shapes.Dots]:
     parts = posed.parts
     counts = hundred_dots(parts, posed.number)
     return [{"n": n, "words": part.words, "yes": part.yes} for n, part in zip(counts, parts, strict=True)]
 
 
-def _tree(node: Node) -> dict[str, Any]:
+def _tree(node: Node) -> shapes.Branch:
     chance = "" if node.chance is None else percent(node.chance)
     return {
         "words": node.words,

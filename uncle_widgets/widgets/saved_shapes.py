@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from uncle_widgets.widgets.shapes import Mistake, Told
+from uncle_widgets.asking.shapes import Mistake, Told
 
 
 class Judgement(TypedDict):

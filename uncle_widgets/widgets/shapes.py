@@ -8,136 +8,9 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
+from uncle_widgets.asking.shapes import Chip, Goal, Guess, HeatMap, MainButton, Mark, Moment, Panel, Told
 from uncle_widgets.games.scene import Action, Board, Face, Happening, Trace
 from uncle_widgets.widgets.play_shapes import Lift, RaceShown
-
-
-class Knob(TypedDict):
-    """A setting of a question: its choices as (value, words); `model`: of what is supposed of the others."""
-
-    name: str
-    label: str
-    model: bool
-    choices: list[tuple[str | int, str]]
-    value: str | int
-
-
-class Ways(TypedDict):
-    """The answer in its ways: all of it as words, `value` to draw with."""
-
-    value: float
-    says: str
-    fraction: str
-    """Or a mean to six places, where it is `rounded`."""
-    rounded: NotRequired[bool]
-    lead: NotRequired[str]
-    hundred: NotRequired[int]
-    about: NotRequired[str]
-    percent: NotRequired[str]
-    one_in: NotRequired[str]
-    odds: NotRequired[str]
-
-
-class Dots(TypedDict):
-    """`n` of the hundred dots: hollow (0), filled (1) or ringed (2)."""
-
-    n: int
-    words: str
-    yes: int
-
-
-class Branch(TypedDict):
-    """A node of a tree of what can happen."""
-
-    words: str
-    chance: str
-    value: str
-    children: list[Branch]
-
-
-class Step(TypedDict):
-    """A page of a derivation: words, a reckoning or a picture, and the keys of the items it lights up."""
-
-    letter: str
-    words: str
-    formula: NotRequired[str]
-    value: NotRequired[str]
-    lit: NotRequired[list[str]]
-    tree: NotRequired[Branch]
-    picture: NotRequired[dict[str, Any]]
-
-
-class Mistake(TypedDict):
-    """A wrong reckoning that a prediction fits; its kind is one of `probability/kinds.py`."""
-
-    kind: str
-    name: str
-    words: str
-
-
-class Said(TypedDict):
-    """A prediction, and what is said of it."""
-
-    value: float
-    sure: str
-    verdict: str
-    mistake: Mistake | None
-
-
-class Was(TypedDict):
-    """The answer before a change of the position: to be drawn beside this one, and in words."""
-
-    value: float
-    words: str
-
-
-class Sibling(TypedDict):
-    """Another choice of a setting; its answer only where it may be seen."""
-
-    value: str | int
-    label: str
-    here: bool
-    number: NotRequired[float]
-    text: NotRequired[str]
-
-
-class Panel(TypedDict):
-    """A question, and once `revealed` its answer. `none`: it does not arise; `title` and `when` are told."""
-
-    key: str
-    title: str
-    none: NotRequired[bool]
-    when: NotRequired[str]
-    id: str
-    concept: str
-    ask: str
-    given: str
-    model: str
-    measure: str
-    says: str
-    span: tuple[float, float]
-    knobs: list[Knob]
-    trial: str
-    revealed: bool
-    said: NotRequired[Said]
-    headline: NotRequired[str]
-    certain: NotRequired[str]
-    answer: NotRequired[Ways]
-    bars: NotRequired[list[tuple[str, float, str]]]
-    dots: NotRequired[list[Dots]]
-    steps: NotRequired[list[Step]]
-    misconception: NotRequired[str]
-    notice: NotRequired[str]
-    apart: NotRequired[str]
-    simulated: NotRequired[str]
-    row: NotRequired[list[Sibling]]
-    was: NotRequired[Was]
-    untried: NotRequired[bool]
-    """On a page without a kernel nothing can be tried out."""
-    traces: NotRequired[bool]
-    lesson: NotRequired[str]
-    fault: NotRequired[str]
-    """Which questions raised at this position, in a sentence; '' for none."""
 
 
 class Tried(TypedDict):
@@ -164,59 +37,6 @@ class Tried(TypedDict):
     last: NotRequired[str]
 
 
-class Chip(TypedDict):
-    """A question in its fixed place."""
-
-    id: str
-    name: str
-    title: str
-    arises: bool
-    away: str
-    """Why it is not asked here, in a sentence; '' where it is."""
-    done: bool
-
-
-class Guess(TypedDict):
-    """One moment of a game: what was said, the exact chance, and whether it came (None: not seen)."""
-
-    said: float | None
-    exact: float
-    came: bool | None
-    words: str
-    at: int
-
-
-class Moment(TypedDict, total=False):
-    """A stop in a game that is watched; nothing for none. `seen`: what came of it is known."""
-
-    line: str
-    button: str
-    stake: str
-    at: int
-    of: int
-    seen: bool
-    came: bool | None
-    words: str
-    headline: str
-
-
-class Goal(TypedDict, total=False):
-    """The head of a lesson; nothing where there is none."""
-
-    title: str
-    line: str
-    at: int
-    of: int
-
-
-class MainButton(TypedDict, total=False):
-    """The one main button; `off` says why it cannot be pressed."""
-
-    label: str
-    kind: str
-    off: str
-
-
 class Entry(TypedDict):
     """A field of a strip; with `choices`, (value, words) pairs, one of these is picked."""
 
@@ -238,39 +58,6 @@ class Button(TypedDict):
     strong: NotRequired[bool]
     off: NotRequired[str]
     share: NotRequired[float]
-
-
-class Heat(TypedDict):
-    """How a node is coloured: `step` 1 (pale) to 5, and its number: rounded, with a decimal, and as a number.
-
-    `part` is what the node belongs to, as the list has it.
-    """
-
-    step: int
-    text: str
-    fine: NotRequired[str]
-    value: NotRequired[float]
-    part: NotRequired[str]
-
-
-class HeatStep(TypedDict):
-    """A shade: the numbers that it stands for ('3', '4–5'), and how many nodes have it."""
-
-    text: str
-    count: int
-
-
-class HeatMap(TypedDict, total=False):
-    """What is counted on a board and in which unit, its shades from the palest on, and its nodes by id.
-
-    `hides` is what stands in its way, as its switch calls it; '' for nothing.
-    """
-
-    title: str
-    unit: str
-    hides: str
-    steps: list[HeatStep]
-    nodes: dict[str, Heat]
 
 
 class Frame(TypedDict):
@@ -296,31 +83,6 @@ class Page(TypedDict):
 
     pool: list[Any]
     frames: list[Frame]
-
-
-class Told(TypedDict, total=False):
-    """What stands over the table in place of the scene's own words.
-
-    `tone`: 'plain', 'asked' (stopped before a decisive moment), 'back' (looking back) or 'trial' (not the game).
-    """
-
-    clauses: list[str]
-    place: str
-    line: tuple[str, str]
-    tone: str
-
-
-class Mark(TypedDict):
-    """A decisive moment on the scrubber: the frame before it, and what became of it.
-
-    `state`: 'open', 'came', 'not', 'unseen' (the game does not show it) or 'skipped'. Autoplay `stops` at it once.
-    """
-
-    frame: int
-    answer: int
-    line: str
-    stops: bool
-    state: str
 
 
 class TableTraits(TypedDict):

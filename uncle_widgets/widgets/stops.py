@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from typing import Any
 
+from uncle_widgets.asking.shapes import Mark, Told
 from uncle_widgets.games.moments import Moment, stops
 from uncle_widgets.games.words import capital
 from uncle_widgets.probability.show import of_hundred
@@ -37,7 +37,7 @@ def came_of(moment: Moment, number: Fraction | int) -> Came:
     return Came(moment.came, "came" if moment.came else "not", words, f"{chance} of 100, and this time {found}.")
 
 
-def marks(moments: Sequence[Moment], fates: Mapping[int, str]) -> list[dict[str, Any]]:
+def marks(moments: Sequence[Moment], fates: Mapping[int, str]) -> list[Mark]:
     """The marks on the scrubber (see `shapes.Mark`): `fates` has what became of some moments, by their places."""
     stopping = stops(moments)
     return [
@@ -52,10 +52,10 @@ def marks(moments: Sequence[Moment], fates: Mapping[int, str]) -> list[dict[str,
     ]
 
 
-def over_the_table(moment: Moment, place: str, tone: str) -> dict[str, Any]:
+def over_the_table(moment: Moment, place: str, tone: str) -> Told:
     """What stands over the table (see `shapes.Told`) at a moment that is 'asked' about or looked 'back' at."""
     head, stop, rest = moment.line.partition(". ")
-    line = [moment.line, ""] if tone == "asked" else [head + stop.strip(), rest]
+    line = (moment.line, "") if tone == "asked" else (head + stop.strip(), rest)
     words = "Stopped: " if tone == "asked" else "Looking back: "
     return {"place": words + place, "line": line, "tone": tone}
 

@@ -1,0 +1,303 @@
+"""Shapes of what a panel shows, and of what it says of the table beside it, as types: whoever makes one is held to
+them, and so is the JavaScript, whose types are generated from these."""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+
+class Knob(TypedDict):
+    """A setting of a question: its choices as (value, words); `model`: of what is supposed of the others."""
+
+    name: str
+    label: str
+    model: bool
+    choices: list[tuple[str | int, str]]
+    value: str | int
+
+
+class Ways(TypedDict):
+    """The answer in its ways: all of it as words, `value` to draw with."""
+
+    value: float
+    says: str
+    fraction: str
+    """Or a mean to six places, where it is `rounded`."""
+    rounded: NotRequired[bool]
+    lead: NotRequired[str]
+    hundred: NotRequired[int]
+    about: NotRequired[str]
+    percent: NotRequired[str]
+    one_in: NotRequired[str]
+    odds: NotRequired[str]
+
+
+class Dots(TypedDict):
+    """`n` of the hundred dots: hollow (0), filled (1) or ringed (2)."""
+
+    n: int
+    words: str
+    yes: int
+
+
+class Branch(TypedDict):
+    """A node of a tree of what can happen."""
+
+    words: str
+    chance: str
+    value: str
+    children: list[Branch]
+
+
+class Step(TypedDict):
+    """A page of a derivation: words, a reckoning or a picture, and the keys of the items it lights up."""
+
+    letter: str
+    words: str
+    formula: NotRequired[str]
+    value: NotRequired[str]
+    lit: NotRequired[list[str]]
+    tree: NotRequired[Branch]
+    picture: NotRequired[dict[str, Any]]
+
+
+class Mistake(TypedDict):
+    """A wrong reckoning that a prediction fits; its kind is one of `probability/kinds.py`."""
+
+    kind: str
+    name: str
+    words: str
+
+
+class Said(TypedDict):
+    """A prediction, and what is said of it."""
+
+    value: float
+    sure: str
+    verdict: str
+    mistake: Mistake | None
+
+
+class Was(TypedDict):
+    """The answer before a change of the position: to be drawn beside this one, and in words."""
+
+    value: float
+    words: str
+
+
+class Sibling(TypedDict):
+    """Another choice of a setting; its answer only where it may be seen."""
+
+    value: str | int
+    label: str
+    here: bool
+    number: NotRequired[float]
+    text: NotRequired[str]
+
+
+class Question(TypedDict):
+    """What stands above an answer, and may be seen before it."""
+
+    id: str
+    title: str
+    concept: str
+    ask: str
+    given: str
+    model: str
+    measure: str
+    says: str
+    span: tuple[float, float]
+    knobs: list[Knob]
+    trial: str
+
+
+class Answer(TypedDict):
+    """What is covered at first."""
+
+    headline: str
+    certain: str
+    answer: Ways
+    bars: list[tuple[str, float, str]]
+    dots: list[Dots]
+    steps: list[Step]
+    misconception: str
+    apart: str
+    simulated: str
+    lesson: str
+
+
+class Beside(TypedDict, total=False):
+    """What else a room says beside an answer: a lesson's notice, and what the answer was before a change."""
+
+    notice: str
+    was: Was
+
+
+class Shown(TypedDict):
+    """How a question stands: whether its answer may be seen, and what was said to it."""
+
+    key: str
+    revealed: bool
+    fault: str
+    row: NotRequired[list[Sibling]]
+    said: NotRequired[Said]
+    misconception: NotRequired[str]
+
+
+class Nothing(TypedDict):
+    """What stands where a question does not arise; `when` says why."""
+
+    key: str
+    none: bool
+    title: str
+    when: str
+
+
+class Panel(TypedDict):
+    """A question, and once `revealed` its answer. `none`: it does not arise; `title` and `when` are told."""
+
+    key: str
+    title: str
+    none: NotRequired[bool]
+    when: NotRequired[str]
+    id: str
+    concept: str
+    ask: str
+    given: str
+    model: str
+    measure: str
+    says: str
+    span: tuple[float, float]
+    knobs: list[Knob]
+    trial: str
+    revealed: bool
+    said: NotRequired[Said]
+    headline: NotRequired[str]
+    certain: NotRequired[str]
+    answer: NotRequired[Ways]
+    bars: NotRequired[list[tuple[str, float, str]]]
+    dots: NotRequired[list[Dots]]
+    steps: NotRequired[list[Step]]
+    misconception: NotRequired[str]
+    notice: NotRequired[str]
+    apart: NotRequired[str]
+    simulated: NotRequired[str]
+    row: NotRequired[list[Sibling]]
+    was: NotRequired[Was]
+    untried: NotRequired[bool]
+    """On a page without a kernel nothing can be tried out."""
+    traces: NotRequired[bool]
+    lesson: NotRequired[str]
+    fault: NotRequired[str]
+    """Which questions raised at this position, in a sentence; '' for none."""
+
+
+class Chip(TypedDict):
+    """A question in its fixed place."""
+
+    id: str
+    name: str
+    title: str
+    arises: bool
+    away: str
+    """Why it is not asked here, in a sentence; '' where it is."""
+    done: bool
+
+
+class Guess(TypedDict):
+    """One moment of a game: what was said, the exact chance, and whether it came (None: not seen)."""
+
+    said: float | None
+    exact: float
+    came: bool | None
+    words: str
+    at: int
+
+
+class Moment(TypedDict, total=False):
+    """A stop in a game that is watched; nothing for none. `seen`: what came of it is known."""
+
+    line: str
+    button: str
+    stake: str
+    at: int
+    of: int
+    seen: bool
+    came: bool | None
+    words: str
+    headline: str
+
+
+class Goal(TypedDict, total=False):
+    """The head of a lesson; nothing where there is none."""
+
+    title: str
+    line: str
+    at: int
+    of: int
+
+
+class MainButton(TypedDict, total=False):
+    """The one main button; `off` says why it cannot be pressed."""
+
+    label: str
+    kind: str
+    off: str
+
+
+class Heat(TypedDict):
+    """How a node is coloured: `step` 1 (pale) to 5, and its number: rounded, with a decimal, and as a number.
+
+    `part` is what the node belongs to, as the list has it.
+    """
+
+    step: int
+    text: str
+    fine: NotRequired[str]
+    value: NotRequired[float]
+    part: NotRequired[str]
+
+
+class HeatStep(TypedDict):
+    """A shade: the numbers that it stands for ('3', '4–5'), and how many nodes have it."""
+
+    text: str
+    count: int
+
+
+class HeatMap(TypedDict, total=False):
+    """What is counted on a board and in which unit, its shades from the palest on, and its nodes by id.
+
+    `hides` is what stands in its way, as its switch calls it; '' for nothing.
+    """
+
+    title: str
+    unit: str
+    hides: str
+    steps: list[HeatStep]
+    nodes: dict[str, Heat]
+
+
+class Told(TypedDict, total=False):
+    """What stands over the table in place of the scene's own words.
+
+    `tone`: 'plain', 'asked' (stopped before a decisive moment), 'back' (looking back) or 'trial' (not the game).
+    """
+
+    clauses: list[str]
+    place: str
+    line: tuple[str, str]
+    tone: str
+
+
+class Mark(TypedDict):
+    """A decisive moment on the scrubber: the frame before it, and what became of it.
+
+    `state`: 'open', 'came', 'not', 'unseen' (the game does not show it) or 'skipped'. Autoplay `stops` at it once.
+    """
+
+    frame: int
+    answer: int
+    line: str
+    stops: bool
+    state: str
