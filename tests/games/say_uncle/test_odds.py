@@ -265,11 +265,12 @@ def test_the_call_line_is_level_where_a_call_starts_to_pay() -> None:
 
 
 def test_what_beats_a_hand_names_the_cards_that_do_it_alone() -> None:
-    alone = what_beats(view(*J), (1,))
+    alone, by_length = (
+        what_beats(seen, (1,), odds.beats(seen, seen.hand), odds.threats(seen)) for seen in (view(*J), view(*P))
+    )
     assert alone.rows[0].words == "B has the 5 or the 9 of diamonds"
     assert alone.rows[0].parts[0].chance == 1 - F(32 * 31, 37 * 36)
     assert alone.counts() == [[26], [1], [73]]
-    by_length = what_beats(view(*P), (1,))
     assert [row.words for row in by_length.rows] == [
         "five long or more",
         "four long, as yours",

@@ -76,8 +76,7 @@ def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
 
 def _first(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
     """Is mine the best five?"""
-    asked = MorePlayers(about="mine")
-    p = asked.number(view)
+    p = MorePlayers(about="mine").number(view)
     state = match.steps[step].state
     runs = [best(five) for five in state.dealt]
     run = best(view.five)
@@ -105,13 +104,12 @@ def _pick(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
     seat, card = view.table.picks[-1]
     if seat == view.me or view.hidden(seat) != DEALT or len(view.table.gained(seat)) > NEWS:
         return
-    asked = DraftTalks(seat=seat)
-    if asked.ask(view) is None:
+    posed = DraftTalks(seat=seat).arise(view)
+    if posed is None:
         return
-    wanted = asked.wanted(view)
+    wanted = posed.wanted
     held = any(other in match.steps[step].state.dealt[seat] for other in wanted)
     who = LETTERS[seat]
-    p = asked.number(view)
     yield Moment(
         frame=frame,
         answer=frame + 1,
@@ -120,7 +118,7 @@ def _pick(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         kind="pick",
         line=f"{who} took the {called_card(card)}. Does {who} hold {the_cards(wanted, 'or')}?",
         stake="what the pick tells",
-        weight=stake(HELD, p),
+        weight=stake(HELD, posed.number),
         came=held,
         seen=False,
         lit=hidden_keys(view, (seat,)),

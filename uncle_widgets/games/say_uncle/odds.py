@@ -67,13 +67,18 @@ def _subsets() -> tuple[int, ...]:
 def longest_run(cards: int) -> Dist[int]:
     """The length of the longest run among so many random cards of the pack, 1 to 13: weights of C(52, cards)."""
     _within("cards", cards, 1, KINGS)
-    at_most = [_no_longer(length, cards) for length in range(cards + 1)]
+    at_most = [no_longer(length, cards) for length in range(cards + 1)]
     return Dist({length: at_most[length] - at_most[length - 1] for length in range(1, cards + 1)})
 
 
-def _no_longer(length: int, cards: int) -> int:
+def no_longer(length: int, cards: int) -> int:
     """Sets of `cards` cards of the pack without a run longer than `length`: the four suits multiplied out."""
     return _subsets()[length] ** 4 >> WIDE * cards & (1 << WIDE) - 1
+
+
+def has_run(length: int, cards: int) -> Fraction:
+    """The chance that so many random cards of the pack hold `length` in a row, or more."""
+    return 1 - Fraction(no_longer(length - 1, cards), comb(len(DECK), cards))
 
 
 def best_of(hands: int, cards: int, length: int) -> Fraction:
@@ -152,11 +157,12 @@ def none_above(view: View, limit: int, rivals: Iterable[Seat]) -> Fraction:
     return _wins(view, limit, rivals, mask_of(view.unseen))
 
 
-def beats(view: View, hand: Iterable[Card]) -> Fraction:
-    """The chance that this hand would be the best of all, were it the watcher's: exact where `is_exact`."""
+def beats(view: View, hand: Iterable[Card], rivals: Iterable[Seat] | None = None) -> Fraction:
+    """`wins_if_called`, were this hand the watcher's: where `is_exact`."""
     if not is_exact(view):
         raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
-    return _wins(view, strength(mask_of(hand)), view.rivals, mask_of(view.unseen))
+    against = view.rivals if rivals is None else tuple(rivals)
+    return _wins(view, strength(mask_of(hand)), against, mask_of(view.unseen))
 
 
 def _wins(view: View, mine: int, against: Iterable[Seat], unseen: int) -> Fraction:
@@ -256,10 +262,10 @@ class Talk(Dist[Cards]):
     that lie beside the same cards of the table are alike; so sets are counted by what they lie beside.
     """
 
-    __slots__ = ("_beside", "_chances", "_parts", "_picks", "_shares", "hidden", "times", "unseen")
+    __slots__ = ("_beside", "_chances", "_parts", "_picks", "_shares", "hidden", "picks", "times", "unseen")
 
     def __init__(self, unseen: Cards, picks: Seen, times: int, hidden: int) -> None:
-        self.unseen, self.times, self.hidden = unseen, times, hidden
+        self.unseen, self.picks, self.times, self.hidden = unseen, picks, times, hidden
         offered = sorted({card for left, _, _ in picks for card in left})
         self._beside = {
             card: sum(1 << at for at, other in enumerate(offered) if _adjacent(card, other)) for card in unseen
@@ -279,6 +285,10 @@ class Talk(Dist[Cards]):
         )
         self._shares: dict[int, int] = {}
         self._chances: dict[Cards, Fraction] = {}
+
+    def at(self, times: int) -> Talk:
+        """The same after the same picks, where a card beside one in hand is so many times as likely."""
+        return _talk(self.unseen, self.picks, times, self.hidden)
 
     def share(self, beside: int) -> int:
         """The chance of these very picks, for hidden cards beside this set of places, on a common scale."""
@@ -447,6 +457,7 @@ def _after(view: View, hand: int, unseen: int, cards: int) -> Fraction:
     return (total + skipped) / n
 
 
+@lru_cache(maxsize=4)
 def last_card(view: View) -> Fraction:
     """The chance to have the best of two hands once the stock's last card is settled, both taking it if that wins.
 

@@ -13,7 +13,7 @@ from fractions import Fraction
 from functools import lru_cache
 from math import comb
 
-from uncle_widgets.games.say_uncle.cards import HIGH_ACE, KINGS, Card, card_of
+from uncle_widgets.games.say_uncle.cards import HIGH_ACE, KINGS
 from uncle_widgets.refusal import Refusal
 
 WIDTH = 96
@@ -72,8 +72,7 @@ def _suit(
 ) -> int:
     """`start`, with the cards of one suit given out."""
     states: dict[State, int] = {(NOBODY, NOBODY, 0): start}
-    for rank in range(1, KINGS + 1):
-        card: Card = card_of(rank, suit)
+    for rank, card in enumerate(range(suit * KINGS, (suit + 1) * KINGS), 1):
         holders = [seat for seat, mask in enumerate(known) if mask >> card & 1]
         free = unseen >> card & 1
         after: dict[State, int] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import comb
 from random import Random
 from typing import Any, ClassVar
@@ -14,18 +15,18 @@ from uncle_widgets.games.say_uncle import belief, odds
 from uncle_widgets.games.say_uncle.belief import imagine_hidden
 from uncle_widgets.games.say_uncle.cards import DEALT, best
 from uncle_widgets.games.say_uncle.questions.common import (
+    Held,
     apart,
     gained_keys,
     hidden_keys,
     letters,
-    run_keys,
-    sight,
+    own_keys,
+    turned,
 )
 from uncle_widgets.games.say_uncle.questions.illustrated import what_beats
-from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import long, run_words, the_cards
-from uncle_widgets.games.words import capped, count, hundred, turned_up
+from uncle_widgets.games.words import capped, count, hundred
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
@@ -35,6 +36,7 @@ from uncle_widgets.probability.trials import Estimate
 SHOWN = 4
 """Threats that are named one by one."""
 AWAY = Model(belief.ANY, f"The hidden cards are any of the unseen ones. {belief.MODEL}")
+HALF = Mistake("half", "One half", Fraction(1, 2), "'Won or lost' names two outcomes, not two equal ones.")
 
 
 @dataclass(frozen=True)
@@ -47,150 +49,158 @@ class CallNow(Question[View]):
     when: ClassVar[str] = "after the draft, for a hand that you see"
     concept: ClassVar[str] = "counting what beats you"
     misconception: ClassVar[str] = "a rival's five hidden cards taken for one"
+    model = AWAY
     rival: int = -1
 
-    @property
-    def model(self) -> Model:
-        return AWAY
-
-    def against(self, view: View) -> tuple[Seat, ...]:
-        return (self.rival,) if self.rival in view.rivals else view.rivals
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        if len(view.rivals) < 2:
-            return ()
-        each = tuple((seat, f"{LETTERS[seat]} alone") for seat in view.rivals)
-        here = self.rival if self.rival in view.rivals else -1
-        return (Knob("rival", "Against", ((-1, "all"), *each), value=here),)
-
-    def ask(self, view: View) -> str | None:
+    def arise(self, view: View) -> Compared | None:
         if not view.hand or not view.settled or not isinstance(view.me, int):
             return None
-        run = best(view.hand)
-        have = f"Your best run is {run_words(run)}, {long(run)}." if run.length > 1 else f"You have {long(run)}."
-        if self.rival in view.rivals and len(view.rivals) > 1:
-            return f"{have} If all hands were shown now, would yours beat {LETTERS[self.rival]}'s?"
-        if view.phase in ("turn", "last") and view.seat == view.me:
-            return f"{have} If you call now, do you win?"
-        return f"{have} If all hands were shown now, would yours be the best?"
+        return (Compared if view.whole else Simulated)(self, view)
 
-    def given(self, view: View) -> str:
-        return sight(view)
 
-    def answer(self, view: View) -> Fraction | Estimate:
-        return odds.wins_if_called(view, self.against(view))
+@dataclass(eq=False)
+class Compared(Held):
+    """Your hand and the rivals' that it must beat, `against`, while none of them has put a card away."""
 
-    def says(self, view: View) -> str:
-        return "such deals leave your hand the best"
+    question: CallNow
+    says = "such deals leave your hand the best"
 
-    def derive(self, view: View) -> Derivation:
-        run, n = best(view.hand), len(view.unseen)
-        mine = Line("Your best run", run_words(run), long(run), run_keys(view))
-        if not odds.is_exact(view):
-            return Derivation((
-                mine,
-                Line("Cards were put away unseen", f"{odds.SIMULATED:,} imagined tables, seed {odds.SEED}",
-                     "simulated"),
-                Line("Yours is the best", "counted among them", percent(self.number(view))),
-            ))  # fmt: skip
-        lines = [mine]
-        dangers = odds.threats(view, self.against(view))
-        for threat in dangers[:SHOWN]:
-            lines.append(self.threat(view, threat))
-        if (more := len(dangers) - SHOWN) > 0:
-            each = percent(max(threat.chance for threat in dangers[SHOWN:]))
-            lines.append(Line("And others", count(more, "combination"), f"each {each} or less"))
-        if not dangers:
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        rival = self.question.rival
+        self.against = (rival,) if rival in self.rivals else self.rivals
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        if len(self.rivals) < 2:
+            return ()
+        each = tuple((seat, f"{LETTERS[seat]} alone") for seat in self.rivals)
+        here = self.against[0] if len(self.against) == 1 else -1
+        return (Knob("rival", "Against", ((-1, "all"), *each), value=here),)
+
+    @cached_property
+    def words(self) -> str:
+        if len(self.against) < len(self.rivals):
+            return f"{self.have} If all hands were shown now, would yours beat {letters(self.against)}'s?"
+        if self.view.phase in ("turn", "last") and self.view.seat == self.view.me:
+            return f"{self.have} If you call now, do you win?"
+        return f"{self.have} If all hands were shown now, would yours be the best?"
+
+    def answer(self) -> Fraction | Estimate:
+        return odds.wins_if_called(self.view, self.against)
+
+    @cached_property
+    def threats(self) -> tuple[odds.Threat, ...]:
+        return odds.threats(self.view, self.against)
+
+    @cached_property
+    def singles(self) -> int:
+        """Unseen cards each of which beats you by itself, in the one hidden hand."""
+        return sum(len(threat.cards) == 1 for threat in self.threats) if len(self.against) == 1 else 0
+
+    @cached_property
+    def ones(self) -> Mapping[Seat, Fraction]:
+        """The chance that each rival's hand is worse, by itself."""
+        return {seat: odds.beats(self.view, self.hand, (seat,)) for seat in self.against}
+
+    @cached_property
+    def held(self) -> Line:
+        return Line("Your best run", run_words(self.run), long(self.run), own_keys(self.view, self.run.cards))
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        view, alone = self.view, len(self.against) == 1
+        lines = [self.held, *map(self.threat, self.threats[:SHOWN])]
+        if more := self.threats[SHOWN:]:
+            lines.append(
+                Line("And others", count(len(more), "combination"), f"each {percent(more[0].chance)} or less")
+            )
+        if not self.threats:
             lines.append(Line("What beats you", "no five of the unseen cards", "nothing", hidden_keys(view)))
-        for seat in self.against(view):
-            if len(self.against(view)) > 1:
-                worse = odds.wins_if_called(view, (seat,))
-                assert isinstance(worse, Fraction)
-                lines.append(
-                    Line(
-                        f"{LETTERS[seat]}'s hand is worse", "by itself", percent(worse), hidden_keys(view, (seat,))
-                    )
-                )
-        ways = comb(n, DEALT)
-        how = f"{ways:,} fives, counted suit by suit" if len(self.against(view)) == 1 else "no card is dealt twice"
-        lines.append(Line("None of that: yours is the best", how, percent(self.number(view))))
-        return Derivation(tuple(lines))
+        for seat, one in () if alone else self.ones.items():
+            worse = f"{LETTERS[seat]}'s hand is worse"
+            lines.append(Line(worse, "by itself", percent(one), hidden_keys(view, (seat,))))
+        ways = f"{comb(len(self.unseen), DEALT):,} fives, counted suit by suit"
+        how = ways if alone else "no card is dealt twice"
+        return Derivation((*lines, Line("None of that: yours is the best", how, percent(self.number))))
 
-    def threat(self, view: View, threat: odds.Threat) -> Line:
+    def threat(self, threat: odds.Threat) -> Line:
         who, run = LETTERS[threat.seat], run_words(threat.run)
-        lit = gained_keys(view, threat.seat, threat.run.cards)
+        lit = gained_keys(self.view, threat.seat, threat.run.cards)
         if not threat.cards:
             return Line(f"{who} shows {run}", "already on the table", "always", lit)
-        n, k = len(view.unseen), len(threat.cards)
+        n, k = len(self.unseen), len(threat.cards)
         formula = f"{k} of {who}'s five: C({n - k}, {DEALT - k}) of C({n}, {DEALT})"
         return Line(f"{who} with {the_cards(threat.cards)} has {run}", formula, percent(threat.chance), lit)
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        hidden, mine = imagine_hidden(view, rng), best(view.hand)
-        shown: dict[str, Any] = {}
-        for seat in self.against(view):
-            shown |= turned_up(seat, hidden.dealt[seat], face)
-        return all(best(hidden.hands[seat]) < mine for seat in self.against(view)), shown
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        hidden = imagine_hidden(self.view, rng)
+        won = all(best(hidden.hands[seat]) < self.run for seat in self.against)
+        return won, turned(self.view, hidden.dealt, self.against)
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        p = self.answer(view)
-        if isinstance(p, Estimate):
-            return ()
-        return (Part("leave yours the best", p, 1), Part("give a rival a better one", 1 - p, 0))
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part("leave yours the best", self.number, 1), Part("give a rival a better one", 1 - self.number, 0)
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        return (what_beats(view, self.against(view)),) if odds.is_exact(view) else ()
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        return (what_beats(self.view, self.against, self.number, self.threats),)
 
-    def singles(self, view: View) -> int:
-        """Unseen cards each of which beats the watcher by itself, in the one hidden hand."""
-        against = self.against(view)
-        return sum(len(threat.cards) == 1 for threat in odds.threats(view, against)) if len(against) == 1 else 0
-
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        number, against, n = self.number(view), self.against(view), len(view.unseen)
-        half = Mistake("half", "One half", Fraction(1, 2), "'Won or lost' names two outcomes, not two equal ones.")
-        if not odds.is_exact(view):
-            return apart(number, half)
-        found = []
-        if u := self.singles(view):
-            found.append(
-                Mistake("one", "Five cards, not one", Fraction(n - u, n), "A rival hides five cards, not one.")
-            )
-        ten = odds.best_against_ten(view.hand, len(against))
-        found.append(
-            Mistake(
-                "news", "Picks ignored", ten, "That takes a rival's ten as any ten cards. Five of them you see."
-            )
-        )
-        if len(against) > 1:
-            ones = [odds.wins_if_called(view, (seat,)) for seat in against]
-            for seat, one in zip(against, ones, strict=True):
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        n, u, found = len(self.unseen), self.singles, []
+        if u:
+            five = "A rival hides five cards, not one."
+            found.append(Mistake("one", "Five cards, not one", Fraction(n - u, n), five))
+        ten = odds.best_against_ten(self.hand, len(self.against))
+        any_ten = "That takes a rival's ten as any ten cards. Five of them you see."
+        found.append(Mistake("news", "Picks ignored", ten, any_ten))
+        if len(self.against) > 1:
+            for seat, one in self.ones.items():
                 name = f"{LETTERS[seat]} alone"
-                words = f"That is {name}. Every rival must be worse."
-                found.append(Mistake("seat", name, Fraction(one), words))  # type: ignore[arg-type]
-            added = sum((1 - Fraction(one) for one in ones), Fraction())  # type: ignore[arg-type]
-            found.append(
-                Mistake("added", "Added up", 1 - capped(added), "Deals in which two rivals beat you count twice.")
-            )
-        return apart(number, *found, half)
+                found.append(Mistake("seat", name, one, f"That is {name}. Every rival must be worse."))
+            added = 1 - capped(sum(1 - one for one in self.ones.values()))
+            found.append(Mistake("added", "Added up", added, "Deals in which two rivals beat you count twice."))
+        return apart(self.number, *found, HALF)
 
-    def derivable(self, view: View) -> bool:
-        return odds.is_exact(view) and len(odds.threats(view, self.against(view))) <= 12
+    @cached_property
+    def derivable(self) -> bool:
+        return len(self.threats) <= 12
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        found: dict[str, Fraction | int] = {"N": len(view.unseen), "n": DEALT}
-        if odds.is_exact(view):
-            found["u"] = self.singles(view)
-            for seat in self.against(view):
-                one = odds.wins_if_called(view, (seat,))
-                if isinstance(one, Fraction):
-                    found[f"p{LETTERS[seat]}"] = one
-        return found
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        ones = {f"p{LETTERS[seat]}": one for seat, one in self.ones.items()}
+        return {"N": len(self.unseen), "n": DEALT, "u": self.singles, **ones}
 
-    def slots(self, view: View) -> Mapping[str, str]:
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
         return {
-            "run": run_words(best(view.hand)),
-            "rivals": letters(self.against(view)),
-            "unseen": str(len(view.unseen)),
-            "exact": hundred(self.number(view)),
+            "run": run_words(self.run),
+            "rivals": letters(self.against),
+            "unseen": str(len(self.unseen)),
+            "exact": hundred(self.number),
         }
+
+
+class Simulated(Compared):
+    """The same after a rival has put cards away: no exact answer is to be had."""
+
+    parts = pictures = ()
+    derivable = False
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        tables = f"{odds.SIMULATED:,} imagined tables, seed {odds.SEED}"
+        return Derivation((
+            self.held,
+            Line("Cards were put away unseen", tables, "simulated"),
+            Line("Yours is the best", "counted among them", percent(self.number)),
+        ))  # fmt: skip
+
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        return apart(self.number, HALF)
+
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        return {"N": len(self.unseen), "n": DEALT}

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from typing import Any
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.say_uncle.cards import Card, Cards, best
 from uncle_widgets.games.say_uncle.scene import face, hand_places, open_key
-from uncle_widgets.games.say_uncle.state import State, View
+from uncle_widgets.games.say_uncle.state import View
+from uncle_widgets.games.say_uncle.words import long, run_words
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import count, hand_keys, spoken, turned_up
+from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Mistake, Model
 
 UNIFORM = Model("uniform", "We suppose that the hidden cards are any of the unseen ones: no pick says anything.")
@@ -24,33 +28,41 @@ def letters(seats: Iterable[Seat]) -> str:
     return spoken(LETTERS[seat] for seat in seats)
 
 
-def sight(view: View) -> str:
-    """What a seat sees after the draft, and where the unseen cards lie."""
-    table, n = view.table, len(view.unseen)
-    hidden = sum(view.hidden(seat) for seat in view.rivals)
-    held = f"{hidden} of them {'was' if hidden == 1 else 'were'} dealt to {letters(view.rivals)}"
-    burnt = f", {count(table.burnt)} is burnt" if table.burnt else ""
-    return f"You see your hand and all that was drafted. {count(n)} are unseen: {held}{burnt}, the rest is stock."
+@dataclass(eq=False)
+class Held(Posed[View]):
+    """A question about the hand that the watcher holds after the draft."""
+
+    def __post_init__(self) -> None:
+        view = self.view
+        self.hand, self.rivals, self.unseen = view.hand, view.rivals, view.unseen
+        self.run = best(self.hand)
+
+    @cached_property
+    def have(self) -> str:
+        """The best run in a sentence."""
+        run = self.run
+        return f"Your best run is {run_words(run)}, {long(run)}." if run.length > 1 else f"You have {long(run)}."
+
+    @cached_property
+    def given(self) -> str:
+        """What is seen after the draft, and where the unseen cards lie."""
+        burnt, hidden = self.view.table.burnt, sum(map(self.view.hidden, self.rivals))
+        held = f"{hidden} of them {'was' if hidden == 1 else 'were'} dealt to {letters(self.rivals)}"
+        away = f", {count(burnt)} is burnt" if burnt else ""
+        unseen = f"{count(len(self.unseen))} are unseen: {held}{away}, the rest is stock."
+        return f"You see your hand and all that was drafted. {unseen}"
 
 
-def run_keys(view: View) -> tuple[str, ...]:
-    """The items of the watcher's best run."""
+def own_keys(view: View, cards: Cards) -> tuple[str, ...]:
+    """The items of these cards of the watcher, as far as they are still in hand."""
     places = hand_places(view)
-    return tuple(places[card] for card in best(view.hand).cards if card in places)
-
-
-def five_keys(view: View) -> tuple[str, ...]:
-    """The items of the watcher's five dealt cards, as far as they are still in hand."""
-    places = hand_places(view)
-    return tuple(places[card] for card in view.five if card in places)
+    return tuple(places[card] for card in cards if card in places)
 
 
 def hidden_keys(view: View, seats: Iterable[Seat] | None = None) -> tuple[str, ...]:
     """The face-down cards of rivals, all unless named."""
-    found: list[str] = []
-    for seat in view.rivals if seats is None else seats:
-        found.extend(hand_keys(seat, view.hidden(seat)))
-    return tuple(found)
+    each = view.rivals if seats is None else seats
+    return tuple(key for seat in each for key in hand_keys(seat, view.hidden(seat)))
 
 
 def gained_keys(view: View, seat: Seat, cards: Iterable[Card] | None = None) -> tuple[str, ...]:
@@ -59,19 +71,19 @@ def gained_keys(view: View, seat: Seat, cards: Iterable[Card] | None = None) -> 
     return tuple(open_key(card) for card in view.table.gained(seat) if wanted is None or card in wanted)
 
 
-def turned(view: View, state: State, seats: Iterable[Seat] | None = None) -> dict[str, Any]:
-    """The dealt cards of rivals as a trial dealt them."""
+def turned(view: View, dealt: Sequence[Cards], seats: Iterable[Seat]) -> dict[str, Any]:
+    """The hidden cards that rivals were dealt in a trial."""
     shown: dict[str, Any] = {}
-    for seat in view.rivals if seats is None else seats:
+    for seat in seats:
         if view.hands[seat] is None:
-            shown |= turned_up(seat, state.dealt[seat], face)
+            shown |= turned_up(seat, dealt[seat], face)
     return shown
 
 
 def laid_out(cards: Cards, counts: Iterable[Card] = ()) -> Mapping[str, Trace]:
     """Cards of a trial that have no place on the table; those that count are lit."""
     lit = {*counts}
-    return traced(Trace(face(card), counts=card in lit) for card in cards)
+    return traced([Trace(face(card), counts=card in lit) for card in cards])
 
 
 def apart(exact: Fraction | float, *mistakes: Mistake) -> tuple[Mistake, ...]:

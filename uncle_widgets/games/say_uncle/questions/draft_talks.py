@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
+from itertools import chain
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.say_uncle import odds
-from uncle_widgets.games.say_uncle.cards import DEALT, NAMES, Cards, best, neighbours, parse_cards
+from uncle_widgets.games.say_uncle.cards import DEALT, NAMES, Card, Cards, best, neighbours, parse_cards
 from uncle_widgets.games.say_uncle.questions import bots
 from uncle_widgets.games.say_uncle.questions.common import apart, gained_keys, hidden_keys
 from uncle_widgets.games.say_uncle.scene import face
@@ -19,7 +21,7 @@ from uncle_widgets.games.say_uncle.words import NUMBERS, the_cards
 from uncle_widgets.games.words import capped, count, hundred, spoken, turned_up
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.refusal import Refusal
@@ -60,167 +62,144 @@ class DraftTalks(Question[View]):
             "any other: the same suit and the next rank.",
         )
 
-    def hands(self, view: View) -> tuple[Seat, ...]:
-        """The rivals of whom it may be asked, who picked last first."""
-        if view.options.blind_draft or not view.whole or not isinstance(view.me, int) or not view.table.laid:
+    def arise(self, view: View) -> Holds | None:
+        table = view.table
+        if self.times not in range(1, 11) or not isinstance(view.me, int) or not table.laid:
+            return None
+        hands = [seat for seat in view.rivals if view.hidden(seat) == DEALT]
+        if view.options.blind_draft or not view.whole or not hands:
+            return None
+        latest = next((pick.seat for pick in reversed(table.picks) if pick.seat in hands), hands[0])
+        rival = self.seat if self.seat in hands else latest
+        gained = table.gained(rival)
+        if self.times > USUAL and len(gained) > FEW:
+            return None
+        calls = view.seats == 2 and odds.is_exact(view)
+        posed = (Wins if self.about == WINS and calls else Holds)(self, view, hands, rival, gained, calls)
+        return posed if posed.wanted or posed.about == WINS else None
+
+
+@dataclass(eq=False)
+class Holds(Posed[View]):
+    """What the picks of one `rival` tell, of those whose `hands` may be asked about; it `gained` these cards."""
+
+    question: DraftTalks
+    hands: Sequence[Seat]
+    rival: Seat
+    gained: Cards
+    calls: bool
+    """Whether it may be asked what is won by a call."""
+    about = HOLDS
+
+    def __post_init__(self) -> None:
+        self.unseen, self.times, self.who = self.view.unseen, self.question.times, LETTERS[self.rival]
+        self.plain = next(filter(None, map(self.beside, reversed(self.gained))), ())
+        self.wanted = self.named() or self.plain
+        self.it = "it" if len(self.wanted) == 1 else "one of them"
+        self.took = f"{self.who} {f'took {the_cards(self.gained)}' if self.gained else 'has not picked yet'}."
+
+    def beside(self, card: Card) -> Cards:
+        """The unseen cards beside it."""
+        return tuple(sorted({*neighbours(card)}.intersection(self.unseen)))
+
+    def named(self) -> Cards:
+        """The cards that the setting names; none where not all of these are unseen."""
+        try:
+            named = parse_cards(self.question.cards)
+        except Refusal:
             return ()
-        last = [pick.seat for pick in reversed(view.table.picks)]
-        seats = [seat for seat in view.rivals if view.hidden(seat) == DEALT]
-        return tuple(sorted(seats, key=lambda seat: last.index(seat) if seat in last else len(last)))
+        return tuple(sorted(named)) if {*named} <= {*self.unseen} else ()
 
-    def rival(self, view: View) -> Seat:
-        seats = self.hands(view)
-        return self.seat if self.seat in seats else seats[0]
-
-    def wanted(self, view: View) -> Cards:
-        """The cards it is asked about; none where there are none unseen beside the last pick."""
-        if self.cards:
-            try:
-                named = parse_cards(self.cards)
-            except Refusal:
-                named = ()
-            if named and {*named} <= {*view.unseen}:
-                return tuple(sorted(named))
-        gained = view.table.gained(self.rival(view))
-        for card in reversed(gained):
-            found = tuple(sorted(other for other in neighbours(card) if other in view.unseen))
-            if found:
-                return found
-        return ()
-
-    def offered(self, view: View) -> tuple[tuple[str, str], ...]:
-        """The cards that it may be asked about, as written: those beside what the rival took, or may take."""
-        near = view.table.gained(self.rival(view)) or view.table.tableau
-        beside = sorted({other for card in near for other in neighbours(card) if other in view.unseen})
-        plain = self.at(cards="").wanted(view)
-        found = {"": the_cards(plain, "or")} if plain else {}
-        if self.cards and self.wanted(view) != plain:
-            found[self.cards] = the_cards(self.wanted(view), "or")
-        found |= {NAMES[card]: the_cards((card,)) for card in beside}
-        return tuple(found.items())
-
-    def choice(self, view: View) -> str:
-        return WINS if self.about == WINS and self.callable(view) else HOLDS
-
-    def callable(self, view: View) -> bool:
-        return view.seats == 2 and odds.is_exact(view)
-
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        rival = self.rival(view)
-        most = max(TIMES) if len(view.table.gained(rival)) <= FEW else USUAL
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        most = max(TIMES) if len(self.gained) <= FEW else USUAL
         habits = tuple((n, f"{n} times as likely" if n > 1 else "as likely") for n in TIMES if n <= most)
-        found = [Knob("times", "A fitting card is", habits, True)]
-        if self.choice(view) == HOLDS:
-            found.append(Knob("cards", "Which card", self.offered(view)))
-        if len(self.hands(view)) > 1:
-            each = tuple((seat, LETTERS[seat]) for seat in sorted(self.hands(view)))
-            found.append(Knob("seat", "Whose hand", each, value=rival))
-        if self.callable(view):
+        found = [Knob("times", "A fitting card is", habits, True), *self.more()]
+        if len(self.hands) > 1:
+            each = tuple((seat, LETTERS[seat]) for seat in sorted(self.hands))
+            found.append(Knob("seat", "Whose hand", each, value=self.rival))
+        if self.calls:
             abouts = ((HOLDS, "a hidden card"), (WINS, "your call"))
-            found.append(Knob("about", "What it tells of", abouts, value=self.choice(view)))
+            found.append(Knob("about", "What it tells of", abouts, value=self.about))
         return tuple(found)
 
-    def ask(self, view: View) -> str | None:
-        if self.times not in range(1, 11) or not self.hands(view):
-            return None
-        if self.times > USUAL and len(view.table.gained(self.rival(view))) > FEW:
-            return None
-        rival = LETTERS[self.rival(view)]
-        gained = view.table.gained(self.rival(view))
-        took = f"{rival} took {the_cards(gained)}." if gained else f"{rival} has not picked yet."
-        if self.choice(view) == WINS:
-            return f"{took} If you call now, do you win?"
-        wanted = self.wanted(view)
-        if not wanted:
-            return None
-        return f"{took} Does {rival} hold {the_cards(wanted, 'or')}?"
+    def more(self) -> tuple[Knob, ...]:
+        """The cards that it may be asked about, as written: those beside what the rival took, or may take."""
+        near = self.gained or self.view.table.tableau
+        found = {"": the_cards(self.plain, "or")} if self.plain else {}
+        if self.question.cards and self.wanted != self.plain:
+            found[self.question.cards] = the_cards(self.wanted, "or")
+        found |= {NAMES[card]: the_cards((card,)) for card in sorted({*chain(*map(self.beside, near))})}
+        return (Knob("cards", "Which card", tuple(found.items())),)
 
-    def given(self, view: View) -> str:
-        rival, laid = LETTERS[self.rival(view)], len(view.table.laid)
+    @cached_property
+    def words(self) -> str:
+        return f"{self.took} Does {self.who} hold {the_cards(self.wanted, 'or')}?"
+
+    @cached_property
+    def given(self) -> str:
         return (
-            f"You see your five and the {laid} laid out, and the order of the picks. {count(len(view.unseen))} "
-            f"are unseen, and {rival} was dealt five of them."
+            f"You see your five and the {len(self.view.table.laid)} laid out, and the order of the picks. "
+            f"{count(len(self.unseen))} are unseen, and {self.who} was dealt five of them."
         )
 
-    def answer(self, view: View) -> Fraction:
-        return self.posterior(view, self.times)
+    @cached_property
+    def talk(self) -> odds.Talk:
+        return odds.talks(self.view, self.times, self.rival)
 
-    def posterior(self, view: View, times: int) -> Fraction:
-        if self.choice(view) == WINS:
-            return odds.talked_call(view, times)
-        return odds.talks(view, times, self.rival(view)).chance(self.wanted(view))
+    def answer(self) -> Fraction:
+        return self.talk.chance(self.wanted)
 
-    def says(self, view: View) -> str:
-        if self.choice(view) == WINS:
-            return "such deals leave your hand the best"
-        return (
-            f"deals with these picks give {LETTERS[self.rival(view)]} {'it' if self.one(view) else 'one of them'}"
-        )
-
-    def one(self, view: View) -> bool:
-        return len(self.wanted(view)) == 1
-
-    def prior(self, view: View) -> Fraction:
+    @cached_property
+    def prior(self) -> Fraction:
         """The chance before any pick: uniform."""
-        if self.choice(view) == WINS:
-            found = odds.wins_if_called(view)
-            assert isinstance(found, Fraction)
-            return found
-        return at_least_one(len(self.wanted(view)), len(view.unseen), DEALT)
+        return at_least_one(len(self.wanted), len(self.unseen), DEALT)
 
-    def derive(self, view: View) -> Derivation:
-        rival = self.rival(view)
-        who, p, prior = LETTERS[rival], self.answer(view), self.prior(view)
-        hidden, picked = hidden_keys(view, (rival,)), gained_keys(view, rival)
-        picks = odds.before_picks(view, rival)
-        what = "you win" if self.choice(view) == WINS else f"{who} holds {the_cards(self.wanted(view), 'or')}"
-        lines = [
-            Line(f"Before any pick, {what}", f"any five of the {len(view.unseen)} unseen", percent(prior), hidden)
-        ]
-        if picks and 0 < p < 1 and 0 < prior < 1:
-            ratio = p * (1 - prior) / ((1 - p) * prior)
-            lines.append(Line(
-                f"{'This pick fits' if len(picks) == 1 else f'These {NUMBERS[len(picks)]} picks fit'} such hands",
-                f"as well as {who}'s other hands, so many times", f"{float(ratio):.2f}", picked,
-            ))  # fmt: skip
-        lines.append(Line(f"After the picks, {what}", f"a fitting card {NUMBERS[self.times]} times as likely"
-                          if self.times > 1 else "a pick says nothing", percent(p), hidden))  # fmt: skip
-        for times in (1, 3, 10):
-            if times != self.times and self.choice(view) == HOLDS:
-                words = (
-                    "If a pick said nothing"
-                    if times == 1
-                    else f"If a fitting card were {NUMBERS[times]} times as likely"
-                )
-                lines.append(Line(words, "another model", percent(self.posterior(view, times))))
-        if self.choice(view) == WINS:
-            found = bots.AVERAGE.get((view.seats, best(view.hand).length))
-            if found:
-                lines.append(Line("With our drafting bots, over all tables",
-                                  f"simulated, {found.n:,} deals, standard error {100 * found.error:.1f}",
-                                  percent(found.value)))  # fmt: skip
-            return Derivation(tuple(lines))
-        steps = tuple(range(1, 11))
-        exact = tuple(self.posterior(view, times) for times in steps)
-        curve = Curve(f"{who} holds it" if self.one(view) else f"{who} holds one of them", steps, exact,
-                      across="times as likely", here=self.times)  # fmt: skip
+    @cached_property
+    def says(self) -> str:
+        return f"deals with these picks give {self.who} {self.it}"
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        who, times = self.who, tuple(range(1, 11))
+        lines, chances = self.steps(f"{who} holds {the_cards(self.wanted, 'or')}"), map(self.supposing, times)
+        curve = Curve(f"{who} holds {self.it}", times, tuple(chances), across="times as likely", here=self.times)
+        for n in (1, 3, 10):
+            if n != self.times:
+                fitting = f"If a fitting card were {NUMBERS[n]} times as likely"
+                words = fitting if n > 1 else "If a pick said nothing"
+                lines.append(Line(words, "another model", percent(curve.exact[n - 1])))
         return Derivation(tuple(lines), curve=curve)
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+    def supposing(self, times: int) -> Fraction:
+        """The answer for who takes a fitting card so many times as likely."""
+        return self.talk.at(times).chance(self.wanted)
+
+    def steps(self, what: str) -> list[Line]:
+        p, prior, picks = self.number, self.prior, len(self.talk.picks)
+        hidden = hidden_keys(self.view, (self.rival,))
+        any_five = f"any five of the {len(self.unseen)} unseen"
+        lines = [Line(f"Before any pick, {what}", any_five, percent(prior), hidden)]
+        if picks and 0 < p < 1 and 0 < prior < 1:
+            ratio = p * (1 - prior) / ((1 - p) * prior)
+            fit = "This pick fits" if picks == 1 else f"These {NUMBERS[picks]} picks fit"
+            times = f"as well as {self.who}'s other hands, so many times"
+            lit = gained_keys(self.view, self.rival)
+            lines.append(Line(f"{fit} such hands", times, f"{float(ratio):.2f}", lit))
+        habit = (
+            f"a fitting card {NUMBERS[self.times]} times as likely" if self.times > 1 else "a pick says nothing"
+        )
+        return [*lines, Line(f"After the picks, {what}", habit, percent(p), hidden)]
+
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
         """Deal the hidden five again and again until this very row of picks is drawn from it.
 
         A pick that the five makes unlikely is kept more rarely: with its chance over the greatest there is.
         """
-        rival = self.rival(view)
-        picks = [(left, drafted, card) for left, drafted, card in odds.before_picks(view, rival)]
         while True:
-            five = rng.sample(view.unseen, DEALT)
-            if all(self.picked(five, *pick, rng) for pick in picks):
-                break
-        shown = turned_up(rival, sorted(five), face)
-        if self.choice(view) == WINS:
-            return best((*five, *view.table.gained(rival))) < best(view.hand), shown
-        return any(card in five for card in self.wanted(view)), shown
+            five = rng.sample(self.unseen, DEALT)
+            if all(self.picked(five, *pick, rng) for pick in self.talk.picks):
+                return self.counts(five), turned_up(self.rival, sorted(five), face)
 
     def picked(self, five: list[int], left: Cards, drafted: Cards, card: int, rng: Random) -> bool:
         beside = {other for own in (*five, *drafted) for other in neighbours(own)}
@@ -228,65 +207,99 @@ class DraftTalks(Question[View]):
         most = self.times / (len(left) - 1 + self.times)
         return rng.random() * most * sum(weights) < (self.times if card in beside else 1)
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        p = self.answer(view)
-        if self.choice(view) == WINS:
-            return (Part("leave yours the best", p, 1), Part("give the rival a better one", 1 - p, 0))
-        it = "it" if self.one(view) else "one"
-        return (Part(f"hold {it}", p, 1), Part("do not", 1 - p, 0))
+    def counts(self, five: Sequence[Card]) -> bool:
+        return any(card in five for card in self.wanted)
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        it = "it" if len(self.wanted) == 1 else "one"
+        return Part(f"hold {it}", self.number, 1), Part("do not", 1 - self.number, 0)
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
         """After a single pick: a hundred deals, of which those with another pick are struck out."""
-        rival = self.rival(view)
-        picks = odds.before_picks(view, rival)
-        if len(picks) != 1 or self.choice(view) == WINS or not 0 < self.prior(view) < 1:
+        p, prior, picks = self.number, self.prior, self.talk.picks
+        if len(picks) != 1 or not 0 < prior < 1:
             return ()
-        (left, _, card), talk = picks[0], odds.talks(view, self.times, rival)
-        p, prior = self.answer(view), self.prior(view)
-        taken = talk.chance_of_picks()
+        left, _, card = picks[0]
+        taken = self.talk.chance_of_picks()
         yes, no = p * taken, (1 - p) * taken
-        who, it = LETTERS[rival], the_cards(self.wanted(view)) if self.one(view) else "one of them"
+        it = the_cards(self.wanted) if len(self.wanted) == 1 else "one of them"
         return (
             FrequencyGrid(
-                f"Deals in which {who} takes another card are struck out",
-                f"{len(left)} cards lay on the table when {who} took {the_cards((card,))}.",
+                f"Deals in which {self.who} takes another card are struck out",
+                f"{len(left)} cards lay on the table when {self.who} took {the_cards((card,))}.",
                 yes, prior - yes, no, 1 - prior - no, "100 deals", f"hold {it}", f"do not hold {it}", f"hold {it}",
             ),
         )  # fmt: skip
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        prior = self.prior(view)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        prior, times = self.prior, self.times
         found = [
             Mistake("news", "Picks say nothing", prior, "That is the chance before any pick. A pick is news.")
         ]
-        if self.times > 1 and self.choice(view) == HOLDS:
-            more = capped(self.times * prior)
-            found.append(
-                Mistake("scaled", f"{self.times} times the chance", more, "Hands without it take such cards too.")
-            )
+        if times > 1 and self.about == HOLDS:
+            more, words = capped(times * prior), "Hands without it take such cards too."
+            found.append(Mistake("scaled", f"{times} times the chance", more, words))
             found.append(Mistake("sure", "Surely", Fraction(1), "Many other hands take that card too."))
-        return apart(self.answer(view), *found)
+        return apart(self.number, *found)
 
-    def derivable(self, view: View) -> bool:
-        return self.choice(view) == HOLDS and bool(view.table.gained(self.rival(view)))
+    @cached_property
+    def derivable(self) -> bool:
+        return bool(self.gained)
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+    @cached_property
+    def quantities(self) -> Mapping[str, Fraction | int]:
+        return {"N": len(self.unseen), "u": len(self.wanted), "n": DEALT, "t": self.times, "p": self.prior}
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
+        drafted = [(n, found) for (seats, n), found in bots.AVERAGE.items() if seats == 2 and 1 < n < 6]
         return {
-            "N": len(view.unseen),
-            "u": len(self.wanted(view)),
-            "n": DEALT,
-            "t": self.times,
-            "p": self.prior(view),
+            "rival": self.who,
+            "unseen": str(len(self.unseen)),
+            "before": hundred(self.prior),
+            "exact": hundred(self.number),
+            "calls": spoken(f"{percent(found.value)} with {NUMBERS[n]}" for n, found in drafted),
         }
 
-    def slots(self, view: View) -> Mapping[str, str]:
-        return {
-            "rival": LETTERS[self.rival(view)],
-            "unseen": str(len(view.unseen)),
-            "before": hundred(self.prior(view)),
-            "exact": hundred(self.answer(view)),
-            "calls": spoken(
-                f"{percent(found.value)} with {NUMBERS[length]}"
-                for (seats, length), found in bots.AVERAGE.items() if seats == 2 and 1 < length < 6
-            ),
-        }  # fmt: skip
+
+class Wins(Holds):
+    """Whether a call would win against the rival, as far as its picks tell."""
+
+    about = WINS
+    says = "such deals leave your hand the best"
+    pictures = ()
+    derivable = False
+
+    def more(self) -> tuple[Knob, ...]:
+        return ()
+
+    @cached_property
+    def words(self) -> str:
+        return f"{self.took} If you call now, do you win?"
+
+    def answer(self) -> Fraction:
+        return odds.talked_call(self.view, self.times)
+
+    @cached_property
+    def prior(self) -> Fraction:
+        return odds.beats(self.view, self.view.hand)
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        lines = self.steps("you win")
+        if found := bots.AVERAGE.get((2, best(self.view.hand).length)):
+            deals = f"simulated, {found.n:,} deals, standard error {100 * found.error:.1f}"
+            lines.append(Line("With our drafting bots, over all tables", deals, percent(found.value)))
+        return Derivation(tuple(lines))
+
+    def counts(self, five: Sequence[Card]) -> bool:
+        return best((*five, *self.gained)) < best(self.view.hand)
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part("leave yours the best", self.number, 1), Part(
+            "give the rival a better one", 1 - self.number, 0
+        )

@@ -7,7 +7,7 @@ from fractions import Fraction
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.say_uncle import odds
-from uncle_widgets.games.say_uncle.cards import DEALT, best, mask_of, strength
+from uncle_widgets.games.say_uncle.cards import DEALT, best
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.ways import below
 from uncle_widgets.games.say_uncle.words import ALONE, NUMBERS, the_cards
@@ -24,12 +24,9 @@ FEW = 3
 """Cards that are named one by one."""
 
 
-def what_beats(view: View, against: Sequence[Seat]) -> Split:
+def what_beats(view: View, against: Sequence[Seat], wins: Fraction, danger: Sequence[odds.Threat]) -> Split:
     """A hundred deals by what the rivals hold: by the cards that win by themselves, where one rival has such."""
-    mine = strength(mask_of(view.hand))
-    wins = odds.none_above(view, mine, against)
     if len(against) == 1:
-        danger = odds.threats(view, against)
         single = sorted(threat.cards[0] for threat in danger if len(threat.cards) == 1)
         if single and all(threat.cards for threat in danger):
             who, held = LETTERS[against[0]], at_least_one(len(single), len(view.unseen), DEALT)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from math import comb
 from random import Random
 from typing import Any, ClassVar
@@ -16,10 +16,10 @@ from uncle_widgets.games.say_uncle.questions.common import apart, laid_out
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import NUMBERS, in_a_row
 from uncle_widgets.games.words import capped, hundred
-from uncle_widgets.probability.dealing import Dealer, Piece
+from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import CountedTwice, Picture
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent, trimmed
 
@@ -65,157 +65,168 @@ class LongRun(Question[View]):
     least: int = 3
     just: bool = False
 
-    def knobs(self, view: View) -> tuple[Knob, ...]:
+    def builds(self, game: Any, rng: Random) -> tuple[View, Question[View]] | None:
+        asked = self.at(cards=rng.choice(SIZES), least=rng.choice((2, 3, 3, 4)), just=rng.random() < 0.3)
+        return game.position(0), asked
+
+    def arise(self, view: View) -> Longest | None:
+        if self.cards not in SIZES or self.least not in range(2, LONGEST + 1):
+            return None
+        return (Just if self.just else Longest)(self, view)
+
+
+@dataclass(eq=False)
+class Longest(Posed[View]):
+    """`least` in a row among `n` cards, or more: of `every` set of cards so many are `good`."""
+
+    question: LongRun
+    given = "Nobody has looked at a card: all 52 are shuffled. A run is of one suit, and the ace is low or high."
+
+    def __post_init__(self) -> None:
+        self.n, self.least = self.question.cards, self.question.least
+        self.row, self.every = in_a_row(self.least), comb(len(DECK), self.n)
+        self.shorter = odds.no_longer(self.least - 1, self.n)
+        self.good = self.every - self.shorter
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
         return (
             Knob("cards", "Cards", tuple((n, str(n)) for n in SIZES)),
             Knob("least", "In a row", tuple((n, NUMBERS[n]) for n in range(2, LONGEST + 1))),
             Knob("just", "Counted", ((False, "that or longer"), (True, "just that"))),
         )
 
-    def ask(self, view: View) -> str | None:
-        if self.cards not in SIZES or self.least not in range(2, LONGEST + 1):
-            return None
-        if self.just:
-            return f"{self.cards} cards of the whole pack: how likely is the longest run just {self.words}?"
-        return f"{self.cards} cards of the whole pack: how likely are {in_a_row(self.least)}, or more?"
-
-    @property
+    @cached_property
     def words(self) -> str:
-        return f"{NUMBERS[self.least]} long"
+        return f"{self.n} cards of the whole pack: how likely are {self.row}, or more?"
 
-    def given(self, view: View) -> str:
-        return (
-            "Nobody has looked at a card: all 52 are shuffled. A run is of one suit, and the ace is low or high."
+    def answer(self) -> Fraction:
+        return Fraction(self.good, self.every)
+
+    @cached_property
+    def says(self) -> str:
+        return f"such sets of cards hold {self.row}"
+
+    @cached_property
+    def derivation(self) -> Derivation:
+        suits = "each suit's sets of 13 ranks without it, the four suits multiplied out"
+        lines = (
+            Line("Sets of cards", f"{self.n} of the 52", f"{self.every:,}"),
+            Line(f"Without {self.row}", suits, f"{self.shorter:,}"),
+            *self.steps(),
+            Line("Share", f"{self.good:,} of {self.every:,}", percent(self.number)),
         )
-
-    def answer(self, view: View) -> Fraction:
-        lengths = odds.longest_run(self.cards)
-        if self.just:
-            return lengths.get(self.least, Fraction(0))
-        return lengths.P(lambda length: length >= self.least)
-
-    def says(self, view: View) -> str:
-        if self.just:
-            return f"such sets of cards have a longest run of {NUMBERS[self.least]}"
-        return f"such sets of cards hold {in_a_row(self.least)}"
-
-    def derive(self, view: View) -> Derivation:
-        n, every = self.cards, comb(len(DECK), self.cards)
-        lengths = odds.longest_run(n)
-        shorter = int(lengths.P(lambda length: length < self.least) * every)
-        good = int(self.answer(view) * every)
-        lines = [
-            Line("Sets of cards", f"{n} of the 52", f"{every:,}"),
-            Line(
-                f"Without {in_a_row(self.least)}",
-                "each suit's sets of 13 ranks without it, the four suits multiplied out",
-                f"{shorter:,}",
-            ),
-        ]
-        if self.just:
-            longer = every - shorter - good
-            lines.append(Line(f"With {in_a_row(self.least + 1)}, or more", "counted alike", f"{longer:,}"))
-            lines.append(Line("The others", f"{every:,} − {shorter:,} − {longer:,}", f"{good:,}"))
-        else:
-            lines.append(Line(f"With {in_a_row(self.least)}", f"{every:,} − {shorter:,}", f"{good:,}"))
-        lines.append(Line("Share", f"{good:,} of {every:,}", percent(self.answer(view))))
-        return Derivation(tuple(lines), curve=self.curve())
-
-    def curve(self) -> Curve:
+        here = None if self.question.just else self.n
         title = f"{NUMBERS[self.least].capitalize()} in a row among so many cards"
-        exact = tuple(odds.longest_run(n).P(lambda length: length >= self.least) for n in SIZES)
-        return Curve(title, tuple(SIZES), exact, across="cards", here=None if self.just else self.cards)
+        exact = tuple(odds.has_run(self.least, n) for n in SIZES)
+        return Derivation(lines, curve=Curve(title, tuple(SIZES), exact, across="cards", here=here))
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        drawn = tuple(sorted(rng.sample(DECK, self.cards)))
+    def steps(self) -> tuple[Line, ...]:
+        return (Line(f"With {self.row}", f"{self.every:,} − {self.shorter:,}", f"{self.good:,}"),)
+
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        drawn = tuple(sorted(rng.sample(DECK, self.n)))
         run = best(drawn)
-        good = run.length == self.least if self.just else run.length >= self.least
-        return good, laid_out(drawn, run.cards if run.length > 1 else ())
+        return self.counts(run.length), laid_out(drawn, run.cards if run.length > 1 else ())
 
-    def deals(self, view: View) -> Dealer:
-        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
-            from uncle_widgets.games.say_uncle.questions import dealing
+    def counts(self, length: int) -> bool:
+        return length >= self.least
 
-            return dealing.runs(self.cards, self.least, self.just, seed, first, n)
+    def deals(self, seed: int, first: int, trials: int) -> Iterator[Piece]:
+        from uncle_widgets.games.say_uncle.questions import dealing
 
-        return dealer
+        return dealing.runs(self.n, self.least, self.question.just, seed, first, trials)
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        if self.just:
-            lengths = odds.longest_run(self.cards)
-            shorter = lengths.P(lambda length: length < self.least)
-            exact = self.answer(view)
-            return (
-                Part(f"have a longest run of {NUMBERS[self.least]}", exact, 1),
-                Part("have a shorter one", shorter, 0),
-                Part("have a longer one", 1 - shorter - exact, 0),
-            )
-        found = windows(self.cards, self.least)
-        once, none = found.get(1, Fraction(0)), found[0]
+    @cached_property
+    def windows(self) -> Dist[int]:
+        return windows(self.n, self.least)
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        once, none = self.windows.get(1, Fraction(0)), self.windows[0]
         return (
-            Part(f"hold {in_a_row(self.least)} once", once, 1),
+            Part(f"hold {self.row} once", once, 1),
             Part("hold it more than once", 1 - once - none, 2),
             Part("hold none", none, 0),
         )
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        if self.just or self.answer(view) * 100 < 1:
+    @cached_property
+    def sum(self) -> Fraction:
+        """Sets with a place for the run, counted once for every such place, over all sets."""
+        places = 4 * (HIGH_ACE - self.least + 1)
+        return Fraction(places * comb(len(DECK) - self.least, self.n - self.least), self.every)
+
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        if self.number * 100 < 1:
             return ()
-        row, each = in_a_row(self.least), Fraction(100 * self.rows, comb(len(DECK), self.cards))
+        run = f"run of {NUMBERS[self.least]}"
         return (
             CountedTwice(
                 "Adding up counts twice",
-                f"{trimmed(each)} of 100 is the sum over all places for {row}. A set with a longer run, or "
-                "with two, is in it more than once.",
-                windows(self.cards, self.least), f"run of {NUMBERS[self.least]}", f"runs of {NUMBERS[self.least]}",
+                f"{trimmed(100 * self.sum)} of 100 is the sum over all places for {self.row}. A set with a longer "
+                "run, or with two, is in it more than once.",
+                self.windows, run, run.replace("run", "runs"),
             ),
         )  # fmt: skip
 
-    @property
-    def rows(self) -> int:
-        """Sets of cards with a place for the run, counted once for every such place."""
-        places = 4 * (HIGH_ACE - self.least + 1)
-        return places * comb(len(DECK) - self.least, self.cards - self.least)
-
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        total = Fraction(self.rows, comb(len(DECK), self.cards))
-        ten = odds.longest_run(10).P(lambda length: length >= self.least)
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        scaled = odds.has_run(self.least, 10) * self.n / 10
+        again = "A longer run, or a second one, is in that sum again."
         found = [
-            Mistake(
-                "twice", "Counted twice", capped(total), "A longer run, or a second one, is in that sum again."
-            ),
-            Mistake(
-                "scaled",
-                "In proportion",
-                capped(ten * self.cards / 10),
-                "The ways grow much faster than the cards.",
-            ),
+            Mistake("twice", "Counted twice", capped(self.sum), again),
+            Mistake("scaled", "In proportion", capped(scaled), "The ways grow much faster than the cards."),
         ]
-        if self.just:
-            found.append(
-                Mistake(
-                    "wider",
-                    "Or longer",
-                    1 - odds.longest_run(self.cards).P(lambda length: length < self.least),
-                    "That counts the longer runs too.",
-                )
-            )
-        return apart(self.answer(view), *found)
+        if self.question.just:
+            wider = odds.has_run(self.least, self.n)
+            found.append(Mistake("wider", "Or longer", wider, "That counts the longer runs too."))
+        return apart(self.number, *found)
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
-        return {"N": len(DECK), "n": self.cards, "k": self.least}
+    @cached_property
+    def quantities(self) -> Mapping[str, int]:
+        return {"N": len(DECK), "n": self.n, "k": self.least}
 
-    def builds(self, game: Any, rng: Random) -> tuple[View, Question[View]] | None:
-        asked = self.at(cards=rng.choice(SIZES), least=rng.choice((2, 3, 3, 4)), just=rng.random() < 0.3)
-        return game.position(0), asked
-
-    def slots(self, view: View) -> Mapping[str, str]:
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
         lengths = odds.longest_run(10)
         return {
-            "cards": str(self.cards),
-            "row": in_a_row(self.least),
-            "exact": hundred(self.answer(view)),
-            "three": percent(lengths.P(lambda length: length >= 3)),
+            "cards": str(self.n),
+            "row": self.row,
+            "exact": hundred(self.number),
+            "three": percent(odds.has_run(3, 10)),
             "two": percent(lengths[2]),
             "mean": trimmed(lengths.E()),
         }
+
+
+class Just(Longest):
+    """The longest run is just so long."""
+
+    pictures = ()
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.longer = self.every - odds.no_longer(self.least, self.n)
+        self.good -= self.longer
+        longest = NUMBERS[self.least]
+        self.words = f"{self.n} cards of the whole pack: how likely is the longest run just {longest} long?"
+        self.says = f"such sets of cards have a longest run of {longest}"
+
+    def steps(self) -> tuple[Line, ...]:
+        others = f"{self.every:,} − {self.shorter:,} − {self.longer:,}"
+        return (
+            Line(f"With {in_a_row(self.least + 1)}, or more", "counted alike", f"{self.longer:,}"),
+            Line("The others", others, f"{self.good:,}"),
+        )
+
+    def counts(self, length: int) -> bool:
+        return length == self.least
+
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return (
+            Part(f"have a longest run of {NUMBERS[self.least]}", self.number, 1),
+            Part("have a shorter one", Fraction(self.shorter, self.every), 0),
+            Part("have a longer one", Fraction(self.longer, self.every), 0),
+        )

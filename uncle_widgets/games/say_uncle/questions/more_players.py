@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Run, best, mask_of, strength
 from uncle_widgets.games.say_uncle.questions import bots
-from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, five_keys, laid_out
+from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, laid_out, own_keys
 from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import NUMBERS, cards_of, in_a_row, long, run_words
@@ -221,7 +221,7 @@ class Mine(Unlooked):
     def derivation(self) -> Derivation:
         run, rivals, one = self.run, self.hands, percent(self.one)
         lines = (
-            Line("Your best run", cards_of(run.cards), long(run), five_keys(self.view)),
+            Line("Your best run", cards_of(run.cards), long(run), own_keys(self.view, self.five)),
             Line("One rival's five is worse", f"any five of the {len(self.pool)} unseen", one),
             Line(f"All {rivals}, if they were independent", " × ".join([one] * rivals),
                  percent(self.one ** rivals)),

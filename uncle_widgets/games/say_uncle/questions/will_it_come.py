@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from math import comb
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.games.say_uncle import odds
-from uncle_widgets.games.say_uncle.cards import BY_NAME, NAMES, Cards, best
-from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, hidden_keys, laid_out, run_keys, sight
+from uncle_widgets.games.say_uncle.cards import BY_NAME, NAMES, Cards
+from uncle_widgets.games.say_uncle.questions.common import UNIFORM, Held, apart, hidden_keys, laid_out, own_keys
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import called_card, cards_of, in_a_row, the_cards
 from uncle_widgets.games.words import capital, capped, count, hundred
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
 ALL = 0
@@ -43,116 +44,112 @@ class WillItCome(Question[View]):
     out: str = ""
     mine: bool = False
 
-    @property
-    def model(self) -> Model:
-        return UNIFORM
+    model = UNIFORM
 
-    def outs(self, view: View) -> Cards:
-        found = odds.outs(view)
-        one = BY_NAME.get(self.out, -1)
-        return (one,) if one in view.unseen else found
+    def arise(self, view: View) -> Coming | None:
+        table = view.table
+        if not view.hand or not view.settled or view.phase == "flip" or not table.stock or self.cards < 0:
+            return None
+        helpful, one = odds.outs(view), BY_NAME.get(self.out, -1)
+        n = min(self.cards or table.stock, table.stock)
+        start = (table.turner + (view.phase == "offer")) % view.seats
+        places = tuple(k for k in range(n) if not self.mine or (start + k) % view.seats == view.me)
+        outs = (one,) if one in view.unseen else helpful
+        return Coming(self, view, helpful, outs, n, places) if outs and places else None
 
-    def length(self, view: View) -> int:
-        """How many cards are turned that the question looks at, the others' among them."""
-        return min(self.cards, view.table.stock) if self.cards > 0 else view.table.stock
 
-    def turned(self, view: View) -> int:
-        """How many of these count."""
-        n = self.length(view)
-        if not self.mine:
-            return n
-        start = (view.table.turner + (view.phase == "offer")) % view.seats
-        return sum((start + k) % view.seats == view.me for k in range(n))
+@dataclass(eq=False)
+class Coming(Held):
+    """One of `outs` at one of those `places` that count of the next `n` cards; `helpful` make the run longer."""
 
-    def knobs(self, view: View) -> tuple[Knob, ...]:
-        stock = view.table.stock
-        steps = tuple((n, str(n)) for n in STEPS if n < stock)
-        singles = tuple((NAMES[card], f"the {called_card(card)}") for card in odds.outs(view))
+    question: WillItCome
+    helpful: Cards
+    outs: Cards
+    n: int
+    places: tuple[int, ...]
+
+    def __post_init__(self) -> None:
+        super().__post_init__()
+        self.u, self.total, self.k = len(self.outs), len(self.unseen), len(self.places)
+        self.stock = self.view.table.stock
+        self.says = f"such deals bring {'it' if self.u == 1 else 'one'}"
+
+    @cached_property
+    def knobs(self) -> tuple[Knob, ...]:
+        steps = tuple((n, str(n)) for n in STEPS if n < self.stock)
+        singles = tuple((NAMES[card], f"the {called_card(card)}") for card in self.helpful)
         return (
-            Knob("cards", "Cards turned", (*steps, (ALL, f"all {stock}"))),
+            Knob("cards", "Cards turned", (*steps, (ALL, f"all {self.stock}"))),
             Knob("out", "Which", (("", "any that helps"), *singles)),
             Knob("mine", "Who turns it", ((False, "anybody"), (True, "you"))),
-        )  # fmt: skip
+        )
 
-    def ask(self, view: View) -> str | None:
-        if not view.hand or not view.settled or view.phase == "flip" or not view.table.stock or self.cards < 0:
-            return None
-        if not self.outs(view) or not self.turned(view):
-            return None
-        return f"{self.start(view)} {self.event(view)}"
+    @cached_property
+    def words(self) -> str:
+        return f"{self.start()} {self.event()}"
 
-    def start(self, view: View) -> str:
-        found, length = self.outs(view), best(view.hand).length + 1
-        if self.out and len(found) == 1:
-            return f"You wait for the {called_card(found[0])}."
-        if len(found) == 1:
-            return f"The {called_card(found[0])} would make {in_a_row(length)}."
-        if len(found) < 4:
-            return f"{capital(the_cards(found, 'or'))} would make {in_a_row(length)}."
-        return f"{len(found)} unseen cards would make {in_a_row(length)}."
+    def start(self) -> str:
+        row = in_a_row(self.run.length + 1)
+        if self.question.out and self.u == 1:
+            return f"You wait for the {called_card(self.outs[0])}."
+        if self.u < 4:
+            return f"{capital(the_cards(self.outs, 'or'))} would make {row}."
+        return f"{self.u} unseen cards would make {row}."
 
-    def event(self, view: View) -> str:
-        n, k = self.length(view), self.turned(view)
-        it = "it" if len(self.outs(view)) == 1 else "one of them"
-        if self.mine:
-            rest = "" if k == n else f" of the next {n}, and the others take what they turn"
-            return f"You turn {count(k)}{rest}. Is {it} among yours?"
-        if n == view.table.stock:
+    def event(self) -> str:
+        n, it = self.n, "it" if self.u == 1 else "one of them"
+        if self.question.mine:
+            rest = "" if self.k == n else f" of the next {n}, and the others take what they turn"
+            return f"You turn {count(self.k)}{rest}. Is {it} among yours?"
+        if n == self.stock:
             return f"Does {it} ever turn up?"
         return f"Is {it} the next card?" if n == 1 else f"Is {it} among the next {n} cards?"
 
-    def given(self, view: View) -> str:
-        return sight(view)
+    def answer(self) -> Fraction:
+        return odds.out_appears(self.u, self.total, self.k)
 
-    def answer(self, view: View) -> Fraction:
-        return odds.out_appears(len(self.outs(view)), len(view.unseen), self.turned(view))
-
-    def says(self, view: View) -> str:
-        return "such deals bring it" if len(self.outs(view)) == 1 else "such deals bring one"
-
-    def derive(self, view: View) -> Derivation:
-        u, total, k = len(self.outs(view)), len(view.unseen), self.turned(view)
-        what = cards_of(self.outs(view)) if u < 9 else f"{u} cards"
-        places = (*hidden_keys(view), "stock")
+    @cached_property
+    def derivation(self) -> Derivation:
+        u, total, k = self.u, self.total, self.k
+        what = cards_of(self.outs) if u < 9 else f"{u} cards"
+        hidden, own = hidden_keys(self.view), own_keys(self.view, self.run.cards)
         lines = [
-            Line("Unseen cards", "hidden hands and stock together", str(total), places),
-            Line("Outs among them", what, str(u), run_keys(view)),
+            Line("Unseen cards", "hidden hands and stock together", str(total), (*hidden, "stock")),
+            Line("Outs among them", what, str(u), own),
         ]
         if k == 1:
             lines.append(Line("One card", f"{u} of {total}: an unseen card does not care where it lies",
-                              percent(Fraction(u, total)), ("stock",)))  # fmt: skip
+                              percent(self.number), ("stock",)))  # fmt: skip
         else:
             every, none = comb(total, k), comb(total - u, k)
-            small = every < 10**12
-            lines.append(Line(f"Sets of {k} cards without one", f"C({total - u}, {k}) of C({total}, {k})",
-                              f"{none:,} of {every:,}" if small else percent(Fraction(none, every))))  # fmt: skip
-            lines.append(Line("With one or more", "all others", percent(self.answer(view)), ("stock",)))
-        steps = tuple(range(1, view.table.stock + 1))
+            sets = f"{none:,} of {every:,}" if every < 10**12 else percent(Fraction(none, every))
+            lines.append(Line(f"Sets of {k} cards without one", f"C({total - u}, {k}) of C({total}, {k})", sets))
+            lines.append(Line("With one or more", "all others", percent(self.number), ("stock",)))
+        steps = tuple(range(1, self.stock + 1))
         exact = tuple(odds.out_appears(u, total, n) for n in steps)
-        title = "It comes among so many cards" if u == 1 else "One comes among so many cards"
+        title = f"{'It' if u == 1 else 'One'} comes among so many cards"
         return Derivation(tuple(lines), curve=Curve(title, steps, exact, across="cards turned", here=k))
 
-    def once(self, view: View, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        held = sum(view.hidden(seat) for seat in view.rivals) + view.table.burnt
-        start = (view.table.turner + (view.phase == "offer")) % view.seats
-        row = rng.sample(view.unseen, held + self.length(view))[held:]  # the hidden hands first, then the stock
-        seen = [card for k, card in enumerate(row) if not self.mine or (start + k) % view.seats == view.me]
-        helps = [card for card in seen if card in self.outs(view)]
-        return bool(helps), laid_out(tuple(seen), helps)
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        held = sum(map(self.view.hidden, self.rivals)) + self.view.table.burnt
+        row = rng.sample(self.unseen, held + self.n)[held:]  # the hidden hands first, then the stock
+        seen = tuple(row[at] for at in self.places)
+        helps = [card for card in seen if card in self.outs]
+        return bool(helps), laid_out(seen, helps)
 
-    def parts(self, view: View) -> tuple[Part, ...]:
-        p = self.answer(view)
-        one = len(self.outs(view)) == 1
-        return (Part("bring it" if one else "bring one", p, 1), Part("do not", 1 - p, 0))
+    @cached_property
+    def parts(self) -> tuple[Part, ...]:
+        return Part("bring it" if self.u == 1 else "bring one", self.number, 1), Part("do not", 1 - self.number, 0)
 
-    def pictures(self, view: View) -> tuple[Picture, ...]:
-        u, total, k = len(self.outs(view)), len(view.unseen), self.turned(view)
-        if not 1 < k <= DRAWN or k > total - u:
+    @cached_property
+    def pictures(self) -> tuple[Picture, ...]:
+        if not 1 < self.k <= min(DRAWN, self.total - self.u):
             return ()
-        return (DrawByDraw("Card by card", "", total, u, k, "an out"),)
+        return (DrawByDraw("Card by card", "", self.total, self.u, self.k, "an out"),)
 
-    def mistakes(self, view: View) -> tuple[Mistake, ...]:
-        u, total, k, stock = len(self.outs(view)), len(view.unseen), self.turned(view), view.table.stock
+    @cached_property
+    def mistakes(self) -> tuple[Mistake, ...]:
+        u, total, k, stock = self.u, self.total, self.k, self.stock
         found = [
             Mistake("part", "Outs over stock", odds.out_appears(min(u, stock), stock, k),
                     "Some of the unseen cards lie in hidden hands. Count all that you have not seen."),
@@ -161,29 +158,26 @@ class WillItCome(Question[View]):
             Mistake("one", "One card", Fraction(u, total), "That is the chance of the next card alone."),
         ]  # fmt: skip
         if u > 1:
-            found.append(
-                Mistake("one", "One out", odds.out_appears(1, total, k), "That is the chance of one named card.")
-            )
-        if self.mine:
-            all_ = odds.out_appears(u, total, self.length(view))
-            found.append(
-                Mistake("wider", "Everybody's cards", all_, "What another turns, that player takes. Count yours.")
-            )
-        return apart(self.answer(view), *found)
+            one = odds.out_appears(1, total, k)
+            found.append(Mistake("one", "One out", one, "That is the chance of one named card."))
+        if self.question.mine:
+            all_, words = odds.out_appears(u, total, self.n), "What another turns, that player takes. Count yours."
+            found.append(Mistake("wider", "Everybody's cards", all_, words))
+        return apart(self.number, *found)
 
-    def derivable(self, view: View) -> bool:
-        return len(self.outs(view)) <= 12
+    @cached_property
+    def derivable(self) -> bool:
+        return self.u <= 12
 
-    def quantities(self, view: View) -> Mapping[str, Fraction | int]:
+    @cached_property
+    def quantities(self) -> Mapping[str, int]:
+        return {"N": self.total, "u": self.u, "n": self.k, "s": self.stock, "k": self.n}
+
+    @cached_property
+    def slots(self) -> Mapping[str, str]:
         return {
-            "N": len(view.unseen), "u": len(self.outs(view)), "n": self.turned(view), "s": view.table.stock,
-            "k": self.length(view),
-        }  # fmt: skip
-
-    def slots(self, view: View) -> Mapping[str, str]:
-        return {
-            "unseen": str(len(view.unseen)),
-            "stock": str(view.table.stock),
-            "outs": the_cards(self.outs(view), "or"),
-            "exact": hundred(self.answer(view)),
+            "unseen": str(self.total),
+            "stock": str(self.stock),
+            "outs": the_cards(self.outs, "or"),
+            "exact": hundred(self.number),
         }
