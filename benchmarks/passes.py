@@ -3,7 +3,7 @@
     python -m benchmarks.passes [GAME ...]
 
 A pass of control is a call whose caller stands in another file of the package. Beside it: messages sent to the
-page, and how often a question is asked whether it arises.
+page, and how often a question is posed.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ HOUSE = str(Path(uw.__file__).parent)
 
 @dataclass(frozen=True)
 class Cost:
-    """Of one deed: passes of control, by pair of files; messages; calls of `ask`."""
+    """Of one deed: passes of control, by pair of files; messages; calls of `pose`."""
 
     between: Counter[tuple[str, str]]
     messages: int
-    asks: int
+    poses: int
 
     @property
     def passes(self) -> int:
@@ -41,14 +41,14 @@ class Cost:
 def cost(deed: Callable[[], Any]) -> Cost:
     """What the deed costs."""
     between: Counter[tuple[str, str]] = Counter()
-    asks = 0
+    poses = 0
 
     def traced(frame: FrameType, event: str, _: Any) -> None:
-        nonlocal asks
+        nonlocal poses
         if event != "call" or not frame.f_code.co_filename.startswith(HOUSE):
             return
         here, caller = frame.f_code.co_filename, frame.f_back
-        asks += frame.f_code.co_name == "ask"
+        poses += frame.f_code.co_name == "pose"
         while caller and not caller.f_code.co_filename.startswith(HOUSE):
             caller = caller.f_back  # through traitlets, or a list that is being made
         if caller and caller.f_code.co_filename != here:
@@ -61,7 +61,7 @@ def cost(deed: Callable[[], Any]) -> Cost:
             deed()
         finally:
             sys.setprofile(None)
-        return Cost(between, len(wire) - sent, asks)
+        return Cost(between, len(wire) - sent, poses)
 
 
 def predicted(game: str) -> dict[str, Cost]:
@@ -69,7 +69,7 @@ def predicted(game: str) -> dict[str, Cost]:
     rooms = {"watch": uw.watch(game), "lesson": uw.lesson(game, 1)}
     found = {}
     for name, room in rooms.items():
-        low, high = room.explainer.current.span(room.explainer.view)
+        low, high = room.explainer.current.posed(room.explainer.view).span
         said = {"kind": "predict", "value": str(round((low + high) / 2))}
         found[name] = cost(lambda room=room, said=said: hear(room.explainer, said))
         assert room.explainer.revealed
@@ -84,7 +84,7 @@ def main() -> int:
     given = options.parse_args()
     for game in given.games:
         for room, found in predicted(game).items():
-            print(f"{game:10} {room:7} {found.passes:5} passes  {found.messages:3} messages  {found.asks:3} asks")
+            print(f"{game:10} {room:7} {found.passes:5} passes  {found.messages:3} messages  {found.poses:3} poses")
             for (caller, here), n in found.between.most_common(given.pairs):
                 print(f"{n:22} {caller} → {here}")
     return 0

@@ -13,7 +13,7 @@ from benchmarks.shared.measure import Found, Missing
 from uncle_widgets.engine.game import Choice, Over
 from uncle_widgets.engine.match import choose
 from uncle_widgets.games import GAMES
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.widgets.trials import MOST, Trials
 
 POSITIONS, SEED = 5, 2026
@@ -24,14 +24,14 @@ AT: dict[str, dict[str, Any]] = {"S-L6": {"about": "caller"}}
 """What is asked of a question with several; S-L6's last plays whole rounds."""
 
 
-def views(question: Question[Any], game: Any, player: Any) -> Iterator[Any]:
-    """One of each random game in which the question arises."""
+def posings(question: Question[Any], game: Any, player: Any) -> Iterator[Posed[Any]]:
+    """The question at one position of each random game in which it arises."""
     for number in count(SEED):
         rng, state = Random(number), game.start()
         while not isinstance(turn := game.turn(state), Over):
             view = game.view(state, turn.seat if isinstance(turn, Choice) else 0)
-            if (isinstance(turn, Choice) or question.at_chance) and question.ask(view) is not None:
-                yield view
+            if (isinstance(turn, Choice) or question.at_chance) and (posed := question.pose(view)):
+                yield posed
                 break
             state = game.play(state, choose(game, state, turn, [player] * game.seats, rng)).state
 
@@ -40,9 +40,9 @@ def taken(name: str) -> Found:
     kit = GAMES[HOMES[name[0]]]
     question = kit.questions[name].at(**AT.get(name, {}))
     seconds = []
-    for view in islice(views(question, kit.new(), kit.players["random"]), POSITIONS + 1):
+    for posed in islice(posings(question, kit.new(), kit.players["random"]), POSITIONS + 1):
         trials = Trials(lambda: None, SEED)
-        trials.bind(question, view)
+        trials.bind(posed)
         if MOST not in trials.told()["counts"]:
             raise Missing("It offers no ten thousand trials here.")
         start = process_time()

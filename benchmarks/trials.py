@@ -17,7 +17,7 @@ from typing import Any
 from uncle_widgets.engine.game import Choice
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.table import play_out
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed
 from uncle_widgets.widgets.trials import MOST, Trials
 
 PAIRS, SEED = 5, 2026
@@ -28,23 +28,23 @@ MUST = {"U-L2": 0.3, "U-L4": 0.3, "N-L1": 0.3, "S-L1": 0.3, "T-L2": 0.3, "M-L6":
 SETTINGS: dict[str, dict[str, Any]] = {"S-L6": {"about": "caller"}}
 
 
-def asked(key: str) -> tuple[Question[Any], Any]:
-    """The question, and the first position of a game of greedy players in which it arises."""
+def asked(key: str) -> Posed[Any]:
+    """The question at the first position of a game of greedy players in which it arises."""
     kit = next(kit for kit in GAMES.values() if key in kit.questions)
     question = kit.questions[key].at(**SETTINGS.get(key, {}))
     match = play_out(kit.id, seed=SEED)
     for step in match.steps:
         turn = match.game.turn(step.state)
         view = match.game.view(step.state, turn.seat if isinstance(turn, Choice) else 0)
-        if question.ask(view) is not None:
-            return question, view
+        if posed := question.pose(view):
+            return posed
     raise LookupError(f"Expected {key} to arise in the game of seed {SEED}.")
 
 
-def seconds(question: Question[Any], view: Any, *counts: int) -> float:
+def seconds(posed: Posed[Any], *counts: int) -> float:
     """Processor time of so many trials, one call after the other."""
     trials = Trials(lambda: None, SEED)
-    trials.bind(question, view)
+    trials.bind(posed)
     trials.told()  # the picture is there before the first trial
     start = process_time()
     for count in counts:
@@ -54,16 +54,16 @@ def seconds(question: Question[Any], view: Any, *counts: int) -> float:
 
 def timed(key: str) -> bool:
     """Print the row of one question; whether it met what it must."""
-    question, view = asked(key)
+    posed = asked(key)
     hundreds = [100] * HUNDREDS
     scale = MOST / sum(hundreds)
-    if not question.dealer(view):
-        single = [seconds(question, view, *hundreds) * scale for _ in range(PAIRS)]
-        met = median(single) <= MUST[key] and not question.slow(view)
+    if not posed.dealer:
+        single = [seconds(posed, *hundreds) * scale for _ in range(PAIRS)]
+        met = median(single) <= MUST[key] and not posed.slow
         print(f"{key}  no batch             one at a time {median(single):7.3f} s{told(key, met)}", flush=True)
         return met
-    seconds(question, view, MOST)  # NumPy is imported, tables are made
-    pairs = [(seconds(question, view, MOST), seconds(question, view, *hundreds) * scale) for _ in range(PAIRS)]
+    seconds(posed, MOST)  # NumPy is imported, tables are made
+    pairs = [(seconds(posed, MOST), seconds(posed, *hundreds) * scale) for _ in range(PAIRS)]
     ratios = sorted(one / batch for batch, one in pairs)
     batch, one = (median(times) for times in zip(*pairs, strict=True))
     met = batch <= MUST[key]

@@ -49,9 +49,9 @@ def done(page: Page, game: str, level: int) -> None:
     for at, here in enumerate(positions):
         expect(page.locator(".uw-panel .goal h2")).to_have_text(plan.name)
         expect(page.locator(".uw-panel .goal .chip")).to_have_text(f"{at + 1} of {len(positions)}")
-        expect(page.locator(".uw-panel .p-quest h2")).to_have_text(str(here.question.ask(here.view)))
-        number = float(here.question.number(here.view))
-        say(page, f"{number * 100:.1f}" if here.question.measure == "chance" else f"{number:.2f}")
+        expect(page.locator(".uw-panel .p-quest h2")).to_have_text(here.posed.words)
+        number = float(here.posed.number)
+        say(page, f"{number * 100:.1f}" if here.posed.measure == "chance" else f"{number:.2f}")
         onward(page)
     expect(page.locator(".uw-lessonend .chip")).to_have_text(f"{len(positions)} of {len(positions)} near")
     expect(page.locator(".uw-lessonchart button.dot")).to_have_count(len(positions))

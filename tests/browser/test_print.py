@@ -123,7 +123,7 @@ def test_a_lesson_as_it_stands_prints_position_question_and_reckoning(
     guess(page, "60")
     revealed(page)
     here = exercises(uw.GAMES[game], plans(uw.GAMES[game])[0])[0]
-    steps = here.question.derive(here.view).lines
+    steps = here.posed.derivation.lines
     for place in ("page.0", "page.1"):
         key(page, place).click()
         black_on_white(page)

@@ -1,4 +1,4 @@
-"""Everything that there is to ask of a question, in one place: the tests know of a question's methods by this alone.
+"""Everything that there is to ask of a question, in one place; and what may be planted in what it says.
 
 Beside it the positions in which questions are likely to fail: tables with few cards and short games, and of those
 the last steps and the moments at which chance has the fewest cards left.
@@ -13,6 +13,8 @@ from fractions import Fraction
 from functools import cached_property
 from random import Random
 from typing import Any
+
+import pytest
 
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Game, Over, Watcher
 from uncle_widgets.engine.match import Match, choose
@@ -43,6 +45,19 @@ SHORT = (0, 1, 2, 4, 9)
 """How far above its least value a number is set, where a game is to be short."""
 
 
+def plant(patch: pytest.MonkeyPatch, question: Question[Any], part: str, own: Any) -> None:
+    """From now on this `part` of what such a question says, at any position, is `own`: a property or a method."""
+    kind, arise = type(question), type(question).arise
+
+    def planted(self: Question[Any], view: Any) -> Posed[Any] | None:
+        posed = arise(self, view)
+        if posed is not None:
+            posed.__class__ = type("Planted", (type(posed),), {part: own})
+        return posed
+
+    patch.setattr(kind, "arise", planted)
+
+
 class Raised(AssertionError):
     """A question that raised: which, in which of its parts, set how."""
 
@@ -69,7 +84,7 @@ class Asked:
         try:
             return self.question.pose(self.view)
         except Exception as error:
-            raise self._raised("ask", error) from error
+            raise self._raised("arise", error) from error
 
     def set(self, **settings: Any) -> Asked:
         return Asked(self.kit, self.question.at(**settings), self.view)
@@ -89,7 +104,7 @@ class Asked:
 
     def everything(self, seeds: Sequence[int] = (0, 1, 2), batch: int = BATCH) -> None:
         """All that it says and does; an AssertionError where it raises, or says what cannot be."""
-        for part in ("given", "says", "knobs", "apart", "quantities", "derivable", "slow", "struck"):
+        for part in ("words", "given", "says", "knobs", "apart", "quantities", "derivable", "slow", "struck"):
             self._call(part)
         for part in ("measure", "model"):
             self._plain(lambda part=part: str(getattr(self.question, part)), part)

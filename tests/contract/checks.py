@@ -198,11 +198,11 @@ def a_question_arises_or_is_refused(kit: Kit[Any], key: str, seats: int, rng: Ra
         start = process_time()
         try:
             question.number(view)
-            question.trial(view, rng)
+            question.posed(view).once(rng)
         except Refusal:
-            assert question.ask(view) is None, f"{key} asks and then refuses: {view}"
+            assert question.pose(view) is None, f"{key} asks and then refuses: {view}"
         else:
-            assert question.ask(view), f"{key} answers what it does not ask: {view}"
+            assert question.posed(view).words, f"{key} answers what it does not ask: {view}"
             arose += 1
         spent = process_time() - start
         assert spent < bound, f"{key} at {seats} seats took {spent:.1f} s: {view}"

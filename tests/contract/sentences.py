@@ -40,25 +40,23 @@ def check(text: str, place: str) -> None:
 
 def told(kit: Kit[Any], question: Question[Any], view: Any) -> Iterator[str]:
     """All that a question says of a view."""
-    yield question.ask(view) or ""
-    yield question.given(view)
-    yield question.says(view)
+    posed = question.posed(view)
+    yield from (posed.words, posed.given, posed.says, posed.apart)
     yield question.model.words if question.model else ""
-    yield question.apart(view)
-    reasons = question.derive(view)
+    reasons = posed.derivation
     yield from (text for line in reasons.lines for text in (line.words, line.formula, line.value))
     if reasons.tree:
         yield from branches(reasons.tree)
     if reasons.curve:
         yield from (reasons.curve.title, reasons.curve.limit_label)
-    for picture in question.pictures(view):
+    for picture in posed.pictures:
         yield from (picture.title, picture.caption, picture.spoken())
-    yield from (text for mistake in question.mistakes(view) for text in (mistake.name, mistake.words))
-    yield from (f"{knob.label}: {label}" for knob in question.knobs(view) for _, label in knob.choices)
-    yield lesson_text(kit, question.posed(view))
-    if question.measure == "chance":
-        number, parts = question.number(view), question.parts(view)
-        yield f"{about(number)} of 100 {question.says(view)}"
+    yield from (text for mistake in posed.mistakes for text in (mistake.name, mistake.words))
+    yield from (f"{knob.label}: {label}" for knob in posed.knobs for _, label in knob.choices)
+    yield lesson_text(kit, posed)
+    if posed.measure == "chance":
+        number, parts = posed.number, posed.parts
+        yield f"{about(number)} of 100 {posed.says}"
         yield f"{percent(number)}, chance {one_in(number)}, odds {odds_of(number)}"
         yield from (
             f"{n} {part.words}" for n, part in zip(hundred_dots(parts, number), parts, strict=True) if n or number
@@ -74,10 +72,11 @@ def branches(node: Node) -> Iterator[str]:
 
 def settings(question: Question[Any], view: Any, rng: Random) -> Iterator[Question[Any]]:
     """The question, and with a choice of each of its knobs."""
-    if question.ask(view) is None:
+    posed = question.pose(view)
+    if posed is None:
         return
     yield question
-    for knob in question.knobs(view):
+    for knob in posed.knobs:
         other = question.at(**{knob.name: rng.choice(knob.choices)[0]})
-        if other.ask(view) is not None:
+        if other.pose(view):
             yield other

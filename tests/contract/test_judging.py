@@ -135,7 +135,7 @@ def test_every_slip_and_mistake_of_every_position_has_a_kind_and_is_told_where_i
     for place, lesson, at, exact, exercise in positions(game):
         made = Attempt(lessons(game)[lesson][1])
         judged = Judged(exact, exercise.question.measure)
-        general = exercise.question.mistakes(exercise.view)
+        general = exercise.posed.mistakes
         assert {one.kind for one in (*exercise.slips, *general)} <= set(KINDS), place
         for mistake in (*made.invited(at, exact), *general):
             found = verdict(mistake.value, judged, made.invited(at, mistake.value), general)
@@ -160,6 +160,6 @@ def test_every_kind_is_used_somewhere() -> None:
         one.kind
         for game in WITH_LESSONS
         for _, _, _, _, exercise in positions(game)
-        for one in (*exercise.slips, *exercise.question.mistakes(exercise.view))
+        for one in (*exercise.slips, *exercise.posed.mistakes)
     }
     assert used == set(KINDS)

@@ -17,7 +17,7 @@ def test_no_text_has_two_answers(game: str) -> None:
     for plan in plans(kit):
         for here in exercises(kit, plan):
             told = (*table_in_words(kit, here), supposed(here), *settings_in_words(kit, here))
-            answers[*told, here.question.ask(here.view), unit_of(here)].add(here.question.number(here.view))
+            answers[*told, here.posed.words, unit_of(here)].add(here.posed.number)
     assert {text for text, numbers in answers.items() if len(numbers) > 1} == set()
 
 

@@ -21,7 +21,7 @@ from uncle_widgets.probability.pictures import (
     Picture,
     WholeTree,
 )
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Node
 from uncle_widgets.probability.sampling import Intervals, Runs
 from uncle_widgets.probability.show import hundred_dots
@@ -59,13 +59,13 @@ def leaves(node: Node, chance: Fraction, at: str = "") -> Iterator[tuple[tuple[s
         yield (at, node.words), chance
 
 
-def agrees(picture: Picture, question: Question[Any], view: Any) -> None:
+def agrees(picture: Picture, posed: Posed[Any]) -> None:
     """What the picture shows is the answer of the question, and its whole numbers are the question's own."""
-    number = question.number(view)
+    number = posed.number
     match picture:
         case CountedTwice():
             assert picture.chance == number
-            dots = hundred_dots(question.parts(view), number)
+            dots = hundred_dots(posed.parts, number)
             assert [n for n, _, _ in picture.drawn()["dots"]] == dots
         case DrawByDraw():
             assert 1 - picture.none == number
@@ -89,20 +89,18 @@ def agrees(picture: Picture, question: Question[Any], view: Any) -> None:
             assert all(mark in words for mark in (*picture.marked, *picture.struck))
 
 
-def pictured(game: str, key: str) -> Iterator[tuple[Question[Any], Any, tuple[Picture, ...]]]:
+def pictured(game: str, key: str) -> Iterator[Posed[Any]]:
     kit = GAMES[game]
     for match, step, watcher in arising(kit, kit.questions[key], 60 if key == "U-L2" else 6):
-        view = match.view(step, watcher)
-        for question in settings_of(kit.questions[key], view)[:12]:
-            yield question, view, question.pictures(view)
+        yield from settings_of(kit.questions[key].posed(match.view(step, watcher)))[:12]
 
 
 @pytest.mark.parametrize(("game", "key"), QUESTIONS)
 def test_every_picture_is_of_the_answer(game: str, key: str) -> None:
     seen = False
-    for question, view, pictures in pictured(game, key):
-        for picture in pictures:
-            agrees(picture, question, view)
+    for posed in pictured(game, key):
+        for picture in posed.pictures:
+            agrees(picture, posed)
             seen = True
             plain = json.loads(json.dumps(picture.plain()))
             assert plain["title"]

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.contract.asking import plant
 from uncle_widgets.engine.game import Chance, Choice
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import Exercise
@@ -31,10 +32,10 @@ def test_practice_finds_different_and_uncertain_positions(game: str, key: str) -
     assert exercises, f"no position for {key}"
     assert len({(x.view, x.question) for x in exercises}) == len(exercises)
     for exercise in exercises:
-        assert exercise.question.ask(exercise.view)
-        assert exercise.question.derivable(exercise.view)
-        if exercise.question.measure == "chance":
-            assert CERTAIN <= exercise.question.number(exercise.view) <= 1 - CERTAIN
+        assert exercise.posed.words
+        assert exercise.posed.derivable
+        if exercise.posed.measure == "chance":
+            assert CERTAIN <= exercise.posed.number <= 1 - CERTAIN
 
 
 @pytest.mark.parametrize(("game", "key"), QUESTIONS)
@@ -48,7 +49,7 @@ def test_practice_is_the_same_for_the_same_seed(game: str, key: str) -> None:
 def test_a_search_that_finds_nothing_ends(game: str, key: str, monkeypatch: pytest.MonkeyPatch) -> None:
     kit = GAMES[game]
     question = kit.questions[key]
-    monkeypatch.setattr(type(question), "derivable", lambda *_: False)
+    plant(monkeypatch, question, "derivable", False)
     monkeypatch.setattr(type(question), "builds", lambda *_: None)
     start, last = process_time(), None
     for last in practice(kit, kit.game(kit.seats[2], kit.short), question, 1):

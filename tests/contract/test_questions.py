@@ -22,7 +22,7 @@ from uncle_widgets.games.scene import TRACE
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.marking import Judged, verdict
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Mistake, Node
 from uncle_widgets.probability.trials import Estimate, Tally
 
@@ -60,7 +60,7 @@ def arising(kit: Kit[Any], question: Question[Any], many: int, seed: int = 0) ->
     """Positions in which the question arises; it must do so in one of a hundred."""
     found = []
     for tried, (match, step, watcher) in enumerate(positions(kit, seed, question.at_chance)):
-        if question.ask(match.view(step, watcher)) is not None:
+        if question.pose(match.view(step, watcher)):
             found.append((match, step, watcher))
         if len(found) == many or tried > 100 * many:
             break
@@ -68,25 +68,25 @@ def arising(kit: Kit[Any], question: Question[Any], many: int, seed: int = 0) ->
     return found
 
 
-def settings_of(question: Question[Any], view: Any) -> list[Question[Any]]:
+def settings_of(posed: Posed[Any]) -> list[Posed[Any]]:
     """The question, and with each choice of each knob that arises."""
-    found = [question]
-    for knob in question.knobs(view):
+    found = [posed]
+    for knob in posed.knobs:
         for value, _ in knob.choices:
-            other = question.at(**{knob.name: value})
-            if other not in found and other.ask(view) is not None:
+            other = posed.question.at(**{knob.name: value}).pose(posed.view)
+            if other and other not in found:
                 found.append(other)
     return found
 
 
-def hold(question: Question[Any], view: Any, trials: int, rng: Random) -> None:
+def hold(posed: Posed[Any], trials: int, rng: Random) -> None:
     """The exact answer and the trials agree."""
-    if question.apart(view):
+    if posed.apart:
         return
-    exact = question.exact(view)
-    outcomes = [x for x in (question.once(view, rng)[0] for _ in range(trials)) if x is not None]
+    exact = posed.exact
+    outcomes = [x for x in (posed.once(rng)[0] for _ in range(trials)) if x is not None]
     trials = len(outcomes)  # those that the condition does not strike out
-    place = f"{question} on {question.ask(view)}"
+    place = f"{posed.question} on {posed.words}"
     if isinstance(exact, Estimate):
         values = [*map(float, outcomes)]
         assert exact.agrees(Tally(trials, sum(values), sum(x * x for x in values))), place
@@ -95,7 +95,7 @@ def hold(question: Question[Any], view: Any, trials: int, rng: Random) -> None:
         assert set(counts) <= set(exact), place
         for outcome, p in exact.items():
             near(counts[outcome], p, trials, f"{place}: {outcome}")
-    elif question.measure == "chance":
+    elif posed.measure == "chance":
         near(sum(map(bool, outcomes)), exact, trials, place)
     else:
         mean = sum(map(float, outcomes)) / trials
@@ -114,8 +114,7 @@ def near(count: int, p: Fraction, trials: int, place: str) -> None:
 def test_the_exact_answer_is_what_trials_give(kit: str, key: str) -> None:
     question, rng = GAMES[kit].questions[key], Random(f"{kit} {key}")
     for match, step, watcher in arising(GAMES[kit], question, 3):
-        view = match.view(step, watcher)
-        hold(rng.choice(settings_of(question, view)), view, 3_000, rng)
+        hold(rng.choice(settings_of(question.posed(match.view(step, watcher)))), 3_000, rng)
 
 
 @pytest.mark.soak
@@ -123,8 +122,7 @@ def test_the_exact_answer_is_what_trials_give(kit: str, key: str) -> None:
 def test_the_exact_answer_is_what_many_trials_give(kit: str, key: str) -> None:
     question, rng = GAMES[kit].questions[key], Random(f"soak {kit} {key}")
     for match, step, watcher in arising(GAMES[kit], question, 20, seed=1):
-        view = match.view(step, watcher)
-        hold(rng.choice(settings_of(question, view)), view, 20_000, rng)
+        hold(rng.choice(settings_of(question.posed(match.view(step, watcher)))), 20_000, rng)
 
 
 @pytest.mark.parametrize(("kit", "key"), QUESTIONS)
@@ -133,33 +131,29 @@ def test_a_question_says_all_that_it_must(kit: str, key: str) -> None:
     assert question.id == key
     assert all((question.title, question.concept, question.misconception))
     for match, step, watcher in arising(GAMES[kit], question, 4):
-        view = match.view(step, watcher)
-        for asked in settings_of(question, view):
-            place = f"{asked} at step {step} for {watcher}"
-            asks = asked.ask(view)
-            assert asks, place
-            assert asks[-1] in "?.", place
-            assert asked.given(view), place
-            assert_number(asked, view, place)
-            assert_reasons(asked, GAMES[kit], match, step, watcher, place)
-            text = lesson_text(GAMES[kit], asked.posed(view))
-            assert len(text) > 20, place
+        for posed in settings_of(question.posed(match.view(step, watcher))):
+            place = f"{posed.question} at step {step} for {watcher}"
+            assert posed.words, place
+            assert posed.words[-1] in "?.", place
+            assert posed.given, place
+            assert_number(posed, place)
+            assert_reasons(posed, GAMES[kit], match, step, place)
+            assert len(lesson_text(GAMES[kit], posed)) > 20, place
 
 
-def assert_number(asked: Question[Any], view: Any, place: str) -> None:
-    number = asked.number(view)
-    low, high = asked.span(view)
+def assert_number(posed: Posed[Any], place: str) -> None:
+    number, (low, high) = posed.number, posed.span
     assert low <= number <= high, place
-    if parts := asked.parts(view):
+    if parts := posed.parts:
         assert sum(part.chance for part in parts) == 1, place
-        if asked.measure == "chance":
+        if posed.measure == "chance":
             assert sum(part.chance for part in parts if part.yes) == number, place
-    for mistake in asked.mistakes(view):
+    for mistake in posed.mistakes:
         assert mistake.name, place
         assert mistake.words, place
         assert mistake.kind in KINDS, place
         assert mistake.value != number, f"{place}: {mistake.name}"
-    assert_told(Judged(number, asked.measure), asked.mistakes(view), asked.span(view), place)
+    assert_told(Judged(number, posed.measure), posed.mistakes, posed.span, place)
 
 
 def assert_told(judged: Judged, mistakes: tuple[Mistake, ...], span: tuple[float, float], place: str) -> None:
@@ -176,13 +170,11 @@ def assert_told(judged: Judged, mistakes: tuple[Mistake, ...], span: tuple[float
         assert found.mistake is None or found.mistake in close, f"{place}: {said}"
 
 
-def assert_reasons(
-    asked: Question[Any], kit: Kit[Any], match: Match[Any, Any, Any], step: int, watcher: Any, place: str
-) -> None:
-    view = match.view(step, watcher)
+def assert_reasons(posed: Posed[Any], kit: Kit[Any], match: Match[Any, Any, Any], step: int, place: str) -> None:
+    watcher = posed.view.me
     names = [f"seat {seat}" for seat in range(match.game.seats)]
     drawn = keys(plain(kit.draw(match, step, watcher, names)))
-    reasons = asked.derive(view)
+    reasons = posed.derivation
     assert reasons.lines, place
     for line in reasons.lines:
         assert line.words, place
@@ -192,10 +184,10 @@ def assert_reasons(
         assert_tree(reasons.tree, place)
     if curve := reasons.curve:
         assert len(curve.x) == len(curve.exact), place
-    _, dealt = asked.once(view, Random(1))
+    _, dealt = posed.once(Random(1))
     on_table = {key for key in dealt if not key.startswith(TRACE)}
     assert on_table <= drawn, f"{place}: {on_table - drawn}"
-    assert dealt or not isinstance(view.me, int), f"{place}: one trial shows nothing"
+    assert dealt or not isinstance(watcher, int), f"{place}: one trial shows nothing"
     for face in dealt.values():
         plain(face)
 
@@ -223,7 +215,7 @@ def assert_tree(node: Node, place: str) -> None:
 def test_every_choice_of_a_knob_is_a_setting(kit: str, key: str) -> None:
     question = GAMES[kit].questions[key]
     for match, step, watcher in arising(GAMES[kit], question, 3):
-        for knob in question.knobs(match.view(step, watcher)):
+        for knob in question.posed(match.view(step, watcher)).knobs:
             values = [value for value, _ in knob.choices]
             assert values, knob
             assert len({*values}) == len(values), knob
@@ -241,5 +233,5 @@ def test_a_question_is_silent_or_speaks_at_every_moment(kit: str) -> None:
     for step in range(0, len(match.steps), max(1, len(match.steps) // 40)):
         for watcher in (0, None, EVERYTHING):
             for question in GAMES[kit].questions.values():
-                asked = question.ask(match.view(step, watcher))
-                assert asked is None or asked
+                posed = question.pose(match.view(step, watcher))
+                assert posed is None or posed.words

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from random import Random
@@ -17,6 +17,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.contract import checks, test_questions
+from tests.contract.asking import plant
 from tests.contract.dice_pot import KIT
 from tests.contract.dice_pot.questions import Highest
 from tests.contract.dice_pot.scene import scene
@@ -44,7 +45,7 @@ def views() -> Iterator[tuple[checks.AnyMatch, int, View]]:
     for match in matches():
         for step, after in enumerate(match.steps):
             turn = match.game.turn(after.state)
-            if isinstance(turn, Choice) and Highest().ask(view := match.view(step, turn.seat)):
+            if isinstance(turn, Choice) and Highest().pose(view := match.view(step, turn.seat)):
                 yield match, step, view
 
 
@@ -69,10 +70,11 @@ def test_it_passes_what_every_game_must() -> None:
 def test_its_question_holds_and_says_all_that_it_must() -> None:
     question, rng = KIT.questions["D-1"], Random(9)
     for match, step, view in list(views())[::9]:
-        test_questions.hold(question, view, 2_000, rng)
-        test_questions.assert_number(question, view, repr(view))
-        test_questions.assert_reasons(question, KIT, match, step, view.me, repr(view))
-        assert len(lesson_text(KIT, question.posed(view))) > 40
+        posed = question.posed(view)
+        test_questions.hold(posed, 2_000, rng)
+        test_questions.assert_number(posed, repr(view))
+        test_questions.assert_reasons(posed, KIT, match, step, repr(view))
+        assert len(lesson_text(KIT, posed)) > 40
 
 
 ROOMS: dict[str, Callable[[], Any]] = {
@@ -132,18 +134,12 @@ def test_a_leak_is_found(leak: str) -> None:
         check(plant(KIT.new(3)))
 
 
-@dataclass(frozen=True)
-class TooSure(Highest):
-    """An answer that forgets that a level die is no win."""
-
-    def answer(self, view: View) -> Fraction:
-        return Fraction(view.die, 6) ** len(view.rivals)
-
-
-def test_a_wrong_answer_is_found() -> None:
+def test_a_wrong_answer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One that forgets that a level die is no win."""
     view = next(view for _, _, view in views() if view.die == 4)
+    plant(monkeypatch, Highest(), "answer", lambda posed: Fraction(4, 6) ** len(view.rivals))
     with pytest.raises(AssertionError):
-        test_questions.hold(TooSure(), view, 3_000, Random(1))
+        test_questions.hold(Highest().posed(view), 3_000, Random(1))
 
 
 def doubled(view: View, events: Sequence[Any], names: Sequence[str], moves: Sequence[Any] = ()) -> Scene:

@@ -21,7 +21,7 @@ NO_HAND = ("hold no hand", "not your hand")
 
 def shown(kit: Any, plan: Any, at: int) -> tuple[str, Scene]:
     here = exercises(kit, plan)[at - 1]
-    return here.question.given(here.view), kit.scene(here.question.table(here.view), (), LETTERS, ())
+    return here.posed.given, kit.scene(here.question.table(here.view), (), LETTERS, ())
 
 
 def open_cards(scene: Scene) -> list[Any]:

@@ -43,16 +43,17 @@ def test_the_deals_struck_out_are_as_many_as_the_grid_of_why_strikes_out() -> No
     kit, rng, n = GAMES["uncle"], Random(1964), 1_500
     seen = 0
     for at in exercises(kit, plans(kit)[2]):
-        if not at.question.struck(at.view):
+        if not at.posed.struck:
             continue
         seen += 1
         share = kept(at.view)
-        stood = sum(at.question.trial(at.view, rng) is not None for _ in range(n)) / n
+        stood = sum(at.posed.once(rng)[0] is not None for _ in range(n)) / n
         assert abs(stood - share) < 4 * (float(share * (1 - share)) / n) ** 0.5
-        grid = at.question.pictures(at.view)[0]
+        grid = at.posed.pictures[0]
         assert grid.yes + grid.no == share
         assert min(grid.yes, grid.out, grid.no, grid.out_no) >= 0
-        assert grid.yes + grid.out == at.question.prior(at.view)
+        (prior,) = [mistake.value for mistake in at.posed.mistakes if mistake.kind == "news"]
+        assert grid.yes + grid.out == prior
     assert seen > 4
 
 
@@ -60,5 +61,5 @@ def test_where_trials_may_be_struck_out_a_picture_strikes_them() -> None:
     for kit in GAMES.values():
         for plan in plans(kit):
             for at in exercises(kit, plan):
-                if at.question.struck(at.view) and at.question.measure == "chance":
-                    assert isinstance(at.question.growing(at.view), Cases), at.question.id
+                if at.posed.struck and at.posed.measure == "chance":
+                    assert isinstance(at.posed.growing(), Cases), at.question.id

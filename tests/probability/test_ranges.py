@@ -27,7 +27,7 @@ def test_ranges_judge_every_number_as_the_page_does(game: str) -> None:
     for attempt in attempts(game):
         for position, here in enumerate(attempt.exercises):
             found = attempt.ranges(position)
-            low, high = (Fraction(end) for end in here.question.span(here.view))
+            low, high = (Fraction(end) for end in here.posed.span)
             said = [low + (high - low) * Fraction(rng.randrange(10**6), 10**6) for _ in range(40)]
             said += [low + (high - low) * Fraction(k, 100) for k in range(101)]
             for number in said:
@@ -43,7 +43,7 @@ def test_ranges_cover_the_span_without_a_gap_and_neighbours_differ(game: str) ->
     for attempt in attempts(game):
         for position, here in enumerate(attempt.exercises):
             found = attempt.ranges(position)
-            assert (found[0].low, found[-1].high) == tuple(map(Fraction, here.question.span(here.view)))
+            assert (found[0].low, found[-1].high) == tuple(map(Fraction, here.posed.span))
             for one, next_ in pairwise(found):
                 assert one.high == next_.low
                 assert one.closed[1] != next_.closed[0]

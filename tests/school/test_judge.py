@@ -91,14 +91,14 @@ def test_each_answer_is_the_number_of_the_position_that_it_comes_from(task: Task
         return
     kit = uw.GAMES[task.id.split("-")[0]]
     here = exercises(kit, plan_of(kit, found[1]))[int(found[2]) - 1]
-    exact = here.question.number(here.view)
+    exact = here.posed.number
     allowed = [
         (exact, 0),
         (100 * exact, max(task.near, Fraction(1, 2))),
         (1000 * exact, Fraction(1, 2)),
         (36 * exact, 0),
     ]
-    allowed += [(Fraction(value), 0) for value in here.question.quantities(here.view).values()]
+    allowed += [(Fraction(value), 0) for value in here.posed.quantities.values()]
     if task.id not in BESIDE:
         assert any(abs(task.answer - value) <= off for value, off in allowed)
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 import uncle_widgets as uw
 from uncle_widgets.games.attempt import Attempt
-from uncle_widgets.games.plans import exercises, plan_of, plans
+from uncle_widgets.games.plans import Exercise, exercises, plan_of, plans
 from uncle_widgets.school.receipts import (
     Given,
     Notebook,
@@ -39,9 +39,9 @@ def attempted(game: str, number: int, seed: int) -> Attempt:
     return attempt
 
 
-def said(here: object, rng: Random) -> Fraction:
-    low, high = here.question.span(here.view)  # type: ignore[attr-defined]
-    if here.question.measure == "chance":  # type: ignore[attr-defined]
+def said(here: Exercise, rng: Random) -> Fraction:
+    low, high = here.posed.span
+    if here.posed.measure == "chance":
         return Fraction(rng.randint(0, 100), 100)
     return Fraction(round(rng.uniform(low, high), 1)).limit_denominator(10)
 

@@ -42,12 +42,11 @@ def rows(asked: str) -> list[str]:
 
 def secrets(here: Exercise) -> Iterator[str]:
     """The answer as it may be printed, and every count on the way to it that is more than a small whole number."""
-    number, question = here.question.number(here.view), here.question
-    chance = question.measure == "chance"
+    number, chance = here.posed.number, here.posed.measure == "chance"
     yield from (printed(here), decimal(number * (100 if chance else 1), 2), str(number), f"{float(number):.4f}")
     if chance:
         yield f"{round(number * 100)} of 100"
-    for line in question.derive(here.view).lines:
+    for line in here.posed.derivation.lines:
         yield from (found for found in NUMBER.findall(line.value) if len(found) > 2)
 
 
@@ -56,7 +55,7 @@ def leaks(side: str, here: Exercise) -> list[str]:
     said = " ".join(
         (
             unit_of(here),
-            here.question.ask(here.view) or "",
+            here.posed.words,
             *uw.GAMES[here.game.id].paper(here.view, here.question),
         )
     )
@@ -89,10 +88,9 @@ def test_a_row_has_no_number_but_those_of_its_table_its_model_and_its_question(g
         made = exercises(kit, plan)
         _, told = rows_of(kit, made)
         for here, row in zip(made, told, strict=True):
-            question = here.question
-            model = question.model.words if question.model else ""
-            knobs = [label for knob in question.knobs(here.view) for _, label in knob.choices]
-            known = " ".join((question.ask(here.view) or "", model, *kit.paper(here.view, question), *knobs))
+            model = here.question.model.words if here.question.model else ""
+            knobs = [label for knob in here.posed.knobs for _, label in knob.choices]
+            known = " ".join((here.posed.words, model, *kit.paper(here.view, here.question), *knobs))
             assert set(NUMBER.findall(row.told)) <= set(NUMBER.findall(known))
 
 

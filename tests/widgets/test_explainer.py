@@ -86,9 +86,9 @@ def test_settings_that_a_page_makes_up_do_no_harm(state: dict[str, Any]) -> None
     shown = explainer()
     page_sets(shown, **state)
     assert shown.current is not None
-    assert shown.current.ask(shown.view)
+    words = shown.current.posed(shown.view).words
     shown.predict(10)
-    assert shown.panel["ask"] == shown.current.ask(shown.view)
+    assert shown.panel["ask"] == words
 
 
 def test_the_log_holds_plain_values_and_brier_scores() -> None:
@@ -132,7 +132,7 @@ def test_a_sitting_is_saved_as_csv_and_json(tmp_path: Path, wire: Wire) -> None:
 
 def test_a_prediction_that_fits_a_mistake_is_told_which() -> None:
     shown = explainer()
-    mistakes = {mistake.name: mistake for mistake in shown.current.mistakes(shown.view)}
+    mistakes = {mistake.name: mistake for mistake in shown.current.posed(shown.view).mistakes}
     exact = float(shown.current.number(shown.view))
     assert {m.kind: abs(float(m.value) - exact) > 0.105 for m in mistakes.values()} == {
         "added": False, "one": True, "nearness": True

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
+from tests.contract.asking import plant
 from tests.widgets.wire import hear
 from uncle_widgets.engine.match import finished
 from uncle_widgets.probability.question import Question
@@ -23,24 +24,29 @@ pytestmark = pytest.mark.usefixtures("wire")
 
 FAULT = "The question 'Who can hit?' cannot be answered here: something went wrong in it."
 TRIED = "The question 'Who can hit?' cannot be tried out: something went wrong in it. Its answer stands."
-AT_ONCE = ("ask", "given", "knobs", "says", "span", "answer")
-"""Methods without which it is not even asked."""
-LATER = ("derive", "mistakes", "pictures", "parts", "once", "growing", "heat", "slots", "apart", "deals", "slow")
-"""Those that are called for its answer, or for its trials."""
+AT_ONCE = ("arise", "words", "given", "knobs", "says", "span", "answer")
+"""What it is not even asked without."""
+LATER = ("derivation", "mistakes", "pictures", "parts", "once", "growing", "heat", "slots", "apart", "deals",
+         "slow")  # fmt: skip
+"""What is looked at for its answer, or for its trials."""
 PAGED = tuple(set(AT_ONCE + LATER) - {"once", "growing", "deals", "slow"})
 """Those without which it has no panel on a saved page."""
 
 
 @pytest.fixture
 def planted(monkeypatch: pytest.MonkeyPatch, request: pytest.FixtureRequest) -> str:
-    """U-L1 raises in this method."""
-    method: str = request.param
+    """U-L1 raises in this part of what it says."""
+    part: str = request.param
+    question = uw.GAMES["uncle"].questions["U-L1"]
 
     def raises(self: Any, *given: Any) -> Any:
-        raise RuntimeError(f"planted in {method}")
+        raise RuntimeError(f"planted in {part}")
 
-    monkeypatch.setattr(type(uw.GAMES["uncle"].questions["U-L1"]), method, raises)
-    return method
+    if part == "arise":
+        monkeypatch.setattr(type(question), part, raises)
+    else:
+        plant(monkeypatch, question, part, raises if part in ("answer", "once", "growing") else property(raises))
+    return part
 
 
 ANY = pytest.mark.parametrize("planted", [*AT_ONCE, *LATER], indirect=True)
@@ -100,7 +106,7 @@ def test_a_watched_game_goes_on_and_names_the_question(planted: str, caplog: pyt
 def test_a_watched_game_stops_and_goes_on_where_the_question_of_a_moment_raises(planted: str) -> None:
     room = uw.watch("uncle", seats=3, seed=1964)
     stops = [k for k, moment in enumerate(room.moments) if moment.question == "U-L1"]
-    if planted not in ("answer", "ask"):  # by which the game finds its moments
+    if planted not in ("answer", "arise"):  # by which the game finds its moments
         assert stops
     for k in stops[:2]:
         room.table.stop = k
@@ -194,19 +200,18 @@ def test_a_finished_game_of_ones_own_is_saved_without_it(planted: str) -> None:
 
 
 def test_only_the_setting_that_raises_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
-    kind = type(uw.GAMES["uncle"].questions["U-L4"])
-    plain = kind.answer
+    question = uw.GAMES["uncle"].questions["U-L4"]
 
-    def answer(self: Any, view: Any) -> Any:
-        if self.target == 37:
+    def answer(self: Any) -> Any:
+        if self.question.target == 37:
             raise RuntimeError("planted for 37")
-        return plain(self, view)
+        return super(type(self), self).answer()
 
-    monkeypatch.setattr(kind, "answer", answer)
+    plant(monkeypatch, question, "answer", answer)
     explainer = uw.watch("uncle", seats=3, seed=1964, step=7, question="U-L4", predict=False).explainer
     explainer.settings = {"target": 37}
     assert explainer.panel["revealed"]
-    assert explainer.current == uw.GAMES["uncle"].questions["U-L4"]
+    assert explainer.current == question
     assert explainer.panel["fault"] == (
         "The question 'Will it land?' cannot be answered as it was set: something went wrong in it. The others stand."
     )

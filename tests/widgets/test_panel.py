@@ -203,7 +203,7 @@ def test_confidence_is_held_against_the_distance_without_a_verdict() -> None:
 
 def test_a_lessons_own_mistake_goes_before_a_general_one() -> None:
     explainer = whatif(question="U-L2")
-    general = next(m for m in explainer.current.mistakes(explainer.view) if m.kind == "nearness")
+    general = next(m for m in explainer.current.posed(explainer.view).mistakes if m.kind == "nearness")
     own = Mistake("added", "Our own", general.value + Fraction(1, 100), "It is ours.")
     explainer.show(explainer.view, "a lesson", own=[own])
     explainer.predict(float(general.value) * 100)

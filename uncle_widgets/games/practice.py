@@ -101,11 +101,12 @@ def _eyes(question: Question[Any], turn: Any, seats: int, rng: Random) -> int | 
 
 def _set(question: Question[Any], view: Any, rng: Random, fixed: Collection[str]) -> Posed[Any] | None:
     """The question with settings drawn, but those `fixed` or of a model; None where it does not arise."""
-    if question.ask(view) is None:
+    posed = question.pose(view)
+    if posed is None:
         return None
     drawn = {
         knob.name: rng.choice(knob.choices)[0]
-        for knob in question.knobs(view)
+        for knob in posed.knobs
         if not knob.supposes and knob.choices and knob.name not in fixed
     }
     return question.at(**drawn).pose(view)
