@@ -293,8 +293,8 @@ def test_a_late_round_asks_of_no_more_players_than_the_unseen_cards_can_deal_to(
         for step in range(len(match.steps))
         if (seen := match.view(step, 0)).five and seen.phase == "offer" and len(seen.unseen) < 10
     )
-    question = KIT.questions["S-L6"].at(about="mine", among=4)
-    assert (question.ask(late) or "").endswith("the best five of 2 players?")
-    (players,) = [knob for knob in question.knobs(late) if knob.name == "among"]
+    posed = KIT.questions["S-L6"].at(about="mine", among=4).posed(late)
+    assert posed.words.endswith("the best five of 2 players?")
+    (players,) = [knob for knob in posed.knobs if knob.name == "among"]
     assert players.choices == ((2, "2"),)
-    assert question.derive(late).lines
+    assert posed.derivation.lines
