@@ -174,12 +174,8 @@ class Compared(Held):
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
-        return {
-            "run": run_words(self.run),
-            "rivals": letters(self.against),
-            "unseen": str(len(self.unseen)),
-            "exact": hundred(self.number),
-        }
+        unseen, exact = str(len(self.unseen)), hundred(self.number)
+        return {"run": run_words(self.run), "rivals": letters(self.against), "unseen": unseen, "exact": exact}
 
 
 class Simulated(Compared):

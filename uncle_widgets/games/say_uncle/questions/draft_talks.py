@@ -105,7 +105,7 @@ class Holds(Posed[View]):
     def named(self) -> Cards:
         """The cards that the setting names; none where not all of these are unseen."""
         try:
-            named = parse_cards(self.question.cards)
+            named = parse_cards(self.question.cards or "")
         except Refusal:
             return ()
         return tuple(sorted(named)) if {*named} <= {*self.unseen} else ()

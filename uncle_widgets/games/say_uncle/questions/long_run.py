@@ -189,15 +189,10 @@ class Longest(Posed[View]):
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
-        lengths = odds.longest_run(10)
-        return {
-            "cards": str(self.n),
-            "row": self.row,
-            "exact": hundred(self.number),
-            "three": percent(odds.has_run(3, 10)),
-            "two": percent(lengths[2]),
-            "mean": trimmed(lengths.E()),
-        }
+        ten = odds.longest_run(10)
+        two, three, mean = percent(ten[2]), percent(odds.has_run(3, 10)), trimmed(ten.E())
+        own = {"cards": str(self.n), "row": self.row, "exact": hundred(self.number)}
+        return {**own, "three": three, "two": two, "mean": mean}
 
 
 class Just(Longest):

@@ -175,9 +175,5 @@ class Coming(Held):
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
-        return {
-            "unseen": str(self.total),
-            "stock": str(self.stock),
-            "outs": the_cards(self.outs, "or"),
-            "exact": hundred(self.number),
-        }
+        outs, exact = the_cards(self.outs, "or"), hundred(self.number)
+        return {"unseen": str(self.total), "stock": str(self.stock), "outs": outs, "exact": exact}
