@@ -84,7 +84,7 @@ def main() -> int:
     given = options.parse_args()
     for game in given.games:
         for room, found in predicted(game).items():
-            print(f"{game:10} {room:7} {found.passes:5} passes  {found.messages:3} messages  {found.poses:3} poses")
+            print(f"{game:10} {room:7} {found.passes:5} passes {found.messages:3} messages {found.poses:3} poses")
             for (caller, here), n in found.between.most_common(given.pairs):
                 print(f"{n:22} {caller} → {here}")
     return 0
