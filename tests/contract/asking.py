@@ -29,6 +29,7 @@ from uncle_widgets.probability.show import amount, hundred_dots
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.answers import Answers
+from uncle_widgets.widgets.panel import posing
 
 AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]
@@ -115,7 +116,7 @@ class Asked:
         self._trials(seeds)
         self._batch(batch)
         self._plain(lambda: lesson_text(self.kit, self.posed), "lesson")
-        self._plain(lambda: Answers(self.kit).panel(self.posed), "page")
+        self._plain(lambda: Answers(self.kit).panel(self.posed, posing(self.view)), "page")
 
     def _number(self) -> None:
         exact, number = self._call("exact"), self._call("number")
