@@ -47,8 +47,10 @@ SHORT = (0, 1, 2, 4, 9)
 
 
 def plant(patch: pytest.MonkeyPatch, question: Question[Any], part: str, own: Any) -> None:
-    """From now on this `part` of what such a question says, at any position, is `own`: a property or a method."""
+    """From now on this `part` of what such a question says, at any position, is `own`: a property, a method, a value."""
     kind, arise = type(question), type(question).arise
+    if not (callable(own) or isinstance(own, property)):
+        value, own = own, property(lambda self: value)  # which goes before what the position has set by itself
 
     def planted(self: Question[Any], view: Any) -> Posed[Any] | None:
         posed = arise(self, view)
