@@ -23,13 +23,11 @@ Q = TypeVar("Q", bound="Question[Any]")
 
 @dataclass(frozen=True)
 class Question(ABC, Generic[V]):
-    """One question. Fields are its settings (see `knobs`); `at(...)` gives it with other settings.
+    """One question. Fields are its settings; `at(...)` gives it with other settings.
 
-    `answer` and `once` share no formula: the second deals and plays by the rules. Every
-    method takes a View and no State, of the game that the class names as `Question[View]`. What is
-    written in a question is called only where it arises, by `pose`.
-    A setting that this position does not offer counts as its default, so that a question can be
-    carried from position to position.
+    It is asked about a View, and no State, of the game that the class names as `Question[View]`: `pose` gives all
+    that it says there. A setting that this position does not offer counts as its default, so that a question can
+    be carried from position to position.
     """
 
     id: ClassVar[str]
@@ -94,10 +92,9 @@ class Question(ABC, Generic[V]):
             raise Refusal(f"Expected a view of the game that question {self.id} asks about.")
         return self.arise(view)
 
+    @abstractmethod
     def arise(self, view: V) -> Posed[V] | None:
-        """What a question writes for `pose`."""
-        words = self.ask(view)
-        return None if words is None else Asked(self, view, words)
+        """What a question writes for `pose`: all that it says of a view; None where it does not arise."""
 
     def posed(self, view: V) -> Posed[V]:
         """The same; a Refusal where it does not arise."""
@@ -129,77 +126,6 @@ class Question(ABC, Generic[V]):
     def builds(self, game: Any, rng: Random) -> tuple[V, Question[V]] | None:
         """A position made for practice and the question set for it; None where positions are found in games."""
         return None
-
-    # -- as questions were asked before: each goes when no question and no test asks so any more --
-
-    def ask(self, view: V) -> str | None:
-        posed = self.arise(view)
-        return posed.words if posed else None
-
-    def answer(self, view: V) -> Fraction | Dist[Any] | Estimate:
-        return self.checked(self.posed(view).answer())
-
-    def derive(self, view: V) -> Derivation:
-        return self.posed(view).derivation
-
-    def once(self, view: V, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        return self.posed(view).once(rng)
-
-    def growing(self, view: V) -> Growing | None:
-        posed = self.arise(view)
-        return None if posed is None or isinstance(posed, Asked) else posed.growing()
-
-    def trial(self, view: V, rng: Random) -> Any:
-        return self.posed(view).once(rng)[0]
-
-    def given(self, view: V) -> str:
-        return self.posed(view).given
-
-    def says(self, view: V) -> str:
-        return self._so(view, "says", "")  # type: ignore[no-any-return]
-
-    def knobs(self, view: V) -> tuple[Knob, ...]:
-        return self._so(view, "knobs", ())  # type: ignore[no-any-return]
-
-    def span(self, view: V) -> tuple[float, float]:
-        return self._so(view, "span", (0.0, 1.0))  # type: ignore[no-any-return]
-
-    def parts(self, view: V) -> tuple[Part, ...]:
-        return self._so(view, "parts", ())  # type: ignore[no-any-return]
-
-    def mistakes(self, view: V) -> tuple[Mistake, ...]:
-        return self._so(view, "mistakes", ())  # type: ignore[no-any-return]
-
-    def pictures(self, view: V) -> tuple[Any, ...]:
-        return self._so(view, "pictures", ())  # type: ignore[no-any-return]
-
-    def slots(self, view: V) -> Mapping[str, str]:
-        return self._so(view, "slots", {})  # type: ignore[no-any-return]
-
-    def quantities(self, view: V) -> Mapping[str, Fraction | int]:
-        return self._so(view, "quantities", {})  # type: ignore[no-any-return]
-
-    def heat(self, view: V) -> Heat | None:
-        return self._so(view, "heat", None)  # type: ignore[no-any-return]
-
-    def apart(self, view: V) -> str:
-        return self._so(view, "apart", "")  # type: ignore[no-any-return]
-
-    def struck(self, view: V) -> str:
-        return self._so(view, "struck", "")  # type: ignore[no-any-return]
-
-    def slow(self, view: V) -> bool:
-        return self._so(view, "slow", False)  # type: ignore[no-any-return]
-
-    def derivable(self, view: V) -> bool:
-        return self._so(view, "derivable", True)  # type: ignore[no-any-return]
-
-    def deals(self, view: V) -> Dealer | None:
-        return self._so(view, "deals", None)  # type: ignore[no-any-return]
-
-    def _so(self, view: V, name: str, otherwise: Any) -> Any:
-        posed = self.arise(view)
-        return otherwise if posed is None or isinstance(posed, Asked) else getattr(posed, name)
 
 
 @dataclass(eq=False)
@@ -349,85 +275,3 @@ class Posed(ABC, Generic[V]):
         """A new picture that the trials make; None where none is needed. Where trials may be struck out it
         shows which, before the eyes."""
         return None
-
-
-class Asked(Posed[V]):
-    """A question that says it by methods."""
-
-    words: str = ""
-
-    def __init__(self, question: Question[V], view: V, words: str) -> None:
-        self.question, self.view, self.words = question, view, words
-
-    def answer(self) -> Any:
-        return self.question.answer(self.view)
-
-    @cached_property
-    def derivation(self) -> Any:
-        return self.question.derive(self.view)
-
-    def once(self, rng: Random) -> Any:
-        return self.question.once(self.view, rng)
-
-    def growing(self) -> Any:
-        return self.question.growing(self.view)
-
-    @cached_property
-    def given(self) -> Any:
-        return self.question.given(self.view)
-
-    @cached_property
-    def says(self) -> Any:
-        return self.question.says(self.view)
-
-    @cached_property
-    def knobs(self) -> Any:
-        return self.question.knobs(self.view)
-
-    @cached_property
-    def span(self) -> Any:
-        return self.question.span(self.view)
-
-    @cached_property
-    def parts(self) -> Any:
-        return self.question.parts(self.view)
-
-    @cached_property
-    def mistakes(self) -> Any:
-        return self.question.mistakes(self.view)
-
-    @cached_property
-    def pictures(self) -> Any:
-        return self.question.pictures(self.view)
-
-    @cached_property
-    def slots(self) -> Any:
-        return self.question.slots(self.view)
-
-    @cached_property
-    def quantities(self) -> Any:
-        return self.question.quantities(self.view)
-
-    @cached_property
-    def heat(self) -> Any:
-        return self.question.heat(self.view)
-
-    @cached_property
-    def apart(self) -> Any:
-        return self.question.apart(self.view)
-
-    @cached_property
-    def struck(self) -> Any:
-        return self.question.struck(self.view)
-
-    @cached_property
-    def slow(self) -> Any:
-        return self.question.slow(self.view)
-
-    @cached_property
-    def derivable(self) -> Any:
-        return self.question.derivable(self.view)
-
-    @cached_property
-    def deals(self) -> Any:
-        return self.question.deals(self.view)

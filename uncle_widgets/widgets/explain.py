@@ -99,7 +99,7 @@ def explain(
         )
     arises = True
     with Faults().of(kit.questions[question], place):  # the room says so
-        arises = kit.questions[question].ask(view) is not None
+        arises = kit.questions[question].pose(view) is not None
     if not arises:
         raise Refusal(f"Question {question} does not arise in this position.")
     return Explain(
