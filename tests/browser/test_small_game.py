@@ -20,7 +20,7 @@ uw.GAMES[KIT.id] = KIT
 ROOMS = {
     "watch": "uw.watch('dice_pot', seed=3, step=8)",
     "play": "uw.play('dice_pot', seed=5, coach=False, pace=0.01)",
-    "lesson": "uw.lesson('dice_pot', level='D-1', seed=2)",
+    "lesson": "uw.lesson('dice_pot', lesson='D-1', seed=2)",
     "whatif": "uw.what_if('dice_pot', die='6')",
     "dice_pot": "uw.dashboard('dice_pot')",
 }

@@ -80,7 +80,7 @@ def test_its_question_holds_and_says_all_that_it_must() -> None:
 ROOMS: dict[str, Callable[[], Any]] = {
     "watch": lambda: uw.watch("dice_pot", seats=4, seed=3, rounds=5),
     "play": lambda: uw.play("dice_pot", seat=1, seed=5, chips=4),
-    "lesson": lambda: uw.lesson("dice_pot", level="D-1", seed=2),
+    "lesson": lambda: uw.lesson("dice_pot", lesson="D-1", seed=2),
     "what if": lambda: uw.what_if("dice_pot", die="6", seats=5),
     "explain": lambda: uw.explain("dice_pot", "D-1"),
     "dashboard": lambda: uw.dashboard("dice_pot"),

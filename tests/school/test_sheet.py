@@ -166,7 +166,7 @@ def test_a_link_opens_the_lesson_and_stands_there_as_text_and_as_a_code() -> Non
     assert address
     assert address[0].startswith(f"{BASE}?")
     link = parse_qs(urlsplit(unescape(address[0])).query)["uw"][0]
-    assert uw.lesson(link).level == "4"
+    assert uw.lesson(link).lesson == "4"
     assert parse(link).game == "uncle"
     assert asked.count('class="code"') == 1
     assert asked.split('class="code"')[1].count("<svg") == 1

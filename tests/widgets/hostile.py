@@ -9,7 +9,7 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games.kit import Kit
 
 NAMES = ("self", "kind", "game", "predict", "question", "players", "seed", "seats", "names", "watcher", "eyes", "step",
-         "guess", "level", "length", "order", "trial_seed", "options", "values", "link", "__class__", "max_turns")  # fmt: skip
+         "guess", "lesson", "length", "order", "trial_seed", "options", "values", "link", "__class__", "max_turns")  # fmt: skip
 TEXTS = ("", "0", "1", "-1", "9" * 12, "9" * 5_000, "1e999", "nan", "true", "None", "²", "٣", "%", "%00", "%ff", "%20",
          "everything", "none", "expert", "expert," * 9, "\ud800", "\0", "<script>", "1/0", "0x1", "'", "x" * 300)  # fmt: skip
 VALUES: tuple[Any, ...] = (None, True, False, 0, 1, -1, 3, 10**6, 10**30, 0.5, 3.0, float("nan"), float("inf"), [], {}, [[]],
@@ -18,7 +18,7 @@ KINDS = ("house", "page", "move", "open", "stop", "predict", "main", "pick", "sk
          "answer", "undo", "deal", "same", "review", "retry", "watch", "resume", "coach", "set", "first", "go", "lesson",
          "next", "begin", "practise", "redo", "name", "restore", "run", "back")  # fmt: skip
 FIELDS = ("watcher", "page", "move", "stamp", "said", "link", "value", "sure", "question", "trials", "calm", "seed", "grade",
-          "step", "on", "level", "values", "at", "name", "answers", "student", "game", "sides", "side", "run", "number", "n", "as")  # fmt: skip
+          "step", "on", "lesson", "values", "at", "name", "answers", "student", "game", "sides", "side", "run", "number", "n", "as")  # fmt: skip
 
 
 def short(kit: Kit[Any]) -> Match[Any, Any, Any]:

@@ -149,7 +149,7 @@ def test_a_match_of_5000_points_for_ten_is_watched_within_the_bounds(players: st
 def test_a_search_for_positions_leaves_the_page_alive_and_can_be_stopped(
     monkeypatch: pytest.MonkeyPatch, pieces: list[float]
 ) -> None:
-    room = uw.lesson("uno", level="N-L3", seats=10, target=5000)
+    room = uw.lesson("uno", lesson="N-L3", seats=10, target=5000)
     monkeypatch.setattr(Bluff, "derivable", False)  # nothing will be found
 
     async def asked() -> None:

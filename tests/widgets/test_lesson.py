@@ -115,9 +115,9 @@ def test_a_dashboard_sets_order_and_predicting_of_a_lesson_and_keeps_the_lesson_
     assert page.room.at == 4
     page_sets(page.head, predict=False)
     assert page.room.explainer.revealed
-    hear(page.room.trail, {"kind": "lesson", "level": "3"})
+    hear(page.room.trail, {"kind": "lesson", "lesson": "3"})
     page_sets(page.head, seats=4)
-    assert (page.room.level, page.room.order, page.room.game.seats) == ("3", "any", 4)
+    assert (page.room.lesson, page.room.order, page.room.game.seats) == ("3", "any", 4)
     page.tab = "watch"
     assert page.head.order == ""
 
@@ -133,12 +133,18 @@ def test_only_the_first_number_counts_and_what_a_page_says_of_itself_does_not() 
 
 
 def test_another_setting_is_another_question_and_does_not_count() -> None:
-    lesson = uw.lesson("uncle", level=2)
+    lesson = uw.lesson("uncle", lesson=2)
     asked = lesson.explainer.current
     page_sets(lesson.explainer, settings={"card": 6})
     assert lesson.explainer.current != asked
     lesson.explainer.predict(34)
     assert lesson.done == 0
+
+
+def test_a_lesson_is_called_a_lesson_and_links_of_old_that_called_it_a_level_open_it() -> None:
+    assert uw.lesson("lesson/2 uncle level=4:").link == uw.lesson("uncle", lesson=4).link
+    with pytest.raises(uw.Refusal, match=r"^Expected lesson='4' in place of level=\.$"):
+        uw.lesson("uncle", level=4)
 
 
 def test_the_end_says_how_far_off_each_level_of_sureness_was() -> None:
@@ -193,9 +199,9 @@ def test_begin_after_an_answer_begins_again() -> None:
 def test_the_game_lists_its_lessons_and_opens_the_one_that_is_chosen() -> None:
     lesson = uw.lesson("uncle")
     assert [row["name"] for row in lesson.trail.lessons] == [plan.name for plan in plans(uw.GAMES["uncle"])]
-    hear(lesson.trail, {"kind": "lesson", "level": "4"})
+    hear(lesson.trail, {"kind": "lesson", "lesson": "4"})
     assert (lesson.trail.lesson, lesson.explainer.goal["at"]) == ("Lesson 4", 1)
-    hear(lesson.trail, {"kind": "lesson", "level": "9"})
+    hear(lesson.trail, {"kind": "lesson", "lesson": "9"})
     assert lesson.trail.note.startswith("Expected a lesson from 1 to 8")
     hear(lesson.end, {"kind": "next"})
     assert lesson.trail.lesson == "Lesson 5"
@@ -203,7 +209,7 @@ def test_the_game_lists_its_lessons_and_opens_the_one_that_is_chosen() -> None:
 
 
 def test_picked_positions_bring_their_own_seats_and_practice_has_those_that_are_given() -> None:
-    lesson = uw.lesson("uncle", level=5, seats=4, length=3, seed=5)
+    lesson = uw.lesson("uncle", lesson=5, seats=4, length=3, seed=5)
     assert lesson.exercises[0].game.seats == 2
     assert len(lesson.table.names) == 2
     hear(lesson.trail, {"kind": "practise"})
@@ -213,13 +219,13 @@ def test_picked_positions_bring_their_own_seats_and_practice_has_those_that_are_
     through(lesson)
     assert lesson.at is None
     assert lesson.end.report["title"] == "Practice: Which card is worth most?"
-    again = uw.lesson("uncle", level=5, seats=4, length=3, seed=5)
+    again = uw.lesson("uncle", lesson=5, seats=4, length=3, seed=5)
     again.practise()
     assert [here.view for here in again.exercises] == [here.view for here in lesson.exercises]
 
 
 def test_practice_keeps_the_part_that_the_lesson_is_about() -> None:
-    lesson = uw.lesson("uncle", level=8, length=3)
+    lesson = uw.lesson("uncle", lesson=8, length=3)
     lesson.practise()
     assert {here.question.part for here in lesson.exercises} == {"tie"}
 
@@ -233,7 +239,7 @@ def test_practice_ends_where_no_more_positions_are_found(monkeypatch: pytest.Mon
         return islice((one for one in found(*given, **more) if isinstance(one, room.Exercise)), 3)
 
     monkeypatch.setattr(room, "practice", few)
-    lesson = uw.lesson("uncle", level=1)
+    lesson = uw.lesson("uncle", lesson=1)
     lesson.practise()
     assert len(lesson.exercises) == 3
     assert lesson.trail.busy == f"No more positions were found: {len(lesson.exercises)} in all."
@@ -241,11 +247,11 @@ def test_practice_ends_where_no_more_positions_are_found(monkeypatch: pytest.Mon
 
 def test_a_game_without_plans_practises_its_questions(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(uw.GAMES, "dice_pot", dice_pot.KIT)
-    lesson = uw.lesson("dice_pot", level="D-1", length=2)
+    lesson = uw.lesson("dice_pot", lesson="D-1", length=2)
     assert lesson.practising
     assert lesson.at == 0
     with pytest.raises(uw.Refusal, match="Expected a lesson from 1 to"):
-        uw.lesson("dice_pot", level="D-9")
+        uw.lesson("dice_pot", lesson="D-9")
 
 
 def test_what_a_page_has_kept_brings_the_lesson_back() -> None:
@@ -272,7 +278,7 @@ def test_what_a_page_has_kept_brings_the_lesson_back() -> None:
 @pytest.mark.parametrize(
     "message",
     [None, 1, [], {"kind": "jump"}, {"kind": ["go"]}, {"kind": "go"}, {"kind": "go", "at": -1}, {"kind": "go", "at": 99},
-     {"kind": "go", "at": True}, {"kind": "go", "at": "1"}, {"kind": "lesson", "level": 3}, {"kind": "redo"},
+     {"kind": "go", "at": True}, {"kind": "go", "at": "1"}, {"kind": "lesson", "lesson": 3}, {"kind": "redo"},
      {"kind": "name", "name": 7}, {"kind": "restore", "answers": 7}, {"kind": "restore", "answers": [[0, "x", "know", ""]]},
      {"kind": "restore", "answers": [[99, "1/2", "know", ""]]}],
     ids=str,
@@ -284,13 +290,13 @@ def test_a_hostile_message_changes_nothing(message: Any) -> None:
 
 
 def test_the_link_and_the_cell_give_that_very_lesson() -> None:
-    lesson = uw.lesson("uncle", level=3, seed=7, length=4, seats=2, order="any")
+    lesson = uw.lesson("uncle", lesson=3, seed=7, length=4, seats=2, order="any")
     for other in (uw.lesson(lesson.link), eval(lesson.cell, {"uw": uw})):
         assert (other.link, other.cell) == (lesson.link, lesson.cell)
         assert [here.view for here in other.exercises] == [here.view for here in lesson.exercises]
         assert (other.order, other.length, other.game.seats) == ("any", 4, 2)
     with pytest.raises(uw.Refusal, match="beside a link"):
-        uw.lesson(lesson.link, level=2)
+        uw.lesson(lesson.link, lesson=2)
 
 
 def test_the_file_of_answers_has_the_students_name_and_times() -> None:
@@ -306,7 +312,7 @@ def test_the_file_of_answers_has_the_students_name_and_times() -> None:
 
 
 def test_amounts_are_reported_in_their_unit() -> None:
-    lesson = uw.lesson("uncle", level=5)
+    lesson = uw.lesson("uncle", lesson=5)
     say(lesson, 3)
     found = report(lesson.attempt, "x", "", True)
     (dot,) = found["dots"]
@@ -324,7 +330,7 @@ def test_nothing_said_is_no_score() -> None:
 
 
 def test_the_score_is_against_the_best_single_number() -> None:
-    lesson = uw.lesson("uno", level=2)
+    lesson = uw.lesson("uno", lesson=2)
     numbers = sorted(here.question.number(here.view) for here in lesson.exercises)
     middle = (numbers[3] + numbers[4]) / 2
     while lesson.at is not None:
@@ -335,8 +341,8 @@ def test_the_score_is_against_the_best_single_number() -> None:
 
 @pytest.mark.parametrize(
     "asked",
-    [{"game": "chess"}, {"game": 5}, {"level": 0}, {"level": 9}, {"level": "hard"}, {"level": None}, {"level": []},
-     {"level": 1.5}, {"level": True}, {"seed": "x"}, {"seed": None}, {"length": 0}, {"length": 31}, {"length": "10"},
+    [{"game": "chess"}, {"game": 5}, {"lesson": 0}, {"lesson": 9}, {"lesson": "hard"}, {"lesson": None}, {"lesson": []},
+     {"lesson": 1.5}, {"lesson": True}, {"seed": "x"}, {"seed": None}, {"length": 0}, {"length": 31}, {"length": "10"},
      {"length": True}, {"seats": 1}, {"seats": "x"}, {"nothing": 1}, {"order": "up"}],
 )  # fmt: skip
 def test_lesson_refuses_in_a_sentence(asked: dict[str, Any]) -> None:
@@ -351,7 +357,7 @@ def test_lesson_refuses_in_a_sentence(asked: dict[str, Any]) -> None:
     [
         (
             {"at": "https://class.example.org/voila/render/uno.ipynb", "letter": True},
-            "uw=lesson%2F2+uno+level%3D2",
+            "uw=lesson%2F2+uno+lesson%3D2",
         ),
         ({"at": "http://127.0.0.1:8866/voila/render/uno.ipynb"}, "start uncle-widgets"),
         ({"at": "http://localhost/x"}, "start uncle-widgets"),

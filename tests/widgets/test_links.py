@@ -95,8 +95,8 @@ def test_copy_link_in_a_lesson_gives_that_very_lesson() -> None:
     for link in (page.head.link, page.room.link):
         other = uw.lesson(link)
         assert other.exercises == page.room.exercises
-        assert (other.level, other.seed, other.game) == ("2", 77, page.room.game)
-    short = uw.lesson("uncle", level=1, seed=5, length=3)
+        assert (other.lesson, other.seed, other.game) == ("2", 77, page.room.game)
+    short = uw.lesson("uncle", lesson=1, seed=5, length=3)
     assert uw.lesson(short.link).length == 3
 
 
@@ -125,7 +125,7 @@ def test_a_link_takes_no_options_beside_it() -> None:
     asks: list[Any] = [
         lambda: uw.watch(link, seats=4), lambda: uw.watch(link, pot_chips=3), lambda: uw.watch(link, seed=3),
         lambda: uw.play(uw.play("uncle", seed=1).link, seats=4),
-        lambda: uw.lesson(uw.lesson("uncle", length=1).link, level=2),
+        lambda: uw.lesson(uw.lesson("uncle", length=1).link, lesson=2),
         lambda: uw.what_if(uw.what_if("uncle").link, hand="1 1 1"),
     ]  # fmt: skip
     for ask in asks:

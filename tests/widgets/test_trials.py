@@ -154,7 +154,7 @@ def test_the_seed_of_trials_is_given_or_0_in_a_cell_and_by_lot_on_a_page(monkeyp
     assert room().trials.seed == 0
     assert room(trial_seed=7).trials.seed == 7
     assert uw.watch("uncle", trial_seed=8).trials.seed == 8
-    assert uw.lesson("uncle", level="U-L1", trial_seed=9).trials.seed == 9
+    assert uw.lesson("uncle", lesson="U-L1", trial_seed=9).trials.seed == 9
     with pytest.raises(uw.Refusal, match="Expected a seed of trials"):
         room(trial_seed=-1)
     monkeypatch.setenv("VOILA_SERVER_URL", "/")

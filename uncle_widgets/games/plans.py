@@ -152,35 +152,35 @@ def plans(kit: Kit[Any]) -> Lessons:
     return _read(kit.package)
 
 
-def plan_of(kit: Kit[Any], level: str | int) -> Plan:
+def plan_of(kit: Kit[Any], lesson: str | int) -> Plan:
     """The plan of that number or name, or the first that asks a question of that id; a Refusal for none."""
     made = plans(kit)
-    by_level = {str(plan.number): plan for plan in made} | {plan.name: plan for plan in made}
+    by_name = {str(plan.number): plan for plan in made} | {plan.name: plan for plan in made}
     for plan in made:
-        by_level.setdefault(plan.question, plan)
-    if isinstance(level, bool) or str(level) not in by_level:
+        by_name.setdefault(plan.question, plan)
+    if isinstance(lesson, bool) or str(lesson) not in by_name:
         ids = ", ".join(dict.fromkeys(plan.question for plan in made))
-        raise Refusal(f"Expected a lesson from 1 to {len(made)}, or one of {ids}, not {str(level)[:20]!r}.")
-    return by_level[str(level)]
+        raise Refusal(f"Expected a lesson from 1 to {len(made)}, or one of {ids}, not {str(lesson)[:20]!r}.")
+    return by_name[str(lesson)]
 
 
 def listed(kit: Kit[Any]) -> list[tuple[str, str, str]]:
-    """The game's lessons: level, name and goal. Where it has no plans, practice of each question."""
+    """The game's lessons: number (or id), name and goal. Where it has no plans, practice of each question."""
     made = [(str(plan.number), plan.name, plan.goal) for plan in plans(kit)]
     return made or [(key, question.name, question.title) for key, question in kit.questions.items()]
 
 
-def subject(kit: Kit[Any], level: str | int) -> tuple[Plan | None, Question[Any]]:
-    """What a lesson of that level is about: its plan, where it has one, and question; else a Refusal."""
+def subject(kit: Kit[Any], lesson: str | int) -> tuple[Plan | None, Question[Any]]:
+    """What a lesson is about: its plan, where it has one, and question; else a Refusal."""
     if plans(kit):
-        plan = plan_of(kit, level)
+        plan = plan_of(kit, lesson)
         return plan, kit.questions[plan.question]
     keys = list(kit.questions)
-    if type(level) is int and 1 <= level <= len(keys):
-        return None, kit.questions[keys[level - 1]]
-    if level not in keys:
-        raise Refusal(f"Expected a lesson from 1 to {len(keys)}, or one of {', '.join(keys)}, not {level!r:.20}.")
-    return None, kit.questions[str(level)]
+    if type(lesson) is int and 1 <= lesson <= len(keys):
+        return None, kit.questions[keys[lesson - 1]]
+    if lesson not in keys:
+        raise Refusal(f"Expected a lesson from 1 to {len(keys)}, or one of {', '.join(keys)}, not {lesson!r:.20}.")
+    return None, kit.questions[str(lesson)]
 
 
 def exercises(kit: Kit[Any], plan: Plan) -> tuple[Exercise, ...]:

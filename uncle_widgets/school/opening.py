@@ -40,7 +40,7 @@ def opening_of(kit: Kit[Any], plan: Plan, link: str = "") -> Opening:
     if not (isinstance(link, str) and ADDRESS.fullmatch(link) and _host(link)):
         raise Refusal(f"Expected a link that begins with http:// or https://, not {str(link)[:40]!r}.")
     base = link.split("#")[0].split("?")[0]
-    address = f"{base}?uw={quote_plus(f'lesson/2 {kit.id} level={plan.number}:')}"
+    address = f"{base}?uw={quote_plus(f'lesson/2 {kit.id} lesson={plan.number}:')}"
     return Opening(address, _code(address))
 
 

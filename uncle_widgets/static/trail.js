@@ -101,16 +101,16 @@ export function renderTrail({ model, el }) {
     html(
       "ol",
       { class: "rows" },
-      get("lessons").map(({ level, name, goal, now }, at) =>
+      get("lessons").map(({ lesson, name, goal, now }, at) =>
         html(
           "li",
           {},
           button(
             {
               class: "row",
-              "data-k": `lesson.${level}`,
+              "data-k": `lesson.${lesson}`,
               "aria-pressed": String(now),
-              onclick: () => send("lesson", { level }),
+              onclick: () => send("lesson", { lesson }),
             },
             html("span", { class: "nr", "aria-hidden": "true" }, String(at + 1)),
             html("span", {}, html("b", {}, name), html("small", {}, goal)),

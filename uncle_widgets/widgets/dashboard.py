@@ -123,8 +123,8 @@ class Dashboard(Box):
                 return play.Play(InPlay(game, 0, listed(players), seed))
             case "lessons":
                 before = self._rooms.get(tab)
-                level, order = (before.level, before.order) if isinstance(before, Lesson) else (1, "set")
-                return Lesson(game, level, seed=seed, order=order, predict=self.predict)
+                lesson, order = (before.lesson, before.order) if isinstance(before, Lesson) else (1, "set")
+                return Lesson(game, lesson, seed=seed, order=order, predict=self.predict)
             case "lab":
                 from uncle_widgets.widgets import lab  # NumPy, for those who come here
 

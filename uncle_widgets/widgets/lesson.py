@@ -55,7 +55,7 @@ class Lesson(Stage):
     def __init__(
         self,
         game: Game[Any, Any, Any],
-        level: str | int = 1,
+        lesson: str | int = 1,
         length: int = LENGTH,
         seed: int = SEED,
         *,
@@ -67,7 +67,7 @@ class Lesson(Stage):
         kit = kit_of(game)
         self.length = whole_number("length", length, *LENGTHS)
         self.seed, self.order = checked_seed(seed), _order(order)
-        plan, question = subject(kit, level)
+        plan, question = subject(kit, lesson)
         self.trail = Trail(kit)
         self.at: int | None = None
         super().__init__(
@@ -109,8 +109,8 @@ class Lesson(Stage):
         """A lesson at its beginning; without a plan, practice of a question."""
         self.plan, self.question = plan, question
         self.trail.lessons = [
-            {"level": level, "name": name, "goal": goal, "now": level == self.level}
-            for level, name, goal in listed(self.kit)
+            {"lesson": lesson, "name": name, "goal": goal, "now": lesson == self.lesson}
+            for lesson, name, goal in listed(self.kit)
         ]
         if plan is None:
             self.practise()
@@ -118,7 +118,7 @@ class Lesson(Stage):
             self._begin(Attempt(exercises(self.kit, plan), plan))
 
     @property
-    def level(self) -> str:
+    def lesson(self) -> str:
         """The number of the lesson, or where there are only questions the id of one."""
         return str(self.plan.number) if self.plan else self.question.id
 
@@ -134,9 +134,9 @@ class Lesson(Stage):
         self.explainer.do(do.AskFirst(on))
         self._tell()
 
-    def choose(self, level: str | int) -> None:
+    def choose(self, lesson: str | int) -> None:
         """Another lesson of the game; a Refusal, with nothing changed, for one that there is not."""
-        plan, question = subject(self.kit, level)
+        plan, question = subject(self.kit, lesson)
         self._open(plan, question)
 
     def begin(self) -> None:
@@ -161,7 +161,7 @@ class Lesson(Stage):
             self.go(0)
 
     def _address(self) -> None:
-        given = {"level": self.level, "seed": self.seed, "length": self.length}
+        given = {"lesson": self.lesson, "seed": self.seed, "length": self.length}
         if self.order != "set":
             given["order"] = self.order
         values = settings(self.game) | {name: str(value) for name, value in given.items()}
@@ -287,9 +287,9 @@ class Lesson(Stage):
         return f"Practice: {self._name}" if self.practising else self._name
 
     def _following(self) -> tuple[str, str] | None:
-        """Level and name of the lesson after this one."""
-        rows = [(level, name) for level, name, _ in listed(self.kit)]
-        at = [level for level, _ in rows].index(self.level) + 1
+        """Number (or id) and name of the lesson after this one."""
+        rows = [(lesson, name) for lesson, name, _ in listed(self.kit)]
+        at = [lesson for lesson, _ in rows].index(self.lesson) + 1
         return rows[at] if at < len(rows) else None
 
     def again(self) -> None:
@@ -333,7 +333,7 @@ class Lesson(Stage):
             trail.kept = "" if self.practising else self.link
             trail.spots = [self._spot(at) for at in range(len(self.exercises))]
             trail.at = -1 if self.at is None else self.at
-            trail.lesson = "Practice" if self.practising else f"Lesson {self.level}"
+            trail.lesson = "Practice" if self.practising else f"Lesson {self.lesson}"
             trail.answers = [] if self.practising else self.attempt.state()
             trail.receipt = of_attempt(self.attempt, self.student) if self.plan and trail.answers else ""
             trail.note = ""
@@ -440,8 +440,8 @@ class Lesson(Stage):
             match message.get("kind"):
                 case "go" if type(message.get("at")) is int:
                     self.go(message["at"])
-                case "lesson" if isinstance(message.get("level"), str):
-                    self.choose(message["level"])
+                case "lesson" if isinstance(message.get("lesson"), str):
+                    self.choose(message["lesson"])
                 case "next" if following := self._following():
                     self.choose(following[0])
                 case "begin":
@@ -480,7 +480,7 @@ class Lesson(Stage):
         super().close()
 
     def __repr__(self) -> str:
-        return f"Lesson({self.kit.id!r}, {self.level!r}, seed={self.seed})"
+        return f"Lesson({self.kit.id!r}, {self.lesson!r}, seed={self.seed})"
 
 
 def _order(order: Any) -> str:

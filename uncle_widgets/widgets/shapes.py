@@ -171,7 +171,7 @@ class Spot(TypedDict):
 class LessonRow(TypedDict):
     """A lesson to choose: `now` is the one on show."""
 
-    level: str
+    lesson: str
     name: str
     goal: str
     now: bool

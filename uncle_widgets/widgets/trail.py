@@ -13,7 +13,7 @@ MOST = 999
 
 
 class Trail(Piece, view="trail"):
-    """What the page asks for comes as messages: {"kind": "go", "at": k}, "lesson" (with a level), "begin",
+    """What the page asks for comes as messages: {"kind": "go", "at": k}, "lesson" (by number or id), "begin",
     "practise", "name", "save", "print" (with the page's address and whether Letter is the paper) and "restore"
     (with what the page had kept).
 
