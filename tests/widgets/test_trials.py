@@ -142,8 +142,8 @@ def test_trials_that_the_condition_strikes_out_are_counted_as_begun_and_said(
 ) -> None:
     made = room()
     made.explainer.predict(40)
-    kind = type(made.explainer.current)
-    monkeypatch.setattr(kind, "once", lambda self, view, rng: (None if rng.random() < 0.5 else True, {}))
+    kind = type(made.explainer.posed)
+    monkeypatch.setattr(kind, "once", lambda self, rng: (None if rng.random() < 0.5 else True, {}))
     tally = made.trials.run(100)
     assert tally.trials < made.trials.count == 100
     assert made.explainer.tried["struck"] == 100 - tally.trials
@@ -177,10 +177,10 @@ def test_ten_thousand_in_batch_are_the_same_by_seed_and_follow_those_one_at_a_ti
 def test_what_takes_long_and_has_no_batch_is_offered_up_to_a_hundred_times(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    kind = type(room().explainer.current)
-    monkeypatch.setattr(kind, "slow", lambda *_: True)
+    kind = type(room().explainer.posed)
+    monkeypatch.setattr(kind, "slow", True)
     assert room().trials.told()["counts"] == [1, 10, 100, 1_000, 10_000]
-    monkeypatch.setattr(kind, "dealer", lambda *_: None)
+    monkeypatch.setattr(kind, "dealer", None)
     assert room().trials.told()["counts"] == [1, 10, 100]
     with pytest.raises(uw.Refusal, match="Expected 1, 10, 100 trials, not 1000"):
         room().trials.run(1_000)
@@ -235,7 +235,8 @@ def test_many_trials_may_be_stopped_and_two_requests_run_once(
 
     async def stopped() -> None:
         made = room()
-        monkeypatch.setattr(type(made.explainer.current), "dealer", lambda *_: dealer if batch else None)
+        kind = type(made.explainer.posed)
+        monkeypatch.setattr(kind, "dealer", property(lambda _: dealer if batch else None))
         made.explainer.predict(40)
         chart = made.trials
         hear(made.explainer, {"kind": "run", "trials": 10_000})

@@ -23,14 +23,18 @@ def of_hundred(p: Fraction | float) -> int:
     return int(p * 100 + Fraction(1, 2))
 
 
-def about(p: Fraction) -> str:
-    """'about 41', 'exactly 50', 'fewer than 1', 'more than 99': to be followed by 'of 100'."""
+def how_near(p: Fraction) -> str:
+    """How the whole number of a hundred stands to a chance: 'about', 'exactly', 'fewer than' or 'more than'."""
     n = of_hundred(p)
     if p * 100 == n:
-        return f"exactly {n}"
-    if n == 0:
-        return "fewer than 1"
-    return "more than 99" if n == 100 else f"about {n}"
+        return "exactly"
+    return {0: "fewer than", 100: "more than"}.get(n, "about")
+
+
+def about(p: Fraction) -> str:
+    """'about 41', 'exactly 50', 'fewer than 1', 'more than 99': to be followed by 'of 100'."""
+    n, near = of_hundred(p), how_near(p)
+    return f"{near} {n if near in ('exactly', 'about') else 1 if n == 0 else 99}"
 
 
 def one_in(p: Fraction) -> str:

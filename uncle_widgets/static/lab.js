@@ -150,12 +150,7 @@ export function renderLab({ model, el }) {
                 {},
                 html("th", { scope: "row" }, html("b", {}, seat), ` ${player}`),
                 html("td", { class: "bars" }, box),
-                html(
-                  "td",
-                  { class: "num" },
-                  html("b", {}, share.value.toFixed(1)),
-                  html("small", {}, share.text.replace(/^\S+ /, " ")),
-                ),
+                html("td", { class: "num" }, html("b", {}, share.text), html("small", {}, ` (${share.span})`)),
                 html("td", { class: "num pts" }, points),
               );
             }),
@@ -181,17 +176,12 @@ export function renderLab({ model, el }) {
         html(
           "tbody",
           {},
-          rows.map(({ words, text, sure }) =>
+          rows.map(({ words, text, span, sure }) =>
             html(
               "tr",
               {},
               html("th", { scope: "row" }, words),
-              html(
-                "td",
-                { class: "num" },
-                html("b", {}, text.replace(/ .*/, "")),
-                html("small", {}, text.replace(/^\S+/, "")),
-              ),
+              html("td", { class: "num" }, html("b", {}, text), html("small", {}, ` (${span})`)),
               html("td", { class: "small" }, sure ? "" : "may be chance"),
             ),
           ),

@@ -107,12 +107,12 @@ def _result(sample: Sample, title: str) -> LabResult:
 def mean_of_hundred(mean: Mean) -> LabMean:
     """A share as a number of 100."""
     value, low, high = (100 * each for each in (mean.value, mean.low, mean.high))
-    return {"value": value, "low": low, "high": high, "text": f"{value:.1f} ({low:.1f} to {high:.1f})"}
+    return {"value": value, "low": low, "high": high, "text": f"{value:.1f}", "span": f"{low:.1f} to {high:.1f}"}
 
 
 def _mean(mean: Mean) -> LabMean:
     low, high = (mean.low, mean.high) if mean.error < float("inf") else (mean.value, mean.value)
-    return {"value": mean.value, "low": low, "high": high, "text": amount(mean.value)}
+    return {"value": mean.value, "low": low, "high": high, "text": amount(mean.value), "span": ""}
 
 
 def amount(value: float) -> str:
@@ -147,7 +147,8 @@ def _apart(first: Gathered, second: Gathered) -> list[LabApart]:
         {
             "words": words,
             "sure": not mean.low <= 0 <= mean.high,
-            "text": f"{signed(k * mean.value)} ({signed(k * mean.low)} to {signed(k * mean.high)})",
+            "text": signed(k * mean.value),
+            "span": f"{signed(k * mean.low)} to {signed(k * mean.high)}",
         }
         for words, mean, k in rows
     ]

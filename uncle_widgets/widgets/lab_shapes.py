@@ -30,6 +30,8 @@ class LabMean(TypedDict):
     low: float
     high: float
     text: str
+    span: str
+    """The interval in words, where it stands beside the figure."""
 
 
 class LabSeat(TypedDict):
@@ -84,6 +86,8 @@ class LabApart(TypedDict):
     words: str
     sure: bool
     text: str
+    span: str
+    """The 95% interval of `text`."""
 
 
 class LabFound(TypedDict):

@@ -17,6 +17,7 @@ from uncle_widgets.probability.show import (
     about,
     amount,
     fraction,
+    how_near,
     hundred_dots,
     odds_of,
     of_hundred,
@@ -150,7 +151,7 @@ def _ways(posed: Posed[Any]) -> shapes.Ways:
     return {
         "value": float(number),
         "hundred": of_hundred(number),
-        "about": about(number).rsplit(" ", 1)[0],
+        "about": how_near(number),
         "says": posed.says,
         "fraction": fraction(number),
         "percent": percent(number),

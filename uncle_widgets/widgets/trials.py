@@ -15,7 +15,7 @@ from uncle_widgets.games.scene import TRACE
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Growing
-from uncle_widgets.probability.show import amount
+from uncle_widgets.probability.show import amount, decimal
 from uncle_widgets.probability.trials import Tally, checkpoints
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.background import Background
@@ -344,8 +344,7 @@ class Trials:
 
     def _number(self, value: float) -> str:
         """A value on the question's scale, without its unit: '34.0' of 100, or '2.40'."""
-        measure = self._posed.measure if self._posed else ""
-        return f"{100 * value:.1f}" if self._chance else amount(value, measure).rsplit(" ", 1)[0]
+        return f"{100 * value:.1f}" if self._chance else decimal(value)
 
     def _worded(self, outcome: Any) -> str:
         if outcome is None:
