@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import lru_cache
 from itertools import pairwise
 from typing import Any
 
 from uncle_widgets.probability.marking import SAME, WITHIN, Judged, Verdict, verdict
-from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.reasons import Mistake
 
 HUNDREDTH = Fraction(1, 100)
@@ -88,10 +88,10 @@ def cuts(judged: Judged, values: Sequence[Fraction]) -> Iterator[Fraction]:
         yield from ((value + other) / 2 for other in values if abs(value - other) <= 2 * fits)
 
 
-def of_posed(posed: Posed[Any]) -> tuple[Range, ...]:
-    """The ranges of a question that is asked by itself, in the answer's own scale."""
-    judged, mistakes = Judged(posed.number, posed.measure), posed.mistakes
-    low, high = (Fraction(end) for end in posed.span)
+@lru_cache(4096)
+def of_question(judged: Judged, mistakes: tuple[Mistake, ...], span: tuple[float, float]) -> tuple[Range, ...]:
+    """The ranges of a question that is asked by itself, in the answer's own scale; many positions share them."""
+    low, high = (Fraction(end) for end in span)
     places = cuts(judged, [one.value for one in mistakes])
     return ranges(lambda said: verdict(said, judged, (), mistakes), (low, high), places)
 

@@ -14,8 +14,9 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.table import watcher_of
+from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.question import Posed, Question
-from uncle_widgets.probability.ranges import of_posed, rows
+from uncle_widgets.probability.ranges import Range, of_question, rows
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets import faults
 from uncle_widgets.widgets.explainer import Explainer
@@ -125,7 +126,7 @@ class Answers:
             "judged": {
                 "exact": float(posed.number),
                 "written": str(posed.number),
-                "verdicts": rows(of_posed(posed), posed.mistakes),
+                "verdicts": rows(_ranges(posed), posed.mistakes),
                 "mistakes": [{"kind": one.kind, "name": one.name, "words": one.words} for one in posed.mistakes],
             },
         }
@@ -148,6 +149,10 @@ def _moved(places: Any, now: Sequence[int]) -> Any:
     if places is None:
         return None
     return [now[at] for at in places] if isinstance(places, list) else now[places]
+
+
+def _ranges(posed: Posed[Any]) -> tuple[Range, ...]:
+    return of_question(Judged(posed.number, posed.measure), posed.mistakes, posed.span)
 
 
 def settings_of(posed: Posed[Any], pose: Pose) -> Iterator[Posed[Any]]:
