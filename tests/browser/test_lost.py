@@ -77,7 +77,7 @@ def marks(page: Page) -> list[str]:
 def kept(page: Page, *numbers: str) -> None:
     """The tab has kept these numbers, and the address has come to rest at the step of the last."""
     page.wait_for_function(
-        """([step, numbers]) => Object.values(sessionStorage).some((kept) => numbers.every((n) => kept.includes(`"value":"${n}"`)))
+        """([step, numbers]) => Object.values(sessionStorage).some((kept) => numbers.every((n) => kept.includes(`"number":"${n}"`)))
             && new URLSearchParams(location.search).get("uw")?.includes(` step=${step} `)""",
         arg=[step_of(page), list(numbers)],
     )

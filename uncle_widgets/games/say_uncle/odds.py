@@ -255,6 +255,18 @@ def before_picks(view: View, seat: Seat) -> Seen:
     return tuple(found)
 
 
+@lru_cache(64)
+def _spread(besides: tuple[int, ...], hidden: int) -> list[dict[int, int]]:
+    """[k]: for sets of k cards, each beside these places, how many lie beside which; k up to `hidden`."""
+    found: list[dict[int, int]] = [{0: 1}, *({} for _ in range(hidden))]
+    for here in besides:
+        for k in range(hidden, 0, -1):
+            wide = found[k]
+            for beside, n in found[k - 1].items():
+                wide[beside | here] = wide.get(beside | here, 0) + n
+    return found
+
+
 class Talk(Dist[Cards]):
     """The hidden five of one seat after what it drafted. Weights of all hands are listed only when asked for.
 
@@ -302,17 +314,6 @@ class Talk(Dist[Cards]):
             self._shares[beside] = found
         return found
 
-    def _spread(self, cards: Iterable[Card]) -> list[dict[int, int]]:
-        """[k]: for sets of k of these cards, how many lie beside which places."""
-        found: list[dict[int, int]] = [{0: 1}, *({} for _ in range(self.hidden))]
-        for card in cards:
-            here = self._beside[card]
-            for k in range(self.hidden, 0, -1):
-                wide = found[k]
-                for beside, n in found[k - 1].items():
-                    wide[beside | here] = wide.get(beside | here, 0) + n
-        return found
-
     def chance(self, among: Iterable[Card], counts: Mapping[int, bool] | None = None) -> Fraction:
         """The chance that the hidden cards hold one of `among`; or that the set of them which they hold counts.
 
@@ -326,7 +327,7 @@ class Talk(Dist[Cards]):
         return self._chances[named]
 
     def _chance(self, named: Cards, counts: Mapping[int, bool] | None) -> Fraction:
-        rest = self._spread(card for card in self.unseen if card not in named)
+        rest = _spread(tuple(self._beside[card] for card in self.unseen if card not in named), self.hidden)
         yes = every = 0
         groups: dict[tuple[int, int, bool], int] = {}
         for k in range(min(self.hidden, len(named)) + 1):
@@ -337,14 +338,16 @@ class Talk(Dist[Cards]):
                 good = bool(held) if counts is None else counts.get(mask_of(held), False)
                 groups[k, beside, good] = groups.get((k, beside, good), 0) + 1
         for (k, beside, good), n in groups.items():
-            total = sum(self.share(beside | other) * m for other, m in rest[self.hidden - k].items())
+            known, share = self._shares, self.share
+            wide = ((beside | other, m) for other, m in rest[self.hidden - k].items())
+            total = sum((known[at] if at in known else share(at)) * m for at, m in wide)
             every += n * total
             yes += n * total if good else 0
         return Fraction(yes, every)
 
     def chance_of_picks(self) -> Fraction:
         """How likely these very picks were, over all hidden cards."""
-        spread = self._spread(self.unseen)[self.hidden]
+        spread = _spread(tuple(self._beside.values()), self.hidden)[self.hidden]
         scale = comb(len(self.unseen), self.hidden)
         for part in self._parts:
             scale *= part
