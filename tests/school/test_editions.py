@@ -99,7 +99,7 @@ def test_text_is_short_and_minutes_add_up_to_the_lesson(path: Path) -> None:
             assert len(source.split()) <= 90, source
             heading = source.splitlines()[0]
             if heading.startswith("## "):
-                minutes += int(heading.rpartition("(")[2].partition(" minutes")[0])
+                minutes += int(heading.rpartition("(")[2].split(" minute")[0])
     assert 40 <= minutes <= 50
 
 
@@ -139,3 +139,24 @@ def test_a_folder_without_notebooks_is_told_in_a_sentence(
     assert main([str(tmp_path)]) == 1
     assert main([]) == 2
     assert "Expected a folder with notebooks in teacher/" in capsys.readouterr().err
+
+
+@by_name
+def test_a_student_reads_what_is_asked_right_before_the_cell_that_answers_it(path: Path) -> None:
+    game, _, which = path.stem.rpartition("_")
+    for edition in (path, FOLDER / path.name):
+        there = [cell for cell in cells(edition) if "answer" not in tags(cell)]
+        for task in tasks(uw.GAMES[game], f"{game}-{which}"):
+            at = next(at for at, cell in enumerate(there) if f'"{task.id}"' in "".join(cell["source"]))
+            if "uw.exercise(" in there[at]["source"]:  # a box says by itself what it asks
+                continue
+            answer = max(i for i in range(at) if there[i]["metadata"].get("nbgrader", {}).get("solution"))
+            assert there[answer - 1]["source"] == f"**{task.number}.** {task.ask}"
+
+
+@by_name
+def test_text_in_a_notebook_begins_with_a_capital_and_ends_with_what_it_was_about(path: Path) -> None:
+    texts = ["".join(cell["source"]) for cell in cells(FOLDER / path.name) if cell["cell_type"] == "markdown"]
+    begun = [paragraph for text in texts for paragraph in text.split("\n\n")]
+    assert not [paragraph for paragraph in begun if paragraph[0].islower()]
+    assert [text for text in texts if text.startswith("## ")][-1].startswith("## What it was about (")

@@ -2,9 +2,9 @@
 
     python -m uncle_widgets.school.editions notebooks/classroom
 
-reads every notebook of the folder `teacher` there, writes the answers under its exercises and the lesson's
-teacher's page in front anew, and the student's edition beside the folder: without cells tagged `teacher` or
-`answer`, without solutions and outputs. A notebook in which nothing is graded by nbgrader shows widgets alone: its
+reads every notebook of the folder `teacher` there, writes what is asked above the cells that answer it, the answers
+under its exercises and the lesson's teacher's page in front anew, and the student's edition beside the folder:
+without cells tagged `teacher` or `answer`, without solutions and outputs. A notebook in which nothing is graded by nbgrader shows widgets alone: its
 cells keep a picture and words of each, which a page that runs nothing can show.
 A teacher may change a notebook, or add one, and run this again.
 """
@@ -28,6 +28,7 @@ from uncle_widgets.school.tasks import Lapse, Task, task_of
 from uncle_widgets.school.teaching import page_of
 
 Cell = dict[str, Any]
+CHECKED = re.compile(r'^uw\.check\("([\w-]+)"', re.MULTILINE)
 ASKED = re.compile(r'^uw\.(?:exercise|check)\("([\w-]+)"', re.MULTILINE)
 PLACED = re.compile(r'^uw\.position\("(\w+)", (?:lesson=)?(\d+), (?:at=)?(\(?[\d, ]+\)?)\)', re.MULTILINE)
 
@@ -94,25 +95,36 @@ def text_of(cell: Cell) -> str:
 def answered(teacher: Mapping[str, Any]) -> dict[str, Any]:
     """The teacher's edition with what is written from data: the teacher's page of the lesson of its first
 
-    position, after the first cell, and the answer under each exercise and position.
+    position, after the first cell, what is asked above each cell that answers it, and the answer under each
+    exercise and position.
     """
     cells: list[Cell] = []
     page = _page(teacher)
     for cell in teacher["cells"]:
-        if "answer" in tags(cell):
+        if {"answer", "asked"} & set(tags(cell)):
             continue
-        cells.append({**cell, "source": text_of(cell)})
+        source = text_of(cell)
         if cell["cell_type"] == "code":
-            cells += [_key(f"{name}-key", words) for name, words in _answers(text_of(cell))]
+            for task in map(task_of, CHECKED.findall(source)):
+                words = f"**{task.number}.** {task.ask}"
+                cells.insert(_place(cells), _written(f"{task.id}-ask", "asked", words))
+        cells.append({**cell, "source": source})
+        if cell["cell_type"] == "code":
+            cells += [_written(f"{name}-key", "answer", words) for name, words in _answers(source)]
         if page:
-            cells.append(_key("teachers-page", page))
+            cells.append(_written("teachers-page", "answer", page))
             page = ""
     return {**teacher, "cells": cells}
 
 
-def _key(id: str, words: str) -> Cell:
-    """A cell for the teacher's eyes that is written anew each time."""
-    return {"cell_type": "markdown", "id": id, "metadata": {"tags": ["answer"]}, "source": words}
+def _place(cells: list[Cell]) -> int:
+    """Where a question belongs: above the last cell if that is to be filled in, else behind it."""
+    return len(cells) - bool(cells and cells[-1]["metadata"].get("nbgrader", {}).get("solution"))
+
+
+def _written(id: str, tag: str, words: str) -> Cell:
+    """A cell that is written anew each time: `answer` for the teacher's eyes, `asked` for everybody's."""
+    return {"cell_type": "markdown", "id": id, "metadata": {"tags": [tag]}, "source": words}
 
 
 def _page(notebook: Mapping[str, Any]) -> str:
@@ -122,7 +134,7 @@ def _page(notebook: Mapping[str, Any]) -> str:
     if placed is None:
         return ""
     page = page_of(kit_of(placed[1]), placed[2])
-    return f"**{page.title}: the teacher's page**\n\n{page.markdown}"
+    return f"**The teacher's page.** {page.title}\n\n{page.markdown}"
 
 
 def _answers(source: str) -> Iterator[tuple[str, str]]:
