@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
-from uncle_widgets.school.editions import answered, editions, main, student, tags, without_solution
+from uncle_widgets.school.editions import answered, editions, key_of, main, student, tags, without_solution
 from uncle_widgets.school.outputs import outputs
-from uncle_widgets.school.tasks import tasks
+from uncle_widgets.school.tasks import task_of, tasks
 from uncle_widgets.school.teaching import page_of
 
 FOLDER = Path(__file__).parents[2] / "notebooks" / "classroom"
@@ -160,3 +160,33 @@ def test_text_in_a_notebook_begins_with_a_capital_and_ends_with_what_it_was_abou
     begun = [paragraph for text in texts for paragraph in text.split("\n\n")]
     assert not [paragraph for paragraph in begun if paragraph[0].islower()]
     assert [text for text in texts if text.startswith("## ")][-1].startswith("## What it was about (")
+
+
+def test_the_key_of_a_number_is_as_a_student_writes_it_and_of_a_chance_a_fraction() -> None:
+    assert key_of(task_of("mr_t-count-7")).splitlines()[:2] == [
+        "**mr_t-count-7**: 2.58, taken from 2.53 to 2.63.",
+        "- 0.0123: the distance (1/2)",
+    ]
+    assert key_of(task_of("uncle-predict-6")).startswith("**uncle-predict-6**: 28.57 of 100, taken from")
+    assert key_of(task_of("thrush-count-10")).startswith("**thrush-count-10**: 11/6 (1.833).\n- 55/36: ")
+
+
+def minutes_of(texts: list[str]) -> list[int]:
+    """The minute at which each part of a notebook begins, by its headings."""
+    found = [int(text.splitlines()[0].rpartition("(")[2].split()[0]) for text in texts if text.startswith("## ")]
+    return [sum(found[:at]) for at in range(len(found))]
+
+
+@by_name
+def test_minute_by_minute_says_when_a_part_of_the_notebook_begins(path: Path) -> None:
+    """And nothing twice: the answers stand under their exercises."""
+    texts = ["".join(cell["source"]) for cell in cells(path) if cell["cell_type"] == "markdown"]
+    lines = texts[0].splitlines()
+    told = [int(line[2:].partition(":")[0]) for line in lines if re.match(r"- \d+: ", line)]
+    assert len(told) >= 5
+    assert set(told) <= set(minutes_of(texts))
+    assert told == sorted(told)
+    paragraphs = [line for line in lines if line]
+    assert len(paragraphs) == len(set(paragraphs))
+    assert "Wrong answers" not in texts[0]
+    assert "Expected mistakes" not in texts[0]

@@ -2,10 +2,11 @@
 
     python -m uncle_widgets.school.editions notebooks/classroom
 
-reads every notebook of the folder `teacher` there, writes what is asked above the cells that answer it, the answers
-under its exercises and the lesson's teacher's page in front anew, and the student's edition beside the folder:
-without cells tagged `teacher` or `answer`, without solutions and outputs. A notebook in which nothing is graded by nbgrader shows widgets alone: its
-cells keep a picture and words of each, which a page that runs nothing can show.
+reads every notebook of the folder `teacher` there, writes what is asked above the cells that answer it, the
+answers under its exercises and the lesson's teacher's page in front anew, and the student's edition beside the
+folder: without cells tagged `teacher` or `answer`, without solutions and outputs. A notebook in which nothing is
+graded by nbgrader shows widgets alone: its cells keep a picture and words of each, which a page that runs nothing
+can show.
 A teacher may change a notebook, or add one, and run this again.
 """
 
@@ -179,7 +180,8 @@ def _answer(task: Task) -> str:
             return ", ".join(f"{name}: {value}" for name, value in task.answer.items()) + "."
     low, high = _short(task.exact - task.near), _short(task.exact + task.near)
     near = f", taken from {low} to {high}" if task.near else ""
-    return f"{_number(task.exact)}{f' {task.unit}' if task.unit else ''}{near}."
+    value = _short(task.exact) if task.kind == "number" else _number(task.exact)
+    return f"{value}{f' {task.unit}' if task.unit else ''}{near}."
 
 
 def _number(value: Fraction) -> str:
@@ -194,6 +196,8 @@ def _short(value: Fraction) -> str:
 def _value(task: Task, slip: Lapse) -> str:
     if task.kind == "function":
         return ", ".join(map(str, slip.values))
+    if task.kind == "number" and isinstance(slip.value, Fraction):
+        return _short(slip.value)
     if isinstance(slip.value, Mapping):
         return ", ".join(f"{name}: {value}" for name, value in slip.value.items())
     return str(slip.value)
