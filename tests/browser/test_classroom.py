@@ -18,6 +18,17 @@ CELLS = [
     'uw.position("uncle", 4, at=5)',
     "uw.marks()",
 ]
+SMALL = [
+    'import uncle_widgets as uw\nuw.position("mr_t", 3, 7)',
+    'uw.exercise("uno-predict-8")',
+    'uw.exercise("uno-predict-3")',
+    'uw.exercise("uno-predict-10")',
+    "uw.marks()",
+]
+APART = """(one, other) => {
+    const a = one.getBoundingClientRect(), b = other.getBoundingClientRect();
+    return a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+}"""
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +43,11 @@ def classroom(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     book = nbformat.v4.new_notebook(cells=cells, metadata={"title": "A class", "kernelspec": kernel})
     for name in ("index.ipynb", "class.ipynb"):
         nbformat.write(book, home / name)
+    cells = [*map(nbformat.v4.new_code_cell, SMALL)]
+    nbformat.write(
+        nbformat.v4.new_notebook(cells=cells, metadata={"title": "Small", "kernelspec": kernel}),
+        home / "small.ipynb",
+    )
     home.joinpath("voila.json").write_text(ROOT.joinpath("notebooks", "voila.json").read_text())
     port = free_port()
     command = [sys.executable, "-m", "uncle_widgets.serve", str(home), "--Voila.ip=127.0.0.1", f"--port={port}"]
@@ -95,3 +111,47 @@ def test_a_student_answers_by_keyboard_and_a_reload_finds_it_all(
     expect(room.locator(".p-page")).to_contain_text("You said 27")
     no_overflow(page)
     axe(page)
+
+
+@pytest.mark.browser
+@pytest.mark.parametrize("width", [PHONE[0], 280], ids=["phone", "lab on a phone"])
+def test_in_a_narrow_notebook_nothing_is_cut_off_or_covers_another(
+    classroom: str, new_page: Callable[..., Page], width: int
+) -> None:
+    """JupyterLab leaves a notebook some 270 of the 390 pixels of a phone."""
+    page = new_page((width, PHONE[1]))
+    page.goto(classroom.replace("class.ipynb", "small.ipynb"))
+    panel, call = page.locator(".uw-panel"), page.locator(".uw-table .call")
+    room = panel.bounding_box()
+    assert room is not None
+    for button in panel.locator(".sure button").all():
+        box = button.bounding_box()
+        assert box is not None
+        assert box["x"] + box["width"] <= room["x"] + room["width"]
+    show = call.get_by_role("button", name="Show").element_handle()
+    for blank in call.locator(".blank").all():
+        assert blank.evaluate(f"(blank, show) => ({APART})(blank, show)", show), "Show covers what is covered"
+
+
+@pytest.mark.browser
+def test_a_box_is_as_wide_as_its_label_and_what_is_not_answered_is_one_line(
+    classroom: str, new_page: Callable[..., Page]
+) -> None:
+    page = new_page(DESKTOP)
+    page.goto(classroom.replace("class.ipynb", "small.ipynb"))
+    expect(page.locator(".uw-marks tbody tr")).to_have_count(11)
+    gaps = set()
+    for exercise in page.locator(".uw-exercise").all():
+        box, act = exercise.get_by_role("textbox").bounding_box(), exercise.get_by_role("button").bounding_box()
+        assert box
+        assert act
+        gaps.add(round(act["x"] - box["x"] - box["width"]))
+    assert len(gaps) == 1, "a button stands as near to its box whatever the label"
+    open_ = page.locator(".uw-marks tbody td:last-child").first
+    assert (
+        open_.evaluate(
+            "(cell) => { const r = document.createRange(); r.selectNodeContents(cell);"
+            " return r.getClientRects().length; }"
+        )
+        == 1
+    )

@@ -13,6 +13,7 @@ from tests.contract.sentences import branches, check, settings, told
 from uncle_widgets.engine.game import EVERYTHING, LETTERS
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.games.scene import Stack
 from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno.cards import COLOUR, KINDS
 from uncle_widgets.games.uno.questions.bluff import Holders
@@ -216,3 +217,17 @@ def test_the_coach_says_whose_turn_an_action_card_takes() -> None:
     assert words["pw+4:b"] == "B challenges it, or draws 4 cards and misses a turn."
     assert words["pr<>"].startswith("Play turns round, and D is next. Of hands of 5 unseen cards, about ")
     assert advice.hint(view, game.parse("prx"), LETTERS) == "Who plays after that, and what must they match?"
+
+
+def test_a_position_that_was_set_up_does_not_say_how_many_turns_were_played() -> None:
+    """Lesson 3, position 5 has 20 discards: it is not turn 0, nor lesson 2, position 4 turn 1."""
+    for lesson, at, place in ((3, 5, "Hand 1."), (2, 4, "Hand 1."), (2, 1, "Hand 1, turn 1.")):
+        view = exercises(KIT, plans(KIT)[lesson - 1])[at - 1].view
+        assert KIT.scene(view, (), "ABCD", ()).place == place
+
+
+def test_one_discard_is_one_discard() -> None:
+    first, later = (exercises(KIT, plans(KIT)[1])[at - 1].view for at in (1, 4))
+    for view, label in ((first, "discard"), (later, "discards")):
+        zones = {zone.id: zone for zone in KIT.scene(view, (), "ABCD", ()).zones if isinstance(zone, Stack)}
+        assert zones["discard"].label == label

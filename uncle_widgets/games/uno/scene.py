@@ -189,12 +189,13 @@ def _discards(view: View, events: Sequence[Event], names: Sequence[str]) -> Stac
     n = len(view.discards) + view.covered
     if not view.top:
         return Stack("discard", 0, "discards", "no discards yet")
-    spoken = f"{said(view.top)} on top of {n} {'discard' if n == 1 else 'discards'}"
+    label = "discard" if n == 1 else "discards"
+    spoken = f"{said(view.top)} on top of {n} {label}"
     if not COLOUR[view.top] and view.colour:
         spoken += f", {COLOUR_WORDS[view.colour]} named"
     played = next((x for x in reversed(events) if isinstance(x, e.Played)), None)
     origin = f"h{played.seat}.0" if played else "draw" if any(isinstance(x, e.FirstCard) for x in events) else ""
-    return Stack("discard", n, "discards", spoken, Item("top", spoken, face(view.top), origin=origin))
+    return Stack("discard", n, label, spoken, Item("top", spoken, face(view.top), origin=origin))
 
 
 def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Item]:

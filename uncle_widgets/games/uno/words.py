@@ -44,7 +44,9 @@ def place(view: View) -> str:
         return f"{head}: who deals?"
     if table.phase in ("deal", "first"):
         return f"{head}: the deal."
-    return f"{head}, turn {table.turns + (table.phase == 'turn')}."
+    number = table.turns + (table.phase == "turn")
+    set_up = not table.turns and len(view.discards) > 1
+    return f"{head}." if set_up or not number else f"{head}, turn {number}."
 
 
 def now(view: View, names: Sequence[str]) -> str:
