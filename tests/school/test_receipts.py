@@ -10,10 +10,12 @@ from hypothesis import strategies as st
 import uncle_widgets as uw
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.plans import Exercise, exercises, plan_of, plans
+from uncle_widgets.school.judge import judge
 from uncle_widgets.school.receipts import (
     Given,
     Notebook,
     completeness,
+    mean,
     of_attempt,
     of_notebook,
     places,
@@ -164,3 +166,12 @@ def test_a_fraction_that_was_checked_in_a_notebook_is_read_back_as_a_number() ->
     found = read_receipt(book)
     assert isinstance(found, Notebook)
     assert (found.marks["uncle-predict-2"], found.marks["uncle-predict-5"]) == (1, 1)
+
+
+def test_a_guess_that_is_kept_is_not_said_to_be_right() -> None:
+    """It counts as done in the mark, as in nbgrader; the words count what a student sees a tick beside."""
+    these = tasks(uw.GAMES["uncle"], "uncle-predict")
+    marks = {these[0].id: judge(these[0], 30), these[2].id: judge(these[2], 8)}
+    assert these[0].kind == "guess"
+    assert mean(marks, these).words == "1 of 8 right. One sentence is left to the teacher."
+    assert mean(marks, these) == pytest.approx(2 / 9)

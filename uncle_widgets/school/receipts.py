@@ -146,15 +146,19 @@ class Notebook:
 
 
 def mean(marks: Mapping[str, Mark], these: Sequence[Task]) -> Mark:
-    """The mean mark of exercises, sentences left out; one that was never checked counts 0."""
+    """The mean mark of exercises, sentences left out; one that was never checked counts 0.
+
+    A guess that is kept counts 1, as with nbgrader; the words count those that can be right.
+    """
     counted = [task for task in these if task.kind != "words"]
-    right = sum(marks.get(task.id, 0) == 1 for task in counted)
+    judged = [task for task in counted if task.kind != "guess"]
+    right = sum(marks.get(task.id, 0) == 1 for task in judged)
     worth = sum(float(marks.get(task.id, 0)) for task in counted) / max(1, len(counted))
     sentences = len(these) - len(counted)
     left = {0: "", 1: " One sentence is left to the teacher."}.get(
         sentences, f" {sentences} sentences are left to the teacher."
     )
-    return Mark(worth, f"{right} of {len(counted)} right.{left}")
+    return Mark(worth, f"{right} of {len(judged)} right.{left}")
 
 
 def completeness(attempt: Attempt) -> Mark:
