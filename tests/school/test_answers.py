@@ -10,6 +10,7 @@ import uncle_widgets as uw
 from uncle_widgets.asking.sitting import Prediction, Sitting
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.plans import exercises, plan_of
+from uncle_widgets.school.answers import ClassAnswers
 from uncle_widgets.school.heaps import FILL, HEAPS
 from uncle_widgets.school.receipts import of_attempt, of_notebook
 from uncle_widgets.school.tasks import tasks
@@ -128,7 +129,7 @@ def test_mistakes_are_counted_by_their_words_at_first_and_at_last() -> None:
     added = next(one for one in found.mistakes() if one.kind == "added")
     assert (added.first[1], added.last[1], dict(added.names)) == (3, 1, {"3 × 7/35": 3})
     shown = found._repr_html_()
-    assert "<b>Adds chances that overlap, or that are to be multiplied</b>: 3 at first, 1 at last." in shown
+    assert "<b>Adds chances that overlap, or that are to be multiplied</b> (added): 3 at first, 1 at last." in shown
     assert "position 2: 3 at first, 1 at last" in shown
     assert "The same number 9 times." in shown
 
@@ -169,3 +170,19 @@ def test_receipts_of_notebooks_are_counted_by_exercise_beside_those_of_a_lesson(
     assert (row["given"], row["right"], row["slips"]) == (3, 2, {slip.slips[0].name: 1})
     assert "uncle-predict: 3 students" in found._repr_html_()
     assert found.to_dict()["tasks"] == found.tasks()
+
+
+def test_a_table_of_a_class_stands_to_the_left_and_names_mistakes_as_the_picture_does() -> None:
+    """JupyterLab sets cells of a table to the right; a mistake's short name stands in the picture, too."""
+    found = ClassAnswers((attempt("Ada", 16), attempt("Bo", 48)))
+    shown = found._repr_html_()
+    assert shown.startswith("<h3>Is a ten due? 2 students</h3>")
+    assert '<td style="text-align:left">Ada</td>' in shown
+    assert '<th scope="col" style="text-align:left">Student</th>' in shown
+    short = {kind for row in found.rows() for kind in row["mistakes"]}
+    assert len(short) > 1
+    for kind in short:
+        assert f"</b> ({kind}): " in shown
+    table = shown.partition("<table>")[2]
+    assert all(kind in table for kind in short)
+    assert not re.search(r"[a-z] 1[,<]", table), "a mistake made once bears no number"

@@ -150,8 +150,9 @@ class ClassAnswers:
             )
             for row in self.positions()
         ]
+        name = escape(plan.name) if plan else ""
         return (
-            f"<h3>{escape(plan.name) if plan else ''}: {len(self.attempts)} students</h3>"
+            f"<h3>{name}{'' if name.endswith('?') else ':'} {len(self.attempts)} students</h3>"
             + picture(positions, self.mistakes(), len(self.attempts))
             + _table(("Student", "Answered", "Near first", "Near at last", "Mistakes", ""), students)
         )
@@ -207,7 +208,7 @@ def _kinds(marked: Sequence[Marked | None]) -> Counter[str]:
 
 
 def _listed(kinds: Mapping[str, int]) -> str:
-    return ", ".join(f"{kind} {times}" for kind, times in sorted(kinds.items()))
+    return ", ".join(f"{kind} ({times})" if times > 1 else kind for kind, times in sorted(kinds.items()))
 
 
 def _plain(value: Any) -> Any:
@@ -217,8 +218,14 @@ def _plain(value: Any) -> Any:
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
-    top = "".join(f'<th scope="col">{escape(name)}</th>' for name in head)
-    body = "".join("<tr>" + "".join(f"<td>{escape(str(cell))}</td>" for cell in row) + "</tr>" for row in rows)
+    """Words stand to the left and numbers to the right, whatever a front end does with tables."""
+    sides = ["right" if all(isinstance(row[at], int) for row in rows) else "left" for at in range(len(head))]
+    looks = [f'style="text-align:{side}"' for side in sides]
+    top = "".join(f'<th scope="col" {look}>{escape(name)}</th>' for name, look in zip(head, looks, strict=True))
+    body = "".join(
+        f"<tr>{''.join(f'<td {look}>{escape(str(cell))}</td>' for cell, look in zip(row, looks, strict=True))}</tr>"
+        for row in rows
+    )
     return f'<div style="overflow-x:auto"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 

@@ -230,7 +230,7 @@ def _mistake(one: Mistakes, positions: int, most: int) -> str:
              for at, (a, b) in enumerate(zip(one.first, one.last, strict=True)) if a or b]  # fmt: skip
     names = ", ".join(f"{name} ({times})" if times > 1 else name for name, times in one.names.items())
     return (
-        f'<p style="margin:.5em 0 0"><b>{escape(one.title)}</b>: {one.sums}.<br>'
+        f'<p style="margin:.5em 0 0"><b>{escape(one.title)}</b> ({one.kind}): {one.sums}.<br>'
         f'<span style="opacity:.8">{escape(names)}</span></p>'
         f'<svg viewBox="0 0 {WIDE} 72" role="img" aria-label="{escape(f"{one.title}. " + "; ".join(where))}." '
         f'style="display:block;width:100%;height:auto;max-width:32em">{"".join(parts)}</svg>'
