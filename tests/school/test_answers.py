@@ -129,7 +129,9 @@ def test_mistakes_are_counted_by_their_words_at_first_and_at_last() -> None:
     added = next(one for one in found.mistakes() if one.kind == "added")
     assert (added.first[1], added.last[1], dict(added.names)) == (3, 1, {"3 × 7/35": 3})
     shown = found._repr_html_()
-    assert "<b>Adds chances that overlap, or that are to be multiplied</b> (added): 3 at first, 1 at last." in shown
+    assert (
+        "<b>Adds chances that overlap, or that are to be multiplied</b> (added): 3 at first, 1 at last." in shown
+    )
     assert "position 2: 3 at first, 1 at last" in shown
     assert "The same number 9 times." in shown
 

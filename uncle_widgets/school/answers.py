@@ -222,10 +222,11 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
     sides = ["right" if all(isinstance(row[at], int) for row in rows) else "left" for at in range(len(head))]
     looks = [f'style="text-align:{side}"' for side in sides]
     top = "".join(f'<th scope="col" {look}>{escape(name)}</th>' for name, look in zip(head, looks, strict=True))
-    body = "".join(
-        f"<tr>{''.join(f'<td {look}>{escape(str(cell))}</td>' for cell, look in zip(row, looks, strict=True))}</tr>"
+    cells = [
+        "".join(f"<td {look}>{escape(str(cell))}</td>" for cell, look in zip(row, looks, strict=True))
         for row in rows
-    )
+    ]
+    body = "".join(f"<tr>{row}</tr>" for row in cells)
     return f'<div style="overflow-x:auto"><table><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
 
 
