@@ -130,7 +130,9 @@ def test_in_a_narrow_notebook_nothing_is_cut_off_or_covers_another(
         assert box["x"] + box["width"] <= room["x"] + room["width"]
     show = call.get_by_role("button", name="Show").element_handle()
     for blank in call.locator(".blank").all():
-        assert blank.evaluate(f"(blank, show) => ({APART})(blank, show)", show), "Show covers what is covered"
+        assert blank.evaluate(APART, show), "Show covers what is covered"
+        inside = "(blank) => blank.getBoundingClientRect().right <= blank.closest('.call').getBoundingClientRect().right"
+        assert blank.evaluate(inside), "what is covered stands out of its frame"
 
 
 @pytest.mark.browser
