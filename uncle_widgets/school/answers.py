@@ -227,7 +227,8 @@ def _table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:
         for row in rows
     ]
     body = "".join(f"<tr>{row}</tr>" for row in cells)
-    return f'<div style="overflow-x:auto"><table style="min-width:46em"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table></div>'
+    table = f'<table style="min-width:46em"><thead><tr>{top}</tr></thead><tbody>{body}</tbody></table>'
+    return f'<div style="overflow-x:auto">{table}</div>'
 
 
 def _one_class(found: Sequence[tuple[str, Attempt | Notebook]], told: list[str]) -> ClassAnswers:
