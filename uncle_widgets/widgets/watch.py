@@ -136,8 +136,8 @@ class Watch(Mirror, Stage):
             self.table.put(table)
             self.put({"step": table["step"], "watcher": table["watcher"]})
             self._told()
-            self._address()
             self.explainer.keeping = kept(of_game(self.facts, self.runner.state))
+        self._address()
 
     def _restored(self, told: Any) -> None:
         """Do again what a tab has kept of this very game; nothing where something was said since."""
