@@ -1,6 +1,6 @@
 """How a prediction is judged: exact, near or far, which mistake it fits; and what a row of them scores.
 
-One verdict for Watch, Play, lessons and practice; `static/judging.js` says it over again for saved pages.
+One verdict for Watch, Play, lessons and practice; saved pages and quizzes look it up in ranges (see `ranges`).
 """
 
 from __future__ import annotations
