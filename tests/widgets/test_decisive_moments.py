@@ -157,6 +157,20 @@ def test_each_moment_is_answered_before_it_is_explained(room: Watch) -> None:
     assert room.step == room.asked.answer
 
 
+def test_what_the_last_trial_dealt_stands_over_the_table_until_the_trials_begin_again(room: Watch) -> None:
+    give(room, "40")
+    page_sets(room.explainer, page="try")
+    back = room.table.caption
+    assert back["tone"] == "back"
+    hear(room.explainer, {"kind": "run", "trials": 1})
+    assert room.table.caption["tone"] == "trial"
+    hear(room.explainer, {"kind": "again"})
+    assert room.table.caption == back
+    hear(room.explainer, {"kind": "run", "trials": 1})
+    page_sets(room.explainer, page="answer")
+    assert room.table.caption == {}
+
+
 @pytest.mark.parametrize("deed", ["skip", "answer"])
 def test_the_mark_of_a_moment_that_was_left_leads_back_to_its_question(room: Watch, deed: str) -> None:
     at = room.table.stop

@@ -91,7 +91,7 @@ class Explainer(Mirror, Piece, view="explainer", hears="question settings page w
         self.runner = Runner(
             Asked(question=only, predicting=predicting),
             lambda asked, deed: asking.did(self.facts, asked, deed),
-            lambda: self.draw(lambda: (shown.panel(self.facts, self.asked), None)),
+            self._draw,
         )
         self.do: Callable[[do.Deed], None] = self.runner.do
         self._asked: Callable[[], Asked] = lambda: self.runner.state
@@ -204,6 +204,12 @@ class Explainer(Mirror, Piece, view="explainer", hears="question settings page w
 
     # ---------- what is shown ----------
 
+    def _draw(self) -> None:
+        """Show the state of a panel that stands by itself."""
+        self.draw(lambda: (shown.panel(self.facts, self.asked), None))
+        if self.facts.knows(self.asked.place):
+            self.redrawn()
+
     def draw(self, values: Callable[[], tuple[Mapping[str, Any], V]]) -> V | None:
         """Show the first of `values()`; the second comes back. Nothing before there is a place.
 
@@ -228,7 +234,6 @@ class Explainer(Mirror, Piece, view="explainer", hears="question settings page w
             if told["panel"] != self.panel:
                 self.lit = {}
             self.put(told)
-        self.redrawn()
         return more
 
     def _tried_out(self, values: Mapping[str, Any]) -> dict[str, Any]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any
@@ -89,6 +89,7 @@ class Watch(Mirror, Stage):
         self.facts = GamePlaces(kit, match, self.ends, keys, called)
         key = key_of(watcher)
         seat = watcher if isinstance(watcher, int) else 0
+        self._over: Mapping[str, Any] = {}
         start = Watching(Asked(question=question, chosen=question, predicting=predict), step, key, seat)
         self.runner = Runner(start, partial(did, self.facts), self._draw)
         super().__init__(
@@ -133,6 +134,7 @@ class Watch(Mirror, Stage):
         with at_once((self.table, self.explainer)):
             table = self.explainer.draw(lambda: shown.game(self.facts, self.runner.state))
             assert table is not None, "a game has places from the start"
+            self._over = table["caption"]
             self.table.put(table)
             self.put({"step": table["step"], "watcher": table["watcher"]})
             self._told()
@@ -155,9 +157,9 @@ class Watch(Mirror, Stage):
         """The board bears its numbers, and over it stands what the last trial dealt, while one tries."""
         super()._told()
         last, state = self.explainer.tried.get("last"), self.runner.state
-        if last and state.stop >= 0 and state.asked.page == "try":
-            place = "Dealt from the unseen cards"
-            self.table.put({"caption": {"place": place, "line": [last, ""], "tone": "trial"}})
+        trial = {"place": "Dealt from the unseen cards", "line": [last, ""], "tone": "trial"}
+        tries = last and state.stop >= 0 and state.asked.page == "try"
+        self.table.put({"caption": trial if tries else self._over})
 
     @property
     def match_step(self) -> int:
