@@ -3,29 +3,14 @@ import { readFileSync } from "node:fs";
 import { SavedRoom } from "../../uncle_widgets/static/saved_room.js";
 import { Traits } from "../../uncle_widgets/static/traits.js";
 
-const { saved, deeds } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
+const { saved, deeds, traits } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const table = new Traits(saved.table),
   panel = new Traits(saved.explainer);
 const room = new SavedRoom(saved, table, panel);
-const TABLE = ["step", "watcher", "stop", "caption", "bright", "moments", "heat", "playing"],
-  PANEL = [
-    "question",
-    "panel",
-    "main",
-    "moment",
-    "guesses",
-    "closing",
-    "questions",
-    "note",
-    "settings",
-    "page",
-    "why",
-    "predicting",
-  ];
 const stands = () =>
   Object.fromEntries([
-    ...TABLE.map((name) => [name, table.get(name)]),
-    ...PANEL.map((name) => [name, panel.get(name)]),
+    ...traits.table.map((name) => [name, table.get(name)]),
+    ...traits.panel.map((name) => [name, panel.get(name)]),
     ["state", JSON.parse(JSON.stringify(room.now))],
   ]);
 const told = [stands()];

@@ -130,7 +130,9 @@ def test_the_page_does_what_the_kernel_does(game: str, seed: int, tmp_path: Path
             deeds.append([kind, value])
             expected.append(stands(room))
     file = tmp_path / "deeds.json"
-    file.write_text(json.dumps({"saved": found, "deeds": deeds}), "utf-8")
+    file.write_text(
+        json.dumps({"saved": found, "deeds": deeds, "traits": {"table": TABLE, "panel": PANEL}}), "utf-8"
+    )
     script = str(Path(node.__file__).parent / "directing.mjs")
     run = subprocess.run([node.needed(), script, str(file)], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr

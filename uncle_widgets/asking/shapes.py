@@ -139,6 +139,7 @@ class Shown(TypedDict):
     key: str
     revealed: bool
     fault: str
+    """Which questions raised at this position, in a sentence; '' for none."""
     row: NotRequired[list[Sibling]]
     said: NotRequired[Said]
     misconception: NotRequired[str]
@@ -153,43 +154,25 @@ class Nothing(TypedDict):
     when: str
 
 
-class Panel(TypedDict):
+class Panel(Question, Shown):
     """A question, and once `revealed` its answer. `none`: it does not arise; `title` and `when` are told."""
 
-    key: str
-    title: str
     none: NotRequired[bool]
     when: NotRequired[str]
-    id: str
-    concept: str
-    ask: str
-    given: str
-    model: str
-    measure: str
-    says: str
-    span: tuple[float, float]
-    knobs: list[Knob]
-    trial: str
-    revealed: bool
-    said: NotRequired[Said]
     headline: NotRequired[str]
     certain: NotRequired[str]
     answer: NotRequired[Ways]
     bars: NotRequired[list[tuple[str, float, str]]]
     dots: NotRequired[list[Dots]]
     steps: NotRequired[list[Step]]
-    misconception: NotRequired[str]
     notice: NotRequired[str]
     apart: NotRequired[str]
     simulated: NotRequired[str]
-    row: NotRequired[list[Sibling]]
     was: NotRequired[Was]
     untried: NotRequired[bool]
     """On a page without a kernel nothing can be tried out."""
     traces: NotRequired[bool]
     lesson: NotRequired[str]
-    fault: NotRequired[str]
-    """Which questions raised at this position, in a sentence; '' for none."""
 
 
 class Chip(TypedDict):

@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Any, cast
 
 from uncle_widgets.asking import shapes
 from uncle_widgets.asking.facts import Card, Facts, GameFacts, Moment
-from uncle_widgets.asking.game import ANSWERED, answered, number_at, waiting
+from uncle_widgets.asking.game import ANSWERED, answered, fate, number_at, waiting
 from uncle_widgets.asking.guesses import Guess, closing
 from uncle_widgets.asking.panel import card, last_said, seen
 from uncle_widgets.asking.sitting import how_sure
 from uncle_widgets.asking.state import Asked, Watching
-
-Values = Mapping[str, Any]
 
 
 def panel(facts: Facts, asked: Asked) -> dict[str, Any]:
@@ -53,7 +50,7 @@ def _sheet(facts: Facts, asked: Asked, here: Card, shown: bool) -> shapes.Panel:
     """The question, and once it may be seen its answer. Who gave a number hears of that number alone."""
     said = last_said(asked, asked.place, asked.question, here.settings)
     state: shapes.Shown = {
-        "key": key(asked, here),
+        "key": _key(asked, here),
         "revealed": shown,
         "fault": facts.fault(asked.place, asked.question),
     }
@@ -65,7 +62,7 @@ def _sheet(facts: Facts, asked: Asked, here: Card, shown: bool) -> shapes.Panel:
     return cast(shapes.Panel, {**here.asked, **answer, **state})
 
 
-def key(asked: Asked, here: Card) -> str:
+def _key(asked: Asked, here: Card) -> str:
     """A name of what is asked, and how it is set, and where."""
     return " ".join((asked.question, *map(str, here.settings.values()), asked.place))
 
@@ -123,15 +120,15 @@ GO: shapes.MainButton = {"label": "Go on", "kind": "go"}
 
 def _mark(now: Watching, at: int, moment: Moment) -> shapes.Mark:
     """How a moment is marked: open, skipped, or as it came."""
-    fate = now.fates.get(f"{now.seat} {at}", "")
-    return {**moment.mark, "state": moment.fate if fate == ANSWERED else fate} if fate else moment.mark
+    became = fate(now, at)
+    return {**moment.mark, "state": moment.fate if became == ANSWERED else became} if became else moment.mark
 
 
 def _guesses(facts: GameFacts, now: Watching) -> list[Guess]:
     """The moments of the seat's that were answered, each with the first number that was given."""
     found = []
     for at, moment in enumerate(facts.moments(now.seat)):
-        if now.fates.get(f"{now.seat} {at}") != ANSWERED:
+        if fate(now, at) != ANSWERED:
             continue
         number = number_at(facts, now.asked, now.seat, moment)
         guess = moment.guess(number, at)

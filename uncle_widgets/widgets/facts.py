@@ -106,8 +106,8 @@ class Places:
     stays = False
     """Whether the question on show stays at another place, if it arises there."""
 
-    def __init__(self, kit: Kit[Any], only: str = "") -> None:
-        self.kit, self.only = kit, only
+    def __init__(self, kit: Kit[Any]) -> None:
+        self.kit, self.only = kit, ""
         self.faults = Faults()
         self.firm = self.locked = False
         self.since = ""

@@ -33,9 +33,8 @@ class GamePlaces(Places):
         ends: Sequence[int],
         eyes: Sequence[str],
         names: Sequence[str],
-        only: str = "",
     ) -> None:
-        super().__init__(kit, only)
+        super().__init__(kit)
         self.match, self.ends, self.eyes, self.names = match, ends, eyes, names
         self.frames = len(ends)
         self._moments: dict[int, Sequence[Waiting]] = {}
