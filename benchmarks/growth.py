@@ -40,7 +40,7 @@ def here(game: str) -> dict[str, Any]:
     """Seconds for each of SIZES, and the peak in MiB."""
     options = OPTIONS.get(game, {})
     seats, player = PLAYED.get(game, (4, "random"))
-    import_module("uncle_widgets.widgets.simulation")
+    import_module("uncle_widgets.widgets.lab.simulation")
     batch = GAMES[game].batch
     assert batch
     batch()

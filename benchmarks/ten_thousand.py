@@ -14,7 +14,7 @@ from uncle_widgets.engine.game import Choice, Over
 from uncle_widgets.engine.match import choose
 from uncle_widgets.games import GAMES
 from uncle_widgets.probability.question import Posed, Question
-from uncle_widgets.widgets.trials import MOST, Trials
+from uncle_widgets.widgets.panel.trials import MOST, Trials
 
 POSITIONS, SEED = 5, 2026
 HOMES = {"U": "uncle", "N": "uno", "M": "mr_t", "S": "say_uncle", "T": "thrush"}

@@ -18,7 +18,7 @@ from uncle_widgets.engine.game import Choice
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.table import play_out
 from uncle_widgets.probability.question import Posed
-from uncle_widgets.widgets.trials import MOST, Trials
+from uncle_widgets.widgets.panel.trials import MOST, Trials
 
 PAIRS, SEED = 5, 2026
 HUNDREDS = 5

@@ -22,18 +22,18 @@ if TYPE_CHECKING:
     from uncle_widgets.school.quiz import quiz
     from uncle_widgets.school.receipts import read_receipt
     from uncle_widgets.school.sheet import sheet
-    from uncle_widgets.widgets.book import check, receipt
-    from uncle_widgets.widgets.dashboard import dashboard
-    from uncle_widgets.widgets.exercise import exercise
-    from uncle_widgets.widgets.explain import explain
-    from uncle_widgets.widgets.export import export_html
-    from uncle_widgets.widgets.lessons import lesson
-    from uncle_widgets.widgets.marks import marks
-    from uncle_widgets.widgets.play import play
-    from uncle_widgets.widgets.position import position
-    from uncle_widgets.widgets.simulate import lab, simulate, tournament
-    from uncle_widgets.widgets.watch import watch
-    from uncle_widgets.widgets.whatif import what_if
+    from uncle_widgets.widgets.lab.simulate import lab, simulate, tournament
+    from uncle_widgets.widgets.page.dashboard import dashboard
+    from uncle_widgets.widgets.play.play import play
+    from uncle_widgets.widgets.rooms.explain import explain
+    from uncle_widgets.widgets.rooms.lessons import lesson
+    from uncle_widgets.widgets.rooms.position import position
+    from uncle_widgets.widgets.rooms.watch import watch
+    from uncle_widgets.widgets.rooms.whatif import what_if
+    from uncle_widgets.widgets.saved.export import export_html
+    from uncle_widgets.widgets.school.book import check, receipt
+    from uncle_widgets.widgets.school.exercise import exercise
+    from uncle_widgets.widgets.school.marks import marks
 
 __all__ = [
     "GAMES",
@@ -71,27 +71,27 @@ __version__ = "0.1.0"
 if not TYPE_CHECKING:
     _ROOMS = {
         "Mark": "school.mark",
-        "check": "widgets.book",
+        "check": "widgets.school.book",
         "collect": "school.answers",
-        "dashboard": "widgets.dashboard",
-        "exercise": "widgets.exercise",
-        "explain": "widgets.explain",
-        "export_html": "widgets.export",
-        "lab": "widgets.simulate",
-        "lesson": "widgets.lessons",
-        "marks": "widgets.marks",
+        "dashboard": "widgets.page.dashboard",
+        "exercise": "widgets.school.exercise",
+        "explain": "widgets.rooms.explain",
+        "export_html": "widgets.saved.export",
+        "lab": "widgets.lab.simulate",
+        "lesson": "widgets.rooms.lessons",
+        "marks": "widgets.school.marks",
         "picture": "school.picturing",
-        "play": "widgets.play",
-        "position": "widgets.position",
+        "play": "widgets.play.play",
+        "position": "widgets.rooms.position",
         "quiz": "school.quiz",
         "read_receipt": "school.receipts",
-        "receipt": "widgets.book",
+        "receipt": "widgets.school.book",
         "read_receipts": "school.answers",
         "sheet": "school.sheet",
-        "simulate": "widgets.simulate",
-        "tournament": "widgets.simulate",
-        "watch": "widgets.watch",
-        "what_if": "widgets.whatif",
+        "simulate": "widgets.lab.simulate",
+        "tournament": "widgets.lab.simulate",
+        "watch": "widgets.rooms.watch",
+        "what_if": "widgets.rooms.whatif",
     }
 
     def __getattr__(name: str) -> Any:

@@ -1,7 +1,7 @@
 // Does deeds to a saved game, and prints the state after each, or what was refused.
 import { readFileSync } from "node:fs";
-import { begun, did } from "../../uncle_widgets/static/asking.js";
-import { SavedFacts } from "../../uncle_widgets/static/saved_facts.js";
+import { begun, did } from "../../uncle_widgets/static/panel/asking.js";
+import { SavedFacts } from "../../uncle_widgets/static/saved/saved_facts.js";
 
 const { saved, deeds } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const facts = new SavedFacts(saved);

@@ -21,8 +21,8 @@ from uncle_widgets.asking.game import did
 from uncle_widgets.asking.state import Watching
 from uncle_widgets.engine.match import finished
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets.saved import saved_of
-from uncle_widgets.widgets.watch import Watch
+from uncle_widgets.widgets.rooms.watch import Watch
+from uncle_widgets.widgets.saved.saved import saved_of
 
 SCRIPT = str(Path(__file__).parent / "machine.mjs")
 MOVES, DEEDS = 40, 4_000

@@ -26,7 +26,7 @@ from uncle_widgets.games.scene import (
     Way,
     Zone,
 )
-from uncle_widgets.widgets.table import pack
+from uncle_widgets.widgets.table.table import pack
 
 LONG = "Maximiliana von Trauttmansdorff und Weinsberg"
 

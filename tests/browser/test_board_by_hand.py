@@ -13,8 +13,8 @@ from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
 from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import Go, Pay
-from uncle_widgets.widgets.inplay import InPlay, replayed
-from uncle_widgets.widgets.links import parse
+from uncle_widgets.widgets.page.links import parse
+from uncle_widgets.widgets.play.inplay import InPlay, replayed
 
 HEAD = "play/2 thrush seat=0 seats=2 players=greedy seed="
 PLACES = (

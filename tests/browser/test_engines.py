@@ -11,7 +11,7 @@ import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.engines import ENGINES, ENTER, Page
 from tests.browser.test_saved_page import MOVES
-from uncle_widgets.widgets.watch import Watch
+from uncle_widgets.widgets.rooms.watch import Watch
 
 pytestmark = pytest.mark.soak
 LOOKS = [pytest.param(DESKTOP, "light", id="desk"), pytest.param(PHONE, "dark", id="phone")]

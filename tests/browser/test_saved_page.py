@@ -12,7 +12,7 @@ import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.waiting import at_rest, noting, resized
 from tests.browser.watching import guess, key, revealed, step_of, stop_at, to_step
-from uncle_widgets.widgets.watch import Watch
+from uncle_widgets.widgets.rooms.watch import Watch
 
 NewPage = Callable[..., Page]
 Check = Callable[..., None]

@@ -28,8 +28,8 @@ from uncle_widgets.probability.reasons import Derivation, Mistake, Part
 from uncle_widgets.probability.show import amount, hundred_dots
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets.answers import Answers
-from uncle_widgets.widgets.panel import posing
+from uncle_widgets.widgets.panel.panel import posing
+from uncle_widgets.widgets.saved.answers import Answers
 
 AnyGame = Game[Any, Any, Any]
 AnyMatch = Match[Any, Any, Any]

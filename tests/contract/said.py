@@ -21,9 +21,9 @@ from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.probability.question import Posed, Question
-from uncle_widgets.widgets.answers import settings_of
-from uncle_widgets.widgets.heat import told
-from uncle_widgets.widgets.panel import answered, asked, posing, set_so, siblings
+from uncle_widgets.widgets.panel.panel import answered, asked, posing, set_so, siblings
+from uncle_widgets.widgets.saved.answers import settings_of
+from uncle_widgets.widgets.table.heat import told
 
 PLAYERS = ("random", "greedy")
 MOVES, STEPS, OTHERS, TRIALS = 400, 8, 2, 3

@@ -17,7 +17,7 @@ from tests.contract.test_questions import QUESTIONS, arising, settings_of
 from uncle_widgets.games import GAMES
 from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.question import Posed
-from uncle_widgets.widgets.trials import Trials
+from uncle_widgets.widgets.panel.trials import Trials
 
 ERRORS = 4
 """Standard errors that two shares, or two means, may differ."""

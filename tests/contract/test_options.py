@@ -17,8 +17,8 @@ from uncle_widgets.engine.options import Option, Written
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets.links import cell
-from uncle_widgets.widgets.links import settings as linked
+from uncle_widgets.widgets.page.links import cell
+from uncle_widgets.widgets.page.links import settings as linked
 
 MOVES = 12
 

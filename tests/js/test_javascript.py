@@ -61,7 +61,7 @@ def test_the_types_hold_every_zone_and_every_dict() -> None:
 
 def test_nothing_is_told_apart_by_null_or_undefined() -> None:
     """Python's None comes as null from one kernel and as undefined from another (Pyodide): `== null` is both."""
-    for path in node.STATIC.glob("*.js"):
+    for path in node.STATIC.rglob("*.js"):
         found = re.findall(r"^.*[!=]== (?:null|undefined)\b.*$", path.read_text("utf-8"), re.MULTILINE)
         assert found == [], path.name
 

@@ -11,7 +11,7 @@ from tests.js import node
 from uncle_widgets.probability.marking import Judged, verdict
 from uncle_widgets.probability.ranges import cuts, ranges, rows
 from uncle_widgets.probability.reasons import Mistake
-from uncle_widgets.widgets.panel import verdict_words
+from uncle_widgets.widgets.panel.panel import verdict_words
 
 SCRIPT = str(Path(__file__).parent / "wording.mjs")
 MEASURES = ("chance", "chips", "points", "turns", "cards")

@@ -16,7 +16,11 @@ from typing import Any
 from uncle_widgets.asking import deeds, state
 from uncle_widgets.asking import shapes as asking_shapes
 from uncle_widgets.games import kit, scene
-from uncle_widgets.widgets import lab_shapes, play_shapes, saved_shapes, school_shapes, shapes
+from uncle_widgets.widgets.lab import lab_shapes
+from uncle_widgets.widgets.play import play_shapes
+from uncle_widgets.widgets.saved import saved_shapes
+from uncle_widgets.widgets.school import school_shapes
+from uncle_widgets.widgets.table import shapes
 
 OUT = Path(__file__).parent / "generated" / "wire.d.ts"
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", Any: "any"}

@@ -12,7 +12,7 @@ import uncle_widgets as uw
 from uncle_widgets.many import simulate
 from uncle_widgets.many.chunks import AHEAD, UNTOLD, play, spread
 from uncle_widgets.many.simulate import task_of
-from uncle_widgets.widgets.simulation import Simulation
+from uncle_widgets.widgets.lab.simulation import Simulation
 
 FEW = 40
 """Games of a chunk in these tests."""

@@ -18,7 +18,7 @@ from uncle_widgets.many import chunks
 from uncle_widgets.many.chunks import Task, play
 from uncle_widgets.many.results import Results
 from uncle_widgets.probability.trials import wilson
-from uncle_widgets.widgets.simulation import Simulation
+from uncle_widgets.widgets.lab.simulation import Simulation
 
 SHORT: dict[str, dict[str, Any]] = {"uncle": {"pot_chips": 5}, "uno": {"target": 50}}
 

@@ -21,8 +21,8 @@ from tests.school.answers import of, solved
 from uncle_widgets.school.editions import ASKED
 from uncle_widgets.school.mark import Mark
 from uncle_widgets.school.tasks import Task, task_of, tasks
-from uncle_widgets.widgets.book import Book
-from uncle_widgets.widgets.exercise import ExerciseBox
+from uncle_widgets.widgets.school.book import Book
+from uncle_widgets.widgets.school.exercise import ExerciseBox
 
 FOLDER = Path(__file__).parents[2] / "notebooks" / "classroom"
 STUDENTS = sorted(FOLDER.glob("*.ipynb"))
@@ -30,7 +30,7 @@ students = pytest.mark.parametrize("path", STUDENTS, ids=lambda path: path.stem)
 teachers = pytest.mark.parametrize(
     "path", [FOLDER / "teacher" / path.name for path in STUDENTS], ids=lambda path: path.stem
 )
-WHOLE = "from uncle_widgets.widgets.book import BOOK\nfloat(BOOK.mark)"
+WHOLE = "from uncle_widgets.widgets.school.book import BOOK\nfloat(BOOK.mark)"
 """The cell that shows the mark of a whole notebook."""
 LONGEST = 2.0
 """Seconds that a cell may take."""

@@ -22,7 +22,7 @@ from uncle_widgets.school.receipts import (
     read_receipt,
 )
 from uncle_widgets.school.tasks import tasks
-from uncle_widgets.widgets.book import Book
+from uncle_widgets.widgets.school.book import Book
 
 LESSONS = [(game, plan.number) for game, kit in uw.GAMES.items() for plan in plans(kit)]
 

@@ -18,7 +18,7 @@ from uncle_widgets.school.fitting import lines
 from uncle_widgets.school.sheet import Sheet, printed
 from uncle_widgets.school.teaching import page_of
 from uncle_widgets.school.wording import rows_of, unit_of
-from uncle_widgets.widgets.links import parse
+from uncle_widgets.widgets.page.links import parse
 
 BASE = "https://class.example.org/voila/render/uncle.ipynb"
 NUMBER = re.compile(r"\d[\d,]*(?:[./]\d+)*")

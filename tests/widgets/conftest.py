@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tests.widgets.wire import Wire, wired
-from uncle_widgets.widgets.background import Background, Work
+from uncle_widgets.widgets.page.background import Background, Work
 
 
 @pytest.fixture

@@ -35,7 +35,7 @@ def bad_move(game: Any) -> str:
 def thinking(game: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """From now on the coach thinks for a long time, in small pieces."""
     from uncle_widgets.engine.coach import SHARES, Appraisal
-    from uncle_widgets.widgets import play as module
+    from uncle_widgets.widgets.play import play as module
 
     def slow(*_: Any) -> Iterator[Appraisal]:
         for n in range(4, 4000, 4):

@@ -16,9 +16,9 @@ from uncle_widgets.engine.match import finished
 from uncle_widgets.games.practice import practice
 from uncle_widgets.games.table import playing_out
 from uncle_widgets.games.uno.questions.bluff import Bluff
-from uncle_widgets.widgets import dashboard
-from uncle_widgets.widgets.inplay import InPlay
-from uncle_widgets.widgets.links import parse
+from uncle_widgets.widgets.page import dashboard
+from uncle_widgets.widgets.page.links import parse
+from uncle_widgets.widgets.play.inplay import InPlay
 
 pytestmark = pytest.mark.usefixtures("swept")
 

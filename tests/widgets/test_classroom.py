@@ -10,9 +10,9 @@ import traitlets as t
 
 import uncle_widgets as uw
 from tests.widgets.wire import hear, page_sets
-from uncle_widgets.widgets import position as module
-from uncle_widgets.widgets.book import BOOK
-from uncle_widgets.widgets.exercise import exercise
+from uncle_widgets.widgets.rooms import position as module
+from uncle_widgets.widgets.school.book import BOOK
+from uncle_widgets.widgets.school.exercise import exercise
 
 pytestmark = pytest.mark.usefixtures("wire")
 

@@ -14,7 +14,7 @@ from ipywidgets.widgets.widget import _instances
 import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, page_sets
 from uncle_widgets.static import packed_house
-from uncle_widgets.widgets.base import Room, the_house
+from uncle_widgets.widgets.page.base import Room, the_house
 
 pytestmark = pytest.mark.usefixtures("wire")
 

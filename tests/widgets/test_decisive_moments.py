@@ -9,7 +9,7 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.wire import hear, page_sets, wired
 from uncle_widgets.games.moments import stops
-from uncle_widgets.widgets.watch import Watch
+from uncle_widgets.widgets.rooms.watch import Watch
 
 
 @pytest.fixture

@@ -19,9 +19,9 @@ import uncle_widgets as uw
 from tests.js import node
 from tests.widgets.wire import Wire, hear, page_sets, wired
 from uncle_widgets.engine.match import finished
-from uncle_widgets.widgets.hearing import FAULT
-from uncle_widgets.widgets.saved import saved_of
-from uncle_widgets.widgets.watch import Watch
+from uncle_widgets.widgets.page.hearing import FAULT
+from uncle_widgets.widgets.rooms.watch import Watch
+from uncle_widgets.widgets.saved.saved import saved_of
 
 DEEDS = 150
 """How many are done to each game's page."""

@@ -16,9 +16,9 @@ from tests.contract.asking import plant
 from tests.widgets.wire import hear
 from uncle_widgets.engine.match import finished
 from uncle_widgets.probability.question import Question
-from uncle_widgets.widgets import faults
-from uncle_widgets.widgets.saved import page, saved_of
-from uncle_widgets.widgets.watch import Watch
+from uncle_widgets.widgets.panel import faults
+from uncle_widgets.widgets.rooms.watch import Watch
+from uncle_widgets.widgets.saved.saved import page, saved_of
 
 pytestmark = pytest.mark.usefixtures("wire")
 

@@ -15,7 +15,7 @@ import uncle_widgets as uw
 from uncle_widgets import filing
 from uncle_widgets.asking.sitting import Sitting
 from uncle_widgets.engine.match import Match
-from uncle_widgets.widgets import export
+from uncle_widgets.widgets.saved import export
 
 pytestmark = pytest.mark.usefixtures("wire")
 MATCH = Match.new(uw.GAMES["uncle"].new(2))

@@ -10,8 +10,8 @@ import uncle_widgets as uw
 from tests.widgets.wire import hear
 from uncle_widgets.games.table import SEED
 from uncle_widgets.school.teaching import pages_of
-from uncle_widgets.widgets.dashboard import Dashboard
-from uncle_widgets.widgets.teach import fetched
+from uncle_widgets.widgets.page.dashboard import Dashboard
+from uncle_widgets.widgets.page.teach import fetched
 
 TEASER = next(kit for kit in uw.GAMES.values() if kit.teaser)
 assert TEASER.teaser is not None

@@ -12,10 +12,10 @@ from ipywidgets.widgets import widget as base
 import uncle_widgets as uw
 from tests.widgets.wire import hear, page_sets
 from uncle_widgets.engine.match import LIMIT
-from uncle_widgets.widgets.background import Background, Work
-from uncle_widgets.widgets.base import Piece
-from uncle_widgets.widgets.hearing import FAULT
-from uncle_widgets.widgets.table import Table
+from uncle_widgets.widgets.page.background import Background, Work
+from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.hearing import FAULT
+from uncle_widgets.widgets.table.table import Table
 
 
 class Shell:

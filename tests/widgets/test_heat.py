@@ -10,7 +10,7 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, wired
 from uncle_widgets.probability.heat import Heat, Spot
-from uncle_widgets.widgets.heat import told
+from uncle_widgets.widgets.table.heat import told
 
 STANDS = {"markers": "A N15 3; B X17 2; C O22 1", "gone": "X01 X02 X03 X04 X05 X08"}
 """Three players, A on N15 with three agents."""

@@ -11,12 +11,14 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.hostile import VALUES, messages, samples, spoiled
 from tests.widgets.wire import Wire, hear, page_sets, wired
-from uncle_widgets.widgets import play, saved, watch
-from uncle_widgets.widgets.answers import Paging
-from uncle_widgets.widgets.base import Piece
-from uncle_widgets.widgets.dashboard import Dashboard
-from uncle_widgets.widgets.links import parse
-from uncle_widgets.widgets.watch import Watch
+from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.dashboard import Dashboard
+from uncle_widgets.widgets.page.links import parse
+from uncle_widgets.widgets.play import play
+from uncle_widgets.widgets.rooms import watch
+from uncle_widgets.widgets.rooms.watch import Watch
+from uncle_widgets.widgets.saved import saved
+from uncle_widgets.widgets.saved.answers import Paging
 
 LONGEST = 5.0
 """Seconds of the processor that any of it may take."""

@@ -11,7 +11,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, page_sets
-from uncle_widgets.widgets.lab import Lab
+from uncle_widgets.widgets.lab.lab import Lab
 
 LONGEST_PIECE = 0.1
 """Seconds for which the lab may keep a kernel busy at a time."""

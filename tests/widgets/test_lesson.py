@@ -14,7 +14,7 @@ from tests.contract import dice_pot
 from tests.widgets.wire import Wire, hear, page_sets
 from uncle_widgets.games.plans import plans
 from uncle_widgets.school.receipts import of_attempt, read_receipt
-from uncle_widgets.widgets.report import report
+from uncle_widgets.widgets.rooms.report import report
 
 LESSONS = [(game, plan.number) for game, kit in uw.GAMES.items() for plan in plans(kit)]
 
@@ -231,7 +231,7 @@ def test_practice_keeps_the_part_that_the_lesson_is_about() -> None:
 
 
 def test_practice_ends_where_no_more_positions_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    import uncle_widgets.widgets.lesson as room
+    import uncle_widgets.widgets.rooms.lesson as room
 
     found = room.practice
 

@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import uncle_widgets as uw
-from uncle_widgets.widgets.links import ROOMS, VERSION, Link, is_link, parse
+from uncle_widgets.widgets.page.links import ROOMS, VERSION, Link, is_link, parse
 
 NAMES = st.text("abcdefghijklmnopqrstuvwxyz_", min_size=1, max_size=12)
 VALUES = st.text(max_size=30)

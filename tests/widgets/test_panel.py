@@ -12,7 +12,7 @@ from uncle_widgets.asking.guesses import Guess, closing
 from uncle_widgets.asking.sitting import Prediction, how_sure
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.probability.show import odds_of
-from uncle_widgets.widgets.panel import verdict_words
+from uncle_widgets.widgets.panel.panel import verdict_words
 
 pytestmark = pytest.mark.usefixtures("wire")
 

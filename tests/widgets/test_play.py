@@ -8,7 +8,7 @@ import uncle_widgets as uw
 from tests.widgets.playing import all_of, finish, table
 from tests.widgets.wire import hear, press
 from uncle_widgets.engine.match import Match
-from uncle_widgets.widgets.links import parse
+from uncle_widgets.widgets.page.links import parse
 
 pytestmark = pytest.mark.usefixtures("wire")
 
@@ -215,7 +215,7 @@ def test_what_the_others_did_since_is_told_in_order() -> None:
 )
 def test_the_end_tells_place_and_margin(scores: Any, winners: Any, line: tuple[str, str]) -> None:
     from uncle_widgets.engine.game import Over
-    from uncle_widgets.widgets.ending import ended
+    from uncle_widgets.widgets.play.ending import ended
 
     assert ended(Over(scores, winners, "most chips"), 0, ("A", "B", "C")) == line
 

@@ -174,7 +174,7 @@ def test_a_quiz_asks_for_the_total_and_plays_the_card_either_way() -> None:
 
 def test_the_figures_say_how_many_games_and_deals_they_rest_on() -> None:
     from uncle_widgets.engine.coach import SHARES, Appraisal
-    from uncle_widgets.widgets.coach import _games
+    from uncle_widgets.widgets.play.coach import _games
 
     line = "The line is the 95% interval"
     assert _games(Appraisal((), SHARES, "", 1_200, 1.0, 1_200)) == f"1,200 games for each move. {line}"
@@ -184,7 +184,7 @@ def test_the_figures_say_how_many_games_and_deals_they_rest_on() -> None:
 
 def test_a_coach_calls_a_move_the_best_only_where_that_is_clear() -> None:
     from uncle_widgets.engine.coach import SHARES, Appraisal, Worth
-    from uncle_widgets.widgets.coach import _title, worth_rows
+    from uncle_widgets.widgets.play.coach import _title, worth_rows
 
     names = {"a": "A", "b": "B"}
     near = Appraisal((Worth("a", 51.0, 4.0), Worth("b", 50.0, 4.0)), SHARES, "", 100)

@@ -9,8 +9,8 @@ import pytest
 
 from tests.widgets.playing import all_of, finish, table, thinking
 from tests.widgets.wire import hear, page_sets, press
-from uncle_widgets.widgets.hearing import FAULT
-from uncle_widgets.widgets.phases import Phase
+from uncle_widgets.widgets.page.hearing import FAULT
+from uncle_widgets.widgets.play.phases import Phase
 
 pytestmark = pytest.mark.usefixtures("wire")
 
@@ -218,7 +218,7 @@ def test_a_hint_does_not_hold_up_the_page(monkeypatch: pytest.MonkeyPatch) -> No
 
 
 def test_a_fault_of_the_coach_is_said_and_the_game_goes_on(monkeypatch: pytest.MonkeyPatch) -> None:
-    from uncle_widgets.widgets import play as module
+    from uncle_widgets.widgets.play import play as module
 
     def broken(*_: Any) -> Any:
         raise ArithmeticError("no such thing")

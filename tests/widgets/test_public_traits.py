@@ -9,8 +9,8 @@ import pytest
 import traitlets as t
 
 import uncle_widgets as uw
-from uncle_widgets.widgets.base import Box
-from uncle_widgets.widgets.hearing import Heard
+from uncle_widgets.widgets.page.base import Box
+from uncle_widgets.widgets.page.hearing import Heard
 
 THEIRS = {*w.Box.class_trait_names(), *anywidget.AnyWidget.class_trait_names()}
 ENDLESS = {"stamp", "count", "size", "done", "of"}

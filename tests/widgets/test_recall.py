@@ -10,9 +10,9 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import hear, wired
-from uncle_widgets.widgets.recall import MOST
-from uncle_widgets.widgets.watch import Watch
-from uncle_widgets.widgets.whatif import WhatIf
+from uncle_widgets.widgets.rooms.recall import MOST
+from uncle_widgets.widgets.rooms.watch import Watch
+from uncle_widgets.widgets.rooms.whatif import WhatIf
 
 
 @pytest.fixture

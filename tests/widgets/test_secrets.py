@@ -15,7 +15,7 @@ from uncle_widgets.engine.game import Step
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.uncle.events import CardDrawn, Dealt
 from uncle_widgets.games.uncle.state import Draw, Lay
-from uncle_widgets.widgets import inplay as module
+from uncle_widgets.widgets.play import inplay as module
 
 
 @pytest.fixture

@@ -13,7 +13,7 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games.uno import KIT, advice
 from uncle_widgets.games.uno.cards import DECK
 from uncle_widgets.games.uno.state import Task
-from uncle_widgets.widgets.links import parse
+from uncle_widgets.widgets.page.links import parse
 
 pytestmark = pytest.mark.usefixtures("wire")
 

@@ -8,7 +8,7 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, page_sets
 from uncle_widgets.games.table import key_of, scenes
-from uncle_widgets.widgets.table import PAGE
+from uncle_widgets.widgets.table.table import PAGE
 
 pytestmark = pytest.mark.usefixtures("wire")
 

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
-from uncle_widgets.widgets import base
-from uncle_widgets.widgets.base import Box, the_house
-from uncle_widgets.widgets.play import Play
-from uncle_widgets.widgets.watch import Watch
+from uncle_widgets.widgets.page import base
+from uncle_widgets.widgets.page.base import Box, the_house
+from uncle_widgets.widgets.play.play import Play
+from uncle_widgets.widgets.rooms.watch import Watch
 
 
 @pytest.fixture

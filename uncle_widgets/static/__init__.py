@@ -17,8 +17,10 @@ import hashlib
 import json
 import re
 from base64 import b64encode
+from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 from typing import Any
 
 KINDS = (
@@ -51,13 +53,20 @@ STYLES = (
     "print.css",
 )
 
-_IMPORT = re.compile(r'^import \{[^}]*\} from "\./([\w.-]+)";\n', re.MULTILINE)
+_IMPORT = re.compile(r'^import \{[^}]*\} from "\.{1,2}/(?:\w+/)?([\w.-]+)";\n', re.MULTILINE)
 _EXPORT = re.compile(r"^export (?!default)", re.MULTILINE)
 
 
+@cache
+def found() -> Mapping[str, Traversable]:
+    """Every file of the rooms beside this one, by its name: no two have the same."""
+    rooms = [room for room in files(__name__).iterdir() if room.is_dir()]
+    return {file.name: file for room in rooms for file in room.iterdir()}
+
+
 def read(name: str) -> str:
-    """The text of the file `name` beside this one."""
-    return files(__name__).joinpath(name).read_text("utf-8")
+    """The text of the file `name`, in whichever room."""
+    return found()[name].read_text("utf-8")
 
 
 @cache

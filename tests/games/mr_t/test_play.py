@@ -6,10 +6,10 @@ from typing import Any
 import uncle_widgets as uw
 from tests.widgets.wire import hear, press
 from uncle_widgets.engine.game import Chance
-from uncle_widgets.widgets.inplay import InPlay, replayed
-from uncle_widgets.widgets.links import parse
-from uncle_widgets.widgets.phases import Phase
-from uncle_widgets.widgets.play import Play
+from uncle_widgets.widgets.page.links import parse
+from uncle_widgets.widgets.play.inplay import InPlay, replayed
+from uncle_widgets.widgets.play.phases import Phase
+from uncle_widgets.widgets.play.play import Play
 
 
 def actions(room: Play) -> list[dict[str, Any]]:

@@ -5,8 +5,8 @@ from typing import Any
 
 import uncle_widgets as uw
 from tests.widgets.wire import press
-from uncle_widgets.widgets.phases import Phase
-from uncle_widgets.widgets.play import Play
+from uncle_widgets.widgets.play.phases import Phase
+from uncle_widgets.widgets.play.play import Play
 
 LINK = "play/2 say_uncle seat=0 seed=2 seats=2 players=greedy target=3: p8s p10d pJd p5s pAd"
 

@@ -9,8 +9,8 @@ from uncle_widgets.games.thrush import ahead
 from uncle_widgets.games.thrush.advice import ADVICE
 from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import Go, Pay, View
-from uncle_widgets.widgets.inplay import InPlay, replayed
-from uncle_widgets.widgets.links import parse
+from uncle_widgets.widgets.page.links import parse
+from uncle_widgets.widgets.play.inplay import InPlay, replayed
 
 
 def at(place: str) -> InPlay:

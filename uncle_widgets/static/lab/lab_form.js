@@ -1,0 +1,244 @@
+// @ts-check
+// What is chosen in the lab: settings to play and to compare, how many games, and from which seed.
+import { button, html, unique } from "../page/dom.js";
+
+const SIZES = [100, 1000, 10000, 100000, 1000000];
+
+/**
+ * @typedef {object} LabHands what the form is given to do
+ * @property {() => void} run
+ * @property {() => void} stop
+ * @property {() => void} changed draws the form anew
+ * @property {(game: string) => void} game
+ */
+
+/** "no" rules, or how many, differ from those at first. @param {Uw.LabSide} side @param {Uw.LabForm} form */
+export function changedRules(side, form) {
+  return form.options.filter((option) => (side.options[option.name] ?? option.value) !== option.value).length;
+}
+
+/** As many players as seats: the last one again, or fewer. @param {Uw.LabSide} side @param {number} seats */
+export function reseated(side, seats) {
+  const last = side.players[side.players.length - 1];
+  const players = Array.from({ length: seats }, (_, at) => side.players[at] ?? last);
+  return { ...side, seats, players };
+}
+
+/**
+ * A list to pick from, with its words.
+ * @param {string} words @param {string} k @param {[string, string][]} choices @param {string} value
+ * @param {(value: string) => void} pick
+ */
+function picker(words, k, choices, value, pick) {
+  const id = unique("pick");
+  return html(
+    "div",
+    { class: "field" },
+    html("label", { for: id }, words),
+    html(
+      "select",
+      { id, class: "pick", "data-k": k, onchange: (/** @type {any} */ event) => pick(event.target.value) },
+      choices.map(([choice, said]) => html("option", { value: choice, selected: choice === value }, said)),
+    ),
+  );
+}
+
+/**
+ * @param {string} words @param {string} k @param {string} value @param {(value: string) => void} put
+ * @param {Record<string, any>} [more]
+ */
+function typed(words, k, value, put, more = {}) {
+  const id = unique("typed");
+  return html(
+    "div",
+    { class: "field" },
+    html("label", { for: id }, words),
+    html("input", {
+      id,
+      class: "txt",
+      "data-k": k,
+      value,
+      autocomplete: "off",
+      maxlength: 200,
+      oninput: (/** @type {any} */ event) => put(event.target.value),
+      ...more,
+    }),
+  );
+}
+
+export class LabFormView {
+  /** @param {any} model @param {LabHands} hands */
+  constructor(model, hands) {
+    this.model = model;
+    this.hands = hands;
+    /** @type {Uw.LabSide[]} */ this.sides = [];
+    this.n = "";
+    this.seed = "";
+    /** @type {Set<number>} */ this.open = new Set(); // the settings whose rules are open
+    this.take();
+  }
+
+  /** Take what stands in Python. */
+  take() {
+    this.sides = structuredClone(this.model.get("sides"));
+    this.n = Number(this.model.get("n")).toLocaleString("en");
+    this.seed = this.model.get("seed");
+  }
+
+  /** What is to be played, as a message has it. */
+  get wish() {
+    const n = Number(this.n.replace(/[\s,._']/g, ""));
+    return { sides: this.sides, n: Number.isInteger(n) ? n : this.n, seed: this.seed.trim() };
+  }
+
+  draw() {
+    const { model } = this,
+      games = model.get("games"),
+      two = this.sides.length > 1;
+    return html(
+      "form",
+      {
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          this.hands.run();
+        },
+      },
+      games.length > 0 && picker("Game", "lab.game", games, model.get("chosen"), (game) => this.hands.game(game)),
+      html(
+        "div",
+        { class: "settings" },
+        this.sides.map((side, at) => this.setting(side, at, two)),
+      ),
+      html(
+        "div",
+        { class: "howmany" },
+        typed("Games", "lab.n", this.n, (value) => (this.n = value), { inputmode: "numeric" }),
+        html(
+          "div",
+          { class: "seg sizes", role: "group", "aria-label": "So many games" },
+          SIZES.map((n) =>
+            button(
+              {
+                "data-k": `lab.n.${n}`,
+                "aria-pressed": String(n === this.wish.n),
+                "aria-label": n.toLocaleString("en"),
+                onclick: () => {
+                  this.n = n.toLocaleString("en");
+                  this.hands.changed();
+                },
+              },
+              n < 1000 ? String(n) : n < 1e6 ? `${n / 1000}k` : "1M",
+            ),
+          ),
+        ),
+        typed("First of five seeds", "lab.seed", this.seed, (value) => (this.seed = value), {
+          inputmode: "numeric",
+        }),
+      ),
+      html(
+        "div",
+        { class: "row start" },
+        model.get("running")
+          ? button({ class: "btn solid", "data-k": "lab.run", onclick: () => this.hands.stop() }, "Stop")
+          : html("button", { type: "submit", class: "btn solid", "data-k": "lab.run" }, "Run"),
+        two
+          ? button({ class: "btn", "data-k": "lab.beside", onclick: () => this.beside(false) }, "One setting")
+          : button({ class: "btn", "data-k": "lab.beside", onclick: () => this.beside(true) }, "Compare"),
+      ),
+    );
+  }
+
+  /** A second setting, at first as the first; or none. @param {boolean} on */
+  beside(on) {
+    this.sides = on ? [this.sides[0], structuredClone(this.sides[0])] : this.sides.slice(0, 1);
+    this.hands.changed();
+  }
+
+  /** @param {number} at @param {Uw.LabSide} side */
+  put(at, side) {
+    this.sides[at] = side;
+    this.hands.changed();
+  }
+
+  /** @param {Uw.LabSide} side @param {number} at @param {boolean} two */
+  setting(side, at, two) {
+    const form = this.model.get("form"),
+      [least, most] = form.seats,
+      rules = changedRules(side, form);
+    const alike = new Set(side.players).size === 1;
+    const step = (/** @type {string} */ k, /** @type {string} */ label, /** @type {string} */ sign, by = 0) =>
+      button(
+        {
+          "data-k": `lab.${at}.${k}`,
+          "aria-label": label,
+          "aria-disabled": side.seats + by < least || side.seats + by > most ? "true" : null,
+          onclick: () =>
+            side.seats + by >= least && side.seats + by <= most && this.put(at, reseated(side, side.seats + by)),
+        },
+        sign,
+      );
+    const all = /** @type {[string, string][]} */ (alike ? form.players : [["", "each its own"], ...form.players]);
+    return html(
+      "fieldset",
+      { class: `setting of${at}` },
+      html("legend", {}, two ? ["First setting", "Second setting"][at] : "Setting"),
+      html(
+        "div",
+        { class: "who" },
+        html(
+          "div",
+          { class: "field" },
+          html("span", {}, "Seats"),
+          html(
+            "span",
+            { class: "step", role: "group", "aria-label": "Seats" },
+            step("fewer", "Fewer seats", "\u2212", -1),
+            html("output", {}, String(side.seats)),
+            step("more", "More seats", "+", 1),
+          ),
+        ),
+        picker("All players", `lab.${at}.all`, all, alike ? side.players[0] : "", (name) => {
+          if (name) this.put(at, { ...side, players: side.players.map(() => name) });
+        }),
+      ),
+      html(
+        "div",
+        { class: "each" },
+        side.players.map((name, seat) =>
+          picker(`Seat ${"ABCDEFGHIJ"[seat]}`, `lab.${at}.seat.${seat}`, form.players, name, (chosen) =>
+            this.put(at, { ...side, players: side.players.map((one, k) => (k === seat ? chosen : one)) }),
+          ),
+        ),
+      ),
+      html(
+        "details",
+        {
+          open: this.open.has(at),
+          ontoggle: (/** @type {any} */ event) => this.open[event.target.open ? "add" : "delete"](at),
+        },
+        html(
+          "summary",
+          { "data-k": `lab.${at}.rules` },
+          `Rules: ${rules === 0 ? "as at first" : rules === 1 ? "1 changed" : `${rules} changed`}`,
+        ),
+        html(
+          "div",
+          { class: "rules" },
+          form.options.map((/** @type {Uw.Entry} */ option) => this.rule(side, at, option)),
+        ),
+      ),
+    );
+  }
+
+  /** @param {Uw.LabSide} side @param {number} at @param {Uw.Entry} option */
+  rule(side, at, option) {
+    const value = side.options[option.name] ?? option.value,
+      k = `lab.${at}.rule.${option.name}`;
+    const put = (/** @type {string} */ chosen) => {
+      side.options = { ...side.options, [option.name]: chosen };
+    };
+    return option.choices
+      ? picker(option.label, k, option.choices, value, put)
+      : typed(option.label, k, value, put, { placeholder: option.help });
+  }
+}

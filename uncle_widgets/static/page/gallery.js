@@ -1,0 +1,405 @@
+// @ts-check
+/** The gallery: a question to begin with, asked at a table, and a door to every game. */
+
+import { Painter } from "../table/paint.js";
+import { addressOf, ours } from "./address.js";
+import { button, dye, focused, html, segmented, svg, unique } from "./dom.js";
+import { digitsImage } from "./draw.js";
+import { keptBy } from "./kept.js";
+import { readBack } from "./sitting.js";
+import { teachPart } from "./teach.js";
+import { teaserPlan } from "./teaser.js";
+import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
+
+/**
+ * @typedef {{line: string, ask: string, given: string, reveal: string, hundred: number, exact: string,
+ *   says: string, dots: [number, number][], came: string, link: string, before: Shown, after: Shown}} Moment
+ * @typedef {import("./teaser.js").Shown & {label: string}} Shown
+ * @typedef {{game: string, palette: string, page: string, goal: [string, string, string],
+ *   moments: Moment[]}} Teaser
+ * @typedef {{id: string, title: string, tagline: string, players: string, learn: [string, string][],
+ *   palette: string, art: string, page: string, play: string}} Door
+ */
+
+/** A game's own picture: shown as an image, so that nothing in it can run. @param {string} text */
+const artwork = (text) => html("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(text)}` });
+
+/** The guess of this visit, and its moment: a reload shows them again. @param {string | null} text */
+const lastVisit = (text) => {
+  const { at = 0, guess = -1, turned = false } = readBack(text ?? "") ?? {};
+  return { at: Number(at) || 0, guess: Number(guess), turned: Boolean(turned) };
+};
+
+/** The house's mark: a card's back. */
+const logo = () =>
+  svg(
+    "svg",
+    { viewBox: "0 0 36 36", class: "logo", "aria-hidden": "true" },
+    [0, 8.25, 16.5, 24.75, 33].map((y) => svg("path", { d: `M0 ${y}h36v3H0z`, fill: "currentColor" })),
+    svg("circle", { cx: 18, cy: 18, r: 12.5, fill: "var(--paper)" }),
+    [-8, -2.6, 2.8, 8.2].map((x) => {
+      const reach = Math.sqrt(121 - (Math.abs(x) + 1) ** 2);
+      return svg("path", { d: `M${17 + x} ${18 - reach}h2.8v${2 * reach}h-2.8z`, fill: "currentColor" });
+    }),
+  );
+
+/**
+ * The hundred dots: filled for yes, ringed for yes twice, hollow for no; the guess is a triangle.
+ * @param {[number, number][]} parts @param {number} guess
+ */
+function hundred(parts, guess) {
+  const kinds = parts
+    .filter(([, yes]) => yes === 1)
+    .concat(
+      parts.filter(([, yes]) => yes > 1),
+      parts.filter(([, yes]) => !yes),
+    );
+  const all = kinds.flatMap(([n, yes]) => Array.from({ length: n }, () => yes));
+  const at = (/** @type {number} */ k) => ({ cx: 10 + (k % 10) * 20, cy: 10 + Math.floor(k / 10) * 20 });
+  return svg(
+    "svg",
+    { viewBox: "0 0 200 200", class: "hundred", "aria-hidden": "true" },
+    all.map((yes, k) => {
+      if (k + 1 === guess) return null;
+      if (!yes) return svg("circle", { ...at(k), r: 7, class: "no" });
+      return yes > 1
+        ? [svg("circle", { ...at(k), r: 7, class: "twice" }), svg("circle", { ...at(k), r: 4.2, class: "yes" })]
+        : svg("circle", { ...at(k), r: 7.7, class: "yes" });
+    }),
+    guess > 0 && svg("path", { class: "said", d: `M${at(guess - 1).cx - 8} ${at(guess - 1).cy - 6}h16l-8 14z` }),
+  );
+}
+
+/** @param {{model: any, el: HTMLElement}} context */
+export function renderGallery({ model, el }) {
+  const root = html("div", { class: "uw uw-gallery" });
+  el.append(root);
+  const stops = [() => {}];
+
+  /** A link to a page, or where there is none, a button that opens the game in the gallery's place. */
+  const door = (
+    /** @type {{class: string, "aria-label"?: string, "data-k": string}} */ looks,
+    /** @type {{game: string, page: string, link: string}} */ to,
+    /** @type {string} */ words,
+  ) => {
+    if (!ours() || !to.page)
+      return button(
+        { ...looks, onclick: () => model.send({ kind: "open", game: to.game, link: to.link }) },
+        words,
+      );
+    const node = html("a", { ...looks, href: addressOf(to.page, to.link, themeChoice()) }, words);
+    stops.push(onTheme(() => node.setAttribute("href", addressOf(to.page, to.link, themeChoice()))));
+    return node;
+  };
+
+  const themes = html("div", { class: "themes" });
+  const showThemes = () => {
+    const held = themes.contains(focused(themes));
+    themes.replaceChildren(
+      segmented({ label: "Theme", choices: THEMES, value: themeChoice(), pick: chooseTheme, k: "theme" }),
+    );
+    if (held) /** @type {HTMLElement} */ (themes.querySelector("[aria-pressed=true]")).focus();
+  };
+  stops.push(onTheme(showThemes));
+  showThemes();
+
+  const doors = html("div", { class: "part", role: "tabpanel", tabindex: -1 });
+  const teach = html(
+    "div",
+    { class: "part", role: "tabpanel", tabindex: -1, hidden: true },
+    teachPart(model, stops),
+  );
+  const tabs = html(
+    "div",
+    { class: "tabs", role: "tablist", "aria-label": "Parts" },
+    [doors, teach].map((part, at) => {
+      const id = unique("part");
+      part.setAttribute("aria-labelledby", id);
+      return button(
+        { id, role: "tab", "data-k": `part.${at}`, onclick: () => turnTo(at), onkeydown: along },
+        ["Games", "Teach"][at],
+      );
+    }),
+  );
+  const turnTo = (/** @type {number} */ to) => {
+    [doors, teach].forEach((part, at) => {
+      part.hidden = at !== to;
+      const tab = tabs.children[at];
+      tab.setAttribute("aria-selected", String(at === to));
+      tab.setAttribute("tabindex", at === to ? "0" : "-1");
+    });
+  };
+  /** @param {KeyboardEvent} event */
+  function along(event) {
+    if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
+    event.preventDefault();
+    turnTo(doors.hidden ? 0 : 1);
+    /** @type {HTMLElement} */ (tabs.querySelector("[aria-selected=true]")).focus();
+  }
+  turnTo(0);
+  root.append(
+    html("header", { class: "house" }, logo(), html("b", {}, "uncle_widgets"), tabs, themes),
+    doors,
+    teach,
+  );
+  doors.append(hero(model, door, stops));
+  doors.append(
+    html(
+      "div",
+      { class: "doors" },
+      model.get("games").map((/** @type {Door} */ game) => {
+        const entry = html(
+          "article",
+          { class: "door" },
+          html("div", { class: "picture" }, artwork(game.art)),
+          html(
+            "div",
+            { class: "sheet" },
+            html("h2", {}, game.title),
+            html("p", { class: "mute" }, game.tagline),
+            game.learn.length > 0 &&
+              html(
+                "div",
+                { class: "learn" },
+                html("h3", {}, "You will learn"),
+                html(
+                  "ul",
+                  {},
+                  game.learn.map(([ask, term]) => html("li", {}, ask, html("small", {}, term))),
+                ),
+              ),
+            html(
+              "div",
+              { class: "row" },
+              html(
+                "div",
+                { class: "ways" },
+                door(
+                  { class: "btn solid", "data-k": `watch.${game.id}`, "aria-label": `Watch ${game.title}` },
+                  { game: game.id, page: game.page, link: "" },
+                  "Watch",
+                ),
+                door(
+                  { class: "btn", "data-k": `play.${game.id}`, "aria-label": `Play ${game.title}` },
+                  { game: game.id, page: game.page, link: game.play },
+                  "Play",
+                ),
+              ),
+              html("span", { class: "mute small" }, game.players),
+            ),
+          ),
+        );
+        dye(entry, game.palette);
+        return entry;
+      }),
+    ),
+  );
+  root.append(
+    html(
+      "div",
+      { class: "small-print" },
+      html("p", {}, "Open source. Runs in a notebook, on a Voilà page and on a phone."),
+      html("p", {}, "Rules retold in our own words. Pictures are our own. Game names are their owners' marks."),
+    ),
+  );
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/**
+ * The opening: what the game is about, a table, and a question about its hidden hand.
+ * @param {any} model @param {Function} door @param {Array<() => void>} stops
+ */
+function hero(model, door, stops) {
+  const teaser = /** @type {Teaser} */ (model.get("teaser")),
+    heading = unique("hero");
+  const title = html("h1", { id: heading }, model.get("title"));
+  if (!teaser.moments) {
+    return html(
+      "section",
+      { class: "stage hero bare", "aria-labelledby": heading },
+      html(
+        "div",
+        { class: "lead" },
+        title,
+        html("p", { class: "sub" }, "Watch a game step by step. Guess a chance. Then count it."),
+      ),
+    );
+  }
+  let at = 0,
+    guess = -1,
+    turned = false;
+  const moment = () => teaser.moments[at];
+  const painter = new Painter({ press: () => {}, pace: () => 1 });
+  const table = html("div", { class: "uw-table hero-table" }, painter.root);
+  const board = html("p", { class: "sr" });
+
+  const paint = (/** @type {boolean} */ move) => {
+    const { label, ...shown } = turned ? moment().after : moment().before;
+    const size = parseFloat(getComputedStyle(table).fontSize) / 16 || 1;
+    painter.paint(teaserPlan(shown, (table.clientWidth || 600) / size), { label: "The table", move });
+    board.textContent = label;
+  };
+  const sizes = new ResizeObserver(() => requestAnimationFrame(() => paint(false)));
+  sizes.observe(table);
+  stops.push(() => sizes.disconnect());
+
+  const said = html("output", { class: "said" });
+  const range = /** @type {HTMLInputElement} */ (
+    html("input", {
+      type: "range",
+      class: "rng",
+      min: 0,
+      max: 100,
+      step: 1,
+      "data-k": "guess",
+      "aria-label": "Your guess, of 100",
+      oninput: () => guessed(Number(range.value)),
+    })
+  );
+  const typed = /** @type {HTMLInputElement} */ (
+    html("input", {
+      class: "num",
+      inputmode: "numeric",
+      maxlength: 3,
+      "aria-label": "Or type it, of 100",
+      oninput: () => {
+        if (/^\d{1,3}$/.test(typed.value) && Number(typed.value) <= 100) guessed(Number(typed.value), true);
+      },
+      onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        if (event.key === "Enter") turn();
+      },
+    })
+  );
+  range.addEventListener("keydown", (event) => {
+    if (event.key === "Enter") turn();
+  });
+  // A press in the middle, where the empty handle lies, moves nothing, and is a guess all the same.
+  range.addEventListener("pointerup", () => guessed(Number(range.value)));
+  const reveal = button({ class: "btn call", "data-k": "reveal", onclick: () => turn() }, "");
+  const panel = html("div", { class: "ask" });
+  const tab = keptBy(panel, () => "gallery");
+  const keepVisit = () => tab.keep(JSON.stringify({ at, guess, turned }));
+  stops.push(tab.stop);
+  const live = html("p", { class: "sr", role: "status" });
+
+  /** @param {number} value @param {boolean} [byHand] */
+  const guessed = (value, byHand = false) => {
+    guess = value;
+    keepVisit();
+    range.value = String(value);
+    range.classList.remove("empty");
+    range.style.setProperty("--p", `${value}%`);
+    range.setAttribute("aria-valuetext", `${value} of 100`);
+    if (!byHand) typed.value = String(value);
+    reveal.removeAttribute("aria-disabled");
+    said.replaceChildren(
+      digitsImage(String(value), 44),
+      html("span", { class: "sr" }, `${value} `),
+      html("b", {}, "of 100,", html("br"), "you say"),
+    );
+  };
+  const asked = () => {
+    guess = -1;
+    turned = false;
+    range.value = "50";
+    range.style.setProperty("--p", "0%");
+    range.classList.add("empty");
+    range.setAttribute("aria-valuetext", "no guess yet");
+    typed.value = "";
+    reveal.textContent = moment().reveal;
+    reveal.setAttribute("aria-disabled", "true");
+    said.replaceChildren(html("b", {}, "Move the handle", html("br"), "or type a number."));
+    panel.replaceChildren(
+      html("h2", {}, `${moment().line} `, html("span", { class: "how-many" }, moment().ask)),
+      html(
+        "div",
+        { class: "row number" },
+        said,
+        html("label", { class: "typed" }, html("span", { "aria-hidden": "true" }, "Your number"), typed),
+      ),
+      range,
+      html("div", { class: "ends", "aria-hidden": "true" }, html("span", {}, "never"), html("span", {}, "always")),
+      html("div", { class: "row start" }, reveal),
+    );
+    paint(false);
+  };
+  const turn = (again = false) => {
+    if (guess < 0 || turned) return;
+    turned = true;
+    keepVisit();
+    const { hundred: n, says, dots, came, exact, link } = moment();
+    const to = { game: teaser.game, page: teaser.page, link: link.replace(/:$/, ` guess=${guess}:`) };
+    const why = door({ class: "btn call", "data-k": "why" }, to, `Why ${n}?`);
+    panel.replaceChildren(
+      html(
+        "div",
+        { class: "answer" },
+        hundred(dots, guess),
+        html(
+          "div",
+          { class: "told" },
+          html(
+            "p",
+            { class: "number" },
+            digitsImage(String(n), 60),
+            html("span", { class: "sr" }, `About ${n} `),
+            html("b", {}, "of 100 ", html("span", {}, says)),
+          ),
+          html(
+            "p",
+            { class: "mute" },
+            svg(
+              "svg",
+              { viewBox: "0 0 16 14", class: "mark", "aria-hidden": "true" },
+              svg("path", { class: "said", d: "M0 0h16l-8 14z" }),
+            ),
+            ` You said ${guess}. Exactly ${exact}.`,
+          ),
+          html("p", {}, html("b", {}, "This time: "), came),
+        ),
+      ),
+      html(
+        "div",
+        { class: "row start" },
+        why,
+        teaser.moments.length > 1 &&
+          button(
+            {
+              class: "btn quiet",
+              "data-k": "next",
+              onclick: () => {
+                at = (at + 1) % teaser.moments.length;
+                asked();
+                keepVisit();
+                range.focus({ preventScroll: true });
+              },
+            },
+            "Next one",
+          ),
+      ),
+    );
+    paint(!again);
+    if (again) return;
+    live.textContent = `About ${n} of 100 ${says}. You said ${guess}. This time: ${came}`;
+    why.focus({ preventScroll: true });
+  };
+
+  const [lead, strong, rest] = teaser.goal;
+  const section = html(
+    "section",
+    { class: "stage hero", "aria-labelledby": heading },
+    html("div", { class: "lead" }, title, html("p", { class: "sub" }, lead, html("b", {}, strong), rest)),
+    html("div", { class: "picture-of" }, table, board),
+    panel,
+    live,
+  );
+  dye(section, teaser.palette);
+  const before = lastVisit(tab.again());
+  at = before.at in teaser.moments ? before.at : 0;
+  asked();
+  if (before.guess >= 0 && before.guess <= 100) guessed(Math.round(before.guess));
+  if (before.turned) turn(true);
+  return section;
+}

@@ -1,0 +1,273 @@
+// @ts-check
+/**
+ * What is asked, as a machine: `did(facts, now, deed)` is the state after a deed, or throws what is refused. It is
+ * `asking/panel.py` and `asking/game.py` once more, for pages without a kernel, and held to them by random runs.
+ */
+
+import { differs } from "../page/traits.js";
+
+/** @typedef {import("../saved/saved_facts.js").SavedFacts} Facts */
+/** @typedef {Record<string, any>} Settings */
+/** @typedef {Asking.Asked} Asked */
+/** @typedef {Asking.Watching} Watching */
+/** @typedef {Asking.Deed} Deed */
+
+const PAGES = ["answer", "why", "try"],
+  SURE = ["guess", "think", "know"],
+  STEPS = 26;
+
+/** @param {string} sentence @returns {never} */
+function refuse(sentence) {
+  throw new Error(sentence);
+}
+
+// ---------- a panel ----------
+
+/** The question on show; null where it does not arise. @param {Facts} facts @param {Asked} asked */
+export const cardOf = (facts, asked) => facts.card(asked.place, asked.question, asked.settings);
+
+/**
+ * The last number that was given to a question, set so, at a place, and still counts.
+ * @param {Asked} asked @param {string} place @param {string} question @param {Settings} settings
+ */
+export function lastSaid({ said, covered }, place, question, settings) {
+  return said.findLast(
+    (one, at) =>
+      at >= covered && one.place === place && one.question === question && !differs(one.settings, settings),
+  );
+}
+
+/**
+ * May the answer be seen?
+ * @param {Asked} asked @param {string} question @param {import("../saved/saved_facts.js").Card} card
+ */
+export const mayBeSeen = (asked, question, card) =>
+  Boolean(lastSaid(asked, asked.place, question, card.settings)) || !asked.predicting || card.certain;
+
+/** @param {Facts} facts @param {Asked} asked */
+function revealed(facts, asked) {
+  const card = cardOf(facts, asked);
+  return card ? mayBeSeen(asked, asked.question, card) : false;
+}
+
+/** @param {Facts} facts @param {Asked} asked @returns {Asked} */
+const withQuestion = (facts, asked) => ({ ...asked, question: questionOf(facts, asked), why: 0 });
+
+/** Which question is to be shown. @param {Facts} facts @param {Asked} asked */
+function questionOf(facts, asked) {
+  const { offered } = facts,
+    here = (/** @type {string} */ id) => facts.card(asked.place, id, asked.settings);
+  if (offered.length === 1) return offered[0];
+  if (asked.held) return asked.question;
+  if (offered.includes(asked.chosen)) return asked.chosen;
+  const best = facts.prefer(asked.place);
+  if (best && here(best)) return best;
+  const open = offered.find((id) => here(id)?.certain === false);
+  return open ?? offered.find(here) ?? offered[0] ?? "";
+}
+
+/** Ask about a place. @param {Facts} facts @param {Asked} asked @param {string} place */
+function askAbout(facts, asked, place) {
+  const settings = asked.before ?? asked.settings,
+    question = asked.chosen || asked.question;
+  return withQuestion(facts, { ...asked, place, held: null, aside: false, before: null, settings, question });
+}
+
+/**
+ * Wait at a moment.
+ * @param {Facts} facts @param {Asked} asked @param {string} place
+ * @param {{question: string, settings: Settings}} held
+ */
+function hold(facts, asked, place, held) {
+  const before = asked.before ?? asked.settings;
+  return withQuestion(facts, { ...asked, ...held, place, held, aside: false, before, page: PAGES[0] });
+}
+
+/** @param {Facts} facts @param {Asked} asked @param {string} question */
+function picked(facts, asked, question) {
+  if (!facts.offered.includes(question))
+    refuse(`Expected a question of ${facts.offered.join(", ")}, not '${String(question).slice(0, 40)}'.`);
+  const { held } = asked,
+    aside = held ? question !== held.question : false,
+    settings = held && !aside ? held.settings : asked.settings;
+  return withQuestion(facts, { ...asked, chosen: question, question, aside, settings });
+}
+
+/** @param {Facts} facts @param {Asked} asked @param {Settings} settings */
+function set(facts, asked, settings) {
+  const card = cardOf(facts, asked),
+    offers = card?.offers ?? {};
+  for (const [name, choice] of card ? Object.entries(settings) : []) {
+    const kept = name in asked.settings && asked.settings[name] === choice;
+    if (!offers[name]?.includes(choice) && !kept) {
+      const those = Object.entries(offers).map(([known, few]) => `${known} of ${few.join(", ")}`);
+      const given = `${name.slice(0, 20)}=${String(choice).slice(0, 20)}`;
+      refuse(`Expected settings ${those.join("; ") || "of none"}, not ${given}.`);
+    }
+  }
+  return withQuestion(facts, { ...asked, settings: { ...settings } });
+}
+
+/** @param {Facts} facts @param {Asked} asked @param {Asking.Predict} deed */
+function predicted(facts, asked, { number, sure = "think", time = "", seed = 0 }) {
+  const card = cardOf(facts, asked);
+  if (!card) return refuse("Expected a position in which a question arises before a prediction.");
+  if (!SURE.includes(sure))
+    refuse(`Expected how sure you are to be ${SURE.join(", ")}, not '${String(sure).slice(0, 20)}'.`);
+  card.value(number); // throws for what is none
+  const { place, question } = asked,
+    said = { place, question, settings: card.settings, number: number.trim(), sure, time, seed };
+  return withQuestion(facts, { ...asked, said: [...asked.said, said] });
+}
+
+/** @param {Facts} facts @param {Asked} asked @param {Deed} deed @returns {Asked} */
+function panelDid(facts, asked, deed) {
+  switch (deed.kind) {
+    case "Pick":
+      return picked(facts, asked, deed.question);
+    case "Set":
+      return set(facts, asked, deed.settings);
+    case "Predict":
+      return predicted(facts, asked, deed);
+    case "Turn":
+      if (!PAGES.includes(deed.page))
+        refuse(`Expected a page of ${PAGES.join(", ")}, not '${String(deed.page).slice(0, 20)}'.`);
+      return { ...asked, page: deed.page };
+    case "Why":
+      if (!(deed.at >= 0 && deed.at < STEPS))
+        refuse(`Expected a step of the derivation from 0 to ${STEPS - 1}, not ${deed.at}.`);
+      return { ...asked, why: deed.at };
+    case "AskFirst":
+      return withQuestion(facts, { ...asked, predicting: deed.on });
+    case "Cover":
+      return withQuestion(facts, { ...asked, covered: asked.said.length });
+  }
+  return refuse(`Expected a deed at a panel, not ${deed.kind}.`);
+}
+
+// ---------- a game that is watched ----------
+
+const DONE = "answered",
+  SKIPPED = "skipped";
+
+/** The name of what is asked about. @param {number} frame @param {string} eyes */
+export const placeOf = (frame, eyes) => `${frame} ${eyes}`;
+
+/** The moment at which the game waits. @param {Facts} facts @param {Watching} now */
+export const waiting = (facts, now) => (now.stop >= 0 ? facts.moments(now.seat)[now.stop] : null);
+
+/** What became of a moment of the seat's, if anything. @param {Watching} now @param {number} at */
+export const fateOf = (now, at) => now.fates[`${now.seat} ${at}`];
+
+/** Does it wait at a moment that was answered, and show that? @param {Facts} facts @param {Watching} now */
+export function answered(facts, now) {
+  const moment = waiting(facts, now),
+    shows = moment && (now.asked.page !== PAGES[0] || now.frame !== moment.frame);
+  return Boolean(shows) && fateOf(now, now.stop) === DONE;
+}
+
+/** Was the moment answered? @param {Watching} now @param {number} at */
+export const wasAnswered = (now, at) => fateOf(now, at) === DONE;
+
+/** @param {Watching} now @param {string} what @param {boolean} [anew] @returns {Watching} */
+function fated(now, what, anew = false) {
+  const key = `${now.seat} ${now.stop}`;
+  return key in now.fates && !anew ? now : { ...now, fates: { ...now.fates, [key]: what } };
+}
+
+/** @param {Watching} now @returns {Watching} */
+const left = (now) => (now.stop >= 0 ? { ...fated(now, SKIPPED), stop: -1 } : now);
+
+/** Ask about where the game stands. @param {Facts} facts @param {Watching} now @returns {Watching} */
+function moved(facts, now) {
+  const over = now.over || now.frame === facts.frames - 1;
+  return { ...now, asked: askAbout(facts, now.asked, placeOf(now.frame, now.eyes)), over };
+}
+
+/** @param {Facts} facts @param {Watching} now @param {string} key */
+function looked(facts, now, key) {
+  if (!facts.eyes.includes(key))
+    refuse(`Expected watcher to be one of ${facts.eyes.join(", ")}, not '${String(key).slice(0, 40)}'.`);
+  const other = /^\d+$/.test(key) && Number(key) !== now.seat;
+  return moved(facts, { ...left(other ? { ...now, seat: Number(key), stop: -1 } : now), eyes: key });
+}
+
+/** @param {Facts} facts @param {Watching} now @param {number} at @returns {Watching} */
+function stopped(facts, now, at) {
+  const moments = facts.moments(now.seat);
+  if (!(at >= -1 && at < moments.length))
+    refuse(`Expected a moment from 0 to ${moments.length - 1}, or -1, not ${at}.`);
+  if (at < 0) return { ...now, stop: -1 };
+  const { frame, question, settings } = moments[at],
+    eyes = String(now.seat),
+    asked = hold(facts, now.asked, placeOf(frame, eyes), { question, settings });
+  return { ...now, asked, frame, eyes, stop: at, playing: false };
+}
+
+/**
+ * Show what the game did.
+ * @param {Facts} facts @param {Watching} now @param {Uw.SavedStop} moment @returns {Watching}
+ */
+function showed(facts, now, moment) {
+  const last = moment === facts.moments(now.seat).at(-1) || moment.answer === facts.frames - 1;
+  return { ...fated(now, DONE, true), frame: moment.answer, playing: false, over: now.over || last };
+}
+
+/** Go on with the game from a frame. @param {Facts} facts @param {Watching} now @param {number} frame */
+const onward = (facts, now, frame) => ({ ...moved(facts, { ...left(now), frame }), playing: true });
+
+/**
+ * The moment whose answer is on show, or can be had from no question.
+ * @param {Facts} facts @param {Watching} now
+ */
+function done(facts, now) {
+  if (now.stop < 0 || now.asked.aside) return null;
+  const covered = cardOf(facts, now.asked) && !revealed(facts, now.asked);
+  return covered ? null : waiting(facts, now);
+}
+
+/** @param {Facts} facts @param {Watching} now @param {Deed} deed @returns {Watching} */
+export function did(facts, now, deed) {
+  const moment = waiting(facts, now);
+  switch (deed.kind) {
+    case "Step":
+      if (!(deed.to >= 0 && deed.to < facts.frames))
+        refuse(`Expected a step from 0 to ${facts.frames - 1}, not ${deed.to}.`);
+      return moved(facts, { ...left(now), frame: deed.to });
+    case "Eyes":
+      return looked(facts, now, deed.key);
+    case "Stop":
+      return stopped(facts, now, deed.at);
+    case "Play":
+      return { ...now, playing: deed.on };
+    case "Skip":
+      return moment ? onward(facts, now, now.frame) : now;
+    case "GoOn":
+      return done(facts, now) && moment ? onward(facts, now, moment.answer) : now;
+  }
+  const asked = panelDid(facts, now.asked, deed),
+    after = { ...now, asked };
+  if (moment && deed.kind === "Predict" && !asked.aside) return showed(facts, after, moment);
+  if (moment && deed.kind === "Turn" && wasAnswered(now, now.stop))
+    return { ...after, frame: asked.page === PAGES[0] ? moment.answer : moment.frame, playing: false };
+  return after;
+}
+
+/** How a page begins. @param {Partial<Watching>} stands @returns {Watching} */
+export function begun(stands) {
+  const asked = {
+    place: "",
+    question: "",
+    settings: {},
+    chosen: "",
+    held: null,
+    aside: false,
+    before: null,
+    page: PAGES[0],
+    why: 0,
+    predicting: true,
+    said: [],
+    covered: 0,
+  };
+  return { asked, frame: 0, eyes: "0", seat: 0, stop: -1, playing: false, over: false, fates: {}, ...stands };
+}

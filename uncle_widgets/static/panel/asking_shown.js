@@ -1,0 +1,160 @@
+// @ts-check
+/** What the page draws of a state: `asking/shown.py` once more, for pages without a kernel. */
+import { answered, cardOf, fateOf, lastSaid, mayBeSeen, placeOf, waiting, wasAnswered } from "./asking.js";
+import { closingOf, sureOf } from "./wording.js";
+
+/** @typedef {import("../saved/saved_facts.js").SavedFacts} Facts */
+/** @typedef {import("../saved/saved_facts.js").Card} Card */
+/** @typedef {Asking.Asked} Asked */
+/** @typedef {Asking.Watching} Watching */
+
+/** @param {Facts} facts @param {Asked} asked @param {string} id */
+function chipOf(facts, asked, id) {
+  const here = facts.card(asked.place, id, asked.settings),
+    done = Boolean(here && lastSaid(asked, asked.place, id, here.settings));
+  return { ...facts.chip(id), arises: Boolean(here), away: here ? "" : facts.away(asked.place, id), done };
+}
+
+/**
+ * The choices beside this one; the answer of each that may be seen.
+ * @param {Facts} facts @param {Asked} asked @param {Card} card
+ */
+function rowOf(facts, asked, card) {
+  return card.row.map(([name, value, label]) => {
+    const here = value === card.settings[name],
+      settings = { ...card.settings, [name]: value },
+      other = here ? card : facts.card(asked.place, asked.question, settings),
+      shows = other && JSON.stringify(other.settings) === JSON.stringify(settings);
+    return { value, label, here, ...(shows && mayBeSeen(asked, asked.question, other) ? other.number : {}) };
+  });
+}
+
+/** @param {Facts} facts @param {Asked} asked @param {Card} card @param {boolean} shows */
+function sheetOf(facts, asked, card, shows) {
+  const said = lastSaid(asked, asked.place, asked.question, card.settings),
+    key = [asked.question, ...Object.values(card.settings), asked.place].join(" ");
+  return {
+    ...card.asked,
+    key,
+    revealed: shows,
+    fault: facts.fault(asked.place),
+    ...(shows && { ...card.answered, row: rowOf(facts, asked, card), notice: "" }),
+    ...(said && { said: { ...card.told(said.number), sure: said.sure }, misconception: "" }),
+  };
+}
+
+/**
+ * What a panel draws where no game waits.
+ * @param {Facts} facts @param {Asked} asked @returns {Record<string, any>}
+ */
+function panelOf(facts, asked) {
+  const card = cardOf(facts, asked),
+    shows = card ? mayBeSeen(asked, asked.question, card) : false,
+    { question, settings, predicting, page, why } = asked;
+  return {
+    question,
+    settings,
+    predicting,
+    page,
+    why,
+    questions: facts.offered.map((id) => chipOf(facts, asked, id)),
+    panel: card ? sheetOf(facts, asked, card, shows) : facts.nothing(asked.place, asked.question),
+    main: card && !shows ? { label: "Show the answer", kind: "predict" } : {},
+    moment: {},
+    guesses: [],
+    closing: "",
+  };
+}
+
+/**
+ * The moments of the seat's that were answered, with the first number that was given.
+ * @param {Facts} facts @param {Watching} now
+ */
+function guessesOf(facts, now) {
+  return facts.moments(now.seat).flatMap((moment, at) => {
+    const place = placeOf(moment.frame, String(now.seat)),
+      card = wasAnswered(now, at) && facts.card(place, moment.question, moment.settings);
+    if (!card) return [];
+    const first = now.asked.said.find(
+      (one) =>
+        one.place === place &&
+        one.question === moment.question &&
+        JSON.stringify(one.settings) === JSON.stringify(card.settings),
+    );
+    const said = first ? card.value(first.number) : null,
+      { came, words } = moment;
+    return [{ said, exact: card.number.number, came, words, at }];
+  });
+}
+
+/** The predictions, as the log has them. @param {Facts} facts @param {Asked} asked */
+export function logOf(facts, asked) {
+  return asked.said.flatMap((one) => {
+    const card = facts.card(one.place, one.question, one.settings);
+    if (!card) return [];
+    const { judged, measure } = card.panel,
+      prediction = card.value(one.number),
+      mistake = card.mistake(prediction),
+      [frame, eyes] = one.place.split(" ");
+    return [
+      {
+        game: facts.saved.game,
+        question: one.question,
+        settings: Object.entries(card.settings)
+          .map(([name, set]) => `${name}=${set}`)
+          .join(" "),
+        position: `step ${frame}, seen by ${eyes}`,
+        prediction,
+        sure: one.sure,
+        exact: judged.written,
+        measure,
+        mistake: mistake?.name ?? "",
+        kind: mistake?.kind ?? "",
+        time: one.time,
+        off: Math.abs(prediction - judged.exact),
+      },
+    ];
+  });
+}
+
+/**
+ * What panel and table draw of a game that is watched.
+ * @param {Facts} facts @param {Watching} now @returns {{panel: Record<string, any>, table: Record<string, any>}}
+ */
+export function shownOf(facts, now) {
+  const { asked, stop } = now,
+    moments = facts.moments(now.seat),
+    panel = panelOf(facts, asked),
+    guesses = guessesOf(facts, now);
+  panel.guesses = guesses;
+  if (now.over && guesses.length > 0)
+    panel.closing = [closingOf(guesses), sureOf(logOf(facts, asked))].filter(Boolean).join(" ");
+  /** @type {Record<string, any>} */
+  const table = {
+    step: now.frame,
+    watcher: now.eyes,
+    moments: moments.map(({ frame, answer, line, stops, fate }, at) => {
+      const state = wasAnswered(now, at) ? fate : (fateOf(now, at) ?? "open");
+      return { frame, answer, line, stops, state };
+    }),
+    stop,
+    playing: now.playing,
+    caption: {},
+    bright: [],
+    heat: panel.panel.revealed ? cardOf(facts, asked)?.heat : {},
+  };
+  const moment = waiting(facts, now);
+  if (!moment) return { panel, table };
+  const done = answered(facts, now);
+  if (!done) Object.assign(table, { caption: moment.asks, bright: moment.bright });
+  else if (asked.page !== "answer") table.caption = moment.back;
+  if (!asked.aside) {
+    const { line, stake, came, words, headline } = moment,
+      button = "Play on and see";
+    panel.moment = { line, button, stake, at: stop, of: moments.length };
+    if (done) Object.assign(panel.moment, { came, words, headline, seen: true });
+    panel.main =
+      panel.main.kind === "predict" ? { label: button, kind: "predict" } : { label: "Go on", kind: "go" };
+  }
+  return { panel, table };
+}

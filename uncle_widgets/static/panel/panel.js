@@ -1,0 +1,498 @@
+// @ts-check
+// The panel beside the table: a question, an honest prediction, and then the pages Answer, Why and Try it.
+import { mainButton, numberField } from "../page/controls.js";
+import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/dom.js";
+import { saveFile } from "../page/file.js";
+import { reckoning } from "../page/printing.js";
+import { roomKeys } from "../page/room_keys.js";
+import { guessStrip } from "./panel_charts.js";
+import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_head.js";
+import { answerPage, whyPage } from "./panel_pages.js";
+import { tryPage } from "./panel_try.js";
+import { drawPicture } from "./pictures.js";
+
+const LEVELS = /** @type {[string, string][]} */ ([
+  ["guess", "A guess"],
+  ["think", "I think so"],
+  ["know", "I know"],
+]);
+const PAGE_NAMES = /** @type {[string, string][]} */ ([
+  ["answer", "Answer"],
+  ["why", "Why"],
+  ["try", "Try it"],
+]);
+/** How often the panel is made closer, at most, until it fits its box. */
+const CLOSER = 13;
+/** Pixels under which a panel is low. */
+const LOW = 480;
+
+/** How far its row is to be scrolled for this button to be in it. @param {HTMLElement} node */
+const beyond = (node) => {
+  const row = /** @type {HTMLElement} */ (node.parentElement).getBoundingClientRect(),
+    own = node.getBoundingClientRect();
+  return Math.max(0, own.right - row.right + 8);
+};
+
+/** @param {Uw.Context<Uw.ExplainerTraits>} context */
+export function renderPanel({ model, el }) {
+  const root = html("div", { class: "uw uw-panel" });
+  dye(root, model.get("palette"));
+  const slot = (/** @type {string} */ name) => html("div", { class: `p-${name}` });
+  const [head, quest, ask, tabs, page, main, strip, foot, read] = [
+    "head",
+    "quest",
+    "ask",
+    "tabs",
+    "page",
+    "main",
+    "strip",
+    "foot",
+    "read",
+  ].map(slot); // prettier-ignore
+  const sheet = html("section", { class: "sheet", "aria-label": "The question" });
+  sheet.append(head, quest, ask, tabs, page, main, strip, foot);
+  const live = html("p", { class: "sr", role: "status" });
+  root.append(sheet, read, live);
+  el.append(root);
+
+  const get = model.get.bind(model);
+  /** @type {Uw.Model<Uw.ExplainerTraits>["set"]} */
+  const set = (name, value) => {
+    model.set(name, value);
+    model.save_changes();
+  };
+  const say = (/** @type {string} */ words) => {
+    live.textContent = words;
+  };
+  const draft = { key: "", value: "", sure: "think" };
+  /** @type {Set<number>} */
+  let seen = new Set();
+  let open = false;
+  let reading = false;
+  let covered = true;
+  let left = false;
+  /** @type {import("./panel_pages.js").Page | null} */
+  let shown = null;
+  /** @type {{stop: () => void, again: () => void} | null} */
+  let guesses = null;
+
+  const predicted = () => {
+    if (draft.value === "") say("Move the slider, or type a number.");
+    else model.send({ kind: "predict", value: draft.value, sure: draft.sure });
+  };
+  const button = mainButton({
+    press: () => (get("main").kind === "predict" ? predicted() : model.send({ kind: "main" })),
+    refused: say,
+  });
+  const skip = html(
+    "button",
+    { type: "button", class: "btn", "data-k": "skip", onclick: () => model.send({ kind: "skip" }) },
+    "Skip",
+  );
+
+  /** How sure, beside the main button: shown where the tightest phone has no row for it. */
+  const folded = html("select", {
+    class: "pick surefold",
+    "data-k": "surefold",
+    "aria-label": "How sure are you?",
+    onchange: (/** @type {Event} */ event) => {
+      draft.sure = /** @type {HTMLSelectElement} */ (event.target).value;
+      drawAsk();
+    },
+  });
+
+  const pick = (/** @type {Uw.Knob} */ knob) => (/** @type {string | number} */ value) =>
+    set("settings", { ...get("settings"), [knob.name]: value });
+
+  // ---------- the parts ----------
+
+  const choose = (/** @type {string} */ id) => {
+    open = false;
+    set("question", id);
+    model.send({ kind: "pick", question: id }); // also where it is the one on show: from now on it stays
+    drawHead();
+  };
+
+  const drawHead = () => {
+    const goal = get("goal");
+    renew(
+      head,
+      goal.title
+        ? goalHead(goal)
+        : questionChips({
+            chips: get("questions"),
+            now: get("question"),
+            open,
+            pick: choose,
+            toggle: () => {
+              open = !open;
+              drawHead();
+            },
+          }),
+    );
+  };
+
+  const drawQuest = () => {
+    const panel = get("panel");
+    const moment = get("moment");
+    if (panel.none) {
+      renew(quest, html("h2", {}, panel.title), html("p", { class: "mute" }, panel.when));
+      return;
+    }
+    const over = panel.revealed && !get("goal").title;
+    const title = over ? moment.headline || panel.headline : panel.ask;
+    renew(
+      quest,
+      html("h2", { "data-next": true, tabindex: -1 }, title ?? ""),
+      html("p", { class: "mute given" }, over ? panel.ask : panel.given),
+      panel.fault && html("p", { class: "refusal" }, panel.fault),
+      !panel.revealed && settings(),
+    );
+  };
+
+  /** The question's own settings; once answered, with the answers of the choices that were predicted. */
+  const settings = () => {
+    const panel = get("panel");
+    const knobs = panel.knobs.filter((knob) => !knob.model);
+    const row = panel.row ?? [];
+    const asked = Boolean(get("moment").line || get("goal").title); // then they are part of what is asked
+    if (asked || knobs.length === 0) return false;
+    return html(
+      "div",
+      { class: "settings" },
+      knobs.map((knob, at) =>
+        at === 0 && row.length > 1 ? siblingRow(knob.label, row, pick(knob)) : settingRow(knob, pick(knob)),
+      ),
+    );
+  };
+
+  const drawAsk = () => {
+    const panel = get("panel");
+    if (panel.none || panel.revealed) {
+      ask.replaceChildren();
+      return;
+    }
+    const chance = panel.measure === "chance";
+    const [low, high] = chance ? [0, 100] : panel.span;
+    const field = numberField({
+      low,
+      high,
+      chance,
+      label: "What do you expect?",
+      words: chance ? `of 100 ${panel.says || "times"}` : panel.measure,
+      ends: chance ? ["never", "always"] : [String(low).replace("-", "\u2212"), String(high)],
+      value: draft.value,
+      set: (text) => {
+        draft.value = text;
+        drawMain();
+      },
+      enter: predicted,
+    });
+    const sure = html("div", {});
+    const drawSure = () => {
+      renew(
+        folded,
+        LEVELS.map(([value, words]) => html("option", { value, selected: value === draft.sure }, words)),
+      );
+      renew(
+        sure,
+        segmented({
+          label: "How sure are you?",
+          choices: LEVELS,
+          value: draft.sure,
+          k: "sure",
+          pick: (value) => {
+            draft.sure = value;
+            drawSure();
+          },
+        }),
+      );
+    };
+    drawSure();
+    const note = get("note");
+    renew(
+      ask,
+      field.node,
+      html("div", { class: "sure" }, html("span", {}, "How sure?"), sure),
+      note && html("p", { class: "refusal", role: "alert" }, note),
+    );
+  };
+
+  const drawTabs = () => {
+    const panel = get("panel");
+    const names = PAGE_NAMES.filter(([name]) => name !== "try" || !(panel.certain || panel.untried));
+    renew(
+      tabs,
+      Boolean(panel.revealed) &&
+        segmented({
+          label: "Pages",
+          choices: names,
+          value: pageNow(),
+          k: "page",
+          pick: (name) => {
+            set("page", name);
+            drawPage();
+          },
+        }),
+    );
+  };
+  const pageNow = () => (get("panel").certain && get("page") === "try" ? "answer" : get("page"));
+
+  const light = () => {
+    const panel = get("panel");
+    const step = panel.revealed && pageNow() === "why" ? panel.steps?.[get("why")] : undefined;
+    const lit = Object.fromEntries((step?.lit ?? []).map((key) => [key, step?.letter ?? ""]));
+    if (JSON.stringify(lit) !== JSON.stringify(get("lit"))) set("lit", lit);
+  };
+
+  const drawPage = () => {
+    const panel = get("panel");
+    shown?.stop();
+    shown = null;
+    drawQuest();
+    root.dataset.page = pageNow();
+    root.classList.toggle("stopped", Boolean(get("moment").line));
+    root.dataset.at = String(get("moment").at ?? ""); // which moment it is that is asked about
+    drawTabs();
+    drawStrip();
+    drawFoot();
+    if (panel.none) page.replaceChildren();
+    else if (!panel.revealed) renew(page, cover());
+    else {
+      const name = pageNow();
+      if (name === "why") {
+        seen.add(get("why"));
+        shown = whyPage(panel, get("why"), seen, (at) => set("why", at), drawPicture);
+      } else if (name === "try") shown = tryPage(panel, () => get("tried"), model.send.bind(model));
+      else
+        shown = answerPage(panel, () => get("tried"), get("moment"), Boolean(get("goal").title), settings(), low);
+      renew(page, shown.node);
+    }
+    light();
+    shown?.again(); // drawn as wide as it is, before it is measured
+    fit();
+    shown?.again();
+    const here = page.querySelector('.siblings [aria-pressed="true"]');
+    if (here instanceof HTMLElement && here.parentElement) here.parentElement.scrollLeft = beyond(here);
+  };
+
+  /** What is to come, covered. */
+  const cover = () =>
+    html(
+      "div",
+      { class: "covered", role: "img", "aria-label": "The answer is covered until you give a number." },
+      html("div", { class: "lines" }, html("i", { style: "width:88%" }), html("i", { style: "width:62%" })),
+      html("div", { class: "blank" }),
+      html("i", { style: "width:74%" }),
+    );
+
+  const drawMain = () => {
+    const { label, kind, off } = get("main");
+    const asking = kind === "predict";
+    button.show(label ?? "", off || (asking && draft.value === "" ? "Move the slider, or type a number." : ""));
+    if (!label && focused(root) === button.node) left = true; // a hidden button loses the focus
+    button.node.hidden = !label;
+    skip.hidden = !asking || !get("moment").line;
+    main.classList.toggle("last", !asking || Boolean(get("goal").title));
+    if (!main.firstChild) main.append(folded, button.node, skip);
+  };
+
+  const save = () =>
+    html(
+      "button",
+      { type: "button", class: "btn quiet", "data-k": "save", onclick: () => model.send({ kind: "save" }) },
+      "Save my guesses",
+    );
+
+  const drawStrip = () => {
+    const made = get("guesses");
+    const moment = get("moment");
+    const of = moment.of || 0;
+    const words = get("closing");
+    guesses?.stop();
+    guesses = null;
+    const aside = get("panel").revealed && pageNow() !== "answer";
+    if ((made.length === 0 && !of) || aside) {
+      strip.replaceChildren();
+      return;
+    }
+    const box = html("div", {});
+    renew(
+      strip,
+      html("h3", {}, of > 0 ? `Your guesses, ${made.length} of ${of}` : "Your guesses"),
+      words
+        ? save()
+        : html(
+            "p",
+            { class: "key", "aria-hidden": "true" },
+            html("span", { class: "k-said" }, "you said"),
+            html("span", { class: "k-exact" }, "exact"),
+            html("span", { class: "k-came" }, "it came"),
+            html("span", { class: "k-not" }, "it did not"),
+          ),
+      box,
+      words && html("p", { class: "closing" }, words),
+    );
+    const at = moment.line ? (moment.at ?? -1) : -1;
+    guesses = fitted(box, (width) => guessStrip(width, made, Math.max(of, made.length), at));
+  };
+
+  const drawFoot = () => {
+    const panel = get("panel");
+    if (panel.none) {
+      foot.replaceChildren();
+      return;
+    }
+    const supposed = panel.knobs.filter((knob) => knob.model);
+    const free = !get("goal").title;
+    renew(
+      foot,
+      reckoning(panel),
+      html("p", { class: "mute" }, panel.revealed && pageNow() !== "why" ? "" : panel.model),
+      html(
+        "div",
+        { class: "row" },
+        free && supposed.map((knob) => settingRow(knob, pick(knob))),
+        panel.revealed &&
+          pageNow() === "why" &&
+          panel.lesson &&
+          html(
+            "button",
+            { type: "button", class: "btn quiet", "data-k": "read", onclick: () => turn(true) },
+            "Read about it",
+          ),
+        panel.said && pageNow() === "answer" && free && !get("moment").line && save(),
+      ),
+    );
+  };
+
+  /** The text of the lesson, over the panel. @param {boolean} on */
+  const turn = (on) => {
+    reading = on;
+    const { lesson = "", concept } = get("panel");
+    sheet.inert = on;
+    renew(
+      read,
+      on &&
+        html(
+          "div",
+          { class: "sheet", role: "dialog", "aria-label": concept, onkeydown: closeOnEscape },
+          html("h2", {}, concept),
+          lesson.split("\n\n").map((words) =>
+            html(
+              "p",
+              {},
+              words.split("**").map((part, k) => (k % 2 ? html("b", {}, part) : part)),
+            ),
+          ),
+          html(
+            "button",
+            { type: "button", class: "btn solid wide", "data-k": "readclose", onclick: () => turn(false) },
+            "Back to the question",
+          ),
+        ),
+    );
+    focusOn(root, on ? "readclose" : "read");
+  };
+  const closeOnEscape = (/** @type {KeyboardEvent} */ event) => {
+    if (event.key === "Escape") turn(false);
+  };
+
+  // ---------- the whole ----------
+
+  /** Make the panel closer, step by step, until it fits the height that it has. */
+  const fit = () => {
+    for (let at = 1; at <= CLOSER; at++) root.classList.remove(`c${at}`);
+    for (let at = 1; at <= CLOSER && sheet.scrollHeight > sheet.clientHeight + 1; at++)
+      root.classList.add(`c${at}`);
+  };
+
+  /** Whether the panel is as low as on a phone. */
+  const low = () => sheet.clientHeight > 0 && sheet.clientHeight < LOW;
+
+  const draw = () => {
+    const panel = get("panel");
+    const fresh = panel.key !== draft.key;
+    if (fresh) Object.assign(draft, { key: panel.key, value: "", sure: "think" });
+    if (fresh || covered) seen = new Set();
+    const lifted = Boolean(panel.revealed && covered && !fresh && panel.said);
+    const inside = focused(root);
+    const held = left || Boolean(inside && sheet.contains(inside));
+    left = false;
+    covered = !panel.revealed;
+    sheet.classList.toggle("asked", covered && !panel.none);
+    sheet.classList.toggle("lift", lifted);
+    if (reading && !panel.revealed) turn(false);
+    drawHead();
+    drawAsk();
+    drawMain();
+    drawPage();
+    if (lifted && panel.said) say(panel.said.verdict);
+    // After the answer the focus is at its heading; in a lesson it stays on the main button, which goes on.
+    if (lifted && held && !(get("goal").title && inside === button.node)) {
+      const title = quest.querySelector("h2");
+      if (title instanceof HTMLElement) title.focus({ preventScroll: true });
+    }
+  };
+  const resized = new ResizeObserver(() =>
+    requestAnimationFrame(() => {
+      fit();
+      shown?.again();
+    }),
+  );
+  resized.observe(root);
+
+  /** 1 to 9 choose a question, as its chip does; but in a table that is played on they are cards. */
+  const unhear = roomKeys(root, () => {
+    const count = Math.min(get("questions").length, 9);
+    return [
+      {
+        keys: Array.from({ length: count }, (_, k) => String(k + 1)),
+        shown: `1 to ${count}`,
+        words: "Asks that question of those above the panel.",
+        when: () => count >= ROW && !get("goal").title && !reading,
+        press: (key, at) => {
+          if (at.closest(".uw-table.acts, input")) return false;
+          choose(get("questions")[Number(key) - 1].id);
+          return true;
+        },
+      },
+    ];
+  });
+
+  const also = (/** @type {() => void} */ drawn) => () => {
+    drawn();
+    fit();
+    shown?.again();
+  };
+  const tried = () => shown?.tried();
+  const noted = () => {
+    drawAsk();
+    if (get("panel").revealed && get("note")) say(get("note"));
+  };
+  const stopped = () => {
+    drawMain();
+    drawPage();
+  };
+  /** @type {[string, (...told: any[]) => void][]} */
+  const wires = [
+    ["change:panel", draw],
+    ["change:questions change:question change:goal", also(drawHead)],
+    ["change:page change:why", drawPage],
+    ["change:main", drawMain],
+    ["change:moment", stopped],
+    ["change:guesses change:closing", also(drawStrip)],
+    ["change:note", also(noted)],
+    ["change:tried", tried],
+    ["msg:custom", saveFile],
+  ];
+  for (const [names, heard] of wires) model.on(names, heard);
+  draw();
+  return () => {
+    for (const [names, heard] of wires) model.off(names, heard);
+    shown?.stop();
+    guesses?.stop();
+    resized.disconnect();
+    unhear();
+  };
+}

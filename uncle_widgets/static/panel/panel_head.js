@@ -1,0 +1,133 @@
+// @ts-check
+// The head of the panel: which question, in a fixed place each, or the goal of a lesson; and what is asked.
+import { html, segmented, svg, unique } from "../page/dom.js";
+import { typedOn } from "../page/room_keys.js";
+
+const tick = () =>
+  svg(
+    "svg",
+    { width: 16, height: 16, viewBox: "0 0 16 16", class: "tick", "aria-hidden": "true" },
+    svg("path", { d: "M2 8.5 6 13 14 3.5", fill: "none", stroke: "currentColor", "stroke-width": 2.5 }),
+  );
+
+/** Why a question cannot be asked now. @param {Uw.Chip} chip */
+const absent = (chip) => (chip.away ? `, not now. ${chip.away}` : "");
+
+/** How many questions there are at least before they are worth a row of chips. */
+export const ROW = 2;
+
+/**
+ * The questions: chips in fixed places where there is room, one button that opens them where there is not.
+ * @param {{chips: Uw.Chip[], now: string, open: boolean, pick: (id: string) => void, toggle: () => void}} spec
+ */
+export function questionChips({ chips, now, open, pick, toggle }) {
+  if (chips.length < ROW) return null;
+  const at = chips.findIndex((chip) => chip.id === now);
+  const id = unique("chips");
+  return html(
+    "div",
+    { class: open ? "chips open" : "chips" },
+    html(
+      "button",
+      {
+        type: "button",
+        class: "btn onechip",
+        "data-k": "chips",
+        "aria-expanded": String(open),
+        "aria-controls": id,
+        onclick: toggle,
+      },
+      html("span", {}, `Question ${at + 1} of ${chips.length}`),
+      html("b", {}, chips[at]?.name ?? ""),
+    ),
+    html(
+      "div",
+      { class: "allchips", id, role: "group", "aria-label": "Questions" },
+      chips.map((chip, k) =>
+        html(
+          "button",
+          {
+            type: "button",
+            "data-k": `q.${chip.id}`,
+            class: "qchip",
+            "aria-pressed": String(chip.id === now),
+            "aria-keyshortcuts": k < 9 && typedOn() ? String(k + 1) : null,
+            "data-away": !chip.arises,
+            "aria-label": `${k + 1}. ${chip.name}${chip.done ? ", answered" : ""}${absent(chip)}`,
+            title: chip.away ? `${chip.title} ${chip.away}` : chip.title,
+            onclick: () => pick(chip.id),
+          },
+          html("span", {}, chip.name),
+          chip.done && tick(),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The head of a lesson. @param {Uw.Goal} goal */
+export const goalHead = (goal) =>
+  html(
+    "div",
+    { class: "goal" },
+    html("h2", {}, goal.title ?? ""),
+    Boolean(goal.of) && html("span", { class: "chip line" }, `${goal.at} of ${goal.of}`),
+    goal.line && html("p", {}, goal.line),
+  );
+
+/**
+ * A setting as a row of buttons, or as a list where that would be long.
+ * @param {Uw.Knob} setting
+ * @param {(value: string | number) => void} pick
+ */
+export function settingRow(setting, pick) {
+  const { choices, name, label, value } = setting;
+  const long = choices.length > 6 || choices.map((choice) => choice[1]).join("").length > 22;
+  const id = unique("setting");
+  const key = `knob.${name}`;
+  return html(
+    "div",
+    { class: setting.model ? "setting model" : "setting" },
+    html(long ? "label" : "span", { for: long ? id : null }, label),
+    long
+      ? html(
+          "select",
+          {
+            id,
+            "data-k": key,
+            class: "pick",
+            onchange: (/** @type {Event} */ event) =>
+              pick(choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex][0]),
+          },
+          choices.map(([choice, words]) => html("option", { selected: choice === value }, words)),
+        )
+      : segmented({ label, choices, value, pick, k: key }),
+  );
+}
+
+/**
+ * The first setting once its answer is known: each choice with its own, covered where it was not predicted.
+ * @param {string} label
+ * @param {Uw.Sibling[]} rows
+ * @param {(value: string | number) => void} pick
+ */
+export const siblingRow = (label, rows, pick) =>
+  html(
+    "div",
+    { class: "siblings", role: "group", "aria-label": `${label}: each choice` },
+    html("span", {}, label),
+    rows.map((each, at) =>
+      html(
+        "button",
+        {
+          type: "button",
+          "data-k": `sib.${at}`,
+          "aria-pressed": String(each.here),
+          "aria-label": `${each.label}: ${each.text ?? "covered until you give a number"}`,
+          onclick: () => pick(each.value),
+        },
+        html("span", {}, each.label),
+        each.text ? html("b", {}, each.text) : html("i", { class: "rd" }),
+      ),
+    ),
+  );

@@ -1,0 +1,276 @@
+// @ts-check
+// The pages after the prediction: Answer, and Why, one step at a time.
+import { fitted, html, svg } from "../page/dom.js";
+import { digitsImage } from "../page/draw.js";
+import { ghostKey, hundredDots, keyDot, outcomeBars, threeBars } from "./panel_charts.js";
+
+/** @typedef {{stop: () => void, again: () => void}} Fit */
+
+/**
+ * A page as its element, and how to draw what the trials change in it.
+ * @typedef {{node: HTMLElement, tried: () => void, again: () => void, stop: () => void}} Page
+ */
+
+/** A long fraction may go on in the next line after its stroke. @param {string} words */
+const broken = (words) =>
+  words.split("/").map((part, at, all) => (at < all.length - 1 ? [`${part}/`, html("wbr")] : part));
+
+const triangle = () =>
+  svg(
+    "svg",
+    { width: 18, height: 18, "aria-hidden": "true" },
+    svg("path", { d: "M9 16 1 2h16z", fill: "var(--accent-fill)" }),
+  );
+
+/**
+ * @param {Uw.Panel} panel
+ * @param {() => Uw.Tried} tried
+ * @param {Uw.Moment} moment
+ * @param {boolean} whole whether the number says what it counts, where the heading does not
+ * @param {HTMLElement | false} extra the settings
+ * @param {() => boolean} close whether the panel is low
+ * @returns {Page}
+ */
+export function answerPage(panel, tried, moment, whole, extra, close) {
+  if (panel.certain) return stillPage(html("div", { class: "answer" }, wasLine(panel), why(panel), extra));
+  const box = html("div", { class: "cmp" });
+  /** @type {Fit[]} */
+  const fits = [fitted(box, (width) => threeBars(width, panel, tried(), close()))];
+  const bars = panel.bars ?? [];
+  const outcomes = html("div", { class: "outcomes" });
+  if (bars.length > 0) fits.push(fitted(outcomes, (width) => outcomeBars(width, bars)));
+  const node = html(
+    "div",
+    { class: "answer" },
+    box,
+    moment.seen && cameRow(moment),
+    noted(panel),
+    panel.measure === "chance" ? counted(panel, whole) : amounts(panel),
+    bars.length > 0 && outcomes,
+    extra,
+    why(panel),
+  );
+  return {
+    node,
+    tried: () => fits[0].again(),
+    again: () => fits.forEach((fit) => fit.again()),
+    stop: () => fits.forEach((fit) => fit.stop()),
+  };
+}
+
+/** @param {HTMLElement} node @returns {Page} */
+const stillPage = (node) => ({ node, tried: () => {}, again: () => {}, stop: () => {} });
+
+/** @param {Uw.Moment} moment */
+const cameRow = (moment) =>
+  html(
+    "p",
+    { class: "came" },
+    html(
+      "span",
+      {},
+      moment.came == null ? "Not seen in the game" : moment.came ? "This time it came" : "This time it did not",
+    ),
+    keyDot(moment.came ? 1 : 0),
+    html("b", {}, moment.words ?? ""),
+  );
+
+/**
+ * Of a guess its verdict, or the mistake that it fits; where nobody guessed the trap.
+ * @param {Uw.Panel} panel
+ */
+function noted(panel) {
+  const { said, misconception, notice } = panel;
+  if (!said && !misconception && !notice) return null;
+  const mistake = said?.mistake;
+  return html(
+    "div",
+    { class: "note" },
+    triangle(),
+    html(
+      "div",
+      {},
+      said && html("p", {}, mistake ? [html("b", {}, `${mistake.name}. `), mistake.words] : said.verdict),
+      notice && html("p", { class: "notice" }, notice),
+      misconception && html("p", { class: "trap" }, `The trap: ${misconception}.`),
+    ),
+  );
+}
+
+/**
+ * The hundred dots beside the number and its parts; below, the other ways to say it.
+ * @param {Uw.Panel} panel
+ * @param {boolean} whole
+ */
+function counted(panel, whole) {
+  const { answer, dots = [] } = panel;
+  if (!answer) return null;
+  const n = String(answer.hundred);
+  const ways = [answer.fraction, answer.percent, `chance ${answer.one_in}`, `odds ${answer.odds}`];
+  return [
+    html(
+      "div",
+      { class: "counted" },
+      dots.length > 0 && hundredDots(dots, panel.said?.value, panel.was?.value),
+      html(
+        "div",
+        {},
+        html(
+          "p",
+          { class: "big" },
+          html("span", { class: "sr" }, `${answer.about} ${n} `),
+          digitsImage(n, 46),
+          html("b", {}, whole ? `of 100 ${answer.says}` : "of 100"),
+        ),
+        wasLine(panel),
+        html(
+          "ul",
+          { class: "kinds" },
+          dots.map((kind) =>
+            html("li", {}, keyDot(kind.yes), html("span", {}, html("b", {}, String(kind.n)), ` ${kind.words}`)),
+          ),
+        ),
+      ),
+    ),
+    html(
+      "p",
+      { class: "ways" },
+      whole && html("b", { class: "short" }, `${n} of 100 ${answer.says}: `),
+      panel.simulated ? "stored, " : "exactly ",
+      ways.map((way, at) => [at > 0 && ", ", html(at ? "span" : "b", {}, broken(way ?? ""))]),
+    ),
+  ];
+}
+
+/** @param {Uw.Panel} panel */
+const amounts = (panel) =>
+  html(
+    "div",
+    { class: "counted" },
+    html(
+      "div",
+      {},
+      html("p", { class: "lead" }, html("b", {}, panel.answer?.lead ?? ""), ` ${panel.answer?.says ?? ""}`),
+      wasLine(panel),
+      html(
+        "p",
+        { class: "ways" },
+        panel.simulated || [
+          panel.answer?.rounded ? "to six places " : "exactly ",
+          html("b", {}, broken(panel.answer?.fraction ?? "")),
+        ],
+      ),
+    ),
+  );
+
+/** What the answer was before the position was changed. @param {Uw.Panel} panel */
+const wasLine = ({ was }) => was && html("p", { class: "was" }, ghostKey(), was.words);
+
+/** What stands apart from the answer. @param {Uw.Panel} panel */
+const why = (panel) => panel.apart && html("p", { class: "apart" }, panel.apart);
+
+/**
+ * One step of the derivation, with the way back and on, and all steps as tiles; those not yet seen are covered.
+ * @param {Uw.Panel} panel
+ * @param {number} at
+ * @param {Set<number>} seen
+ * @param {(at: number) => void} go
+ * @param {(kind: string, width: number, data: any) => HTMLElement} picture
+ * @returns {Page}
+ */
+export function whyPage(panel, at, seen, go, picture) {
+  const steps = panel.steps ?? [];
+  const step = steps[at];
+  if (!step) return stillPage(html("p", { class: "mute" }, "There is nothing to derive here."));
+  const art = html("div", { class: "art", tabindex: 0, role: "group", "aria-label": "The picture" });
+  const drawn = step.picture;
+  const fit = drawn && fitted(art, (width) => picture(drawn.kind, width, drawn));
+  const node = html(
+    "div",
+    { class: "why" },
+    html(
+      "div",
+      { class: "now", "data-next": true, tabindex: -1, "aria-live": "polite" },
+      html("h3", {}, html("i", { "aria-hidden": "true" }, step.letter), step.words),
+      drawn && art,
+      step.tree && html("ul", { class: "branches" }, branchRows(step.tree, 0)),
+      (step.formula || step.value) &&
+        html(
+          "p",
+          { class: "reckon" },
+          html("span", {}, step.formula ?? ""),
+          html("b", {}, step.value ? `= ${step.value}` : ""),
+        ),
+    ),
+    html(
+      "div",
+      { class: "stepnav" },
+      html(
+        "button",
+        {
+          type: "button",
+          class: "btn",
+          "data-k": "why.back",
+          "aria-label": "The step before",
+          "aria-disabled": at ? null : "true",
+          onclick: () => at && go(at - 1),
+        },
+        at ? `\u25c2 ${steps[at - 1].letter}` : "\u25c2",
+      ),
+      html("span", {}, `step ${at + 1} of ${steps.length}`),
+      html(
+        "button",
+        {
+          type: "button",
+          class: "btn solid",
+          "data-k": "why.on",
+          "aria-label":
+            at + 1 < steps.length ? `Next step, ${steps[at + 1].letter}` : "Once more from the first step",
+          onclick: () => go((at + 1) % steps.length),
+        },
+        at + 1 < steps.length ? `Next: ${steps[at + 1].letter} \u25b8` : "Again: a",
+      ),
+    ),
+    html(
+      "div",
+      { class: steps.length > 6 ? "tiles many" : "tiles", role: "group", "aria-label": "All steps" },
+      steps.map((each, k) =>
+        html(
+          "button",
+          {
+            type: "button",
+            "data-k": `why.${k}`,
+            "aria-current": k === at ? "step" : null,
+            "aria-label": `${each.letter}. ${each.words}${seen.has(k) ? `: ${each.value ?? ""}` : ""}`,
+            onclick: () => go(k),
+          },
+          html("i", { "aria-hidden": "true" }, each.letter),
+          html(
+            "span",
+            {},
+            html("small", {}, each.words),
+            each.value != null && (seen.has(k) ? html("b", {}, each.value) : html("em", { class: "rd" })),
+          ),
+        ),
+      ),
+    ),
+  );
+  return { node, tried: () => {}, again: () => fit?.again(), stop: () => fit?.stop() };
+}
+
+/**
+ * A tree as rows, each a level further in.
+ * @param {Uw.Branch} branch
+ * @param {number} depth
+ * @returns {HTMLElement[]}
+ */
+const branchRows = (branch, depth) => [
+  html(
+    "li",
+    { style: `--depth:${depth}` },
+    branch.chance && html("b", {}, branch.chance),
+    html("span", {}, branch.words),
+    branch.value && html("em", {}, branch.value),
+  ),
+  ...branch.children.flatMap((child) => branchRows(child, depth + 1)),
+];

@@ -1,0 +1,172 @@
+// @ts-check
+// Try it: one trial on the table first, then many, and the estimate settles.
+import { html, renew, svg } from "../page/dom.js";
+import { runChart, traceRow } from "./panel_charts.js";
+import { cases, paths } from "./pic_growing.js";
+
+/** What the trials make, by its kind. */
+const GROWING =
+  /** @type {Record<string, (width: number, data: any, before: number, height: number) => SVGElement>} */ ({
+    cases,
+    paths,
+  });
+
+const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** @param {any} props @param {any} [extra] */
+const sample = (props, extra) =>
+  svg(
+    "svg",
+    { width: 22, height: 12, "aria-hidden": "true" },
+    svg("path", { d: "M0 6h22", fill: "none", ...props }),
+    extra,
+  );
+
+/**
+ * @param {Uw.Panel} panel
+ * @param {() => Uw.Tried} tried
+ * @param {Uw.Model<Uw.ExplainerTraits>["send"]} send
+ * @returns {import("./panel_pages.js").Page}
+ */
+export function tryPage(panel, tried, send) {
+  const plot = html("div", { class: "plot" });
+  const traces = html("div", { class: "traces" });
+  const made = tried().grown;
+  const grown = made ? html("div", { class: `grown ${made.kind}` }) : false;
+  let stood = made?.n ?? 0;
+  const buttons = html("div", { class: "counts", role: "group", "aria-label": "How many trials" });
+  const words = html("div", { class: "told", role: "status" });
+  const stop = html(
+    "button",
+    { type: "button", class: "btn quiet stop", "data-k": "stop", onclick: () => send({ kind: "stop" }) },
+    "Stop",
+  );
+  const seed = /** @type {HTMLInputElement} */ (
+    html("input", {
+      class: "seedbox",
+      inputmode: "numeric",
+      "data-k": "trialseed",
+      maxlength: 9,
+      "aria-label": "Seed of your trials",
+      onchange: () => send({ kind: "again", seed: seed.value }),
+    })
+  );
+  const before = html("span", {}, sample({ stroke: "var(--edge)", "stroke-width": 1.5 }), "runs before");
+  const chart = () => {
+    const { clientWidth: width, clientHeight: height } = plot;
+    if (width > 0 && height > 40) plot.replaceChildren(runChart(width, height, panel, tried()));
+  };
+  const trace = () => {
+    if (panel.traces && traces.clientWidth > 0)
+      traces.replaceChildren(traceRow(traces.clientWidth, tried().traces));
+  };
+  const grow = () => {
+    const now = tried().grown;
+    if (!grown || !now || !grown.clientWidth) return;
+    grown.replaceChildren(GROWING[now.kind](grown.clientWidth, now, Math.min(stood, now.n), grown.clientHeight));
+    stood = now.n;
+  };
+  const watcher = new ResizeObserver(() => requestAnimationFrame(again));
+  watcher.observe(plot);
+
+  const draw = () => {
+    const now = tried();
+    const full = now.begun >= now.most;
+    buttons.classList.toggle("full", full);
+    renew(
+      buttons,
+      full
+        ? html(
+            "button",
+            { type: "button", class: "btn solid", "data-k": "anew", onclick: () => send({ kind: "again" }) },
+            "Another run",
+          )
+        : now.counts.map((n) =>
+            html(
+              "button",
+              {
+                type: "button",
+                class: n === 1 ? "btn solid" : "btn",
+                "data-k": `run.${n}`,
+                "aria-label": `Run ${n.toLocaleString("en")} trial${n > 1 ? "s" : ""}`,
+                "aria-disabled": now.running ? "true" : null,
+                onclick: () => !tried().running && send({ kind: "run", trials: n, calm: calm() }),
+              },
+              `\u00d7${n.toLocaleString("en")}`,
+            ),
+          ),
+    );
+    before.hidden = now.runs.length < 2;
+    stop.style.visibility = now.running ? "visible" : "hidden";
+    if (seed.value !== String(now.seed) && seed.getRootNode() && !seed.matches(":focus"))
+      seed.value = String(now.seed);
+    const first = `One first: \u00d71 will ${panel.trial}, and you see it on the table.`;
+    words.replaceChildren(
+      html(
+        "p",
+        {},
+        html("b", {}, now.summary ?? first),
+        now.last && html("span", { class: "last" }, ` ${now.last}`),
+        now.claim && ` ${now.claim}`,
+        now.band && html("span", { class: "mute" }, ` ${now.band}`),
+      ),
+      ...(now.note ? [html("p", { class: "refusal" }, now.note)] : []),
+    );
+    again();
+  };
+  const again = () => {
+    trace();
+    chart();
+    grow();
+  };
+  const node = html(
+    "div",
+    { class: "try" },
+    grown,
+    plot,
+    panel.traces && traces,
+    buttons,
+    words,
+    html(
+      "div",
+      { class: "tryfoot" },
+      html(
+        "p",
+        { class: "key", "aria-hidden": "true" },
+        !panel.apart &&
+          html(
+            "span",
+            {},
+            sample({ stroke: "var(--ink)", "stroke-width": 3 }),
+            panel.simulated ? "stored" : "exact",
+          ),
+        html(
+          "span",
+          {},
+          sample(
+            { stroke: "var(--accent-fill)", "stroke-width": 2.5 },
+            svg("circle", {
+              cx: 11,
+              cy: 6,
+              r: 3.2,
+              fill: "var(--sheet)",
+              stroke: "var(--accent-fill)",
+              "stroke-width": 2,
+            }),
+          ),
+          "your run",
+        ),
+        before,
+      ),
+      html("label", { class: "trialseed" }, "seed", seed),
+      stop,
+      html(
+        "button",
+        { type: "button", class: "btn quiet", "data-k": "again", onclick: () => send({ kind: "again" }) },
+        "Start again",
+      ),
+    ),
+  );
+  draw();
+  return { node, tried: draw, again, stop: () => watcher.disconnect() };
+}

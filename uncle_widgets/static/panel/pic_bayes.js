@@ -1,0 +1,173 @@
+// @ts-check
+// Bayes in whole numbers: strike out, close up the rest; and the tree that says the same.
+import { svg } from "../page/dom.js";
+import { digits, digitsWidth } from "../page/draw.js";
+import { dot } from "../page/plots.js";
+import { box, canvas, comes, haloed, lines, path, put, TONE } from "./pic_kit.js";
+
+/**
+ * @typedef {{spoken: string, counts: [number, number, number, number], holders: string,
+ *   sides: [number, string][], left: [number, number, string], exact: string}} Grid
+ * @typedef {{n: number, words: string, mark: string, children: WholeBranch[]}} WholeBranch
+ * @typedef {{spoken: string, tree: WholeBranch}} Whole
+ */
+
+/**
+ * @param {number} x @param {number} y @param {number} r
+ * @param {number} yes what it was before it was struck out
+ */
+const struck = (x, y, r, yes) =>
+  svg(
+    "g",
+    {},
+    svg("circle", {
+      cx: x,
+      cy: y,
+      r: r - 0.8,
+      fill: yes ? TONE.band : "none",
+      stroke: TONE.rule,
+      "stroke-width": 1.5,
+    }),
+    path(`M${x - r * 0.9} ${y + r * 0.9}L${x + r * 0.9} ${y - r * 0.9}`, TONE.edge, 1.8),
+  );
+
+/** @param {number} width @param {Grid} data */
+export function frequencyGrid(width, data) {
+  const narrow = width < 560;
+  const pitch = narrow ? 16.5 : 19;
+  const r = pitch * 0.38;
+  const [yes, out, no, outNo] = data.counts;
+  const kinds = [
+    ...Array(yes).fill("yes"),
+    ...Array(out).fill("out"),
+    ...Array(no).fill("no"),
+    ...Array(outNo).fill("out-no"),
+  ];
+  const top = 24;
+  const side = 10 * pitch + 10;
+  const grid = kinds.map((kind, k) => {
+    const [x, y] = [((k % 10) + 0.5) * pitch, top + (Math.floor(k / 10) + 0.5) * pitch];
+    if (kind === "yes" || kind === "no") return dot(kind === "yes" ? 1 : 0, x, y, r);
+    return svg("g", { class: "pic-in", style: "animation-delay:240ms" }, struck(x, y, r, kind === "out" ? 1 : 0));
+  });
+  const braces = data.sides.map(([n, words], k) => {
+    if (!n) return null;
+    const from = k ? 100 - n : 0;
+    const y1 = top + (from / 10) * pitch + 2;
+    const y2 = top + ((from + n) / 10) * pitch - 2;
+    const room = (narrow ? width : width * 0.55) - side - 14;
+    const told = lines(words, room);
+    const y = Math.min(
+      Math.max((y1 + y2) / 2 - 8 * told.length + 5, top + 10),
+      top + 10 * pitch - 16 * told.length,
+    );
+    return [
+      path(`M${side} ${y1}h6V${y2}h-6`, TONE.edge, 1.5),
+      put(side + 14, y, n, "tx b", 15),
+      told.map((line, at) => put(side + 14, y + 16 * (at + 1), line, "tx2")),
+    ];
+  });
+  const [kept, rest, words] = data.left;
+  const x = narrow ? 0 : Math.max(width * 0.58, side + 150);
+  const ly = narrow ? top + 10 * pitch + 34 : top;
+  const wide = 7;
+  const close = narrow ? pitch : Math.min(pitch, (width - x) / 12);
+  const left = Array.from({ length: rest }, (_, k) =>
+    svg(
+      "g",
+      comes(k, 8),
+      dot(
+        k < kept ? 1 : 0,
+        x + ((k % wide) + 0.5) * close,
+        ly + (Math.floor(k / wide) + 0.5) * close,
+        close * 0.38,
+      ),
+    ),
+  );
+  const rows = Math.ceil(rest / wide);
+  const nx = x + wide * close + 18;
+  const room = width - nx - digitsWidth(kept, 34) - 8;
+  const said = lines(`of ${rest} ${words}`, Math.max(room, 60), 15);
+  const bottom = ly + Math.max(rows * close, 26 + 18 * said.length) + 8;
+  return canvas(
+    width,
+    Math.max(bottom, top + 10 * pitch + 4),
+    data.spoken,
+    put(0, 13, data.holders, "tx b", 14),
+    grid,
+    braces,
+    put(x, ly - 11, `Strike out ${out + outNo}. Left: ${rest}`, "tx b", 14),
+    left,
+    digits(kept, nx, ly + 2, 34, { colour: "var(--accent)" }),
+    said.map((line, k) => put(nx + digitsWidth(kept, 34) + 8, ly + 14 + 18 * k, line, "tx b", 15)),
+    put(nx + digitsWidth(kept, 34) + 8, ly + 14 + 18 * said.length, `exactly ${data.exact}`, "tx2"),
+  );
+}
+
+/** @param {WholeBranch} branch @returns {number} */
+const leaves = (branch) =>
+  branch.children.length ? branch.children.reduce((sum, child) => sum + leaves(child), 0) : 1;
+
+/** @param {WholeBranch} branch @returns {number} */
+const depth = (branch) => 1 + Math.max(0, ...branch.children.map(depth));
+
+/** @param {number} width @param {Whole} data */
+export function wholeTree(width, data) {
+  const levels = depth(data.tree);
+  const step = width / levels;
+  const across = data.tree.n < 1000 ? 46 : 62;
+  const tall = 36;
+  const room = step - 14;
+  const most = Math.max(...everyWord(data.tree).map((words) => lines(words, room).length));
+  const pitch = tall + 20 + 16 * most;
+  /** @type {any[]} */
+  const ways = [];
+  /** @type {any[]} */
+  const boxes = [];
+  let next = 0;
+  /** @param {WholeBranch} branch @param {number} level @returns {number} */
+  const place = (branch, level) => {
+    const x = level * step;
+    const below = branch.children.map((child) => place(child, level + 1));
+    const y = below.length
+      ? below.reduce((sum, each) => sum + each, 0) / below.length
+      : 4 + tall / 2 + pitch * next++;
+    branch.children.forEach((child, k) => {
+      const out = child.mark === "out";
+      ways.push(
+        svg(
+          "g",
+          comes(level + 1, 160),
+          path(`M${x + across} ${y}L${x + step} ${below[k]}`, out ? TONE.rule : TONE.ink, out ? 1.5 : 2),
+        ),
+      );
+    });
+    const [yes, out] = [branch.mark === "yes", branch.mark === "out"];
+    const colour = yes ? "fill:var(--sheet)" : out ? "fill:var(--ink-2)" : "";
+    boxes.push(
+      svg(
+        "g",
+        comes(level, 160),
+        box(x + 1, y - tall / 2, across - 2, tall, {
+          rx: 3,
+          fill: yes ? TONE.accent : TONE.sheet,
+          stroke: yes ? TONE.accent : out ? TONE.rule : TONE.edge,
+          "stroke-width": 1.8,
+          "stroke-dasharray": out ? "4 4" : null,
+        }),
+        svg(
+          "text",
+          { x: x + across / 2, y: y + 6, class: "tx b m", "font-size": 17, style: colour },
+          branch.n.toLocaleString("en"),
+        ),
+        lines(branch.words, room).map((line, k) => haloed(x, y + tall / 2 + 16 * (k + 1), line, "tx2")),
+      ),
+    );
+    return y;
+  };
+  place(data.tree, 0);
+  return canvas(width, leaves(data.tree) * pitch + 4, data.spoken, ways, boxes);
+}
+
+/** @param {WholeBranch} branch @returns {string[]} */
+const everyWord = (branch) => [branch.words, ...branch.children.flatMap(everyWord)];

@@ -1,0 +1,116 @@
+// @ts-check
+/**
+ * The few sentences that Python says of a prediction, word for word, for pages without a kernel
+ * (`probability/show.py`, `widgets/panel/panel.py`, `asking/guesses.py`, `asking/sitting.py`).
+ */
+
+/**
+ * A value to so many places, halves to the even digit, as Python writes it.
+ * @param {number} x @param {number} places
+ */
+export function places(x, places) {
+  const scaled = Math.abs(x) * 10 ** places,
+    whole = Math.floor(scaled);
+  // in binary only eighths and the like are half way between hundredths: 2.775 is a little less
+  if (scaled - whole !== 0.5 || !Number.isInteger(x * 2 ** (places + 1))) return x.toFixed(places);
+  const even = (whole % 2 ? whole + 1 : whole) / 10 ** places;
+  return (x < 0 ? -even : even).toFixed(places);
+}
+
+/** '41.0%'. @param {number} p */
+export function percentOf(p) {
+  if (p > 0 && p < 5 / 10000) return "under 0.1%";
+  if (p < 1 && p > 9995 / 10000) return "over 99.9%";
+  return `${places(100 * p, 1)}%`;
+}
+
+/** '0.50 chips', or a percentage of a chance. @param {number} x @param {string} unit */
+export const amountOf = (x, unit) =>
+  unit === "chance" ? percentOf(x) : `${places(x, 2)} ${unit}`.replace("-", "\u2212");
+
+/** A number as Python's `:g` writes those of a span. @param {number} x */
+const general = (x) => String(Number(x.toPrecision(6)));
+
+/**
+ * A prediction as typed ('47', '47%', '0,5', '2/5') in the answer's own scale; else an Error that says why not.
+ * @param {unknown} text @param {string} unit @param {[number, number]} span
+ */
+export function predictedAs(text, unit, span) {
+  const chance = unit === "chance",
+    [low, high] = chance ? [0, 100] : span,
+    asked = `Expected a number from ${general(low)} to ${general(high)}${chance ? " (of 100)" : ` ${unit}`}`,
+    words = String(text).trim().replaceAll(",", ".").replaceAll("\u2212", "-"),
+    bare = words.replace(/%$/, "").trim(),
+    parts = /^([+-]?(?:\d+\.?\d*|\.\d+))(?:\/(\d+))?$/.exec(bare);
+  let value = parts ? Number(parts[1]) / Number(parts[2] ?? 1) : Number.NaN;
+  if (parts?.[2] && parts[1].includes(".")) value = Number.NaN;
+  if (bare.length > 60 || !Number.isFinite(value)) throw new Error(`${asked}, not '${words.slice(0, 20)}'.`);
+  if (bare.includes("/") && chance) value *= 100;
+  if (value < low || value > high) throw new Error(`${asked}, not ${words.slice(0, 20)}.`);
+  return chance ? value / 100 : value;
+}
+
+const HUNDREDTH = 1e7;
+
+/** A distance as it is judged, whole: a float's last places say nothing. @param {number} x */
+const billionths = (x) => Math.round(Math.abs(x) * 1e9);
+
+/**
+ * The prediction against the answer, in a sentence.
+ * @param {number} said @param {number} exact @param {string} measure
+ */
+export function verdictOf(said, exact, measure) {
+  const mine = amountOf(said, measure),
+    right = amountOf(exact, measure);
+  if (mine === right) return `You said ${mine}. That is the answer, to the last digit shown.`;
+  const way = said > exact ? "high" : "low",
+    off = billionths(said - exact);
+  if (measure !== "chance") return `You said ${mine}; it is ${right}: ${amountOf(off / 1e9, measure)} too ${way}.`;
+  const by = off >= HUNDREDTH ? `${Math.floor(off / HUNDREDTH + 0.5)} of 100` : "less than 1 of 100";
+  return `You said ${mine}; it is ${right}: ${by} too ${way}.`;
+}
+
+/** Moments with an outcome before their number is not called few; and guesses of a level before it is told of. */
+const ENOUGH = 5,
+  FEWEST = 2;
+
+/** How the guesses of a game did, in a sentence or two; '' where none was made. @param {Uw.Guess[]} guesses */
+export function closingOf(guesses) {
+  const made = guesses.filter(({ said }) => said != null);
+  if (made.length === 0) return "";
+  const mean = (100 * made.reduce((sum, { said, exact }) => sum + Math.abs((said ?? 0) - exact), 0)) / made.length;
+  const guessed = made.length === 1 ? "1 guess" : `${made.length} guesses`;
+  const first = `${guessed}, ${made.length > 1 ? "on average " : ""}${places(mean, 0)} of 100 off.`;
+  const seen = made.filter(({ came }) => came != null);
+  if (seen.length === 0) return first;
+  const came = seen.filter((guess) => guess.came).length,
+    chances = seen.reduce((sum, { exact }) => sum + exact, 0),
+    times = seen.length === 1 ? "1 time" : `${seen.length} times`,
+    few = seen.length < ENOUGH ? " That is too few to say more." : "";
+  return `${first} It came ${came} of ${times}; the exact chances add up to ${places(chances, 1)}.${few}`;
+}
+
+const SURENESS = [
+  ["know", "I know"],
+  ["think", "I think so"],
+  ["guess", "A guess"],
+];
+
+/**
+ * How far off the guesses of each level of sureness were.
+ * @param {{sure: string, off: number, measure: string}[]} made
+ */
+export function sureOf(made) {
+  const told = [];
+  for (const [key, name] of SURENESS) {
+    const off = made.filter(({ sure, measure }) => sure === key && measure === "chance").map((one) => one.off);
+    if (off.length >= FEWEST) {
+      const mean = (100 * off.reduce((sum, one) => sum + one, 0)) / off.length;
+      told.push([`\u201c${name}\u201d`, places(mean, 0)]);
+    }
+  }
+  if (told.length === 0) return "";
+  const [[name, off], ...others] = told;
+  const more = others.map(([other, by]) => `; when you said ${other}, by ${by}`).join("");
+  return `When you said ${name} you were off by ${off} of 100${more}.`;
+}

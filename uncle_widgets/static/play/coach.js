@@ -1,0 +1,472 @@
+// @ts-check
+// The coach: look again first, then what each move was worth and why; at the end the review.
+
+import { dye, fitted, html, renew, svg } from "../page/dom.js";
+import { card } from "../page/faces.js";
+import { askWhose } from "../page/kept.js";
+import { worths } from "../page/plots.js";
+import { smallDie } from "../table/dice.js";
+
+/** More cards than these are not listed, and of what the others did the last of it is. */
+const MOST_ROWS = 4;
+/** So many are listed that go to a place on a board each. */
+const MOST_PLACES = 8;
+const COSTLY = ["", "One move cost you most", "Two moves cost you most", "Three moves cost you most"];
+const GRADES = ["A question", "The count", "The number"];
+
+/** Arrows go from row to row, Home and End to the ends. @param {KeyboardEvent} event */
+function alongRows(event) {
+  const list = /** @type {HTMLElement} */ (event.currentTarget),
+    all = [...list.querySelectorAll("button")],
+    at = all.findIndex((node) => node.matches(":focus"));
+  const to = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: all.length - 1 }[event.key];
+  if (to == null || at < 0) return;
+  event.preventDefault();
+  event.stopPropagation();
+  all[Math.max(0, Math.min(all.length - 1, to))].focus();
+}
+
+/** @param {Uw.Context<Uw.CoachTraits>} context */
+export function renderCoach({ model, el }) {
+  const root = html("div", { class: "uw uw-coach" });
+  dye(root, model.get("palette"));
+  const meter = html("div", { class: "sheet meter", hidden: true });
+  const sheet = html("section", { class: "sheet", "aria-label": "The coach" });
+  const live = html("p", { class: "sr", role: "status" });
+  root.append(meter, sheet, live);
+  el.append(root);
+  /** @type {{stop: () => void}[]} */
+  let fits = [];
+  const get = model.get.bind(model);
+  const ask = (/** @type {string} */ kind, /** @type {any} */ more = {}) => model.send({ kind, ...more });
+  const shelf = `uw.play.${get("game")}`;
+  const stored = () => {
+    try {
+      return localStorage.getItem(shelf) ?? "";
+    } catch {
+      return "";
+    }
+  };
+  const store = (/** @type {string} */ link) => {
+    try {
+      link ? localStorage.setItem(shelf, link) : localStorage.removeItem(shelf);
+    } catch {
+      /* no storage: nothing to resume */
+    }
+  };
+  const moves = (/** @type {string} */ link) => link.split(": ")[1]?.split(" ").filter(Boolean).length ?? 0;
+  let offer = stored();
+  if (offer === get("link") || !moves(offer)) offer = "";
+
+  const button = (/** @type {string} */ kind, /** @type {string} */ words, /** @type {any} */ more = {}) =>
+    html(
+      "button",
+      {
+        type: "button",
+        class: more.strong ? "btn solid" : "btn",
+        "data-k": more.k ?? kind,
+        "aria-disabled": more.off ? "true" : null,
+        title: more.off || null,
+        onclick: () => (more.off ? say(more.off) : ask(kind, more.with)),
+      },
+      words,
+    );
+  const say = (/** @type {string} */ words) => {
+    live.textContent = "";
+    live.textContent = words;
+    said.textContent = words;
+  };
+  const said = html("p", { class: "mute" });
+  let opened = false; // whether the chart of the last move is unfolded: it stays as it was left
+
+  const draw = () => {
+    fits.forEach((fit) => fit.stop());
+    fits = [];
+    const desk = get("desk"),
+      link = get("link");
+    if (get("over")) store("");
+    else if (moves(link)) {
+      store(link);
+      offer = "";
+    }
+    said.textContent = "";
+    if (desk.since == null) return; // nothing lies on it yet
+    renew(
+      sheet,
+      offer &&
+        askWhose(
+          () => ask("resume", { link: offer }),
+          () => {
+            offer = "";
+            store("");
+            draw();
+          },
+        ),
+      get("note") && html("p", { class: "refusal", role: "alert" }, get("note")),
+      desk.result && over(desk),
+      desk.quiz ? quiz(desk) : desk.look ? look(desk.look) : !desk.result && idle(desk),
+      desk.worth && !desk.look && worth(desk.worth),
+      desk.guess && !desk.worth && !desk.look && html("p", { class: "guess" }, desk.guess),
+      desk.said && html("p", { class: "note hint" }, desk.said),
+      table(desk),
+    );
+    const words = desk.look
+      ? `Look again. You chose ${desk.look.chosen}. ${desk.look.hint}`
+      : desk.result || desk.said || desk.worth?.title || "";
+    if (live.textContent !== words) live.textContent = words;
+  };
+
+  /** The position: what the cards would leave, hints, and what has happened. */
+  const idle = (/** @type {Uw.Desk} */ desk) => {
+    const lifts = get("lifts"),
+      lifted = get("lifted");
+    if (!desk.turn)
+      return [html("h2", {}, desk.press ? "Nobody chooses: chance is next." : "The others play."), since(desk)];
+    const asking = Object.entries(lifts).filter(([, lift]) => lift.line),
+      most = asking.every(([, lift]) => lift.row) ? MOST_PLACES : MOST_ROWS,
+      rows = asking.length <= most ? asking : asking.filter(([move]) => move === lifted);
+    return [
+      html("h2", {}, "Your move."),
+      rows.length > 0 &&
+        html(
+          "ul",
+          {
+            class: ["leaving", lifted && "asked", rows.length > MOST_ROWS && "many", rows[0][1].row && "places"]
+              .filter(Boolean)
+              .join(" "),
+            onkeydown: alongRows,
+          },
+          rows.map(([move, lift], at) => html("li", {}, row(move, lift, at), wonder(move, lift))),
+        ),
+      hints(desk, lifted),
+      since(desk),
+    ];
+  };
+
+  /**
+   * What the lifted move asks, under its row, for a phone: there nothing else may come between two presses.
+   * @param {string} move @param {Uw.Lift} lift
+   */
+  const wonder = (move, { ask: asks, row: name }) =>
+    asks &&
+    name &&
+    move === get("lifted") &&
+    html(
+      "label",
+      { class: "wonder" },
+      html("span", {}, asks),
+      html("input", {
+        class: "num",
+        inputmode: "decimal",
+        maxlength: 5,
+        "data-k": "row.say",
+        value: get("said")[move] ?? "",
+        onchange: (/** @type {any} */ event) => {
+          const number = Number.parseFloat(event.target.value.replace(",", ".")),
+            { [move]: _, ...others } = get("said");
+          model.set("said", number >= 0 && number <= 100 ? { ...others, [move]: number } : others);
+          model.save_changes();
+        },
+      }),
+      html("span", {}, "of 100"),
+    );
+
+  /** @param {string} move */
+  const lift = (move) => {
+    model.set("lifted", move);
+    model.save_changes();
+  };
+
+  /**
+   * A move in the list: pressed it is lifted, and pressed again it is made.
+   * @param {string} move @param {Uw.Lift} lift @param {number} at
+   */
+  const row = (move, { label, play, line, ask: asks, row: name, dice = [] }, at) => {
+    const lifted = get("lifted"),
+      said = get("said"),
+      on = move === lifted;
+    const press = () => {
+      if (on) return ask("move", { move, stamp: get("stamp"), said: said[move] ?? null });
+      lift(move);
+    };
+    return html(
+      "button",
+      {
+        type: "button",
+        class: [on && "on", name && "place"].filter(Boolean).join(" "),
+        "data-move": move,
+        "data-k": `row.${move}`,
+        "aria-pressed": String(on),
+        tabindex: (lifted in get("lifts") ? on : !at) ? 0 : -1, // one stop, and arrows go on
+        onclick: press,
+        onkeydown: (/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Escape" || !on) return;
+          event.stopPropagation();
+          lift("");
+        },
+      },
+      dice.length > 0 &&
+        html(
+          "span",
+          { class: "thrown", "aria-hidden": "true" },
+          dice.map((one) => smallDie(one, on)),
+        ),
+      html("b", { class: "what" }, name || label),
+      html("span", { class: "then" }, line),
+      html("span", { class: "say" }, on ? play.split(" ")[0] : move in said && `you say ${said[move]}`),
+      asks && !name && track(said[move]),
+    );
+  };
+
+  /** Where a number lies from 0 to 100; without one the empty line. @param {number | undefined} at */
+  const track = (at) =>
+    html("i", { class: "track", "aria-hidden": "true" }, at != null && html("i", { style: `left:${at}%` }));
+
+  /** Hints in three grades, about the lifted card. @param {Uw.Desk} desk @param {string} lifted */
+  const hints = (desk, lifted) => {
+    if (!desk.hints.length) return null;
+    const own = desk.hint?.move === lifted ? desk.hint : null;
+    return html(
+      "div",
+      { class: "hints" },
+      html("h3", {}, "A hint, as much as you want"),
+      html(
+        "div",
+        { class: "seg", role: "group", "aria-label": "A hint" },
+        desk.hints.map((grade) =>
+          html(
+            "button",
+            {
+              type: "button",
+              "data-k": grade ? `hint.${grade}` : "hint",
+              "aria-pressed": String(own?.grade === grade),
+              "aria-disabled": grade && !lifted ? "true" : null,
+              onclick: () => (grade && !lifted ? say("Lift a card first.") : ask("hint", { move: lifted, grade })),
+            },
+            GRADES[grade],
+          ),
+        ),
+      ),
+      own && html("p", { class: "hint-words" }, own.words),
+    );
+  };
+
+  const since = (/** @type {Uw.Desk} */ desk) =>
+    desk.since.length > 0 &&
+    html(
+      "div",
+      { class: "since" },
+      html("h3", {}, "Since your last move"),
+      html(
+        "ul",
+        {},
+        desk.since.slice(-MOST_ROWS).map((words) => html("li", {}, words)),
+      ),
+    );
+
+  const look = (/** @type {Uw.Look} */ seen) => [
+    html("p", { class: "mute" }, "You chose ", html("b", {}, seen.chosen), "."),
+    html("h2", {}, "Look again."),
+    html("p", { class: "big-ask" }, seen.hint || "Is there a better move?"),
+    html(
+      "div",
+      { class: "row start looked" },
+      button("again", "Choose again", { strong: true }),
+      button("play", "Play it"),
+    ),
+  ];
+
+  const quiz = (/** @type {Uw.Desk} */ desk) => {
+    const field = /** @type {HTMLInputElement} */ (
+      html("input", {
+        class: "num",
+        inputmode: "numeric",
+        maxlength: 6,
+        "data-k": "total",
+        "aria-label": "The new total",
+      })
+    );
+    return html(
+      "form",
+      {
+        onsubmit: (/** @type {Event} */ event) => {
+          event.preventDefault();
+          ask("answer", { value: field.value });
+        },
+      },
+      html("h2", {}, get("terms").call),
+      html("p", { class: "big-ask" }, desk.quiz, " ", field, " "),
+      html("button", { type: "submit", class: "btn solid", "data-k": "call" }, "Call it"),
+    );
+  };
+
+  const worth = (/** @type {Uw.Worth} */ data) => {
+    const box = html("div", {});
+    fits.push(fitted(box, (width) => worths(width, data)));
+    return html(
+      "div",
+      { class: "worth" },
+      html("h3", {}, "Your last move"),
+      get("desk").guess && html("p", { class: "guess" }, get("desk").guess),
+      html(
+        "details",
+        { class: "read", open: opened, ontoggle: (/** @type {any} */ event) => (opened = event.target.open) },
+        html("summary", { "data-k": "worth" }, data.title),
+        html("h4", {}, "What each move was worth"),
+        html("p", { class: "mute small" }, data.unit),
+        box,
+        data.words.map((words) => html("p", {}, words)),
+        html("p", { class: "mute model" }, data.model),
+      ),
+    );
+  };
+
+  /**
+   * A costly move: where it was, the cards, why, what it cost, and the way back to it.
+   * @param {Uw.Review} row @param {number} n
+   */
+  const costly = ({ step, place, worth, cost, cards }, n) =>
+    html(
+      "div",
+      { class: "costly" },
+      html("b", { class: "tag" }, String(n)),
+      html(
+        "p",
+        { class: "where" },
+        html("b", {}, place),
+        " ",
+        !cards.length && html("span", {}, worth?.title ?? ""),
+      ),
+      cards.length > 0 &&
+        html(
+          "div",
+          { class: "cards" },
+          cards.map(({ face, chosen, best }) =>
+            html(
+              "i",
+              { class: [chosen && "chosen", best && "best"].filter(Boolean).join(" ") },
+              svg("svg", { viewBox: "0 0 48 68", "aria-hidden": "true" }, card(face, 48)),
+            ),
+          ),
+        ),
+      html("b", { class: "cost" }, cost),
+      button("retry", "Try again", { k: `retry.${step}`, with: { step } }),
+      html(
+        "details",
+        {},
+        html("summary", { "data-k": `review.${step}` }, "Why"),
+        (worth?.words ?? []).map((words) => html("p", {}, words)),
+        html("p", { class: "mute model" }, worth?.model ?? ""),
+      ),
+    );
+
+  const over = (/** @type {Uw.Desk} */ desk) => {
+    const review = desk.review ?? [],
+      none = review[0]?.step < 0,
+      unit = review[0]?.worth?.unit;
+    return [
+      html("h2", {}, "The game is over."),
+      !review.length &&
+        html(
+          "p",
+          { class: "mute waits" },
+          "The coach can go through your moves, and show which of them cost most.",
+        ),
+      !review.length && get("progress") == null && button("review", "Review my moves", { strong: true }),
+      review.length > 0 &&
+        html(
+          "div",
+          { class: "review" },
+          html("h3", {}, none ? "Your moves" : COSTLY[review.length]),
+          none
+            ? html("p", {}, "None: every move was the best, as far as the coach can tell.")
+            : html("p", { class: "mute small" }, `In ${unit}: the best move, less the one you made.`),
+          !none && review.map((row, k) => costly(row, k + 1)),
+          review.some(({ cards }) => cards.length > 0) &&
+            html(
+              "p",
+              { class: "mute small key" },
+              html("i", { class: "chosen" }),
+              "you played",
+              html("i", { class: "best" }),
+              "worth most",
+            ),
+          desk.sum && html("p", { class: "note" }, desk.sum),
+        ),
+      html(
+        "details",
+        { class: "read" },
+        html("summary", { "data-k": "record" }, "The record, every card"),
+        html("p", { class: "mono record" }, desk.record),
+      ),
+    ];
+  };
+
+  const table = (/** @type {Uw.Desk} */ desk) =>
+    html(
+      "div",
+      { class: "foot" },
+      said,
+      !desk.result &&
+        html(
+          "label",
+          { class: "level" },
+          html("span", {}, html("b", {}, "Coach"), " speaks up when a move costs"),
+          html(
+            "select",
+            {
+              class: "pick",
+              "data-k": "coach",
+              onchange: (/** @type {any} */ event) => {
+                const level = Number(event.target.value);
+                ask("coach", level < 0 ? { on: false } : { on: true, level });
+              },
+            },
+            html("option", { value: -1, selected: !desk.coach }, "off"),
+            desk.levels.map((words, level) =>
+              html("option", { value: level, selected: desk.coach && desk.level === level }, words),
+            ),
+          ),
+        ),
+      !desk.result &&
+        html("div", { class: "row pair" }, button("deal", "New deal"), button("same", "Same deal again")),
+      html("p", { class: "mute small" }, `Deal ${desk.seed}. The same deal and moves give the same game.`),
+    );
+
+  const measure = () => {
+    const at = get("progress");
+    meter.hidden = at == null;
+    if (at == null) return meter.replaceChildren();
+    renew(
+      meter,
+      html(
+        "div",
+        { class: "row" },
+        html("span", {}, "The coach looks ahead"),
+        html(
+          "div",
+          {
+            class: "gauge",
+            role: "progressbar",
+            "aria-label": "The coach looks ahead",
+            "aria-valuemin": 0,
+            "aria-valuemax": 100,
+            "aria-valuenow": Math.round(at * 100),
+          },
+          html("i", { style: `width:${at * 100}%` }),
+        ),
+        button("stop", "Stop"),
+      ),
+    );
+  };
+  const seen = "change:desk change:note change:link change:lifts change:lifted change:said change:stamp";
+  model.on(seen, draw);
+  model.on("change:progress", measure);
+  draw();
+  measure();
+  return () => {
+    model.off(seen, draw);
+    model.off("change:progress", measure);
+    fits.forEach((fit) => fit.stop());
+  };
+}

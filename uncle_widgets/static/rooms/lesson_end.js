@@ -1,0 +1,312 @@
+// @ts-check
+// The end of a lesson: what was said against what is so, the misses by name, how sure and how far off.
+import { button, dye, fitted, html, renew, svg, unfocused } from "../page/dom.js";
+import { saveFile } from "../page/file.js";
+import { ticks } from "../page/plots.js";
+
+const numeral = (/** @type {number} */ x) => String(x).replace("-", "\u2212");
+
+/**
+ * Where a value lies in a square plot of `side`, from its lower left corner.
+ * @param {Uw.Report} report @param {number} side
+ */
+const scaled =
+  ({ low, high }, side) =>
+  (/** @type {number} */ value) =>
+    ((value - low) / (high - low)) * side;
+
+/**
+ * The plot without its dots: grid, the line on which said is exact, and how far off is near.
+ * @param {number} side of the square @param {Uw.Report} report @param {{left: number, top: number}} edge
+ */
+export function scatter(side, report, { left, top }) {
+  const at = scaled(report, side);
+  const x = (/** @type {number} */ value) => left + at(value),
+    y = (/** @type {number} */ value) => top + side - at(value);
+  const { low, high, band, dots, unit } = report;
+  const marks = unit === "of 100" ? [0, 25, 50, 75, 100] : ticks(low, high);
+  const reach = band
+    ? svg("path", {
+        class: "band",
+        d: `M${x(low)} ${y(low)}L${x(low)} ${y(low + band)}L${x(high - band)} ${y(high)}L${x(high)} ${y(high)}
+          L${x(high)} ${y(high - band)}L${x(low + band)} ${y(low)}Z`,
+      })
+    : dots.map((dot) =>
+        svg("path", {
+          class: "reach",
+          d: [
+            `M${x(dot.exact)} ${y(Math.max(low, dot.exact - dot.reach))}`,
+            y(Math.min(high, dot.exact + dot.reach)),
+          ].join("V"),
+        }),
+      );
+  return svg(
+    "g",
+    {},
+    reach,
+    marks.map((value) => [
+      svg("path", { class: "grid", d: `M${x(value)} ${y(low)}V${y(high)}M${x(low)} ${y(value)}H${x(high)}` }),
+      svg("text", { x: x(value), y: y(low) + 18, "text-anchor": "middle" }, numeral(value)),
+      svg("text", { x: x(low) - 8, y: y(value) + 4, "text-anchor": "end" }, numeral(value)),
+    ]),
+    svg("path", { class: "same", d: `M${x(low)} ${y(low)}L${x(high)} ${y(high)}` }),
+    svg("text", { class: "faint", x: x(low) + 44, y: y(high) + 34 }, "too high"),
+    svg("text", { class: "faint", x: x(high) - 16, y: y(low) - 24, "text-anchor": "end" }, "too low"),
+    svg("text", { class: "axis", x: x(high), y: y(low) + 36, "text-anchor": "end" }, `exactly, ${unit}`),
+    svg(
+      "text",
+      { class: "axis", transform: `translate(${x(low) + 16} ${y(high) + 12}) rotate(-90)`, "text-anchor": "end" },
+      "you said",
+    ),
+    dots
+      .filter((dot) => !dot.near)
+      .map((dot) => svg("path", { class: "drop", d: `M${x(dot.exact)} ${y(dot.exact)}V${y(dot.said)}` })),
+  );
+}
+
+/**
+ * How far off the answers of each level were: a dot each, a bar for the mean.
+ * @param {number} width @param {Uw.SureRow[]} rows
+ */
+export function sureRows(width, rows) {
+  const left = 92,
+    right = 40,
+    row = 40,
+    most = Math.max(20, ...rows.flatMap((each) => each.off));
+  const marks = ticks(0, most * 1.05);
+  const x = (/** @type {number} */ off) => left + (off / (most * 1.05)) * (width - left - right);
+  const high = rows.length * row;
+  return svg(
+    "svg",
+    { class: "surerows", width, height: high + 24, role: "img", "aria-label": "How far off, of 100" },
+    marks.map((mark) => [
+      svg("path", { class: "grid", d: `M${x(mark)} 0V${high}` }),
+      svg("text", { x: x(mark), y: high + 18, "text-anchor": "middle" }, String(mark)),
+    ]),
+    rows.map(({ words, off, mean }, at) => {
+      const y = at * row + row / 2;
+      /** @type {Record<number, number>} */
+      const heap = {};
+      return [
+        svg("text", { class: "level", x: 0, y: y + 5 }, words),
+        svg("path", { class: "mean", d: `M${x(mean)} ${y - 16}V${y + 16}` }),
+        [...off]
+          .sort((a, b) => a - b)
+          .map((each) => {
+            const place = Math.round(x(each) / 9);
+            heap[place] = (heap[place] ?? 0) + 1;
+            return svg("circle", { class: "one", cx: x(each), cy: y + 8 - (heap[place] - 1) * 9, r: 4 });
+          }),
+        svg("text", { class: "much", x: width, y: y + 5, "text-anchor": "end" }, String(Math.round(mean))),
+      ];
+    }),
+  );
+}
+
+const LEGEND = 156;
+/** More misses than these are told in a line each. */
+const MANY_MISSES = 4;
+
+/** @param {Uw.Context<Uw.ReportTraits>} context */
+export function renderLessonChart({ model, el }) {
+  const root = html("div", { class: "uw uw-lessonchart" });
+  dye(root, model.get("palette"));
+  const plot = html("div", { class: "plot" });
+  const table = html("div", { class: "sr" });
+  root.append(
+    html("section", { class: "sheet" }, html("h2", {}, "What you said, against what is so"), plot, table),
+  );
+  el.append(root);
+  let last = "";
+
+  const dots = (/** @type {number} */ side, /** @type {{left: number, top: number}} */ edge) => {
+    const report = model.get("report");
+    const at = scaled(report, side);
+    return report.dots.map((dot, k) =>
+      button(
+        {
+          class: dot.near ? "dot hit" : "dot missed",
+          "data-k": `dot.${dot.at}`,
+          "aria-label": `Position ${dot.at + 1}: ${dot.words}`,
+          title: `Position ${dot.at + 1}: ${dot.words}`,
+          style: `left:${edge.left + at(dot.exact)}px;top:${edge.top + side - at(dot.said)}px;
+            --rise:${at(dot.said) - at(dot.exact)}px;animation-delay:${k * 40}ms`,
+          onclick: () => model.send({ kind: "go", at: dot.at }),
+        },
+        String(dot.at + 1),
+      ),
+    );
+  };
+
+  const draw = () => {
+    const report = model.get("report");
+    const width = plot.clientWidth,
+      high = plot.clientHeight;
+    const looks = `${width} ${high} ${JSON.stringify(report)}`;
+    if (width === 0 || looks === last || !report.dots) return;
+    last = looks;
+    const wide = width > 560,
+      edge = { left: 44, top: 14 },
+      room = width - edge.left - (wide ? LEGEND : 26),
+      side = Math.max(160, wide && high > 260 ? Math.min(room, high - 64) : room);
+    renew(
+      plot,
+      svg("svg", { width, height: side + 64, "aria-hidden": "true" }, scatter(side, report, edge)),
+      dots(side, edge),
+      html(
+        "ul",
+        { class: wide ? "legend" : "legend under", style: wide ? `left:${edge.left + side + 28}px` : null },
+        html("li", {}, html("i", { class: "dot hit" }), report.band ? "within ten" : "near"),
+        html("li", {}, html("i", { class: "dot missed" }), "further off"),
+        wide && html("li", {}, html("i", { class: "line" }), "said = exact"),
+        wide && html("li", {}, html("i", { class: "patch" }), report.band ? "ten each side" : "still near"),
+      ),
+    );
+    table.replaceChildren(
+      html(
+        "table",
+        {},
+        html("caption", {}, "Said and exact, position by position"),
+        html(
+          "tbody",
+          {},
+          report.dots.map((dot) => html("tr", {}, html("th", {}, `${dot.at + 1}`), html("td", {}, dot.words))),
+        ),
+      ),
+    );
+    if (report.dots.length === 0) renew(plot, html("p", { class: "mute" }, "No number was given."));
+  };
+  const watcher = new ResizeObserver(() => requestAnimationFrame(draw));
+  watcher.observe(plot);
+  model.on("change:report", draw);
+  draw();
+  return () => {
+    watcher.disconnect();
+    model.off("change:report", draw);
+  };
+}
+
+/** @param {Uw.Context<Uw.ReportTraits>} context */
+export function renderLessonEnd({ model, el }) {
+  const root = html("div", { class: "uw uw-lessonend" });
+  dye(root, model.get("palette"));
+  const sheet = html("section", { class: "sheet", "aria-label": "How you did" });
+  const copied = html("p", { class: "told", role: "status" });
+  root.append(sheet);
+  el.append(root);
+  /** @type {{stop: () => void} | null} */
+  let fit = null;
+
+  const miss = (/** @type {Uw.LessonDot} */ dot) =>
+    html(
+      "li",
+      {},
+      button(
+        {
+          class: "dot missed",
+          "data-k": `miss.${dot.at}`,
+          "aria-label": `Open position ${dot.at + 1}`,
+          onclick: () => model.send({ kind: "go", at: dot.at }),
+        },
+        String(dot.at + 1),
+      ),
+      html("span", {}, html("b", {}, dot.name), dot.why && html("small", {}, dot.why)),
+      html(
+        "span",
+        { class: "off" },
+        html("b", {}, dot.off),
+        dot.againWords && html("small", {}, `then ${dot.againWords}`),
+      ),
+    );
+
+  const draw = () => {
+    const report = model.get("report");
+    if (!report.dots) return;
+    const misses = report.dots.filter((dot) => !dot.near);
+    const left = report.open.length;
+    const act = (/** @type {string} */ kind, /** @type {string} */ words) => ({ kind, words });
+    const acts = [
+      left > 0 && act("redo", left === 1 ? "Redo your miss" : `Redo your ${left} misses`),
+      report.next && act("next", "Next lesson"),
+      report.practise && act("practise", "Practise"),
+    ].filter((each) => each !== false && each !== "");
+    const box = html("div", {});
+    fit?.stop();
+    renew(
+      sheet,
+      html(
+        "div",
+        { class: "goal" },
+        html("h2", { tabindex: -1, "data-next": true }, report.title),
+        report.of > 0 && html("span", { class: "chip line" }, `${report.near} of ${report.of} near`),
+        html("p", {}, report.short && html("b", {}, `${report.short} `), report.score),
+      ),
+      html("h3", {}, headed(misses.length, report.of)),
+      misses.length > 0 &&
+        html("ol", { class: misses.length > MANY_MISSES ? "misses many" : "misses" }, misses.map(miss)),
+      report.sure.length > 0 && [
+        html("h3", {}, "How sure, and how far off"),
+        html("p", { class: "mute" }, `${report.sureWords} The bar is the mean.`),
+        box,
+      ],
+      html(
+        "div",
+        { class: "acts" },
+        acts.map((each, at) =>
+          button(
+            {
+              class: at ? "btn" : "btn solid",
+              "data-k": each.kind,
+              title: each.kind === "next" ? report.next : null,
+              onclick: () => model.send({ kind: each.kind }),
+            },
+            each.words,
+          ),
+        ),
+        report.of > 0 &&
+          button({ class: "btn quiet", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save"),
+        report.receipt &&
+          button(
+            { class: "btn quiet", "data-k": "receipt", onclick: () => copyReceipt(report.receipt, copied) },
+            "Copy the receipt",
+          ),
+      ),
+      copied,
+    );
+    fit = report.sure.length > 0 ? fitted(box, (width) => sureRows(width, report.sure)) : null;
+  };
+  const file = (/** @type {any} */ message) => saveFile(message);
+  model.on("change:report", draw);
+  model.on("msg:custom", file);
+  draw();
+  setTimeout(() => {
+    const title = sheet.querySelector("h2");
+    if (unfocused(root)) title?.focus({ preventScroll: true });
+  }, 80);
+  return () => {
+    fit?.stop();
+    model.off("change:report", draw);
+    model.off("msg:custom", file);
+  };
+}
+
+/**
+ * Put a receipt where it can be pasted from; where a page may not, show it to be copied by hand.
+ * @param {string} receipt @param {HTMLElement} told
+ */
+export async function copyReceipt(receipt, told) {
+  try {
+    await navigator.clipboard.writeText(receipt);
+    told.textContent = "Copied. Paste it where you hand it in.";
+  } catch {
+    told.textContent = receipt;
+  }
+}
+
+/** "Four misses, and their names". @param {number} misses @param {number} of */
+function headed(misses, of) {
+  if (of === 0) return "Nothing was said";
+  if (misses === 0) return "No misses";
+  const words = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
+  return misses === 1 ? "One miss, and its name" : `${words[misses] ?? misses} misses, and their names`;
+}

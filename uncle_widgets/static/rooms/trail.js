@@ -1,0 +1,253 @@
+// @ts-check
+// The bar under the table of a lesson: its positions as a trail, and the game's lessons to choose from.
+import { ours } from "../page/address.js";
+import { button, dye, focusOn, html, renew, unfocused } from "../page/dom.js";
+import { saveFile } from "../page/file.js";
+import { keptBy } from "../page/kept.js";
+import { printPage, sheetWanted } from "../page/printing.js";
+import { readBack } from "../page/sitting.js";
+import { copyReceipt } from "./lesson_end.js";
+
+/** More positions than these stand in a list that opens, not in a row. */
+const IN_A_ROW = 12;
+const SPOT_WORDS = { near: "near", far: "further off", open: "to come" };
+
+/** Classes of our own: "far" is one of an icon font that JupyterLab brings. */
+const DISCS = { near: "hit", far: "missed", open: "" };
+
+/** Spots side by side in one group. @param {Uw.Spot[]} spots @returns {{group: string, at: number[]}[]} */
+export function grouped(spots) {
+  /** @type {{group: string, at: number[]}[]} */
+  const groups = [];
+  spots.forEach(({ group }, at) => {
+    const last = groups[groups.length - 1];
+    if (last?.group === group) last.at.push(at);
+    else groups.push({ group, at: [at] });
+  });
+  return groups;
+}
+
+/** @param {Uw.Context<Uw.TrailTraits>} context */
+export function renderTrail({ model, el }) {
+  const root = html("div", { class: "uw uw-trail" });
+  dye(root, model.get("palette"));
+  const pop = html("div", { class: "pop", hidden: true });
+  const bar = html("div", { class: "bar" });
+  const live = html("p", { class: "sr", role: "status" });
+  root.append(html("div", { class: "stage" }, pop, bar, live));
+  el.append(root);
+  const get = model.get.bind(model);
+  let open = ""; // which list stands over the bar: "spots" or "lessons"
+  let kept = "";
+  const tab = ours() ? keptBy(root, () => get("kept")) : null;
+
+  /** @param {number} at @param {boolean} long */
+  const spot = (at, long) => {
+    const { state, shut, group } = get("spots")[at];
+    const here = at === get("at");
+    const words = SPOT_WORDS[/** @type {keyof typeof SPOT_WORDS} */ (state)];
+    return button(
+      {
+        class: long ? "spot long" : "spot",
+        "data-k": long ? `row.${at}` : `spot.${at}`,
+        "aria-current": here ? "step" : null,
+        "aria-disabled": shut ? "true" : null,
+        "aria-label": `Position ${at + 1}, ${group}: ${words}`,
+        onclick: () => go(at),
+      },
+      html(
+        "span",
+        { class: `disc ${DISCS[/** @type {keyof typeof DISCS} */ (state)]}`, "aria-hidden": "true" },
+        String(at + 1),
+      ),
+      long && html("span", {}, group),
+      long && html("span", { class: "mute" }, words),
+    );
+  };
+
+  const go = (/** @type {number} */ at) => {
+    if (get("spots")[at].shut) {
+      live.textContent = "Give your prediction first.";
+      return;
+    }
+    toggle("");
+    model.send({ kind: "go", at });
+  };
+
+  const send = (/** @type {string} */ kind, more = {}) => {
+    toggle("");
+    if (kind === "begin") tab?.forget();
+    model.send({ kind, ...more });
+  };
+
+  const toggle = (/** @type {string} */ which) => {
+    const before = open;
+    open = which === open ? "" : which;
+    draw();
+    if (open) {
+      const first = pop.querySelector('[aria-current], [aria-pressed="true"]') ?? pop.querySelector("button");
+      if (first instanceof HTMLElement) first.focus({ preventScroll: true });
+    } else if (before) focusOn(root, before);
+  };
+
+  const copied = html("p", { role: "status" });
+  const copy = async () => {
+    await copyReceipt(get("receipt"), copied);
+    copied.scrollIntoView({ block: "nearest" });
+  };
+
+  /** The lessons there are, and what is set once. */
+  const lessons = () => [
+    html(
+      "ol",
+      { class: "rows" },
+      get("lessons").map(({ lesson, name, goal, now }, at) =>
+        html(
+          "li",
+          {},
+          button(
+            {
+              class: "row",
+              "data-k": `lesson.${lesson}`,
+              "aria-pressed": String(now),
+              onclick: () => send("lesson", { lesson }),
+            },
+            html("span", { class: "nr", "aria-hidden": "true" }, String(at + 1)),
+            html("span", {}, html("b", {}, name), html("small", {}, goal)),
+          ),
+        ),
+      ),
+    ),
+    html(
+      "div",
+      { class: "once" },
+      html(
+        "label",
+        {},
+        html("span", {}, "Your name or number"),
+        html("input", {
+          class: "txt",
+          "data-k": "student",
+          maxlength: 40,
+          autocomplete: "off",
+          value: get("student"),
+          onchange: (/** @type {Event} */ event) =>
+            model.send({ kind: "name", name: /** @type {HTMLInputElement} */ (event.target).value }),
+        }),
+      ),
+      button({ class: "btn", "data-k": "begin", onclick: () => send("begin") }, "Begin again"),
+      button({ class: "btn", "data-k": "practise", onclick: () => send("practise") }, "Practise this"),
+      button({ class: "btn", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save my answers"),
+      get("receipt") && button({ class: "btn", "data-k": "receipt", onclick: copy }, "Copy the receipt"),
+      get("kept") && // a lesson, not practice
+        button({ class: "btn", "data-k": "print", onclick: () => model.send(sheetWanted()) }, "Print"),
+      copied,
+    ),
+  ];
+
+  const draw = () => {
+    const spots = get("spots");
+    const at = get("at");
+    root.classList.toggle("many", spots.length > IN_A_ROW);
+    const opener = (/** @type {string} */ which, /** @type {string} */ words) =>
+      button(
+        {
+          class: `btn open-${which}`,
+          "data-k": which,
+          "aria-expanded": String(open === which),
+          onclick: () => toggle(which),
+        },
+        words,
+      );
+    renew(
+      bar,
+      spots.length > 0 &&
+        html(
+          "ol",
+          { class: "trail", "aria-label": "Positions" },
+          grouped(spots).map(({ group, at: these }) =>
+            html(
+              "li",
+              { class: "group" },
+              html("span", { class: "name", "aria-hidden": "true" }, group),
+              html(
+                "div",
+                { class: "discs" },
+                these.map((k) => spot(k, false)),
+              ),
+            ),
+          ),
+        ),
+      spots.length > 0 &&
+        opener("spots", at < 0 ? `${spots.length} positions` : `Position ${at + 1} of ${spots.length}`),
+      (get("note") || get("busy")) && html("p", { class: "told", role: "status" }, get("note") || get("busy")),
+      get("seeking") &&
+        button({ class: "btn", "data-k": "stop", onclick: () => model.send({ kind: "stop" }) }, "Stop"),
+      opener("lessons", get("lesson")),
+    );
+    pop.hidden = !open;
+    if (open === "lessons") renew(pop, lessons());
+    else
+      renew(
+        pop,
+        open === "spots" &&
+          html(
+            "ol",
+            { class: "rows" },
+            spots.map((_, k) => html("li", {}, spot(k, true))),
+          ),
+      );
+  };
+
+  // ---------- what the tab keeps ----------
+
+  /** On a page of ours each loading begins with a new kernel: give it back what was said. */
+  const keep = () => {
+    const answers = get("answers");
+    if (kept !== get("kept")) {
+      kept = get("kept");
+      if (kept && !answers.length) tab?.look((text) => model.send({ ...readBack(text), kind: "restore" }));
+    } else if (kept && answers.length > 0)
+      tab?.keep(JSON.stringify({ answers, at: get("at"), student: get("student") }));
+  };
+
+  const lost = () => {
+    // The panel that had the focus has made way for another: go on from the trail.
+    setTimeout(() => {
+      if (get("at") >= 0 && unfocused(root)) focusOn(root, `spot.${get("at")}`);
+    }, 80);
+  };
+
+  const file = (/** @type {{kind?: string, name?: string, text?: string, html?: string} | null} */ message) => {
+    saveFile(message);
+    printPage(message);
+  };
+  const outside = (/** @type {Event} */ event) => {
+    if (open && !event.composedPath().includes(root)) {
+      open = "";
+      draw();
+    }
+  };
+  root.addEventListener("keydown", (event) => {
+    if (event.key === "Escape" && open) toggle("");
+  });
+  document.addEventListener("pointerdown", outside);
+  /** @type {[string, (...told: any[]) => void][]} */
+  const wires = [
+    [
+      "change:spots change:at change:lessons change:lesson change:busy change:seeking change:note change:student",
+      draw,
+    ],
+    ["change:answers change:at change:kept change:student", keep],
+    ["change:at", lost],
+    ["msg:custom", file],
+  ];
+  for (const [names, heard] of wires) model.on(names, heard);
+  draw();
+  keep();
+  return () => {
+    document.removeEventListener("pointerdown", outside);
+    tab?.stop();
+    for (const [names, heard] of wires) model.off(names, heard);
+  };
+}

@@ -1,0 +1,190 @@
+// @ts-check
+/** The facts of a saved game: what each place asks and answers, worked out beforehand (`saved/answers.py`). */
+
+import { differs } from "../page/traits.js";
+import { placeOf } from "../panel/asking.js";
+import { faultOf, LONG } from "../panel/faults.js";
+import { amountOf, predictedAs, verdictOf } from "../panel/wording.js";
+
+/** @typedef {Record<string, any>} Settings */
+
+/** Parts of a panel that are held in parts themselves. */
+const PARTED = ["steps", "dots", "row"];
+/** Parts of a panel that say its answer. */
+const ANSWERS = ["answer", "bars", "dots", "steps", "misconception", "apart", "simulated", "headline", "certain"];
+/** Parts that the page is not told of. */
+const HIDDEN = ["row", "judged", "heat", "lesson"];
+/** Billionths, in which numbers are looked up: a float's last places say nothing. */
+const BILLION = 1e9;
+
+/** @param {Record<string, any>} values @param {(name: string) => boolean} kept */
+const only = (values, kept) => Object.fromEntries(Object.entries(values).filter(([name]) => kept(name)));
+
+/** A question that is asked at a place, set so. */
+export class Card {
+  /** @param {any} panel @param {Settings} settings @param {Settings[]} held how the others there are set */
+  constructor(panel, settings, held) {
+    this.panel = panel;
+    this.settings = settings;
+    this.certain = Boolean(panel.certain);
+    this.heat = panel.heat;
+    this.answered = only(panel, (name) => ANSWERS.includes(name) || name === "lesson");
+    const knobs = panel.knobs
+      .map((/** @type {Uw.Knob} */ knob) => ({
+        ...knob,
+        choices: knob.choices.filter(([value]) =>
+          held.some((other) => !differs(other, { ...settings, [knob.name]: value })),
+        ),
+      }))
+      .filter((/** @type {Uw.Knob} */ knob) => knob.choices.length > 1);
+    const shown = only(panel, (name) => !ANSWERS.includes(name) && !HIDDEN.includes(name));
+    this.asked = { ...shown, knobs };
+    /** @type {Record<string, any[]>} */
+    this.offers = Object.fromEntries(
+      knobs.map((/** @type {Uw.Knob} */ { name, choices }) => [name, choices.map(([value]) => value)]),
+    );
+  }
+
+  /** @type {[string, any, string][]} */
+  get row() {
+    const knob = this.panel.knobs.find((/** @type {Uw.Knob} */ one) => !one.model);
+    return (this.panel.row ?? []).map((/** @type {Uw.Sibling} */ { value, label }) => [knob.name, value, label]);
+  }
+
+  get number() {
+    const { exact } = this.panel.judged;
+    return { number: exact, text: amountOf(exact, this.panel.measure) };
+  }
+
+  /** A number as it is typed, in the answer's own scale; throws for what is none. @param {string} number */
+  value(number) {
+    return predictedAs(number, this.panel.measure, this.panel.span);
+  }
+
+  /** The mistake that a number fits: looked up. @param {number} said @returns {Uw.Mistake | null} */
+  mistake(said) {
+    const { verdicts, mistakes } = this.panel.judged,
+      at = Math.round(said * BILLION),
+      [, , mistake] = verdicts.find((/** @type {any[]} */ [last]) => at <= last) ?? verdicts.at(-1);
+    return mistake < 0 ? null : mistakes[mistake];
+  }
+
+  /** What is said of a number that was given. @param {string} number */
+  told(number) {
+    const said = this.value(number),
+      { judged, measure } = this.panel;
+    return { value: said, verdict: verdictOf(said, judged.exact, measure), mistake: this.mistake(said) };
+  }
+}
+
+export class SavedFacts {
+  /** @param {Uw.Saved} saved */
+  constructor(saved) {
+    this.saved = saved;
+    this.frames = saved.steps;
+    this.eyes = saved.table.eyes.map((/** @type {[string, string]} */ [key]) => key);
+    this.offered = saved.questions.map(({ id }) => id);
+    /** @type {Map<string, Card | null>} */ this.cards = new Map();
+  }
+
+  /** @param {number} seat */
+  moments(seat) {
+    return this.saved.stops[seat] ?? [];
+  }
+
+  /**
+   * What a place asks: a question's id to the places of its panels.
+   * @param {string} place @returns {Record<string, number[]>}
+   */
+  here(place) {
+    const [frame, eyes] = place.split(" "),
+      places = this.saved.places[eyes];
+    return places ? this.saved.asked[places[Number(frame)]] : {};
+  }
+
+  /** The moments at a place. @param {string} place */
+  waiting(place) {
+    const eyes = place.split(" ")[1];
+    return this.moments(/^\d+$/.test(eyes) ? Number(eyes) : -1).filter(
+      ({ frame }) => placeOf(frame, eyes) === place,
+    );
+  }
+
+  /**
+   * A question as it is set there: as chosen where that was worked out, else as it is by itself.
+   * @param {string} place @param {string} question @param {Settings} settings @returns {Card | null}
+   */
+  card(place, question, settings) {
+    const key = JSON.stringify([place, question, settings]);
+    let card = this.cards.get(key);
+    if (!this.cards.has(key)) {
+      card = this.made(place, question, settings);
+      this.cards.set(key, card);
+    }
+    return card ?? null;
+  }
+
+  /** @param {string} place @param {string} question @param {Settings} settings @returns {Card | null} */
+  made(place, question, settings) {
+    const own = this.here(place)[question] ?? [],
+      those = this.waiting(place).filter((moment) => moment.question === question),
+      panels = [...own, ...those.map(({ panel }) => panel)].map((at) => this.unfolded(at));
+    if (panels.length === 0) return null;
+    const set = panels.map((panel) => panel.set),
+      wanted = { ...set[0] };
+    for (const { name, choices } of panels[0].panel.knobs) {
+      if (!(name in settings) || choices.length === 0) continue;
+      const offered = choices.some((/** @type {[any, string]} */ [value]) => value === settings[name]);
+      wanted[name] = offered ? settings[name] : choices[0][0];
+    }
+    const found = panels.find((panel) => !differs(panel.set, wanted)) ?? panels[0];
+    return new Card(found.panel, found.set, set.slice(0, own.length));
+  }
+
+  /** A panel put together from the pool, and how it is set. @param {number} at */
+  unfolded(at) {
+    const { pool, panels } = this.saved;
+    /** @type {Record<string, any>} */
+    const panel = {};
+    for (const [name, column] of Object.entries(panels)) {
+      const part = column[at];
+      if (part != null)
+        panel[name] = PARTED.includes(name) ? part.map((/** @type {number} */ k) => pool[k]) : pool[part];
+    }
+    const set = panel.knobs.map((/** @type {Uw.Knob} */ knob) => [knob.name, knob.value]);
+    return { panel, set: Object.fromEntries(set) };
+  }
+
+  /** The question with most at stake there. @param {string} place */
+  prefer(place) {
+    return this.waiting(place)[0]?.question ?? "";
+  }
+
+  /** @param {string} question */
+  chip(question) {
+    const { id, name, title } = this.saved.questions.find((one) => one.id === question) ?? this.saved.questions[0];
+    return { id, name, title };
+  }
+
+  /** Why a question is not asked there. @param {string} place @param {string} question */
+  away(place, question) {
+    const { name, when } = this.saved.questions.find((one) => one.id === question) ?? { name: "", when: "" };
+    if (this.here(place)[question]) return faultOf([name]);
+    if (!this.saved.places[place.split(" ")[1]]) return LONG;
+    return when ? `It arises ${when}.` : this.saved.onward;
+  }
+
+  /** Which questions went wrong there. @param {string} place */
+  fault(place) {
+    const here = this.here(place);
+    return faultOf(this.saved.questions.filter(({ id }) => here[id]?.length === 0).map(({ name }) => name));
+  }
+
+  /** What stands where the question does not arise. @param {string} place @param {string} question */
+  nothing(place, question) {
+    const known = this.saved.questions.find(({ id }) => id === question),
+      title = known?.title ?? "No question arises here.",
+      when = this.away(place, question);
+    return { key: place, none: true, title, when };
+  }
+}

@@ -1,0 +1,122 @@
+// @ts-check
+// An exercise of a classroom notebook: what is asked, a box or choices, a button, and what was found.
+import { button, dye, html, unique } from "../page/dom.js";
+import { keptBy } from "../page/kept.js";
+
+/** Letters of an option, above which all options stand below each other. */
+const SHORT = 24;
+
+/** What a box is for, to the eye and the ear. @param {Uw.TaskShown} task */
+const promptOf = ({ kind, unit }) =>
+  kind === "words"
+    ? "Your sentence"
+    : unit
+      ? `Your number, ${unit}`
+      : kind === "exact"
+        ? "Your fraction"
+        : "Your number";
+
+/** @param {Uw.Context<Uw.ExerciseTraits>} context */
+export function renderExercise({ model, el }) {
+  const root = html("div", { class: "uw uw-exercise" });
+  dye(root, model.get("palette"));
+  const task = model.get("task"),
+    id = unique("exercise"),
+    tab = keptBy(root, () => task.id);
+  const said = html("p", { class: "found", role: "status" });
+  let answer = model.get("answer");
+
+  const send = () => {
+    tab.keep(answer);
+    model.send({ kind: "check", answer });
+  };
+  const act = button(
+    { class: "btn solid", "data-k": "check", onclick: send },
+    task.kind === "guess" ? "Keep it" : "Check",
+  );
+
+  const field = () => {
+    if (task.kind === "choice")
+      return html(
+        "fieldset",
+        { class: "choices" },
+        html("legend", { class: "sr" }, task.ask),
+        task.options.map((option, at) =>
+          html(
+            "label",
+            { class: option.length > SHORT ? "long" : "" },
+            html("input", {
+              type: "radio",
+              name: id,
+              value: option,
+              checked: option === answer,
+              "data-k": `option.${at}`,
+              onchange: () => (answer = option),
+            }),
+            html("span", {}, option),
+          ),
+        ),
+      );
+    const long = task.kind === "words";
+    const box = /** @type {HTMLInputElement | HTMLTextAreaElement} */ (
+      html(long ? "textarea" : "input", {
+        id,
+        class: "txt",
+        "data-k": "answer",
+        maxlength: 400,
+        rows: long ? 2 : null,
+        inputmode: long ? null : task.kind === "exact" ? "text" : "decimal",
+        autocomplete: "off",
+        oninput: (/** @type {Event} */ event) => (answer = /** @type {HTMLInputElement} */ (event.target).value),
+        onkeydown: (/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Enter" || long) return;
+          event.preventDefault();
+          send();
+        },
+      })
+    );
+    box.value = answer;
+    return html(
+      "span",
+      { class: "blank" },
+      html("label", { for: id, class: task.unit ? "unit" : "sr" }, promptOf(task)),
+      box,
+    );
+  };
+
+  const row = html("div", { class: "row" });
+  const draw = () => {
+    const { words, state } = model.get("mark");
+    root.dataset.state = state ?? "";
+    said.textContent = model.get("note") || words || "";
+    row.replaceChildren(field(), act);
+  };
+  root.append(
+    html(
+      "h3",
+      {},
+      html("span", { class: "nr", "aria-hidden": "true" }, String(task.number)),
+      html("span", {}, task.ask),
+    ),
+    row,
+    said,
+  );
+  el.append(root);
+  draw();
+
+  const found = () => {
+    if (model.get("answer") !== answer) {
+      answer = model.get("answer");
+      draw();
+    }
+    const { words, state } = model.get("mark");
+    root.dataset.state = state ?? "";
+    said.textContent = model.get("note") || words || "";
+  };
+  model.on("change:mark change:answer change:note", found);
+  if (!answer) tab.look((kept) => model.send({ kind: "restore", answer: kept }));
+  return () => {
+    tab.stop();
+    model.off("change:mark change:answer change:note", found);
+  };
+}

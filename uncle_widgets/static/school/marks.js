@@ -1,0 +1,118 @@
+// @ts-check
+// The end of a classroom notebook: its exercises as they stand, and the receipt to hand in.
+import { button, html, renew, unique } from "../page/dom.js";
+import { keptBy } from "../page/kept.js";
+
+const MARK_SIGNS = /** @type {Record<string, [string, string]>} */ ({
+  right: ["\u2713", "right"],
+  part: ["\u00bd", "partly right"],
+  kept: ["\u2022", "kept"],
+  wrong: ["\u00d7", "not yet"],
+  open: ["", "open"],
+});
+
+/** @param {Uw.Context<Uw.MarksTraits>} context */
+export function renderMarks({ model, el }) {
+  const root = html("div", { class: "uw uw-marks" });
+  const live = html("p", { class: "sr", role: "status" });
+  const body = html("div");
+  root.append(body, live);
+  el.append(root);
+  const tab = keptBy(root, () => "student"),
+    id = unique("student"),
+    text = unique("receipt");
+
+  const copy = async () => {
+    const receipt = model.get("receipt");
+    try {
+      await navigator.clipboard.writeText(receipt);
+      live.textContent = "Copied.";
+    } catch {
+      const box = root.querySelector(`#${text}`);
+      if (box instanceof HTMLTextAreaElement) box.select();
+      live.textContent = "Press Ctrl and C to copy what is marked.";
+    }
+  };
+
+  /** @param {Uw.MarkRow} row */
+  const line = ({ number, ask, words, state }) =>
+    html(
+      "tr",
+      { "data-state": state },
+      html("th", { scope: "row" }, String(number)),
+      html("td", {}, ask),
+      html(
+        "td",
+        { class: "sign" },
+        html("span", { "aria-hidden": "true" }, MARK_SIGNS[state][0]),
+        html("span", { class: "sr" }, MARK_SIGNS[state][1]),
+      ),
+      html("td", {}, words),
+    );
+
+  const receipt = () =>
+    html(
+      "div",
+      { class: "handin" },
+      html(
+        "div",
+        { class: "field" },
+        html("label", { for: id }, "Your name or number"),
+        html("input", {
+          id,
+          class: "txt",
+          "data-k": "name",
+          maxlength: 40,
+          autocomplete: "off",
+          value: model.get("student"),
+          onchange: (/** @type {Event} */ event) => {
+            const name = /** @type {HTMLInputElement} */ (event.target).value;
+            tab.keep(name);
+            model.send({ kind: "name", name });
+          },
+        }),
+      ),
+      html(
+        "div",
+        { class: "field wide" },
+        html("label", { for: text }, "Hand in this line"),
+        html(
+          "textarea",
+          { id: text, class: "txt", readonly: true, rows: 3, "data-k": "receipt" },
+          model.get("receipt"),
+        ),
+      ),
+      button({ class: "btn solid", "data-k": "copy", onclick: copy }, "Copy"),
+    );
+
+  const draw = () =>
+    renew(
+      body,
+      html("h3", {}, model.get("told")),
+      model.get("rows").length > 0 &&
+        html(
+          "table",
+          {},
+          html(
+            "thead",
+            { class: "sr" },
+            html(
+              "tr",
+              {},
+              ["Exercise", "Asked", "Mark", "Found"].map((name) => html("th", { scope: "col" }, name)),
+            ),
+          ),
+          html("tbody", {}, model.get("rows").map(line)),
+        ),
+      model.get("receipt")
+        ? receipt()
+        : model.get("rows").length > 0 && html("p", { class: "mute" }, "Hand in the notebook."),
+    );
+  model.on("change:rows change:receipt change:told", draw);
+  draw();
+  if (!model.get("student")) tab.look((name) => model.send({ kind: "name", name }));
+  return () => {
+    tab.stop();
+    model.off("change:rows change:receipt change:told", draw);
+  };
+}

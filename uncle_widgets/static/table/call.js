@@ -1,0 +1,73 @@
+// @ts-check
+/** Call: on the table, above the hand: a call to act now, and names that lie covered and still count. */
+import { button, html, renew } from "../page/dom.js";
+
+/** @param {Uw.Covered} one @param {boolean} open @returns {Node} */
+const coveredLine = ({ words, name }, open) =>
+  html(
+    "p",
+    { class: "covered" },
+    `${words} `,
+    open ? html("b", {}, name) : html("span", { class: "blank", role: "img", "aria-label": "a covered name" }),
+  );
+
+export class Call {
+  /** @param {{send: (move: string) => void, drawn: () => void}} how `drawn`: its height may be another now */
+  constructor({ send, drawn }) {
+    this.send = send;
+    this.drawn = drawn;
+    this.opened = false; // the reader has pressed for the covered names of this scene
+    this.root = html("div", { class: "call", role: "group", hidden: true });
+  }
+
+  get hidden() {
+    return this.root.hidden;
+  }
+
+  /** Another scene: what was opened is covered again. */
+  cover() {
+    this.opened = false;
+  }
+
+  /**
+   * @param {Uw.Scene} scene @param {boolean} acting @param {string} covers how covered names show: see theme.js
+   */
+  show(scene, acting, covers) {
+    const text = acting ? (scene.alert ?? "") : "",
+      covered = scene.covered ?? [],
+      open = covers === "shown" || (covers === "press" && this.opened),
+      strong = text ? (scene.actions ?? []).find((action) => action.strong) : undefined;
+    this.root.hidden = !text && !covered.length;
+    this.root.classList.toggle("calm", !text && !(acting && scene.actions?.length));
+    const looks = JSON.stringify([text, strong, covered, open, covers]);
+    if (this.root.dataset.looks === looks) return;
+    this.root.dataset.looks = looks;
+    this.root.setAttribute("aria-label", text || "What lies covered");
+    const toggle = () => {
+      this.opened = !this.opened;
+      this.show(scene, acting, covers);
+      this.drawn();
+    };
+    renew(
+      this.root,
+      text && html("p", {}, html("b", {}, text)),
+      covered.length > 0 &&
+        html(
+          "div",
+          { class: "covers" },
+          covered.map((one) => coveredLine(one, open)),
+        ),
+      covered.length > 0 &&
+        covers === "press" &&
+        button(
+          { class: "btn", "data-k": "covers", "aria-pressed": String(open), onclick: toggle },
+          open ? "Cover" : "Show",
+        ),
+      strong &&
+        button(
+          { class: "btn alert", "data-k": "call", "data-act": strong.move, onclick: () => this.send(strong.move) },
+          strong.label,
+        ),
+    );
+  }
+}

@@ -1,0 +1,101 @@
+// @ts-check
+/** Caption: the head of the table. The clause, the place, what happened, and whose eyes see it. */
+import { button, html, setAttribute } from "../page/dom.js";
+import { icon } from "../page/draw.js";
+
+/**
+ * @typedef {{clauses: string[], place: string, line: [string, string], note: string, tone: string}} Told
+ *   `tone` is "plain", "asked" (stopped before a decisive moment), "back" (looking back) or "trial" (not the game)
+ */
+
+export class Caption {
+  /** @param {{texts: () => Record<string, string>, see: (eye: string) => void}} how */
+  constructor({ texts, see }) {
+    this.texts = texts;
+    this.see = see;
+    this.chip = button({
+      class: "chipbtn",
+      "data-k": "clause",
+      onclick: () => this.open(Boolean(this.box.hidden)),
+    });
+    this.place = html("span", { class: "place" });
+    this.line = html("p", { class: "line" });
+    this.note = html("p", { class: "note", role: "status" });
+    this.sheet = button(
+      { class: "btn quiet", "data-k": "scores", "aria-expanded": "false", hidden: true },
+      "Scores",
+    );
+    this.eyes = html("div", { class: "seg", role: "group", "aria-label": "Seen by" });
+    this.seen = html("div", { class: "eyes" }, icon("eye", 22), this.eyes);
+    this.box = html("div", { class: "clause-box", hidden: true, tabindex: -1, "data-k": "clauses" });
+    this.root = html(
+      "div",
+      { class: "caption" },
+      html("div", { class: "told" }, html("p", { class: "over" }, this.chip, this.place), this.line, this.note),
+      html("div", { class: "seen" }, this.sheet, this.seen),
+    );
+    this.looks = "";
+  }
+
+  /** @param {Told} told */
+  show({ clauses, place, line, note, tone }) {
+    setAttribute(this.root, "data-tone", tone);
+    const texts = this.texts(),
+      [first = ""] = clauses;
+    this.place.textContent = place;
+    this.line.hidden = Boolean(note);
+    this.line.replaceChildren(html("b", {}, line[0]), line[1] ? ` ${line[1]}` : "");
+    this.line.classList.remove("long");
+    this.line.classList.toggle("long", this.line.scrollWidth > this.line.clientWidth + 1);
+    if (this.note.textContent !== note) this.note.textContent = note;
+    this.note.hidden = !note;
+    const looks = JSON.stringify([clauses, tone]);
+    if (looks === this.looks) return;
+    this.looks = looks;
+    this.open(false);
+    const badge = tone === "trial" ? "not the game" : first;
+    this.chip.hidden = !badge;
+    this.chip.replaceChildren(html("span", { class: "chip line" }, badge));
+    const readable = clauses.filter((id) => texts[id]);
+    setAttribute(this.chip, "aria-disabled", readable.length && tone !== "trial" ? "" : "true");
+    setAttribute(this.chip, "data-clause", first);
+    this.box.replaceChildren(
+      html(
+        "dl",
+        {},
+        readable.map((id) => html("div", {}, html("dt", {}, id), html("dd", {}, texts[id]))),
+      ),
+    );
+  }
+
+  /** Show the words of the clauses, or put them away. @param {boolean} on */
+  open(on) {
+    const words = on && this.box.querySelector("dt") != null && this.chip.getAttribute("aria-disabled") !== "true";
+    this.box.hidden = !words;
+    setAttribute(this.chip, "aria-expanded", String(words));
+  }
+
+  /** Escape puts the words away; whether there were any. */
+  escape() {
+    if (this.box.hidden) return false;
+    this.open(false);
+    this.chip.focus();
+    return true;
+  }
+
+  /** @param {[string, string][]} eyes @param {string} watcher */
+  showEyes(eyes, watcher) {
+    const looks = JSON.stringify(eyes);
+    this.seen.hidden = eyes.length < 2;
+    if (this.eyes.dataset.looks !== looks) {
+      this.eyes.dataset.looks = looks;
+      this.eyes.replaceChildren(
+        ...eyes.map(([key, label]) =>
+          button({ "data-eye": key, title: label, "aria-label": label, onclick: () => this.see(key) }, label),
+        ),
+      );
+    }
+    for (const node of this.eyes.children)
+      setAttribute(node, "aria-pressed", String(node.getAttribute("data-eye") === watcher));
+  }
+}

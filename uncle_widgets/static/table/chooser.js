@@ -1,0 +1,195 @@
+// @ts-check
+/** Chooser: what a press on a card opens beside it: its ways to be played or changed, or what lies under it. */
+
+import { button, focused, html, svg } from "../page/dom.js";
+import { colourName, icon, shape } from "../page/draw.js";
+import { card } from "../page/faces.js";
+import { beside } from "./beside.js";
+
+/** @typedef {import("./layout.js").Thing} Thing @typedef {import("./beside.js").Rect} Rect */
+
+/** @param {string} words */
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** A card to look at or to choose. @param {Uw.Face | null | undefined} face @param {Record<string, any>} how */
+const smallCard = (face, how) => svg("svg", { viewBox: "0 0 48 68", class: "small-card", ...how }, card(face, 48));
+
+/** A way to play or change a card, as its button. @param {Uw.Pick} pick @param {(move: string) => void} choose */
+function pickButton(pick, choose) {
+  const told = { "data-act": pick.move, onclick: () => choose(pick.move) };
+  if (pick.face) {
+    const words = [pick.group, pick.label].filter(Boolean).join(" ");
+    return button(
+      { class: "btn card-pick", "aria-label": words, title: pick.label, ...told },
+      smallCard(pick.face, { "aria-hidden": "true" }),
+    );
+  }
+  return button(
+    { class: "btn", ...told },
+    pick.colour &&
+      colourName(pick.colour) &&
+      svg(
+        "svg",
+        { viewBox: "-12 -12 24 24", class: "icon", style: "width:1.4em;height:1.4em", "aria-hidden": "true" },
+        shape(pick.colour, 0, 0, 8.5, { fill: `var(--c-${pick.colour})`, stroke: "#fff", "stroke-width": 2 }),
+      ),
+    pick.label,
+  );
+}
+
+/** The covered cards that the watcher remembers, the uppermost first. @param {Uw.Item[]} items */
+const remembered = (items) => [
+  html("p", { class: "mute" }, "What lies under it, as you remember"),
+  html(
+    "ol",
+    { class: "recall" },
+    items.map((item) => html("li", {}, smallCard(item.face, { role: "img", "aria-label": item.label }))),
+  ),
+];
+
+export class Chooser {
+  /**
+   * `around` gives the box of a card on the page and those of the hand; `moved` draws the table anew.
+   * @param {{play: (move: string) => void, focus: (key: string) => void, moved: () => void,
+   *   around: (key: string) => {card: Rect, hand: Rect[]} | null}} how
+   */
+  constructor(how) {
+    this.how = how;
+    this.key = ""; // of the card that it is about; "" while nothing is open
+    this.root = html("div", { class: "chooser", role: "group", hidden: true });
+    this.away = (/** @type {PointerEvent} */ event) => {
+      const [hit] = event.composedPath();
+      if (hit instanceof Element && !this.root.contains(hit) && !hit.closest(".thing.plays")) this.close();
+    };
+  }
+
+  /** Open for this card; a second press on it closes again. @param {Thing} thing */
+  show(thing) {
+    if (this.key === thing.key) return this.leave();
+    const recall = !thing.plays && thing.recall?.length;
+    const group = thing.picks.find((/** @type {Uw.Pick} */ pick) => pick.group)?.group;
+    const play = (/** @type {string} */ move) => {
+      this.leave();
+      this.how.play(move);
+    };
+    this.key = thing.key;
+    this.root.setAttribute("aria-label", recall ? `Under ${thing.label}` : `How to play: ${thing.label}`);
+    const shut = { class: "btn quiet shut", "aria-label": "Close", title: "Close", onclick: () => this.leave() };
+    this.root.replaceChildren(
+      html(
+        "div",
+        { class: "choose-head" },
+        html("p", {}, html("b", {}, capital(thing.label)), group && html("span", {}, `: ${group}`)),
+        button(shut, icon("close", 16)),
+      ),
+      ...(recall
+        ? remembered(thing.recall)
+        : [
+            html(
+              "div",
+              { class: "picks" },
+              thing.picks.some((/** @type {Uw.Pick} */ pick) => pick.parts?.length)
+                ? this.parts(thing.picks, [], play)
+                : thing.picks.map((/** @type {Uw.Pick} */ pick) => pickButton(pick, play)),
+            ),
+          ]),
+    );
+    this.root.hidden = false;
+    document.addEventListener("pointerdown", this.away, true);
+    this.how.moved();
+    this.stand();
+    this.buttons.find((node) => !node.matches(".shut"))?.focus({ preventScroll: true });
+  }
+
+  /**
+   * The next part to choose; with the last one the way is found.
+   * @param {Uw.Pick[]} picks those that have all `chosen` parts @param {string[]} chosen
+   * @param {(move: string) => void} play
+   * @returns {Node[]}
+   */
+  parts(picks, chosen, play) {
+    const left = new Set(picks.flatMap(({ parts }) => (parts ?? []).filter((part) => !chosen.includes(part))));
+    const choose = (/** @type {string} */ part) => {
+      const now = [...chosen, part],
+        rest = picks.filter(({ parts }) => parts?.includes(part));
+      if (rest.length === 1) return play(rest[0].move);
+      this.root.querySelector(".picks")?.replaceChildren(...this.parts(rest, now, play));
+      this.stand();
+      this.buttons.find((node) => node.dataset.part)?.focus({ preventScroll: true });
+    };
+    return [
+      ...(chosen.length ? [html("p", { class: "mute" }, `${chosen.join(", ")}, and ...`)] : []),
+      ...[...left]
+        .sort()
+        .map((part) => button({ class: "btn", "data-part": part, onclick: () => choose(part) }, part)),
+    ];
+  }
+
+  get buttons() {
+    return [...this.root.querySelectorAll("button")];
+  }
+
+  /** Stand beside the card, within the stage, and clear of the hand. */
+  stand() {
+    const boxes = this.key && this.how.around(this.key),
+      stage = this.root.parentElement;
+    if (!boxes || !stage) return;
+    const room = stage.getBoundingClientRect(),
+      top = Math.max(room.top, 0),
+      edge = 6;
+    const area = {
+      x: edge,
+      y: top - room.top + edge,
+      w: room.width - 2 * edge,
+      h: Math.min(room.bottom, window.innerHeight) - top - 2 * edge,
+    };
+    this.root.style.cssText = `left:0;top:0;max-width:${area.w}px;max-height:${area.h}px`;
+    const inside = (/** @type {Rect} */ { x, y, w, h }) => ({ x: x - room.left, y: y - room.top, w, h });
+    const size = { w: this.root.offsetWidth, h: this.root.offsetHeight };
+    const { x, y, side, tip } = beside(size, inside(boxes.card), area, boxes.hand.map(inside));
+    this.root.dataset.side = side;
+    this.root.style.cssText += `;left:${x}px;top:${y}px;--tip:${tip}px`;
+  }
+
+  /** Away with it; the card has the focus again. */
+  leave() {
+    const key = this.key;
+    this.close();
+    this.how.focus(key);
+  }
+
+  /** Away with it; the focus goes to its card only where it was in here. */
+  close() {
+    if (!this.key) return;
+    const key = this.key,
+      within = this.root.contains(focused(this.root));
+    this.key = "";
+    document.removeEventListener("pointerdown", this.away, true);
+    this.root.hidden = true;
+    this.root.replaceChildren();
+    this.how.moved();
+    if (within) this.how.focus(key);
+  }
+
+  /**
+   * Arrows go from choice to choice, Home and End to the ends; whether it was one of them.
+   * @param {KeyboardEvent} event
+   */
+  stroke(event) {
+    const all = this.buttons,
+      at = all.findIndex((node) => node.matches(":focus"));
+    if (!this.key || at < 0) return false;
+    const to = {
+      ArrowRight: at + 1,
+      ArrowDown: at + 1,
+      ArrowLeft: at - 1,
+      ArrowUp: at - 1,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
+    if (to == null) return false;
+    event.preventDefault();
+    all[(to + all.length) % all.length].focus({ preventScroll: true });
+    return true;
+  }
+}

@@ -1,0 +1,92 @@
+// @ts-check
+/** Dice: how they lie, and how they roll before they do. */
+import { svg } from "../page/dom.js";
+
+/** @typedef {import("./layout.js").Thing} Thing */
+
+const FACES = 3; // that are seen while a die rolls
+const A_FACE = 80; // milliseconds
+
+/** Where the pips of a die lie, in thirds from its middle. @type {Record<number, [number, number][]>} */
+const PIPS = {
+  0: [],
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** @param {number} value @param {number} size @param {boolean} lit */
+const drawDie = (value, size, lit) => [
+  svg("rect", {
+    width: size,
+    height: size,
+    rx: size * 0.14,
+    style: `fill:var(--card);stroke:${lit ? "var(--lit)" : "var(--field)"}`,
+    "stroke-width": lit ? 5 : 1.5,
+    opacity: value ? 1 : 0.45,
+  }),
+  PIPS[value].map(([x, y]) =>
+    svg("circle", {
+      cx: size * (0.5 + x * 0.26),
+      cy: size * (0.5 + y * 0.26),
+      r: size * 0.09,
+      fill: "var(--card-ink)",
+    }),
+  ),
+];
+
+/** @param {Thing} t */
+export const drawDice = (t) => [
+  ...t.values.map((/** @type {number} */ value, /** @type {number} */ k) =>
+    svg("g", { transform: `translate(${k * (t.size + 10)} 0)` }, drawDie(value, t.size, t.lit.includes(k))),
+  ),
+  svg("rect", { class: "ring-focus", x: -5, y: -5, width: t.w + 10, height: t.size + 10, rx: 9 }),
+  svg("title", {}, t.label),
+];
+
+/** A die in a line of words. @param {number} value @param {boolean} lit */
+export const smallDie = (value, lit) =>
+  svg("svg", { viewBox: "-3 -3 38 38", class: "small-die" }, drawDie(value, 32, lit));
+
+/**
+ * Show other faces first, one after another, and then the dice as they lie.
+ * @param {(draw: (t: Thing) => Thing) => void} show draws the thing as it is now, changed so
+ * @param {number} pace
+ */
+export function roll(show, pace) {
+  for (let k = 0; k < FACES; k++) {
+    const other = (/** @type {number} */ value, /** @type {number} */ at) => 1 + ((value + 2 * k + 3 * at) % 6);
+    const tumble = () => show((t) => ({ ...t, values: t.values.map(other), lit: [] }));
+    if (k) setTimeout(tumble, (k * A_FACE) / pace);
+    else tumble();
+  }
+  setTimeout(() => show((t) => t), (FACES * A_FACE) / pace);
+}

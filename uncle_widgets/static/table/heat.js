@@ -1,0 +1,148 @@
+// @ts-check
+/** Heat: the shades of a board that bears numbers, its legend under the table, and all its numbers as a list. */
+import { button, html, setAttribute } from "../page/dom.js";
+
+const SHADES = ["#F4F7FF", "#A9C3F5", "#6F94DB", "#3F63AB", "#233E77"];
+
+/** A node's colour, and that of the digit on it. @param {number} step from 1 on */
+export const shade = (step) => ({ fill: SHADES[step - 1], ink: step < 4 ? "#13201E" : "#FFF" });
+
+/** Are the numbers there, to be drawn? @param {Uw.HeatMap} map */
+export const bears = (map) => Boolean(map.nodes);
+
+/** One of a list's columns: what it is called, and what its rows are sorted by. */
+const COLUMNS = /** @type {const} */ (["part", "value"]);
+
+/** @typedef {[string, Uw.Heat]} Row */
+
+/**
+ * The rows of the list: as the board has them, part by part, or by their numbers, the least first. Pure.
+ * @param {Uw.HeatMap} map @param {typeof COLUMNS[number]} by @returns {Row[]}
+ */
+export function heatRows(map, by) {
+  const rows = Object.entries(map.nodes ?? {});
+  return by === "part" ? rows : [...rows].sort(([, a], [, b]) => (a.value ?? 0) - (b.value ?? 0));
+}
+
+export class HeatBar {
+  /** @param {() => void} changed draws the board again */
+  constructor(changed) {
+    this.changed = changed;
+    this.back = false; // whether what stands in the way is shown all the same
+    /** @type {typeof COLUMNS[number]} */ this.by = "part";
+    /** @type {Uw.HeatMap} */ this.map = {};
+    this.words = html("p", { class: "counted" });
+    this.steps = html("ol", { class: "shades" });
+    this.tokens = button({ class: "btn quiet", "data-k": "heat.tokens", onclick: () => this.bring() });
+    this.opener = button({
+      class: "btn quiet",
+      "data-k": "heat.all",
+      "aria-expanded": "false",
+      onclick: () => this.open(Boolean(this.list.hidden)),
+    });
+    this.root = html(
+      "div",
+      { class: "heat-bar", role: "group", "aria-label": "Numbers on the board", hidden: true },
+      html("div", { class: "legend" }, this.words, this.steps),
+      this.tokens,
+      this.opener,
+    );
+    this.list = html("section", { class: "sheet scores heat-list", hidden: true });
+  }
+
+  /** Are tokens that stand in the way left out? */
+  get clears() {
+    return bears(this.map) && Boolean(this.map.hides) && !this.back;
+  }
+
+  /** @param {Uw.HeatMap} map */
+  show(map) {
+    if (JSON.stringify(map) === JSON.stringify(this.map)) return;
+    this.map = map;
+    this.root.hidden = !bears(map);
+    this.open(false);
+    if (!bears(map)) return;
+    const { title = "", unit = "", steps = [], hides = "", nodes = {} } = map;
+    this.words.textContent = title;
+    this.steps.replaceChildren(
+      ...steps.map(({ text, count }, k) => {
+        const { fill, ink } = shade(k + 1),
+          told = `about ${text} ${unit}: ${count} of the places`;
+        return html(
+          "li",
+          { title: told },
+          html("span", { class: "shade", "aria-hidden": "true", style: `background:${fill};color:${ink}` }, text),
+          html("span", { class: "sr" }, told),
+        );
+      }),
+      html("li", { class: "unit", "aria-hidden": "true" }, unit),
+    );
+    this.tokens.hidden = !hides;
+    this.opener.textContent = `All ${Object.keys(nodes).length}`;
+    this.say();
+  }
+
+  say() {
+    this.tokens.textContent = `Show ${this.map.hides ?? ""}`;
+    setAttribute(this.tokens, "aria-pressed", String(this.back));
+  }
+
+  bring() {
+    this.back = !this.back;
+    this.say();
+    this.changed();
+  }
+
+  /** @param {boolean} on */
+  open(on) {
+    this.list.hidden = !on;
+    setAttribute(this.opener, "aria-expanded", String(on));
+    this.list.replaceChildren(...(on ? [this.table()] : []));
+  }
+
+  /** Escape puts the list away; whether it was open. */
+  escape() {
+    const open = !this.list.hidden;
+    this.open(false);
+    if (open) this.opener.focus();
+    return open;
+  }
+
+  /** @param {typeof COLUMNS[number]} by */
+  sort(by) {
+    this.by = by;
+    this.open(true);
+    /** @type {HTMLElement | null} */ (this.list.querySelector(`[data-k="heat.${by}"]`))?.focus();
+  }
+
+  table() {
+    const { title = "", unit = "" } = this.map,
+      named = { part: "where", value: unit };
+    const head = COLUMNS.map((by) =>
+      html(
+        "th",
+        { scope: "col", "aria-sort": this.by === by ? "ascending" : null },
+        button({ class: "sorts", "data-k": `heat.${by}`, onclick: () => this.sort(by) }, named[by]),
+      ),
+    );
+    const row = (/** @type {Row} */ [place, { part = "", value = 0 }]) =>
+      html(
+        "tr",
+        {},
+        html("th", { scope: "row" }, place),
+        html("td", {}, part),
+        html("td", { class: "num" }, value.toFixed(2)),
+      );
+    return html(
+      "div",
+      { class: "scroll", tabindex: 0, role: "group", "aria-label": title },
+      html(
+        "table",
+        {},
+        html("caption", {}, title),
+        html("thead", {}, html("tr", {}, html("td"), ...head)),
+        html("tbody", {}, heatRows(this.map, this.by).map(row)),
+      ),
+    );
+  }
+}

@@ -1,0 +1,353 @@
+// @ts-check
+/**
+ * Layout: where the things of a Scene lie. Pure: a scene and a width in, placed things out, so
+ * that node can test it. One unit is a sixteenth of the type size; y runs down.
+ *
+ * @typedef {Uw.Zone} Zone
+ * @typedef {Record<string, any>} Thing  `kind`, `key`, `x`, `y` and what the kind needs
+ * @typedef {{lit?: Record<string, string>, dealt?: Record<string, Uw.Face>, acting?: boolean, call?: number,
+ *   editing?: boolean, boards?: Record<string, Uw.Board>, heat?: Uw.HeatMap, clear?: boolean,
+ *   under?: boolean, spots?: Record<string, boolean>}} Extras  `under`: what lies under a stack may be looked at
+ *   `spots` are the tokens and nodes of the board that can be pressed: whether each has been
+ *   `call` is the height of the call to act, kept free above the hand
+ * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
+ */
+
+import { around, sides } from "../page/measure.js";
+import { boardLow, boardNarrow, boardWide, LOW_WIDE } from "./boardtable.js";
+import { cornersLow, cornersWide } from "./corners.js";
+import { MINI, mini, small } from "./mini.js";
+import { liesOpen, openTable } from "./open_table.js";
+import { Places } from "./places.js";
+import { placeDice, placeGrid } from "./tableau.js";
+
+/** From here on a table is laid out wide; it does not grow beyond the second. */
+export const WIDE = 620;
+export const WIDEST = 920;
+
+const KINDS_OF_ZONE = ["seat", "ring", "fan", "stack", "tray", "grid", "dice", "tokens", "notes"];
+
+/** @typedef {ReturnType<typeof zonesOf>} Zones  */
+/** @param {Uw.Scene} scene */
+function zonesOf(scene) {
+  const strange = scene.zones.find(({ kind }) => !KINDS_OF_ZONE.includes(kind));
+  if (strange) throw new Error(`Expected a zone that the table can draw, not "${strange.kind}".`);
+  /** @template {Zone["kind"]} K @param {K} kind */
+  const of = (kind) =>
+    /** @type {Extract<Zone, {kind: K}>[]} */ (scene.zones.filter((zone) => zone.kind === kind));
+  return {
+    seats: around(of("seat")),
+    ring: of("ring")[0],
+    fans: of("fan"),
+    stacks: of("stack"),
+    trays: of("tray"),
+    grids: of("grid"),
+    dice: of("dice"),
+    notes: of("notes"),
+    boards: of("tokens"),
+  };
+}
+
+/**
+ * The plan that fills a box best: wide, narrow, or on a phone the low table of so many units.
+ * @param {Uw.Scene} scene @param {{w: number, h: number, low?: number}} box in units; h 0: as high as it needs
+ * @param {Extras} [extras]
+ * @returns {Plan}
+ */
+export function best(scene, box, extras = {}) {
+  if (liesOpen(scene) && (box.low || box.h)) return openPlan(scene, box, extras);
+  if (box.low && scene.zones.some(({ kind }) => kind === "tokens")) return boardPlan(scene, box.low, extras);
+  if (box.low && small(scene)) return lowPlan(scene, box.low, extras);
+  if (!box.h) return plan(scene, box.w, extras);
+  const scale = (/** @type {Plan} */ found) => Math.min(box.w / found.w, box.h / found.h);
+  const wide = box.w >= WIDE * READABLE ? [772, 860, WIDEST] : [];
+  const plans = [...wide, 390, 440].map((width) => plan(scene, width, extras));
+  const [first, ...rest] = plans.filter((found) => found.w >= WIDE);
+  const broad = rest.reduce((a, b) => (scale(b) > scale(a) ? b : a), first);
+  if (broad && scale(broad) >= READABLE) return broad;
+  const found = plans.reduce((a, b) => (scale(b) > scale(a) ? b : a)),
+    high = Math.round(Math.max(LOWEST, (MINI * box.h) / box.w)); // as the box is
+  if (scene.zones.some(({ kind }) => kind === "tokens")) return boardPlan(scene, Math.min(high, 620), extras);
+  if (scale(found) >= CLEAR || !small(scene)) return found;
+  return lowPlan(scene, Math.min(high, HIGHEST), extras);
+}
+
+/** A wide table is not drawn smaller than the first, a narrow one than the second: words must be readable. */
+const READABLE = 0.8,
+  CLEAR = 0.92;
+/** How wide the open table is laid out, in units, and how small it is drawn at least. */
+const OPEN_WIDE = 772,
+  LEAST_OPEN = 0.75;
+/** How high the low table is made, in units, where it fills a box. */
+const LOWEST = 288,
+  HIGHEST = 460;
+
+/** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @returns {Plan} */
+function lowPlan(scene, high, extras) {
+  const places = new Places(extras),
+    zones = zonesOf(scene),
+    { middle } =
+      scene.table === "corners"
+        ? cornersLow(places, zones, high)
+        : mini(places, zones, high, scene.table === "round");
+  return { w: MINI, h: high, things: [...places.things, ...places.over], middle, call: places.call };
+}
+
+/** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @returns {Plan} */
+function boardPlan(scene, high, extras) {
+  const places = new Places(extras),
+    { middle } = boardLow(places, zonesOf(scene), high);
+  return { w: LOW_WIDE, h: high, things: [...places.things, ...places.over], middle, call: places.call };
+}
+
+/**
+ * Cards lie open all over this table: it takes the shape of its box.
+ * @param {Uw.Scene} scene @param {{w: number, h: number, low?: number}} box @param {Extras} extras @returns {Plan}
+ */
+function openPlan(scene, box, extras) {
+  const places = new Places(extras),
+    broad = !box.low && box.w >= OPEN_WIDE * LEAST_OPEN,
+    w = broad ? OPEN_WIDE : MINI,
+    [least, most] = broad ? [470, 620] : [LOWEST, 620],
+    h = box.low || Math.round(Math.max(least, Math.min(most, (w * box.h) / box.w))),
+    { middle } = openTable(places, zonesOf(scene), h, w);
+  return { w, h, things: [...places.things, ...places.over], middle, call: places.call };
+}
+
+/**
+ * The plan of a scene at a width in units.
+ * @param {Uw.Scene} scene @param {number} width @param {Extras} [extras]
+ * @returns {Plan}
+ */
+export function plan(scene, width, extras = {}) {
+  const w = Math.round(Math.min(Math.max(width, 320), WIDEST)),
+    wide = w >= WIDE;
+  const places = new Places(extras),
+    zones = zonesOf(scene),
+    edge = wide ? 28 : 14;
+  const round = scene.table === "round" || (scene.table === "corners" && !wide);
+  const draw = zones.boards.length
+    ? wide
+      ? boardWide
+      : boardNarrow
+    : round
+      ? wide
+        ? roundWide
+        : roundNarrow
+      : wide && scene.table === "corners"
+        ? cornersWide
+        : wide
+          ? longWide
+          : longNarrow;
+  const { y, middle } = draw(places, zones, w, edge);
+  return { w, h: Math.round(y + 18), things: [...places.things, ...places.over], middle, call: places.call };
+}
+
+/**
+ * Blocks side by side in `cols` columns; gives the height.
+ * @param {Array<(x: number, y: number, room: number) => number>} blocks
+ * @param {number} cols
+ * @param {number} x
+ * @param {number} y
+ * @param {number} room
+ * @param {number} gap
+ */
+function grid(blocks, cols, x, y, room, gap) {
+  let at = y;
+  const cell = (room - gap * (cols - 1)) / cols;
+  for (let k = 0; k < blocks.length; k += cols) {
+    const row = blocks.slice(k, k + cols);
+    at += Math.max(...row.map((block, i) => block(x + i * (cell + gap), at, cell))) + 20;
+  }
+  return at - y;
+}
+
+/**
+ * A long table: the others across the top, ring and fans in the middle, stacks at the right.
+ * @param {Places} places
+ * @param {Zones} zones
+ * @param {number} w
+ * @param {number} edge
+ */
+function longWide(places, zones, w, edge) {
+  const {
+    seats: [mine, ...others],
+    ring,
+    fans,
+    stacks,
+    trays,
+  } = zones;
+  const blocks = others.map(
+    (zone) => (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ room) =>
+      places.other(zone, x, y, room, true),
+  );
+  const common = trays.map(
+    (zone) => (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ room) =>
+      places.tray(zone, x, y, room),
+  );
+  blocks.splice(Math.ceil(blocks.length / 2), 0, ...common);
+  const inOne = Math.floor((w - 2 * edge + 20) / 126);
+  const cols = blocks.length <= inOne ? Math.max(blocks.length, 1) : Math.ceil(blocks.length / 2);
+  let y = 28 + grid(blocks, cols, edge, 28, w - 2 * edge, 20);
+  const right = stacks.length ? 104 : 0,
+    left = ring ? 248 : 0,
+    top = y + 6;
+  const middle = ring ? { x: 132, y: top + 108, r: 88 } : { x: w / 2, y: top + 60, r: 40 };
+  if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
+  const room = w - 2 * edge - left - (right ? right + 24 : 0);
+  const fanHigh = places.fans(fans, edge + left, top + 10, room, true);
+  y = Math.max(top + (ring ? 230 : 0), top + 10 + fanHigh) + 12;
+  stacks.forEach((zone, /** @type {number} */ k) => places.stack(zone, w - edge - 72, top + 48 + k * 152, 66));
+  const low = stacks.length ? top + 48 + stacks.length * 152 - 24 : 0;
+  const reserve = left && w >= 740 ? left : 176;
+  y += tableau(places, zones, w - (low > y ? right + 24 : 0), edge, y);
+  if (mine) y += places.own(mine, edge, y, w - 2 * edge - (low > y ? right + 24 : 0), reserve);
+  return { y: Math.max(y, low), middle };
+}
+
+/** @param {Places} places @param {Zones} zones @param {number} w @param {number} edge */
+function longNarrow(places, zones, w, edge) {
+  const {
+    seats: [mine, ...others],
+    ring,
+    fans,
+    stacks,
+    trays,
+  } = zones;
+  let y = 18;
+  const broad = others.some((zone) => (zone.before?.length ?? 0) > 1),
+    cols = broad || others.length <= 2 || others.length === 4 ? Math.min(2, Math.max(others.length, 1)) : 3;
+  y += grid(
+    others.map(
+      (zone) => (/** @type {number} */ x, /** @type {number} */ at, /** @type {number} */ room) =>
+        places.other(zone, x, at, room, false),
+    ),
+    cols,
+    edge,
+    y,
+    w - 2 * edge,
+    12,
+  );
+  const r = 66,
+    middle = ring ? { x: 106, y: y + 100, r } : { x: w / 2, y: y + 40, r: 40 };
+  if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r });
+  const x = ring ? 214 : edge,
+    room = w - edge - x,
+    each = Math.min(92, room / Math.max(stacks.length, 1));
+  stacks.forEach((zone, /** @type {number} */ k) =>
+    places.stack(zone, x + k * each, y + 12, Math.min(56, each - 14), each - 1),
+  );
+  let low = stacks.length ? y + 12 + 78 + 56 : y;
+  for (const zone of trays) low += places.tray(zone, x - 6, low, room + 6);
+  y = Math.max(low, ring ? y + 200 : y) + 6;
+  y += places.fans(fans, edge, y, w - 2 * edge, false);
+  y += tableau(places, zones, w, edge, y);
+  if (mine) y += places.own(mine, edge, y + 4, w - 2 * edge, 0) + 4;
+  return { y, middle };
+}
+
+/**
+ * A round table: the others left, across the top and right; the ring with the stacks inside.
+ * @param {Places} places
+ * @param {Zones} zones
+ * @param {number} w
+ * @param {number} edge
+ */
+function roundWide(places, zones, w, edge) {
+  const {
+    seats: [mine, ...others],
+    ring,
+    fans,
+    stacks,
+    trays,
+  } = zones;
+  const { left, top, right } = sides(others.length);
+  const r = ring?.art === "none" ? 64 : w < 740 ? 108 : 128;
+  const side = Math.min(top < 2 ? 220 : w < 740 ? 130 : 190, w / 2 - r - 20 - edge),
+    inner = w - 2 * edge - 2 * side - 24;
+  const along = others.slice(left, left + top);
+  const row = along.map(
+    (zone) => (/** @type {number} */ x, /** @type {number} */ y, /** @type {number} */ room) =>
+      places.other(zone, top === 1 ? w / 2 - 70 : x, y, room, true),
+  );
+  const high = top ? grid(row, top, edge + side + 12, 20, inner, 16) : 0;
+  const middle = { x: w / 2, y: 20 + high + r + 12, r };
+  const column = (/** @type {Uw.SeatZone[]} */ list, /** @type {number} */ x) => {
+    let y = list.length > 1 ? 28 : middle.y - 60;
+    for (const zone of list) y += places.other(zone, x, y, side, true) + 26;
+    return y;
+  };
+  const ends = [
+    column(others.slice(0, left).reverse(), edge),
+    column(others.slice(others.length - right), w - edge - side),
+  ];
+  inside(places, ring, stacks, trays, middle, r < 120 ? 0.82 : 1);
+  let y = Math.max(middle.y + r + 40, ...ends);
+  if (fans.length) y += places.fans(fans, edge, y, w - 2 * edge, true);
+  y += tableau(places, zones, w, edge, y);
+  if (mine) y += places.own(mine, edge, y, w - 2 * edge, 160);
+  return { y, middle };
+}
+
+/** @param {Places} places @param {Zones} zones @param {number} w @param {number} edge */
+function roundNarrow(places, zones, w, edge) {
+  const {
+    seats: [mine, ...others],
+    ring,
+    fans,
+    stacks,
+    trays,
+  } = zones;
+  const broad = others.some((zone) => (zone.before?.length ?? 0) > 1),
+    cols = broad || others.length === 2 || others.length === 4 ? 2 : Math.min(3, Math.max(others.length, 1));
+  let y =
+    16 +
+    grid(
+      others.map(
+        (zone) => (/** @type {number} */ x, /** @type {number} */ at, /** @type {number} */ room) =>
+          places.other(zone, x, at, room, false),
+      ),
+      cols,
+      edge,
+      16,
+      w - 2 * edge,
+      12,
+    );
+  const r = ring?.art === "none" ? 50 : 108,
+    middle = { x: w / 2, y: y + r + 10, r };
+  inside(places, ring, stacks, trays, middle, 0.8);
+  y = middle.y + r + 36;
+  if (fans.length) y += places.fans(fans, edge, y, w - 2 * edge, false);
+  y += tableau(places, zones, w, edge, y);
+  if (mine) y += places.own(mine, edge, y, w - 2 * edge, 0);
+  return { y, middle };
+}
+
+/**
+ * The ring, and inside it the stacks side by side.
+ * @param {Places} places
+ * @param {Uw.Ring} ring
+ * @param {Uw.Stack[]} stacks
+ * @param {Uw.Tray[]} trays
+ * @param {{x: number, y: number, r: number}} middle
+ * @param {number} scale
+ */
+function inside(places, ring, stacks, trays, middle, scale) {
+  if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
+  const w = (stacks.length > 2 ? 56 : 78) * scale,
+    gap = 22 * scale;
+  const x = middle.x - (stacks.length * w + (stacks.length - 1) * gap) / 2;
+  stacks.forEach((zone, k) => places.stack(zone, x + k * (w + gap), middle.y - w * 0.7 - 12, w));
+  trays.forEach((zone) => places.tray(zone, middle.x - 50, middle.y + 44, 100));
+}
+
+/**
+ * Grids and dice, one under the other; gives the height.
+ * @param {Places} places @param {Zones} zones @param {number} w @param {number} edge @param {number} y
+ */
+function tableau(places, { grids, dice }, w, edge, y) {
+  let at = y;
+  for (const zone of grids) at += placeGrid(places, zone, edge, at, w - 2 * edge, w >= WIDE);
+  for (const zone of dice) at += placeDice(places, zone, edge, at, w - 2 * edge);
+  return at - y;
+}

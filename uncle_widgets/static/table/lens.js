@@ -1,0 +1,270 @@
+// @ts-check
+/** Lens: which part of a board is seen. Moved by touch, mouse, keys and buttons, in the table alone. */
+import { button, html } from "../page/dom.js";
+import { icon } from "../page/draw.js";
+
+/** @typedef {{x: number, y: number}} Point */
+/** @typedef {{x: number, y: number, w: number, h: number}} Frame  a part of the board, in its own units */
+
+const CLOSEST = 8; // times nearer than the whole board
+const STEP = 1.25;
+const OVERVIEW = 0.45; // below so many units of the table for one of the board, names and tags are left out
+const NEAR_BY = 0.62; // so near at most by itself, or ...
+const NEARER_BY = 1.5; // ... so many times nearer than the whole board
+const ROUND_IT = 46; // what is free around targets in view: half of one, and its tag
+const HALF_TARGET = 26; // half of a target
+const SLOP = 8; // pixels that a finger may stray in a press
+const CLOSE_BY = 0.95; // from here on numbers have a decimal
+
+/**
+ * `frame` within `whole`: no larger than needed to see all, and nothing beyond its edges where it is smaller.
+ * @param {Frame} frame @param {Frame} whole @param {number} [aspect] of the window: how many times as wide as high
+ */
+export function within(frame, whole, aspect = whole.w / whole.h) {
+  const most = Math.max(whole.w, whole.h * aspect),
+    w = Math.min(most, Math.max(frame.w, whole.w / CLOSEST)),
+    h = w / aspect;
+  const kept = (/** @type {number} */ at, /** @type {number} */ room) =>
+    room < 0 ? room / 2 : Math.max(0, Math.min(at, room));
+  return { x: kept(frame.x, whole.w - w), y: kept(frame.y, whole.h - h), w, h };
+}
+
+/**
+ * `times` nearer, while the point (x, y) stays where it is.
+ * @param {Frame} f @param {Frame} whole @param {number} times @param {number} x @param {number} y
+ * @param {number} [aspect]
+ */
+export function nearer(f, whole, times, x, y, aspect = whole.w / whole.h) {
+  const most = Math.max(whole.w, whole.h * aspect),
+    by = Math.min(most, Math.max(f.w / times, whole.w / CLOSEST)) / f.w;
+  return within({ x: x - (x - f.x) * by, y: y - (y - f.y) * by, w: f.w * by, h: f.h * by }, whole, aspect);
+}
+
+/**
+ * The frame around `points`, clear of what stands at the window's top: not nearer than can be read well, and as
+ * far away as all of them need.
+ * @param {Point[]} points @param {Frame} whole
+ * @param {number} wide of the window, in units of the table @param {number} aspect @param {number} clear
+ * @returns {Frame}
+ */
+export function framing(points, whole, wide, aspect, clear) {
+  const high = wide / aspect,
+    [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)],
+    [left, top] = [Math.min(...xs), Math.min(...ys)],
+    [w, h] = [Math.max(...xs) - left, Math.max(...ys) - top];
+  const all = Math.min(wide / whole.w, (high - clear) / whole.h),
+    most = Math.max(NEAR_BY, NEARER_BY * (wide / whole.w)),
+    fits = Math.min((wide - 2 * ROUND_IT) / (w || 1), (high - clear - 2 * ROUND_IT) / (h || 1)),
+    k = Math.max(all, Math.min(most, fits)); // pixels a unit
+  const size = { w: wide / k, h: high / k },
+    room = HALF_TARGET / k; // what is pressed at the board's edge has room around it too
+  const kept = (
+    /** @type {number} */ from,
+    /** @type {number} */ to,
+    /** @type {number} */ seen,
+    /** @type {number} */ end,
+  ) => {
+    const at = (from + to - seen) / 2,
+      [least, most] = [Math.min(0, from - room), Math.max(end, to + room) - seen];
+    return most < least ? (least + most) / 2 : Math.max(least, Math.min(at, most));
+  };
+  const above = clear / k;
+  return {
+    x: kept(left, left + w, size.w, whole.w),
+    y: kept(top, top + h, size.h - above, whole.h) - above,
+    ...size,
+  };
+}
+
+export class Lens {
+  constructor() {
+    /** @type {Frame} */ this.whole = { x: 0, y: 0, w: 1, h: 1 };
+    /** @type {Frame} */ this.frame = this.whole;
+    /** @type {SVGElement | null} */ this.board = null;
+    this.id = "";
+    /** @type {Map<number, {x: number, y: number}>} */ this.fingers = new Map();
+    this.down = { x: 0, y: 0 };
+    this.dragged = false;
+    this.near = { x: 0, y: 0 };
+    this.aspect = 1;
+    this.wide = 0; // of the window, in units
+    this.clear = 0; // at its top, where other things stand
+    /** @type {Point[]} */ this.targets = [];
+    /** Called with each view: units of the board to a pixel, and the part in view. */
+    this.aims = (/** @type {number} */ _unit, /** @type {Frame} */ _frame) => {};
+    /** @type {"near" | "whole" | "own"} */ this.view = "whole"; // own: as it was dragged to
+    /** @type {"near" | "whole" | ""} */ this.chosen = ""; // "": as what can be pressed wants it
+    const key = (
+      /** @type {string} */ k,
+      /** @type {Node | string} */ sign,
+      /** @type {string} */ label,
+      /** @type {() => void} */ press,
+    ) => button({ class: "btn", "data-k": `lens.${k}`, "aria-label": label, title: label, onclick: press }, sign);
+    this.controls = html(
+      "div",
+      { class: "lens", role: "group", "aria-label": "The part of the board in view", hidden: true },
+      key("out", "\u2212", "Further away", () => this.zoom(1 / STEP)),
+      key("in", "+", "Nearer", () => this.zoom(STEP)),
+      key("near", icon("near", 20), "Near me", () => this.see("near")),
+      key("whole", icon("whole", 20), "Whole board", () => this.see("whole")),
+    );
+  }
+
+  /**
+   * Look through the lens at a board that has just been drawn; null where there is none. What was dragged
+   * stays until the marker or the targets are others; then the view chosen before is back.
+   * @param {SVGElement | null} board
+   * @param {string} id
+   * @param {{w: number, h: number}} size of the board, in its own units
+   * @param {{x: number, y: number}} near
+   * @param {{w: number, h: number, clear?: number}} room of the window, in units of the table; so much at its top
+   *   is not `clear`
+   * @param {Point[]} [targets] what can be pressed
+   */
+  on(board, id, size, near, room, targets = []) {
+    this.controls.hidden = !board;
+    const moved = JSON.stringify([near, targets]) !== JSON.stringify([this.near, this.targets]),
+      aspect = room.w / room.h,
+      anew = id !== this.id || aspect !== this.aspect || room.w !== this.wide;
+    this.near = near;
+    this.targets = targets;
+    this.clear = room.clear ?? 0;
+    if (board && board !== this.board) this.listen(board);
+    this.board = board;
+    if (!board) return;
+    if (anew) {
+      this.id = id;
+      this.whole = { x: 0, y: 0, ...size };
+      this.aspect = aspect;
+      this.wide = room.w;
+      this.chosen = "";
+    }
+    if (anew || moved || this.view !== "own") this.look();
+    else this.show(this.frame);
+  }
+
+  /** The view that was chosen; without one near what can be pressed, or as much as can be read. */
+  look() {
+    const near = this.targets.length > 0 || this.wide / this.whole.w < OVERVIEW;
+    this.frameTo(this.chosen || (near ? "near" : "whole"));
+  }
+
+  /** Near the marker, or the whole board. @param {"near" | "whole"} view */
+  see(view) {
+    this.chosen = view;
+    this.frameTo(view);
+  }
+
+  /** @param {"near" | "whole"} view */
+  frameTo(view) {
+    this.view = view;
+    if (view === "whole") return this.show(within({ ...this.whole, w: Infinity }, this.whole, this.aspect));
+    this.show(framing([this.near, ...this.targets], this.whole, this.wide, this.aspect, this.clear));
+  }
+
+  /** @param {Frame} frame */
+  show({ x, y, w, h }) {
+    this.frame = { x, y, w, h };
+    this.board?.setAttribute("viewBox", `${x} ${y} ${w} ${h}`);
+    this.board?.classList.toggle("far", this.wide / w < OVERVIEW);
+    this.board?.classList.toggle("close", this.wide / w >= CLOSE_BY);
+    const page = this.onPage;
+    if (page?.a) this.aims(1 / page.a, this.frame);
+  }
+
+  /** @param {Frame} frame */
+  drawTo(frame) {
+    this.view = "own";
+    this.show(frame);
+  }
+
+  /** @param {number} times */
+  zoom(times, x = this.frame.x + this.frame.w / 2, y = this.frame.y + this.frame.h / 2) {
+    this.drawTo(nearer(this.frame, this.whole, times, x, y, this.aspect));
+  }
+
+  /** By parts of what is in view. @param {number} right @param {number} down */
+  pan(right, down) {
+    const { x, y, w, h } = this.frame;
+    this.drawTo(within({ x: x + right * w, y: y + down * h, w, h }, this.whole, this.aspect));
+  }
+
+  /** The board's own point under a pointer. @param {{clientX: number, clientY: number}} event */
+  point({ clientX, clientY }) {
+    const page = this.onPage,
+      { x, y } = new DOMPoint(clientX, clientY).matrixTransform(page?.inverse());
+    return { x, y };
+  }
+
+  /**
+   * From units of the board to the page. (Asked of a thing on the board: the box of a nested <svg> may be that of
+   * all that is drawn in it, seen or not.)
+   */
+  get onPage() {
+    const [ground] = this.board?.children ?? [];
+    return ground instanceof SVGGraphicsElement ? ground.getScreenCTM() : null;
+  }
+
+  /** @param {SVGElement} board */
+  listen(board) {
+    board.style.touchAction = "none";
+    board.addEventListener(
+      "wheel",
+      (event) => {
+        const far = event.deltaY > 0,
+          { x, y } = this.point(event);
+        if (far && this.frame.w >= this.whole.w && this.frame.h >= this.whole.h) return; // the page scrolls on
+        event.preventDefault();
+        this.zoom(far ? 1 / STEP : STEP, x, y);
+      },
+      { passive: false },
+    );
+    board.addEventListener("pointerdown", (event) => {
+      this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
+      this.down = { x: event.clientX, y: event.clientY };
+      this.dragged = false;
+    });
+    board.addEventListener("pointermove", (event) => this.drag(event));
+    for (const name of /** @type {const} */ (["pointerup", "pointercancel", "pointerleave"]))
+      board.addEventListener(name, (event) => this.fingers.delete(event.pointerId));
+    // A press that ends a drag chooses nothing.
+    board.addEventListener("click", (event) => this.dragged && event.stopPropagation(), { capture: true });
+  }
+
+  /** One pointer drags the board, two also draw it nearer. @param {PointerEvent} event */
+  drag(event) {
+    const was = this.fingers.get(event.pointerId);
+    if (!was) return;
+    const now = { x: event.clientX, y: event.clientY },
+      other = [...this.fingers].find(([id]) => id !== event.pointerId)?.[1];
+    this.dragged ||= Boolean(other) || Math.hypot(now.x - this.down.x, now.y - this.down.y) > SLOP;
+    if (!this.dragged) return; // a press may stray a little
+    this.fingers.set(event.pointerId, now);
+    const from = this.point({ clientX: was.x, clientY: was.y }),
+      to = this.point({ clientX: now.x, clientY: now.y });
+    if (!other) {
+      const { x, y, w, h } = this.frame;
+      this.drawTo(within({ x: x + from.x - to.x, y: y + from.y - to.y, w, h }, this.whole, this.aspect));
+      return;
+    }
+    const apart = (/** @type {{x: number, y: number}} */ p) => Math.hypot(p.x - other.x, p.y - other.y) || 1;
+    const { x, y } = this.point({ clientX: (now.x + other.x) / 2, clientY: (now.y + other.y) / 2 });
+    this.zoom(apart(now) / apart(was), x, y);
+  }
+
+  /**
+   * Keys: + and - draw nearer and further, 0 shows all, Shift with arrows moves. True where it was one.
+   * @param {string} key @param {boolean} shift
+   */
+  key(key, shift) {
+    if (!this.board) return false;
+    const arrows = { ArrowLeft: [-0.2, 0], ArrowRight: [0.2, 0], ArrowUp: [0, -0.2], ArrowDown: [0, 0.2] };
+    const by = shift ? arrows[/** @type {keyof typeof arrows} */ (key)] : undefined;
+    if (by) this.pan(by[0], by[1]);
+    else if (key === "+" || key === "=") this.zoom(STEP);
+    else if (key === "-") this.zoom(1 / STEP);
+    else if (key === "0") this.see("whole");
+    else return false;
+    return true;
+  }
+}

@@ -1,0 +1,197 @@
+// @ts-check
+/** Lifting: a card in hand is lifted first, says what it leaves and asks for a number; a second press plays it. */
+import { numberField } from "../page/controls.js";
+import { button, html, keeping, setAttribute, toldButton } from "../page/dom.js";
+
+/** @typedef {{lifts: Record<string, Uw.Lift>, keys: Uw.Button[]}} Offer */
+
+export class Lifting {
+  /**
+   * @param {{play: (move: string) => void, key: (kind: string) => void,
+   *   told: (state: {lifted: string, said: Record<string, number>}, key: string) => void}} how
+   */
+  constructor({ play, key, told }) {
+    this.play = play;
+    this.key = key;
+    this.told = told;
+    this.lifted = "";
+    this.card = ""; // the key of the card that is up
+    /** @type {Record<string, number>} */ this.said = {};
+    /** @type {Record<string, Uw.Lift>} */ this.lifts = {};
+    this.go = button({ class: "btn solid", "data-k": "lift.play", onclick: () => this.play(this.lifted) });
+    this.back = button({ class: "btn", "data-k": "lift.back", onclick: () => this.lift("") }, "Put it back");
+    this.acts = html("div", { class: "lift-acts", hidden: true }, this.go, this.back);
+    this.words = html("p", { class: "lift-words" });
+    this.keys = html("div", { class: "lift-keys" });
+    this.asking = html("div", { class: "asking", role: "group", hidden: true });
+    this.shown = "";
+  }
+
+  /** What may be lifted now, and the keys at the end of the bar. @param {Offer} offer */
+  show({ lifts, keys }) {
+    this.lifts = lifts;
+    if (this.lifted && !lifts[this.lifted]) {
+      this.lifted = "";
+      this.said = {};
+    }
+    this.draw();
+    const looks = JSON.stringify(keys);
+    if (this.keys.dataset.looks === looks) return;
+    this.keys.dataset.looks = looks;
+    keeping(this.keys, this.keys, () =>
+      this.keys.replaceChildren(...keys.map((key) => toldButton(key, (kind) => this.key(kind)))),
+    );
+  }
+
+  /**
+   * What the bar says while no card is up: `words`, or how to go on where a move is no button's.
+   * @param {string} words @param {Uw.Action[]} actions
+   */
+  tell(words, actions) {
+    const can = Object.keys(this.lifts).some((move) => actions.every((action) => action.move !== move));
+    this.words.hidden = Boolean(this.lifted);
+    this.words.textContent = words || (can ? "Press a card to lift it, and again to play it." : "");
+  }
+
+  /** The lifted card is on its way, or no longer. @param {boolean} on */
+  playing(on) {
+    const play = this.lifts[this.lifted]?.play ?? "",
+      words = on ? play.replace(/^Play\b/, "Playing") : play;
+    if (this.go.textContent !== words) this.go.textContent = words;
+    setAttribute(this.go, "aria-busy", on ? "true" : "");
+  }
+
+  /**
+   * Lift the card `key`, which plays `move`; with "" put back what is lifted.
+   * @param {string} move @param {string} [key]
+   */
+  lift(move, key = "") {
+    const held = key || this.card;
+    this.lifted = move;
+    this.card = key;
+    this.draw();
+    this.told({ lifted: move, said: this.said }, held);
+  }
+
+  /**
+   * The strip stands in the bar, or where that is too narrow over it.
+   * @param {Element} bar @param {Element} stage @param {boolean} narrow
+   */
+  stand(bar, stage, narrow) {
+    const [home, before] = narrow ? [stage, bar.parentElement] : [bar, this.keys];
+    if (this.asking.parentElement !== home) home.insertBefore(this.asking, before);
+  }
+
+  /**
+   * What the model holds: in another position nothing is lifted, and nothing said. What was lifted elsewhere is
+   * lifted here too.
+   * @param {string} lifted @param {Record<string, number>} said @param {Record<string, Uw.Lift>} lifts
+   * @param {Uw.Scene} scene
+   */
+  hold(lifted, said, lifts, scene) {
+    if (!lifted) this.lifted = "";
+    else if (lifted !== this.lifted && lifts[lifted]) {
+      this.lifted = lifted;
+      this.card = holder(scene, lifted);
+    }
+    this.said = said;
+  }
+
+  draw() {
+    const lift = this.lifts[this.lifted];
+    this.acts.hidden = !lift;
+    this.asking.hidden = !lift?.line;
+    this.words.hidden = Boolean(lift);
+    this.playing(false);
+    if (this.shown === this.lifted) return;
+    this.shown = this.lifted;
+    if (!lift?.line) return this.asking.replaceChildren();
+    const move = this.lifted;
+    setAttribute(this.asking, "aria-label", lift.line);
+    const field =
+      lift.ask &&
+      numberField({
+        low: 0,
+        high: 100,
+        chance: true,
+        label: lift.ask,
+        words: "of 100",
+        ends: ["never", "always"],
+        value: move in this.said ? String(this.said[move]) : "",
+        set: (text) => this.say(move, text),
+        enter: () => this.play(move),
+      });
+    const words = html("div", {}, html("p", {}, html("b", {}, lift.line)));
+    if (field) words.append(html("p", { class: "wonder" }, lift.ask));
+    this.asking.replaceChildren(words, ...(field ? [field.node] : []));
+  }
+
+  /** A number for the lifted card, or none again. @param {string} move @param {string} text */
+  say(move, text) {
+    const number = text === "" ? Number.NaN : Number(text.replace(",", "."));
+    this.said = { ...this.said };
+    if (number >= 0 && number <= 100) this.said[move] = number;
+    else delete this.said[move];
+    this.told({ lifted: this.lifted, said: this.said }, this.card);
+  }
+}
+
+/**
+ * A button for an action, and the reason beside it where it cannot be pressed.
+ * @param {Uw.Action} action @param {{send: (move: string) => void, refuse: (why: string) => void}} how
+ */
+export function actButton({ move, label, strong, off }, { send, refuse }) {
+  const node = button(
+    {
+      class: strong && !off ? "btn solid" : "btn",
+      "data-act": move || label,
+      "aria-disabled": off ? "true" : null,
+      onclick: () => (off ? refuse(off) : send(move)),
+    },
+    label,
+  );
+  return html("span", { class: "act" }, node, off && html("span", { class: "why" }, off));
+}
+
+/**
+ * The key of the player's card that `move` plays; "" where it is no card's.
+ * @param {Uw.Scene} scene @param {string} move
+ */
+function holder({ zones }, move) {
+  const cards = zones.flatMap((zone) =>
+    zone.kind === "seat" && zone.me ? zone.cards : zone.kind === "grid" ? zone.cells : [],
+  );
+  for (const card of cards) {
+    if ("key" in card && (card.move === move || card.picks?.some((pick) => pick.move === move))) return card.key;
+  }
+  return "";
+}
+
+/**
+ * The scene as it looks with the card `key` lifted: the card higher, the ring as `move` would leave it, the way
+ * that it takes on a board chosen, with its die.
+ * @param {Uw.Scene} scene @param {string} move @param {string} key @returns {Uw.Scene}
+ */
+export function withLifted(scene, move, key) {
+  if (!move) return scene;
+  const ways = scene.zones.flatMap((zone) => (zone.kind === "tokens" && zone.ways) || []),
+    count = Number(ways.find((way) => way.move === move)?.tag); // of the die that the way takes
+  const zones = scene.zones.map((zone) => {
+    if (zone.kind === "dice" && count) {
+      const at = zone.values.indexOf(count);
+      return { ...zone, lit: at < 0 ? zone.values.map((_, k) => k) : [at] }; // the total of a double takes both
+    }
+    if (zone.kind === "ring") {
+      const preview = zone.previews?.find((/** @type {Uw.Preview} */ one) => one.move === move);
+      return preview ? { ...zone, preview } : zone;
+    }
+    if (zone.kind === "tokens") {
+      return { ...zone, ways: (zone.ways ?? []).map((way) => ({ ...way, chosen: way.move === move })) };
+    }
+    /** @template T @param {T} card @returns {T} */
+    const up = (card) => (/** @type {any} */ (card).key === key ? { ...card, lifted: true } : card);
+    if (zone.kind === "grid") return { ...zone, cells: zone.cells.map(up) };
+    return zone.kind === "seat" && zone.me ? { ...zone, cards: zone.cards.map(up) } : zone;
+  });
+  return { ...scene, zones: /** @type {Uw.Zone[]} */ (zones) };
+}

@@ -1,0 +1,180 @@
+// @ts-check
+/** The table of a phone: 390 units wide and low, so that it stays in view above the panel. Pure. */
+import { fit } from "../page/measure.js";
+
+/** @typedef {import("./places.js").Places} Places */
+
+export const MINI = 390;
+export const EDGE = 10;
+
+/** Whether a scene can be laid out so small: rings, fans and stacks, no tableau. @param {Uw.Scene} scene */
+export const small = (scene) =>
+  scene.zones.every(
+    (zone) =>
+      ["seat", "ring", "fan", "stack", "tray"].includes(zone.kind) &&
+      (scene.table === "corners" || !(zone.kind === "seat" && (zone.before?.length ?? 0) > 0)),
+  );
+
+/**
+ * A seat: mark, name, what it owns in words, and its cards under them.
+ * @param {Places} places @param {Uw.SeatZone} zone @param {number} x @param {number} y @param {number} room
+ * @param {number} w the width of a card
+ */
+function seat(places, zone, x, y, room, w) {
+  const told = zone.alert || (zone.counters ?? []).map(({ value, label }) => `${value} ${label}`)[0] || zone.note;
+  places.add("mark", zone.id, x, y, { seat: zone.seat, size: 20, active: Boolean(zone.active) });
+  const left = x + 26,
+    rest = room - 26;
+  places.text(`${zone.id}.name`, zone.name, left, y + 9, { size: 13, bold: true, quiet: false, room: rest });
+  places.text(`${zone.id}.note`, fit(told ?? "", 12, rest).lines[0], left, y + 22, {
+    size: 12,
+    tone: zone.alert ? "lit" : "",
+    room: rest,
+  });
+  if (!w) return;
+  const open = zone.cards.some((card) => card.face || card.key in (places.extras.dealt ?? {}));
+  const size = { w, ideal: w * 0.72, tight: open ? 0.5 : 0.06, least: open ? w * 0.8 : w };
+  places.cards(zone.cards, x, y + 30, room - 6, size, { role: "seat", pitch: 0.5 });
+}
+
+/**
+ * Who sits at the bottom: mark and words at the left, the hand beside them, or under them if it is long.
+ * @param {Places} places @param {Uw.SeatZone} zone @param {number} top @param {number} bottom
+ * @param {number} beside
+ */
+export function own(places, zone, top, bottom, beside) {
+  const acting = Boolean(places.extras.acting),
+    long = zone.cards.length > 4,
+    left = long ? EDGE : beside,
+    first = top + (long ? 30 : 0) + (acting ? 12 : 0),
+    w = Math.min(78, (bottom - first - (acting ? 6 : 0)) / 1.4);
+  seat(
+    places,
+    { ...zone, cards: [] },
+    EDGE,
+    long ? top : (top + bottom) / 2 - 14,
+    long ? MINI : beside - EDGE - 6,
+    0,
+  );
+  const size = { w, ideal: w * 1.12, tight: 0.36, least: Math.min(w, 44), floor: 24 };
+  places.cards(zone.cards, left, first, MINI - left - EDGE, size, { own: true, role: "hand", pitch: 0.7 });
+}
+
+/**
+ * A number with words under it, in two lines at most.
+ * @param {Places} places @param {string} id @param {string} count @param {string} label
+ * @param {number} x @param {number} y
+ */
+export function figure(places, id, count, label, x, y) {
+  places.text(`${id}.count`, count, x, y, { size: 20, bold: true, quiet: false });
+  const [first, second] = fit(label, 12, 58).lines;
+  places.text(`${id}.label`, first, x, y + 15, { size: 12, room: 58 });
+  if (second) places.text(`${id}.more`, second, x, y + 28, { size: 12, room: 58 });
+}
+
+/**
+ * Ring at the left, the others and the pile beside it, the hand at the bottom.
+ * @param {Places} places @param {import("./layout.js").Zones} zones @param {number} high
+ */
+function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, high) {
+  const left = ring ? 132 : EDGE,
+    figures = [...trays, ...stacks].length ? 66 : 0,
+    right = MINI - EDGE - figures,
+    middle = places.extras.acting ? { x: 70, y: 76, r: 42 } : { x: 68, y: 74, r: 45 }; // with numbers around it
+  if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
+  const cols = Math.max(1, Math.min(others.length, 3)),
+    rows = Math.ceil(others.length / cols),
+    room = (right - left) / cols;
+  others.forEach((zone, k) => {
+    const cards = rows > 1 ? 0 : others.length > 2 ? 26 : 34;
+    seat(places, zone, left + (k % cols) * room, 8 + Math.floor(k / cols) * 36, room, cards);
+    if (!cards)
+      places.cards(
+        zone.cards,
+        left + (k % cols) * room + room - 24,
+        10 + Math.floor(k / cols) * 36,
+        20,
+        { w: 14, ideal: 4, tight: 0.05 },
+        { role: "seat" },
+      );
+  });
+  trays.forEach((zone) => figure(places, zone.id, String(zone.count), zone.label, right + 8, 22));
+  stacks.forEach((zone, k) => {
+    const y = 76 + k * 52;
+    figure(places, zone.id, String(zone.count), zone.label, right + 8, y);
+    if (zone.top) places.card(zone.top, right + 36, y - 15, 15, { role: "stack" });
+  });
+  const top = 96,
+    bottom = high - (places.extras.editing ? 108 : places.extras.acting ? 132 : 88);
+  for (const zone of fans) {
+    const w = Math.min(high > 320 && zone.cards.length < 7 ? 60 : 44, (bottom - top - 34) / 1.4),
+      size = { w, ideal: w * 0.74, tight: 0.3, least: w, floor: 15 },
+      space = right - left;
+    const step = Math.min(size.ideal, (space - w) / Math.max(zone.cards.length - 1, 1)),
+      sparse = step < 22;
+    zone.cards.forEach((item, k) => {
+      const last = k === zone.cards.length - 1,
+        x = left + k * step;
+      places.card(item, x, top + 20, w, { seen: last ? w : Math.min(w, step), role: "fan" });
+      if (last || !sparse || (zone.cards.length - 1 - k) % 2 === 0)
+        places.text(`${item.key}.above`, item.above ?? "", x + 1, top + 14, {
+          size: last ? 14 : 12,
+          bold: last,
+          quiet: !last,
+        });
+      if (item.under != null && (last || !sparse))
+        places.add("mark", `${item.key}.under`, x + 2, top + 24 + w * 1.4, {
+          seat: item.under,
+          size: 14,
+          quiet: !last,
+        });
+    });
+    if (!zone.cards.length) places.add("pile", zone.id, left, top + 20, { w, under: 0, empty: true });
+  }
+  if (mine) own(places, mine, bottom + 4, high - 8, left);
+  return { y: high - 18, middle };
+}
+
+/**
+ * The others across the top, the piles in their ring in the middle, the hand at the bottom.
+ * @param {Places} places @param {import("./layout.js").Zones} zones @param {number} high
+ */
+function round(places, { seats: [mine, ...others], ring, stacks, trays }, high) {
+  const cols = Math.max(1, Math.min(others.length, 5)),
+    rows = Math.ceil(others.length / cols),
+    room = (MINI - 2 * EDGE) / cols,
+    each = rows > 1 ? 34 : 56;
+  others.forEach((zone, k) => {
+    const x = EDGE + (k % cols) * room,
+      y = 8 + Math.floor(k / cols) * each;
+    seat(places, zone, x, y, room, rows > 1 ? 0 : 18);
+    if (rows > 1)
+      places.cards(zone.cards, x + room - 20, y + 2, 18, { w: 12, ideal: 2, tight: 0.02 }, { role: "seat" });
+  });
+  const top = 8 + rows * each,
+    bottom = places.extras.acting ? high - 136 : high - 110,
+    r = Math.min(58, (bottom - top) / 2 - 14),
+    middle = { x: MINI / 2, y: (top + bottom) / 2 - 12, r };
+  if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring: { ...ring, note: "" }, r });
+  const w = Math.min(44, r * 0.74),
+    gap = 10,
+    start = middle.x - (stacks.length * w + (stacks.length - 1) * gap) / 2;
+  stacks.forEach((zone, k) => {
+    const x = start + k * (w + gap),
+      y = middle.y - w * 0.7;
+    if (zone.top)
+      places.card({ ...zone.top, move: zone.move || zone.top.move, off: zone.off || zone.top.off }, x, y, w, {
+        role: "stack",
+      });
+    else places.add("pile", zone.id, x, y, { w, under: 0, empty: true });
+    figure(places, zone.id, String(zone.count), zone.label, k ? MINI - 74 : EDGE, middle.y);
+  });
+  trays.forEach((zone) => figure(places, zone.id, String(zone.count), zone.label, MINI - 74, middle.y + 40));
+  if (mine) own(places, mine, bottom + 2, high - 8, 96);
+  return { y: high - 18, middle };
+}
+
+/**
+ * @param {Places} places @param {import("./layout.js").Zones} zones @param {number} high @param {boolean} ringed
+ */
+export const mini = (places, zones, high, ringed) => (ringed ? round : long)(places, zones, high);

@@ -1,0 +1,147 @@
+// @ts-check
+/** Race: what everybody owned over a finished game, step by step, with the player's costly moves on their line. */
+import { html, svg } from "../page/dom.js";
+import { digits, digitsWidth, seatMark } from "../page/draw.js";
+import { ticks } from "../page/plots.js";
+
+const RACE_LEFT = 56,
+  RACE_TOP = 52,
+  RACE_FOOT = 62;
+/** Room at the right for a mark and a number, and how far two of them stand apart. */
+const RACE_RIGHT = 118,
+  RACE_APART = 40;
+
+/** @param {number} x @param {number} y @param {string} words @param {Record<string, any>} [more] */
+const raceText = (x, y, words, more = {}) => svg("text", { x, y, class: "f2", "font-size": 14, ...more }, words);
+
+/** Where the ends of the lines are named: near their height, none over another. @param {number[]} heights */
+export function spreadEnds(heights) {
+  const order = heights.map((y, k) => ({ y, k })).sort((a, b) => a.y - b.y);
+  for (let k = 1; k < order.length; k++) order[k].y = Math.max(order[k].y, order[k - 1].y + RACE_APART);
+  const found = [...heights];
+  for (const { y, k } of order) found[k] = y;
+  return found;
+}
+
+/**
+ * @param {number} w @param {number} h @param {Required<Uw.RaceShown>} race
+ * @param {(step: number) => void} press a costly move's tag was pressed
+ */
+export function drawRace(w, h, race, press) {
+  const last = Math.max(...race.lines.map((line) => line.values.length)) - 1,
+    all = race.lines.flatMap((line) => line.values),
+    most = Math.max(...all, 1),
+    least = Math.min(...all, 0);
+  const x = (/** @type {number} */ frame) => RACE_LEFT + ((w - RACE_LEFT - RACE_RIGHT) * frame) / (last || 1),
+    y = (/** @type {number} */ value) =>
+      h - RACE_FOOT - ((h - RACE_TOP - RACE_FOOT) * (value - least)) / (most - least || 1);
+  const counts = ticks(least, most).filter(Number.isInteger); // what is owned is counted
+  const grid = counts.map((value) => [
+    svg("path", { d: `M${RACE_LEFT} ${y(value)}H${w - RACE_RIGHT}`, class: "race-grid" }),
+    raceText(RACE_LEFT - 10, y(value) + 5, String(value), { "text-anchor": "end" }),
+  ]);
+  const narrowest = race.parts.map(([frame], k) => x(race.parts[k + 1]?.[0] ?? last) - x(frame)),
+    broad = Math.min(...narrowest) > 54;
+  const parts = race.parts.map(([frame, name], k) => {
+    const end = race.parts[k + 1]?.[0] ?? last,
+      words = broad ? name : (name.split(" ").at(-1) ?? "");
+    return [
+      k > 0 && svg("path", { d: `M${x(frame)} ${RACE_TOP - 12}V${h - RACE_FOOT}`, class: "race-part" }),
+      (x(end) - x(frame) > 18 || k === 0) &&
+        raceText((x(frame) + x(end)) / 2, h - RACE_FOOT + 24, words, { "text-anchor": "middle" }),
+    ];
+  });
+  const ends = spreadEnds(race.lines.map((line) => y(line.values.at(-1) ?? 0)));
+  const lines = [...race.lines]
+    .sort((a, b) => Number(a.me) - Number(b.me))
+    .map((line) => {
+      const path = line.values.map((value, k) => (k ? `H${x(k)}V${y(value)}` : `M${x(0)} ${y(value)}`)).join("");
+      const ups = line.values
+        .map((value, k) => ({ value, k }))
+        .filter(({ value, k }) => k > 0 && value !== line.values[k - 1]);
+      const end = ends[race.lines.indexOf(line)],
+        score = String(line.values.at(-1)).replace("-", "\u2212"),
+        colour = line.me ? "var(--accent-on-field)" : "var(--on-field)";
+      return svg(
+        "g",
+        { class: line.me ? "race-line me" : `race-line other-${line.seat % 3}` },
+        svg("path", { d: path, fill: "none" }),
+        ups.map(({ value, k }) => svg("circle", { cx: x(k), cy: y(value), r: 4.5 })),
+        seatMark(line.seat, w - RACE_RIGHT + 12, end - 13, 26, { fill: colour }),
+        digits(
+          score,
+          w - RACE_RIGHT + 50,
+          end - 15,
+          Math.min(30, (3000 * 0.6) / Math.max(digitsWidth(score, 30), 60)),
+          { colour },
+        ),
+      );
+    });
+  const mine = race.lines.find((line) => line.me);
+  const tags = race.tags.map(({ n, frame, step }, k) => {
+    const at = Math.max(0, frame),
+      top = y(mine?.values[at] ?? 0),
+      near = k > 0 && Math.abs(x(at) - x(race.tags[k - 1].frame)) < 30,
+      low = top + 30 > h - RACE_FOOT - 26,
+      box = low ? top - 56 - (near ? 28 : 0) : top + 26 + (near ? 28 : 0);
+    const go = () => press(step);
+    return svg(
+      "g",
+      {
+        class: "race-tag",
+        role: "button",
+        tabindex: 0,
+        "data-k": `tag.${n}`,
+        "aria-label": `Costly move ${n}: try it again`,
+        onclick: go,
+        onkeydown: (/** @type {KeyboardEvent} */ event) => {
+          if (event.key !== "Enter" && event.key !== " ") return;
+          event.preventDefault();
+          go();
+        },
+      },
+      svg("rect", { x: x(at) - 22, y: box - 9, width: 44, height: 44, fill: "transparent" }),
+      svg("path", { d: `M${x(at)} ${top}V${box + 13}` }),
+      svg("circle", { cx: x(at), cy: top, r: 5 }),
+      svg("rect", { class: "tag", x: x(at) - 13, y: box, width: 26, height: 26 }),
+      svg(
+        "text",
+        { x: x(at), y: box + 18, "text-anchor": "middle", "font-size": 15, "font-weight": 700 },
+        String(n),
+      ),
+    );
+  });
+  const told = race.lines.map((line) => `${line.name} ${line.values.at(-1)}`).join(", ");
+  return svg(
+    "svg",
+    { viewBox: `0 0 ${w} ${h}`, role: "group", "aria-label": `${race.title}. At the end: ${told} ${race.unit}.` },
+    raceText(RACE_LEFT, 26, race.title, { class: "f", "font-weight": 700, "font-size": 15 }),
+    ...grid,
+    ...parts,
+    ...lines,
+    ...tags,
+    h > 330 && raceText(RACE_LEFT, h - 12, race.tags.length ? "A numbered tag: a move that cost you." : ""),
+  );
+}
+
+/** The race over the table, drawn again when its room changes. */
+export class RaceBoard {
+  /** @param {(step: number) => void} press */
+  constructor(press) {
+    this.press = press;
+    this.root = html("div", { class: "race", hidden: true });
+    this.looks = "";
+  }
+
+  /** @param {Uw.RaceShown | undefined} race whether it is shown */
+  show(race) {
+    const shown = Boolean(race?.lines?.length),
+      { clientWidth: w, clientHeight: h } = this.root.parentElement ?? this.root,
+      looks = JSON.stringify([race, w, h]);
+    this.root.hidden = !shown;
+    if (!shown || looks === this.looks) return shown;
+    this.looks = looks;
+    this.root.replaceChildren(drawRace(w, h, /** @type {Required<Uw.RaceShown>} */ (race), this.press));
+    return shown;
+  }
+}

@@ -1,0 +1,451 @@
+// @ts-check
+/** Table: the stage on which every game is shown, watched or played. */
+
+import { dye, html, keeping, setAttribute } from "../page/dom.js";
+import { saveFile } from "../page/file.js";
+import { fitRoom } from "../page/room.js";
+import { roomKeys } from "../page/room_keys.js";
+import { Sending } from "../page/sending.js";
+import { coversChoice, onTheme } from "../page/theme.js";
+import { Call } from "./call.js";
+import { Caption } from "./caption.js";
+import { Chooser } from "./chooser.js";
+import { HeatBar } from "./heat.js";
+import { best } from "./layout.js";
+import { actButton, Lifting, withLifted } from "./lifting.js";
+import { Painter } from "./paint.js";
+import { Placing } from "./placing.js";
+import { RaceBoard } from "./race.js";
+import { Reel } from "./reel.js";
+import { Scores } from "./scores.js";
+import { Stepper } from "./stepper.js";
+import { tableKeys } from "./table_keys.js";
+
+/** How high the table of a phone is, in units, for each mode. */
+const HIGH = { watch: 288, play: 356, edit: 316 },
+  ROUND_HIGH = 288; // while it is changed: there is no pile that lies open
+
+class TableView {
+  /** @param {Uw.Model<Uw.TableTraits>} model @param {HTMLElement} el */
+  constructor(model, el) {
+    this.model = model;
+    this.sending = new Sending(model, (move) => this.markSent(move));
+    this.refused = "";
+    this.left = -1; // the moment that a step has left, until the kernel says so
+    this.shownSize = "";
+    this.paintedStep = -1;
+    this.painter = new Painter({ press: (thing) => this.press(thing), pace: () => this.model.get("speed") });
+    this.stepper = new Stepper({
+      go: (step, byClock) => this.go(step, byClock),
+      play: (on) => this.play(on),
+      pace: (speed) => this.save({ speed }),
+      ask: (asking) => this.save({ asking }),
+      stop: (stop) => this.stopAt(stop),
+      see: (eye) => this.save({ watcher: eye }),
+      key: (kind) => this.model.send({ kind }),
+    });
+    this.caption = new Caption({
+      texts: () => this.model.get("clauses"),
+      see: (eye) => this.save({ watcher: eye }),
+    });
+    this.call = new Call({ send: (move) => this.send(move), drawn: () => this.soon("stay") });
+    this.race = new RaceBoard((step) => this.model.send({ kind: "retry", step }));
+    this.felt = html(
+      "div",
+      { class: "felt" },
+      this.call.root,
+      this.painter.lens.controls,
+      this.painter.root,
+      this.race.root,
+    );
+    this.board = html("p", { class: "sr" });
+    this.chooser = new Chooser({
+      play: (move) => this.send(move),
+      focus: (key) => this.painter.focus(key),
+      around: (key) => this.painter.around(key),
+      moved: () => this.scene && this.showTable(this.scene, false),
+    });
+    this.placing = new Placing({
+      play: (move) => this.send(move),
+      choose: (spot, picks) => this.chooser.show({ key: `spot:${spot}`, label: spot, plays: true, picks }),
+      moved: (part) => {
+        this.show(false);
+        this.painter.focus(`spot:${part}`);
+      },
+    });
+    this.acts = html("div", { class: "acts" });
+    this.lifting = new Lifting({
+      play: (move) => this.send(move),
+      key: (kind) => this.model.send({ kind }),
+      told: (state, key) => this.lift(state, key),
+    });
+    this.playBar = html(
+      "div",
+      { class: "play-bar" },
+      this.lifting.acts,
+      this.acts,
+      this.lifting.words,
+      this.lifting.keys,
+    );
+    this.strip = html("div", { class: "strip" });
+    this.scores = new Scores(this.caption.sheet);
+    this.heat = new HeatBar(() => this.soon("stay"));
+    this.stage = html(
+      "section",
+      { class: "stage", "aria-label": "The table" },
+      this.caption.root,
+      this.caption.box,
+      this.felt,
+      this.heat.root,
+      this.board,
+      this.chooser.root,
+      this.scores.root,
+      this.heat.list,
+      this.strip,
+    );
+    this.live = html("p", { class: "sr", "aria-live": "polite" });
+    this.root = html("div", { class: "uw uw-table" }, this.stage, this.live);
+    this.root.addEventListener("keydown", (event) => this.key(event));
+    this.unhear = roomKeys(this.root, () => tableKeys(this));
+    el.append(this.root);
+    /** @type {{kind: string, h: number}|undefined} */ this.tall = undefined;
+    this.due = "";
+    this.saying = 0;
+    this.watch = () => this.soon("move");
+    this.still = () => this.soon("stay");
+    this.reel = new Reel(model, () => this.soon("stay"));
+    this.moves = ["step", "frames", "pool"];
+    this.stays = (
+      "game palette names eyes watcher playing speed mode clauses lit boards heat dealt note busy " +
+      "caption moments asking stop bright lifts lifted stamp buttons race covers"
+    ).split(" ");
+    for (const name of this.moves) model.on(`change:${name}`, this.watch);
+    for (const name of this.stays) model.on(`change:${name}`, this.still);
+    model.on("msg:custom", saveFile);
+    this.sizes = new ResizeObserver(() => this.resized());
+    this.sizes.observe(this.felt);
+    this.unheed = onTheme(this.still);
+    this.unfit = fitRoom(this.root, () => this.resized(true));
+    this.show(false);
+  }
+
+  /** The scene now in view. */
+  get scene() {
+    return this.reel.scene(this.model.get("step"));
+  }
+
+  get mode() {
+    return /** @type {"watch" | "play" | "edit"} */ (this.model.get("mode"));
+  }
+
+  get acting() {
+    return this.mode !== "watch";
+  }
+
+  /** @param {Partial<Uw.TableTraits>} values */
+  save(values) {
+    for (const [name, value] of Object.entries(values))
+      this.model.set(/** @type {keyof Uw.TableTraits} */ (name), value);
+    this.model.save_changes();
+  }
+
+  /** @param {number} step @param {boolean} [byClock] */
+  go(step, byClock = false) {
+    const to = Math.max(0, Math.min(step, this.reel.length - 1));
+    if (to === this.model.get("step")) return;
+    this.left = this.model.get("stop");
+    this.save(byClock || !this.model.get("playing") ? { step: to } : { step: to, playing: false });
+  }
+
+  /** Ask at a moment; the kernel is told again of one that it has left by now. @param {number} stop */
+  stopAt(stop) {
+    if (stop === this.left) this.model.set("stop", -1);
+    this.save({ stop, playing: false });
+  }
+
+  /** @param {boolean} on */
+  play(on) {
+    const atEnd = this.model.get("step") >= this.reel.length - 1;
+    this.save(on && atEnd ? { step: 0, playing: true } : { playing: on });
+  }
+
+  /** Draw everything again. @param {boolean} move should cards glide? */
+  show(move) {
+    const scene = this.scene;
+    dye(this.root, this.model.get("palette"));
+    this.root.classList.toggle("busy", Boolean(this.model.get("busy")));
+    this.root.classList.toggle("acts", this.acting);
+    if (this.left !== this.model.get("stop")) this.left = -1;
+    if (!scene) return this.showStepper();
+    if (move) this.refused = "";
+    this.lifting.hold(
+      this.model.get("lifted") ?? "",
+      this.model.get("said") ?? {},
+      this.model.get("lifts") ?? {},
+      scene,
+    );
+    this.sending.drawn();
+    this.root.style.setProperty("--pace", String(this.model.get("speed")));
+    this.board.textContent = scene.board ?? "";
+    this.caption.showEyes(this.model.get("eyes"), this.model.get("watcher"));
+    if (move) this.call.cover();
+    this.call.show(scene, this.acting, this.covers);
+    this.heat.show(this.model.get("heat") ?? {});
+    this.showTable(scene, move);
+    this.felt.classList.toggle("raced", this.race.show(this.model.get("race")));
+    this.showStrip(scene);
+    this.scores.show(scene.sheet);
+    this.showWords(scene);
+    if (move) this.chooser.close();
+    if (move) this.announce(scene);
+  }
+
+  /** Draw again once, after all the changes that come together. @param {"move"|"stay"} how */
+  soon(how) {
+    if (!this.due)
+      queueMicrotask(() => {
+        const move = this.due === "move";
+        this.due = "";
+        this.show(move);
+      });
+    if (this.due !== "move") this.due = how;
+  }
+
+  /** How covered names show: as Python says, or the reader's choice. */
+  get covers() {
+    return this.model.get("covers") || coversChoice();
+  }
+
+  /** How the room around is sized: see room.js. */
+  get fit() {
+    return this.root.closest("[data-fit]")?.getAttribute("data-fit") ?? "flow";
+  }
+
+  /** @param {Uw.Scene} scene @param {boolean} move */
+  showTable(scene, move) {
+    const size = parseFloat(getComputedStyle(this.root).fontSize) / 16 || 1,
+      call = this.call.hidden ? 0 : this.call.root.offsetHeight / size,
+      round = this.mode === "edit" && scene.table === "round";
+    this.placing.show(scene, this.model.get("boards") ?? {}, this.acting);
+    const filled = ["large", "middle"].includes(this.fit);
+    const box = {
+      w: (this.felt.clientWidth || 772) / size,
+      h: filled ? this.felt.clientHeight / size : 0,
+      low: this.fit !== "phone" ? 0 : (round ? ROUND_HIGH : HIGH[this.mode]) + (this.acting ? 0 : call),
+    };
+    this.shownSize = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
+    this.root.classList.toggle("narrow", box.w < 620);
+    const extras = {
+      lit: this.chooser.key ? { ...this.model.get("lit"), [this.chooser.key]: "" } : this.model.get("lit"),
+      dealt: this.model.get("dealt"),
+      acting: this.acting,
+      editing: this.mode === "edit",
+      boards: this.model.get("boards") ?? {},
+      spots: this.placing.spots,
+      heat: this.heat.map,
+      clear: this.heat.clears,
+      call,
+      under: !scene.covered?.length || this.covers !== "hidden",
+    };
+    const placed = best(withLifted(scene, this.lifting.lifted, this.lifting.card), box, extras),
+      bright = this.model.get("bright") ?? [];
+    this.painter.dim(bright.length ? new Set(bright) : null);
+    placed.h = this.steady(placed);
+    const step = this.model.get("step"),
+      back = step < this.paintedStep;
+    this.paintedStep = step;
+    this.painter.paint(placed, { label: `The table. ${scene.place ?? ""}`, move, back });
+    if (move) this.painter.happen(back ? null : scene.event);
+    const scale = Math.min(
+      this.felt.clientWidth / placed.w,
+      filled ? this.felt.clientHeight / placed.h : Infinity,
+    );
+    const over = filled ? (this.felt.clientHeight - placed.h * scale) / 2 : 0;
+    this.call.root.style.top = `${over + placed.call * scale}px`;
+  }
+
+  /**
+   * The height of the table: it does not shrink from step to step.
+   * @param {import("./layout.js").Plan} placed
+   */
+  steady({ w, h }) {
+    const { clientWidth, clientHeight } = this.felt,
+      box = ["large", "middle"].includes(this.fit) ? clientHeight / clientWidth : 0,
+      kind = [w, this.model.get("game"), this.model.get("mode"), this.fit, this.call.hidden, box].join();
+    if (this.tall?.kind !== kind) this.tall = { kind, h };
+    this.tall.h = Math.max(this.tall.h, h);
+    return this.tall.h;
+  }
+
+  /** @param {boolean} [anew] */
+  resized(anew = false) {
+    const scene = this.scene,
+      filled = ["large", "middle"].includes(this.fit),
+      size = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
+    if (!scene || (!anew && size === this.shownSize)) return;
+    this.painter.root.classList.add("still");
+    this.showTable(scene, false);
+    this.race.show(this.model.get("race"));
+    this.painter.root.getBoundingClientRect();
+    this.painter.root.classList.remove("still");
+    this.stepper.mark();
+    this.showWords(scene);
+    this.chooser.stand();
+  }
+
+  showStepper() {
+    const last = this.reel.length - 1;
+    const step = Math.min(this.model.get("step"), last);
+    const playing = this.model.get("playing");
+    this.strip.hidden = last < 1; // a single position has nothing to step through
+    this.stepper.show({
+      step,
+      last,
+      marks: this.reel.marks(),
+      playing,
+      speed: this.model.get("speed"),
+      moments: this.model.get("moments"),
+      asking: this.model.get("asking"),
+      stop: this.model.get("stop"),
+      happens: Boolean(this.scene?.event ?? this.scene?.mark),
+      eyes: this.model.get("eyes"),
+      watcher: this.model.get("watcher"),
+      buttons: this.model.get("buttons") ?? [],
+    });
+  }
+
+  /** @param {Uw.Scene} scene */
+  showStrip(scene) {
+    const wanted = this.acting ? this.playBar : this.stepper.root;
+    if (this.strip.firstChild !== wanted) this.strip.replaceChildren(wanted);
+    if (!this.acting) return this.showStepper();
+    this.stepper.stop();
+    this.lifting.stand(this.playBar, this.stage, this.fit === "phone");
+    const actions = scene.alert ? (scene.actions ?? []).filter((a) => !a.strong) : (scene.actions ?? []);
+    this.lifting.show({ lifts: this.model.get("lifts") ?? {}, keys: this.model.get("buttons") ?? [] });
+    this.strip.hidden = this.mode === "edit"; // between two turns of one's own the table stays as large as it was
+    this.acts.hidden = Boolean(this.lifting.lifted);
+    const walks = scene.zones.some((zone) => zone.kind === "tokens" && zone.ways?.some(({ move }) => move)),
+      how = walks ? "Press a lit space or a row; press it again to go there." : "";
+    const told = this.model.get("busy") ? "The others play." : this.placing.words || how;
+    this.lifting.tell(told, scene.actions ?? []);
+    const looks = JSON.stringify([actions, this.model.get("busy")]);
+    if (this.acts.dataset.looks === looks) return;
+    this.acts.dataset.looks = looks;
+    keeping(this.acts, this.stage, () =>
+      this.acts.replaceChildren(
+        ...actions.map((action) =>
+          actButton(action, { send: (move) => this.send(move), refuse: (why) => this.refuse(why) }),
+        ),
+      ),
+    );
+  }
+
+  /** What happened, in words, with the clauses it rests on. @param {Uw.Scene} scene */
+  showWords(scene) {
+    const [head = "", rest = ""] = scene.said ?? [],
+      told = /** @type {Uw.Told} */ (this.model.get("caption") ?? {});
+    this.caption.show({
+      clauses: told.clauses ?? (scene.clauses ?? []).filter((id) => id),
+      place: told.place ?? [scene.place, scene.now].filter(Boolean).join(" "),
+      line: told.line ?? (head ? [head, rest] : [scene.now ?? "", rest]),
+      note: this.refused || this.model.get("note") || "",
+      tone: told.tone ?? "plain",
+    });
+  }
+
+  /** Say the step, once the hand on the scrubber rests. @param {Uw.Scene} scene */
+  announce(scene) {
+    clearTimeout(this.saying);
+    this.saying = setTimeout(() => {
+      this.live.textContent = [...(scene.said ?? []), scene.now].filter(Boolean).join(" ");
+    }, 350);
+  }
+
+  /** @param {import("./layout.js").Thing} thing */
+  press(thing) {
+    if (thing.spot) return this.placing.press(thing.spot);
+    if (!thing.plays && thing.recall?.length) return this.chooser.show(thing);
+    if (thing.off && !thing.plays) return this.refuse(thing.off);
+    if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.chooser.show(thing);
+    const move = thing.move || thing.picks[0].move,
+      walk = thing.kind === "board",
+      held = (["hand", "grid"].includes(thing.role) || walk) && move in this.lifting.lifts;
+    if (held && (this.lifting.lifted !== move || (!walk && this.lifting.card !== thing.key))) {
+      this.lifting.lift(move, thing.key);
+      if (walk) {
+        const drawn = this.stage.querySelector(`.way[data-move="${CSS.escape(move)}"]`); // the board is a new one
+        if (drawn instanceof SVGElement) drawn.focus();
+      }
+      return;
+    }
+    return this.send(move);
+  }
+
+  /**
+   * The card `key` is lifted or put back, or a number is said of it.
+   * @param {{lifted: string, said: Record<string, number>}} state @param {string} key
+   */
+  lift(state, key) {
+    const moved = state.lifted !== this.model.get("lifted");
+    this.save(state);
+    if (!moved || !this.scene) return;
+    this.refused = "";
+    this.show(false);
+    if (!state.lifted) this.painter.focus(key);
+  }
+
+  /** @param {string} why */
+  refuse(why) {
+    this.refused = why;
+    const scene = this.scene;
+    if (scene) this.showWords(scene);
+  }
+
+  /** @param {string} move */
+  send(move) {
+    this.sending.send(move, this.lifting.said[move] ?? null);
+  }
+
+  /** Show at once that a move has been sent; with "" that it has been heard. @param {string} move */
+  markSent(move) {
+    this.root.classList.toggle("sent", Boolean(move));
+    this.lifting.playing(Boolean(move));
+    for (const node of this.stage.querySelectorAll("[data-act]"))
+      setAttribute(node, "aria-busy", move && node.getAttribute("data-act") === move ? "true" : "");
+  }
+
+  /** What is open over a card takes its own keys. @param {KeyboardEvent} event */
+  key(event) {
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) this.chooser.stroke(event);
+  }
+
+  /** Put away what lies over the table, one thing at a time; whether there was any. */
+  escape() {
+    if (this.chooser.key) this.chooser.leave();
+    else if (this.placing.clear()) return true;
+    else if (this.lifting.lifted) this.lifting.lift("");
+    else return this.heat.escape() || this.scores.escape() || this.stepper.escape() || this.caption.escape();
+    return true;
+  }
+
+  remove() {
+    this.unfit();
+    this.unhear();
+    this.unheed();
+    this.chooser.close();
+    for (const name of this.moves) this.model.off(`change:${name}`, this.watch);
+    for (const name of this.stays) this.model.off(`change:${name}`, this.still);
+    this.model.off("msg:custom", saveFile);
+    this.stepper.stop();
+    this.reel.stop();
+    this.sizes.disconnect();
+    clearTimeout(this.saying);
+  }
+}
+
+/** @param {Uw.Context<Uw.TableTraits>} context */
+export function renderTable({ model, el }) {
+  const view = new TableView(model, el);
+  return () => view.remove();
+}

@@ -1,0 +1,379 @@
+// @ts-check
+/** Things: each kind of thing in a Plan as SVG, drawn from its own origin. */
+
+import { svg, unique } from "../page/dom.js";
+import { chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape } from "../page/draw.js";
+import { card } from "../page/faces.js";
+import { drawBoard } from "./board.js";
+import { drawDice } from "./dice.js";
+
+/** @typedef {import("./layout.js").Thing} Thing */
+
+/** @param {string} text @param {Record<string, any>} attributes */
+const words = (text, attributes) => svg("text", attributes, text);
+
+/** @param {Thing} t */
+function drawCard(t) {
+  const h = t.w * 1.4;
+  return [
+    t.plays &&
+      svg("rect", {
+        class: "touch",
+        x: -2,
+        y: -2,
+        width: Math.max(t.seen, 24),
+        height: h + 24,
+        fill: "transparent",
+      }),
+    t.dealt && card(null, t.w),
+    t.ghost ? svg("g", { class: "faint" }, card(t.face, t.w)) : card(t.face, t.w),
+    t.ghost && svg("rect", { class: "ghost", width: t.w, height: h, rx: t.w * 0.085, fill: "none" }),
+    t.kin &&
+      !t.ghost &&
+      svg("rect", { class: "kin", x: 1.5, y: 1.5, width: t.w - 3, height: h - 3, rx: t.w * 0.07, fill: "none" }),
+    t.off && svg("rect", { class: "veil", width: t.w, height: h, rx: t.w * 0.085 }),
+    t.under &&
+      svg("path", { class: "bar-under", d: `M2 ${h + 11.5}h${Math.max(t.seen - 6, 18)}`, "stroke-width": 5 }),
+    svg("rect", { class: "ring-focus", x: -5, y: -5, width: t.w + 10, height: h + 10, rx: t.w * 0.085 + 5 }),
+    svg("title", {}, t.label),
+  ];
+}
+
+/** @param {Thing} t */
+function drawLit(t) {
+  /** @type {Record<string, number[]>} */
+  const corners = {
+    hand: [t.w - 24, 0],
+    seat: [t.w - 24, t.h - 24],
+    space: [t.w - 14, t.h - 21],
+    dice: [t.w + 3, -3],
+  };
+  const [x, y] = corners[t.role] ?? [t.w - 21, -25];
+  const tab =
+    t.tab &&
+    svg(
+      "g",
+      { transform: `translate(${x} ${y})` },
+      svg("rect", { width: 24, height: 24, fill: "var(--lit)" }),
+      words(t.tab, {
+        x: 12,
+        y: 17,
+        "font-size": 15,
+        "font-weight": 700,
+        "text-anchor": "middle",
+        fill: "#13201E",
+      }),
+    );
+  return [
+    svg("rect", {
+      x: -3,
+      y: -3,
+      width: t.w + 6,
+      height: t.h + 6,
+      rx: 7,
+      fill: "none",
+      stroke: "var(--lit)",
+      "stroke-width": 4,
+    }),
+    tab,
+  ];
+}
+
+/** @param {Thing} t */
+function drawText(t) {
+  const kind = t.tone === "lit" ? "lit-text" : t.quiet ? "f2" : "f";
+  return [
+    svg(
+      "text",
+      { "font-size": t.size, "font-weight": t.bold ? 700 : 400, "text-anchor": t.anchor, class: kind },
+      t.lines.map((/** @type {string} */ line, /** @type {number} */ k) =>
+        svg("tspan", { x: 0, dy: k ? t.size * 1.2 : 0 }, line),
+      ),
+    ),
+  ];
+}
+
+/** @param {Thing} t */
+const drawMark = (t) => [
+  seatMark(t.seat, 0, 0, t.size, {
+    fill: t.active ? "var(--accent-on-field)" : t.quiet ? "var(--on-field-2)" : "var(--on-field)",
+  }),
+];
+
+/** @param {Thing} t */
+function drawCounter(t) {
+  const text = String(t.value),
+    figures = numeric(text);
+  const wide = figures ? digitsWidth(text, t.high) : 0;
+  return [
+    figures && digits(text, 0, 0, t.high, { colour: "var(--on-field)" }),
+    words(figures ? t.label : `${text} ${t.label}`, {
+      x: figures ? wide + 8 : 0,
+      y: t.high - 4,
+      "font-size": 13,
+      class: "f2",
+      "aria-hidden": "true",
+    }),
+  ];
+}
+
+/** @param {Thing} t */
+function drawPile(t) {
+  if (t.empty) {
+    return [
+      svg("rect", { x: 1, y: 1, width: t.w - 2, height: t.w * 1.4 - 2, rx: 5, fill: "none", class: "slot" }),
+    ];
+  }
+  return Array.from({ length: t.under }, (_, k) => {
+    const shift = (t.under - k) * 2.5;
+    return svg(
+      "g",
+      { transform: `translate(${shift} ${-shift})` },
+      svg("rect", { width: t.w, height: t.w * 1.4, rx: t.w * 0.085, class: "paper" }),
+    );
+  });
+}
+
+/** @param {Thing} t */
+const drawCount = (t) => [
+  svg(
+    "text",
+    { "font-size": 13, class: "f2", "aria-hidden": "true" },
+    svg("tspan", { class: "f", "font-weight": 700, "font-size": 15 }, String(t.count)),
+    t.lines.map((/** @type {string} */ line) => svg("tspan", t.broken ? { x: 0, dy: 17 } : { dx: 4 }, line)),
+  ),
+];
+
+/** @param {Thing} t */
+function drawTray(t) {
+  const figures = String(t.count),
+    wide = digitsWidth(figures, 22),
+    across = wide + 8 + t.noted;
+  const left = (t.wide - (t.below ? wide : across)) / 2;
+  return [
+    digits(figures, left, 0, 22, { colour: "var(--on-field)" }),
+    words(t.label, {
+      x: t.below ? t.wide / 2 : left + wide + 8,
+      y: t.below ? t.high + 56 : 18,
+      "text-anchor": t.below ? "middle" : "start",
+      "font-size": 13,
+      class: "f2",
+      "aria-hidden": "true",
+    }),
+    chips(t.count, 12, 30 + t.high, t),
+    svg("path", {
+      d: `M1.5 ${t.high - 6}V${36 + t.high}H${t.wide - 1.5}V${t.high - 6}`,
+      fill: "none",
+      stroke: "var(--field-line)",
+      "stroke-width": 3,
+    }),
+  ];
+}
+
+/** @param {number} turn of a full circle, from the top clockwise @param {number} r */
+const at = (turn, r) => [r * Math.sin(turn * 2 * Math.PI), -r * Math.cos(turn * 2 * Math.PI)];
+
+/** The dial: how far to the next ten, and where each card in hand lands. @param {Thing} t */
+function drawDial(t) {
+  const { ring, r } = t,
+    of = ring.of ?? 10,
+    filled = ring.filled ?? 0,
+    coming = ring.preview?.filled ?? filled,
+    goal = ring.goal ?? -1;
+  const thick = r * 0.17,
+    gap = 2.4 / 360,
+    id = unique("hatch");
+  const arc = (/** @type {number} */ k) => {
+    const [x, y] = at(k / of + gap, r),
+      [u, v] = at((k + 1) / of - gap, r);
+    return `M${x} ${y}A${r} ${r} 0 0 1 ${u} ${v}`;
+  };
+  const segments = Array.from({ length: of }, (_, k) => {
+    const full = k < filled,
+      missing = ring.preview ? k >= filled && k < coming : goal >= 0 && k >= filled && k < goal;
+    const stroke = k === goal ? "var(--lit)" : full ? "var(--accent-on-field)" : "var(--field-line)";
+    return [
+      svg("path", { d: arc(k), fill: "none", style: `stroke:${stroke}`, "stroke-width": thick }),
+      missing && svg("path", { d: arc(k), fill: "none", style: `stroke:url(#${id})`, "stroke-width": thick }),
+    ];
+  });
+  const narrow = r < 56, // a low table has no room for ticks
+    size = narrow ? 12 : 14;
+  const marks = (ring.marks ?? []).map((/** @type {any} */ mark) => {
+    const turn = mark.at / of,
+      out = r + thick / 2 + 4;
+    const [x, y] = at(turn, out),
+      [u, v] = at(turn, out + 7),
+      [p, q] = at(turn, out + (narrow ? 6 : 19));
+    const left = Math.sin(turn * 2 * Math.PI) < -0.2,
+      rightward = Math.sin(turn * 2 * Math.PI) > 0.2;
+    return [
+      !narrow && svg("path", { d: `M${x} ${y}L${u} ${v}`, class: mark.on ? "tick on" : "tick" }),
+      words(mark.text, {
+        x: p + (left ? 5 : rightward ? -5 : 0),
+        y: q + (narrow ? 4 : 5),
+        "font-size": size,
+        "font-weight": mark.on ? 700 : 400,
+        "text-anchor": left ? "end" : rightward ? "start" : "middle",
+        class: mark.on ? "f" : "f2",
+      }),
+    ];
+  });
+  const figures = (ring.preview ?? ring).value ?? "",
+    said = ring.preview?.note ?? ring.note,
+    high = Math.min(r * 0.7, (r * 140) / Math.max(digitsWidth(figures, 100), 1));
+  return [
+    svg("defs", {}, hatch(id, "var(--accent-on-field)", "none")),
+    svg("circle", { r: r + thick / 2, fill: "var(--field)" }),
+    ...(ring.closed ? closed(r, thick) : [...segments.flat(), ...marks.flat()]),
+    numeric(figures) && digits(figures, 0, -high * 0.61, high, { anchor: "middle", colour: "var(--on-field)" }),
+    said &&
+      words(said, {
+        y: r * 0.55,
+        "font-size": Math.max(13, r * 0.14),
+        "font-weight": ring.closed ? 700 : 400,
+        "text-anchor": "middle",
+        class: ring.closed ? "lit-text" : "f2",
+      }),
+  ];
+}
+
+/** The goal is made: the whole ring is lit, and echoes. @param {number} r @param {number} thick */
+const closed = (r, thick) =>
+  [0, 1, 2].map((k) =>
+    svg("circle", {
+      r: r + k * thick * 1.15,
+      fill: "none",
+      style: "stroke:var(--lit)",
+      "stroke-width": k ? thick * 0.24 : thick,
+      class: k ? "echo" : "whole",
+    }),
+  );
+
+/** Chevrons: the way play runs, in the colour that was named. @param {Thing} t */
+function drawChevrons(t) {
+  const { r } = t,
+    ring = { ...t.ring, ...t.ring.preview },
+    count = Math.round(r / 4.6),
+    colour = ring.colour ? `var(--ring-${ring.colour})` : "var(--on-field-2)";
+  const way = (ring.direction ?? 1) < 0 ? -1 : 1,
+    named = colourName(ring.colour);
+  const marks = Array.from({ length: count }, (_, k) => (k * 360) / count)
+    .filter((turn) => !named || Math.abs(turn - 180) > 31)
+    .map((turn) =>
+      svg("path", {
+        transform: `rotate(${turn}) translate(0 ${-r}) scale(${way} 1)`,
+        d: "M-7-9H0L8 0 0 9H-7L1 0Z",
+        fill: colour,
+      }),
+    );
+  const plate =
+    named &&
+    svg(
+      "g",
+      { transform: `translate(-60 ${r - 18})` },
+      svg("rect", { width: 120, height: 36, rx: 4, fill: `var(--c-${ring.colour})` }),
+      shape(ring.colour, 22, 18, 8.5, { fill: "none", stroke: `var(--c-${ring.colour}-on)`, "stroke-width": 2.5 }),
+      words(`${ring.colour.toUpperCase()}\u2002${named}`, {
+        x: 40,
+        y: 24,
+        "font-size": 16,
+        "font-weight": 700,
+        fill: `var(--c-${ring.colour}-on)`,
+      }),
+    );
+  const note = ring.note && words(ring.note, { y: r - 30, "font-size": 13, "text-anchor": "middle", class: "f2" });
+  return [...marks, plate, note];
+}
+
+/** @param {Thing} t */
+const drawChips = (t) => [chips(t.count, 0, 0, t)];
+
+/** No ring at all: its value and its note, in the middle. @param {Thing} t */
+const drawPlain = ({ ring }) => [
+  numeric(ring.value ?? "") && digits(ring.value, 0, -26, 40, { anchor: "middle", colour: "var(--on-field)" }),
+  words(ring.note ?? "", { y: 36, "font-size": 14, "text-anchor": "middle", class: "f2" }),
+];
+
+/** @type {Record<string, (t: Thing) => any[]>} */
+const RINGS = { dial: drawDial, chevrons: drawChevrons, none: drawPlain };
+
+/** Agents as barred discs, their free places as outlines. @param {Thing} t */
+const drawAgents = (t) =>
+  Array.from({ length: t.full }, (_, k) =>
+    svg(
+      "g",
+      { transform: `translate(${t.size / 2 + k * (t.size + 5)} ${t.size / 2})`, "aria-hidden": "true" },
+      svg("circle", { r: t.size / 2 - 1.5, fill: "none", class: k < t.count ? "agent" : "slot" }),
+      k < t.count && svg("rect", { x: -5, y: -1.75, width: 10, height: 3.5, fill: "var(--on-field)" }),
+    ),
+  );
+
+/** A box before a row of words: empty, filled with a bar, or lit while it is its turn. @param {Thing} t */
+const drawBox = (t) => [
+  svg("rect", {
+    x: 1.5,
+    y: 1.5,
+    width: t.size - 3,
+    height: t.size - 3,
+    rx: 4,
+    style: `fill:${t.box === "done" ? "var(--on-field)" : "var(--field)"};stroke:var(--${
+      { now: "lit", done: "on-field", open: "field-edge" }[/** @type {string} */ (t.box)]
+    })`,
+    "stroke-width": t.box === "now" ? 4 : 2,
+    "stroke-dasharray": t.box === "open" ? "4 3" : null,
+  }),
+  t.box === "done" &&
+    svg("path", {
+      d: "M-4 -4L4 4M4 -4L-4 4",
+      transform: `translate(${t.size / 2} ${t.size / 2}) scale(${t.size / 18})`,
+      style: "stroke:var(--field)",
+      "stroke-width": 2.5,
+    }),
+];
+
+/** @type {Record<string, (t: Thing) => any[]>} */
+const KINDS = {
+  card: drawCard,
+  lit: drawLit,
+  text: drawText,
+  mark: drawMark,
+  counter: drawCounter,
+  pile: drawPile,
+  count: drawCount,
+  tray: drawTray,
+  chips: drawChips,
+  dice: drawDice,
+  agents: drawAgents,
+  box: drawBox,
+  board: (t) => [drawBoard(/** @type {any} */ (t))],
+  ring: (t) => RINGS[t.ring.art ?? "dial"](t),
+};
+
+/** The nodes of a thing; Error where it is none that the table can draw. @param {Thing} thing */
+export function drawn(thing) {
+  const draw = KINDS[thing.kind];
+  if (!draw) throw new Error(`Expected a thing that the table can draw, not "${thing.kind}".`);
+  return draw(thing).filter(Boolean);
+}
+
+/** What a screen reader is told of a thing, if it is told it as one. @param {Thing} t @returns {string} */
+export function spoken(t) {
+  switch (t.kind) {
+    case "card":
+      return t.label;
+    case "counter":
+      return `${t.value} ${t.label}`;
+    case "count":
+      return t.spoken || `${t.count} ${t.lines.join(" ")}`;
+    case "tray":
+      return `${t.count} ${t.label}`;
+    case "dice":
+    case "board":
+      return t.kind === "dice" ? t.label : t.zone.label;
+    case "ring":
+      return t.ring.label;
+    default:
+      return "";
+  }
+}

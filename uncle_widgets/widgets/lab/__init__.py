@@ -1,0 +1,1 @@
+"""Many games: the lab, and simulations in a cell."""

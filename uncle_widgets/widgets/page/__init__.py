@@ -1,0 +1,1 @@
+"""What every page has: pieces and how they speak with a page, links, the masthead and the gallery."""

@@ -1,0 +1,224 @@
+"""What every widget of ours stands on: the house that a page loads once, and boxes that can be cleared away."""
+
+from __future__ import annotations
+
+from base64 import b64encode
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+from weakref import WeakSet
+
+import anywidget
+import ipywidgets as w
+import traitlets as t
+
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.picture import Picture
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.scene import Scene
+from uncle_widgets.school.picturing import picture_of
+from uncle_widgets.static import packed_house, stub
+from uncle_widgets.widgets.page.background import Background
+from uncle_widgets.widgets.page.hearing import Heard, in_marimo, mute
+
+
+class House(Heard, anywidget.AnyWidget):
+    """Every view and all styles, sent once a kernel. It is never shown: each Piece names it, and fetches it."""
+
+    _esm = "export default {};"
+    packed = t.Unicode().tag(sync=True)
+
+    @property
+    def address(self) -> str:
+        return f"anywidget:{self.model_id}"
+
+
+_houses: list[House] = []
+_pieces: WeakSet[Piece] = WeakSet()
+
+
+def the_house() -> House:
+    """The house of this kernel; made when first needed, and again, for all pieces, if somebody closed it."""
+    if not _houses or _closed(_houses[0]):
+        _houses[:] = [House(packed=packed_house())]
+        mute(_houses[0].layout)
+        for piece in _pieces:
+            if not _closed(piece):
+                piece.house = _houses[0].address
+    return _houses[0]
+
+
+def _closed(widget: w.Widget) -> bool:
+    """Whether the page no longer has it. marimo closes, without a word, what a cell made when it runs again."""
+    return widget.comm is None or getattr(widget.comm, "_closed", False)
+
+
+class Piece(Heard, anywidget.AnyWidget):
+    """A widget of one view: `class Table(Piece, view="table")`. Its own module is a stub for the house's.
+
+    What is refused stands in its `note`, if it has one, or in that of its `speaker`.
+    """
+
+    _esm: str
+    speaker: Piece | None = None
+
+    house = t.Unicode().tag(sync=True)
+    game = t.Unicode().tag(sync=True)
+    palette = t.Unicode().tag(sync=True)
+    """The game's colours, as custom properties for the style of the root; empty for the house's own."""
+    terms = t.Dict().tag(sync=True)
+    """What the shared rooms call things in this game: see `kit.Terms`."""
+
+    def __init_subclass__(cls, *, view: str = "", **kwargs: Any) -> None:
+        if view:
+            cls._esm = stub(view)
+        super().__init_subclass__(**kwargs)
+
+    def __init__(self, kit: Kit[Any] | None = None, **traits: Any) -> None:
+        if kit is not None:
+            traits |= {"game": kit.id, "palette": kit.palette.css, "terms": plain(kit.terms)}
+        home = the_house()
+        if in_marimo(
+            home
+        ):  # it makes a file of each module, and can only while a cell runs; of an address it makes none
+            self._esm = f"data:text/javascript;base64,{b64encode(self._esm.encode()).decode()}"
+        super().__init__(house=home.address, **traits)
+        _pieces.add(self)
+        mute(self.layout)
+
+    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+        """What a page asks of any view; everything else is the widget's own."""
+        match content.get("kind"):
+            case "house":  # of a front end that keeps each model to itself
+                self.send({"kind": "house", "packed": packed_house()})
+            case "alive":  # whether this kernel still knows it
+                self.send({"kind": "alive"})
+            case _:
+                super()._handle_custom_msg(content, buffers)
+
+    def refuse(self, sentence: str) -> None:
+        if self.has_trait("note"):
+            self.note = sentence
+        elif self.speaker:
+            self.speaker.refuse(sentence)
+
+    def close(self) -> None:
+        """Away from the page, its layout too."""
+        if self.comm is not None:
+            self.layout.close()
+        super().close()
+
+
+class Whole(Piece, view="whole"):
+    """A box and all that stands in it as one widget, drawn again when that changes.
+
+    For front ends that take single anywidgets and no boxes of ipywidgets': marimo is one.
+    """
+
+    tree = t.Dict().tag(sync=True)
+    """A box: id, classes and kids; or a widget, which has no kids: its id is what the front end finds it by."""
+
+    def __init__(self, box: w.Box) -> None:
+        self._box = box
+        self._seen: dict[str, w.Box] = {}
+        super().__init__(tree=self._part(box))
+
+    def _part(self, widget: w.Widget) -> dict[str, Any]:
+        part = {"id": f"anywidget:{widget.model_id}", "classes": list(widget._dom_classes)}
+        if not isinstance(widget, w.Box):
+            return part
+        if widget.model_id not in self._seen:
+            self._seen[widget.model_id] = widget
+            widget.observe(self._changed, names=["children", "_dom_classes"])
+        return part | {"kids": [self._part(child) for child in widget.children]}
+
+    def _changed(self, _: object) -> None:
+        self._seen = {key: box for key, box in self._seen.items() if box.comm is not None}
+        if self.comm is not None and self._box.comm is not None:
+            self.tree = self._part(self._box)
+
+
+class Box(Heard, w.Box):
+    """A box that the style sheets lay out; it takes all that is in it along when it is closed."""
+
+    def __init__(self, children: Sequence[w.Widget] = (), *classes: str, **traits: Any) -> None:
+        super().__init__(list(children), **traits)
+        mute(self.layout)
+        for name in classes:
+            self.add_class(name)
+
+    @cached_property
+    def whole(self) -> Whole:
+        """The box as one anywidget: `mo.ui.anywidget(room.whole)`."""
+        return Whole(self)
+
+    def _display_(self) -> Whole:
+        """What marimo shows for it, at the end of a cell or in a layout of its own."""
+        return self.whole
+
+    def close(self) -> None:
+        if self.comm is None:
+            return
+        for child in self.children:
+            child.close()
+        if "whole" in vars(self):
+            self.whole.close()
+        self.layout.close()
+        super().close()
+
+
+class Room(Box):
+    """What a dashboard shows, or a cell: its widgets, the work behind them and the wires between them.
+
+    `link` is the text that opens it again (see `links`), and `cell` the line of Python that does.
+    """
+
+    link = t.Unicode(read_only=True)
+    cell = t.Unicode(read_only=True)
+
+    def __init__(self, children: Sequence[w.Widget] = (), *classes: str, **traits: Any) -> None:
+        self.works: list[Background] = []
+        self.wires: list[Any] = []
+        """Links between traits: those that can be closed, or unlinked."""
+        super().__init__(children, *(classes or ("uw-room",)), **traits)
+
+    def shown(self) -> Scene | None:
+        """What lies on its table, as its watcher sees it; None where there is no table, or are several."""
+        table = getattr(self, "table", None)
+        return table.scene if table else None
+
+    def picture(self) -> Picture | None:
+        """The same, drawn."""
+        room: Any = self
+        scene = self.shown()
+        return picture_of(room.kit, room.game, scene) if scene else None
+
+    def still(self) -> str:
+        shown = self.picture()
+        inside = [child.still() for child in self.children if isinstance(child, Heard)]
+        return shown._repr_html_() if shown else "".join(inside)
+
+    def tells(self, **traits: Any) -> None:
+        """Bring up to date what the room tells, and nobody else may set."""
+        for name, value in traits.items():
+            self.set_trait(name, value)
+
+    def close(self) -> None:
+        """End the work, cut the wires, close every widget: nothing of this room is left in the kernel."""
+        if self.comm is None:  # closed already, or never made: a Refusal came first
+            return
+        for work in self.works:
+            work.stop()
+        for wire in self.wires:
+            if isinstance(wire, w.Widget):
+                wire.close()
+            else:
+                wire.unlink()
+        self.works, self.wires = [], []
+        super().close()
+
+
+def placed(widget: Any, place: str) -> Any:
+    """`widget`, to stand at 'table', 'side' or 'low' in the columns."""
+    widget.add_class(f"uw-at-{place}")
+    return widget

@@ -1,0 +1,1 @@
+"""What is asked: the panel, the facts it stands on, and trials."""

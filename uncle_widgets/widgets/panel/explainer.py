@@ -1,0 +1,288 @@
+"""The explainer: one question at a time, predicted first, then answered, derived and tried out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from fractions import Fraction
+from typing import Any, TypeVar
+
+import traitlets as t
+
+from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking import panel as asking
+from uncle_widgets.asking import shown
+from uncle_widgets.asking.shapes import HeatMap
+from uncle_widgets.asking.sitting import Sitting, now
+from uncle_widgets.asking.state import PAGES, Asked
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.mirror import Mirror, Runner
+from uncle_widgets.widgets.panel.facts import Card, Own, Places
+from uncle_widgets.widgets.panel.trials import Trials, first_seed
+from uncle_widgets.widgets.table.heat import told
+
+ORDERS = ("set", "any")
+V = TypeVar("V")
+
+
+class Explainer(Mirror, Piece, view="explainer", hears="question settings page why lit dealt"):
+    """Asks the kit's questions about the view it is given (`show`), or about the places of a room's `facts`.
+
+    Observe `prediction` (the last one, as a dict) or read `sitting`. `predicting` off shows
+    every answer at once. `trials` tries out the question that is shown. What it shows mirrors a state
+    (see `asking`): to set its question, settings, page, why or predicting is a deed.
+    """
+
+    questions: t.List[Any] = t.List().tag(sync=True)
+    """All there are, in fixed places: id, name, title, arises, when, done."""
+    question = t.Unicode().tag(sync=True)
+    settings = t.Dict().tag(sync=True)
+    predicting = t.Bool(True).tag(sync=True)
+    order = t.Enum(ORDERS, "set").tag(sync=True)
+    panel = t.Dict().tag(sync=True)
+    page = t.Enum(PAGES, "answer").tag(sync=True)
+    why = t.Int(0, min=0, max=asking.STEPS - 1).tag(sync=True)
+    """The step of the derivation that is shown; the page lights its cards."""
+    prediction = t.Dict().tag(sync=True)
+    tried = t.Dict().tag(sync=True)
+    """What the trials gave so far (see `Trials.told`)."""
+    dealt = t.Dict().tag(sync=True)
+    note = t.Unicode().tag(sync=True)
+    lit = t.Dict().tag(sync=True)
+    moment = t.Dict().tag(sync=True)
+    guesses: t.List[Any] = t.List().tag(sync=True)
+    closing = t.Unicode().tag(sync=True)
+    """How the guesses did, when the game is over; and how sure they were."""
+    goal = t.Dict().tag(sync=True)
+    """In a lesson: title, line, at, of."""
+    kept = t.Unicode().tag(sync=True)
+    """Under which name a tab keeps `keeping`, to send it back after a reload; '' for nothing. See `recall`."""
+    keeping = t.Dict().tag(sync=True)
+    main = t.Dict().tag(sync=True)
+    """The one main button: label, kind ('predict' sends the number) and, where it is off, why."""
+
+    def __init__(
+        self,
+        kit: Kit[Any],
+        *,
+        predicting: bool = True,
+        only: str = "",
+        trial_seed: int | None = None,
+        facts: Places | None = None,
+        **traits: Any,
+    ) -> None:
+        if only and only not in kit.questions:
+            raise Refusal(f"{kit.title} has no question {only[:40]!r}; it has {', '.join(kit.questions)}.")
+        self.kit = kit
+        self.facts = facts or Places(kit)
+        self.facts.only = self.facts.only or only
+        self.student = ""
+        self.heat: HeatMap = {}
+        """What the question on show has for the board; nothing before its answer may be seen."""
+        self.trials = Trials(self._tried, first_seed(trial_seed))
+        self.redrawn: Callable[[], None] = lambda: None
+        """The room's part: called when something else is shown, or tried out."""
+        self.pressed: Callable[[str], None] = lambda kind: None
+        """The room's part: the main button was pressed, or a moment skipped."""
+        self.restored: Callable[[Any], None] = lambda kept: None
+        """The room's part: a tab has sent back what it kept."""
+        self.runner = Runner(
+            Asked(question=only, predicting=predicting),
+            lambda asked, deed: asking.did(self.facts, asked, deed),
+            self._draw,
+        )
+        self.do: Callable[[do.Deed], None] = self.runner.do
+        self._asked: Callable[[], Asked] = lambda: self.runner.state
+        super().__init__(kit, predicting=predicting, question=only, **traits)
+        self._now = {"predicting": predicting, "question": only}
+        self.deeds = {
+            "question": lambda value: self.do(do.Pick(value)),
+            "settings": lambda value: self.do(do.Set(value)),
+            "predicting": lambda value: self.do(do.AskFirst(value)),
+            "page": lambda value: self.do(do.Turn(value)),
+            "why": lambda value: self.do(do.Why(value)),
+        }
+        self.on_msg(self._heard)
+
+    def joins(self, do: Callable[[do.Deed], None], asked: Callable[[], Asked]) -> None:
+        """Stand in a room whose state has more in it: what is done here is done there."""
+        self.do, self._asked = do, asked
+
+    @t.validate("question", "settings", "predicting", "page", "why")
+    def _wished(self, proposal: Any) -> Any:
+        return self.wished(proposal)
+
+    @property
+    def asked(self) -> Asked:
+        """The state that is shown."""
+        return self._asked()
+
+    @property
+    def card(self) -> Card | None:
+        """The question on show as it stands there; None where it does not arise."""
+        asked = self.asked
+        return self.facts.card(asked.place, asked.question, asked.settings)
+
+    @property
+    def current(self) -> Question[Any] | None:
+        """The question on show with its settings; None where it does not arise."""
+        return self.card.posed.question if self.card else None
+
+    @property
+    def posed(self) -> Posed[Any] | None:
+        """The same about the view on show, with all that it says there."""
+        return self.card.posed if self.card else None
+
+    @property
+    def view(self) -> Any:
+        """What is asked about; None before anything is."""
+        place = self.asked.place
+        return self.facts.view(place) if self.facts.knows(place) else None
+
+    @property
+    def position(self) -> str:
+        """The name of that in the log."""
+        return self.facts.name(self.asked.place)
+
+    @property
+    def revealed(self) -> bool:
+        """Whether the answer may be seen: it was predicted, or predicting is off, or it is certain."""
+        return asking.revealed(self.facts, self.asked)
+
+    @property
+    def sitting(self) -> Sitting:
+        """The predictions of this sitting."""
+        return Sitting(self.facts.log(self.asked.said), self.student)
+
+    @property
+    def log(self) -> list[dict[str, str | float | None]]:
+        """The same as plain values; `sitting.save` writes them to a file."""
+        return self.sitting.rows()
+
+    # ---------- what is done ----------
+
+    def show(
+        self, view: Any, position: str, own: Own = (), notice: str = "", fixed: Question[Any] | None = None
+    ) -> None:
+        """Ask about `view`; `position` names it in the log ('step 7, seat 1').
+
+        `fixed` is the question that a lesson asks here, set as it is; `own` and `notice` are the lesson's too.
+        """
+        self.facts.put(position, view, fixed, own, notice)
+        self.do(do.Look(position))
+
+    def pick(self, question: Any) -> None:
+        """Ask this question, and keep it from step to step, arise it or not."""
+        if not isinstance(question, str):
+            raise Refusal(f"Expected a question of {', '.join(self.facts.offered)}, not {str(question)[:20]!r}.")
+        self.do(do.Pick(question))
+
+    def predict(self, value: float | str | Fraction, sure: str = "think", time: str = "") -> None:
+        """Give a prediction (of 100 for a chance, else in the question's unit) and see the answer.
+
+        `time` is when it was given, where that was not now: see `sitting.now`.
+        """
+        if not isinstance(sure, str):
+            raise Refusal(f"Expected how sure you are in words, not {str(sure)[:20]!r}.")
+        self.do(do.Predict(self._typed(value), sure, time or now(), self.trials.seed))
+
+    def _typed(self, value: float | str | Fraction) -> str:
+        """A number as it would be typed: a Fraction is of 100 for a chance, as a number is."""
+        if isinstance(value, Fraction) and value.denominator > 1 and self._chance:
+            return str(value / 100)  # what is typed as a fraction is a share
+        return str(value)
+
+    @property
+    def _chance(self) -> bool:
+        return self.card is not None and self.card.posed.measure == "chance"
+
+    def forget(self) -> None:
+        """Cover all answers again; the sitting keeps its predictions."""
+        self.do(do.Cover())
+
+    # ---------- what is shown ----------
+
+    def _draw(self) -> None:
+        """Show the state of a panel that stands by itself."""
+        self.draw(lambda: (shown.panel(self.facts, self.asked), None))
+        if self.facts.knows(self.asked.place):
+            self.redrawn()
+
+    def draw(self, values: Callable[[], tuple[Mapping[str, Any], V]]) -> V | None:
+        """Show the first of `values()`; the second comes back. Nothing before there is a place.
+
+        A question that raises is passed over, and the panel names it.
+        """
+        asked = self.asked
+        if not self.facts.knows(asked.place):
+            self.put({"question": asked.question, "settings": asked.settings, "predicting": asked.predicting})
+            return None
+        while True:
+            try:
+                told, more = values()
+                told = self._tried_out(told)
+                break
+            except Exception as error:
+                card = self.card
+                if card is None:
+                    raise
+                self.facts.spoil(card.posed.question, asked.place, error)
+        with self.hold_sync():
+            self.note = ""
+            if told["panel"] != self.panel:
+                self.lit = {}
+            self.put(told)
+        return more
+
+    def _tried_out(self, values: Mapping[str, Any]) -> dict[str, Any]:
+        """These values, with what the trials of the question have given, and the last number given."""
+        sheet = dict(values["panel"])
+        shows = bool(sheet.get("revealed"))
+        self.heat = told(self.card.posed.heat) if shows and self.card else {}
+        self.trials.bind(self.posed, sheet.get("said", {}).get("value"))
+        if shows:
+            sheet["traces"] = self.trials.leaves_traces
+        said = self.asked.said[self.asked.covered :]
+        last = self.facts.prediction(said[-1]) if said else None
+        return {**values, "panel": sheet, **self._trials(shows), "prediction": last.row() if last else {}}
+
+    def _trials(self, shows: bool) -> dict[str, Any]:
+        """What the trials gave: nothing of it before the answer."""
+        return {"tried": self.trials.told(shows), "dealt": dict(self.trials.dealt) if shows else {}}
+
+    def _tried(self) -> None:
+        """The trials have gone on."""
+        self.put(self._trials(bool(self.panel.get("revealed"))))
+        self.redrawn()
+
+    # ---------- what is heard ----------
+
+    def _heard(self, _: Any, message: Any, __: Any) -> None:
+        """A request from the page. What is wrong with it is shown, and changes nothing."""
+        if not isinstance(message, dict):
+            return
+        try:
+            match message.get("kind"):
+                case "predict":
+                    self.predict(message.get("value", ""), message.get("sure", "think"))
+                case "main":
+                    if self.main and self.main["kind"] != "predict":
+                        self.pressed(self.main["kind"])
+                case "pick":
+                    self.pick(message.get("question"))
+                case "skip":
+                    self.pressed("skip")
+                case "run" if self.revealed:
+                    self.trials.begin(message.get("trials", 1), bool(message.get("calm")))
+                case "stop":
+                    self.trials.stop()
+                case "again" if self.revealed:
+                    self.trials.again(message.get("seed"))
+                case "restore":
+                    self.restored(message.get("kept"))
+                case "save":
+                    self.send({"kind": "file", "name": "predictions.csv", "text": self.sitting.csv()})
+        except Refusal as refusal:
+            self.note = str(refusal)

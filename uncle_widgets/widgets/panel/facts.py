@@ -1,0 +1,278 @@
+"""The facts of a room: its positions, the questions that arise there, and all that they say, each posed once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from fractions import Fraction
+from functools import cached_property, lru_cache
+from typing import Any
+
+from uncle_widgets.asking import shapes
+from uncle_widgets.asking.panel import last_said
+from uncle_widgets.asking.sitting import Prediction
+from uncle_widgets.asking.state import Asked, Said, Settings
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.lessons import lesson_text
+from uncle_widgets.probability.marking import Judged, Verdict, verdict
+from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.reasons import Mistake
+from uncle_widgets.probability.show import amount, predicted
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.panel.faults import Faults, key_of
+from uncle_widgets.widgets.panel.panel import (
+    answered,
+    asked,
+    in_force,
+    nothing,
+    set_so,
+    siblings,
+    verdict_words,
+    was,
+)
+
+Own = Sequence[Mistake] | Callable[[Fraction], Sequence[Mistake]]
+POSED = 128
+"""Questions at places that are kept, so that none is posed twice."""
+
+
+class Card:
+    """A question that is posed at a place: see `asking.facts.Card`."""
+
+    def __init__(self, facts: Places, place: str, posed: Posed[Any]) -> None:
+        self.facts, self.place, self.posed = facts, place, posed
+
+    @cached_property
+    def settings(self) -> Settings:
+        return {knob.name: in_force(self.posed.question, knob) for knob in self.posed.knobs}
+
+    @cached_property
+    def offers(self) -> Mapping[str, Sequence[Any]]:
+        return {knob.name: [value for value, _ in knob.choices] for knob in self.posed.knobs}
+
+    @cached_property
+    def certain(self) -> bool:
+        try:
+            return self.posed.certain
+        except Exception as error:
+            self.facts.faults.add(self.posed.question, self.place, error)
+            return True
+
+    def check(self, number: str) -> None:
+        self.judged(number)
+
+    def judged(self, number: str) -> tuple[Fraction, Verdict]:
+        """A number as it is typed, in the answer's own scale, and the verdict on it when it was first given."""
+        posed, facts = self.posed, self.facts
+        key = self.place, posed.question, number
+        if key not in facts.verdicts:
+            said = predicted(number, posed.measure, posed.span)
+            with facts.answering(posed.question, self.place):
+                own = facts.own(self.place, said)
+                judged = Judged(posed.number, posed.measure)
+                facts.verdicts[key] = said, verdict(said, judged, own, posed.mistakes)
+        return facts.verdicts[key]
+
+    @cached_property
+    def asked(self) -> shapes.Question:
+        return asked(self.posed, self.facts.kit.terms.trial)
+
+    @cached_property
+    def answered(self) -> shapes.Answer:
+        return answered(self.posed, lesson_text(self.facts.kit, self.posed))
+
+    @cached_property
+    def row(self) -> Sequence[tuple[str, Any, str]]:
+        return [(name, value, label) for name, value, label, _ in siblings(self.posed, self._pose)]
+
+    def _pose(self, question: Question[Any]) -> Posed[Any] | None:
+        try:
+            return self.facts.pose(self.place, question)
+        except Exception as error:
+            self.facts.faults.add(question, self.place, error)
+            return None
+
+    @cached_property
+    def number(self) -> tuple[float, str]:
+        posed = self.posed
+        return float(posed.number), amount(posed.number, posed.measure)
+
+    def told(self, number: str, sure: str) -> shapes.Said:
+        posed = self.posed
+        said, found = self.judged(number)
+        mistake = found.mistake
+        return {
+            "value": float(said),
+            "sure": sure,
+            "verdict": verdict_words(said, posed.number, posed.measure),
+            "mistake": {"kind": mistake.kind, "name": mistake.name, "words": mistake.words} if mistake else None,
+        }
+
+
+class Places:
+    """The facts of a panel: see `asking.facts.Facts`. A place is made known by `put`, or a room knows it."""
+
+    stays = False
+    """Whether the question on show stays at another place, if it arises there."""
+
+    def __init__(self, kit: Kit[Any]) -> None:
+        self.kit, self.only = kit, ""
+        self.faults = Faults()
+        self.firm = self.locked = False
+        self.since = ""
+        """The place that this one was changed from: what the answer was there stays beside it."""
+        self.label: shapes.MainButton = {}
+        """In a lesson, the main button once the answer is seen."""
+        self.verdicts: dict[tuple[str, Question[Any], str], tuple[Fraction, Verdict]] = {}
+        """On every number that was given, when it was."""
+        self._log: dict[tuple[Any, ...], Prediction] = {}
+        self._views: dict[str, Any] = {}
+        self._names: dict[str, str] = {}
+        self._fixed: dict[str, Question[Any]] = {}
+        self._own: dict[str, Own] = {}
+        self._notices: dict[str, str] = {}
+        self._pose = lru_cache(POSED)(self._posed)
+        self._card = lru_cache(POSED)(self._carded)
+
+    # ---------- places ----------
+
+    def put(
+        self, place: str, view: Any, fixed: Question[Any] | None = None, own: Own = (), notice: str = ""
+    ) -> None:
+        """Let a view be known by a name. `fixed` is the question that a lesson asks there, set as it is; `own`
+        are the lesson's mistakes, or what gives those for a number; `notice` is what it says, once answered."""
+        old = self._views.get(place)
+        self._views[place] = view
+        if fixed is not None:
+            self.only, self._fixed[place] = fixed.id, fixed
+        self._own[place], self._notices[place] = own, notice
+        self._card.cache_clear()
+        if old is not None and old != view:
+            self._pose.cache_clear()
+
+    def knows(self, place: str) -> bool:
+        return place in self._views
+
+    def view(self, place: str) -> Any:
+        """What is seen there."""
+        return self._views[place]
+
+    def call(self, place: str, name: str) -> None:
+        """What the log calls a place, where that is not its own name."""
+        self._names[place] = name
+
+    def name(self, place: str) -> str:
+        """What the log calls it."""
+        return self._names.get(place, place)
+
+    # ---------- questions ----------
+
+    @property
+    def offered(self) -> Sequence[str]:
+        return [self.only] if self.only else list(self.kit.questions)
+
+    def question(self, place: str, name: str) -> Question[Any]:
+        """The question of this name, as it is set by itself or by a lesson."""
+        fixed = self._fixed.get(place)
+        return fixed if fixed and fixed.id == name else self.kit.questions[name]
+
+    def pose(self, place: str, question: Question[Any]) -> Posed[Any] | None:
+        """A question about a place, posed once; None where it does not arise."""
+        return self._pose(place, question)
+
+    def _posed(self, place: str, question: Question[Any]) -> Posed[Any] | None:
+        return question.pose(self.view(place))
+
+    def card(self, place: str, question: str, settings: Settings) -> Card | None:
+        return self._card(place, question, tuple(settings.items()))
+
+    def _carded(self, place: str, name: str, settings: tuple[tuple[str, Any], ...]) -> Card | None:
+        """The question as it is set, or else as it is by itself; None where it does not arise, or raises."""
+        if name not in self.offered or not self.knows(place):
+            return None
+        question = self.question(place, name)
+        for how in (dict(settings), {}):
+            try:
+                posed = set_so(question, lambda one: self._pose(place, one), how)
+            except Exception as error:
+                self.faults.add(question, place, error)
+                continue
+            if posed is None:
+                return None
+            if not self.faults.has(posed.question, place):
+                return Card(self, place, posed)
+        return None
+
+    @contextmanager
+    def answering(self, question: Question[Any], place: str) -> Iterator[None]:
+        """What raises is this question's fault, and refused with the words for that."""
+        try:
+            yield
+        except Refusal:
+            raise
+        except Exception as error:
+            self.spoil(question, place, error)
+            raise Refusal(self.away(place, question.id)) from error
+
+    def spoil(self, question: Question[Any], place: str, error: Exception) -> None:
+        """A question raised there: from now on it is not asked so."""
+        self.faults.add(question, place, error)
+        self._card.cache_clear()
+
+    def own(self, place: str, said: Fraction) -> Sequence[Mistake]:
+        """A lesson's own mistakes, for one who says this."""
+        own = self._own.get(place, ())
+        return own(said) if callable(own) else own
+
+    def prefer(self, place: str) -> str:
+        return ""
+
+    # ---------- what is said ----------
+
+    def named(self, question: str) -> tuple[str, str]:
+        made = self.kit.questions[question]
+        return made.name, made.title
+
+    def away(self, place: str, question: str) -> str:
+        onward = self.kit.terms.onward
+        return self.faults.away(self.question(place, question), place, onward) if question else onward
+
+    def fault(self, place: str, question: str) -> str:
+        return self.faults.beside(question, place)
+
+    def nothing(self, place: str, question: str) -> shapes.Nothing:
+        return nothing(place, self.question(place, question) if question else None, self.away(place, question))
+
+    def onward(self, place: str) -> shapes.MainButton:
+        return self.label
+
+    def beside(self, asked: Asked, here: Any) -> shapes.Beside:
+        told: shapes.Beside = {"notice": self._notices.get(asked.place, "")}
+        before = self.card(self.since, asked.question, asked.settings) if self.since else None
+        if before is not None:
+            said = last_said(asked, self.since, asked.question, before.settings)
+            if said or not asked.predicting:
+                with self.faults.of(before.posed.question, self.since):
+                    told["was"] = was(before.posed, here.posed.number)
+        return told
+
+    def prediction(self, said: Said) -> Prediction | None:
+        """A number that was given, as the log has it; None where its question raises by now."""
+        key = said.place, said.question, said.number, said.time, *said.settings.items()
+        if key not in self._log and (card := self.card(said.place, said.question, said.settings)):
+            self._log[key] = self._prediction(said, card)
+        return self._log.get(key)
+
+    def log(self, said: Sequence[Said]) -> list[Prediction]:
+        return [*filter(None, map(self.prediction, said))]
+
+    def _prediction(self, said: Said, card: Card) -> Prediction:
+        posed = card.posed
+        number, found = card.judged(said.number)
+        _, settings, _ = key_of(posed.question, said.place)
+        mistake = found.mistake
+        return Prediction(
+            self.kit.id, posed.question.id, settings, self.name(said.place), number, said.sure,
+            Fraction(posed.number), posed.measure, mistake.name if mistake else "",
+            mistake.kind if mistake else "", said.seed, said.time,
+        )  # fmt: skip

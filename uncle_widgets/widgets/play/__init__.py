@@ -1,0 +1,1 @@
+"""The room in which a game is played: the desk, the coach, the review."""

@@ -1,0 +1,147 @@
+"""The panel beside a game in play: hints, a second look, what each move was worth, the review."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import traitlets as t
+
+from uncle_widgets.engine.coach import Appraisal
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.scene import Gap
+from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.hearing import linked
+from uncle_widgets.widgets.table.table import Table, grown, liftable
+
+
+class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
+    """Shows what the game in play gives it; sends back what is pressed as `{kind: ...}` messages."""
+
+    desk = t.Dict().tag(sync=True)
+    """Look-again, worths, review, result: see `uncle_widgets.widgets.play.desk`."""
+    progress = t.Float(None, allow_none=True, min=0, max=1).tag(sync=True)
+    """How far the look ahead is, 0 to 1; None where nothing is under way."""
+    note = t.Unicode().tag(sync=True)
+    link = t.Unicode().tag(sync=True)
+    """The game so far as text: the seed and the player's own moves, never a hidden card."""
+    over = t.Bool(False).tag(sync=True)
+    lifts = t.Dict().tag(sync=True)
+    lifted = t.Unicode().tag(sync=True)
+    said = t.Dict().tag(sync=True)
+    """As on the table, which these three follow on the page."""
+    stamp = t.Int(0).tag(sync=True)
+    """That of the table: a move that is pressed here bears it too."""
+
+    def beside(self, table: Table) -> list[Any]:
+        """Lift what is lifted on the table, and know its stamp; the links between them."""
+        t.dlink((table, "stamp"), (self, "stamp"))
+        return linked(table, self, "lifts", "lifted", "said")
+
+    @t.validate("lifted")
+    def _lifted(self, proposal: Any) -> str:
+        return liftable(self.lifts, proposal["value"])
+
+    @t.validate("stamp")
+    def _stamp(self, proposal: Any) -> int:
+        return grown(self.stamp, proposal["value"])
+
+
+def worth_rows(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> list[dict[str, Any]]:
+    """A row a move, best first: label, value, words, and the 95% interval where it is simulated."""
+    rows = []
+    for worth in appraisal.worths:
+        low, high = appraisal.interval(worth.move)
+        rows.append(
+            {
+                "label": labels[worth.move],
+                "value": worth.value,
+                "text": appraisal.scale.number(worth.value),
+                "low": low,
+                "high": high,
+                "simulated": not worth.exact and worth.error > 0,
+                "chosen": worth.move == chosen,
+            }
+        )
+    return rows
+
+
+def worth_panel(
+    kit: Kit[Any], view: Any, appraisal: Appraisal, labels: dict[Any, str], chosen: Any, names: Sequence[str]
+) -> dict[str, Any]:
+    """What each move was worth and why, in words."""
+    best = appraisal.worths[0]
+    words: list[str] = []
+    if kit.advice:
+        words.append(f"{labels[best.move]}: {kit.advice.why(view, best.move, names)}")
+        if chosen != best.move:
+            words.append(f"{labels[chosen]}: {kit.advice.why(view, chosen, names)}")
+    rests = appraisal.model
+    if appraisal.trials:
+        rests += f" {_games(appraisal)}: where two lines overlap, these games cannot tell the moves apart."
+    return {
+        "title": _title(appraisal, labels, chosen),
+        "unit": appraisal.scale.words,
+        "rows": worth_rows(appraisal, labels, chosen),
+        "words": words,
+        "model": rests,
+    }
+
+
+def _games(appraisal: Appraisal) -> str:
+    """How many games there were, and what the line is."""
+    games = f"{appraisal.trials:,} games for each move"
+    each = appraisal.trials // (appraisal.deals or appraisal.trials)
+    if each == 1:
+        return f"{games}. The line is the 95% interval"
+    deals = f"{each} in each of {appraisal.deals:,} imagined deals"
+    return f"{games}: {deals}. The line is the 95% interval, reckoned from deal to deal"
+
+
+def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:
+    best, leaders = appraisal.worths[0].move, appraisal.leaders
+    gap = appraisal.scale.text(appraisal.cost(chosen))
+    if appraisal.forced:
+        return f"{labels[chosen]} is the only move here."
+    if leaders == (chosen,):
+        return f"{labels[chosen]} is the best move here."
+    if len(leaders) == len(appraisal.worths):
+        return "No move here is clearly better than another."
+    if chosen in leaders:
+        return f"{labels[chosen]}: no move here is clearly better."
+    if not appraisal.clear(chosen):
+        return f"{labels[chosen]} costs {gap} against {_within(labels[best])}: next to nothing."
+    return f"{labels[best]} is worth {gap} more than {_within(labels[chosen])}."
+
+
+def labels_of(moves: Sequence[Any], scene: Any) -> dict[Any, str]:
+    """What each legal move is called, from the scene in which it can be pressed."""
+    called: dict[str, str] = {}
+    laid = [zone for seat in scene.zones for zone in getattr(seat, "before", ())]
+    for zone in (*scene.zones, *laid):
+        top = getattr(zone, "top", None)
+        for item in (*getattr(zone, "cards", ()), *getattr(zone, "cells", ()), *((top,) if top else ())):
+            if isinstance(item, Gap):
+                continue
+            if item.move:
+                called[item.move] = item.label.split(",")[0]
+            for pick in item.picks:
+                called[pick.move] = pick.label
+        for way in getattr(zone, "ways", ()):
+            called[way.move] = way.label.split(",")[0]
+    for action in scene.actions:
+        called.setdefault(action.move, action.label)
+    for zone in scene.zones:
+        if getattr(zone, "move", ""):
+            called.setdefault(zone.move, zone.label)  # what is written beside a pile: a button's words come first
+    return {move: _capital(called.get(str(move), str(move))) for move in moves}
+
+
+def _within(label: str) -> str:
+    """'The top of your pile', within a sentence: 'the top of your pile'."""
+    return f"the {label[4:]}" if label.startswith("The ") else label
+
+
+def _capital(words: str) -> str:
+    words = words.removeprefix("your ")
+    return words[:1].upper() + words[1:]

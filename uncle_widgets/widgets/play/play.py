@@ -1,0 +1,495 @@
+"""Playing a seat against bots, with a coach. What the seat may not see stays in Python."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from random import SystemRandom
+from typing import Any
+
+import traitlets as t
+
+from uncle_widgets.engine.coach import Appraisal
+from uncle_widgets.engine.game import Seat
+from uncle_widgets.engine.match import Match
+from uncle_widgets.games.names import checked
+from uncle_widgets.games.scene import Action
+from uncle_widgets.games.table import checked_seed, game_of, listed
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.page.background import Background, Work, looping
+from uncle_widgets.widgets.page.base import Box, Room, placed
+from uncle_widgets.widgets.page.hearing import FAULT
+from uncle_widgets.widgets.page.links import cell, is_link, parse
+from uncle_widgets.widgets.play.coach import CoachPanel, labels_of
+from uncle_widgets.widgets.play.desk import HURRY, LOOKAHEAD, Call, Desk, hinted, lifts, thinking, why_not
+from uncle_widgets.widgets.play.ending import buttons, ended, race_panel
+from uncle_widgets.widgets.play.inplay import Decision, InPlay, replayed
+from uncle_widgets.widgets.play.phases import BAR, CHOICE, HEARD, Phase
+from uncle_widgets.widgets.play.review import REVIEW, costliest, quick, review_rows, reviewing
+from uncle_widgets.widgets.rooms.watch import Watch
+from uncle_widgets.widgets.saved.answers import Paging
+from uncle_widgets.widgets.saved.saved import paging
+from uncle_widgets.widgets.saved.saving import Saving
+from uncle_widgets.widgets.table.table import Table
+
+PACE = 0.9
+"""Seconds between two moves of bots."""
+READING = 80
+"""Letters told after which a picture stands twice as long."""
+
+
+class Play(Room):
+    """A game against bots. Observe `moves` (the player's own, as text), `over` and `scores`.
+
+    The same seed and the same moves give the same game: `link` is all of it. `lesson` lets
+    undo go back beyond cards that chance has turned. `phase` says where it stands; every request,
+    from a cell or from the page, ends what is under way and goes on from there.
+    """
+
+    moves = t.List(t.Unicode(), read_only=True)
+    over = t.Bool(False, read_only=True)
+    scores: t.List[Any] = t.List(read_only=True)
+
+    def __init__(
+        self,
+        played: InPlay,
+        *,
+        coach: bool = True,
+        names: Sequence[str] | None = None,
+        lesson: bool = False,
+        pace: float = PACE,
+    ) -> None:
+        if not (isinstance(pace, (int, float)) and 0 <= pace <= 10):
+            raise Refusal(f"Expected a pace from 0 to 10 seconds, not {str(pace)[:20]!r}.")
+        self.played, self.kit, self.game, self.seat = played, played.kit, played.game, played.seat
+        self.names = checked(names, played.game.seats)
+        self.lesson, self.pace = lesson, pace
+        self.desk = Desk(coach, self.names)
+        self.phase = Phase.BOTS
+        self._key, self._shown = str(self.seat), -1
+        self._labels: dict[Any, str] = {}
+        self.on_watch: Callable[[str], None] | None = None
+        """What opens the record of a finished game, where there is a room for it."""
+        self._hurried = False
+        self.table = Table(
+            self.kit, names=self.names, eyes=[[self._key, self.names[self.seat]]], watcher=self._key,
+            clauses=dict(self.kit.rules), mode="play", boards=self.kit.boards(self.game),
+        )  # fmt: skip
+        self.panel = CoachPanel(self.kit)
+        super().__init__([Box([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")])
+        self.wires += self.panel.beside(self.table)
+        self.work = Background(self._failed)
+        self.saving = Saving(self)
+        self.works += [self.work, self.saving.work]
+        self.table.on_msg(self._heard_table)
+        self.table.observe(self._lifts_other, names="lifted")
+        self.panel.on_msg(self._heard_panel)
+        self._told()
+        self._show_desk()
+        self._go_on()
+
+    # -- what a notebook cell may do --
+
+    @property
+    def match(self) -> Match[Any, Any, Any]:
+        return self.played.match
+
+    @property
+    def decisions(self) -> list[Decision]:
+        return self.played.decisions
+
+    @property
+    def seed(self) -> int:
+        return self.played.seed
+
+    @property
+    def view(self) -> Any:
+        """What the player's seat sees now."""
+        return self.played.view
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """The player's legal moves; none while it is not their turn."""
+        return self.played.legal
+
+    def move(self, text: str) -> None:
+        """Play a move (as in a record: 'p3') at once, and let the bots answer without a pause.
+
+        What the coach thinks or asks about another move is broken off.
+        """
+        if self.phase in (Phase.BOTS, Phase.STOPPED):
+            raise Refusal("Wait for your turn.")
+        self._commit(self.played.checked(text), at_once=True)
+
+    def press(self) -> None:
+        """Have chance go on where it waits for the player's press (`phase` is PRESSING)."""
+        if self.phase is not Phase.PRESSING:
+            raise Refusal("Expected a chance that waits for your press; there is none.")
+        self.work.begin(self._others(pressed=True), at_once=not self.pace)
+
+    def undo(self) -> None:
+        """Take back the last own move; a Refusal where chance has turned a card since.
+
+        In lesson mode, and where a game that was over is tried again, undo goes back beyond chance.
+        """
+        self._back(self.played.undoable(self.lesson))
+
+    def appraise(self, budget: float = LOOKAHEAD) -> Appraisal:
+        """What each legal move is worth now; looks ahead for `budget` seconds where no exact odds serve."""
+        if self.phase not in CHOICE:
+            raise Refusal("The game is over." if self.over else "Wait for your turn.")
+        if self.desk.settled is None:
+            for found in thinking(self.played, self.view, self.legal, budget):
+                self.desk.appraisal = found
+        assert self.desk.appraisal is not None
+        return self.desk.appraisal
+
+    def deal(self, seed: int | None = None) -> None:
+        """Begin anew, with a seed of your own or one drawn at random."""
+        seed = checked_seed(SystemRandom().randrange(1_000_000) if seed is None else seed)
+        self.played.deal(seed)
+        self._anew()
+
+    def resume(self, link: str) -> None:
+        """Take up a game from its link; refused, with nothing changed, where it does not fit this one."""
+        self.played = self.played.resumed(link)
+        self._anew()
+
+    def review(self, budget: float = REVIEW) -> list[tuple[Decision, Any, float]]:
+        """The costliest own moves of a finished game: (decision, the best move, what it cost)."""
+        if not self.over:
+            raise Refusal("Expected the game to be over before its review.")
+        self.work.begin(self._reviewing(budget), at_once=True)
+        return costliest(self.decisions)
+
+    def paging(self) -> Paging:
+        """A finished game as a page to save (see `export_html`), in pieces."""
+        if not self.over:
+            raise Refusal("Expected a game that is over: a page of one in play would show what lies hidden.")
+        return paging(Watch(self.match, names=self.names, watcher=self.seat), close=True)
+
+    # -- how the game goes on --
+
+    def _enter(self, phase: Phase) -> None:
+        """Another phase: the table and the desk show it."""
+        self.phase = phase
+        if phase not in (Phase.HINTING, Phase.THINKING, Phase.REVIEWING):
+            self.panel.progress = None
+        self.table.busy = phase is Phase.BOTS
+        if phase is not Phase.BOTS:
+            self._told()
+        self._show_desk()
+
+    def _settle(self) -> None:
+        """To the phase that the match itself says."""
+        if self.played.over:
+            self._enter(Phase.OVER)
+        elif self.played.waits:
+            self._enter(Phase.PRESSING if self.played.press else Phase.STOPPED)
+        else:
+            self._enter(Phase.CHOOSING)
+
+    def _muse(self) -> None:
+        """On a page the coach thinks while the player does, and goes through a finished game if that is quick."""
+        if not (self.desk.on and self.pace and looping()):
+            return
+        if self.phase is Phase.CHOOSING:
+            self.work.begin(self._think())
+        elif self.phase is Phase.OVER and quick(self.played):
+            self.work.begin(self._reviewing(REVIEW))
+
+    def _anew(self) -> None:
+        self.work.stop()
+        self._shown = -1
+        self.desk.clear()
+        self._told()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        self.work.begin(self._others(not self.pace), at_once=not self.pace)
+
+    def _others(self, at_once: bool = False, pressed: bool = False) -> Work:
+        """Play on to the player's turn, a press or the end; yields how long each picture is to stand."""
+        self._enter(Phase.BOTS)
+        at_once = at_once or not looping()
+        while self.played.waits and (at_once or pressed or not self.played.press):
+            pressed = False
+            after = self.played.next()
+            told = self._shown == len(self.match.moves) or not self.match.moves
+            if not told and not self.kit.joins(after, len(after.moves)):
+                yield self.pace * (1 + self._publish() / READING)
+            self.played.match = after
+        self._publish()
+        self._settle()
+        self._muse()
+
+    def _commit(self, move: Any, said: str = "", at_once: bool = False) -> None:
+        """Play the player's own move, and let the others answer."""
+        self.work.stop()
+        worth = self.desk.judged(self.played, self._labels, move)
+        guess = self.desk.compared(self.played, move)
+        self.played.commit(move, self.desk.settled)
+        self.desk.clear(worth, said, guess)
+        self.phase = Phase.BOTS
+        self._told()
+        if self.phase is Phase.BOTS:  # nobody who was told has dealt anew
+            at_once = at_once or not self.pace
+            self.work.begin(self._others(at_once), at_once=at_once)
+
+    def _back(self, decision: Decision) -> None:
+        self.work.stop()
+        self.played.back(decision)
+        self._shown = decision.step - 1
+        self.desk.clear()
+        self._publish()
+        self._settle()
+
+    def _told(self) -> None:
+        """Bring what may be observed up to date."""
+        end = self.played.over
+        self.tells(over=end is not None, scores=list(end.scores) if end else [])
+        if not self.over:
+            self.saving.stop()
+        link = str(self.played.link)
+        self.tells(link=link, cell=cell("play", link), moves=self.played.moves)
+
+    def _publish(self) -> int:
+        """Show the position: one scene, of the player's own view. How many letters it says."""
+        step = len(self.match.moves)
+        since = self._shown if self._shown < step else step - 1
+        if since < 0 and self.decisions:  # opened in the midst of a game: from the player's last move on
+            since = self.decisions[-1].step
+        scene = self.kit.draw(self.match, step, self.seat, self.names, since, self.legal)
+        if self.played.press:
+            scene = replace(scene, actions=(Action("press", self.played.press, strong=True),))
+        self._labels = labels_of(self.legal, scene)
+        self._shown = step
+        if self.played.decisions and since > self.played.decisions[-1].step and scene.said[0]:
+            self.desk.since[step] = scene.said[0]
+        self.table.present(self._key, scene, lifts(self.played, self._labels, self.names))
+        return sum(map(len, scene.said))
+
+    def _show_desk(self) -> None:
+        with self.panel.hold_sync():
+            self.panel.over, self.panel.link, self.panel.note = self.over, self.link, ""
+            self.panel.desk = self.desk.values(self.played, self._labels)
+        back = self.phase in CHOICE | {Phase.PRESSING} and not why_not(self.played, self.lesson)
+        with self.table.hold_sync():
+            self.table.buttons = buttons(self.over, back, bool(self.on_watch), self.saving.button)
+            self._show_end([row["step"] for row in self.desk.review if row["step"] >= 0])
+
+    def _show_end(self, costly: list[int]) -> None:
+        """A finished game: the player's place in the caption, and the race in place of the table."""
+        over = self.played.over
+        self.table.caption = {"line": list(ended(over, self.seat, self.names))} if over else {}
+        self.table.race = race_panel(self.played, self.names, costly)
+
+    # -- the coach --
+
+    def _think(self, budget: float = LOOKAHEAD) -> Work:
+        """Think the legal moves out, or until it is hurried."""
+        self._hurried = False
+        if self.desk.settled is not None:
+            return
+        for found in thinking(self.played, self.view, self.legal, budget):
+            self.desk.appraisal = found
+            if found.done < 1:
+                if self.phase is not Phase.CHOOSING:
+                    self.panel.progress = found.done
+                yield 0.001
+            if self._hurried and found.worths:
+                break
+
+    def _pressed(self, move: Any) -> Work:
+        """The player has pressed a move: look at it first if the coach is on, then play it."""
+        if self.desk.on:
+            if not (self.desk.appraisal and self.desk.appraisal.worths):
+                self._enter(Phase.THINKING)
+                yield from self._think(HURRY if self.pace and looping() else LOOKAHEAD)
+            if not self.desk.second and self.desk.large(move):
+                self.desk.look = move
+                self._enter(Phase.LOOKING)
+                self.table.stamp += 1  # the card stays up, and what is pressed next is heard
+                return
+        self._call(move)
+
+    def _call(self, move: Any) -> None:
+        """Have the player call something out where the game wants it, then play the move."""
+        asked = self.kit.quiz(self.game, self.view, move) if self.kit.quiz else None
+        if asked is None:
+            self._commit(move)
+        else:
+            self.desk.look, self.desk.call = None, Call(move, *asked)
+            self._enter(Phase.CALLING)
+
+    def _answer(self, text: str) -> None:
+        """What the player called out. A wrong answer is put right, and the move is played."""
+        call = self.desk.call
+        assert call is not None
+        right = text.strip() == call.answer
+        self._commit(
+            call.move, f"{call.ask} {call.answer}." + ("" if right else f" You said {text.strip()[:12]}.")
+        )
+
+    def _hint(self) -> Work:
+        self._enter(Phase.HINTING)
+        yield from self._think()
+        self.desk.said = self.desk.suggestion(self.played, self._labels)
+        self._settle()
+
+    def _reviewing(self, budget: float) -> Work:
+        self._enter(Phase.REVIEWING)
+        for done in reviewing(self.played, partial(thinking, self.played, budget=budget)):
+            self.panel.progress = done
+            yield 0.001
+            if self._hurried:
+                break
+        self._enter(Phase.OVER)
+        self.desk.review = review_rows(self.played, self.names)
+        self._show_desk()
+
+    # -- what the page asks for --
+
+    def _failed(self, error: Exception) -> bool:
+        """Show what went wrong; True for a refusal, which is no fault of ours."""
+        refused = isinstance(error, Refusal)
+        self._settle()
+        if refused:
+            self.table.refuse(str(error))
+        self.panel.note = str(error) if refused else FAULT
+        return refused
+
+    def _heard_table(self, _: Any, message: Any, __: Any) -> None:
+        if isinstance(message, dict) and message.get("kind") in BAR:
+            self._heard_panel(_, message, __)
+        if not isinstance(message, dict) or message.get("kind") != "move":
+            return
+        if message.get("stamp") != self.table.stamp or self.phase not in HEARD["move"]:
+            return  # pressed on a picture that is gone, or while something is under way
+        try:
+            if self.phase is Phase.PRESSING:
+                self.press()
+                return
+            move, said = self.played.checked(message.get("move")), message.get("said")
+            if self.phase is Phase.LOOKING:
+                self.desk.look, self.desk.second = None, True
+            if isinstance(said, (int, float)) and 0 <= said <= 100:
+                self.desk.number = move, float(said)
+            self.work.begin(self._pressed(move))
+        except Refusal as refusal:
+            self.table.refuse(str(refusal))
+
+    def _heard_panel(self, _: Any, message: Any, __: Any) -> None:
+        if not isinstance(message, dict) or not isinstance(message.get("kind"), str):
+            return
+        if message["kind"] == "move":  # a row of the list, pressed again
+            self._heard_table(_, message, __)
+        elif self.phase in HEARD.get(message["kind"], ()):
+            try:
+                self._asked(message)
+            except Refusal as refusal:
+                self.panel.note = str(refusal)
+
+    def _asked(self, message: dict[str, Any]) -> None:
+        """A request of the panel, heard in this phase."""
+        match message["kind"]:
+            case "again":
+                self.desk.look, self.desk.second = None, True
+                self._choose()
+            case "play":
+                self._call(self.desk.look)
+            case "answer":
+                self._answer(str(message.get("value", ""))[:40])
+            case "hint":
+                if self.phase is not Phase.CHOOSING:
+                    raise Refusal("The game is over." if self.over else "Wait for your turn.")
+                if self.kit.advice is None:
+                    raise Refusal("The coach has no hint for this game; it can only look ahead.")
+                self._hinted(message.get("move"), message.get("grade"))
+            case "stop":
+                self._hurried = True
+            case "undo":
+                self.undo()
+            case "deal":
+                self.deal()
+            case "same":
+                self.deal(self.seed)
+            case "review":
+                self._hurried = False
+                self.work.begin(self._reviewing(REVIEW))
+            case "watch":
+                if self.on_watch:
+                    self.on_watch(self.match.record())
+            case "retry":
+                self._back(self.played.retry(message.get("step")))
+            case "resume":
+                self.resume(str(message.get("link", "")))
+            case "coach":
+                self._switch(bool(message.get("on")), message.get("level"))
+
+    def _hinted(self, text: Any, grade: Any) -> None:
+        """A hint about the lifted card at once; without one, a question about the least of the moves."""
+        if not text:
+            self.work.begin(self._hint())
+            return
+        if type(grade) is not int or not 0 <= grade <= 2:
+            raise Refusal(f"Expected a hint of grade 0, 1 or 2, not {str(grade)[:20]!r}.")
+        move = self.played.checked(text)
+        words = hinted(self.played, move, grade, self.names)
+        self.desk.hint = {"move": str(move), "grade": grade, "words": words}
+        self._show_desk()
+
+    def _switch(self, on: bool, level: Any = None) -> None:
+        """The coach on or off, and from which cost on; a move that was being looked at is to be chosen anew."""
+        self.desk.on, self.desk.look = on, None
+        if type(level) is int and 0 <= level <= 2:
+            self.desk.level = level
+        if self.phase in (Phase.THINKING, Phase.LOOKING):
+            self.work.stop()
+            self._choose()
+        else:
+            self._show_desk()
+
+    def _lifts_other(self, change: Any) -> None:
+        """To put back the card that the coach asks about, or to lift another, is to choose again."""
+        if self.phase is Phase.LOOKING and change["new"] != str(self.desk.look):
+            self.desk.look, self.desk.second = None, True
+            self._enter(Phase.CHOOSING)
+
+    def _choose(self) -> None:
+        self._enter(Phase.CHOOSING)
+        with self.table.hold_sync():
+            self.table.lifted = ""
+            self.table.stamp += 1  # presses are heard again
+
+    def __repr__(self) -> str:
+        return f"Play({self.game!r}, seat={self.seat}, seed={self.seed})"
+
+
+def play(
+    game: Any,
+    seat: Seat = 0,
+    players: str | Sequence[str] = "greedy",
+    coach: bool = True,
+    seed: int | None = None,
+    seats: int | None = None,
+    *,
+    names: Sequence[str] | None = None,
+    lesson: bool = False,
+    pace: float = PACE,
+    **options: Any,
+) -> Play:
+    """Play a seat against bots. `game` is an id, a Game, or the link of a game begun earlier.
+
+    `players` is a player's name for all other seats, or one a seat (the player's own is not
+    asked). Without a `seed` the deal is drawn at random. `lesson` lets undo go back beyond chance.
+    """
+    if is_link(game):
+        if seat != 0 or players != "greedy" or seed is not None or seats is not None or options:
+            raise Refusal("Expected no seat, players, seed, seats or options beside a link, which has its own.")
+        played = replayed(parse(game))
+    else:
+        seed = SystemRandom().randrange(1_000_000) if seed is None else seed
+        played = InPlay(game_of(game, seats, options), seat, listed(players), checked_seed(seed))
+    return Play(played, coach=coach, names=names, lesson=lesson, pace=pace)

@@ -1,0 +1,1 @@
+"""The rooms in which a game is watched, explained and taught."""

@@ -1,0 +1,296 @@
+"""Watching: a match step by step, beside the odds of the position."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, partial
+from typing import Any
+
+import traitlets as t
+
+from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking import shown
+from uncle_widgets.asking.game import did
+from uncle_widgets.asking.state import Asked, Watching
+from uncle_widgets.engine.game import EVERYTHING, Watcher
+from uncle_widgets.engine.match import Match, finished
+from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.names import checked
+from uncle_widgets.games.scene import Scene
+from uncle_widgets.games.table import (
+    SEED,
+    checked_seed,
+    game_of,
+    is_record,
+    key_of,
+    kit_of,
+    listed,
+    match_of,
+    played_out,
+    playing_out,
+    watcher_of,
+)
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.page.links import Link, cell, is_link, parse, settings, whole
+from uncle_widgets.widgets.page.mirror import Mirror, Runner, at_once
+from uncle_widgets.widgets.panel.gamefacts import GamePlaces
+from uncle_widgets.widgets.rooms.recall import again, kept, kept_name, of_game, read
+from uncle_widgets.widgets.rooms.stage import Stage
+from uncle_widgets.widgets.saved.answers import Paging
+from uncle_widgets.widgets.saved.saved import paging
+from uncle_widgets.widgets.saved.saving import Saving
+from uncle_widgets.widgets.table.table import PAGE, pack
+
+
+@dataclass(frozen=True)
+class Bots:
+    """Who played a match out, and from which seed: with the game, all that its link needs."""
+
+    players: str | Sequence[str]
+    seed: int
+
+
+class Watch(Mirror, Stage):
+    """The table with its stepper, the explainer and the trials. Observe `step` and `watcher`.
+
+    `step` counts frames from 0 (a refill is shown with the card before it); `match_step` is
+    the step of the Match that the frame ends at. Frames are drawn when they are first asked for, PAGE
+    of them at a time and for one pair of eyes. Without `bots` the link is the record.
+    """
+
+    step = t.Int(0)
+    watcher = t.Unicode("0")
+
+    def __init__(
+        self,
+        match: Match[Any, Any, Any],
+        *,
+        names: Sequence[str] | None = None,
+        watcher: Watcher = 0,
+        step: int | None = None,
+        predict: bool = True,
+        question: str = "",
+        trial_seed: int | None = None,
+        bots: Bots | None = None,
+    ) -> None:
+        kit = kit_of(match.game)
+        self.match, self.bots = match, bots
+        self.ends = kit.frames(match)
+        eyes: list[Watcher] = [*range(match.game.seats), EVERYTHING]
+        if isinstance(watcher, bool) or watcher not in eyes:
+            raise Refusal(f"Expected a seat from 0 to {match.game.seats - 1} or '{EVERYTHING}', not {watcher!r}.")
+        opening = step is None
+        step = 0 if step is None else step
+        if type(step) is not int or not 0 <= step < len(self.ends):
+            raise Refusal(f"Expected a step from 0 to {len(self.ends) - 1}, not {step}.")
+        called = checked(names, match.game.seats)
+        keys = [key_of(eye) for eye in eyes]
+        self.facts = GamePlaces(kit, match, self.ends, keys, called)
+        key = key_of(watcher)
+        seat = watcher if isinstance(watcher, int) else 0
+        self._over: Mapping[str, Any] = {}
+        start = Watching(Asked(question=question, chosen=question, predicting=predict), step, key, seat)
+        self.runner = Runner(start, partial(did, self.facts), self._draw)
+        super().__init__(
+            match.game, kit, names=called, predict=predict, question=question, trial_seed=trial_seed,
+            mode="watch", watcher=key, facts=self.facts,
+            eyes=[[key_of(eye), called[eye] if isinstance(eye, int) else "All cards"] for eye in eyes],
+        )  # fmt: skip
+        with self.table.hold_sync():
+            self.table.count = len(self.ends)
+            self.table.pages = {f"{key}.{step // PAGE}": self._page(key, step // PAGE)}
+        self.table.on_page(self._page)
+        run = self.runner.do
+        self.table.deeds = {
+            "step": lambda value: run(do.Step(value)),
+            "watcher": lambda value: run(do.Eyes(value)),
+            "stop": lambda value: run(do.Stop(value)),
+            "playing": lambda value: run(do.Play(value)),
+        }
+        self.deeds = {name: self.table.deeds[name] for name in ("step", "watcher")}
+        self.explainer.joins(run, lambda: self.runner.state.asked)
+        self.explainer.pressed = self._pressed
+        self.explainer.redrawn = self._told
+        self.explainer.restored = self._restored
+        self.explainer.kept = kept_name(self.match_link)
+        self.saving = Saving(self)
+        self.works.append(self.saving.work)
+        self.table.buttons = [self.saving.button]
+        run(do.Step(step))
+        first = next((k for k, one in enumerate(self.facts.moments(seat)) if one.mark["stops"]), -1)
+        if opening and predict and not question and first >= 0:
+            run(do.Stop(first))
+
+    @t.validate("step", "watcher")
+    def _wished(self, proposal: Any) -> Any:
+        return self.wished(proposal)
+
+    def _pressed(self, kind: str) -> None:
+        self.runner.do(do.Skip() if kind == "skip" else do.GoOn())
+
+    def _draw(self) -> None:
+        """Show the state: one message to the table, and one to the panel."""
+        with at_once((self.table, self.explainer)):
+            table = self.explainer.draw(lambda: shown.game(self.facts, self.runner.state))
+            assert table is not None, "a game has places from the start"
+            self._over = table["caption"]
+            self.table.put(table)
+            self.put({"step": table["step"], "watcher": table["watcher"]})
+            self._told()
+            self.explainer.keeping = kept(of_game(self.facts, self.runner.state))
+        self._address()
+
+    def _restored(self, told: Any) -> None:
+        """Do again what a tab has kept of this very game; nothing where something was said since."""
+        now = self.runner.state
+        if now.asked.said:
+            return
+        after = again(replace(now, stop=-1), read(told), partial(did, self.facts))
+        if after.stop < 0:
+            after = replace(did(self.facts, after, do.Eyes(now.eyes)), frame=now.frame)
+            after = did(self.facts, after, do.Step(now.frame))
+        self.runner.state = after
+        self.runner.draw()
+
+    def _told(self) -> None:
+        """The board bears its numbers, and over it stands what the last trial dealt, while one tries."""
+        super()._told()
+        last, state = self.explainer.tried.get("last"), self.runner.state
+        trial = {"place": "Dealt from the unseen cards", "line": [last, ""], "tone": "trial"}
+        tries = last and state.stop >= 0 and state.asked.page == "try"
+        self.table.put({"caption": trial if tries else self._over})
+
+    @property
+    def match_step(self) -> int:
+        return self.ends[self.step]
+
+    @property
+    def view(self) -> Any:
+        """What the chosen eyes see at this step."""
+        return self.match.view(self.match_step, watcher_of(self.watcher))
+
+    def _page(self, key: str, k: int) -> dict[str, Any]:
+        """The frames from k * PAGE on, as `key` sees them."""
+        steps = range(k * PAGE, min((k + 1) * PAGE, len(self.ends)))
+        pool, frames = pack({key: [self._frame(key, at) for at in steps]})
+        return {"pool": pool, "frames": frames[key]}
+
+    def _frame(self, key: str, at: int) -> Scene:
+        since = self.ends[at - 1] if at else -1
+        return self.kit.draw(self.match, self.ends[at], watcher_of(key), self.names, since)
+
+    def shown(self) -> Scene:
+        return self._frame(self.watcher, self.step)
+
+    @property
+    def seed(self) -> int | None:
+        """The seed of the bots that played it out; None of a record."""
+        return self.bots.seed if self.bots else None
+
+    def paging(self) -> Paging:
+        """The game as a page to save (see `export_html`), in pieces."""
+        return paging(self)
+
+    @property
+    def moments(self) -> Sequence[Moment]:
+        """Where the game is decided for the eyes in view; with all cards open, for the seat last looked from."""
+        return [one.moment for one in self.facts.moments(self.seat)]
+
+    @property
+    def asked(self) -> Moment | None:
+        """The moment that is asked about now."""
+        stop = self.runner.state.stop
+        return self.moments[stop] if stop >= 0 else None
+
+    @property
+    def seat(self) -> int:
+        """The seat whose moments are marked."""
+        return self.runner.state.seat
+
+    @cached_property
+    def match_link(self) -> Link:
+        """The link of the match, at no step of it."""
+        values = settings(self.game)
+        if self.bots is None:
+            return Link("watch", self.kit.id, values, tuple(map(str, self.match.moves)))
+        who = {"players": ",".join(listed(self.bots.players)), "seed": str(self.bots.seed)}
+        return Link("watch", self.kit.id, values | who)
+
+    def _address(self) -> None:
+        """The link and the cell of what is on show."""
+        place: dict[str, Any] = {"step": self.step, "watcher": watcher_of(self.watcher)}
+        at = {"step": str(self.step), "eyes": self.watcher}
+        if self.explainer.question:
+            place["question"] = at["question"] = self.explainer.question
+        if self.bots is None:
+            text = cell("watch", self.match.record(), **place)
+        else:
+            who: dict[str, Any] = {"players": self.bots.players, "seed": self.bots.seed}
+            text = cell("watch", self.kit.id, self.game, **who, **place)
+        link = self.match_link
+        self.tells(cell=text, link=str(replace(link, values={**link.values, **at})))
+
+    def __repr__(self) -> str:
+        return f"Watch({self.game!r}, {len(self.ends)} steps)"
+
+
+def watch(
+    game: Any,
+    seats: int | None = None,
+    players: str | Sequence[str] = "greedy",
+    seed: int = SEED,
+    *,
+    names: Sequence[str] | None = None,
+    watcher: Watcher = 0,
+    step: int | None = None,
+    predict: bool = True,
+    question: str = "",
+    trial_seed: int | None = None,
+    **options: Any,
+) -> Watch:
+    """Watch a game step by step beside its odds.
+
+    `game` is an id, a Game, a Match, a record or a link; for the first two, bots (`players`) play it
+    out from `seed`. `watcher` is a seat or 'everything'. Without a `step` the room opens at the first
+    moment worth a question; `predict` asks for a prediction before each answer. A Refusal says what
+    else was expected.
+    """
+    shown: dict[str, Any] = {"names": names, "predict": predict, "question": question, "trial_seed": trial_seed}
+    if isinstance(game, Match) or is_link(game) or is_record(game):
+        if seats is not None or players != "greedy" or seed != SEED or options:
+            raise Refusal("Expected no seats, players, seed or options beside a game that has been played.")
+        if is_link(game):
+            return opened(parse(game), **shown)
+        return Watch(match_of(game, None, "", 0, {}), watcher=watcher, step=step, **shown)
+    made = game_of(game, seats, options)
+    match = played_out(made, players, checked_seed(seed))
+    return Watch(match, watcher=watcher, step=step, bots=Bots(players, checked_seed(seed)), **shown)
+
+
+def opened(link: Link, **shown: Any) -> Watch:
+    """The room of a link: a game that bots play out again, or a record where the link has moves."""
+    return finished(opening(link, **shown))
+
+
+def opening(link: Link, **shown: Any) -> Generator[int, None, Watch]:
+    """The same in pieces: yields how many moves there are."""
+    values = dict(link.check("watch").values)
+    step, eyes = whole(values, "step", 0) if "step" in values else None, values.pop("eyes", "0")
+    if not (eyes == EVERYTHING or (eyes.isascii() and eyes.isdecimal() and len(eyes) < 3)):
+        raise Refusal(f"Expected a link with eyes= a seat or '{EVERYTHING}', not {eyes[:20]!r}.")
+    shown["question"] = values.pop("question", "") or shown.get("question", "")
+    guess = values.pop("guess", "")
+    players, seed = values.pop("players", "greedy").split(","), values.pop("seed", None)
+    if link.moves or (seed is None and link.version > 1):
+        kit = kit_of(link.game)
+        match, bots = kit.replay(values, link.moves), None
+    else:
+        who: str | list[str] = players[0] if len(players) == 1 else players
+        bots = Bots(who, checked_seed(SEED if seed is None else seed))
+        game = game_of(link.game, values.pop("seats", None), values)
+        match = yield from playing_out(game, bots.players, bots.seed)
+    made = Watch(match, watcher=watcher_of(eyes), step=step, bots=bots, **shown)
+    if guess:
+        made.explainer.predict(guess)
+    return made

@@ -1,0 +1,238 @@
+"""Every answer of a match, worked out beforehand: for a page that has no kernel to ask."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Generator, Iterator, Mapping, Sequence
+from functools import lru_cache
+from typing import Any, Protocol
+
+from uncle_widgets.asking.state import Watching
+from uncle_widgets.engine.game import Game
+from uncle_widgets.engine.match import Match
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.lessons import lesson_text
+from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.table import watcher_of
+from uncle_widgets.probability.marking import Judged
+from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.ranges import Range, of_question, rows
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.page.mirror import Runner
+from uncle_widgets.widgets.panel import faults
+from uncle_widgets.widgets.panel.explainer import Explainer
+from uncle_widgets.widgets.panel.faults import Faults
+from uncle_widgets.widgets.panel.panel import Pose, answered, asked, posing, set_so, siblings
+from uncle_widgets.widgets.panel.stops import bright, came_of, marks, over_the_table
+from uncle_widgets.widgets.table.heat import told
+from uncle_widgets.widgets.table.table import Table
+
+Paging = Generator[tuple[int, int], None, bytes]
+"""A page in the making: yields (done, of), views drawn and views answered; at first (0, 0). Returns its bytes."""
+PARTED = ("steps", "dots", "row")
+"""Parts of a panel whose own parts are often the same from position to position."""
+
+
+class Watched(Protocol):
+    """A room in which a match is watched (`watch.Watch`): what a page is made of."""
+
+    game: Game[Any, Any, Any]
+    kit: Kit[Any]
+    match: Match[Any, Any, Any]
+    ends: Sequence[int]
+    names: Sequence[str]
+    table: Table
+    explainer: Explainer
+    runner: Runner[Watching]
+
+    @property
+    def seat(self) -> int: ...
+    @property
+    def bots(self) -> Any: ...
+    def close(self) -> None: ...
+
+
+class Pool:
+    """Values, each held once; elsewhere a value is its place here."""
+
+    def __init__(self) -> None:
+        self.values: list[Any] = []
+        self._places: dict[str, int] = {}
+
+    def place(self, value: Any) -> int:
+        at = self._places.setdefault(json.dumps(value, sort_keys=True), len(self.values))
+        if at == len(self.values):
+            self.values.append(value)
+        return at
+
+    def sort(self) -> list[int]:
+        """Put like beside like, which halves what is left when it is compressed; where each place is now."""
+        order = [at for _, at in sorted(self._places.items())]
+        self.values = [self.values[at] for at in order]
+        now = {at: place for place, at in enumerate(order)}
+        self._places = {text: now[at] for text, at in self._places.items()}
+        return [now[at] for at in range(len(order))]
+
+
+class Answers:
+    """What the kit's questions say in views of one match.
+
+    `pool` holds the parts of panels, `panels` the panels as {name: place in the pool} (a PARTED one as a list
+    of places) and `asked` what a view asks: {question's id: [places of panels]}, the question as it is set by
+    itself first, then with the other choices of its first setting. `columns` are the panels turned round.
+    """
+
+    def __init__(self, kit: Kit[Any]) -> None:
+        self.kit = kit
+        self.pool, self.panels, self.asked = Pool(), Pool(), Pool()
+        self._known: dict[Any, int] = {}
+        self.faults = Faults()
+
+    def of(self, view: Any, but: str = "") -> int:
+        """The place in `asked` of what `view` asks; `but`: of one question alone."""
+        key = view, but
+        if key not in self._known:
+            found = {}
+            for name, question in self.kit.questions.items():
+                if name == (but or name) and (places := self._places(question, view)) is not None:
+                    found[name] = places
+            self._known[key] = self.asked.place(found)
+        return self._known[key]
+
+    def _places(self, question: Question[Any], view: Any) -> list[int] | None:
+        """The places of a question's panels; [] where it raises, None where it does not arise."""
+        pose = lru_cache(posing(view))
+        with self.faults.of(question, ""):
+            posed = set_so(question, pose, {})
+            if posed is None:
+                return None
+            first, *others = settings_of(posed, pose)
+            places = [self.panel(first, pose)]
+            for other in others:
+                with self.faults.of(other.question, ""):
+                    places.append(self.panel(other, pose))
+            return places
+        return []
+
+    def panel(self, posed: Posed[Any], pose: Pose) -> int:
+        """The place in `panels` of one question, its answer and what a prediction of it is judged by."""
+        row = [{"value": value, "label": label} for _, value, label, _ in siblings(posed, pose)]
+        whole: dict[str, Any] = {
+            **asked(posed, self.kit.terms.trial),
+            **answered(posed, lesson_text(self.kit, posed)),
+            "row": row,
+            "untried": True,
+            "heat": told(posed.heat),
+            "judged": {
+                "exact": float(posed.number),
+                "written": str(posed.number),
+                "verdicts": rows(_ranges(posed), posed.mistakes),
+                "mistakes": [{"kind": one.kind, "name": one.name, "words": one.words} for one in posed.mistakes],
+            },
+        }
+        pool = self.pool
+        return self.panels.place(
+            {
+                name: [pool.place(part) for part in value] if name in PARTED else pool.place(value)
+                for name, value in whole.items()
+            }
+        )
+
+    def columns(self) -> dict[str, list[Any]]:
+        """The panels as {name: what stands there in each of them}; the pool is sorted for it."""
+        now = self.pool.sort()
+        names = dict.fromkeys(name for panel in self.panels.values for name in panel)
+        return {name: [_moved(panel.get(name), now) for panel in self.panels.values] for name in names}
+
+
+def _moved(places: Any, now: Sequence[int]) -> Any:
+    if places is None:
+        return None
+    return [now[at] for at in places] if isinstance(places, list) else now[places]
+
+
+def _ranges(posed: Posed[Any]) -> tuple[Range, ...]:
+    return of_question(Judged(posed.number, posed.measure), posed.mistakes, posed.span)
+
+
+def settings_of(posed: Posed[Any], pose: Pose) -> Iterator[Posed[Any]]:
+    """The question, then with the other choices that stand beside it on the page."""
+    yield posed
+    yield from (other for *_, other in siblings(posed, pose) if other is not posed)
+
+
+def moments_of(room: Watched) -> Generator[tuple[int, int], None, dict[int, tuple[Moment, ...]]]:
+    """Where the game is decided, for each seat; in pieces, before it is known how many views there are."""
+    found = {}
+    for key, _ in room.table.eyes:
+        if key.isdecimal():
+            yield 0, 0
+            found[int(key)] = faults.moments(room.kit, room.match, int(key))
+    return found
+
+
+def answers(
+    room: Watched, moments: Mapping[int, Sequence[Moment]], everywhere: bool
+) -> Generator[int, None, dict[str, Any]]:
+    """All that a page must know to ask and answer by itself; yields how many views are answered.
+
+    `everywhere`: at every step, for every pair of eyes; else at the moments (of each seat) alone.
+    """
+    match, ends = room.match, room.ends
+    found = Answers(room.kit)
+    done = 0
+    stops: dict[str, list[dict[str, Any]]] = {}
+    for seat, those in moments.items():
+        stops[str(seat)] = []
+        for moment, mark in zip(those, marks(those, {}), strict=True):
+            with found.faults.of(room.kit.questions[moment.question], ""):
+                stops[str(seat)].append(mark | _stop(room, found, moment, seat))
+            done += 1
+            yield done
+    places: dict[str, list[int]] = {}
+    for key, _ in room.table.eyes if everywhere else ():
+        places[key] = []
+        for end in ends:
+            places[key].append(found.of(match.view(end, watcher_of(key))))
+            done += 1
+            yield done
+    panels = found.columns()
+    return {
+        "pool": found.pool.values,
+        "panels": panels,
+        "asked": found.asked.values,
+        "places": places,
+        "stops": stops,
+    }
+
+
+def _stop(room: Watched, found: Answers, moment: Moment, seat: int) -> dict[str, Any]:
+    """A moment as `seat` sees it: what it asks, and what the page says of it before and after."""
+    view = room.match.view(room.ends[moment.frame], seat)
+    pose = lru_cache(posing(view))
+    posed = set_so(room.kit.questions[moment.question], pose, moment.settings)
+    if posed is None:
+        raise Refusal(f"Expected question {moment.question} to arise at its moment.")
+    came = came_of(moment, posed.number)
+    place = room.kit.draw(room.match, room.ends[moment.frame], seat, room.names).place
+    return {
+        "question": moment.question,
+        "settings": dict(moment.settings),
+        "panel": found.panel(posed, pose),
+        "stake": moment.stake,
+        "asks": over_the_table(moment, place, "asked"),
+        "back": over_the_table(moment, place, "back"),
+        "bright": bright(moment.lit),
+        "came": came.came,
+        "fate": came.fate,
+        "words": came.words,
+        "headline": came.headline,
+    }
+
+
+def chips(kit: Kit[Any]) -> Sequence[dict[str, str]]:
+    """The questions in their places, as far as they hang on no position."""
+    return [
+        {"id": key, "name": question.name, "title": question.title, "when": question.when}
+        for key, question in kit.questions.items()
+    ]

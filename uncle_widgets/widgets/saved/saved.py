@@ -1,0 +1,96 @@
+"""The page that works alone: what it is made of, and its bytes. It needs no kernel and no network."""
+
+from __future__ import annotations
+
+import hashlib
+import html
+from base64 import b64encode
+from collections.abc import Generator, Mapping
+from itertools import product
+from typing import Any
+
+from uncle_widgets.games.table import watcher_of
+from uncle_widgets.static import STYLES, bare, joined, packed, read
+from uncle_widgets.widgets.saved.answers import Paging, Watched, answers, chips, moments_of
+from uncle_widgets.widgets.table.table import Pack
+
+LEFT_OUT = ("gallery.css", "lesson.css", "whatif.css", "lost.css", "lab.css", "desk.css")
+LOOKS = (*(name for name in STYLES if name not in LEFT_OUT), "saved_page.css")
+"""The style sheets of what such a page shows."""
+STILL: dict[str, Any] = {"playing": False, "lit": {}, "dealt": {}, "note": "", "buttons": []}
+"""How a table lies in such a page, whatever was under way on it."""
+MOST = 2_000
+"""Views (steps times pairs of eyes) that are all explained; of a longer game its moments are."""
+
+
+def paging(room: Watched, *, close: bool = False) -> Paging:
+    """The page's bytes, in pieces; `close`: the room was made for it, and goes when they are done."""
+    try:
+        return page((yield from saved_of(room)))
+    finally:
+        if close:
+            room.close()
+
+
+def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
+    """All that the page is made of (see `saved_shapes.Saved`), in pieces: yields as Paging does."""
+    table, kit = room.table, room.kit
+    moments = yield from moments_of(room)
+    keys = [key for key, _ in table.eyes]
+    drawn = len(keys) * len(room.ends)
+    everywhere = drawn <= MOST
+    of = drawn + sum(map(len, moments.values())) + (drawn if everywhere else 0)
+    pack = Pack()
+    frames: dict[str, list[Any]] = {key: [] for key in keys}
+    for done, (key, at) in enumerate(product(keys, range(len(room.ends))), 1):
+        since = room.ends[at - 1] if at else -1
+        scene = kit.draw(room.match, room.ends[at], watcher_of(key), room.names, since)
+        frames[key].append(pack.frame(scene))
+        yield done, of
+    work = answers(room, moments, everywhere)
+    while True:
+        try:
+            yield drawn + next(work), of
+        except StopIteration as end:
+            found: dict[str, Any] = end.value
+            break
+    seats = f"{room.game.seats} seats"
+    whole = len(found["stops"][str(room.seat)]) == len(moments[room.seat])  # else one raised, and places moved
+    fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "closing": "", "page": "answer"}
+    return {
+        **found,
+        "game": kit.id,
+        "title": kit.title,
+        "standing": f"{seats}, seed {room.bots.seed}" if room.bots else seats,
+        "steps": len(room.ends),
+        "seat": room.seat,
+        "chosen": room.runner.state.asked.chosen,
+        "questions": chips(kit),
+        "onward": kit.terms.onward,
+        "table": traits(table)
+        | {"pool": pack.pool, "frames": frames, "pages": {}, "count": 0, **STILL}
+        | ({} if whole else {"stop": -1, "caption": {}, "bright": []}),
+        "explainer": traits(room.explainer) | fresh,
+    }
+
+
+def page(saved: Mapping[str, Any]) -> bytes:
+    """The page: code, looks and game as one compressed text, which a few lines unpack; it may ask nobody."""
+    told = {"esm": bare(joined("saved_page.js")), "css": "\n".join(map(read, LOOKS)), "saved": saved}
+    boot = f"\n{joined('saved_boot.js')}"
+    parts = {
+        "hash": b64encode(hashlib.sha256(boot.encode()).digest()).decode(),
+        "title": html.escape(f"{saved['title']}, {saved['standing']}"),
+        "packed": packed(told),
+        "boot": boot,
+    }
+    text = read("saved_page.html")
+    for name, part in parts.items():
+        text = text.replace(f"{{{name}}}", part)
+    return text.encode()
+
+
+def traits(widget: Any) -> dict[str, Any]:
+    """What a widget's view draws from."""
+    own = [name for name in widget.keys if not name.startswith(("_", "layout", "tabbable", "tooltip", "house"))]
+    return {name: getattr(widget, name) for name in own}

@@ -1,0 +1,69 @@
+"""What a page that works alone is made of, as the page reads it: see `widgets/saved/saved.py`."""
+
+from __future__ import annotations
+
+from typing import Any, TypedDict
+
+from uncle_widgets.asking.shapes import Mistake, Told
+
+
+class Judgement(TypedDict):
+    """What a prediction is judged by on a page without a kernel: see `probability/marking.py`."""
+
+    exact: float
+    written: str
+    """The same as a fraction."""
+    verdicts: list[tuple[int, str, int]]
+    """Ranges of numbers in a row: the last of each in billionths, its band, the place of its mistake or -1."""
+    mistakes: list[Mistake]
+
+
+class SavedStop(TypedDict):
+    """A moment of a game, with all that is said of it."""
+
+    frame: int
+    answer: int
+    line: str
+    stops: bool
+    state: str
+    question: str
+    settings: dict[str, Any]
+    panel: int
+    stake: str
+    asks: Told
+    back: Told
+    bright: list[str]
+    came: bool | None
+    fate: str
+    words: str
+    headline: str
+
+
+class SavedChip(TypedDict):
+    """A question in its fixed place, as far as it hangs on no position."""
+
+    id: str
+    name: str
+    title: str
+    when: str
+
+
+class Saved(TypedDict):
+    """A game and all its answers, for a page that works alone: see `widgets/saved/answers.py`."""
+
+    game: str
+    title: str
+    standing: str
+    steps: int
+    seat: int
+    chosen: str
+    """The question that somebody chose, if one was."""
+    onward: str
+    questions: list[SavedChip]
+    pool: list[Any]
+    panels: dict[str, list[Any]]
+    asked: list[dict[str, list[int]]]
+    places: dict[str, list[int]]
+    stops: dict[str, list[SavedStop]]
+    table: dict[str, Any]
+    explainer: dict[str, Any]

@@ -1,0 +1,105 @@
+"""An exercise of a classroom notebook in a cell: its question, a box or choices, a button, what was found."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import traitlets as t
+
+from uncle_widgets.games import GAMES
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.mark import BLANK, Mark
+from uncle_widgets.school.tasks import Task, task_of
+from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.school.book import BOOK
+
+IN_A_BOX = {"guess", "number", "exact", "choice", "words"}
+"""The kinds of exercise whose answer somebody can type or choose."""
+LONGEST = 400
+"""Letters of an answer."""
+
+
+class ExerciseBox(Piece, view="exercise"):
+    """One exercise. Observe `mark`; the page sends {"kind": "check" or "restore", "answer": text}.
+
+    The page keeps the answer as long as its tab is open, and restores it when it is loaded again.
+    """
+
+    task = t.Dict().tag(sync=True)
+    """See `school_shapes.TaskShown`."""
+    answer = t.Unicode().tag(sync=True)
+    mark = t.Dict().tag(sync=True)
+    """See `school_shapes.MarkShown`; empty before there is an answer."""
+    note = t.Unicode().tag(sync=True)
+
+    def __init__(self, task: Task) -> None:
+        if task.kind not in IN_A_BOX:
+            raise Refusal(f"Exercise {task.id} is answered in code: uw.check({task.id!r}, your answer).")
+        self._task = task
+        super().__init__(
+            GAMES[task.id.split("-")[0]],
+            task={
+                "id": task.id,
+                "number": task.number,
+                "kind": task.kind,
+                "ask": task.ask,
+                "unit": "of 100" if task.kind == "guess" and task.range[1] == 100 else task.unit,
+                "options": list(task.options),
+            },
+        )
+        BOOK.seen(task.notebook)
+        self.on_msg(self._heard)
+
+    def check(self, answer: str) -> Mark:
+        """Give an answer, as it is typed; an empty one is none."""
+        answer = answer.strip()
+        if len(answer) > LONGEST:
+            raise Refusal(f"Expected at most {LONGEST} letters, not {len(answer)}.")
+        mark = BOOK.check(self._task.id, answer or ...)
+        self.note = ""
+        with self.hold_sync():
+            self.answer, self.mark = answer, shown(self._task, mark)
+        return mark
+
+    def _heard(self, _: Any, message: Any, __: Any) -> None:
+        """An answer from the page; one that a tab has kept does not take the place of another."""
+        if not isinstance(message.get("answer"), str):
+            return
+        match message.get("kind"):
+            case "check":
+                self.check(message["answer"])
+            case "restore" if not self.answer:
+                self.check(message["answer"])
+
+    def still(self) -> str:
+        said = self._task
+        options = "".join(f"<li>{escape(option)}</li>" for option in said.options)
+        unit = f" ({escape(self.task['unit'])})" if self.task["unit"] else ""
+        room = f"<ul>{options}</ul>" if options else f"<p>Your answer{unit}: ______</p>"
+        asked = f"<p><b>{said.number}.</b> {escape(said.ask)}</p>"
+        found = f"<p>{escape(self.answer)}: {escape(str(self.mark['words']))}</p>" if self.mark else ""
+        return asked + room + found
+
+    def __repr__(self) -> str:
+        return f"Exercise {self._task.id}: {self._task.ask}"
+
+
+def shown(task: Task, mark: Mark) -> dict[str, str | float]:
+    """A mark as a page shows it: its words, and how they are to look."""
+    if task.kind in ("guess", "words") and mark.words.startswith("Kept."):
+        state = "kept"
+    elif mark.words == BLANK.words:
+        state = "open"
+    else:
+        state = "right" if mark >= 1 else "part" if mark > 0 else "wrong"
+    return {"worth": float(mark), "words": mark.words, "state": state}
+
+
+def exercise(id: str) -> ExerciseBox:
+    """An exercise of a classroom notebook as a widget: `uw.exercise("uncle-predict-1")`.
+
+    It is checked as often as one likes, and says what mistake was made, not the answer; `mark` holds the last
+    mark. A Refusal for an exercise that there is not, or whose answer is code (see `check`).
+    """
+    return ExerciseBox(task_of(id))

@@ -1,0 +1,85 @@
+"""The end of a classroom notebook: its exercises and their marks as they stand, and the receipt."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import Any
+
+import traitlets as t
+
+from uncle_widgets.games.listing import table
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.mark import BLANK, Mark
+from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.school.book import BOOK, Book
+from uncle_widgets.widgets.school.exercise import shown
+
+NAME = 40
+"""Letters of a student's name or number."""
+
+
+class Marks(Piece, view="marks"):
+    """A table of the notebook's exercises that follows every check; a page sends {"kind": "name", "name": ..}."""
+
+    rows: t.List[Any] = t.List().tag(sync=True)
+    """See `school_shapes.MarkRow`."""
+    told = t.Unicode().tag(sync=True)
+    """How many are right, in words."""
+    receipt = t.Unicode().tag(sync=True)
+    """To be copied and handed in; empty where the notebook itself is."""
+    student = t.Unicode().tag(sync=True)
+    note = t.Unicode().tag(sync=True)
+
+    def __init__(self, book: Book, student: str = "") -> None:
+        super().__init__(student=" ".join(str(student).split())[:NAME])
+        self._book = book
+        book.observe(self._follow, names=["marks", "positions"])
+        self.on_msg(self._heard)
+        self._follow()
+
+    @property
+    def mark(self) -> Mark:
+        """The mean of the exercises, sentences left out; one that was not checked counts 0."""
+        return self._book.mark
+
+    def __float__(self) -> float:
+        return float(self.mark)
+
+    def _follow(self, _: object = None) -> None:
+        with self.hold_sync():
+            self.rows = [
+                {
+                    "id": task.id,
+                    "number": task.number,
+                    "ask": task.ask,
+                    "points": task.points,
+                    **shown(task, self._book.marks.get(task.id, BLANK)),
+                }
+                for task in self._book.tasks()
+            ]
+            self.told = self.mark.words if self.rows else "No exercise has been shown or checked yet."
+            self.receipt = self._book.receipt(self.student)
+
+    def _heard(self, _: Any, message: Any, __: Any) -> None:
+        if message.get("kind") == "name" and isinstance(message.get("name"), str):
+            self.student = " ".join(message["name"].split())[:NAME]
+            self._follow()
+
+    def close(self) -> None:
+        if self.comm is not None:
+            self._book.unobserve(self._follow, names=["marks", "positions"])
+        super().close()
+
+    def still(self) -> str:
+        lines = [(str(row["number"]), row["ask"], row["words"]) for row in self.rows]
+        return f"<p>{escape(self.told)}</p>{table(('', 'asked', 'found'), lines)}"
+
+    def __repr__(self) -> str:
+        return f"Marks({self.told})"
+
+
+def marks(student: str = "") -> Marks:
+    """The exercises of this notebook, what each was given, and the receipt: the last cell of a notebook."""
+    if not isinstance(student, str):
+        raise Refusal(f"Expected a student's name or number as text, not {str(student)[:20]!r}.")
+    return Marks(BOOK, student)

@@ -1,0 +1,247 @@
+"""Shapes: what travels between Python and the page beside the scenes, as types.
+
+Each `...Traits` names the synced traits of one widget, the other dicts what such traits hold. The
+types that check the JavaScript are generated from these and from `games/scene.py`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NotRequired, TypedDict
+
+from uncle_widgets.asking.shapes import Chip, Goal, Guess, HeatMap, MainButton, Mark, Moment, Panel, Told
+from uncle_widgets.games.scene import Action, Board, Face, Happening, Trace
+from uncle_widgets.widgets.play.play_shapes import Lift, RaceShown
+
+
+class Tried(TypedDict):
+    """What the trials gave so far. `runs` hold points [begun, mean, low, high]: this run, then those before it."""
+
+    runs: list[list[tuple[float, float, float, float]]]
+    begun: int
+    struck: int
+    running: bool
+    most: int
+    counts: list[int]
+    """How many trials may be asked for at once."""
+    seed: int
+    note: str
+    traces: list[Trace]
+    grown: NotRequired[dict[str, Any]]
+    """The picture that the trials make: see `probability/growing.py`."""
+    summary: NotRequired[str]
+    claim: NotRequired[str]
+    band: NotRequired[str]
+    value: NotRequired[float]
+    low: NotRequired[float]
+    high: NotRequired[float]
+    last: NotRequired[str]
+
+
+class Entry(TypedDict):
+    """A field of a strip; with `choices`, (value, words) pairs, one of these is picked."""
+
+    name: str
+    label: str
+    value: str
+    help: NotRequired[str]
+    choices: NotRequired[list[tuple[str, str]]]
+
+
+class Button(TypedDict):
+    """A button of a strip; `off` says why it cannot be pressed.
+
+    `share` (0 to 1) is how far that is which it began: pressed meanwhile, it sends {"kind": "stop"}.
+    """
+
+    kind: str
+    label: str
+    strong: NotRequired[bool]
+    off: NotRequired[str]
+    share: NotRequired[float]
+
+
+class Frame(TypedDict):
+    """A scene (see `games/scene.py`) whose zones, board and sheet are places in the pool."""
+
+    zones: list[int]
+    place: str
+    now: str
+    said: tuple[str, str]
+    clauses: list[str]
+    board: NotRequired[int]
+    mark: NotRequired[int]
+    turn: NotRequired[int | None]
+    alert: NotRequired[str]
+    actions: NotRequired[list[Action]]
+    sheet: NotRequired[int]
+    table: NotRequired[str]
+    event: NotRequired[Happening]
+
+
+class Page(TypedDict):
+    """Frames that travel together, and their pool."""
+
+    pool: list[Any]
+    frames: list[Frame]
+
+
+class TableTraits(TypedDict):
+    """What the table draws from: `frames`, or `count` of them in `pages` of `size`, 'watcher.k' to Page."""
+
+    palette: str
+    game: str
+    pool: list[Any]
+    frames: dict[str, list[Frame]]
+    count: int
+    size: int
+    pages: dict[str, Page]
+    eyes: list[tuple[str, str]]
+    watcher: str
+    step: int
+    playing: bool
+    speed: float
+    mode: str
+    clauses: dict[str, str]
+    lit: dict[str, str]
+    dealt: dict[str, Face]
+    boards: dict[str, Board]
+    heat: HeatMap
+    caption: Told
+    moments: list[Mark]
+    asking: str
+    stop: int
+    covers: str
+    bright: list[str]
+    lifts: dict[str, Lift]
+    lifted: str
+    said: dict[str, float]
+    buttons: list[Button]
+    race: RaceShown
+    note: str
+    busy: bool
+    stamp: int
+
+
+class ExplainerTraits(TypedDict):
+    """What the panel draws from."""
+
+    palette: str
+    questions: list[Chip]
+    question: str
+    settings: dict[str, Any]
+    predicting: bool
+    panel: Panel
+    page: str
+    why: int
+    tried: Tried
+    note: str
+    lit: dict[str, str]
+    moment: Moment
+    guesses: list[Guess]
+    closing: str
+    goal: Goal
+    kept: str
+    keeping: dict[str, Any]
+    main: MainButton
+
+
+class StripTraits(TypedDict):
+    """What a strip draws from: `rows` are (name, text) pairs to read."""
+
+    palette: str
+    heading: str
+    folded: str
+    words: str
+    fields: list[Entry]
+    buttons: list[Button]
+    progress: tuple[int, int]
+    rows: list[tuple[str, str]]
+    cell: str
+    note: str
+
+
+class Spot(TypedDict):
+    """A position on the trail of a lesson. `state`: 'near', 'far' or 'open'; `shut`: it cannot be opened yet."""
+
+    group: str
+    state: str
+    shut: bool
+
+
+class LessonRow(TypedDict):
+    """A lesson to choose: `now` is the one on show."""
+
+    lesson: str
+    name: str
+    goal: str
+    now: bool
+
+
+class TrailTraits(TypedDict):
+    """What the bar of a lesson draws from."""
+
+    palette: str
+    spots: list[Spot]
+    at: int
+    lessons: list[LessonRow]
+    lesson: str
+    student: str
+    kept: str
+    answers: list[Any]
+    receipt: str
+    busy: str
+    seeking: bool
+    note: str
+
+
+class LessonDot(TypedDict):
+    """An answer at the end of a lesson, in the unit of the report; `again` when the miss was redone."""
+
+    at: int
+    said: float
+    exact: float
+    reach: float
+    near: bool
+    off: str
+    words: str
+    name: str
+    why: str
+    again: NotRequired[float]
+    againNear: NotRequired[bool]
+    againWords: NotRequired[str]
+
+
+class SureRow(TypedDict):
+    """How far off the answers of one level of sureness were, of 100."""
+
+    words: str
+    off: list[float]
+    mean: float
+
+
+class Report(TypedDict):
+    """How a lesson ended. `band` is how far off is near, the same for all; 0 where each has its own `reach`."""
+
+    title: str
+    short: str
+    near: int
+    of: int
+    score: str
+    unit: str
+    band: float
+    low: float
+    high: float
+    dots: list[LessonDot]
+    sure: list[SureRow]
+    sureWords: str
+    open: list[int]
+    next: str
+    practise: bool
+    receipt: str
+
+
+class ReportTraits(TypedDict):
+    """What the chart and the page at the end of a lesson draw from."""
+
+    palette: str
+    report: Report

@@ -1,0 +1,214 @@
+"""Table: the stage on which every game is shown, step by step or to play on."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+import traitlets as t
+
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.scene import Scene
+from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.mirror import Mirror
+
+SPEEDS = (0.5, 1, 3)
+MODES = ("watch", "play", "edit")
+ASKING = ("ask", "mark", "off")
+COVERS = ("", "hidden", "press", "shown")
+HEARD = "watcher step playing speed asking stop lifted said"
+"""What the page sets of itself."""
+PAGE = 60
+"""How many frames travel together, where there are more."""
+POOLED = ("sheet", "board")
+"""Parts of a scene that stay the same over many frames, beside its zones."""
+
+
+class Pack:
+    """Scenes as JSON values, each distinct zone, sheet and board held once, in `pool`.
+
+    A frame is a plain scene whose `zones`, `sheet` and `board` are places in the pool; most stay the
+    same from frame to frame, so a game packs to a fraction of its scenes.
+    """
+
+    def __init__(self) -> None:
+        self.pool: list[Any] = []
+        self._places: dict[str, int] = {}
+        self._known: dict[int, tuple[int, Any]] = {}  # the same object again needs no look at what is in it
+
+    def frame(self, scene: Scene) -> dict[str, Any]:
+        values: dict[str, Any] = plain(scene, but=("zones", *POOLED))
+        values["zones"] = [self._place(zone) for zone in scene.zones]
+        return values | {name: self._place(part) for name in POOLED if (part := getattr(scene, name))}
+
+    def _place(self, part: Any) -> int:
+        if id(part) not in self._known:
+            value = plain(part)
+            at = self._places.setdefault(json.dumps(value, sort_keys=True), len(self.pool))
+            if at == len(self.pool):
+                self.pool.append(value)
+            self._known[id(part)] = at, part
+        return self._known[id(part)][0]
+
+
+def pack(scenes: Mapping[str, Sequence[Scene]]) -> tuple[list[Any], dict[str, list[Any]]]:
+    """(pool, frames): every watcher's scenes, packed together."""
+    packed = Pack()
+    frames = {key: [packed.frame(scene) for scene in row] for key, row in scenes.items()}
+    return packed.pool, frames
+
+
+def grown(stamp: int, value: int) -> int:
+    """`value`, which must not be less than the `stamp` before it."""
+    if value < stamp:
+        raise t.TraitError(f"Expected stamp to grow from {stamp}, not to be {value}.")
+    return value
+
+
+def liftable(lifts: Mapping[str, Any], move: str) -> str:
+    """`move`, which must be one of `lifts`, or '' for none."""
+    if move and move not in lifts:
+        raise t.TraitError(f"Expected a move that may be lifted, or none, not {move[:40]!r}.")
+    return move
+
+
+class Table(Mirror, Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
+    """Draws any Scene, and steps through its frames without the kernel.
+
+    Few frames stand in `frames`: for each watcher, one a step (see `pack`). Many come in pages of PAGE:
+    `count` of them for each of the `eyes`; `pages` holds those it opens with, and the page asks for others
+    by {"kind": "page", "watcher": ..., "page": k}, which `on_page` answers. A move chosen in play mode
+    arrives as the message {"kind": "move", "move": text, "stamp": the stamp it was chosen at}.
+    What the page may set is `HEARD`, and what it keeps as the panel beside it has it: `lit`, `dealt`, `lifts`.
+    """
+
+    names = t.List(t.Unicode()).tag(sync=True)
+    pool = t.List(t.Any()).tag(sync=True)
+    frames = t.Dict(value_trait=t.List(t.Dict()), key_trait=t.Unicode()).tag(sync=True)
+    count = t.Int(0, min=0).tag(sync=True)
+    size = t.Int(PAGE, min=1).tag(sync=True)
+    pages = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
+    """'watcher.k' to {pool, frames}: as above, of the frames from k * size on."""
+    eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2)).tag(sync=True)
+    watcher = t.Unicode("").tag(sync=True)
+    step = t.Int(0).tag(sync=True)
+    covers = t.Enum(COVERS, "").tag(sync=True)
+    """How names show that lie covered and still count (a scene's `covered`); '' as the reader has chosen."""
+    playing = t.Bool(False).tag(sync=True)
+    speed = t.Float(1.0).tag(sync=True)
+    mode = t.Enum(MODES, "watch").tag(sync=True)
+    """To be watched, played on, or changed card by card: then a move is an edit of what lies there."""
+    clauses = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
+    lit = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
+    dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
+    boards = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
+    """What is large and still, sent once: id to a plain Board, which Tokens name."""
+    heat = t.Dict().tag(sync=True)
+    """How the nodes of a board are coloured, once a question is answered: see `shapes.HeatMap`; empty for not."""
+    caption = t.Dict().tag(sync=True)
+    """What stands over the table in place of the scene's own words: see `shapes.Told`; empty for those."""
+    moments = t.List(t.Dict()).tag(sync=True)
+    """Where the game is decided, for the eyes in view: see `shapes.Mark`."""
+    asking = t.Enum(ASKING, "ask").tag(sync=True)
+    stop = t.Int(-1).tag(sync=True)
+    """Which of `moments` is asked about; -1 for none. The page sets it: the clock stops, or a mark is pressed."""
+    bright = t.List(t.Unicode()).tag(sync=True)
+    """Items that stay bright while the others are dimmed; none: all are."""
+    lifts = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
+    """In play, for each move that is lifted before it is played: see `shapes.Lift`."""
+    lifted = t.Unicode("").tag(sync=True)
+    """The move whose card the player holds up; the page sets it."""
+    said = t.Dict(value_trait=t.Float(), key_trait=t.Unicode()).tag(sync=True)
+    """What the player has said of lifted cards, of 100, by move; the page sets it."""
+    buttons = t.List(t.Dict()).tag(sync=True)
+    """Buttons at the end of the bar: see `shapes.Button`. Pressed, one sends {"kind": its kind}."""
+    race = t.Dict().tag(sync=True)
+    """Drawn in place of the table when a game in play is over: see `shapes.RaceShown`; empty for the table."""
+    note = t.Unicode("").tag(sync=True)
+    busy = t.Bool(False).tag(sync=True)
+    stamp = t.Int(0).tag(sync=True)
+
+    scene: Scene | None = None
+    """What was presented last."""
+
+    @property
+    def last(self) -> int:
+        """The last step that the present watcher may see."""
+        return max((self.count or len(self.frames.get(self.watcher, ()))) - 1, 0)
+
+    def show(self, pool: list[Any], frames: dict[str, list[Any]], step: int | None = None) -> None:
+        """Other frames at once, at `step` (or as near as may be to where it stands)."""
+        with self.hold_sync():
+            self.pool, self.frames = pool, frames
+            if self.watcher not in frames:
+                self.watcher = next(iter(frames), "")
+            self.step = min(self.step if step is None else step, self.last)
+
+    def present(self, key: str, scene: Scene, lifts: Mapping[str, Mapping[str, Any]] | None = None) -> None:
+        """One scene, for the watcher `key`: what is to be played on (`lifts`), asked about or changed."""
+        self.scene = scene
+        pool, frames = pack({key: [scene]})
+        with self.hold_sync():
+            self.pool, self.frames, self.note = pool, frames, ""
+            self.lifts, self.lifted, self.said = dict(lifts or {}), "", {}
+            self.stamp += 1
+
+    def refuse(self, sentence: str) -> None:
+        """Say why what was pressed is not done; the next press is heard again."""
+        with self.hold_sync():
+            self.note = sentence
+            self.stamp += 1
+
+    def on_page(self, draw: Callable[[Any, int], Mapping[str, Any]]) -> None:
+        """Answer the page's requests by `draw(watcher, k)`, called for watchers and pages that there are."""
+
+        def heard(_: Any, message: Any, __: Any) -> None:
+            if not isinstance(message, dict) or message.get("kind") != "page":
+                return
+            watcher, k = message.get("watcher"), message.get("page")
+            known = isinstance(watcher, str) and watcher in [key for key, _ in self.eyes]
+            if known and type(k) is int and 0 <= k <= self.last // self.size:
+                self.send({"kind": "page", "watcher": watcher, "page": k, **draw(watcher, k)})
+
+        self.on_msg(heard)
+
+    @t.validate("watcher", "step", "playing")
+    def _place(self, proposal: Any) -> Any:
+        name, value = proposal["trait"].name, proposal["value"]
+        return self.wished(proposal) if name in self.deeds or name == "playing" else self.check(name, value)
+
+    def check(self, name: str, value: Any) -> Any:
+        """`value`, which must be a watcher or a step (`name`) that there is."""
+        if name == "step":
+            if not 0 <= value <= self.last:
+                raise t.TraitError(f"Expected a step from 0 to {self.last}, not {value}.")
+            return value
+        known = [key for key, _ in self.eyes] if self.count else list(self.frames)
+        if known and value not in known:
+            raise t.TraitError(f"Expected watcher to be one of {', '.join(known)}, not {value[:40]!r}.")
+        return value
+
+    @t.validate("lifted")
+    def _lifted(self, proposal: Any) -> str:
+        return liftable(self.lifts, proposal["value"])
+
+    @t.validate("stop")
+    def _stop(self, proposal: Any) -> int:
+        value: int = proposal["value"]
+        if "stop" in self.deeds:
+            return int(self.wished(proposal))
+        if not -1 <= value < len(self.moments):
+            raise t.TraitError(f"Expected a moment from 0 to {len(self.moments) - 1}, or -1, not {value}.")
+        return value
+
+    @t.validate("speed")
+    def _speed(self, proposal: Any) -> float:
+        value: float = proposal["value"]
+        if value not in SPEEDS:
+            raise t.TraitError(f"Expected speed to be 0.5, 1 or 3, not {value}.")
+        return value
+
+    @t.validate("stamp")
+    def _stamp(self, proposal: Any) -> int:
+        return grown(self.stamp, proposal["value"])
