@@ -76,7 +76,8 @@ def book(monkeypatch: pytest.MonkeyPatch) -> Book:
     """Each test is a kernel of its own: nothing is answered yet."""
     made = Book()
     modules = [
-        import_module(f"uncle_widgets.widgets.{name}") for name in ("book", "exercise", "marks", "position")
+        import_module(f"uncle_widgets.widgets.{name}")
+        for name in ("school.book", "school.exercise", "school.marks", "rooms.position")
     ]
     for module in modules:  # all are there before one is changed: else another would keep what it imports
         monkeypatch.setattr(module, "BOOK", made)

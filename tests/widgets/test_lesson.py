@@ -398,3 +398,31 @@ def test_a_lesson_has_its_receipt_at_hand_from_the_first_answer_on_and_practice_
     assert read_receipt(room.trail.receipt) is not None
     room.practise()
     assert room.trail.receipt == ""
+
+
+def test_the_next_position_is_asked_as_the_lesson_sets_it_whatever_was_tried_at_the_last() -> None:
+    lesson = uw.lesson("uncle", lesson=2)
+    lesson.explainer.predict(34)
+    page_sets(lesson.explainer, settings={"card": 6})
+    hear(lesson.trail, {"kind": "go", "at": 1})
+    assert lesson.at == 1
+    assert lesson.explainer.current == lesson.exercises[1].question
+    hear(lesson.trail, {"kind": "go", "at": 0})
+    assert lesson.explainer.current == lesson.exercises[0].question
+    assert lesson.explainer.revealed
+
+
+def test_a_second_attempt_is_judged_by_what_is_said_in_it() -> None:
+    """Position 6 is compared with 5, which is missed at first, and at the second attempt is not."""
+    lesson = uw.lesson("uncle", lesson=4)
+
+    def named(fifth: float | None) -> str:
+        while lesson.at is not None and lesson.at < 5:
+            say(lesson, exact(lesson) if lesson.at != 4 or fifth is None else fifth)
+        lesson.explainer.predict(60)
+        mistake = lesson.explainer.panel["said"]["mistake"]
+        return mistake["name"] if mistake else ""
+
+    assert named(fifth=10) == "Taken for due"
+    lesson.begin()
+    assert named(fifth=None) != "Taken for due"

@@ -205,22 +205,19 @@ def test_a_lessons_own_mistake_goes_before_a_general_one() -> None:
     explainer = whatif(question="U-L2")
     general = next(m for m in explainer.current.posed(explainer.view).mistakes if m.kind == "nearness")
     own = Mistake("added", "Our own", general.value + Fraction(1, 100), "It is ours.")
-    explainer.show(explainer.view, "a lesson", own=[own])
+    explainer.facts.own = lambda place, said, before: [own]
     explainer.predict(float(general.value) * 100)
     assert explainer.log[-1]["mistake"] == "Our own"
 
 
 def test_in_a_lesson_the_main_button_leads_on_once_the_answer_is_shown() -> None:
-    explainer = whatif(question="U-L2")
-    explainer.facts.locked, explainer.facts.label = True, {"label": "Next: position 6", "kind": "next"}
-    explainer.runner.draw()
+    lesson = uw.lesson("uncle")
+    explainer = lesson.explainer
     assert explainer.main["kind"] == "predict"
-    pressed: list[str] = []
-    explainer.pressed = pressed.append
     explainer.predict(40)
-    assert explainer.main == {"label": "Next: position 6", "kind": "next"}
+    assert explainer.main == {"label": "Next: position 2", "kind": "next"}
     hear(explainer, {"kind": "main"})
-    assert pressed == ["next"]
+    assert lesson.at == 1
 
 
 def test_the_question_with_most_at_stake_is_asked_until_somebody_chooses() -> None:

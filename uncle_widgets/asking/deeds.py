@@ -111,7 +111,31 @@ class Skip(Deed):
 
 @dataclass(frozen=True)
 class GoOn(Deed):
-    """Leave a moment whose answer has been seen."""
+    """Leave a moment whose answer has been seen; in a lesson go on to the next position, or to how it went."""
+
+
+@dataclass(frozen=True)
+class Go(Deed):
+    """In a lesson, open a position; at -1, how it went."""
+
+    to: int
+
+
+@dataclass(frozen=True)
+class Redo(Deed):
+    """Go through the misses of a lesson once more."""
+
+
+@dataclass(frozen=True)
+class Begin(Deed):
+    """Begin a lesson anew; what was said stays in the log."""
+
+
+@dataclass(frozen=True)
+class Arrange(Deed):
+    """Go through the positions of a lesson in their order, or in any."""
+
+    order: str
 
 
 @dataclass(frozen=True)

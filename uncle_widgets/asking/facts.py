@@ -45,16 +45,18 @@ class Card(Protocol):
     def number(self) -> tuple[float, str]:
         """The answer as a number to draw with, and as text."""
 
-    def told(self, number: str, sure: str) -> shapes.Said:
-        """What is said of a number that was given, by one who was so sure."""
+    def near(self, number: str) -> bool:
+        """Whether a number is near the answer."""
+
+    def told(self, said: Said, before: Sequence[Said]) -> shapes.Said:
+        """What is said of a number that was given, after those of `before`."""
 
 
 class Facts(Protocol):
     """The facts about every place that a panel may ask about."""
 
-    @property
-    def offered(self) -> Sequence[str]:
-        """The ids of the questions, in their order; only one where only that is asked."""
+    def offered(self, place: str) -> Sequence[str]:
+        """The ids of the questions there, in their order; only one where only that is asked."""
 
     @property
     def firm(self) -> bool:
@@ -62,7 +64,7 @@ class Facts(Protocol):
 
     @property
     def locked(self) -> bool:
-        """Whether an answer stays covered until it is predicted, be it certain or not asked first."""
+        """Whether an answer stays covered until it is predicted though it is certain."""
 
     @property
     def stays(self) -> bool:
@@ -88,9 +90,6 @@ class Facts(Protocol):
 
     def nothing(self, place: str, question: str) -> shapes.Nothing:
         """What stands where the question does not arise."""
-
-    def onward(self, place: str) -> shapes.MainButton:
-        """The main button once the answer is seen, or where there is none."""
 
     def beside(self, asked: Asked, here: Card) -> shapes.Beside:
         """What else a room says beside an answer."""
@@ -156,3 +155,23 @@ class GameFacts(Facts, Protocol):
 
     def log(self, said: Sequence[Said]) -> Sequence[Prediction]:
         """The numbers that were given, as the log has them."""
+
+
+class LessonFacts(Facts, Protocol):
+    """The facts about a lesson. A place there is a course, counted from 0, and a position: '0 4', '0 4 again'."""
+
+    @property
+    def seeking(self) -> bool:
+        """Whether more positions are still looked for."""
+
+    def positions(self, course: int) -> int:
+        """How many there are."""
+
+    def asks(self, place: str) -> bool:
+        """Whether its question can be asked: it does not raise."""
+
+    def group(self, course: int, at: int) -> str:
+        """What is said over a position."""
+
+    def goal(self, course: int) -> shapes.Goal:
+        """The head of the panel: title, line, and how many positions there are or will be."""

@@ -25,11 +25,16 @@ def last_said(asked: Asked, place: str, question: str, settings: Settings) -> Sa
     return next((one for one in reversed(fresh) if one.to(place, question, settings)), None)
 
 
+def before(asked: Asked, said: Said) -> tuple[Said, ...]:
+    """What was said before a number that was given."""
+    return asked.said[: next(at for at, one in enumerate(asked.said) if one is said)]
+
+
 def seen(facts: Facts, asked: Asked, question: str, shown: Card) -> bool:
     """Whether an answer may be seen: it was predicted; or nobody asks first, or it is certain."""
     if last_said(asked, asked.place, question, shown.settings):
         return True
-    return not facts.locked and (not asked.predicting or shown.certain)
+    return not asked.predicting or (shown.certain and not facts.locked)
 
 
 def revealed(facts: Facts, asked: Asked) -> bool:
@@ -87,7 +92,7 @@ def settled(facts: Facts, asked: Asked) -> Asked:
 
 
 def _question(facts: Facts, asked: Asked) -> str:
-    offered = facts.offered
+    offered = facts.offered(asked.place)
     if len(offered) == 1:
         return offered[0]
     if asked.held is not None:
@@ -107,8 +112,9 @@ def _question(facts: Facts, asked: Asked) -> str:
 
 
 def _picked(facts: Facts, asked: Asked, question: str) -> Asked:
-    if question not in facts.offered:
-        raise Refusal(f"Expected a question of {', '.join(facts.offered)}, not {question[:40]!r}.")
+    offered = facts.offered(asked.place)
+    if question not in offered:
+        raise Refusal(f"Expected a question of {', '.join(offered)}, not {question[:40]!r}.")
     _kept_firm(facts, asked, question == asked.question)
     held = asked.held
     aside = held is not None and question != held.question
@@ -145,7 +151,7 @@ def _predicted(facts: Facts, asked: Asked, number: str, sure: str, time: str, se
 def _again(facts: Facts, asked: Asked, said: Said) -> Asked:
     """A number once more, at its own place; nothing else changes."""
     found = facts.card(said.place, said.question, said.settings) if facts.knows(said.place) else None
-    if found is None or said.question not in facts.offered:
+    if found is None or said.question not in facts.offered(said.place):
         raise Refusal("Expected a place of this game, and a question that arises there.")
     return _with(asked, found, replace(said, settings=found.settings))
 

@@ -284,3 +284,11 @@ class Mark(TypedDict):
     line: str
     stops: bool
     state: str
+
+
+class Spot(TypedDict):
+    """A position on the trail of a lesson. `state`: 'near', 'far' or 'open'; `shut`: it cannot be opened yet."""
+
+    group: str
+    state: str
+    shut: bool

@@ -5,28 +5,28 @@ from __future__ import annotations
 from typing import Any, cast
 
 from uncle_widgets.asking import shapes
-from uncle_widgets.asking.facts import Card, Facts, GameFacts, Moment
+from uncle_widgets.asking.facts import Card, Facts, GameFacts, LessonFacts, Moment
 from uncle_widgets.asking.game import ANSWERED, answered, fate, number_at, waiting
 from uncle_widgets.asking.guesses import Guess, closing
-from uncle_widgets.asking.panel import card, last_said, seen
+from uncle_widgets.asking.lesson import after, answers, near, route, shut
+from uncle_widgets.asking.panel import before, card, last_said, seen
 from uncle_widgets.asking.sitting import how_sure
-from uncle_widgets.asking.state import Asked, Watching
+from uncle_widgets.asking.state import Asked, Learning, Watching
 
 
 def panel(facts: Facts, asked: Asked) -> dict[str, Any]:
     """What a panel draws where no game waits."""
     here = card(facts, asked)
     shown = here is not None and seen(facts, asked, asked.question, here)
-    onward = facts.onward(asked.place)
     return {
         "question": asked.question,
         "settings": dict(asked.settings),
         "predicting": asked.predicting,
         "page": asked.page,
         "why": asked.why,
-        "questions": [_chip(facts, asked, name) for name in facts.offered],
+        "questions": [_chip(facts, asked, name) for name in facts.offered(asked.place)],
         "panel": _sheet(facts, asked, here, shown) if here else facts.nothing(asked.place, asked.question),
-        "main": {"label": "Show the answer", "kind": "predict"} if here and not shown else onward,
+        "main": {"label": "Show the answer", "kind": "predict"} if here and not shown else {},
         "moment": {},
         "guesses": [],
         "closing": "",
@@ -57,7 +57,7 @@ def _sheet(facts: Facts, asked: Asked, here: Card, shown: bool) -> shapes.Panel:
     if shown:
         state["row"] = _row(facts, asked, here)
     if said:
-        state["said"], state["misconception"] = here.told(said.number, said.sure), ""
+        state["said"], state["misconception"] = here.told(said, before(asked, said)), ""
     answer = {**here.answered, **facts.beside(asked, here)} if shown else {}
     return cast(shapes.Panel, {**here.asked, **answer, **state})
 
@@ -135,3 +135,28 @@ def _guesses(facts: GameFacts, now: Watching) -> list[Guess]:
         if guess:
             found.append(guess)
     return found
+
+
+def lesson(facts: LessonFacts, now: Learning) -> tuple[dict[str, Any], dict[str, Any]]:
+    """What the panel draws of a lesson, and the trail of its positions."""
+    told = panel(facts, now.asked)
+    ways, positions = route(facts, now), facts.positions(now.course)
+    goal = facts.goal(now.course)
+    if now.at in now.redo:
+        goal = {**goal, "line": "Your misses once more.", "of": len(ways)}
+    told["goal"] = {**goal, "at": (ways.index(now.at) if now.at in ways else now.at) + 1}
+    told["order"] = now.order
+    if not told["main"]:
+        following = after(facts, now)
+        words = "See how you did" if following < 0 else f"Next: position {following + 1}"
+        told["main"] = {"label": words, "kind": "next"}
+    first, closed = answers(facts, now), shut(facts, now)
+    spots: list[shapes.Spot] = [
+        {
+            "group": facts.group(now.course, at),
+            "state": "open" if at not in first else "near" if near(facts, first[at]) else "far",
+            "shut": at in closed,
+        }
+        for at in range(positions)
+    ]
+    return told, {"spots": spots, "at": now.at}

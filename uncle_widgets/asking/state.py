@@ -10,6 +10,8 @@ Settings: TypeAlias = Mapping[str, Any]
 """How a question is set: its settings by name."""
 PAGES = ("answer", "why", "try")
 """The pages of a panel."""
+ORDERS = ("set", "any")
+"""How the positions of a lesson may be gone through."""
 
 
 @dataclass(frozen=True)
@@ -86,3 +88,18 @@ class Watching:
     """Whether the end of the game, or its last moment, has been seen."""
     fates: Mapping[str, str] = field(default_factory=dict)
     """What became of moments, by 'seat moment': 'answered' or 'skipped'."""
+
+
+@dataclass(frozen=True)
+class Learning:
+    """A lesson: the position on show, and those that were missed and are asked once more."""
+
+    asked: Asked = field(default_factory=Asked)
+    at: int = -1
+    """The position on show, from 0; -1 at the end, and before there is one."""
+    redo: tuple[int, ...] = ()
+    """The misses that are asked once more; none while all positions are gone through."""
+    course: int = 0
+    """How often it was begun anew: what was said before no longer counts."""
+    order: str = "set"
+    """'set': each position waits for those before it; or 'any'."""

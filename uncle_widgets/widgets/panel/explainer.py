@@ -13,17 +13,16 @@ from uncle_widgets.asking import panel as asking
 from uncle_widgets.asking import shown
 from uncle_widgets.asking.shapes import HeatMap
 from uncle_widgets.asking.sitting import Sitting, now
-from uncle_widgets.asking.state import PAGES, Asked
+from uncle_widgets.asking.state import ORDERS, PAGES, Asked
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.base import Piece
 from uncle_widgets.widgets.page.mirror import Mirror, Runner
-from uncle_widgets.widgets.panel.facts import Card, Own, Places
+from uncle_widgets.widgets.panel.facts import Card, Places
 from uncle_widgets.widgets.panel.trials import Trials, first_seed
 from uncle_widgets.widgets.table.heat import told
 
-ORDERS = ("set", "any")
 V = TypeVar("V")
 
 
@@ -163,20 +162,16 @@ class Explainer(Mirror, Piece, view="explainer", hears="question settings page w
 
     # ---------- what is done ----------
 
-    def show(
-        self, view: Any, position: str, own: Own = (), notice: str = "", fixed: Question[Any] | None = None
-    ) -> None:
-        """Ask about `view`; `position` names it in the log ('step 7, seat 1').
-
-        `fixed` is the question that a lesson asks here, set as it is; `own` and `notice` are the lesson's too.
-        """
-        self.facts.put(position, view, fixed, own, notice)
+    def show(self, view: Any, position: str) -> None:
+        """Ask about `view`; `position` names it in the log ('step 7, seat 1')."""
+        self.facts.put(position, view)
         self.do(do.Look(position))
 
     def pick(self, question: Any) -> None:
         """Ask this question, and keep it from step to step, arise it or not."""
         if not isinstance(question, str):
-            raise Refusal(f"Expected a question of {', '.join(self.facts.offered)}, not {str(question)[:20]!r}.")
+            offered = ", ".join(self.facts.offered(self.asked.place))
+            raise Refusal(f"Expected a question of {offered}, not {str(question)[:20]!r}.")
         self.do(do.Pick(question))
 
     def predict(self, value: float | str | Fraction, sure: str = "think", time: str = "") -> None:
@@ -244,8 +239,8 @@ class Explainer(Mirror, Piece, view="explainer", hears="question settings page w
         self.trials.bind(self.posed, sheet.get("said", {}).get("value"))
         if shows:
             sheet["traces"] = self.trials.leaves_traces
-        said = self.asked.said[self.asked.covered :]
-        last = self.facts.prediction(said[-1]) if said else None
+        said = self.asked.said
+        last = self.facts.prediction(said[-1], said[:-1]) if len(said) > self.asked.covered else None
         return {**values, "panel": sheet, **self._trials(shows), "prediction": last.row() if last else {}}
 
     def _trials(self, shows: bool) -> dict[str, Any]:

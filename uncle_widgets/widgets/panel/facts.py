@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from fractions import Fraction
 from functools import cached_property, lru_cache
@@ -31,7 +31,6 @@ from uncle_widgets.widgets.panel.panel import (
     was,
 )
 
-Own = Sequence[Mistake] | Callable[[Fraction], Sequence[Mistake]]
 POSED = 128
 """Questions at places that are kept, so that none is posed twice."""
 
@@ -61,14 +60,26 @@ class Card:
     def check(self, number: str) -> None:
         self.judged(number)
 
-    def judged(self, number: str) -> tuple[Fraction, Verdict]:
-        """A number as it is typed, in the answer's own scale, and the verdict on it when it was first given."""
+    def near(self, number: str) -> bool:
+        return self.judged(number)[1].near
+
+    def number_of(self, number: str) -> Fraction:
+        """A number as it is typed, in the answer's own scale; a Refusal for what is none."""
+        return predicted(number, self.posed.measure, self.posed.span)
+
+    def typed(self, number: Fraction) -> str:
+        """A number in the answer's own scale as it would be typed: a share as a fraction, or of 100."""
+        hundred = number * 100
+        return str(hundred if self.posed.measure == "chance" and hundred.denominator == 1 else number)
+
+    def judged(self, number: str, before: Sequence[Said] = ()) -> tuple[Fraction, Verdict]:
+        """The same, and the verdict on it after what was said `before`."""
         posed, facts = self.posed, self.facts
-        key = self.place, posed.question, number
+        key = self.place, posed.question, number, facts.beside_said(self.place, before)
         if key not in facts.verdicts:
-            said = predicted(number, posed.measure, posed.span)
+            said = self.number_of(number)
             with facts.answering(posed.question, self.place):
-                own = facts.own(self.place, said)
+                own = facts.own(self.place, said, before)
                 judged = Judged(posed.number, posed.measure)
                 facts.verdicts[key] = said, verdict(said, judged, own, posed.mistakes)
         return facts.verdicts[key]
@@ -97,13 +108,13 @@ class Card:
         posed = self.posed
         return float(posed.number), amount(posed.number, posed.measure)
 
-    def told(self, number: str, sure: str) -> shapes.Said:
+    def told(self, given: Said, before: Sequence[Said]) -> shapes.Said:
         posed = self.posed
-        said, found = self.judged(number)
+        said, found = self.judged(given.number, before)
         mistake = found.mistake
         return {
             "value": float(said),
-            "sure": sure,
+            "sure": given.sure,
             "verdict": verdict_words(said, posed.number, posed.measure),
             "mistake": {"kind": mistake.kind, "name": mistake.name, "words": mistake.words} if mistake else None,
         }
@@ -121,31 +132,20 @@ class Places:
         self.firm = self.locked = False
         self.since = ""
         """The place that this one was changed from: what the answer was there stays beside it."""
-        self.label: shapes.MainButton = {}
-        """In a lesson, the main button once the answer is seen."""
-        self.verdicts: dict[tuple[str, Question[Any], str], tuple[Fraction, Verdict]] = {}
-        """On every number that was given, when it was."""
+        self.verdicts: dict[tuple[Any, ...], tuple[Fraction, Verdict]] = {}
+        """On every number that was given, beside what was said before."""
         self._log: dict[tuple[Any, ...], Prediction] = {}
         self._views: dict[str, Any] = {}
         self._names: dict[str, str] = {}
-        self._fixed: dict[str, Question[Any]] = {}
-        self._own: dict[str, Own] = {}
-        self._notices: dict[str, str] = {}
         self._pose = lru_cache(POSED)(self._posed)
         self._card = lru_cache(POSED)(self._carded)
 
     # ---------- places ----------
 
-    def put(
-        self, place: str, view: Any, fixed: Question[Any] | None = None, own: Own = (), notice: str = ""
-    ) -> None:
-        """Let a view be known by a name. `fixed` is the question that a lesson asks there, set as it is; `own`
-        are the lesson's mistakes, or what gives those for a number; `notice` is what it says, once answered."""
+    def put(self, place: str, view: Any) -> None:
+        """Let a view be known by a name."""
         old = self._views.get(place)
         self._views[place] = view
-        if fixed is not None:
-            self.only, self._fixed[place] = fixed.id, fixed
-        self._own[place], self._notices[place] = own, notice
         self._card.cache_clear()
         if old is not None and old != view:
             self._pose.cache_clear()
@@ -167,14 +167,12 @@ class Places:
 
     # ---------- questions ----------
 
-    @property
-    def offered(self) -> Sequence[str]:
+    def offered(self, place: str) -> Sequence[str]:
         return [self.only] if self.only else list(self.kit.questions)
 
     def question(self, place: str, name: str) -> Question[Any]:
         """The question of this name, as it is set by itself or by a lesson."""
-        fixed = self._fixed.get(place)
-        return fixed if fixed and fixed.id == name else self.kit.questions[name]
+        return self.kit.questions[name]
 
     def pose(self, place: str, question: Question[Any]) -> Posed[Any] | None:
         """A question about a place, posed once; None where it does not arise."""
@@ -188,12 +186,12 @@ class Places:
 
     def _carded(self, place: str, name: str, settings: tuple[tuple[str, Any], ...]) -> Card | None:
         """The question as it is set, or else as it is by itself; None where it does not arise, or raises."""
-        if name not in self.offered or not self.knows(place):
+        if not self.knows(place) or name not in self.offered(place):
             return None
         question = self.question(place, name)
         for how in (dict(settings), {}):
             try:
-                posed = set_so(question, lambda one: self._pose(place, one), how)
+                posed = set_so(question, lambda one: self.pose(place, one), how)
             except Exception as error:
                 self.faults.add(question, place, error)
                 continue
@@ -219,10 +217,13 @@ class Places:
         self.faults.add(question, place, error)
         self._card.cache_clear()
 
-    def own(self, place: str, said: Fraction) -> Sequence[Mistake]:
-        """A lesson's own mistakes, for one who says this."""
-        own = self._own.get(place, ())
-        return own(said) if callable(own) else own
+    def own(self, place: str, said: Fraction, before: Sequence[Said]) -> Sequence[Mistake]:
+        """A lesson's own mistakes, for one who says this after what was said before."""
+        return ()
+
+    def beside_said(self, place: str, before: Sequence[Said]) -> tuple[Any, ...]:
+        """What of that counts for them."""
+        return ()
 
     def prefer(self, place: str) -> str:
         return ""
@@ -243,11 +244,8 @@ class Places:
     def nothing(self, place: str, question: str) -> shapes.Nothing:
         return nothing(place, self.question(place, question) if question else None, self.away(place, question))
 
-    def onward(self, place: str) -> shapes.MainButton:
-        return self.label
-
     def beside(self, asked: Asked, here: Any) -> shapes.Beside:
-        told: shapes.Beside = {"notice": self._notices.get(asked.place, "")}
+        told: shapes.Beside = {"notice": ""}
         before = self.card(self.since, asked.question, asked.settings) if self.since else None
         if before is not None:
             said = last_said(asked, self.since, asked.question, before.settings)
@@ -256,19 +254,19 @@ class Places:
                     told["was"] = was(before.posed, here.posed.number)
         return told
 
-    def prediction(self, said: Said) -> Prediction | None:
+    def prediction(self, said: Said, before: Sequence[Said]) -> Prediction | None:
         """A number that was given, as the log has it; None where its question raises by now."""
         key = said.place, said.question, said.number, said.time, *said.settings.items()
         if key not in self._log and (card := self.card(said.place, said.question, said.settings)):
-            self._log[key] = self._prediction(said, card)
+            self._log[key] = self._prediction(said, card, before)
         return self._log.get(key)
 
     def log(self, said: Sequence[Said]) -> list[Prediction]:
-        return [*filter(None, map(self.prediction, said))]
+        return [*filter(None, (self.prediction(one, said[:at]) for at, one in enumerate(said)))]
 
-    def _prediction(self, said: Said, card: Card) -> Prediction:
+    def _prediction(self, said: Said, card: Card, before: Sequence[Said]) -> Prediction:
         posed = card.posed
-        number, found = card.judged(said.number)
+        number, found = card.judged(said.number, before)
         _, settings, _ = key_of(posed.question, said.place)
         mistake = found.mistake
         return Prediction(

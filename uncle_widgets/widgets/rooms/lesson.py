@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from time import monotonic
 from typing import Any
 
 import traitlets as t
 
 from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking import lesson as course
+from uncle_widgets.asking import shown
 from uncle_widgets.asking.sitting import SURE
+from uncle_widgets.asking.state import ORDERS, Asked, Learning
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.names import checked
@@ -25,9 +29,11 @@ from uncle_widgets.school.receipts import of_attempt
 from uncle_widgets.school.sheet import sheet
 from uncle_widgets.widgets.page.background import Background, Work
 from uncle_widgets.widgets.page.links import Link, cell, settings
-from uncle_widgets.widgets.panel.explainer import ORDERS
+from uncle_widgets.widgets.page.mirror import Runner, at_once
 from uncle_widgets.widgets.panel.faults import standing
+from uncle_widgets.widgets.panel.lessonfacts import Course, LessonPlaces
 from uncle_widgets.widgets.rooms.explain import KEY
+from uncle_widgets.widgets.rooms.recall import again
 from uncle_widgets.widgets.rooms.report import report
 from uncle_widgets.widgets.rooms.stage import Stage
 from uncle_widgets.widgets.rooms.trail import LessonChart, LessonEnd, Trail
@@ -66,13 +72,15 @@ class Lesson(Stage):
     ) -> None:
         kit = kit_of(game)
         self.length = whole_number("length", length, *LENGTHS)
-        self.seed, self.order = checked_seed(seed), _order(order)
+        self.seed = checked_seed(seed)
+        if order not in ORDERS:
+            raise Refusal(f"Expected an order of {' or '.join(ORDERS)}, not {str(order)[:20]!r}.")
         plan, question = subject(kit, lesson)
         self.trail = Trail(kit)
-        self.at: int | None = None
+        self.places = LessonPlaces(kit)
         super().__init__(
             game, kit, eyes=[[KEY, "You"]], watcher=KEY, question=question.id, only=True, predict=predict,
-            mode="watch", low=[self.trail], maps=False, **shown,
+            mode="watch", low=[self.trail], maps=False, facts=self.places, **shown,
         )  # fmt: skip
         self._columns = self.children[0]
         self._room = self._columns.children
@@ -82,9 +90,16 @@ class Lesson(Stage):
         self.end.add_class("uw-at-side")
         self.looking = Background()
         self.works.append(self.looking)
-        self.facts = self.explainer.facts
-        self.facts.locked, self.explainer.order = predict, self.order
+        asked = Asked(question=question.id, predicting=predict)
+        self.runner = Runner(
+            Learning(asked, order=order, course=-1),
+            lambda now, deed: course.did(self.places, now, deed),
+            self._draw,
+        )
+        self.explainer.joins(self.runner.do, lambda: self.runner.state.asked)
         self.explainer.pressed = lambda kind: self.onward() if kind == "next" else None
+        self._over: dict[str, Any] = {}
+        self._laid = ""
         for piece in (self.trail, self.chart, self.end):
             piece.on_msg(self._heard)
         self.name(student)
@@ -95,13 +110,29 @@ class Lesson(Stage):
         return self.explainer.log
 
     @property
+    def attempt(self) -> Attempt:
+        """What was said so far, and what became of it."""
+        return self.places.attempt(self.runner.state)
+
+    @property
+    def at(self) -> int | None:
+        """The position on show, from 0; None at the end, or before there is one."""
+        now = self.runner.state.at
+        return now if now >= 0 else None
+
+    @property
+    def order(self) -> str:
+        """'set' or 'any': see `arrange`."""
+        return self.runner.state.order
+
+    @property
     def exercises(self) -> tuple[Exercise, ...]:
         """The positions of this lesson, in order; in practice those found so far."""
-        return self.attempt.exercises
+        return self.course.exercises
 
     @property
     def practising(self) -> bool:
-        return self.attempt.plan is None
+        return self.course.plan is None
 
     # -- which lesson --
 
@@ -115,7 +146,7 @@ class Lesson(Stage):
         if plan is None:
             self.practise()
         else:
-            self._begin(Attempt(exercises(self.kit, plan), plan))
+            self._begin(Course(exercises(self.kit, plan), plan, plan.name, plan.goal, len(plan.picks)))
 
     @property
     def lesson(self) -> str:
@@ -124,15 +155,12 @@ class Lesson(Stage):
 
     def arrange(self, order: str) -> None:
         """Go through the positions in their order ('set') or in any ('any')."""
-        self.order = self.explainer.order = _order(order)
+        self.runner.do(do.Arrange(order))
         self._address()
-        self._tell()
 
     def ask_first(self, on: bool) -> None:
         """Whether each answer stays covered until a number is given."""
-        self.facts.locked = on
-        self.explainer.do(do.AskFirst(on))
-        self._tell()
+        self.runner.do(do.AskFirst(on))
 
     def choose(self, lesson: str | int) -> None:
         """Another lesson of the game; a Refusal, with nothing changed, for one that there is not."""
@@ -144,21 +172,17 @@ class Lesson(Stage):
         if self.practising:
             self.practise()
         else:
-            self._begin(Attempt(self.attempt.exercises, self.plan))
+            self._begin(self.course)
 
-    def _begin(self, attempt: Attempt) -> None:
+    def _begin(self, begun: Course) -> None:
         self.looking.stop()
-        self.attempt = attempt
-        self.redo: tuple[int, ...] = ()
-        self.trouble = ""
-        self._unasked: set[int] = set()
-        self.explainer.forget()
-        self._marked = len(self.explainer.asked.said)
+        self.course = begun
+        self.places.courses.append(begun)
+        self.places.seeking = begun.plan is None
+        self.trouble = self.trail.busy = ""
+        self.trail.seeking = False
         self._address()
-        self._score()
-        self.trail.busy, self.trail.seeking = "", False
-        if attempt.exercises:
-            self.go(0)
+        self.runner.do(do.Begin())
 
     def _address(self) -> None:
         given = {"lesson": self.lesson, "seed": self.seed, "length": self.length}
@@ -170,31 +194,48 @@ class Lesson(Stage):
 
     # -- going through it --
 
-    @property
-    def route(self) -> tuple[int, ...]:
-        """The positions to go through: all of them, or the misses that are redone."""
-        return self.redo or tuple(range(len(self.exercises)))
-
-    def _answered(self, at: int) -> bool:
-        """Whether a position has its answer, or can have none: its question raises."""
-        answers = self.attempt.second if at in self.redo else self.attempt.first
-        return answers[at] is not None or at in self._unasked
-
-    def _may(self, at: int) -> bool:
-        """Whether a position may be opened: in a set order none lies open before it."""
-        if self.order == "any" or not self.facts.locked:
-            return True
-        return self._answered(at) or all(self._answered(before) for before in self.route if before < at)
-
     def go(self, at: int) -> None:
         """Show a position (from 0); a Refusal for one before which another waits for its answer."""
-        if not 0 <= at < len(self.exercises):
+        if at < 0:
             raise Refusal(f"Expected a position from 1 to {len(self.exercises)}, not {at + 1}.")
-        if not self._may(at):
-            raise Refusal("Give your prediction first.")
-        self.at = at
+        self.runner.do(do.Go(at))
+
+    def onward(self) -> None:
+        """The next position, or after the last one how it went."""
+        self.runner.do(do.GoOn())
+
+    def finish(self) -> None:
+        """How it went: what was said against what is so."""
+        self.runner.do(do.Go(-1))
+
+    def again(self) -> None:
+        """The misses once more: the first number stays, the second stands beside it."""
+        self.runner.do(do.Redo())
+
+    def _draw(self) -> None:
+        """Show the state: the position and its question, or how it went; and the trail."""
+        now = self.runner.state
+        if now.course < 0:
+            return
+        with at_once((self.table, self.explainer, self.trail)):
+            trail = self.explainer.draw(lambda: shown.lesson(self.places, self.runner.state))
+            if now.at >= 0:
+                self._lay(now)
+            elif self.exercises or not self.places.seeking:
+                self._ended()
+            self._told()
+            attempt = self.attempt
+            self.tells(done=attempt.done, score=float(attempt.score))
+            self.maps = attempt.done == len(self.exercises)
+            self._tell(trail or {"spots": [], "at": -1}, attempt)
+
+    def _lay(self, now: Learning) -> None:
+        """The position on the table; it stays as it is while it is asked about."""
         self._columns.children = self._room
-        here = self.exercises[at]
+        if now.asked.place == self._laid:
+            return
+        self._laid = now.asked.place
+        here = self.exercises[now.at]
         names = checked(None, here.game.seats)
         self.table.names = names
         kit, match, step = self.kit, here.match, here.step
@@ -204,87 +245,20 @@ class Lesson(Stage):
             drawn = kit.draw(match, step, here.view.me, names, kit.before(match, step))
         self.table.present(KEY, drawn)
         self._over = {"place": f"{here.group}. {drawn.place}", "line": [drawn.now, ""], "tone": "plain"}
-        self._ask(at, here)
-        self._caption()
-        self._tell()
 
-    def _ask(self, at: int, here: Exercise) -> None:
-        panel = self.explainer
-        panel.goal = self._goal(at)
-        self._label(at)
-        panel.page = "answer"
-        panel.show(
-            here.view,
-            self._place(at),
-            own=lambda said: self.attempt.invited(at, said),
-            notice=here.notice,
-            fixed=here.question,
-        )
-        self._asked = panel.current
+    def _ended(self) -> None:
+        following = self._following()
+        after = following[1] if following else ""
+        told = report(self.attempt, self.course.name, after, self.plan is not None, self.trouble, self.student)
+        self.chart.report = self.end.report = told
+        self._columns.children = (self.chart, self.end, self._room[-1])
 
-    def _caption(self) -> None:
+    def _told(self) -> None:
         """Over the table: whose turn it is; or what the last trial dealt, which is not the position."""
-        if self.at is None:
-            return
+        super()._told()
         last = self.explainer.tried.get("last") if self.explainer.page == "try" else ""
         trial = {"place": "Dealt from the unseen cards", "line": [last, ""], "tone": "trial"}
         self.table.caption = trial if last else self._over
-
-    def _place(self, at: int) -> str:
-        """The name of a position in the log."""
-        if self.practising:
-            return f"practice {at + 1}, seed {self.seed}, {self.exercises[at].place}"
-        return self.exercises[at].place + (", again" if at in self.redo else "")
-
-    def _goal(self, at: int) -> dict[str, Any]:
-        route = self.route
-        place = route.index(at) + 1 if at in route else at + 1
-        of = len(route) if at in route else len(self.exercises)
-        if self.practising:
-            return {"title": f"Practice: {self._name}", "line": "Positions of real games.", "at": place,
-                    "of": of if not self.looking.busy else self.length}  # fmt: skip
-        assert self.plan is not None
-        line = "Your misses once more." if self.redo else self.plan.goal
-        return {"title": self.plan.name, "line": line, "at": place, "of": of}
-
-    @property
-    def _name(self) -> str:
-        return self.plan.name if self.plan else self.question.name
-
-    def _label(self, at: int) -> None:
-        """What the main button says once the position is answered."""
-        after = self._after(at)
-        words = "See how you did" if after is None else f"Next: position {after + 1}"
-        self.facts.label = {"label": words, "kind": "next"}
-
-    def _after(self, at: int) -> int | None:
-        return next((other for other in self.route if other > at), None)
-
-    def onward(self) -> None:
-        """The next position, or after the last one how it went."""
-        if self.at is None:
-            return
-        after = self._after(self.at)
-        if after is not None:
-            self.go(after)
-        elif self.practising and self.looking.busy:
-            self.explainer.note = "The next position is looked for."
-        else:
-            self.finish()
-
-    def finish(self) -> None:
-        """How it went: what was said against what is so."""
-        self.at = None
-        following = self._following()
-        after = following[1] if following else ""
-        told = report(self.attempt, self._title, after, self.plan is not None, self.trouble, self.student)
-        self.chart.report = self.end.report = told
-        self._columns.children = (self.chart, self.end, self._room[-1])
-        self._tell()
-
-    @property
-    def _title(self) -> str:
-        return f"Practice: {self._name}" if self.practising else self._name
 
     def _following(self) -> tuple[str, str] | None:
         """Number (or id) and name of the lesson after this one."""
@@ -292,56 +266,17 @@ class Lesson(Stage):
         at = [lesson for lesson, _ in rows].index(self.lesson) + 1
         return rows[at] if at < len(rows) else None
 
-    def again(self) -> None:
-        """The misses once more: the first number stays, the second stands beside it."""
-        left = tuple(at for at in self.attempt.misses if self.attempt.second[at] is None)
-        if not left:
-            raise Refusal("Expected misses to redo; there are none left.")
-        self.redo = left
-        self.go(left[0])
-
     # -- what is said --
 
-    def _told(self) -> None:
-        """Mark what was predicted since this was last looked at, unless it was for other settings."""
-        super()._told()
-        if self.at is None:
-            return
-        self._caption()
-        made = self.explainer.sitting.predictions
-        fresh, self._marked = made[self._marked :], len(made)
-        at = self.at
-        if at is not None and self.explainer.current is None:
-            self._unasked.add(at)
-        if at is None or not fresh or fresh[-1].position != self._place(at):
-            return
-        if self._answered(at) or self.explainer.current != self._asked:
-            return
-        last = fresh[-1]
-        self.attempt.answer(at, last.prediction, last.sure, last.time)
-        self._score()
-        self._tell()
-
-    def _score(self) -> None:
-        self.tells(done=self.attempt.done, score=float(self.attempt.score))
-        self.maps = self.done == len(self.exercises)
-
-    def _tell(self) -> None:
+    def _tell(self, told: dict[str, Any], attempt: Attempt) -> None:
         """The trail says how far it is."""
         trail = self.trail
-        with trail.hold_sync():
-            trail.kept = "" if self.practising else self.link
-            trail.spots = [self._spot(at) for at in range(len(self.exercises))]
-            trail.at = -1 if self.at is None else self.at
-            trail.lesson = "Practice" if self.practising else f"Lesson {self.lesson}"
-            trail.answers = [] if self.practising else self.attempt.state()
-            trail.receipt = of_attempt(self.attempt, self.student) if self.plan and trail.answers else ""
-            trail.note = ""
-
-    def _spot(self, at: int) -> dict[str, Any]:
-        marked = self.attempt.first[at]
-        state = "open" if marked is None else "near" if marked.near else "far"
-        return {"group": self.exercises[at].group, "state": state, "shut": not self._may(at)}
+        trail.kept = "" if self.practising else self.link
+        trail.spots, trail.at = told["spots"], told["at"]
+        trail.lesson = "Practice" if self.practising else f"Lesson {self.lesson}"
+        trail.answers = [] if self.practising else attempt.state()
+        trail.receipt = of_attempt(attempt, self.student) if self.course.plan and trail.answers else ""
+        trail.note = ""
 
     def name(self, student: str) -> None:
         """Who is learning: a name or a number, for the file of answers."""
@@ -358,35 +293,27 @@ class Lesson(Stage):
 
     def restore(self, answers: Any, at: Any = None) -> None:
         """Take up the answers that a page has kept of this very lesson; a Refusal for anything else."""
+        now = self.runner.state
         if self.practising or self.attempt.done:
             return
-        trial = Attempt(self.exercises, self.plan)
-        trial.restore(answers, SURE)
-        for answers_of in (trial.first, trial.second):
-            self.redo = () if answers_of is trial.first else tuple(k for k, m in enumerate(answers_of) if m)
-            for position, marked in enumerate(answers_of):
-                if marked is not None:
-                    self.at = position
-                    self._ask(position, self.exercises[position])
-                    value = marked.said * 100 if marked.measure == "chance" else marked.said
-                    self.explainer.predict(value, marked.sure, marked.at)
-        self.redo = ()
-        if self.done == len(self.exercises):
-            self.finish()
-        elif type(at) is int and 0 <= at < len(self.exercises) and self._may(at):
-            self.go(at)
-        else:
-            self.go(next((k for k in self.route if not self._answered(k)), 0))
+        Attempt(self.exercises, self.plan).restore(answers, SURE)
+        given = [do.Again(said) for said in self.places.restored(now.course, answers)]
+        after = again(now, given, partial(course.did, self.places))
+        left = [k for k in range(len(self.exercises)) if k not in course.answers(self.places, after)]
+        first = left[0] if left else -1
+        wanted = at if left and type(at) is int and 0 <= at < len(self.exercises) else first
+        self.runner.state = again(after, [do.Go(first), do.Go(wanted)], partial(course.did, self.places))
+        self.runner.draw()
 
     # -- practice --
 
     def practise(self) -> None:
         """Positions of real games, found while the first are asked about; it ends where there are no more."""
-        self._begin(Attempt(()))
+        name = self.plan.name if self.plan else self.question.name
+        title = f"Practice: {name}"
+        self._begin(Course((), None, title, "Positions of real games.", self.length, self.seed))
         fixed = self.plan.settings if self.plan else {}
         found = practice(self.kit, self.game, self.question.at(**fixed), self.seed, fixed=tuple(fixed))
-        self.at = None
-        self._tell()
         self.looking.begin(self._look(found))
 
     def _look(self, found: Iterator[Exercise | Searched]) -> Work:
@@ -399,13 +326,11 @@ class Lesson(Stage):
                     yield 0.01
                     since = monotonic()
                 continue
-            self.attempt.add(one)
+            self.course.exercises = (*self.exercises, one)
             if len(self.exercises) == 1:
                 self.go(0)
-            elif self.at is not None:
-                self._tell()
-                self._label(self.at)
-                self.explainer.goal = self._goal(self.at)
+            else:
+                self._draw()
             yield 0.01
             if len(self.exercises) == self.length:
                 break
@@ -425,11 +350,8 @@ class Lesson(Stage):
 
     def _sought(self) -> None:
         self.trail.busy = self.trouble
-        self.trail.seeking = False
-        if not self.exercises:
-            self.finish()
-        elif self.at is not None:
-            self.explainer.goal = {**self._goal(self.at), "of": len(self.exercises)}
+        self.trail.seeking = self.places.seeking = False
+        self._draw()
 
     # -- what the page asks for --
 
@@ -481,9 +403,3 @@ class Lesson(Stage):
 
     def __repr__(self) -> str:
         return f"Lesson({self.kit.id!r}, {self.lesson!r}, seed={self.seed})"
-
-
-def _order(order: Any) -> str:
-    if order not in ORDERS:
-        raise Refusal(f"Expected an order of {' or '.join(ORDERS)}, not {str(order)[:20]!r}.")
-    return str(order)

@@ -6,16 +6,37 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
+from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking.lesson import place
+from uncle_widgets.asking.state import Said
 from uncle_widgets.games.attempt import SAID, Attempt
+from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Plan, exercises, plan_of
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import kit_of
+from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.receipts import Given
 from uncle_widgets.widgets.page.base import Room
+from uncle_widgets.widgets.panel.lessonfacts import Course, LessonPlaces
 from uncle_widgets.widgets.rooms.explain import Explain
 from uncle_widgets.widgets.rooms.recall import TIME
 from uncle_widgets.widgets.school.book import BOOK
+
+
+class Together(LessonPlaces):
+    """The facts of positions in rooms of their own, which are judged beside each other."""
+
+    def __init__(self, kit: Kit[Any], attempt: Attempt) -> None:
+        super().__init__(kit)
+        self.firm, self._made = True, attempt
+        self.courses.append(Course(attempt.exercises, attempt.plan, "", "", len(attempt.exercises)))
+
+    def own(self, place: str, said: Fraction, before: Sequence[Said]) -> Sequence[Mistake]:
+        return self._made.invited(int(place.split()[1]), said)
+
+    def beside_said(self, place: str, before: Sequence[Said]) -> tuple[Any, ...]:
+        return ()  # a verdict stays what it was when the number was given
 
 
 class Position(Explain):
@@ -28,25 +49,19 @@ class Position(Explain):
     def __init__(self, attempt: Attempt, number: int, **shown: Any) -> None:
         self.attempt, self.number = attempt, number
         here = self.exercise = attempt.exercises[number - 1]
-        super().__init__(here.game, here.view, question=here.question.id, only=True, place=here.place, **shown)
+        super().__init__(
+            here.game, here.view, question=here.question.id, only=True, place=place(0, number - 1),
+            facts=Together(kit_of(here.game), attempt), **shown,
+        )  # fmt: skip
         self.add_class("uw-position")
         self.explainer.restored = self._restore
         if plan := attempt.plan:
             self.explainer.goal = {"title": plan.name, "at": number, "of": len(attempt.exercises), "line": ""}
             self.explainer.kept = f"{self.kit.id} {plan.number}.{number}"
 
-    def show(self) -> None:
-        """Draw the position and ask about it; its answer stays covered until a number is given."""
-        here = self.exercise
-        self.explainer.facts.locked = self.explainer.facts.firm = True
-        self.table.present("0", self.scene())
-        self.explainer.show(
-            here.view,
-            here.place,
-            own=lambda said: self.attempt.invited(self.number - 1, said),
-            notice=here.notice,
-            fixed=here.question,
-        )
+    def ask(self) -> None:
+        """Ask about the position; its answer stays covered until a number is given."""
+        self.explainer.do(do.Look(self.place))
 
     def scene(self) -> Scene:
         """The table as the question has it."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, NotRequired, TypedDict
 
-from uncle_widgets.asking.shapes import Chip, Goal, Guess, HeatMap, MainButton, Mark, Moment, Panel, Told
+from uncle_widgets.asking.shapes import Chip, Goal, Guess, HeatMap, MainButton, Mark, Moment, Panel, Spot, Told
 from uncle_widgets.games.scene import Action, Board, Face, Happening, Trace
 from uncle_widgets.widgets.play.play_shapes import Lift, RaceShown
 
@@ -158,14 +158,6 @@ class StripTraits(TypedDict):
     rows: list[tuple[str, str]]
     cell: str
     note: str
-
-
-class Spot(TypedDict):
-    """A position on the trail of a lesson. `state`: 'near', 'far' or 'open'; `shut`: it cannot be opened yet."""
-
-    group: str
-    state: str
-    shut: bool
 
 
 class LessonRow(TypedDict):

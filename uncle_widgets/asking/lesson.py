@@ -1,0 +1,123 @@
+"""What a deed does to a lesson: it opens positions, counts the first answers, and asks the misses again."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking import panel
+from uncle_widgets.asking.facts import LessonFacts
+from uncle_widgets.asking.state import ORDERS, PAGES, Learning, Said
+from uncle_widgets.refusal import Refusal
+
+
+def did(facts: LessonFacts, now: Learning, deed: do.Deed) -> Learning:
+    """The lesson after a deed."""
+    match deed:
+        case do.Go(to):
+            return _gone(facts, now, to)
+        case do.GoOn():
+            return _onward(facts, now)
+        case do.Redo():
+            left = tuple(at for at in missed(facts, now) if at not in answers(facts, now, again=True))
+            if not left:
+                raise Refusal("Expected misses to redo; there are none left.")
+            return _shown(facts, replace(now, redo=left), left[0])
+        case do.Begin():
+            return _shown(facts, replace(now, course=now.course + 1, redo=()), 0)
+        case do.Arrange(order):
+            if order not in ORDERS:
+                raise Refusal(f"Expected an order of {' or '.join(ORDERS)}, not {order[:20]!r}.")
+            return replace(now, order=order)
+    return replace(now, asked=panel.did(facts, now.asked, deed))
+
+
+def place(course: int, at: int, again: bool = False) -> str:
+    """The name of what is asked about: a position of a course, or the same once more after a miss."""
+    return f"{course} {at}{' again' if again else ''}"
+
+
+def here(now: Learning, at: int) -> str:
+    """The place of a position as it is gone through now."""
+    return place(now.course, at, at in now.redo)
+
+
+def answers(facts: LessonFacts, now: Learning, again: bool = False) -> Mapping[int, Said]:
+    """By position the number that counts: the first that was given to its question as the lesson sets it."""
+    found: dict[int, Said] = {}
+    names = {place(now.course, at, again): at for at in range(facts.positions(now.course))}
+    for one in now.asked.said:
+        at = names.get(one.place, -1)
+        if at >= 0 and at not in found:
+            asked = facts.card(one.place, one.question, {})
+            if asked and asked.settings == one.settings:
+                found[at] = one
+    return found
+
+
+def missed(facts: LessonFacts, now: Learning) -> list[int]:
+    """The positions whose first answer was not near, in order."""
+    first = answers(facts, now)
+    return [at for at in sorted(first) if not near(facts, first[at])]
+
+
+def near(facts: LessonFacts, said: Said) -> bool:
+    """Whether a number is near the answer to what it was given to."""
+    asked = facts.card(said.place, said.question, said.settings)
+    return asked is not None and asked.near(said.number)
+
+
+def route(facts: LessonFacts, now: Learning) -> tuple[int, ...]:
+    """The positions to go through: all of them, or the misses."""
+    return now.redo or tuple(range(facts.positions(now.course)))
+
+
+def after(facts: LessonFacts, now: Learning) -> int:
+    """The position to go to next; -1 after the last."""
+    return next((at for at in route(facts, now) if at > now.at), -1)
+
+
+def shut(facts: LessonFacts, now: Learning) -> list[int]:
+    """The positions that cannot be opened yet: in a set order one lies open before them."""
+    if now.order == "any" or not now.asked.predicting:
+        return []
+    closed, waits = [], False
+    given = {again: answers(facts, now, again) for again in (False, True)}
+    ways = route(facts, now)
+    for at in range(facts.positions(now.course)):
+        done = at in given[at in now.redo] or not facts.asks(here(now, at))
+        if waits and not done:
+            closed.append(at)
+        waits = waits or (at in ways and not done)
+    return closed
+
+
+def _gone(facts: LessonFacts, now: Learning, to: int) -> Learning:
+    """Open a position."""
+    most = facts.positions(now.course)
+    if to == -1:
+        return replace(now, at=-1)
+    if not 0 <= to < most:
+        raise Refusal(f"Expected a position from 1 to {most}, not {to + 1}.")
+    if to in shut(facts, now):
+        raise Refusal("Give your prediction first.")
+    return _shown(facts, now, to)
+
+
+def _onward(facts: LessonFacts, now: Learning) -> Learning:
+    """The next position, or after the last one how it went."""
+    if now.at < 0:
+        return now
+    following = after(facts, now)
+    if following < 0 and facts.seeking:
+        raise Refusal("The next position is looked for.")
+    return _gone(facts, now, following)
+
+
+def _shown(facts: LessonFacts, now: Learning, at: int) -> Learning:
+    """Ask about a position as the lesson sets it: what was tried at another does not come along."""
+    if at >= facts.positions(now.course):
+        return replace(now, at=-1)
+    asked = replace(now.asked, settings={}, page=PAGES[0])
+    return replace(now, at=at, asked=panel.look(facts, asked, here(now, at)))

@@ -1,0 +1,138 @@
+"""The facts of a lesson: its positions, their questions as the lesson sets them, and how a number is judged."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from uncle_widgets.asking import lesson as course_of
+from uncle_widgets.asking import shapes
+from uncle_widgets.asking.state import Asked, Learning, Said
+from uncle_widgets.games.attempt import Attempt
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.plans import Exercise, Plan
+from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.reasons import Mistake
+from uncle_widgets.widgets.panel.facts import Places
+
+
+@dataclass(eq=False)
+class Course:
+    """What is gone through: the positions of a lesson, or without a plan those that practice has found so far."""
+
+    exercises: tuple[Exercise, ...]
+    plan: Plan | None
+    name: str
+    goal: str
+    length: int
+    """How many positions there will be."""
+    seed: int = 0
+
+    def called(self, at: int, again: bool) -> str:
+        """What the log calls a position."""
+        place = self.exercises[at].place
+        if self.plan is None:
+            place = f"practice {at + 1}, seed {self.seed}, {place}"
+        return place + (", again" if again else "")
+
+
+class LessonPlaces(Places):
+    """See `asking.facts.LessonFacts`. Courses are added before they are begun."""
+
+    def __init__(self, kit: Kit[Any]) -> None:
+        super().__init__(kit)
+        self.locked, self.seeking = True, False
+        self.courses: list[Course] = []
+        self._attempts: dict[tuple[Any, ...], Attempt] = {}
+
+    # ---------- places ----------
+
+    def _at(self, place: str) -> tuple[int, int, bool]:
+        course, at, *again = place.split()
+        return int(course), int(at), bool(again)
+
+    def _exercise(self, place: str) -> Exercise:
+        course, at, _ = self._at(place)
+        return self.courses[course].exercises[at]
+
+    def knows(self, place: str) -> bool:
+        return bool(place)  # they are made by the machine alone
+
+    def view(self, place: str) -> Any:
+        return self._exercise(place).view
+
+    def name(self, place: str) -> str:
+        course, at, again = self._at(place)
+        return self.courses[course].called(at, again)
+
+    def offered(self, place: str) -> Sequence[str]:
+        return [self.question(place, "").id] if place else []
+
+    def question(self, place: str, name: str) -> Question[Any]:
+        return self._exercise(place).question
+
+    def _posed(self, place: str, question: Question[Any]) -> Posed[Any] | None:
+        here = self._exercise(place)
+        return here.posed if question == here.question else super()._posed(place, question)
+
+    # ---------- the course ----------
+
+    def positions(self, course: int) -> int:
+        return len(self.courses[course].exercises) if self.courses else 0
+
+    def asks(self, place: str) -> bool:
+        return not self.faults.has(self.question(place, ""), place)
+
+    def group(self, course: int, at: int) -> str:
+        return self.courses[course].exercises[at].group
+
+    def goal(self, course: int) -> shapes.Goal:
+        here = self.courses[course]
+        return {"title": here.name, "line": here.goal, "of": here.length if self.seeking else len(here.exercises)}
+
+    # ---------- what was said ----------
+
+    def attempt(self, now: Learning) -> Attempt:
+        """What was said to this course, and what became of it."""
+        first, second = (course_of.answers(self, now, again) for again in (False, True))
+        return self._attempt(now.course, [*first.items(), *second.items()], now.asked.said)
+
+    def _attempt(self, course: int, given: Sequence[tuple[int, Said]], said: Sequence[Said]) -> Attempt:
+        """In the order in which it was said: a number is judged beside those before it."""
+        here = self.courses[course]
+        key = course, len(here.exercises), *((one.place, one.number, one.sure, one.time) for _, one in given)
+        if key not in self._attempts:
+            made = Attempt(here.exercises, here.plan)
+            for at, one in sorted(given, key=lambda pair: said.index(pair[1])):
+                card = self.card(one.place, one.question, one.settings)
+                if card:
+                    made.answer(at, card.number_of(one.number), one.sure, one.time)
+            self._attempts = {key: made}
+        return self._attempts[key]
+
+    def own(self, place: str, said: Fraction, before: Sequence[Said]) -> Sequence[Mistake]:
+        course, at, _ = self._at(place)
+        now = Learning(asked=Asked(said=tuple(before)), course=course)
+        return self.attempt(now).invited(at, said)
+
+    def beside_said(self, place: str, before: Sequence[Said]) -> tuple[Any, ...]:
+        compared = {str(slip.above or slip.below) for slip in self._exercise(place).slips}
+        course, *_ = place.split()
+        near = {f"{course} {int(one) - 1}" for one in compared if int(one)}
+        return tuple((one.place, one.number) for one in before if one.place.removesuffix(" again") in near)
+
+    def beside(self, asked: Asked, here: Any) -> shapes.Beside:
+        return {**super().beside(asked, here), "notice": self._exercise(asked.place).notice}
+
+    def restored(self, course: int, rows: Sequence[Sequence[Any]]) -> list[Said]:
+        """Answers as a page has kept them (see `Attempt.state`), as they were given."""
+        found: list[Said] = []
+        for at, number, sure, time in rows:
+            place = course_of.place(course, at, any(one.place == course_of.place(course, at) for one in found))
+            name = self._exercise(place).question.id
+            card = self.card(place, name, {})
+            if card:
+                found.append(Said(place, name, card.settings, card.typed(Fraction(number)), sure, time))
+        return found
