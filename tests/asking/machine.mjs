@@ -1,18 +1,38 @@
-// Does deeds to a saved game, and prints the state after each, or what was refused.
+// Does deeds to a saved game or lesson, and prints the state after each, or what was refused; and what is drawn.
 import { readFileSync } from "node:fs";
 import { begun, did } from "../../uncle_widgets/static/panel/asking.js";
+import { learned, lessonShown } from "../../uncle_widgets/static/panel/asking_lesson.js";
 import { SavedFacts } from "../../uncle_widgets/static/saved/saved_facts.js";
+import { SavedLesson } from "../../uncle_widgets/static/saved/saved_lesson.js";
 
 const { saved, deeds } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
-const facts = new SavedFacts(saved);
-let now = begun({});
+const lesson = "positions" in saved;
+const facts = lesson ? new SavedLesson(saved) : new SavedFacts(saved);
+const step = lesson ? learned : did;
+let now = lesson ? { asked: begun({}).asked, at: -1, redo: [], course: -1, order: "set" } : begun({});
+
+function drawn() {
+  const { panel, trail } = lessonShown(facts, now),
+    { said } = panel.panel;
+  return {
+    ...trail,
+    goal: panel.goal,
+    main: panel.main,
+    question: panel.question,
+    revealed: panel.panel.revealed,
+    notice: panel.panel.notice ?? "",
+    said: said ? [said.verdict, said.mistake?.name ?? ""] : null,
+  };
+}
+
 const told = deeds.map((deed) => {
   try {
-    now = did(facts, now, deed);
+    now = step(facts, now, deed);
   } catch (error) {
     return error.message;
   }
-  const { said } = now.asked;
-  return { ...now, asked: { ...now.asked, said: [said.length, ...said.slice(-2)] } };
+  const { said } = now.asked,
+    state = { ...now, asked: { ...now.asked, said: [said.length, ...said.slice(-2)] } };
+  return lesson ? [state, drawn()] : state;
 });
 process.stdout.write(JSON.stringify(told));

@@ -30,13 +30,15 @@ class SavedFacts:
         self.saved = saved
         self.frames = saved["steps"]
         self.eyes = [key for key, _ in saved["table"]["eyes"]]
-        self.offered = [chip["id"] for chip in saved["questions"]]
         self._moments = {
             seat: [SimpleNamespace(**stop) for stop in stops] for seat, stops in saved["stops"].items()
         }
 
     def moments(self, seat: int) -> Any:
         return self._moments.get(str(seat), [])
+
+    def offered(self, place: str) -> list[str]:
+        return [chip["id"] for chip in self.saved["questions"]]
 
     def knows(self, place: str) -> bool:
         return True

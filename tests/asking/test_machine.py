@@ -17,11 +17,16 @@ import uncle_widgets as uw
 from tests.asking.saved import SavedFacts
 from tests.js import node
 from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking import shown
 from uncle_widgets.asking.game import did
-from uncle_widgets.asking.state import Watching
+from uncle_widgets.asking.lesson import did as learned
+from uncle_widgets.asking.state import Learning, Watching
 from uncle_widgets.engine.match import finished
+from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.panel.lessonfacts import Course, LessonPlaces
 from uncle_widgets.widgets.rooms.watch import Watch
+from uncle_widgets.widgets.saved.answers import of_lesson
 from uncle_widgets.widgets.saved.saved import saved_of
 
 SCRIPT = str(Path(__file__).parent / "machine.mjs")
@@ -36,7 +41,7 @@ def saved(game: str) -> Any:
     return json.loads(json.dumps(finished(saved_of(Watch(match.back(min(MOVES, len(match.moves))))))))
 
 
-def told(now: Watching) -> dict[str, Any]:
+def told(now: Watching | Learning) -> dict[str, Any]:
     """The state as plain values; of the numbers that were given their count, and the last two."""
     plain = asdict(now)
     said = plain["asked"]["said"]
@@ -61,7 +66,7 @@ def deed_of(facts: SavedFacts, now: Watching, rng: Random) -> do.Deed:
         do.Stop(rng.randrange(-1, moments + 1)),
         do.Stop(rng.randrange(max(moments, 1))),
         do.Play(rng.random() < 0.5),
-        do.Pick(rng.choice([*facts.offered, "nonsense"])),
+        do.Pick(rng.choice([*facts.offered(""), "nonsense"])),
         do.Set(dict([rng.choice(offers)]) if offers else {}),
         do.Set({**now.asked.settings, **(dict([rng.choice(offers)]) if offers else {})}),
         do.Predict(rng.choice(NUMBERS), rng.choice(["guess", "think", "know", "never"]), "2026-01-01T00:00:00Z"),
@@ -97,13 +102,105 @@ def test_random_deeds_lead_to_the_same_states(game: str, seed: int, tmp_path: Pa
         except Refusal as refusal:
             expected.append(str(refusal))
             kinds["refused"] += 1
-    file = tmp_path / "deeds.json"
-    file.write_text(json.dumps({"saved": saved(game), "deeds": deeds}), "utf-8")
+    compare(tmp_path, saved(game), deeds, expected)
+    assert len(kinds) == 14, kinds
+    assert min(kinds.values()) > 10, kinds
+
+
+def compare(folder: Path, page: Any, deeds: list[dict[str, Any]], expected: list[Any]) -> None:
+    """Let JavaScript do the same deeds to a saved page: the same comes of each."""
+    file = folder / "deeds.json"
+    file.write_text(json.dumps({"saved": page, "deeds": deeds}), "utf-8")
     run = subprocess.run([node.needed(), SCRIPT, str(file)], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     for at, (mine, theirs) in enumerate(
         zip(json.loads(run.stdout), json.loads(json.dumps(expected)), strict=True)
     ):
+        if isinstance(mine, list) and isinstance(theirs, list):
+            assert mine[0] == theirs[0], f"after {deeds[max(0, at - 4) : at + 1]}"
+            mine, theirs = mine[1], theirs[1]
         assert mine == theirs, f"after {deeds[max(0, at - 4) : at + 1]}"
-    assert len(kinds) == 14, kinds
-    assert min(kinds.values()) > 10, kinds
+
+
+def drawn(facts: LessonPlaces, now: Learning) -> dict[str, Any]:
+    """What is drawn of a lesson, as far as it hangs on what was said."""
+    panel, trail = shown.lesson(facts, now)
+    said = panel["panel"].get("said")
+    return trail | {
+        **{name: panel[name] for name in ("goal", "main", "question")},
+        "revealed": panel["panel"].get("revealed", False),
+        "notice": panel["panel"].get("notice", ""),
+        "said": [said["verdict"], said["mistake"]["name"] if said["mistake"] else ""] if said else None,
+    }
+
+
+def set_in(page: Any, at: int) -> dict[str, Any]:
+    """How a question of a saved page is set."""
+    return {knob["name"]: knob["value"] for knob in page["pool"][page["panels"]["knobs"][at]]}
+
+
+def lesson_deed(facts: LessonPlaces, now: Learning, page: Any, rng: Random) -> do.Deed:
+    most = facts.positions(now.course)
+    card = facts.card(now.asked.place, now.asked.question, now.asked.settings)
+    edges: list[str] = []
+    if card:
+        places = facts.attempt(now).edges(now.at) if now.at >= 0 else []
+        near = [card.posed.number, *places, *(one.value for one in card.posed.mistakes)]
+        scale = 100 if card.posed.measure == "chance" else 1
+        edges = [f"{float(one * scale) + rng.choice((0, 0, 1, -1, 7)):.2f}" for one in near]
+    held = [set_in(page, at) for at in page["positions"][now.at]["panels"]] if now.at >= 0 else []
+    knobs = [  # of the choices those that a saved page has
+        (name, value)
+        for name, few in (card.offers if card else {}).items()
+        for value in few
+        if card and value != card.settings[name] and {**card.settings, name: value} in held
+    ]
+    made: list[do.Deed] = [
+        do.Go(rng.randrange(-2, most + 2)),
+        do.Go(rng.randrange(most)),
+        do.GoOn(),
+        do.Redo(),
+        do.Begin(),
+        do.Arrange(rng.choice(["set", "any", "none"])),
+        do.Set(dict([rng.choice(knobs)]) if knobs else {}),
+        do.Predict(rng.choice(NUMBERS), "never", "2026-01-01T00:00:00Z"),
+        do.Predict(str(rng.randrange(101)), "know"),
+        do.Predict(rng.choice(edges) if edges else "10", "guess"),
+        do.Turn(rng.choice(["answer", "why", "try", "more"])),
+        do.Why(rng.randrange(-1, 28)),
+        do.AskFirst(rng.random() < 0.8),
+    ]
+    weights = [1 if isinstance(deed, do.Begin | do.Arrange | do.AskFirst | do.Set) else 8 for deed in made]
+    return rng.choices(made, weights)[0]
+
+
+LESSONS = [(game, plan.number) for game, kit in uw.GAMES.items() for plan in plans(kit)]
+
+
+@pytest.mark.parametrize(("game", "number"), LESSONS)
+def test_random_deeds_to_a_lesson_lead_to_the_same_states_and_verdicts(
+    game: str, number: int, tmp_path: Path
+) -> None:
+    kit = uw.GAMES[game]
+    plan = plans(kit)[number - 1]
+    facts, rng = LessonPlaces(kit), Random(f"{game} {number}")
+    whole = Course(exercises(kit, plan), plan, plan.name, plan.goal, len(plan.picks))
+    page = json.loads(json.dumps(of_lesson(kit, plan)))
+    now = Learning(course=-1)
+    deeds: list[dict[str, Any]] = []
+    expected: list[Any] = []
+    kinds: Counter[str] = Counter()
+    for at in range(400):
+        deed = lesson_deed(facts, now, page, rng) if at else do.Begin()
+        if isinstance(deed, do.Begin):
+            facts.courses.append(whole)
+        deeds.append({"kind": type(deed).__name__, **asdict(deed)})
+        try:
+            now = learned(facts, now, deed)
+            expected.append([told(now), drawn(facts, now)])
+            kinds[type(deed).__name__] += 1
+        except Refusal as refusal:
+            expected.append(str(refusal))
+            kinds["refused"] += 1
+    compare(tmp_path, page, deeds, expected)
+    assert {"Go", "GoOn", "Predict", "refused"} <= kinds.keys(), kinds

@@ -9,7 +9,7 @@ from typing import Any
 
 from tests.js import node
 from uncle_widgets.probability.marking import Judged, verdict
-from uncle_widgets.probability.ranges import cuts, ranges, rows
+from uncle_widgets.probability.ranges import cuts, ranges, table
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.widgets.panel.panel import verdict_words
 
@@ -43,17 +43,17 @@ def test_a_saved_page_judges_as_python_does_over_many_numbers(tmp_path: Path) ->
     told: list[dict[str, Any]] = []
     expected, bands = [], set()
     for said, judged, listed in made:
-        mistakes = [{"kind": one.kind, "name": one.name, "words": one.words} for one in listed]
         span = (min(judged.exact, Fraction(said)) - 1, max(judged.exact, Fraction(said)) + 1)
         places = cuts(judged, [one.value for one in listed])
-        found_in = ranges(lambda x, j=judged, m=listed: verdict(x, j, (), m), span, places)
+        verdicts, fitting = table(ranges(lambda x, j=judged, m=listed: verdict(x, j, (), m), span, places))
+        mistakes = [{"kind": one.kind, "name": one.name, "words": one.words} for one in fitting]
         told.append(
             {
                 "said": said,
                 "measure": judged.measure,
                 "judged": {
                     "exact": float(judged.exact),
-                    "verdicts": rows(found_in, listed),
+                    "verdicts": verdicts,
                     "mistakes": mistakes,
                 },
             }

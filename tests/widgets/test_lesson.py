@@ -426,3 +426,20 @@ def test_a_second_attempt_is_judged_by_what_is_said_in_it() -> None:
     assert named(fifth=10) == "Taken for due"
     lesson.begin()
     assert named(fifth=None) != "Taken for due"
+
+
+def test_a_lessons_own_mistake_belongs_to_its_question_as_it_is_set() -> None:
+    lesson = uw.lesson("uno", lesson=2, order="any")
+    ((name, number),) = {
+        (found.verdict.mistake.name, found.high)
+        for found in lesson.attempt.ranges(0)
+        if found.verdict.mistake and found.verdict.mistake.name == lesson.exercises[0].slips[0].name
+    }
+    named = []
+    for settings in ({}, {"draws": 4}):
+        lesson.go(0)
+        page_sets(lesson.explainer, settings=settings)
+        lesson.explainer.predict(float(number * 100))
+        named.append((lesson.explainer.panel["said"]["mistake"] or {}).get("name", ""))
+    assert named[0] == name
+    assert named[1] != name

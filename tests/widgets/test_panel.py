@@ -205,7 +205,7 @@ def test_a_lessons_own_mistake_goes_before_a_general_one() -> None:
     explainer = whatif(question="U-L2")
     general = next(m for m in explainer.current.posed(explainer.view).mistakes if m.kind == "nearness")
     own = Mistake("added", "Our own", general.value + Fraction(1, 100), "It is ours.")
-    explainer.facts.own = lambda place, said, before: [own]
+    explainer.facts.own = lambda place, question, said, before: [own]
     explainer.predict(float(general.value) * 100)
     assert explainer.log[-1]["mistake"] == "Our own"
 

@@ -170,8 +170,8 @@ class LessonFacts(Facts, Protocol):
     def asks(self, place: str) -> bool:
         """Whether its question can be asked: it does not raise."""
 
-    def group(self, course: int, at: int) -> str:
-        """What is said over a position."""
+    def groups(self, course: int) -> Sequence[str]:
+        """What is said over each position."""
 
     def goal(self, course: int) -> shapes.Goal:
         """The head of the panel: title, line, and how many positions there are or will be."""

@@ -86,10 +86,12 @@ def shut(facts: LessonFacts, now: Learning) -> list[int]:
     given = {again: answers(facts, now, again) for again in (False, True)}
     ways = route(facts, now)
     for at in range(facts.positions(now.course)):
-        done = at in given[at in now.redo] or not facts.asks(here(now, at))
-        if waits and not done:
+        if at in given[at in now.redo]:
+            continue
+        if waits:
             closed.append(at)
-        waits = waits or (at in ways and not done)
+        elif at in ways:
+            waits = facts.asks(here(now, at))
     return closed
 
 

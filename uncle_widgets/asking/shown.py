@@ -140,7 +140,7 @@ def _guesses(facts: GameFacts, now: Watching) -> list[Guess]:
 def lesson(facts: LessonFacts, now: Learning) -> tuple[dict[str, Any], dict[str, Any]]:
     """What the panel draws of a lesson, and the trail of its positions."""
     told = panel(facts, now.asked)
-    ways, positions = route(facts, now), facts.positions(now.course)
+    ways = route(facts, now)
     goal = facts.goal(now.course)
     if now.at in now.redo:
         goal = {**goal, "line": "Your misses once more.", "of": len(ways)}
@@ -153,10 +153,10 @@ def lesson(facts: LessonFacts, now: Learning) -> tuple[dict[str, Any], dict[str,
     first, closed = answers(facts, now), shut(facts, now)
     spots: list[shapes.Spot] = [
         {
-            "group": facts.group(now.course, at),
+            "group": group,
             "state": "open" if at not in first else "near" if near(facts, first[at]) else "far",
             "shut": at in closed,
         }
-        for at in range(positions)
+        for at, group in enumerate(facts.groups(now.course))
     ]
     return told, {"spots": spots, "at": now.at}

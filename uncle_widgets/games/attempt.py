@@ -86,9 +86,13 @@ class Attempt:
 
     def judged(self, position: int, said: Fraction) -> Verdict:
         """What would become of an answer to a position (from 0), beside those that were given so far."""
+        own = self.invited(position, said)
+        return verdict(said, self.judging(position), own, self.exercises[position].posed.mistakes)
+
+    def judging(self, position: int) -> Judged:
+        """What an answer to a position (from 0) is held against."""
         here = self.exercises[position]
-        judged = Judged(here.exact, here.question.measure)
-        return verdict(said, judged, self.invited(position, said), here.posed.mistakes)
+        return Judged(here.exact, here.question.measure)
 
     def edges(self, position: int) -> list[Fraction]:
         """The numbers of a position's own slips: the wrong answers, and where wrong sides begin."""
@@ -100,7 +104,7 @@ class Attempt:
         here = self.exercises[position]
         low, high = (Fraction(end) for end in here.posed.span)
         values = [*(mistake.value for mistake in here.posed.mistakes), *self.edges(position)]
-        places = cuts(Judged(here.exact, here.question.measure), values)
+        places = cuts(self.judging(position), values)
         return ranges(lambda said: self.judged(position, said), (low, high), places)
 
     def invited(self, position: int, said: Fraction) -> list[Mistake]:

@@ -96,15 +96,16 @@ def of_question(judged: Judged, mistakes: tuple[Mistake, ...], span: tuple[float
     return ranges(lambda said: verdict(said, judged, (), mistakes), (low, high), places)
 
 
-def rows(found: Sequence[Range], mistakes: Sequence[Mistake]) -> list[list[Any]]:
+def table(found: Sequence[Range]) -> tuple[list[list[Any]], list[Mistake]]:
     """The ranges as a page without Python looks them up: [the last number of it in billionths, its band, the place
-    of its mistake in `mistakes` or -1]."""
+    of its mistake or -1]; and those mistakes."""
+    mistakes = {told(one.verdict): one.verdict.mistake for one in found if one.verdict.mistake}
+    places = {key: at for at, key in enumerate(mistakes)}
     made: list[list[Any]] = []
     for one in found:
         end = one.high * BILLION
         last = end.numerator // end.denominator
         last -= last == end and not one.closed[1]
         if not made or last > made[-1][0]:
-            mistake = one.verdict.mistake
-            made.append([last, one.verdict.band, mistakes.index(mistake) if mistake else -1])
-    return made
+            made.append([last, one.verdict.band, places.get(told(one.verdict), -1)])
+    return made, [one for one in mistakes.values() if one]

@@ -6,18 +6,20 @@
 
 import { differs } from "../page/traits.js";
 
-/** @typedef {import("../saved/saved_facts.js").SavedFacts} Facts */
+/** @typedef {import("../saved/saved_facts.js").Facts} Facts */
+/** @typedef {import("../saved/saved_facts.js").Card} Card */
+/** @typedef {import("../saved/saved_facts.js").SavedFacts} GameFacts */
 /** @typedef {Record<string, any>} Settings */
 /** @typedef {Asking.Asked} Asked */
 /** @typedef {Asking.Watching} Watching */
 /** @typedef {Asking.Deed} Deed */
 
-const PAGES = ["answer", "why", "try"],
-  SURE = ["guess", "think", "know"],
+export const PAGES = ["answer", "why", "try"];
+const SURE = ["guess", "think", "know"],
   STEPS = 26;
 
 /** @param {string} sentence @returns {never} */
-function refuse(sentence) {
+export function refuse(sentence) {
   throw new Error(sentence);
 }
 
@@ -39,15 +41,15 @@ export function lastSaid({ said, covered }, place, question, settings) {
 
 /**
  * May the answer be seen?
- * @param {Asked} asked @param {string} question @param {import("../saved/saved_facts.js").Card} card
+ * @param {Facts} facts @param {Asked} asked @param {string} question @param {Card} card
  */
-export const mayBeSeen = (asked, question, card) =>
-  Boolean(lastSaid(asked, asked.place, question, card.settings)) || !asked.predicting || card.certain;
+export const mayBeSeen = ({ locked }, asked, question, card) =>
+  Boolean(lastSaid(asked, asked.place, question, card.settings)) || !asked.predicting || (card.certain && !locked);
 
 /** @param {Facts} facts @param {Asked} asked */
 function revealed(facts, asked) {
   const card = cardOf(facts, asked);
-  return card ? mayBeSeen(asked, asked.question, card) : false;
+  return card ? mayBeSeen(facts, asked, asked.question, card) : false;
 }
 
 /** @param {Facts} facts @param {Asked} asked @returns {Asked} */
@@ -55,7 +57,7 @@ const withQuestion = (facts, asked) => ({ ...asked, question: questionOf(facts, 
 
 /** Which question is to be shown. @param {Facts} facts @param {Asked} asked */
 function questionOf(facts, asked) {
-  const { offered } = facts,
+  const offered = facts.offered(asked.place),
     here = (/** @type {string} */ id) => facts.card(asked.place, id, asked.settings);
   if (offered.length === 1) return offered[0];
   if (asked.held) return asked.question;
@@ -67,7 +69,7 @@ function questionOf(facts, asked) {
 }
 
 /** Ask about a place. @param {Facts} facts @param {Asked} asked @param {string} place */
-function askAbout(facts, asked, place) {
+export function askAbout(facts, asked, place) {
   const settings = asked.before ?? asked.settings,
     question = asked.chosen || asked.question;
   return withQuestion(facts, { ...asked, place, held: null, aside: false, before: null, settings, question });
@@ -85,8 +87,9 @@ function hold(facts, asked, place, held) {
 
 /** @param {Facts} facts @param {Asked} asked @param {string} question */
 function picked(facts, asked, question) {
-  if (!facts.offered.includes(question))
-    refuse(`Expected a question of ${facts.offered.join(", ")}, not '${String(question).slice(0, 40)}'.`);
+  const offered = facts.offered(asked.place);
+  if (!offered.includes(question))
+    refuse(`Expected a question of ${offered.join(", ")}, not '${String(question).slice(0, 40)}'.`);
   const { held } = asked,
     aside = held ? question !== held.question : false,
     settings = held && !aside ? held.settings : asked.settings;
@@ -121,7 +124,7 @@ function predicted(facts, asked, { number, sure = "think", time = "", seed = 0 }
 }
 
 /** @param {Facts} facts @param {Asked} asked @param {Deed} deed @returns {Asked} */
-function panelDid(facts, asked, deed) {
+export function panelDid(facts, asked, deed) {
   switch (deed.kind) {
     case "Pick":
       return picked(facts, asked, deed.question);
@@ -153,13 +156,13 @@ const DONE = "answered",
 /** The name of what is asked about. @param {number} frame @param {string} eyes */
 export const placeOf = (frame, eyes) => `${frame} ${eyes}`;
 
-/** The moment at which the game waits. @param {Facts} facts @param {Watching} now */
+/** The moment at which the game waits. @param {GameFacts} facts @param {Watching} now */
 export const waiting = (facts, now) => (now.stop >= 0 ? facts.moments(now.seat)[now.stop] : null);
 
 /** What became of a moment of the seat's, if anything. @param {Watching} now @param {number} at */
 export const fateOf = (now, at) => now.fates[`${now.seat} ${at}`];
 
-/** Does it wait at a moment that was answered, and show that? @param {Facts} facts @param {Watching} now */
+/** Does it wait at a moment that was answered, and show that? @param {GameFacts} facts @param {Watching} now */
 export function answered(facts, now) {
   const moment = waiting(facts, now),
     shows = moment && (now.asked.page !== PAGES[0] || now.frame !== moment.frame);
@@ -178,13 +181,13 @@ function fated(now, what, anew = false) {
 /** @param {Watching} now @returns {Watching} */
 const left = (now) => (now.stop >= 0 ? { ...fated(now, SKIPPED), stop: -1 } : now);
 
-/** Ask about where the game stands. @param {Facts} facts @param {Watching} now @returns {Watching} */
+/** Ask about where the game stands. @param {GameFacts} facts @param {Watching} now @returns {Watching} */
 function moved(facts, now) {
   const over = now.over || now.frame === facts.frames - 1;
   return { ...now, asked: askAbout(facts, now.asked, placeOf(now.frame, now.eyes)), over };
 }
 
-/** @param {Facts} facts @param {Watching} now @param {string} key */
+/** @param {GameFacts} facts @param {Watching} now @param {string} key */
 function looked(facts, now, key) {
   if (!facts.eyes.includes(key))
     refuse(`Expected watcher to be one of ${facts.eyes.join(", ")}, not '${String(key).slice(0, 40)}'.`);
@@ -192,7 +195,7 @@ function looked(facts, now, key) {
   return moved(facts, { ...left(other ? { ...now, seat: Number(key), stop: -1 } : now), eyes: key });
 }
 
-/** @param {Facts} facts @param {Watching} now @param {number} at @returns {Watching} */
+/** @param {GameFacts} facts @param {Watching} now @param {number} at @returns {Watching} */
 function stopped(facts, now, at) {
   const moments = facts.moments(now.seat);
   if (!(at >= -1 && at < moments.length))
@@ -206,19 +209,19 @@ function stopped(facts, now, at) {
 
 /**
  * Show what the game did.
- * @param {Facts} facts @param {Watching} now @param {Uw.SavedStop} moment @returns {Watching}
+ * @param {GameFacts} facts @param {Watching} now @param {Uw.SavedStop} moment @returns {Watching}
  */
 function showed(facts, now, moment) {
   const last = moment === facts.moments(now.seat).at(-1) || moment.answer === facts.frames - 1;
   return { ...fated(now, DONE, true), frame: moment.answer, playing: false, over: now.over || last };
 }
 
-/** Go on with the game from a frame. @param {Facts} facts @param {Watching} now @param {number} frame */
+/** Go on with the game from a frame. @param {GameFacts} facts @param {Watching} now @param {number} frame */
 const onward = (facts, now, frame) => ({ ...moved(facts, { ...left(now), frame }), playing: true });
 
 /**
  * The moment whose answer is on show, or can be had from no question.
- * @param {Facts} facts @param {Watching} now
+ * @param {GameFacts} facts @param {Watching} now
  */
 function done(facts, now) {
   if (now.stop < 0 || now.asked.aside) return null;
@@ -226,7 +229,7 @@ function done(facts, now) {
   return covered ? null : waiting(facts, now);
 }
 
-/** @param {Facts} facts @param {Watching} now @param {Deed} deed @returns {Watching} */
+/** @param {GameFacts} facts @param {Watching} now @param {Deed} deed @returns {Watching} */
 export function did(facts, now, deed) {
   const moment = waiting(facts, now);
   switch (deed.kind) {

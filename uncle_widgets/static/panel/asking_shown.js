@@ -3,7 +3,8 @@
 import { answered, cardOf, fateOf, lastSaid, mayBeSeen, placeOf, waiting, wasAnswered } from "./asking.js";
 import { closingOf, sureOf } from "./wording.js";
 
-/** @typedef {import("../saved/saved_facts.js").SavedFacts} Facts */
+/** @typedef {import("../saved/saved_facts.js").Facts} Facts */
+/** @typedef {import("../saved/saved_facts.js").SavedFacts} GameFacts */
 /** @typedef {import("../saved/saved_facts.js").Card} Card */
 /** @typedef {Asking.Asked} Asked */
 /** @typedef {Asking.Watching} Watching */
@@ -25,9 +26,17 @@ function rowOf(facts, asked, card) {
       settings = { ...card.settings, [name]: value },
       other = here ? card : facts.card(asked.place, asked.question, settings),
       shows = other && JSON.stringify(other.settings) === JSON.stringify(settings);
-    return { value, label, here, ...(shows && mayBeSeen(asked, asked.question, other) ? other.number : {}) };
+    return {
+      value,
+      label,
+      here,
+      ...(shows && mayBeSeen(facts, asked, asked.question, other) ? other.number : {}),
+    };
   });
 }
+
+/** What was said before a number. @param {Asked} asked @param {Asking.Said} said */
+const before = ({ said: all }, said) => all.slice(0, all.indexOf(said));
 
 /** @param {Facts} facts @param {Asked} asked @param {Card} card @param {boolean} shows */
 function sheetOf(facts, asked, card, shows) {
@@ -38,8 +47,8 @@ function sheetOf(facts, asked, card, shows) {
     key,
     revealed: shows,
     fault: facts.fault(asked.place),
-    ...(shows && { ...card.answered, row: rowOf(facts, asked, card), notice: "" }),
-    ...(said && { said: { ...card.told(said.number), sure: said.sure }, misconception: "" }),
+    ...(shows && { ...card.answered, row: rowOf(facts, asked, card), notice: facts.notice(asked.place) }),
+    ...(said && { said: { ...facts.told(card, said, before(asked, said)), sure: said.sure }, misconception: "" }),
   };
 }
 
@@ -47,9 +56,9 @@ function sheetOf(facts, asked, card, shows) {
  * What a panel draws where no game waits.
  * @param {Facts} facts @param {Asked} asked @returns {Record<string, any>}
  */
-function panelOf(facts, asked) {
+export function panelOf(facts, asked) {
   const card = cardOf(facts, asked),
-    shows = card ? mayBeSeen(asked, asked.question, card) : false,
+    shows = card ? mayBeSeen(facts, asked, asked.question, card) : false,
     { question, settings, predicting, page, why } = asked;
   return {
     question,
@@ -57,7 +66,7 @@ function panelOf(facts, asked) {
     predicting,
     page,
     why,
-    questions: facts.offered.map((id) => chipOf(facts, asked, id)),
+    questions: facts.offered(asked.place).map((id) => chipOf(facts, asked, id)),
     panel: card ? sheetOf(facts, asked, card, shows) : facts.nothing(asked.place, asked.question),
     main: card && !shows ? { label: "Show the answer", kind: "predict" } : {},
     moment: {},
@@ -68,7 +77,7 @@ function panelOf(facts, asked) {
 
 /**
  * The moments of the seat's that were answered, with the first number that was given.
- * @param {Facts} facts @param {Watching} now
+ * @param {GameFacts} facts @param {Watching} now
  */
 function guessesOf(facts, now) {
   return facts.moments(now.seat).flatMap((moment, at) => {
@@ -89,13 +98,12 @@ function guessesOf(facts, now) {
 
 /** The predictions, as the log has them. @param {Facts} facts @param {Asked} asked */
 export function logOf(facts, asked) {
-  return asked.said.flatMap((one) => {
+  return asked.said.flatMap((one, at) => {
     const card = facts.card(one.place, one.question, one.settings);
     if (!card) return [];
     const { judged, measure } = card.panel,
       prediction = card.value(one.number),
-      mistake = card.mistake(prediction),
-      [frame, eyes] = one.place.split(" ");
+      { mistake } = facts.told(card, one, asked.said.slice(0, at));
     return [
       {
         game: facts.saved.game,
@@ -103,7 +111,7 @@ export function logOf(facts, asked) {
         settings: Object.entries(card.settings)
           .map(([name, set]) => `${name}=${set}`)
           .join(" "),
-        position: `step ${frame}, seen by ${eyes}`,
+        position: facts.called(one.place),
         prediction,
         sure: one.sure,
         exact: judged.written,
@@ -119,7 +127,7 @@ export function logOf(facts, asked) {
 
 /**
  * What panel and table draw of a game that is watched.
- * @param {Facts} facts @param {Watching} now @returns {{panel: Record<string, any>, table: Record<string, any>}}
+ * @param {GameFacts} facts @param {Watching} now @returns {{panel: Record<string, any>, table: Record<string, any>}}
  */
 export function shownOf(facts, now) {
   const { asked, stop } = now,

@@ -47,7 +47,8 @@ export function predictedAs(text, unit, span) {
   if (bare.length > 60 || !Number.isFinite(value)) throw new Error(`${asked}, not '${words.slice(0, 20)}'.`);
   if (bare.includes("/") && chance) value *= 100;
   if (value < low || value > high) throw new Error(`${asked}, not ${words.slice(0, 20)}.`);
-  return chance ? value / 100 : value;
+  if (!chance) return value;
+  return parts?.[2] ? value / 100 : Number(`${parts?.[1]}e-2`); // 50.95 / 100 is not the number next to 0.5095
 }
 
 const HUNDREDTH = 1e7;

@@ -1,5 +1,5 @@
 // @ts-check
-/** The facts of a saved game: what each place asks and answers, worked out beforehand (`saved/answers.py`). */
+/** The facts of a saved page: what each place asks and answers, worked out beforehand (`saved/answers.py`). */
 
 import { differs } from "../page/traits.js";
 import { placeOf } from "../panel/asking.js";
@@ -61,53 +61,47 @@ export class Card {
     return predictedAs(number, this.panel.measure, this.panel.span);
   }
 
-  /** The mistake that a number fits: looked up. @param {number} said @returns {Uw.Mistake | null} */
-  mistake(said) {
-    const { verdicts, mistakes } = this.panel.judged,
+  /** The verdict on a number, looked up: its band, and the place of its mistake. @param {number} said */
+  verdict(said) {
+    const { verdicts } = this.panel.judged,
       at = Math.round(said * BILLION),
-      [, , mistake] = verdicts.find((/** @type {any[]} */ [last]) => at <= last) ?? verdicts.at(-1);
-    return mistake < 0 ? null : mistakes[mistake];
+      [, band, mistake] = verdicts.find((/** @type {any[]} */ [last]) => at <= last) ?? verdicts.at(-1);
+    return { near: band !== "far", mistake };
   }
 
-  /** What is said of a number that was given. @param {string} number */
-  told(number) {
+  /** The mistake that a number fits. @param {number} said @returns {Uw.Mistake | null} */
+  mistake(said) {
+    return this.panel.judged.mistakes[this.verdict(said).mistake] ?? null;
+  }
+
+  /** What is said of a number that was given; a lesson may know its `mistake`. @param {string} number */
+  told(number, mistake = this.mistake(this.value(number))) {
     const said = this.value(number),
       { judged, measure } = this.panel;
-    return { value: said, verdict: verdictOf(said, judged.exact, measure), mistake: this.mistake(said) };
+    return { value: said, verdict: verdictOf(said, judged.exact, measure), mistake };
   }
 }
 
-export class SavedFacts {
-  /** @param {Uw.Saved} saved */
+/** What a saved page knows of its questions. What asks what, and where, a game and a lesson say each for itself. */
+export class Facts {
+  locked = false;
+
+  /** @param {Uw.SavedAnswers} saved */
   constructor(saved) {
     this.saved = saved;
-    this.frames = saved.steps;
-    this.eyes = saved.table.eyes.map((/** @type {[string, string]} */ [key]) => key);
-    this.offered = saved.questions.map(({ id }) => id);
     /** @type {Map<string, Card | null>} */ this.cards = new Map();
   }
 
-  /** @param {number} seat */
-  moments(seat) {
-    return this.saved.stops[seat] ?? [];
+  /** The ids of the questions there. @param {string} _place */
+  offered(_place) {
+    return this.saved.questions.map(({ id }) => id);
   }
 
-  /**
-   * What a place asks: a question's id to the places of its panels.
-   * @param {string} place @returns {Record<string, number[]>}
+  /** The places of a question's panels at a place, and of those that are set otherwise than one may choose there.
+   * @param {string} _place @param {string} _question @returns {[number[], number[]]}
    */
-  here(place) {
-    const [frame, eyes] = place.split(" "),
-      places = this.saved.places[eyes];
-    return places ? this.saved.asked[places[Number(frame)]] : {};
-  }
-
-  /** The moments at a place. @param {string} place */
-  waiting(place) {
-    const eyes = place.split(" ")[1];
-    return this.moments(/^\d+$/.test(eyes) ? Number(eyes) : -1).filter(
-      ({ frame }) => placeOf(frame, eyes) === place,
-    );
+  panels(_place, _question) {
+    return [[], []];
   }
 
   /**
@@ -126,9 +120,8 @@ export class SavedFacts {
 
   /** @param {string} place @param {string} question @param {Settings} settings @returns {Card | null} */
   made(place, question, settings) {
-    const own = this.here(place)[question] ?? [],
-      those = this.waiting(place).filter((moment) => moment.question === question),
-      panels = [...own, ...those.map(({ panel }) => panel)].map((at) => this.unfolded(at));
+    const [own, others] = this.panels(place, question),
+      panels = [...own, ...others].map((at) => this.unfolded(at));
     if (panels.length === 0) return null;
     const set = panels.map((panel) => panel.set),
       wanted = { ...set[0] };
@@ -155,9 +148,9 @@ export class SavedFacts {
     return { panel, set: Object.fromEntries(set) };
   }
 
-  /** The question with most at stake there. @param {string} place */
-  prefer(place) {
-    return this.waiting(place)[0]?.question ?? "";
+  /** The question with most at stake there. @param {string} _place */
+  prefer(_place) {
+    return "";
   }
 
   /** @param {string} question */
@@ -166,18 +159,30 @@ export class SavedFacts {
     return { id, name, title };
   }
 
-  /** Why a question is not asked there. @param {string} place @param {string} question */
-  away(place, question) {
-    const { name, when } = this.saved.questions.find((one) => one.id === question) ?? { name: "", when: "" };
-    if (this.here(place)[question]) return faultOf([name]);
-    if (!this.saved.places[place.split(" ")[1]]) return LONG;
+  /** Why a question is not asked there. @param {string} _place @param {string} question */
+  away(_place, question) {
+    const { when } = this.saved.questions.find((one) => one.id === question) ?? { when: "" };
     return when ? `It arises ${when}.` : this.saved.onward;
   }
 
-  /** Which questions went wrong there. @param {string} place */
-  fault(place) {
-    const here = this.here(place);
-    return faultOf(this.saved.questions.filter(({ id }) => here[id]?.length === 0).map(({ name }) => name));
+  /** Which questions went wrong there. @param {string} _place */
+  fault(_place) {
+    return "";
+  }
+
+  /** What else is said beside an answer. @param {string} _place */
+  notice(_place) {
+    return "";
+  }
+
+  /** What is said of a number. @param {Card} card @param {Asking.Said} said @param {Asking.Said[]} _before */
+  told(card, said, _before) {
+    return card.told(said.number);
+  }
+
+  /** What the log calls a place. @param {string} place */
+  called(place) {
+    return place;
   }
 
   /** What stands where the question does not arise. @param {string} place @param {string} question */
@@ -186,5 +191,68 @@ export class SavedFacts {
       title = known?.title ?? "No question arises here.",
       when = this.away(place, question);
     return { key: place, none: true, title, when };
+  }
+}
+
+/** The facts of a saved game. */
+export class SavedFacts extends Facts {
+  /** @param {Uw.Saved} saved */
+  constructor(saved) {
+    super(saved);
+    this.game = saved;
+    this.frames = saved.steps;
+    this.eyes = saved.table.eyes.map((/** @type {[string, string]} */ [key]) => key);
+  }
+
+  /** @param {number} seat */
+  moments(seat) {
+    return this.game.stops[seat] ?? [];
+  }
+
+  /**
+   * What a place asks: a question's id to the places of its panels.
+   * @param {string} place @returns {Record<string, number[]>}
+   */
+  here(place) {
+    const [frame, eyes] = place.split(" "),
+      places = this.game.places[eyes];
+    return places ? this.game.asked[places[Number(frame)]] : {};
+  }
+
+  /** The moments at a place. @param {string} place */
+  waiting(place) {
+    const eyes = place.split(" ")[1];
+    return this.moments(/^\d+$/.test(eyes) ? Number(eyes) : -1).filter(
+      ({ frame }) => placeOf(frame, eyes) === place,
+    );
+  }
+
+  /** @param {string} place @param {string} question @returns {[number[], number[]]} */
+  panels(place, question) {
+    const those = this.waiting(place).filter((moment) => moment.question === question);
+    return [this.here(place)[question] ?? [], those.map(({ panel }) => panel)];
+  }
+
+  /** @param {string} place */
+  prefer(place) {
+    return this.waiting(place)[0]?.question ?? "";
+  }
+
+  /** @param {string} place @param {string} question */
+  away(place, question) {
+    if (this.here(place)[question]) return faultOf([this.chip(question).name]);
+    return this.game.places[place.split(" ")[1]] ? super.away(place, question) : LONG;
+  }
+
+  /** @param {string} place */
+  fault(place) {
+    const here = this.here(place);
+    return faultOf(this.saved.questions.filter(({ id }) => here[id]?.length === 0).map(({ name }) => name));
+  }
+
+  /** @param {string} place */
+  called(place) {
+    const [frame, eyes] = place.split(" ");
+    return `step ${frame}, seen by ${eyes}`;
   }
 }

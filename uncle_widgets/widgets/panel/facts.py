@@ -79,7 +79,7 @@ class Card:
         if key not in facts.verdicts:
             said = self.number_of(number)
             with facts.answering(posed.question, self.place):
-                own = facts.own(self.place, said, before)
+                own = facts.own(self.place, posed.question, said, before)
                 judged = Judged(posed.number, posed.measure)
                 facts.verdicts[key] = said, verdict(said, judged, own, posed.mistakes)
         return facts.verdicts[key]
@@ -217,8 +217,10 @@ class Places:
         self.faults.add(question, place, error)
         self._card.cache_clear()
 
-    def own(self, place: str, said: Fraction, before: Sequence[Said]) -> Sequence[Mistake]:
-        """A lesson's own mistakes, for one who says this after what was said before."""
+    def own(
+        self, place: str, question: Question[Any], said: Fraction, before: Sequence[Said]
+    ) -> Sequence[Mistake]:
+        """A lesson's own mistakes at its question, for one who says this after what was said before."""
         return ()
 
     def beside_said(self, place: str, before: Sequence[Said]) -> tuple[Any, ...]:

@@ -85,8 +85,8 @@ class LessonPlaces(Places):
     def asks(self, place: str) -> bool:
         return not self.faults.has(self.question(place, ""), place)
 
-    def group(self, course: int, at: int) -> str:
-        return self.courses[course].exercises[at].group
+    def groups(self, course: int) -> Sequence[str]:
+        return [here.group for here in self.courses[course].exercises]
 
     def goal(self, course: int) -> shapes.Goal:
         here = self.courses[course]
@@ -112,8 +112,13 @@ class LessonPlaces(Places):
             self._attempts = {key: made}
         return self._attempts[key]
 
-    def own(self, place: str, said: Fraction, before: Sequence[Said]) -> Sequence[Mistake]:
+    def own(
+        self, place: str, question: Question[Any], said: Fraction, before: Sequence[Said]
+    ) -> Sequence[Mistake]:
         course, at, _ = self._at(place)
+        asked = self.card(place, question.id, {})
+        if not asked or question != asked.posed.question:
+            return ()  # it is set otherwise than the lesson has it
         now = Learning(asked=Asked(said=tuple(before)), course=course)
         return self.attempt(now).invited(at, said)
 

@@ -14,6 +14,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Plan, exercises, plan_of
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import kit_of
+from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.receipts import Given
@@ -32,7 +33,9 @@ class Together(LessonPlaces):
         self.firm, self._made = True, attempt
         self.courses.append(Course(attempt.exercises, attempt.plan, "", "", len(attempt.exercises)))
 
-    def own(self, place: str, said: Fraction, before: Sequence[Said]) -> Sequence[Mistake]:
+    def own(
+        self, place: str, question: Question[Any], said: Fraction, before: Sequence[Said]
+    ) -> Sequence[Mistake]:
         return self._made.invited(int(place.split()[1]), said)
 
     def beside_said(self, place: str, before: Sequence[Said]) -> tuple[Any, ...]:

@@ -10,13 +10,15 @@ from typing import Any, Protocol
 from uncle_widgets.asking.state import Watching
 from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.match import Match
+from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.plans import Plan, exercises
 from uncle_widgets.games.table import watcher_of
 from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.question import Posed, Question
-from uncle_widgets.probability.ranges import Range, of_question, rows
+from uncle_widgets.probability.ranges import Range, of_question, table
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.mirror import Runner
 from uncle_widgets.widgets.panel import faults
@@ -24,6 +26,7 @@ from uncle_widgets.widgets.panel.explainer import Explainer
 from uncle_widgets.widgets.panel.faults import Faults
 from uncle_widgets.widgets.panel.panel import Pose, answered, asked, posing, set_so, siblings
 from uncle_widgets.widgets.panel.stops import bright, came_of, marks, over_the_table
+from uncle_widgets.widgets.saved import saved_shapes as shapes
 from uncle_widgets.widgets.table.heat import told
 from uncle_widgets.widgets.table.table import Table
 
@@ -114,8 +117,10 @@ class Answers:
             return places
         return []
 
-    def panel(self, posed: Posed[Any], pose: Pose) -> int:
-        """The place in `panels` of one question, its answer and what a prediction of it is judged by."""
+    def panel(self, posed: Posed[Any], pose: Pose, ranges: Sequence[Range] = ()) -> int:
+        """The place in `panels` of one question, its answer and what a prediction of it is judged by: a lesson's
+        own `ranges`, or the question's."""
+        verdicts, mistakes = table(ranges or _ranges(posed))
         row = [{"value": value, "label": label} for _, value, label, _ in siblings(posed, pose)]
         whole: dict[str, Any] = {
             **asked(posed, self.kit.terms.trial),
@@ -126,8 +131,8 @@ class Answers:
             "judged": {
                 "exact": float(posed.number),
                 "written": str(posed.number),
-                "verdicts": rows(_ranges(posed), posed.mistakes),
-                "mistakes": [{"kind": one.kind, "name": one.name, "words": one.words} for one in posed.mistakes],
+                "verdicts": verdicts,
+                "mistakes": [{"kind": one.kind, "name": one.name, "words": one.words} for one in mistakes],
             },
         }
         pool = self.pool
@@ -230,7 +235,50 @@ def _stop(room: Watched, found: Answers, moment: Moment, seat: int) -> dict[str,
     }
 
 
-def chips(kit: Kit[Any]) -> Sequence[dict[str, str]]:
+def of_lesson(kit: Kit[Any], plan: Plan) -> shapes.SavedLesson:
+    """A lesson with all its answers, and what a number is judged by there."""
+    found = Answers(kit)
+    attempt = Attempt(exercises(kit, plan), plan)
+    positions: list[shapes.SavedPosition] = []
+    for at, here in enumerate(attempt.exercises):
+        pose = lru_cache(posing(here.view))
+        first, *others = settings_of(here.posed, pose)
+        panels = [found.panel(first, pose, attempt.ranges(at)), *(found.panel(other, pose) for other in others)]
+        compares: list[shapes.Comparison] = [
+            {
+                "at": (slip.above or slip.below) - 1,
+                "above": bool(slip.above),
+                "fits": float(attempt.judging((slip.above or slip.below) - 1).fits),
+                "mistake": {"kind": slip.kind, "name": slip.name, "words": slip.words},
+            }
+            for slip in here.slips
+            if slip.above or slip.below
+        ]
+        positions.append(
+            {
+                "group": here.group,
+                "place": here.place,
+                "question": here.question.id,
+                "notice": here.notice,
+                "panels": panels,
+                "compares": compares,
+            }
+        )
+    panels_in = found.columns()
+    return {
+        "game": kit.id,
+        "title": plan.name,
+        "standing": f"{kit.title}, lesson {plan.number}",
+        "onward": kit.terms.onward,
+        "questions": chips(kit),
+        "pool": found.pool.values,
+        "panels": panels_in,
+        "goal": {"title": plan.name, "line": plan.goal, "of": len(positions)},
+        "positions": positions,
+    }
+
+
+def chips(kit: Kit[Any]) -> list[shapes.SavedChip]:
     """The questions in their places, as far as they hang on no position."""
     return [
         {"id": key, "name": question.name, "title": question.title, "when": question.when}

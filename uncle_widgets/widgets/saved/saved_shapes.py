@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, TypedDict
 
-from uncle_widgets.asking.shapes import Mistake, Told
+from uncle_widgets.asking.shapes import Goal, Mistake, Told
 
 
 class Judgement(TypedDict):
@@ -48,20 +48,53 @@ class SavedChip(TypedDict):
     when: str
 
 
-class Saved(TypedDict):
-    """A game and all its answers, for a page that works alone: see `widgets/saved/answers.py`."""
+class SavedAnswers(TypedDict):
+    """What questions say, each part held once: see `widgets/saved/answers.py`."""
 
     game: str
     title: str
     standing: str
-    steps: int
-    seat: int
-    chosen: str
-    """The question that somebody chose, if one was."""
     onward: str
     questions: list[SavedChip]
     pool: list[Any]
     panels: dict[str, list[Any]]
+
+
+class Comparison(TypedDict):
+    """A lesson's own mistake: a number lies above (or below) what was said to the position `at`, by `fits` or
+    more, where that was missed."""
+
+    at: int
+    above: bool
+    fits: float
+    mistake: Mistake
+
+
+class SavedPosition(TypedDict):
+    """A position of a lesson; `panels` are those of its question, first as the lesson sets it."""
+
+    group: str
+    place: str
+    question: str
+    notice: str
+    panels: list[int]
+    compares: list[Comparison]
+
+
+class SavedLesson(SavedAnswers):
+    """A lesson and all its answers, for a page that works alone."""
+
+    goal: Goal
+    positions: list[SavedPosition]
+
+
+class Saved(SavedAnswers):
+    """A game and all its answers, for a page that works alone."""
+
+    steps: int
+    seat: int
+    chosen: str
+    """The question that somebody chose, if one was."""
     asked: list[dict[str, list[int]]]
     places: dict[str, list[int]]
     stops: dict[str, list[SavedStop]]

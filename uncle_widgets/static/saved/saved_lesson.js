@@ -1,0 +1,72 @@
+// @ts-check
+/** The facts of a saved lesson: its positions, each with its question as the lesson sets it (`saved/answers.py`). */
+import { answersOf, nearIn } from "../panel/asking_lesson.js";
+import { Facts } from "./saved_facts.js";
+
+/** @typedef {import("./saved_facts.js").Card} Card */
+
+/** Billionths, in which distances are compared. @param {number} x */
+const whole = (x) => Math.round(x * 1e9);
+
+export class SavedLesson extends Facts {
+  locked = true;
+
+  /** @param {Uw.SavedLesson} saved */
+  constructor(saved) {
+    super(saved);
+    this.lesson = saved;
+    this.groups = saved.positions.map(({ group }) => group);
+    this.goal = saved.goal;
+  }
+
+  /** @param {string} place */
+  position(place) {
+    return this.lesson.positions[Number(place.split(" ")[1])];
+  }
+
+  /** @param {string} place */
+  offered(place) {
+    return place ? [this.position(place).question] : [];
+  }
+
+  /** @param {string} place @param {string} question @returns {[number[], number[]]} */
+  panels(place, question) {
+    const here = this.position(place);
+    return [here.question === question ? here.panels : [], []];
+  }
+
+  /** @param {string} place */
+  notice(place) {
+    return this.position(place).notice;
+  }
+
+  /** @param {string} place */
+  called(place) {
+    return this.position(place).place + (place.endsWith(" again") ? ", again" : "");
+  }
+
+  /**
+   * A lesson's own mistakes may compare a number with what was said to another position, where that was missed.
+   * @param {Card} card @param {Asking.Said} said @param {Asking.Said[]} before
+   */
+  told(card, said, before) {
+    const value = card.value(said.number);
+    const slip = card.verdict(value).near ? undefined : this.slipped(said.place, value, before);
+    return card.told(said.number, slip ?? card.mistake(value));
+  }
+
+  /** @param {string} place @param {number} value @param {Asking.Said[]} before */
+  slipped(place, value, before) {
+    const [course, here] = place.split(" ").map(Number),
+      now = /** @type {Asking.Learning} */ ({ asked: { said: before }, course });
+    return this.position(place).compares.find(({ above, at, fits }) => {
+      const first = answersOf(this, now),
+        second = first.has(here) ? answersOf(this, now, true) : first,
+        other = second.get(at) ?? first.get(at),
+        card = other && this.card(other.place, other.question, other.settings);
+      if (!card || nearIn(this, other)) return false;
+      const gap = value - card.value(other.number);
+      return whole(above ? gap : -gap) >= whole(fits);
+    })?.mistake;
+  }
+}
