@@ -12,6 +12,7 @@ from uncle_widgets.engine.cards import taken
 from uncle_widgets.games.uncle.belief import ANY
 from uncle_widgets.games.uncle.cards import VALUES
 from uncle_widgets.games.uncle.questions import reasons, trials
+from uncle_widgets.games.uncle.questions.quick import Quick
 from uncle_widgets.games.uncle.questions.waiting import Waiting
 from uncle_widgets.games.uncle.rounds import Round, followed, missing, round_of, simple
 from uncle_widgets.games.uncle.state import View
@@ -92,7 +93,8 @@ class Comes(Waiting):
 
     def once(self, rng: Random) -> tuple[bool, dict[str, Any]]:
         state = trials.dealt(self.view, rng)
-        return trials.comes_round(self.view, state, self.card, rng), reasons.all_turned(self.view, state.hands)
+        made = Quick(self.view.options, state).play(self.card, rng, hitting=False)
+        return made, reasons.all_turned(self.view, state.hands)
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:

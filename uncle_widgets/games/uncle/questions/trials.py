@@ -21,6 +21,7 @@ from uncle_widgets.games.uncle.events import CardPlayed, TieAgain, UncleMade
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.players import plain_random
 from uncle_widgets.games.uncle.questions.histories import Slot, histories
+from uncle_widgets.games.uncle.questions.quick import Quick
 from uncle_widgets.games.uncle.questions.reasons import alike
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.state import DRAWS, LAYS, State, View
@@ -57,7 +58,7 @@ def _shuffled(view: View, rng: Random) -> tuple[list[list[int]], list[int]]:
 
 def _state(view: View, hands: Sequence[Sequence[int]], cards: Sequence[int]) -> State:
     stock, rest = cards[: view.draw_count], cards[view.draw_count :]
-    return State(
+    return State.quick(
         hands=tuple(tuple(sorted(hand)) for hand in hands),
         chips=view.chips,
         pot=view.pot,
@@ -204,31 +205,11 @@ def round_played(view: View, state: State, card: int, rng: Random) -> tuple[int,
 
     I lay `card`, the others hit if they can, else lay any card; then my next turn.
     """
-    game, before = game_of(view), state.chips
-    state = laid(game, state, card, rng)
-    for _ in range(view.seats - 1):
-        if state.phase != "play":
-            break
-        made = hit(game, state)
-        if made is None:
-            state = laid(game, state, rng.choice(state.hands[state.seat]), rng)
-        else:
-            state = _refilled(game, made, rng)
-    state = hit(game, state) or state
-    chips = [after - then for after, then in zip(state.chips, before, strict=True)]
+    played = Quick(view.options, state)
+    played.play(card, rng, hitting=True)
+    chips = [after - then for after, then in zip(played.chips, state.chips, strict=True)]
     mine = chips.pop(view.seat)
     return mine, sum(chips) / len(chips)
-
-
-def comes_round(view: View, state: State, card: int, rng: Random) -> bool:
-    """Whether I can make an UNCLE on my next turn: `card` is laid, and the others lay any card."""
-    game = game_of(view)
-    state = laid(game, state, card, rng)
-    for _ in range(view.seats - 1):
-        if state.phase != "play":
-            return False
-        state = laid(game, state, rng.choice(state.hands[state.seat]), rng)
-    return hit(game, state) is not None
 
 
 def draws_again(players: int, drawn: Cards, rng: Random) -> tuple[bool, Cards]:
