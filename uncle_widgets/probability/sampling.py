@@ -32,7 +32,8 @@ class Runs(Picture):
 
     def near(self, n: int) -> int:
         """How many runs of n trials lie within ten of a hundred of the exact chance."""
-        return sum(abs(Fraction(k, n) - self.chance) * 100 <= self.NEAR for k in self.hits[n])
+        times, of = self.chance.as_integer_ratio()  # whole numbers: a hundred runs of each length are compared
+        return sum(abs(k * of - times * n) * 100 <= self.NEAR * n * of for k in self.hits[n])
 
     def drawn(self) -> dict[str, Any]:
         return {

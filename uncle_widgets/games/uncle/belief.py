@@ -409,16 +409,16 @@ def copies_of(belief: Belief, seat: Seat, value: int) -> dict[int, Fraction]:
         rest = tuple(slot for slot in slots if slot.card not in (0, value))
         whole = fit(case, case.slots)
         for k in range(len(free) + 1):
-            for these in combinations(range(len(free)), k):
-                bags, p = case.bags, Fraction(1)
-                for slot in (free[at] for at in these):
+            for these, alike in Counter(combinations(free, k)).items():
+                bags, p = case.bags, Fraction(alike)
+                for slot in these:
                     bag = bags[slot.batch]
                     p *= Fraction(bag[value - 1] if slot.may_be(value) else 0, sum(bag))
                     if not p:
                         break
                     bags = one_less(bags, slot.batch, value)
                 if p:
-                    others = (s.not_a(value) for at, s in enumerate(free) if at not in these)
+                    others = (slot.not_a(value) for slot in minus(free, these))
                     after = put(case.slots, seat, tuple(sorted((*rest, *others))))
                     n = sure + k
                     chances[n] = chances.get(n, Fraction()) + w * p * fit(Case(after, bags), after) / whole

@@ -149,19 +149,24 @@ class _Point(NamedTuple):
     made: tuple[int, ...]
     """Chips of the opponents who have played."""
 
+    @property
+    def hidden(self) -> list[Slot]:
+        return [*self.past, *(slot for hand in self.hands for slot in hand)]
+
     def ways(self, bags: tuple[Bag, ...] | None = None) -> int:
         """The ways to fill the hidden places and break no ban."""
         ways = 1
-        slots = Counter((*self.past, *(slot for hand in self.hands for slot in hand)))
-        for batch, bag in enumerate(bags or self.bags):
+        slots: dict[Slot, int] = {}
+        for slot in self.hidden:
+            slots[slot] = slots.get(slot, 0) + 1
+        for batch, bag in enumerate(bags or self.bags) if slots else ():
             groups = tuple(sorted((slot.bans, n) for slot, n in slots.items() if slot.batch == batch))
             ways *= fillings(bag, groups) if groups else 1
         return ways
 
     def free(self, batch: int) -> int:
         """Cards of a batch that lie in no hidden hand."""
-        hidden = (*self.past, *(slot for hand in self.hands for slot in hand))
-        return sum(self.bags[batch]) - sum(slot.batch == batch for slot in hidden)
+        return sum(self.bags[batch]) - sum(slot.batch == batch for slot in self.hidden)
 
 
 @lru_cache(maxsize=64)
@@ -232,32 +237,44 @@ def _ways(view: View, card: int, points: Mapping[_Point, int], whole: int, batch
     """My next turn at each end of the round; the points of the same hits together."""
     kept = taken(hand_on_turn(view), card)
     outside = _refill_bag(view, card)
-    zero = Fraction()
-    found: dict[Hits, Way] = {}
+    found: dict[Hits, _Sums] = {}
     for point, n in points.items():
-        p = Fraction(n * point.ways(), whole)
-        want = needed(point.total)
+        sums = found.setdefault(point.hits, _Sums(point.hits))
+        ways, want = n * point.ways(), needed(point.total)
+        sums.chance += ways
+        for at, chips in enumerate(point.made):
+            sums.theirs[at] += chips * ways
         chips = pays(point.total + want, point.pot) if want <= 6 else 0
         if not chips:
-            hit = Fraction()
-        elif want in kept:
-            hit = p
+            continue
+        of = 1
+        if want in kept:
+            sums.held += ways
         elif outside:
-            hit = p * Fraction(outside[want - 1], sum(outside))
-        elif copies := point.bags[batch][want - 1]:
-            drawn = point.ways(one_less(point.bags, batch, want))
-            hit = Fraction(n * copies * drawn, whole * point.free(batch))
+            ways, of = ways * outside[want - 1], sum(outside)
         else:
-            hit = Fraction()
-        old = found.get(point.hits, Way(zero, (zero,) * len(point.hits), zero, zero, zero))
-        found[point.hits] = Way(
-            old.chance + p,
-            tuple(a + p * b for a, b in zip(old.theirs, point.made, strict=True)),
-            old.mine + chips * hit,
-            old.hit + hit,
-            old.held + (hit if want in kept else 0),
+            copies = point.bags[batch][want - 1]
+            ways = n * copies * point.ways(one_less(point.bags, batch, want)) if copies else 0
+            of = point.free(batch)
+        sums.hit[of] += ways
+        sums.mine[of] += chips * ways
+    return {hits: sums.way(whole) for hits, sums in sorted(found.items(), reverse=True) if sums.chance}
+
+
+class _Sums:
+    """A `Way` in whole numbers of ways; those of my next turn by what a card drawn divides them by."""
+
+    def __init__(self, hits: Hits) -> None:
+        self.chance = self.held = 0
+        self.theirs = [0] * len(hits)
+        self.mine, self.hit = Counter[int](), Counter[int]()
+
+    def way(self, whole: int) -> Way:
+        mine, hit = (
+            sum((Fraction(ways, whole * of) for of, ways in sums.items()), Fraction()) for sums in (self.mine, self.hit)
         )
-    return {hits: way for hits, way in sorted(found.items(), reverse=True) if way.chance}
+        theirs = tuple(Fraction(ways, whole) for ways in self.theirs)
+        return Way(Fraction(self.chance, whole), theirs, mine, hit, Fraction(self.held, whole))
 
 
 def _refill_bag(view: View, card: int) -> Bag:
