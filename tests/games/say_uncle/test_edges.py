@@ -14,6 +14,7 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import KINGS, NAMES, Cards, Run, best, parse_cards, rank, read_cards, suit
 from uncle_widgets.games.say_uncle.position import build
 from uncle_widgets.games.say_uncle.state import View
+from uncle_widgets.games.say_uncle.talk import Talk
 from uncle_widgets.games.say_uncle.ways import NOBODY
 from uncle_widgets.probability.trials import Estimate
 from uncle_widgets.refusal import Refusal
@@ -129,11 +130,10 @@ def test_how_likely_these_picks_were_hand_by_hand(times: int) -> None:
             chance *= Fraction(weights[taken], sum(weights.values()))
         chances[five] = chance
     whole = sum(chances.values())
-    talk = odds.Talk(unseen, tuple(seen), times, 3)
+    talk = Talk(unseen, tuple(seen), times, 3)
     assert talk.chance_of_picks() == whole / len(chances)
-    assert {five: Fraction(weight, talk.total) for five, weight in talk.weights.items()} == {
-        five: chance / whole for five, chance in chances.items()
-    }
+    for three, chance in chances.items():
+        assert talk.holds([three]) == chance / whole
     for card in unseen:
         assert talk.chance([card]) == sum(chance for five, chance in chances.items() if card in five) / whole
 

@@ -198,14 +198,6 @@ def test_what_a_pick_tells_in_the_lessons_numbers(mine: str, theirs: str, times:
     assert odds.talks(seen, 1).chance(parse_cards("4c")) == F(5, 37)
 
 
-def test_what_a_pick_tells_by_listing_every_five() -> None:
-    seen = view(T, "10h 9h", "Kh 5c Ks", laid=LAID, deals="A")
-    talk, four = odds.talks(seen, 3), parse_cards("4c")[0]
-    fast = talk.chance([four])
-    assert talk.P(lambda five: four in five) == fast
-    assert len(talk) == comb(37, 5)
-
-
 def test_a_call_after_a_draft_that_talks() -> None:
     assert odds.talked_call(view(*J), 3) == F(312762950344088503, 518819366471442077)
     assert odds.talked_call(view(*J), 1) == odds.wins_if_called(view(*J))

@@ -8,6 +8,7 @@ order, under a named model of what is put away.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
@@ -29,32 +30,57 @@ class Hidden(NamedTuple):
     bag: Cards
 
 
-def imagine_hidden(view: View, rng: Random) -> Hidden:
-    """The hidden cards, drawn from what the view leaves open."""
-    table = view.table
-    unknown = [seat for seat in range(view.seats) if view.dealt[seat] is None]
-    counts = [table.dealt_to(seat) for seat in unknown]
-    drawn = rng.sample(view.unseen, sum(counts))
-    bag = tuple(sorted({*view.unseen}.difference(drawn)))
-    hands, dealt = [hand or () for hand in view.hands], [five or () for five in view.dealt]
-    discards = [gone or () for gone in view.discards]
-    at = 0
-    for seat, n in zip(unknown, counts, strict=True):
-        dealt[seat] = tuple(sorted(drawn[at : at + n]))
-        at += n
-        hand, gone = _played(view, seat, dealt[seat], rng)
-        hands[seat], discards[seat] = tuple(sorted(hand)), gone
-    return Hidden(tuple(hands), tuple(dealt), tuple(discards), bag)
+class Unknown(NamedTuple):
+    """A hand that is not seen: how many cards it was dealt, what it drafted, and the turned cards it took."""
 
+    seat: Seat
+    dealt: int
+    drafted: Cards
+    took: Cards
 
-def _played(view: View, seat: Seat, dealt: Cards, rng: Random) -> tuple[list[int], Cards]:
-    """A hand after the draft and every take of this seat, and what it put away (model ANY)."""
-    table = view.table
-    hand = [*dealt, *(pick.card for pick in table.picks if pick.seat == seat)]
-    gone = []
-    for offer in table.offers:
-        if offer.taker == seat:
+    def played(self, dealt: Cards, rng: Random) -> tuple[list[int], list[int]]:
+        """The hand after the draft and every take, from these dealt cards, and what it put away (model ANY)."""
+        hand, gone = [*dealt, *self.drafted], []
+        for card in self.took:
             at = rng.randrange(len(hand))
             gone.append(hand[at])
-            hand[at] = offer.card
-    return hand, tuple(gone)
+            hand[at] = card
+        return hand, gone
+
+
+def unknown(view: View) -> list[Unknown]:
+    """The hands that the view does not show."""
+    table, seats = view.table, [seat for seat in range(view.seats) if view.dealt[seat] is None]
+    return [
+        Unknown(
+            seat,
+            table.dealt_to(seat),
+            tuple(pick.card for pick in table.picks if pick.seat == seat),
+            tuple(offer.card for offer in table.offers if offer.taker == seat),
+        )
+        for seat in seats
+    ]
+
+
+def imagine_hands(view: View, rng: Random, times: int) -> Iterator[list[tuple[Seat, Cards, list[int], list[int]]]]:
+    """So many times the hidden hands, drawn from what the view leaves open: seat, dealt cards, hand, discards."""
+    those = unknown(view)
+    for _ in range(times):
+        drawn, at, found = rng.sample(view.unseen, sum(one.dealt for one in those)), 0, []
+        for one in those:
+            dealt = tuple(sorted(drawn[at : at + one.dealt]))
+            at += one.dealt
+            found.append((one.seat, dealt, *one.played(dealt, rng)))
+        yield found
+
+
+def imagine_hidden(view: View, rng: Random) -> Hidden:
+    """The hidden cards, drawn from what the view leaves open."""
+    bag = {*view.unseen}
+    hands, dealt = [hand or () for hand in view.hands], [five or () for five in view.dealt]
+    discards = [gone or () for gone in view.discards]
+    (found,) = imagine_hands(view, rng, 1)
+    for seat, five, hand, gone in found:
+        dealt[seat], hands[seat], discards[seat] = five, tuple(sorted(hand)), tuple(gone)
+        bag.difference_update(five)
+    return Hidden(tuple(hands), tuple(dealt), tuple(discards), tuple(sorted(bag)))

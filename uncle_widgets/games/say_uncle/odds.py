@@ -6,17 +6,16 @@ draft tells something, and `wins_if_called` after a rival has put cards away, wh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from fractions import Fraction
-from functools import lru_cache, reduce
-from itertools import accumulate, combinations
-from math import comb, lcm
-from operator import or_
+from functools import lru_cache
+from itertools import accumulate
+from math import comb
 from random import Random
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple
 
 from uncle_widgets.engine.game import Refusal, Seat
-from uncle_widgets.games.say_uncle.belief import imagine_hidden
+from uncle_widgets.games.say_uncle.belief import imagine_hands
 from uncle_widgets.games.say_uncle.cards import (
     DEALT,
     DECK,
@@ -34,10 +33,12 @@ from uncle_widgets.games.say_uncle.cards import (
     strength,
 )
 from uncle_widgets.games.say_uncle.state import View
+from uncle_widgets.games.say_uncle.talk import talks as talks
 from uncle_widgets.games.say_uncle.ways import below, spared
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.trials import Estimate
+from uncle_widgets.refusal import whole
 
 WHOLE = mask_of(DECK)
 OWN, LEAD = "own", "lead"
@@ -66,7 +67,7 @@ def _subsets() -> tuple[int, ...]:
 @lru_cache(maxsize=16)
 def longest_run(cards: int) -> Dist[int]:
     """The length of the longest run among so many random cards of the pack, 1 to 13: weights of C(52, cards)."""
-    _within("cards", cards, 1, KINGS)
+    whole("cards", cards, 1, KINGS)
     at_most = [no_longer(length, cards) for length in range(cards + 1)]
     return Dist({length: at_most[length] - at_most[length - 1] for length in range(1, cards + 1)})
 
@@ -83,9 +84,9 @@ def has_run(length: int, cards: int) -> Fraction:
 
 def best_of(hands: int, cards: int, length: int) -> Fraction:
     """The chance that somebody has `length` or more in a row: 1 to 4 hands of 1 to 5 random cards each."""
-    _within("hands", hands, 1, 4)
-    _within("cards", cards, 1, DEALT)
-    _within("length", length, 2, KINGS)
+    whole("hands", hands, 1, 4)
+    whole("cards", cards, 1, DEALT)
+    whole("length", length, 2, KINGS)
     return 1 - spared(below(length), (0,) * hands, (cards,) * hands, WHOLE)
 
 
@@ -95,7 +96,7 @@ def best_hand(own: Iterable[Card | str], rivals: int, cards: Iterable[Card | str
     `cards` are all others of the pack unless given.
     """
     mine = read_cards(own)
-    _within("rivals", rivals, 1, 3)
+    whole("rivals", rivals, 1, 3)
     unseen = WHOLE & ~mask_of(mine) if cards is None else mask_of(read_cards(cards))
     return spared(strength(mask_of(mine)), (0,) * rivals, (len(mine),) * rivals, unseen)
 
@@ -105,9 +106,9 @@ def best_hand(own: Iterable[Card | str], rivals: int, cards: Iterable[Card | str
 
 def out_appears(outs: int, unseen: int, turned: int) -> Fraction:
     """The chance that at least one of `outs` cards is among the next `turned`, of so many unseen: all counts."""
-    _within("unseen", unseen, 1, len(DECK))
-    _within("outs", outs, 0, unseen)
-    _within("turned", turned, 0, unseen)
+    whole("unseen", unseen, 1, len(DECK))
+    whole("outs", outs, 0, unseen)
+    whole("turned", turned, 0, unseen)
     return at_least_one(outs, unseen, turned)
 
 
@@ -126,6 +127,11 @@ def is_exact(view: View) -> bool:
     return bool(view.hand) and view.settled and view.whole
 
 
+def _check_exact(view: View) -> None:
+    if not is_exact(view):
+        raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
+
+
 def wins_if_called(view: View, rivals: Iterable[Seat] | None = None) -> Fraction | Estimate:
     """The chance that the watcher's hand is the best after the draft, or better than those of `rivals`.
 
@@ -137,30 +143,30 @@ def wins_if_called(view: View, rivals: Iterable[Seat] | None = None) -> Fraction
     mine = strength(mask_of(view.hand))
     if is_exact(view):
         return _wins(view, mine, against, mask_of(view.unseen))
-    dealt = _imagined(view)
-    won = sum(all(strengths[seat] < mine for seat in against) for strengths in dealt)
+    if any(strength(mask_of(view.hands[seat] or ())) >= mine for seat in against):
+        won = 0
+    else:
+        won = sum(all(strengths.get(seat, 0) < mine for seat in against) for strengths in _imagined(view))
     p = won / SIMULATED
     return Estimate(p, (p * (1 - p) / (SIMULATED - 1)) ** 0.5, SIMULATED, SEED)
 
 
 @lru_cache(maxsize=4)
-def _imagined(view: View) -> list[tuple[int, ...]]:
-    """The strengths of all hands in as many deals of the hidden cards: the same whoever is to be beaten."""
-    rng = Random(SEED)
-    return [tuple(strength(mask_of(hand)) for hand in imagine_hidden(view, rng).hands) for _ in range(SIMULATED)]
+def _imagined(view: View) -> list[dict[Seat, int]]:
+    """The strengths of the hidden hands in as many deals of them: the same whoever is to be beaten."""
+    deals = imagine_hands(view, Random(SEED), SIMULATED)
+    return [{seat: strength(mask_of(hand)) for seat, _, hand, _ in deal} for deal in deals]
 
 
 def none_above(view: View, limit: int, rivals: Iterable[Seat]) -> Fraction:
     """The chance that no hand of `rivals` is above `limit`, a strength as `cards.strength` has it."""
-    if not is_exact(view):
-        raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
+    _check_exact(view)
     return _wins(view, limit, rivals, mask_of(view.unseen))
 
 
 def beats(view: View, hand: Iterable[Card], rivals: Iterable[Seat] | None = None) -> Fraction:
     """`wins_if_called`, were this hand the watcher's: where `is_exact`."""
-    if not is_exact(view):
-        raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
+    _check_exact(view)
     against = view.rivals if rivals is None else tuple(rivals)
     return _wins(view, strength(mask_of(hand)), against, mask_of(view.unseen))
 
@@ -203,8 +209,7 @@ def threats(view: View, rivals: Iterable[Seat] | None = None) -> tuple[Threat, .
 
     A rival whose known cards beat the watcher already has one threat without a card.
     """
-    if not is_exact(view):
-        raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
+    _check_exact(view)
     limit, unseen = best(view.hand), mask_of(view.unseen)
     found = []
     for seat in tuple(rivals) if rivals is not None else view.rivals:
@@ -239,167 +244,10 @@ def _better(limit: Run) -> list[Run]:
 # S-L4: the draft talks.
 
 
-Seen: TypeAlias = tuple[tuple[Cards, Cards, Card], ...]
-"""For each pick of a seat: what lay on the table, what it had drafted, and the card it took."""
-
-
-def before_picks(view: View, seat: Seat) -> Seen:
-    """The picks of a seat so far."""
-    left, found = list(view.table.laid), []
-    drafted: list[Card] = []
-    for who, card in view.table.picks:
-        if who == seat:
-            found.append((tuple(left), tuple(drafted), card))
-            drafted.append(card)
-        left.remove(card)
-    return tuple(found)
-
-
-@lru_cache(64)
-def _spread(besides: tuple[int, ...], hidden: int) -> list[dict[int, int]]:
-    """[k]: for sets of k cards, each beside these places, how many lie beside which; k up to `hidden`."""
-    found: list[dict[int, int]] = [{0: 1}, *({} for _ in range(hidden))]
-    for here in besides:
-        for k in range(hidden, 0, -1):
-            wide = found[k]
-            for beside, n in found[k - 1].items():
-                wide[beside | here] = wide.get(beside | here, 0) + n
-    return found
-
-
-class Talk(Dist[Cards]):
-    """The hidden five of one seat after what it drafted. Weights of all hands are listed only when asked for.
-
-    At each pick a card beside one in hand was `times` as likely to be taken as any other. Unseen cards
-    that lie beside the same cards of the table are alike; so sets are counted by what they lie beside.
-    """
-
-    __slots__ = ("_beside", "_chances", "_parts", "_picks", "_shares", "hidden", "picks", "times", "unseen")
-
-    def __init__(self, unseen: Cards, picks: Seen, times: int, hidden: int) -> None:
-        self.unseen, self.picks, self.times, self.hidden = unseen, picks, times, hidden
-        offered = sorted({card for left, _, _ in picks for card in left})
-        self._beside = {
-            card: sum(1 << at for at, other in enumerate(offered) if _adjacent(card, other)) for card in unseen
-        }
-        place = {card: at for at, card in enumerate(offered)}
-        self._picks = tuple(
-            (
-                sum(1 << place[card] for card in left),
-                sum(1 << place[card] for card in left if any(_adjacent(card, own) for own in drafted)),
-                1 << place[taken],
-            )
-            for left, drafted, taken in picks
-        )
-        self._parts = tuple(
-            lcm(*(left.bit_count() + (times - 1) * fit for fit in range(left.bit_count() + 1)))
-            for left, _, _ in self._picks
-        )
-        self._shares: dict[int, int] = {}
-        self._chances: dict[Cards, Fraction] = {}
-
-    def at(self, times: int) -> Talk:
-        """The same after the same picks, where a card beside one in hand is so many times as likely."""
-        return _talk(self.unseen, self.picks, times, self.hidden)
-
-    def share(self, beside: int) -> int:
-        """The chance of these very picks, for hidden cards beside this set of places, on a common scale."""
-        found = self._shares.get(beside)
-        if found is None:
-            found = 1
-            for (left, own, taken), part in zip(self._picks, self._parts, strict=True):
-                fit = (beside | own) & left
-                found *= part // (left.bit_count() + (self.times - 1) * fit.bit_count())
-                found *= self.times if taken & fit else 1
-            self._shares[beside] = found
-        return found
-
-    def chance(self, among: Iterable[Card], counts: Mapping[int, bool] | None = None) -> Fraction:
-        """The chance that the hidden cards hold one of `among`; or that the set of them which they hold counts.
-
-        `counts` maps masks of sets of `among` to whether they count; a set that is not named does not.
-        """
-        named = tuple(among)
-        if counts is not None:
-            return self._chance(named, counts)
-        if named not in self._chances:
-            self._chances[named] = self._chance(named, None)
-        return self._chances[named]
-
-    def _chance(self, named: Cards, counts: Mapping[int, bool] | None) -> Fraction:
-        rest = _spread(tuple(self._beside[card] for card in self.unseen if card not in named), self.hidden)
-        yes = every = 0
-        groups: dict[tuple[int, int, bool], int] = {}
-        for k in range(min(self.hidden, len(named)) + 1):
-            for held in combinations(named, k):
-                beside = 0
-                for card in held:
-                    beside |= self._beside[card]
-                good = bool(held) if counts is None else counts.get(mask_of(held), False)
-                groups[k, beside, good] = groups.get((k, beside, good), 0) + 1
-        for (k, beside, good), n in groups.items():
-            known, share = self._shares, self.share
-            wide = ((beside | other, m) for other, m in rest[self.hidden - k].items())
-            total = sum((known[at] if at in known else share(at)) * m for at, m in wide)
-            every += n * total
-            yes += n * total if good else 0
-        return Fraction(yes, every)
-
-    def chance_of_picks(self) -> Fraction:
-        """How likely these very picks were, over all hidden cards."""
-        spread = _spread(tuple(self._beside.values()), self.hidden)[self.hidden]
-        scale = comb(len(self.unseen), self.hidden)
-        for part in self._parts:
-            scale *= part
-        return Fraction(sum(self.share(beside) * n for beside, n in spread.items()), scale)
-
-    def __getattr__(self, name: str) -> object:
-        if name not in ("_weights", "total"):
-            raise AttributeError(name)
-        lists = (
-            combinations(self.unseen, self.hidden),
-            combinations(map(self._beside.get, self.unseen), self.hidden),
-        )
-        self._weights = {held: self.share(reduce(or_, beside, 0)) for held, beside in zip(*lists, strict=True)}
-        self.total = sum(self._weights.values())
-        return getattr(self, name)
-
-
-def _adjacent(card: Card, other: Card) -> bool:
-    """The same suit and the next rank; the ace is beside the king and the 2."""
-    return card // KINGS == other // KINGS and abs(card - other) in (1, KINGS - 1)
-
-
-def talks(view: View, times: int, seat: Seat | None = None) -> Talk:
-    """The hidden five of a rival (the next seat unless named) as its picks of the draft tell of them.
-
-    At each pick a card beside one in its hand (the same suit, the next rank, an ace at both ends) is
-    taken to be `times` as likely as any other, 1 to 100; 1 is uniform. The picks of that seat alone count.
-    """
-    _within("times", times, 1, 100)
-    seat = view.rivals[0] if seat is None else seat
-    if view.hands[seat] is not None or view.options.blind_draft or not view.whole:
-        raise Refusal("Expected a hidden hand that has drafted, and put nothing away.", "SAY-12")
-    return _talk(view.unseen, before_picks(view, seat), times, view.hidden(seat))
-
-
-@lru_cache(maxsize=64)
-def _talk(unseen: Cards, picks: Seen, times: int, hidden: int) -> Talk:
-    return Talk(unseen, picks, times, hidden)
-
-
 def talked_call(view: View, times: int) -> Fraction:
     """`wins_if_called` against one rival whose picks tell something (see `talks`)."""
     (rival,) = view.rivals
-    talk, dangers = talks(view, times, rival), threats(view)
-    among = sorted({card for threat in dangers for card in threat.cards})
-    masks = [mask_of(threat.cards) for threat in dangers]
-    beaten = {}
-    for k in range(min(talk.hidden, len(among)) + 1):
-        for held in combinations(among, k):
-            mask = mask_of(held)
-            beaten[mask] = any(mask & danger == danger for danger in masks)
-    return 1 - talk.chance(among, beaten)
+    return 1 - talks(view, times, rival).holds(threat.cards for threat in threats(view))
 
 
 # S-L5: call or wait?
@@ -437,9 +285,8 @@ def after_waiting(view: View, cards: int = 1) -> Fraction:
 
     A card is taken if it makes a longer run; what is put away for it is in no run.
     """
-    _within("cards", cards, 0, min(2, view.table.stock))
-    if not is_exact(view):
-        raise Refusal("Expected the view of a seat after the draft, while no rival has put a card away.", "SAY-12")
+    whole("cards", cards, 0, min(2, view.table.stock))
+    _check_exact(view)
     return _after(view, mask_of(view.hand), mask_of(view.unseen), cards)
 
 
@@ -489,8 +336,3 @@ def turn_value(view: View, versus: str = OWN) -> Fraction:
     _versus(versus)
     p = last_card(view)
     return p if versus == OWN else 2 * p - 1
-
-
-def _within(name: str, value: int, least: int, most: int) -> None:
-    if type(value) is not int or not least <= value <= most:
-        raise Refusal(f"Expected {name} to be a whole number from {least} to {most}, not {str(value)[:20]!r}.")

@@ -271,10 +271,11 @@ class _Sums:
 
     def way(self, whole: int) -> Way:
         mine, hit = (
-            sum((Fraction(ways, whole * of) for of, ways in sums.items()), Fraction()) for sums in (self.mine, self.hit)
+            sum((Fraction(ways, whole * of) for of, ways in sums.items()), Fraction())
+            for sums in (self.mine, self.hit)
         )
         theirs = tuple(Fraction(ways, whole) for ways in self.theirs)
-        return Way(Fraction(self.chance, whole), theirs, mine, hit, Fraction(self.held, whole))
+        return Way(Fraction(self.chance, whole), theirs, Fraction(mine), Fraction(hit), Fraction(self.held, whole))
 
 
 def _refill_bag(view: View, card: int) -> Bag:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from itertools import chain
@@ -17,6 +17,7 @@ from uncle_widgets.games.say_uncle.questions import bots
 from uncle_widgets.games.say_uncle.questions.common import apart, gained_keys, hidden_keys
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
+from uncle_widgets.games.say_uncle.talk import Talk, talks
 from uncle_widgets.games.say_uncle.words import NUMBERS, the_cards
 from uncle_widgets.games.words import capped, count, hundred, spoken, turned_up
 from uncle_widgets.probability.counting import at_least_one
@@ -144,8 +145,8 @@ class Holds(Posed[View]):
         )
 
     @cached_property
-    def talk(self) -> odds.Talk:
-        return odds.talks(self.view, self.times, self.rival)
+    def talk(self) -> Talk:
+        return talks(self.view, self.times, self.rival)
 
     def answer(self) -> Fraction:
         return self.talk.chance(self.wanted)
@@ -173,7 +174,7 @@ class Holds(Posed[View]):
 
     def supposing(self, times: int) -> Fraction:
         """The answer for who takes a fitting card so many times as likely."""
-        return self.talk.at(times).chance(self.wanted)
+        return replace(self.talk, times=times).chance(self.wanted)
 
     def steps(self, what: str) -> list[Line]:
         p, prior, picks = self.number, self.prior, len(self.talk.picks)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from random import Random
 
-from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uncle.cards import DECK, FULL, needed, pays
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.state import State
@@ -71,7 +70,7 @@ class Quick:
         for _ in self.hands[1:]:
             if not self.on:
                 return False
-            self.lay(hitting and self.fitting() or rng.choice(self.hands[self.seat]), rng)
+            self.lay((hitting and self.fitting()) or rng.choice(self.hands[self.seat]), rng)
         if fits := self.fitting():
             self.chips[self.seat] += pays(self.total + fits, self.pot)
         return bool(fits)

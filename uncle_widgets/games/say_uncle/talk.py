@@ -1,0 +1,174 @@
+"""S-L4: what the picks of the draft tell of a rival's hidden five, exactly.
+
+At each pick a card beside one in hand was some times as likely to be taken as any other. Unseen cards that lie
+beside the same cards of the table are alike; so sets of them are counted by what they lie beside, and those by how
+many cards of the table fitted at each pick, and whether the one taken did: the same for every habit.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import lru_cache, reduce
+from itertools import chain, combinations
+from math import comb, lcm, prod
+from operator import getitem, or_
+from typing import TypeAlias
+
+from uncle_widgets.engine.game import Refusal, Seat
+from uncle_widgets.games.say_uncle.cards import KINGS, Card, Cards, mask_of
+from uncle_widgets.games.say_uncle.state import View
+from uncle_widgets.refusal import whole
+
+Seen: TypeAlias = tuple[tuple[Cards, Cards, Card], ...]
+"""For each pick of a seat: what lay on the table, what it had drafted, and the card it took."""
+Fits: TypeAlias = tuple[tuple[int, bool], ...]
+"""For each pick how many cards of the table lay beside one in hand, and whether the one taken did."""
+
+
+def before_picks(view: View, seat: Seat) -> Seen:
+    """The picks of a seat so far."""
+    left, found = list(view.table.laid), []
+    drafted: list[Card] = []
+    for who, card in view.table.picks:
+        if who == seat:
+            found.append((tuple(left), tuple(drafted), card))
+            drafted.append(card)
+        left.remove(card)
+    return tuple(found)
+
+
+class Heard:
+    """How many sets of `hidden` cards of `unseen` fit the picks how: the same whatever the habit of who picks."""
+
+    def __init__(self, unseen: Cards, picks: Seen, hidden: int) -> None:
+        self.unseen, self.picks, self.hidden = unseen, picks, hidden
+        laid = [card for left, _, _ in picks[:1] for card in left]
+        self._beside = {card: mask_of(other for other in laid if _adjacent(card, other)) for card in unseen}
+        self._tables = [
+            (mask_of(left), mask_of(card for card in left if any(_adjacent(card, d) for d in drafted)), 1 << taken)
+            for left, drafted, taken in picks
+        ]
+        self._places: dict[Fits, int] = {}
+        self._known: dict[int, int] = {}
+        self._held: dict[tuple[Cards, ...], Mapping[int, int]] = {}
+        self._shares: dict[int, list[int]] = {}
+        self.every = self.holding(((),))
+
+    def _place(self, by: int) -> int:
+        """A number for the way in which hidden cards beside these (a mask) fit the picks."""
+        fitting = [((by | own) & left, taken) for left, own, taken in self._tables]
+        fits = tuple((fit.bit_count(), bool(fit & taken)) for fit, taken in fitting)
+        self._known[by] = self._places.setdefault(fits, len(self._places))
+        return self._known[by]
+
+    def holding(self, sets: tuple[Cards, ...]) -> Mapping[int, int]:
+        """How many hands that hold all cards of one of `sets` fit in each way, by its number."""
+        if sets not in self._held:
+            self._held[sets] = self._holding([mask_of(cards) for cards in sets], {*chain(*sets)})
+        return self._held[sets]
+
+    def _holding(self, masks: Sequence[int], named: Collection[Card]) -> Mapping[int, int]:
+        rest = _spread(tuple(self._beside[card] for card in self.unseen if card not in named), self.hidden)
+        groups: Counter[tuple[int, int]] = Counter()
+        for k in range(min(self.hidden, len(named)) + 1):
+            for held in combinations(named, k):
+                mask = mask_of(held)
+                if any(mask & needed == needed for needed in masks):
+                    groups[k, reduce(or_, map(self._beside.__getitem__, held), 0)] += 1
+        found: dict[int, int] = {}
+        known = self._known
+        for (k, by), n in groups.items():
+            for other, m in rest[self.hidden - k].items():
+                at = known[by | other] if by | other in known else self._place(by | other)
+                found[at] = found.get(at, 0) + n * m
+        return found
+
+    def shares(self, times: int) -> Sequence[int]:
+        """For each way the chance of the picks, on a common scale, with a fitting card `times` as likely."""
+        if times not in self._shares:
+            wholes = [len(left) for left, _, _ in self.picks]
+            tables = [
+                {
+                    (fit, taken): part // (whole + (times - 1) * fit) * (times if taken else 1)
+                    for fit in range(whole + 1)
+                    for taken in (False, True)
+                }
+                for whole, part in ((whole, self.part(whole, times)) for whole in wholes)
+            ]
+            self._shares[times] = [prod(map(getitem, tables, fits)) for fits in self._places]
+        return self._shares[times]
+
+    @staticmethod
+    def part(left: int, times: int) -> int:
+        """What a pick among so many cards is divided into, however many of them fit."""
+        return lcm(*(left + (times - 1) * fit for fit in range(left + 1)))
+
+
+@lru_cache(64)
+def _heard(unseen: Cards, picks: Seen, hidden: int) -> Heard:
+    return Heard(unseen, picks, hidden)
+
+
+@dataclass(frozen=True)
+class Talk:
+    """The hidden cards of one seat, so many, after what it drafted: a fitting card is `times` as likely."""
+
+    unseen: Cards
+    picks: Seen
+    times: int
+    hidden: int
+
+    @property
+    def heard(self) -> Heard:
+        return _heard(self.unseen, self.picks, self.hidden)
+
+    def chance(self, among: Iterable[Card]) -> Fraction:
+        """The chance that the hidden cards hold one of `among`."""
+        return self.holds((card,) for card in among)
+
+    def holds(self, sets: Iterable[Cards]) -> Fraction:
+        """The chance that they hold all cards of one of these sets."""
+        return Fraction(self._weight(self.heard.holding(tuple(sets))), self._weight(self.heard.every))
+
+    def chance_of_picks(self) -> Fraction:
+        """How likely these very picks were, over all hidden cards."""
+        scale = prod(self.heard.part(len(left), self.times) for left, _, _ in self.picks)
+        return Fraction(self._weight(self.heard.every), scale * comb(len(self.unseen), self.hidden))
+
+    def _weight(self, counts: Mapping[int, int]) -> int:
+        """The chance of the picks for each of so many hands, added up on a common scale."""
+        shares = self.heard.shares(self.times)
+        return sum(n * shares[at] for at, n in counts.items())
+
+
+@lru_cache(64)
+def _spread(besides: tuple[int, ...], hidden: int) -> list[dict[int, int]]:
+    """[k]: for sets of k cards, each beside these cards, how many lie beside which; k up to `hidden`."""
+    found: list[dict[int, int]] = [{0: 1}, *({} for _ in range(hidden))]
+    for here in besides:
+        for k in range(hidden, 0, -1):
+            wide = found[k]
+            for beside, n in found[k - 1].items():
+                wide[beside | here] = wide.get(beside | here, 0) + n
+    return found
+
+
+def _adjacent(card: Card, other: Card) -> bool:
+    """The same suit and the next rank; the ace is beside the king and the 2."""
+    return card // KINGS == other // KINGS and abs(card - other) in (1, KINGS - 1)
+
+
+def talks(view: View, times: int, seat: Seat | None = None) -> Talk:
+    """The hidden five of a rival (the next seat unless named) as its picks of the draft tell of them.
+
+    At each pick a card beside one in its hand (the same suit, the next rank, an ace at both ends) is
+    taken to be `times` as likely as any other, 1 to 100; 1 is uniform. The picks of that seat alone count.
+    """
+    whole("times", times, 1, 100)
+    seat = view.rivals[0] if seat is None else seat
+    if view.hands[seat] is not None or view.options.blind_draft or not view.whole:
+        raise Refusal("Expected a hidden hand that has drafted, and put nothing away.", "SAY-12")
+    return Talk(view.unseen, before_picks(view, seat), times, view.hidden(seat))
