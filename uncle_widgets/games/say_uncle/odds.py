@@ -84,9 +84,12 @@ def has_run(length: int, cards: int) -> Fraction:
 
 def best_of(hands: int, cards: int, length: int) -> Fraction:
     """The chance that somebody has `length` or more in a row: 1 to 4 hands of 1 to 5 random cards each."""
-    whole("hands", hands, 1, 4)
-    whole("cards", cards, 1, DEALT)
-    whole("length", length, 2, KINGS)
+    for name, value, least, most in (
+        ("hands", hands, 1, 4),
+        ("cards", cards, 1, DEALT),
+        ("length", length, 2, KINGS),
+    ):
+        whole(name, value, least, most)
     return 1 - spared(below(length), (0,) * hands, (cards,) * hands, WHOLE)
 
 
@@ -95,10 +98,18 @@ def best_hand(own: Iterable[Card | str], rivals: int, cards: Iterable[Card | str
 
     `cards` are all others of the pack unless given.
     """
-    mine = read_cards(own)
     whole("rivals", rivals, 1, 3)
-    unseen = WHOLE & ~mask_of(mine) if cards is None else mask_of(read_cards(cards))
-    return spared(strength(mask_of(mine)), (0,) * rivals, (len(mine),) * rivals, unseen)
+    return best_hands(own, rivals, cards)[-1]
+
+
+def best_hands(
+    own: Iterable[Card | str], rivals: int, cards: Iterable[Card | str] | None = None
+) -> tuple[Fraction, ...]:
+    """The same for each number of rivals from 1 up to so many."""
+    mine = read_cards(own)
+    dealt, limit = mask_of(mine), strength(mask_of(mine))
+    unseen = WHOLE & ~dealt if cards is None else mask_of(read_cards(cards))
+    return tuple(spared(limit, (0,) * n, (len(mine),) * n, unseen) for n in range(1, rivals + 1))
 
 
 # S-L2: outs.

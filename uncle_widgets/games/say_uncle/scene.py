@@ -8,7 +8,7 @@ from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.race import Race, race
 from uncle_widgets.games.say_uncle import events as e
-from uncle_widgets.games.say_uncle.cards import DEALT, RANKS, SUITS, Card, Cards, arranged, best, rank, suit
+from uncle_widgets.games.say_uncle.cards import DEALT, RANKS, SUITS, Card, Cards, arranged, best, rank
 from uncle_widgets.games.say_uncle.state import PASS, Act, Draft, Draw, Move, State, Take, View
 from uncle_widgets.games.say_uncle.words import (
     board,
@@ -69,8 +69,8 @@ def press(view: View) -> str:
     return "Deal the next round" if view.phase == "show" and isinstance(view.me, int) else ""
 
 
-def face(card: Card) -> Face:
-    return Face(text=RANKS[rank(card) - 1], suit=SUITS[suit(card)])
+face = [Face(text=rank, suit=suit) for suit in SUITS for rank in RANKS].__getitem__
+"""The front of a card."""
 
 
 def open_key(card: Card) -> str:

@@ -402,6 +402,12 @@ def _turned(slot: Slot, card: int, bags: tuple[Bag, ...]) -> tuple[tuple[Bag, ..
 def copies_of(belief: Belief, seat: Seat, value: int) -> dict[int, Fraction]:
     """How many cards of `value` a hidden hand holds, each number with its chance."""
     chances: dict[int, Fraction] = {}
+    (case, _), *more = belief.cases
+    kinds = {slot for hand in case.slots for slot in hand}
+    if not more and len(kinds) == 1 and not any(slot.bans for slot in kinds):  # all alike: hypergeometric
+        bag, n = case.bags[next(iter(kinds)).batch], len(case.slots[seat])
+        good, every = bag[value - 1], comb(sum(bag), n)
+        return {k: Fraction(comb(good, k) * comb(sum(bag) - good, n - k), every) for k in range(n + 1)}
     for case, w in belief.cases:
         slots = case.slots[seat]
         sure = slots.count(Slot.known(value))

@@ -42,11 +42,12 @@ def lay(state: State, card: int) -> Step[State]:
 
     The game is not over yet where the pot is empty now: the chips are still to be counted.
     """
-    seat, old = state.seat, state.total
+    seat, pile = state.seat, state.pile
+    old = sum(laid.card for laid in pile)
     new = old + card
     won = pays(new, state.pot)
     events: list[Event] = [CardPlayed(seat, card, old, new)]
-    if not state.pile:
+    if not pile:
         events.append(PileStarted(seat, first=not state.turns))
     if won:
         events.append(UncleMade(seat, new, won, due=new // 10))
@@ -63,8 +64,8 @@ def lay(state: State, card: int) -> Step[State]:
         phase="draw",
     )
     if new >= FULL:  # before the refill, so that this pile is in a reshuffle it brings about (G5)
-        events.append(PileAside(seat, new, len(after.pile)))
-        aside = tuple(sorted((*state.aside, *(laid.card for laid in after.pile))))
+        events.append(PileAside(seat, new, len(pile) + 1))
+        aside = tuple(sorted((*state.aside, *(laid.card for laid in pile), card)))
         after = after.but(aside=aside, opened=len(after.plays), piles=state.piles + 1)
     if not after.pot:
         events.append(PotEmpty(seat))

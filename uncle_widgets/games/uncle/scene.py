@@ -22,7 +22,7 @@ from uncle_widgets.games.scene import (
     Tray,
     Zone,
 )
-from uncle_widgets.games.uncle.cards import needed, pays
+from uncle_widgets.games.uncle.cards import VALUES, needed, pays
 from uncle_widgets.games.uncle.events import Busted, CardPlayed, GameOver, PileAside, UncleMade
 from uncle_widgets.games.uncle.state import Draw, Lay, Move, State, View
 from uncle_widgets.games.uncle.words import board, chips, cite, now, place, tell
@@ -43,8 +43,8 @@ def raced(match: Match[State, Move, View]) -> Race:
     )  # fmt: skip
 
 
-def face(value: int) -> Face:
-    return Face(text=str(value), rings=value)
+face = {value: Face(text=str(value), rings=value) for value in VALUES}.__getitem__
+"""The front of a card."""
 
 
 def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Lay] = ()) -> Scene:

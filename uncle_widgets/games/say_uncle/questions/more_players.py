@@ -211,8 +211,13 @@ class Mine(Unlooked):
         see = f"You see the five cards that you were dealt{f' and the {laid} laid out' if laid else ''}."
         self.given = f"{see} {unseen} are unseen."
 
+    @cached_property
+    def worse(self) -> tuple[Fraction, ...]:
+        """The chance that all rivals' are worse, for one rival, and for each number of them up to three."""
+        return odds.best_hands(self.five, max(self.tables) - 1, self.pool)
+
     def among(self, players: int) -> Fraction:
-        return odds.best_hand(self.five, players - 1, self.pool)
+        return self.worse[players - 2]
 
     def answer(self) -> Fraction:
         return self.among(self.n)

@@ -56,19 +56,20 @@ class HitNow(Question[View]):
         return Model(ANY, "We suppose that a hidden hand is any three of the unseen cards, whatever was played.")
 
     def hands(self, view: View) -> tuple[tuple[int | str, str], ...]:
+        """The hands that may be asked about in this position, and what they are called."""
         order = [(view.seat + k) % view.seats for k in range(view.seats)]
         others = tuple((seat, LETTERS[seat]) for seat in order if seat != view.me)
         mine = (("unlooked", "yours, before you look"),) if view.hand and reasons.alike(view) else ()
         return (("fresh", "three from a full deck"), *mine, *others)
 
-    def choice(self, view: View) -> int | str:
-        """The hand asked about in this position."""
-        if self.hand in dict(self.hands(view)):
+    def choice(self, view: View, hands: tuple[tuple[int | str, str], ...]) -> int | str:
+        """The hand asked about, of these."""
+        if self.hand in dict(hands):
             return self.hand
         return view.seat if view.hands[view.seat] is None else view.next
 
     def table(self, view: View) -> View:
-        match self.choice(view):
+        match self.choice(view, self.hands(view)):
             case "fresh":
                 return undealt(view, total=view.total, seat=view.seat)
             case "unlooked":
@@ -78,9 +79,10 @@ class HitNow(Question[View]):
     def arise(self, view: View) -> Hit | None:
         if view.phase != "play":
             return None
-        want, goal = needed(view.total), view.total + needed(view.total)
+        want, hands = needed(view.total), self.hands(view)
+        goal = view.total + want
         kind: type[Hit] = Dealt
-        match hand := self.choice(view):
+        match hand := self.choice(view, hands):
             case "fresh":
                 cards, ask = DECK, "How many hands of three from a full deck hold one?"
                 given = "Nothing has been seen: all 42 cards are shuffled and three are dealt."
@@ -96,7 +98,7 @@ class HitNow(Question[View]):
         if want > 6:
             far = f"{goal} is {want} away, more than any card. Can anybody make an UNCLE now?"
             kind, words = Dead, f"The total is {view.total}. {far}"
-        return kind(self, view, hand, cards, want, words, given)
+        return kind(self, view, hand, hands, cards, want, words, given)
 
 
 @dataclass(eq=False)
@@ -105,6 +107,7 @@ class Hit(Holds):
 
     question: HitNow
     hand: int | str
+    hands: tuple[tuple[int | str, str], ...]
     cards: Cards
     want: int
     words: str = ""
@@ -113,7 +116,7 @@ class Hit(Holds):
     def __post_init__(self) -> None:
         me, self.total = self.view.me, self.view.total
         self.seat = self.hand if isinstance(self.hand, int) else me if isinstance(me, int) else self.view.seat
-        self.knobs = (Knob("hand", "Whose hand", self.question.hands(self.view), value=self.hand),)
+        self.knobs = (Knob("hand", "Whose hand", self.hands, value=self.hand),)
 
     def answer(self) -> Fraction | int:
         return odds.could_hit(self.view, self.seat)

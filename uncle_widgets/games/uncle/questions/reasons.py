@@ -34,15 +34,17 @@ CLOSE = Fraction(3, 100)
 
 def one_of(view: View, seat: Seat, value: int | None = None) -> tuple[str, ...]:
     """Items of a hand, all or those of one value where it lies open."""
-    hand = view.hands[seat]
-    if value is None:
-        return hand_keys(seat, view.sizes[seat])
-    return hand_keys(seat, hand, lambda card: card == value) if hand is not None else ()
+    keys = hand_keys(seat, view.sizes[seat])
+    return (
+        keys
+        if value is None
+        else tuple(key for key, card in zip(keys, view.hands[seat] or (), strict=False) if card == value)
+    )
 
 
 def pile_keys(view: View, value: int | None = None) -> tuple[str, ...]:
     """Items of the pile, all or those of one value."""
-    return tuple(f"p{view.first + k}" for k, laid in enumerate(view.pile) if value in (None, laid.card))
+    return tuple(f"p{k}" for k, laid in enumerate(view.pile, view.first) if value in (None, laid.card))
 
 
 def seen_keys(view: View, value: int | None = None) -> tuple[str, ...]:
@@ -103,8 +105,8 @@ def unseen_lines(view: View, want: int) -> tuple[Line, ...]:
         (view.aside or (), "put aside"),
         *open_,
     ]
-    known = ((len(cards), words) for cards, words in places)
-    copies = ((cards.count(want), words) for cards, words in places)
+    known = [(len(cards), words) for cards, words in places]
+    copies = [(cards.count(want), words) for cards, words in places]
     return (
         Line("Cards you cannot see", subtraction(len(DECK), known), str(len(view.unseen)), seen_keys(view)),
         Line(
@@ -125,11 +127,11 @@ def no_card(total: int, lit: tuple[str, ...]) -> Derivation:
 
 def counted(copies: Dist[int], want: int) -> tuple[Part, ...]:
     """The hundred dots for a hand: how many of the needed card it holds."""
-    one, more = copies.P(lambda k: k == 1), copies.P(lambda k: k > 1)
+    none, one = (copies.get(k, Fraction()) for k in (0, 1))
     return (
         Part(f"hold one {want}", one, 1),
-        Part("hold two or three", more, 2),
-        Part("hold none", 1 - one - more, 0),
+        Part("hold two or three", 1 - none - one, 2),
+        Part("hold none", none, 0),
     )
 
 
