@@ -19,9 +19,6 @@ class Options:
         "left", {"left": "the next on the left", "winner": "who won the round"}, "G7", "Who deals the next round"
     )
     first_dealer: str = option(
-        "last",
-        {"last": "the last seat", "random": "a seat drawn by lot"},
-        "G8",
-        "Who deals first",
+        "last", {"last": "the last seat", "random": "a seat drawn by lot"}, "G8", "Who deals first"
     )
     snake_draft: bool = option(False, YES_NO, "G16", "Whether the draft goes to and fro, not round and round")

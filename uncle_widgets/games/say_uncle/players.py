@@ -136,8 +136,4 @@ CALL_FROM = {2: 0.75, 3: 0.7, 4: 0.65}
 """The chance from which on `expert` calls, by the number of seats: above the break-even against nothing
 (3/5 for the lead over one rival), since waiting is worth something too."""
 
-PLAYERS: Mapping[str, Player] = {
-    "random": random_player,
-    "greedy": by_length(),
-    "expert": expert,
-}
+PLAYERS: Mapping[str, Player] = {"random": random_player, "greedy": by_length(), "expert": expert}

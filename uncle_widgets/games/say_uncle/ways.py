@@ -62,13 +62,7 @@ State = tuple[int, int, int]
 
 
 def _suit(
-    suit: int,
-    limit: int,
-    known: Sequence[int],
-    unseen: int,
-    steps: Sequence[int],
-    room: Sequence[int],
-    start: int,
+    suit: int, limit: int, known: Sequence[int], unseen: int, steps: Sequence[int], room: Sequence[int], start: int
 ) -> int:
     """`start`, with the cards of one suit given out."""
     states: dict[State, int] = {(NOBODY, NOBODY, 0): start}

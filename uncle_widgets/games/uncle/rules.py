@@ -173,12 +173,7 @@ class Uncle(Brief):
         )
 
     def position(
-        self,
-        hand: Cards,
-        laid: tuple[Laid, ...] = (),
-        seen: Cards = (),
-        seat: Seat = 0,
-        turn: Seat | None = None,
+        self, hand: Cards, laid: tuple[Laid, ...] = (), seen: Cards = (), seat: Seat = 0, turn: Seat | None = None
     ) -> View:
         """The View of `seat` in a position set up by hand before any reshuffle; `turn` (you) is to play.
 

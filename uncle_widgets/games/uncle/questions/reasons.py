@@ -100,11 +100,7 @@ def card_knob(view: View, card: int) -> Knob:
 def unseen_lines(view: View, want: int) -> tuple[Line, ...]:
     """How many cards are unseen, and how many of them are `want`."""
     open_ = [(hand, f"in {owner(view, s)} hand") for s, hand in enumerate(view.hands) if hand is not None]
-    places = [
-        (tuple(laid.card for laid in view.pile), "in the pile"),
-        (view.aside or (), "put aside"),
-        *open_,
-    ]
+    places = [(tuple(laid.card for laid in view.pile), "in the pile"), (view.aside or (), "put aside"), *open_]
     known = [(len(cards), words) for cards, words in places]
     copies = [(cards.count(want), words) for cards, words in places]
     return (
