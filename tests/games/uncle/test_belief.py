@@ -18,10 +18,11 @@ from hypothesis import strategies as st
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Over, Seat
 from uncle_widgets.engine.match import Match, finish, play_on
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.uncle.belief import ANY, NEVER, Slot, bag_of, belief, chance_of, fillings, imagine_hidden
+from uncle_widgets.games.uncle.belief import ANY, NEVER, belief, chance_of, imagine_hidden
 from uncle_widgets.games.uncle.cards import DECK, VALUES, needed
 from uncle_widgets.games.uncle.odds import could_hit, hits_next
 from uncle_widgets.games.uncle.rules import Uncle
+from uncle_widgets.games.uncle.slots import Slot, bag_of, fillings
 from uncle_widgets.games.uncle.state import Laid, State, View
 from uncle_widgets.refusal import Refusal
 

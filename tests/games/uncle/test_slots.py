@@ -9,9 +9,10 @@ from typing import Any
 
 import pytest
 
-from uncle_widgets.games.uncle.belief import Slot, bag_of, cards_of, fillings, one_less, uncovered
+from uncle_widgets.games.uncle.belief import uncovered
 from uncle_widgets.games.uncle.cards import VALUES
 from uncle_widgets.games.uncle.rules import Uncle
+from uncle_widgets.games.uncle.slots import Slot, bag_of, cards_of, fillings, one_less
 from uncle_widgets.games.uncle.state import Laid
 
 

@@ -14,10 +14,11 @@ from typing import NamedTuple
 
 from uncle_widgets.engine.cards import holds, minus, taken
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.uncle.belief import ANY, NEVER, belief, cards_of, chance_of, copies_of
+from uncle_widgets.games.uncle.belief import ANY, NEVER, belief, chance_of, copies_of
 from uncle_widgets.games.uncle.cards import DECK, FULL, HAND, VALUES, needed, pays
 from uncle_widgets.games.uncle.rounds import followed, hand_on_turn, playable, round_of
 from uncle_widgets.games.uncle.rounds import hits_later as hits_later
+from uncle_widgets.games.uncle.slots import cards_of
 from uncle_widgets.games.uncle.state import Lay, View
 from uncle_widgets.probability.counting import at_least_one, counted
 from uncle_widgets.probability.dist import Dist

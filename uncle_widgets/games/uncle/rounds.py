@@ -18,8 +18,9 @@ from math import perm, prod
 from typing import NamedTuple, TypeAlias
 
 from uncle_widgets.engine.cards import minus, taken
-from uncle_widgets.games.uncle.belief import ANY, Bag, Slot, bag_of, belief, fillings, one_less
+from uncle_widgets.games.uncle.belief import ANY, belief
 from uncle_widgets.games.uncle.cards import FULL, HAND, VALUES, Cards, needed, pays, piled
+from uncle_widgets.games.uncle.slots import Bag, Slot, bag_of, fillings, one_less
 from uncle_widgets.games.uncle.state import Lay, View
 from uncle_widgets.refusal import Refusal
 

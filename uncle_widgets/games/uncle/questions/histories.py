@@ -16,8 +16,9 @@ from typing import TypeAlias
 
 from uncle_widgets.engine.cards import put
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.games.uncle.belief import Bag, bag_of, cards_of, since_reshuffle
+from uncle_widgets.games.uncle.belief import since_reshuffle
 from uncle_widgets.games.uncle.cards import HAND, Cards
+from uncle_widgets.games.uncle.slots import Bag, bag_of, cards_of
 from uncle_widgets.games.uncle.state import View
 
 Slot: TypeAlias = list[int]
