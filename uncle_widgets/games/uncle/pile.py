@@ -7,21 +7,8 @@ from __future__ import annotations
 
 from uncle_widgets.engine.cards import added, put, taken
 from uncle_widgets.engine.game import Event, Seat, Step
+from uncle_widgets.games.uncle import events as e
 from uncle_widgets.games.uncle.cards import FULL, HAND, pays
-from uncle_widgets.games.uncle.events import (
-    Busted,
-    CardDrawn,
-    CardPlayed,
-    Dealt,
-    GameOver,
-    Overshot,
-    PileAside,
-    PileStarted,
-    PotEmpty,
-    PotFilled,
-    Reshuffled,
-    UncleMade,
-)
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.state import Laid, State
 
@@ -33,8 +20,8 @@ def deal(options: Options, state: State, card: int) -> Step[State]:
     after = _hand_over(state, seat, card)
     dealt = all(len(hand) == HAND for hand in after.hands)
     after = after.but(seat=_next(state), phase="play" if dealt else "deal")
-    filled: tuple[Event, ...] = (PotFilled(None, options.pot_chips),) if first else ()
-    return Step(after, (*filled, Dealt(seat, card)))
+    filled: tuple[Event, ...] = (e.PotFilled(None, options.pot_chips),) if first else ()
+    return Step(after, (*filled, e.Dealt(seat, card)))
 
 
 def lay(state: State, card: int) -> Step[State]:
@@ -46,15 +33,15 @@ def lay(state: State, card: int) -> Step[State]:
     old = sum(laid.card for laid in pile)
     new = old + card
     won = pays(new, state.pot)
-    events: list[Event] = [CardPlayed(seat, card, old, new)]
+    events: list[Event] = [e.CardPlayed(seat, card, old, new)]
     if not pile:
-        events.append(PileStarted(seat, first=not state.turns))
+        events.append(e.PileStarted(seat, first=not state.turns))
     if won:
-        events.append(UncleMade(seat, new, won, due=new // 10))
+        events.append(e.UncleMade(seat, new, won, due=new // 10))
     elif new > FULL:
-        events.append(Busted(seat, new))
+        events.append(e.Busted(seat, new))
     elif new // 10 > old // 10:
-        events.append(Overshot(seat, new // 10 * 10))
+        events.append(e.Overshot(seat, new // 10 * 10))
     after = state.but(
         hands=put(state.hands, seat, taken(state.hands[seat], card)),
         chips=put(state.chips, seat, state.chips[seat] + won),
@@ -64,11 +51,11 @@ def lay(state: State, card: int) -> Step[State]:
         phase="draw",
     )
     if new >= FULL:  # before the refill, so that this pile is in a reshuffle it brings about (G5)
-        events.append(PileAside(seat, new, len(pile) + 1))
+        events.append(e.PileAside(seat, new, len(pile) + 1))
         aside = tuple(sorted((*state.aside, *(laid.card for laid in pile), card)))
         after = after.but(aside=aside, opened=len(after.plays), piles=state.piles + 1)
     if not after.pot:
-        events.append(PotEmpty(seat))
+        events.append(e.PotEmpty(seat))
     return Step(after, tuple(events))
 
 
@@ -79,13 +66,13 @@ def refill(options: Options, state: State, card: int) -> Step[State]:
         state, before = _shuffle(options, state)
     seat = state.seat
     after = _hand_over(state, seat, card).but(seat=_next(state), phase="play")
-    drew: list[Event] = [*before, CardDrawn(seat, card)]
+    drew: list[Event] = [*before, e.CardDrawn(seat, card)]
     if not after.stock and options.reshuffle == "eager":
         after, shuffled = _shuffle(options, after)
         drew += shuffled
     if after.turns >= options.max_turns:
         why = f"unfinished after {options.max_turns:,} turns"
-        return Step(after.but(phase="over", why=why), (*drew, GameOver(None, (), why)))
+        return Step(after.but(phase="over", why=why), (*drew, e.GameOver(None, (), why)))
     return Step(after, tuple(drew))
 
 
@@ -104,4 +91,4 @@ def _hand_over(state: State, seat: Seat, card: int) -> State:
 def _shuffle(options: Options, state: State) -> tuple[State, tuple[Event, ...]]:
     moment = HAND * len(state.hands) + state.turns - (options.reshuffle == "lazy")
     after = state.but(stock=state.aside, aside=(), reshuffles=(*state.reshuffles, moment))
-    return after, (Reshuffled(None, len(state.aside)),)
+    return after, (e.Reshuffled(None, len(state.aside)),)

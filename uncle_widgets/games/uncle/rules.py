@@ -27,7 +27,7 @@ from uncle_widgets.games.uncle import pile, tie
 from uncle_widgets.games.uncle.belief import ANY, imagine_hidden
 from uncle_widgets.games.uncle.cards import COPIES, DECK, FULL, HAND, VALUES, Cards, paid, totals
 from uncle_widgets.games.uncle.options import Options
-from uncle_widgets.games.uncle.state import DRAWS, LAYS, Draw, Laid, Lay, Move, State, View
+from uncle_widgets.games.uncle.state import DRAWS, LAYS, Draw, Laid, Lay, Move, State, View, shared
 from uncle_widgets.games.words import spoken
 
 
@@ -110,8 +110,6 @@ class Uncle(Brief):
             me=watcher,
             hands=tuple(hand if s in open_to else None for s, hand in enumerate(state.hands)),
             sizes=tuple(map(len, state.hands)),
-            chips=state.chips,
-            pot=state.pot,
             pile=on_table,
             covered=covered,
             total=state.total,
@@ -120,17 +118,8 @@ class Uncle(Brief):
             aside=aside if memory == "full" else None,
             aside_count=len(state.aside),
             plays=plays,
-            turns=state.turns,
             drawn=state.drawn[watcher] if isinstance(watcher, int) and memory == "full" else (),
-            reshuffles=state.reshuffles,
-            piles=state.piles,
-            seat=state.seat,
-            phase=state.phase,
-            tied=state.tied,
-            tie_drawn=state.tie_drawn,
-            tie_out=state.tie_out,
-            winners=state.winners,
-            why=state.why,
+            **shared(state),
         )
 
     def imagine(self, view: View, rng: Random, model: str = ANY) -> State:
@@ -152,24 +141,13 @@ class Uncle(Brief):
             drawn[view.me] = view.drawn
         return State(
             hands=hands,
-            chips=view.chips,
-            pot=view.pot,
             stock=stock,
             aside=aside,
             plays=plays,
-            turns=view.turns,
-            piles=view.piles,
             opened=len(plays) - len(view.pile) - len(under),
             drawn=tuple(drawn),
-            reshuffles=view.reshuffles,
-            seat=view.seat,
-            phase=view.phase,
-            tied=view.tied,
             tie_bag=(minus(stock, view.shown) if from_stock else minus(DECK, view.tie_out)) if in_tie else (),
-            tie_out=view.tie_out,
-            tie_drawn=view.tie_drawn,
-            winners=view.winners,
-            why=view.why,
+            **shared(view),
         )
 
     def position(

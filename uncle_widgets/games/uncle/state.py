@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from uncle_widgets.engine.game import Seat, Watcher
 from uncle_widgets.engine.values import Told, Value
@@ -85,6 +86,15 @@ class State(Value):
     @property
     def total(self) -> int:
         return sum(laid.card for laid in self.pile)
+
+
+OPEN = ("chips", "pot", "turns", "piles", "reshuffles", "seat", "phase")
+TIE = ("tied", "tie_drawn", "tie_out", "winners", "why")
+
+
+def shared(table: State | View, names: Sequence[str] = OPEN + TIE) -> dict[str, Any]:
+    """What a State and a View of it hold under the same names."""
+    return {name: getattr(table, name) for name in names}
 
 
 @dataclass(frozen=True, repr=False)

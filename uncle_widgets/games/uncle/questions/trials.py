@@ -24,7 +24,7 @@ from uncle_widgets.games.uncle.questions.histories import Slot, histories
 from uncle_widgets.games.uncle.questions.quick import Quick
 from uncle_widgets.games.uncle.questions.reasons import alike
 from uncle_widgets.games.uncle.rules import Uncle
-from uncle_widgets.games.uncle.state import DRAWS, LAYS, State, View
+from uncle_widgets.games.uncle.state import DRAWS, LAYS, OPEN, State, View, shared
 
 
 def game_of(view: View) -> Uncle:
@@ -60,18 +60,12 @@ def _state(view: View, hands: Sequence[Sequence[int]], cards: Sequence[int]) -> 
     stock, rest = cards[: view.draw_count], cards[view.draw_count :]
     return State.quick(
         hands=tuple(tuple(sorted(hand)) for hand in hands),
-        chips=view.chips,
-        pot=view.pot,
         stock=tuple(sorted(stock)),
         aside=view.aside if view.aside is not None else tuple(sorted(rest)),
         plays=view.plays,
         opened=len(view.plays) - len(view.pile),
-        turns=view.turns,
-        piles=view.piles,
         drawn=((),) * view.seats,
-        reshuffles=view.reshuffles,
-        seat=view.seat,
-        phase=view.phase,
+        **shared(view, OPEN),
     )
 
 
