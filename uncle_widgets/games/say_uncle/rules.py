@@ -11,18 +11,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from uncle_widgets.engine.cards import Pile
-from uncle_widgets.engine.game import (
-    EVERYTHING,
-    Brief,
-    Chance,
-    Choice,
-    Over,
-    Refusal,
-    Seat,
-    Step,
-    Watcher,
-    check_watcher,
-)
+from uncle_widgets.engine.game import EVERYTHING, Brief, Chance, Choice, Over, Seat, Step, Watcher, check_watcher
 from uncle_widgets.games.say_uncle import dealing, offering, setup, showdown
 from uncle_widgets.games.say_uncle.belief import imagine_hidden
 from uncle_widgets.games.say_uncle.cards import BY_NAME, DECK, NAMES, Card, Cards, written
@@ -47,6 +36,7 @@ from uncle_widgets.games.say_uncle.state import (
     View,
 )
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.refusal import Refusal
 
 KINDS: Mapping[str, Mapping[Card, Move]] = {"d": DRAWS, "p": DRAFTS, "t": TAKES}
 SHAPE = "Expected a move such as d7s, p7s, t7s, turn, pass, call, stop or dealer:0"

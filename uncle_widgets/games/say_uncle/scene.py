@@ -9,7 +9,7 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games.race import Race, race
 from uncle_widgets.games.say_uncle import events as e
 from uncle_widgets.games.say_uncle.cards import DEALT, RANKS, SUITS, Card, Cards, arranged, best, rank
-from uncle_widgets.games.say_uncle.state import PASS, Act, Draft, Draw, Move, State, Take, View
+from uncle_widgets.games.say_uncle.state import CALL, PASS, STOP, TURN, Act, Draft, Draw, Move, State, Take, View
 from uncle_widgets.games.say_uncle.words import (
     board,
     called_card,
@@ -39,6 +39,10 @@ from uncle_widgets.games.scene import (
 )
 from uncle_widgets.games.words import called, count, face_down, signed
 
+ACTIONS = {
+    TURN: Action("turn", "Turn a card"), CALL: Action("call", "Say uncle", strong=True),
+    PASS: Action("pass", "Pass"), STOP: Action("stop", "Do not call"),
+}  # fmt: skip
 CHOOSING = ("draft", "turn", "offer", "last")
 GHOST = "ghost"
 """The item of a turned card where it would lie in a hand."""
@@ -94,7 +98,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         board=board(view, names),
         mark=next((x.points for x in events if isinstance(x, e.Scored)), 0),
         turn=view.seat if view.phase in CHOOSING else None,
-        actions=tuple(_actions(view, moves)),
+        actions=tuple(ACTIONS[move] for move in moves if isinstance(move, Act)),
         event=happening(events),
     )
 
@@ -278,16 +282,3 @@ def _best(view: View, seat: Seat) -> str:
         run = best(hand)
         return long(run) if run.length > 1 and seat != view.me else ""
     return f"put {count(away)} away" if away else ""
-
-
-def _actions(view: View, moves: Sequence[Move]) -> Iterable[Action]:
-    for move in moves:
-        match move:
-            case Act(word="turn"):
-                yield Action("turn", "Turn a card")
-            case Act(word="call"):
-                yield Action("call", "Say uncle", strong=True)
-            case Act(word="pass"):
-                yield Action("pass", "Pass")
-            case Act(word="stop"):
-                yield Action("stop", "Do not call")

@@ -11,24 +11,14 @@ from dataclasses import dataclass, field
 from random import Random
 
 from uncle_widgets.engine.cards import Pile, holds, minus
-from uncle_widgets.engine.game import (
-    EVERYTHING,
-    Brief,
-    Chance,
-    Choice,
-    Over,
-    Refusal,
-    Seat,
-    Step,
-    Watcher,
-    check_watcher,
-)
+from uncle_widgets.engine.game import EVERYTHING, Brief, Chance, Choice, Over, Seat, Step, Watcher, check_watcher
 from uncle_widgets.games.uncle import pile, tie
 from uncle_widgets.games.uncle.belief import ANY, imagine_hidden
 from uncle_widgets.games.uncle.cards import COPIES, DECK, FULL, HAND, VALUES, Cards, paid, totals
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.state import DRAWS, LAYS, Draw, Laid, Lay, Move, State, View, shared
 from uncle_widgets.games.words import spoken
+from uncle_widgets.refusal import Refusal
 
 
 @dataclass(frozen=True, repr=False)
