@@ -83,10 +83,10 @@ def verdict(said: Fraction, judged: Judged, own: Sequence[Mistake], general: Seq
     """
     band = judged.band(said)
     if band == "far":
-        off = judged.off(said)
+        off, fits = judged.off(said), round(judged.fits, PLACES)
         for listed in (own, general):
             gaps = [(round(abs(said - one.value), PLACES), one) for one in listed]
-            close = [(gap, one) for gap, one in gaps if gap <= round(judged.fits, PLACES) and 2 * gap <= off]
+            close = [(gap, one) for gap, one in gaps if gap <= fits and 2 * gap <= off]
             if close:
                 return Verdict(band, min(close, key=lambda pair: pair[0])[1])
     return Verdict(band)
