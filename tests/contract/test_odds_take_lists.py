@@ -56,6 +56,7 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "mr_t.hand_lacks": {"targets": NAMES[:1], "unseen": NAMES, "cards": 3, "passed": NAMES[4:5]},
     "mr_t.step_decides_from": {"targets": NAMES[:1], "unseen": NAMES},
     "say_uncle.best_hand": {"own": HAND, "rivals": 1},
+    "say_uncle.best_hands": {"own": HAND, "rivals": 1},
     "say_uncle.best_against_ten": {"hand": HAND, "rivals": 1},
     "thrush.hits": {"distances": [2, 5]},
     "thrush.lands": {"distances": [2, 5]},

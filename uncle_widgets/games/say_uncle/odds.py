@@ -98,7 +98,6 @@ def best_hand(own: Iterable[Card | str], rivals: int, cards: Iterable[Card | str
 
     `cards` are all others of the pack unless given.
     """
-    whole("rivals", rivals, 1, 3)
     return best_hands(own, rivals, cards)[-1]
 
 
@@ -106,6 +105,7 @@ def best_hands(
     own: Iterable[Card | str], rivals: int, cards: Iterable[Card | str] | None = None
 ) -> tuple[Fraction, ...]:
     """The same for each number of rivals from 1 up to so many."""
+    whole("rivals", rivals, 1, 3)
     mine = read_cards(own)
     dealt, limit = mask_of(mine), strength(mask_of(mine))
     unseen = WHOLE & ~dealt if cards is None else mask_of(read_cards(cards))
