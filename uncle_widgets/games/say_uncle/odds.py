@@ -84,12 +84,9 @@ def has_run(length: int, cards: int) -> Fraction:
 
 def best_of(hands: int, cards: int, length: int) -> Fraction:
     """The chance that somebody has `length` or more in a row: 1 to 4 hands of 1 to 5 random cards each."""
-    for name, value, least, most in (
-        ("hands", hands, 1, 4),
-        ("cards", cards, 1, DEALT),
-        ("length", length, 2, KINGS),
-    ):
-        whole(name, value, least, most)
+    whole("hands", hands, 1, 4)
+    whole("cards", cards, 1, DEALT)
+    whole("length", length, 2, KINGS)
     return 1 - spared(below(length), (0,) * hands, (cards,) * hands, WHOLE)
 
 
@@ -109,7 +106,7 @@ def best_hands(
     mine = read_cards(own)
     dealt, limit = mask_of(mine), strength(mask_of(mine))
     unseen = WHOLE & ~dealt if cards is None else mask_of(read_cards(cards))
-    return tuple(spared(limit, (0,) * n, (len(mine),) * n, unseen) for n in range(1, rivals + 1))
+    return tuple(spared(limit, (0,) * n, (len(mine),) * n, unseen) for n in range(rivals, 0, -1))[::-1]
 
 
 # S-L2: outs.
