@@ -49,17 +49,22 @@ def by_the_rules(game: Uncle, state: State, card: int, rng: Random, hitting: boo
     [
         (2, {}),
         (3, {"reshuffle": "lazy"}),
-        (6, {"pot_chips": 9}),
+        (6, {"reshuffle": "lazy"}),
+        (6, {"pot_chips": 25}),
+        (6, {}),
         (2, {"pot_chips": 8, "tie_break": "draw_pile"}),
-        (4, {"pot_chips": 4, "tie_break": "shared", "max_turns": 20}),
+        (2, {"pot_chips": 8, "tie_break": "shared"}),
+        (4, {"tie_break": "shared", "max_turns": 30}),
     ],
 )
 def test_a_round_on_lists_is_the_round_by_the_rules(seats: int, options: dict[str, object], hitting: bool) -> None:
     game, many = Uncle(seats, GAMES["uncle"].new(seats, **options).options), Random(seats)
     positions = choices(game, GAMES["uncle"].player("greedy"), many, 0.5)
     ended = 0
-    for at in range(300):
+    for at in range(400):
         state, turn = next(positions)
+        while at % 2 and game.options.pot_chips > 20 and len(state.stock) > seats:  # every other one shortly before a reshuffle
+            state, turn = next(positions)
         move = many.choice(turn.moves)
         one, other = Random(at), Random(at)
         quick = Quick(game.options, state)
