@@ -63,7 +63,8 @@ def test_a_round_on_lists_is_the_round_by_the_rules(seats: int, options: dict[st
     ended = 0
     for at in range(400):
         state, turn = next(positions)
-        while at % 2 and game.options.pot_chips > 20 and len(state.stock) > seats:  # every other one shortly before a reshuffle
+        # Every other one lies shortly before a reshuffle.
+        while at % 2 and game.options.pot_chips > 20 and len(state.stock) > seats:
             state, turn = next(positions)
         move = many.choice(turn.moves)
         one, other = Random(at), Random(at)
