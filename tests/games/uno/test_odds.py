@@ -303,10 +303,7 @@ def test_against_shuffles() -> None:
         (lambda: odds.draws_until(0, ["g1"]), "Expected 1 to 1 good cards"),
         (lambda: odds.draws_until(2, ["g1"]), "Expected 0 to 1 good cards"),
         (lambda: odds.bluff_posterior(1.5, 0.1), "Expected the prior to be a chance from 0 to 1, not 1.5."),
-        (
-            lambda: odds.bluff_posterior(0.5, float("inf")),
-            "Expected the bluff rate to be a chance",
-        ),
+        (lambda: odds.bluff_posterior(0.5, float("inf")), "Expected the bluff rate to be a chance"),
         (lambda: odds.bluff_posterior(1, 0), "Expected a prior below 1 or a bluff rate above 0"),
         (lambda: odds.challenge_value(float("nan")), "Expected the posterior to be a chance"),
         (lambda: odds.caught(10, 0.3), "Expected 0 to 9 opponents, not 10."),

@@ -162,9 +162,7 @@ RULES = {clause for clause, _ in KIT.rules}
 
 @settings(max_examples=25)
 @given(games())
-def test_a_view_tells_nothing_hidden_and_imagine_keeps_to_it(
-    setting: tuple[Any, list[Any], Random],
-) -> None:
+def test_a_view_tells_nothing_hidden_and_imagine_keeps_to_it(setting: tuple[Any, list[Any], Random]) -> None:
     game, _, rng = setting
     match = played(setting)
     for step in rng.sample(range(len(match.steps)), min(25, len(match.steps))):

@@ -4,13 +4,7 @@ from __future__ import annotations
 
 from uncle_widgets.engine.game import Event, Seat, Step
 from uncle_widgets.games.mr_t.cards import MR_T, SPACES, Card, in_order
-from uncle_widgets.games.mr_t.events import (
-    DoubleShowdown,
-    LoneMrT,
-    ShowdownStarted,
-    Stalemate,
-    TargetsPlaced,
-)
+from uncle_widgets.games.mr_t.events import DoubleShowdown, LoneMrT, ShowdownStarted, Stalemate, TargetsPlaced
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.rounds import next_flip, next_round
 from uncle_widgets.games.mr_t.showdown import next_step

@@ -303,10 +303,7 @@ def _told(view: View, story: Story) -> tuple[Evidence, ...]:
 
 
 def chief_posterior(
-    looks: Sequence[tuple[Seat, int, str]],
-    mine: Collection[int] = (),
-    bluff: Fraction = BLUFF,
-    chiefs: int = 8,
+    looks: Sequence[tuple[Seat, int, str]], mine: Collection[int] = (), bluff: Fraction = BLUFF, chiefs: int = 8
 ) -> Dist[str]:
     """Where my Chief is: a Dist over Chief spaces 'C1', 'C2', ... and hands 'A', 'B', ...
 

@@ -297,12 +297,7 @@ class Thrush(Brief):
         return belief.imagine(view, rng)
 
     def position(
-        self,
-        table: Table,
-        seat: Seat,
-        assignment: Card,
-        hand: Sequence[Card] = (),
-        log: Sequence[Seen] = (),
+        self, table: Table, seat: Seat, assignment: Card, hand: Sequence[Card] = (), log: Sequence[Seen] = ()
     ) -> View:
         """The View of `seat` in a position set up by hand; see `position` for how one is checked and written."""
         return belief.position(self.options, table, seat, assignment, tuple(sorted(hand)), tuple(log))

@@ -23,11 +23,7 @@ class Options:
     target: int = option(500, (50, 5000), "G39", "Points that end a match, or put a player out")
     dealer: str = option(
         "pick",
-        {
-            "pick": "by the highest card picked",
-            "seat": "the last seat deals",
-            "random": "by lot",
-        },
+        {"pick": "by the highest card picked", "seat": "the last seat deals", "random": "by lot"},
         "G1",
         "How the first dealer is found",
     )

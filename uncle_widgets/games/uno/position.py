@@ -12,16 +12,7 @@ from typing import Any
 from uncle_widgets.engine.game import Refusal, Seat
 from uncle_widgets.games.kit import Field, Positions
 from uncle_widgets.games.scene import Pick
-from uncle_widgets.games.uno.cards import (
-    COLOUR,
-    COLOURS,
-    KINDS,
-    SIGN,
-    WILD,
-    WILD4,
-    Card,
-    Cards,
-)
+from uncle_widgets.games.uno.cards import COLOUR, COLOURS, KINDS, SIGN, WILD, WILD4, Card, Cards
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View, has_passed
 from uncle_widgets.games.uno.words import COLOUR_WORDS, said

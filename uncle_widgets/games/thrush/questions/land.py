@@ -12,16 +12,7 @@ from typing import Any, ClassVar, NamedTuple
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import WEIGHT, counts
-from uncle_widgets.games.thrush.questions.common import (
-    does,
-    free,
-    listed,
-    pair,
-    subject,
-    tokens_on,
-    traces,
-    verb,
-)
+from uncle_widgets.games.thrush.questions.common import does, free, listed, pair, subject, tokens_on, traces, verb
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import place_name
 from uncle_widgets.games.words import capped, count, hundred, wrong

@@ -8,16 +8,7 @@ import numpy as np
 
 from uncle_widgets.games.lanes import Lanes
 from uncle_widgets.games.uno.cards import COLOUR, COLOURS, WILD, Card
-from uncle_widgets.games.uno.lockstep.bits import (
-    AT,
-    CARDS,
-    FIRST_WILD,
-    FIRST_WILD4,
-    ONCE,
-    Ints,
-    N,
-    which,
-)
+from uncle_widgets.games.uno.lockstep.bits import AT, CARDS, FIRST_WILD, FIRST_WILD4, ONCE, Ints, N, which
 from uncle_widgets.games.uno.lockstep.seating import orders
 from uncle_widgets.games.uno.lockstep.tables import Tables
 from uncle_widgets.games.uno.lockstep.turns import turn

@@ -10,18 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uncle_widgets.games.lanes import Lanes
-from uncle_widgets.games.uno.lockstep.bits import (
-    BIT,
-    BIT_IN,
-    CARDS,
-    ONCE,
-    WHOLE,
-    Ints,
-    N,
-    Words,
-    listed,
-    which,
-)
+from uncle_widgets.games.uno.lockstep.bits import BIT, BIT_IN, CARDS, ONCE, WHOLE, Ints, N, Words, listed, which
 from uncle_widgets.games.uno.lockstep.seating import Seating, seating
 from uncle_widgets.games.uno.options import Options
 
