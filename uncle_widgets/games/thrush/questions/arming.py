@@ -9,13 +9,13 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import Seat
+from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS
-from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, does, free, jailed, pair, ratio, traces
+from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, free, jailed, pair, ratio, traces
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents
-from uncle_widgets.games.words import count, wrong
+from uncle_widgets.games.words import count, does, wrong
 from uncle_widgets.probability.pictures import Fall, Picture
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model
@@ -80,7 +80,7 @@ class Armed(Posed[View]):
         table, board, seat = self.view.table, self.view.board, self.seat
         self.jail, self.left, self.lit = self.view.options.jail_turns, table.jail[seat], (f"mark.{seat}",)
         self.k = MOST_AGENTS - table.tokens[seat]
-        self.holds = f"{does(self.view, seat, 'hold')} {agents(table.tokens[seat])}"
+        self.holds = f"{does(self.view, seat, LETTERS, 'hold')} {agents(table.tokens[seat])}"
         here = odds.lands(board.distances(board.start if self.left else table.at[seat], table.agents))
         self.rates = {rate: rate for rate in RATES}
         if here:

@@ -11,12 +11,13 @@ from math import comb
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
-from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, does, ratio, subject, traces
+from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, ratio, traces
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents
-from uncle_widgets.games.words import count, hundred, spoken, wrong
+from uncle_widgets.games.words import called, capital, count, does, hundred, spoken, wrong
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import Picture, WholeTree
 from uncle_widgets.probability.question import Posed, Question
@@ -92,7 +93,9 @@ class Challenges(Posed[View]):
     def __post_init__(self) -> None:
         place, self.times = self.view.table.place, self.question.times
         self.lit = (f"agent.{place}",) if place in self.view.table.agents else ()
-        self.holds = f"{does(self.view, self.view.seat, 'hold')} {agents(self.view.table.tokens[self.view.seat])}"
+        self.holds = (
+            f"{does(self.view, self.view.seat, LETTERS, 'hold')} {agents(self.view.table.tokens[self.view.seat])}"
+        )
         self.one = Line("One challenge is won", "4 of 6 faces", "2/3", self.lit)
         self.quantities = {"k": self.k, "j": self.times}
 
@@ -161,7 +164,7 @@ class Challenges(Posed[View]):
             "tries": trimmed(self.k + odds.mean_captures(self.k)),
             "need": count(self.k, "challenge"),
             "three": hundred(odds.captures(3)[0]),
-            "who": subject(self.view, self.view.seat),
+            "who": capital(called(self.view, self.view.seat)),
         }
 
 
@@ -178,7 +181,7 @@ class OneChallenge(Challenges):
 
     @cached_property
     def words(self) -> str:
-        who = does(self.view, self.view.seat, "must" if self.wins else "hold")
+        who = does(self.view, self.view.seat, LETTERS, "must" if self.wins else "hold")
         return ASKED[self.asked][1].format(who, self.view.table.place)
 
     def steps(self) -> Iterator[Line]:

@@ -1,17 +1,16 @@
-"""What the questions of THRUSH share: whom they ask about, throws in words, and traces of trials."""
+"""What the questions of THRUSH share: whom they ask about, and traces of trials."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Iterable
 from fractions import Fraction
 from random import Random
 
-from uncle_widgets.engine.game import LETTERS, Seat
+from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import Pair
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.words import called, capital
 from uncle_widgets.probability.show import decimal, trimmed
 
 BEFORE_THE_MOVE = ("roll", "move")
@@ -19,41 +18,18 @@ BEFORE_THE_MOVE = ("roll", "move")
 MODEL_ALONE = "We suppose that the others neither rob nor are robbed."
 
 
-def who(view: View, seat: Seat) -> str:
-    """'you', or the letter."""
-    return called(view, seat)
-
-
-def does(view: View, seat: Seat, verb: str) -> str:
-    """'You hold', 'B holds', at the beginning of a sentence."""
-    forms = {"have": "has", "are": "is", "do": "does", "must": "must", "may": "may", "can": "can"}
-    if seat == view.me:
-        return f"You {verb}"
-    return f"{LETTERS[seat]} {forms.get(verb, verb + 's')}"
-
-
-def subject(view: View, seat: Seat) -> str:
-    return capital(who(view, seat))
-
-
-def verb(view: View, seat: Seat, word: str) -> str:
-    """'stop' for you, 'stops' for others."""
-    return word if seat == view.me else f"{word}s"
-
-
 def free(view: View) -> bool:
     """Whether the seat on turn is about to throw and move, or has just thrown."""
-    return view.phase in BEFORE_THE_MOVE and not view.table.jail[view.seat]
+    table = view.table
+    return table.phase in BEFORE_THE_MOVE and not table.jail[table.seat]
 
 
 def jailed(view: View) -> Seat | None:
     """Whose prison is asked about: the seat on turn if it is in prison, else the first that is; None for none."""
-    jail = view.table.jail
-    if view.phase in ("setup", "over"):
+    table = view.table
+    if table.phase in ("setup", "over"):
         return None
-    if jail[view.seat]:
-        return view.seat
-    return next((seat for seat, left in enumerate(jail) if left), None)
+    return next((seat for seat in (table.seat, *range(view.seats)) if table.jail[seat]), None)
 
 
 def pair(rng: Random) -> Pair:
@@ -75,12 +51,6 @@ def traces(rows: Iterable[tuple[str, str, bool]]) -> dict[str, Trace]:
     return traced([Trace(Face(text=text), words, counts) for text, words, counts in list(rows)[:MOST_TRACES]])
 
 
-def listed(numbers: Collection[int]) -> str:
-    """'2, 5 and 7'."""
-    words = [str(n) for n in sorted(numbers)]
-    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
-
-
 def turns(x: Fraction | float) -> str:
     """'4.72 turns', 'turn' for exactly 1."""
     return f"{trimmed(Fraction(x))} {'turn' if x == 1 else 'turns'}"
@@ -94,8 +64,8 @@ def ratio(p: Fraction) -> str:
 
 def tokens_on(view: View, places: Iterable[Place]) -> tuple[str, ...]:
     """The items of the table that stand on these spaces: agents, Chiefs' cards, markers."""
-    wanted, table = {*places}, view.table
-    found = [f"agent.{place}" for place in view.board.crossings if place in wanted and place in table.agents]
-    found += [f"chief.{place}" for place in view.board.chiefs if place in wanted]
+    wanted, table, board = {*places}, view.table, view.options.board
+    found = [f"agent.{place}" for place in board.crossings if place in wanted and place in table.agents]
+    found += [f"chief.{place}" for place in board.chiefs if place in wanted]
     found += [f"mark.{seat}" for seat, place in enumerate(table.at) if place in wanted]
     return tuple(found)

@@ -9,13 +9,14 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT
 from uncle_widgets.games.thrush.heat import heated
-from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, does, free, pair, ratio, traces
+from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, free, pair, ratio, traces
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
 from uncle_widgets.games.thrush.words import place_name
-from uncle_widgets.games.words import capital, capped, count, hundred, wrong
+from uncle_widgets.games.words import capital, capped, count, does, hundred, wrong
 from uncle_widgets.probability.heat import Heat
 from uncle_widgets.probability.pictures import Graph, Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -111,7 +112,7 @@ class Travel(Posed[View]):
 
     @cached_property
     def words(self) -> str:
-        start, ask = f"{does(self.view, self.view.seat, 'are')} on {self.at}.", ASKED[self.asked][1]
+        start, ask = f"{does(self.view, self.view.seat, LETTERS, 'are')} on {self.at}.", ASKED[self.asked][1]
         if not self.d:
             return f"{start} {ask.format(self.aim)}"
         return f"{start} {capital(self.aim)} is {count(self.d, 'step')} away. {ask.format('it')}"

@@ -9,13 +9,14 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, NamedTuple
 
-from uncle_widgets.games.thrush import odds
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import WEIGHT, counts
-from uncle_widgets.games.thrush.questions.common import does, free, listed, pair, subject, tokens_on, traces, verb
+from uncle_widgets.games.thrush.odds import STEPS, hits
+from uncle_widgets.games.thrush.questions.common import free, pair, tokens_on, traces
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import place_name
-from uncle_widgets.games.words import capped, count, hundred, wrong
+from uncle_widgets.games.words import called, capital, capped, count, does, hundred, spoken, wrong
 from uncle_widgets.probability.dice import TwoDice
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -58,8 +59,8 @@ class Target(NamedTuple):
 
 def _targets(view: View) -> dict[str, Target]:
     """The goals that are near enough."""
-    table, board = view.table, view.board
-    here, lies = table.place, dict(zip(board.chiefs, table.chiefs, strict=True))
+    table, board = view.table, view.options.board
+    here, lies = table.at[table.seat], dict(zip(board.chiefs, table.chiefs, strict=True))
     others = (at for seat, at in enumerate(table.at) if seat != table.seat and at in board.paths_of)
     found = {
         "agent": table.agents,
@@ -81,14 +82,15 @@ class Landing(Posed[View]):
     given = "Either die may be moved, never the sum; of a double the total must be moved. Nothing is thrown yet."
 
     def __post_init__(self) -> None:
-        view, hits = self.view, odds.hits(self.far)
-        self.like = sum(a == b for a, b in hits)
-        self.unlike = sum(WEIGHT[p] for p in hits) - self.like  # throws of two different dice; doubles
+        view, seat, throws = self.view, self.view.table.seat, hits(self.far)
+        self.place, self.mine = view.table.at[seat], seat == view.me
+        self.like = sum(a == b for a, b in throws)
+        self.unlike = sum(WEIGHT[p] for p in throws) - self.like  # throws of two different dice; doubles
         self.says = f"such throws can stop on {GOALS[self.goal]}"
-        self.start = f"{does(view, view.seat, 'are')} on {place_name(view.board, view.table.place)}"
+        self.start = f"{does(view, seat, LETTERS, 'are')} on {place_name(view.options.board, self.place)}"
 
     def answer(self) -> Fraction:
-        return odds.lands(self.far)
+        return Fraction(self.unlike + self.like, 36)
 
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
@@ -96,9 +98,8 @@ class Landing(Posed[View]):
 
     @cached_property
     def words(self) -> str:
-        away = f"{listed(self.far)} {'step' if self.far == (1,) else 'steps'} away"
-        them = "you" if self.view.seat == self.view.me else "them"
-        ask = f"Does a throw of two dice let {them} stop on one?"
+        away = f"{spoken(self.far)} {'step' if self.far == (1,) else 'steps'} away"
+        ask = f"Does a throw of two dice let {'you' if self.mine else 'them'} stop on one?"
         return f"{self.start}. {MANY[self.goal]}: {away}. {ask}"
 
     @cached_property
@@ -119,12 +120,12 @@ class Landing(Posed[View]):
         return Derivation((
             *lines,
             Line("Doubles, which move their total", doubles, str(like)),
-            Line("Of 36 throws", share, percent(Fraction(unlike + like, 36))),
+            Line("Of 36 throws", share, percent(self.number)),
         ))  # fmt: skip
 
     def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        thrown, board = pair(rng), self.view.board
-        ends = {way.end for n in counts(thrown) for way in board.ways(self.view.table.place, n)}
+        thrown, board = pair(rng), self.view.options.board
+        ends = {way.cells[-1] for n in counts(thrown) for way in board.ways(self.place, n)}
         hit = bool(ends & self.places)
         total = f"= {sum(thrown)}" if thrown[0] == thrown[1] else ""
         return hit, traces([(str(thrown[0]), total, hit), (str(thrown[1]), "", hit)])
@@ -144,7 +145,7 @@ class Landing(Posed[View]):
         return {
             "sums": sum(a + b in self.far for a in range(1, 7) for b in range(1, 7)),
             "die": sum(n <= 6 for n in self.far),
-            "each": sum(int(odds.lands({n}) * 36) for n in self.far),
+            "each": sum(WEIGHT[pair] * len(steps.intersection(self.far)) for pair, steps in STEPS.items()),
             "unlike": self.unlike,
             "like": self.like,
         }
@@ -180,10 +181,10 @@ class Landing(Posed[View]):
         return {
             "where": self.start,
             "goals": MANY[self.goal].lower(),
-            "far": listed(self.far),
+            "far": spoken(self.far),
             "unlike": str(self.unlike),
             "like": str(self.like),
             "exact": f"{self.unlike + self.like} of 36 throws, {hundred(self.number)}",
-            "subject": subject(self.view, self.view.seat),
-            "stop": verb(self.view, self.view.seat, "stop"),
+            "subject": capital(called(self.view, self.view.table.seat)),
+            "stop": "stop" if self.mine else "stops",
         }

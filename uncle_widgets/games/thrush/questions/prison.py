@@ -9,11 +9,11 @@ from functools import cached_property
 from random import Random
 from typing import Any, ClassVar
 
-from uncle_widgets.engine.game import Seat
+from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.thrush import odds
-from uncle_widgets.games.thrush.questions.common import does, jailed, pair, ratio, subject, traces, turns
+from uncle_widgets.games.thrush.questions.common import jailed, pair, ratio, traces, turns
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.words import capped, count, hundred, wrong
+from uncle_widgets.games.words import called, capital, capped, count, does, hundred, wrong
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Columns, Picture, WholeTree
 from uncle_widgets.probability.question import Posed, Question
@@ -75,6 +75,7 @@ class Inside(Posed[View]):
     asked: str
 
     def __post_init__(self) -> None:
+        self.sits = does(self.view, self.seat, LETTERS, "are")
         self.nth = min(max(1, self.question.throw), self.left)  # the throw asked about, from now
         self.on = ORDINALS.get(self.nth, str(self.nth))
         self.says = ASKED[self.asked][2].format(self.on)
@@ -109,7 +110,7 @@ class Inside(Posed[View]):
     @cached_property
     def words(self) -> str:
         throws = "and the last throw is" if self.left == 1 else f"with {self.left} throws"
-        start = f"{does(self.view, self.seat, 'are')} in THRUSH HQ, {throws} to come."
+        start = f"{self.sits} in THRUSH HQ, {throws} to come."
         return f"{start} {ASKED[self.asked][1].format(self.on)}"
 
     @cached_property
@@ -172,12 +173,12 @@ class Inside(Posed[View]):
     @cached_property
     def slots(self) -> Mapping[str, str]:
         return {
-            "inside": f"{does(self.view, self.seat, 'are')} in prison with {count(self.left, 'throw')} to come",
+            "inside": f"{self.sits} in prison with {count(self.left, 'throw')} to come",
             "freed": hundred(odds.freed(self.left)),
             "mean": turns(self.inside.E()),
             "three": hundred(odds.freed(3)),
             "full": turns(odds.prison_turns(3).E()),
-            "who": subject(self.view, self.seat),
+            "who": capital(called(self.view, self.seat)),
         }
 
 
