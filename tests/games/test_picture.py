@@ -65,7 +65,7 @@ def test_cards_bear_their_letters_and_piles_their_counts() -> None:
     view = exercises(GAMES["uno"], plans(GAMES["uno"])[0])[0].view
     found = texts(uw.picture(view).svg)
     assert {"R", "B", "G", "Y"} <= set(found)
-    assert f"{view.draw_count} to draw" in found
+    assert f"{view.table.draw_count} to draw" in found
     board = texts(uw.picture(uw.play_out("thrush", seed=1), 0).svg)
     assert {"Start", "THRUSH HQ", "C1", "Harbour Ring"} <= set(board)
 

@@ -200,7 +200,7 @@ def test_every_lesson_has_a_position_to_begin_with(question: str) -> None:
     made = uw.explain("uno", question)
     assert made.explainer is not None
     assert made.view.hand == ("b5", "bx", "g3", "y9")
-    assert made.view.top == "r7"
+    assert made.view.table.top == "r7"
 
 
 @pytest.mark.parametrize(

@@ -354,7 +354,7 @@ def test_l4_does_not_arise_where_the_next_holds_every_unseen_wild() -> None:
     mine, top = known(r=20, g=20), "r9"
     rest = Counter(DECK) - Counter([*mine, top])
     view = table_view(mine, [top], (rest.total(),))
-    assert view.draw_count == 0
+    assert view.table.draw_count == 0
     assert QUESTIONS["N-L4"].pose(view) is None
     with pytest.raises(Refusal, match="arise"):
         QUESTIONS["N-L4"].exact(view)

@@ -267,7 +267,7 @@ def test_G34_totals_carry_on_or_begin_again() -> None:
 def test_G36_only_the_top_card_is_remembered() -> None:
     sitting = at(["r1 b1 b2", 7, 7, 7], memory="top").do("pr1")
     view = sitting.game.view(sitting.state, 2)
-    assert view.discards == ("r1",)
+    assert view.table.discards == ("r1",)
     assert view.covered == 1
     assert "r7" in view.unseen
     assert not view.table.log

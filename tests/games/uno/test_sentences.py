@@ -64,7 +64,7 @@ def asked_sentences(match: Match[Any, Any, Any], step: int, watcher: Any, rng: R
             for text in told(KIT, asked, view):
                 check(text, place)
                 assert "exactly 0" not in text or "learned" not in text
-            known = {*view.discards, *(card for hand in view.hands if hand for card in hand)}
+            known = {*view.table.discards, *(card for hand in view.hands if hand for card in hand)}
             posed = asked.posed(view)
             if view.table.phase in CHOOSING and not posed.words.startswith("Suppose "):
                 for text in (posed.words, posed.given):

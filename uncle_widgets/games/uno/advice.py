@@ -40,7 +40,7 @@ def hint(view: View, move: Any, names: Sequence[str]) -> str:
     """A question about what the move leaves."""
     after = names[view.next] if view.next >= 0 else "the next player"
     if isinstance(move, Lay):
-        if move.card == WILD4 and any(COLOUR[card] == view.colour for card in view.hand):
+        if move.card == WILD4 and any(COLOUR[card] == view.table.colour for card in view.hand):
             return f"You hold the colour. What does it cost if {after} challenges?"
         if len(view.hand) == 2 and not move.call:
             return "That leaves you one card. Who might catch you?"
@@ -66,7 +66,7 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
             return lost
         back = SIGN[move.card] == REVERSE
         after = view.table.after(view.seat, -1) if back else view.next
-        cards = view.counts[after] if after >= 0 else 0
+        cards = view.table.counts[after] if after >= 0 else 0
         unseen = view.unseen
         if not cards or len(unseen) < cards:
             return f"It leaves {count(len(view.hand) - 1)} in your hand."
@@ -76,7 +76,7 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
         )
         turns = "Play turns round, and " if back else ""
         return f"{turns}{names[after]} is next. Of {many}, {hundred(chance)} {fits}."
-    if move == TAKE and view.top:
+    if move == TAKE and view.table.top:
         return f"You draw a card, and may lay it if it fits on {shown_top(view)}."
     if move == CATCH:
         return "Who is caught draws two cards."
@@ -104,7 +104,7 @@ def _answering(view: View, move: Any, names: Sequence[str]) -> tuple[str, str, i
     """Who plays after the move, on what, and with how many cards; None where the move itself decides that."""
     if not isinstance(move, Lay) or not (SIGN[move.card] in NUMBERS or move.card == WILD):
         return None
-    cards = view.counts[view.next] if view.next >= 0 else 0
+    cards = view.table.counts[view.next] if view.next >= 0 else 0
     if len(view.hand) == 1 or not cards or len(view.unseen) < cards:
         return None
     return names[view.next], _top(move), cards

@@ -57,14 +57,14 @@ def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
     if isinstance(view.me, int) and view.hand:
         told.append(f"You are {LETTERS[view.me]} and hold {listed(view.hand)}.")
     hidden: dict[int, list[str]] = {}
-    for seat, size in enumerate(view.counts):
+    for seat, size in enumerate(view.table.counts):
         if seat != view.me and view.hands[seat] is None:
             hidden.setdefault(size, []).append(LETTERS[seat])
     for size, seats in hidden.items():
         more = len(seats) > 1
         told.append(f"{spoken(seats)} {'hold' if more else 'holds'} {count(size)}{' each' * more}.")
-    if under := view.discards[:-1]:
+    if under := view.table.discards[:-1]:
         # Only what they are worth asks for every sign.
-        what = listed(under) if question.id == "N-L5" else counted(under, view.top)
+        what = listed(under) if question.id == "N-L5" else counted(under, view.table.top)
         told.append(f"Under the top lie {count(len(under), 'discard')}: {what}.")
     return tuple(told)

@@ -40,7 +40,7 @@ def lacking(view: View) -> dict[Seat, dict[str, int]]:
 def _colours(view: View) -> list[str]:
     """The current colour after each entry of the log; '' where the log does not tell."""
     laid = [seen for seen in view.table.log if seen.what in LAID]
-    after = [*(COLOUR[seen.card] for seen in laid[1:]), view.colour]
+    after = [*(COLOUR[seen.card] for seen in laid[1:]), view.table.colour]
     colours = (COLOUR[seen.card] or on for seen, on in zip(laid, after, strict=True))
     found, colour = [], ""
     for seen in view.table.log:
@@ -54,7 +54,7 @@ def answers(view: View, lacks: dict[str, int], seat: Seat, top: Card, colour: st
 
     `lacks` is its row of `lacking`. Each card is looked at alone, which is near enough for a player.
     """
-    size = view.counts[seat]
+    size = view.table.counts[seat]
     ends = sorted({0, size, *(new for new in lacks.values() if new < size)})
     return 1 - prod(
         (1 - _share(view, top, colour, frozenset(c for c, new in lacks.items() if new <= begin))) ** (end - begin)

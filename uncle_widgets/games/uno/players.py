@@ -94,7 +94,7 @@ def bluff_chance(view: View, bluffs: Fraction = BLUFFS) -> Fraction:
     by, colour = view.table.layer, view.table.before[1]
     unseen = len(view.unseen)
     none = sum(COLOUR[card] != colour for card in view.unseen)
-    size = view.counts[by]
+    size = view.table.counts[by]
     honest = Fraction(comb(none, size), comb(unseen, size))
     guilty = (1 - honest) * bluffs
     return guilty / (guilty + honest) if guilty + honest else Fraction(0)
@@ -110,15 +110,15 @@ def _worth(view: View, lacks: Mapping[Seat, dict[str, int]], move: Lay) -> float
     strikes = sign in ("+2", "x", WILD4) or (sign == "<>" and table.two_handed)
     after = table.after(me, -1 if turns_round else 2 if strikes else 1)
     same = sum(COLOUR[card] == colour for card in hand)
-    fewest = min(view.counts[seat] for seat in table.order if seat != me)
+    fewest = min(view.table.counts[seat] for seat in table.order if seat != me)
     worth = same * (FOLLOWED + FOLLOWED_LAST / len(hand) / fewest)
     worth += POINTS[move.card] * (SHED / fewest - HELD) - KEPT.get(move.card, 0)
     if strikes:
-        worth += STRUCK / view.counts[table.after(me)]
+        worth += STRUCK / view.table.counts[table.after(me)]
     if after == me:
         return worth
     chance = answers(view, lacks[after], after, move.card, colour)
-    return worth - chance * (ANSWERED + ANSWERED_LAST / view.counts[after])
+    return worth - chance * (ANSWERED + ANSWERED_LAST / view.table.counts[after])
 
 
 def _best(moves: Sequence[T], value: Callable[[T], Any], rng: Random) -> T:
@@ -137,7 +137,7 @@ def _plays(view: View, moves: Sequence[Move]) -> dict[Card, list[Lay]]:
         for move in moves:
             if type(move) is Lay and move.call == calls:
                 plays.setdefault(move.card, []).append(move)
-        if WILD4 in plays and bluff(view.hand, view.colour):
+        if WILD4 in plays and bluff(view.hand, view.table.colour):
             del plays[WILD4]
     return plays
 

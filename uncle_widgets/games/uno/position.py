@@ -94,15 +94,15 @@ def _yes(text: str, name: str) -> bool:
 
 def describe(view: View) -> dict[str, str]:
     """The fields of a View on turn; the inverse of `build` before any reshuffle."""
-    each = [view.counts[seat] for seat in _others(view.table.order, view.seat)]
+    each = [view.table.counts[seat] for seat in _others(view.table.order, view.seat)]
     return {
-        "top": view.top,
-        "colour": "" if COLOUR[view.top] else COLOUR_WORDS[view.colour],
+        "top": view.table.top,
+        "colour": "" if COLOUR[view.table.top] else COLOUR_WORDS[view.table.colour],
         "hand": " ".join(view.hand),
         "counts": ", ".join(map(str, each[:1] if len(set(each)) == 1 else each)),
-        "seen": " ".join(view.discards[:-1]),
+        "seen": " ".join(view.table.discards[:-1]),
         "way": "left" if view.table.direction == 1 else "right",
-        "laid": "yes" if view.phase == "answer" and view.top == WILD4 else "no",
+        "laid": "yes" if view.phase == "answer" and view.table.top == WILD4 else "no",
         "passed": "yes" if has_passed(view, view.table.after(view.seat, -1)) else "no",
     }
 
@@ -139,15 +139,15 @@ def edits(view: View) -> dict[str, tuple[Pick, ...]]:
     names = tuple(
         Pick(f"name top {word}", f"Name {word}", colour)
         for colour, word in COLOUR_WORDS.items()
-        if not COLOUR[view.top] and colour != view.colour
+        if not COLOUR[view.table.top] and colour != view.table.colour
     )
-    found["top"] = (*names, *swaps("card top", view.top))
+    found["top"] = (*names, *swaps("card top", view.table.top))
     others = _others(view.table.order, view.seat)
     for seat in others:
-        n = view.counts[seat]
+        n = view.table.counts[seat]
         ways = ((n + 1, "One card more"), (n - 1, "One card fewer"))
         found[f"h{seat}.{n - 1}"] = tuple(
-            Pick("counts all " + ",".join(str(m if s == seat else view.counts[s]) for s in others), words)
+            Pick("counts all " + ",".join(str(m if s == seat else view.table.counts[s]) for s in others), words)
             for m, words in ways
             if m
         )

@@ -131,7 +131,7 @@ def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Seq
     for seat in range(view.seats):
         if seat not in table.order and not (seat == view.me or table.phase == "over"):
             continue
-        n = view.counts[seat]
+        n = view.table.counts[seat]
         teams = view.options.mode in ("partners", "tournament") and seat in table.order
         yield SeatZone(
             id=f"seat{seat}",
@@ -141,7 +141,7 @@ def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Seq
             cards=tuple(_hand(view, seat, names, moves)),
             counters=(
                 Count(n, "card" if n == 1 else "cards"),
-                Count(view.scores[seat], "point" if view.scores[seat] == 1 else "points"),
+                Count(view.table.scores[seat], "point" if view.table.scores[seat] == 1 else "points"),
             ),
             me=seat == view.me,
             active=view.phase in CHOOSING and view.seat == seat,
@@ -168,7 +168,7 @@ def _previews(view: View, moves: Sequence[Move]) -> Iterable[Preview]:
 
 
 def _draw_pile(view: View, moves: Sequence[Move]) -> Stack:
-    n = view.draw_count
+    n = view.table.draw_count
     can = any(isinstance(move, Act) and move.word == "draw" for move in moves)
     off = "" if can or not moves else DRAW_OFF.get(view.phase, "No card is drawn now.")
     spoken = f"draw pile, {count(n)}, face down"
@@ -186,22 +186,22 @@ DRAW_OFF = {
 
 
 def _discards(view: View, events: Sequence[Event], names: Sequence[str]) -> Stack:
-    n = len(view.discards) + view.covered
-    if not view.top:
+    n = len(view.table.discards) + view.covered
+    if not view.table.top:
         return Stack("discard", 0, "discards", "no discards yet")
     label = "discard" if n == 1 else "discards"
-    spoken = f"{said(view.top)} on top of {n} {label}"
-    if not COLOUR[view.top] and view.colour:
-        spoken += f", {COLOUR_WORDS[view.colour]} named"
+    spoken = f"{said(view.table.top)} on top of {n} {label}"
+    if not COLOUR[view.table.top] and view.table.colour:
+        spoken += f", {COLOUR_WORDS[view.table.colour]} named"
     played = next((x for x in reversed(events) if isinstance(x, e.Played)), None)
     origin = f"h{played.seat}.0" if played else "draw" if any(isinstance(x, e.FirstCard) for x in events) else ""
-    return Stack("discard", n, label, spoken, Item("top", spoken, face(view.top), origin=origin))
+    return Stack("discard", n, label, spoken, Item("top", spoken, face(view.table.top), origin=origin))
 
 
 def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Item]:
     hand = view.hands[seat]
     if hand is None:
-        yield from face_down(seat, view.counts[seat], names)
+        yield from face_down(seat, view.table.counts[seat], names)
         return
     mine = seat == view.me and bool(moves)
     for k, card in enumerate(hand):
@@ -217,8 +217,8 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
             label += ", does not fit: it costs two cards"
         else:
             label += ", fits"
-            if card == WILD4 and bluff(hand, view.colour):
-                label += f", a bluff: you hold {COLOUR_WORDS[view.colour]}"
+            if card == WILD4 and bluff(hand, view.table.colour):
+                label += f", a bluff: you hold {COLOUR_WORDS[view.table.colour]}"
         picks = tuple(_pick(move) for move in ways) if len(ways) > 1 else ()
         move = str(ways[0]) if len(ways) == 1 else ""
         yield Item(f"h{seat}.{k}", label, face(card), move=move, picks=picks, off=off)
@@ -238,11 +238,11 @@ def _off(view: View, card: Card, moves: Sequence[Move]) -> str:
     if view.phase == "drawn" and card != view.drawn:
         return "Only the card just drawn may be laid now (UNO-TURN-7)."
     if view.phase in ("turn", "drawn"):
-        colour, top = COLOUR_WORDS[view.colour], view.top
+        colour, top = COLOUR_WORDS[view.table.colour], view.table.top
         like = f", and {said(top).lower()} is a wild" if not COLOUR[top] else f", and not like {said(top).lower()}"
         return f"{said(card)} does not fit: it is not {colour}{like}."
     if view.phase == "answer":
-        return "Accept first, or challenge." if view.top == WILD4 else "Only a Draw Two would be an answer."
+        return "Accept first, or challenge." if view.table.top == WILD4 else "Only a Draw Two would be an answer."
     return "The call comes first." if view.phase == "window" else "Name the colour first."
 
 
@@ -304,7 +304,7 @@ def _alert(view: View, names: Sequence[str], moves: Sequence[Move]) -> str:
         return "You have one card left and have not called UNO. Call it before somebody catches you."
     if view.phase == "window":
         return f"{names[table.owing or 0]} has one card left and has not called UNO."
-    if view.phase == "answer" and view.top == WILD4:
+    if view.phase == "answer" and view.table.top == WILD4:
         n, old = table.agenda[0].n, COLOUR_WORDS[table.before[1]]
         return (
             f"{names[table.layer]} lays a Wild Draw Four on {old}. Accept and draw {n}; or challenge: "
@@ -327,7 +327,7 @@ def _sheet(view: View, names: Sequence[str]) -> Sheet | None:
         (f"{first + k + 1}", *(str(n) if seat in line.order else "" for seat, n in enumerate(line.written)))
         for k, line in enumerate(lines[first:])
     ]
-    total = ("Total", *map(str, view.scores))
+    total = ("Total", *map(str, view.table.scores))
     title = "Points, hand by hand" if not first else f"Points, the last {len(rows)} of {len(lines)} hands"
     return Sheet(title, ("Hand", *names[: view.seats]), (*rows, total))
 
@@ -336,17 +336,19 @@ def _sheet(view: View, names: Sequence[str]) -> Sheet | None:
 def board(view: View, names: Sequence[str] = LETTERS) -> str:
     """The position in text."""
     table = view.table
-    top = f"{said(view.top)} on top" if view.top else "No card turned up"
-    if view.top and not COLOUR[view.top] and view.colour:
-        top += f", {COLOUR_WORDS[view.colour]} named"
+    top = f"{said(view.table.top)} on top" if view.table.top else "No card turned up"
+    if view.table.top and not COLOUR[view.table.top] and view.table.colour:
+        top += f", {COLOUR_WORDS[view.table.colour]} named"
     lines = [f"{top}. Play goes to the {'left' if table.direction == 1 else 'right'}."]
     for seat in table.order:
         hand = view.hands[seat]
-        n = view.counts[seat]
+        n = view.table.counts[seat]
         held = count(n, "face-down card")
         if hand is not None:
             held = ", ".join(map(said, hand)) or "no cards"
         name = signed(view, seat, names)
-        lines.append(f"{name}: {held}; {count(view.scores[seat], 'point')}.")
-    lines.append(f"{count(view.draw_count)} to draw, {count(len(view.discards) + view.covered, 'discard')}.")
+        lines.append(f"{name}: {held}; {count(view.table.scores[seat], 'point')}.")
+    lines.append(
+        f"{count(view.table.draw_count)} to draw, {count(len(view.table.discards) + view.covered, 'discard')}."
+    )
     return " ".join(lines)

@@ -306,30 +306,6 @@ class View(Told, Quick):
         """Who is next in the direction of play after the seat that acts."""
         return self.table.after(self.table.seat) if self.table.seat in self.table.order else -1
 
-    @property
-    def top(self) -> Card:
-        return self.table.top
-
-    @property
-    def colour(self) -> str:
-        return self.table.colour
-
-    @property
-    def counts(self) -> tuple[int, ...]:
-        return self.table.counts
-
-    @property
-    def draw_count(self) -> int:
-        return self.table.draw_count
-
-    @property
-    def discards(self) -> Cards:
-        return self.table.discards
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        return self.table.scores
-
     @cached_property
     def unseen(self) -> Cards:
         """The cards that the watcher cannot place: hidden hands, draw pile, forgotten discards. Sorted."""
@@ -354,7 +330,7 @@ class View(Told, Quick):
     @property
     def playable(self) -> Cards:
         """The cards of the watcher's hand that fit and break no rule (an illegal Wild Draw Four is left out)."""
-        bluffing = bluff(self.hand, self.colour)
+        bluffing = bluff(self.hand, self.table.colour)
         fit = self.fitting
         return tuple(card for card in self.hand if card in fit and not (bluffing and card == WILD4))
 
@@ -370,7 +346,7 @@ def has_passed(view: View, seat: Seat) -> bool:
         return False
     took = sum(entry.what == "take" and entry.seat == seat for entry in log[since + 1 :])
     struck = view.table.after(log[since].seat) if log[since].seat >= 0 else -1
-    forced = {"+2": 2, WILD4: 4}.get(SIGN[view.top], 0) if seat == struck else 0
+    forced = {"+2": 2, WILD4: 4}.get(SIGN[view.table.top], 0) if seat == struck else 0
     return took > forced
 
 

@@ -29,7 +29,9 @@ def named(card: Card) -> str:
 
 def shown_top(view: View) -> str:
     """'the red 7', or 'the Wild (red was named)'."""
-    return f"the {named(view.top)}" + ("" if COLOUR[view.top] else f" ({COLOUR_WORDS[view.colour]} was named)")
+    return f"the {named(view.table.top)}" + (
+        "" if COLOUR[view.table.top] else f" ({COLOUR_WORDS[view.table.colour]} was named)"
+    )
 
 
 def place(view: View) -> str:
@@ -45,7 +47,7 @@ def place(view: View) -> str:
     if table.phase in ("deal", "first"):
         return f"{head}: the deal."
     number = table.turns + (table.phase == "turn")
-    set_up = not table.turns and len(view.discards) > 1
+    set_up = not table.turns and len(view.table.discards) > 1
     return f"{head}." if set_up or not number else f"{head}, turn {number}."
 
 

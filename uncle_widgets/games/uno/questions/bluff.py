@@ -44,20 +44,20 @@ def four(view: View) -> Four | None:
     if not common.on(view):
         return None
     table = view.table
-    if view.phase == "answer" and view.top == WILD4:
+    if view.phase == "answer" and view.table.top == WILD4:
         seat = table.layer
-        if view.hands[seat] is not None or not view.counts[seat]:
+        if view.hands[seat] is not None or not view.table.counts[seat]:
             return None
-        return Four(seat, view.counts[seat], *table.before, view.copies, True)
+        return Four(seat, view.table.counts[seat], *table.before, view.copies, True)
     if not view.copies[WILD4]:
         return None
     seats = common.hidden(view)
     if isinstance(view.me, int) and view.me in table.order and table.after(view.me, -1) in seats:
         seats = (table.after(view.me, -1), *seats)
     for seat in seats:
-        if view.counts[seat] > 1:
+        if view.table.counts[seat] > 1:
             left = common.without(view.copies, WILD4)
-            return Four(seat, view.counts[seat] - 1, view.top, view.colour, left, False)
+            return Four(seat, view.table.counts[seat] - 1, view.table.top, view.table.colour, left, False)
     return None
 
 

@@ -49,17 +49,14 @@ class CanOpen(Question[View]):
         words = "We suppose that a hidden hand may be any unseen cards: nothing is read from what was played."
         return Model("value-blind", words)
 
-    def hands(self, view: View) -> tuple[tuple[int | str, str], ...]:
-        found: list[tuple[int | str, str]] = []
-        if common.on(view):
-            found += [(seat, LETTERS[seat]) for seat in common.hidden(view)]
-            found += [("unlooked", "yours, before you look")] * bool(view.hand)
-        return (*found, ("fresh", "seven from a full deck"))
-
     def arise(self, view: View) -> Opens:
-        on, hands = common.on(view), self.hands(view)
+        on, mine, hands = common.on(view), view.hand, list[tuple[int | str, str]]()
+        if on:
+            hands += [(seat, LETTERS[seat]) for seat in common.hidden(view)]
+            hands += [("unlooked", "yours, before you look")] * bool(mine)
+        hands.append(("fresh", "seven from a full deck"))
         hand = self.hand if self.hand in dict(hands) else hands[0][0]
-        top, colour = (view.top, view.colour) if on else (EXAMPLE, COLOUR[EXAMPLE])
+        top, colour = (view.table.top, view.table.colour) if on else (EXAMPLE, COLOUR[EXAMPLE])
         cards: Mapping[Card, int]
         match hand:
             case "fresh":
@@ -67,17 +64,16 @@ class CanOpen(Question[View]):
                 given = "Only the card on top has been seen; the others are shuffled and seven are dealt."
                 ask = f"Can a hand of {size} from the other {sum(cards.values())} cards play"
             case "unlooked":
-                mine = view.hand
                 cards, size = {card: n + mine.count(card) for card, n in view.copies.items()}, len(mine)
                 given = f"You see the discards, not your hand. {sum(cards.values())} cards are unseen."
                 ask = f"Before you look at your {count(size)}, can you play one"
             case seat:
-                cards, size, who = view.copies, view.counts[int(seat)], LETTERS[int(seat)]
+                cards, size, who = view.copies, view.table.counts[int(seat)], LETTERS[int(seat)]
                 given = common.given_by(view)
                 ask = f"{who} holds {count(size)}. Can {who} play"
         start = f"On top lies {shown_top(view)}." if on else f"Suppose the {named(EXAMPLE)} is turned up."
         words = f"{start} {ask}{self.plain}?"
-        return Opens(self, view, hand, hands, on, top, colour, cards, size, words, given)
+        return Opens(self, view, hand, tuple(hands), on, top, colour, cards, size, words, given)
 
     @property
     def plain(self) -> str:
@@ -133,7 +129,7 @@ class Opens(Posed[View]):
         if self.seat is not None:
             first = common.unseen_line(view)
         else:
-            seen = 1 if self.hand == "fresh" else len(view.discards)
+            seen = 1 if self.hand == "fresh" else len(view.table.discards)
             first = Line("Cards the hand can come from", f"108 − {seen} seen", str(self.n), ("top",) * self.on)
         fitting = f"{self.size} × {self.good}/{self.n}"
         return Derivation((

@@ -63,7 +63,7 @@ class WhichColour(Question[View]):
             return None
         me, copies, live = self.namer(view), view.copies, common.live(view)
         seat, held = view.table.after(me), WILD in (view.hands[me] or ())
-        size = view.counts[seat]
+        size = view.table.counts[seat]
         if view.hands[seat] is not None or not size or not (held or copies[WILD]):
             return None
         cards = copies if held else common.without(copies, WILD)
@@ -93,13 +93,13 @@ class Named(Posed[View]):
 
     def __post_init__(self) -> None:
         view, hand = self.view, self.view.hands[self.me] or ()
-        self.who, self.size, self.top = LETTERS[self.seat], view.counts[self.seat], shown_top(view)
+        self.who, self.size, self.top = LETTERS[self.seat], view.table.counts[self.seat], shown_top(view)
         self.bag = self.left if self.left and self.read == "passed" else self.cards
         """What that hand may be: `total` cards, of which `good` fit."""
         self.act = "go out" if self.size == 1 else "play"
         self.says = f"such hands can {self.act}"
         self.holds = {colour: sum(COLOUR[card] == colour for card in hand) for colour in COLOURS} if hand else {}
-        self.longest = max(COLOURS, key=self.holds.__getitem__) if hand else view.colour
+        self.longest = max(COLOURS, key=self.holds.__getitem__) if hand else view.table.colour
         """The colour most held by the one who names it; the current one where that hand is hidden."""
         self.colour = self.question.colour if self.question.colour in COLOURS else self.longest
         self.total, self.good = sum(self.bag.values()), odds.useful(self.colour, self.bag)
@@ -190,7 +190,7 @@ class Named(Posed[View]):
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
-        chances, now = self.gives(self.cards), self.view.colour
+        chances, now = self.gives(self.cards), self.view.table.colour
         best = min(COLOURS, key=chances.__getitem__)
         least = f"On {WORDS[best]} it is {percent(chances[best])}, the least of the four."
         return {

@@ -25,18 +25,18 @@ OFF = ("pick", "dealer", "deal", "first", "colour", "score", "over")
 
 def on(view: View) -> bool:
     """Whether a hand is being played: a card lies face up and its colour is known."""
-    return view.phase not in OFF and bool(view.colour)
+    return view.table.agenda[0].phase not in OFF and bool(view.table.colour)
 
 
 def live(view: View) -> str:
     """What is to be matched: the top card, or the colour named for a wild."""
-    return view.top if COLOUR[view.top] else view.colour
+    return view.table.top if COLOUR[view.table.top] else view.table.colour
 
 
 def hidden(view: View) -> tuple[Seat, ...]:
     """The seats whose cards the watcher does not see, the one on turn first, in the direction of play."""
-    table, order = view.table, view.table.order
-    at = order.index(table.seat) if table.seat in order else 0
+    table, order, seat = view.table, view.table.order, view.table.agenda[0].seat
+    at = order.index(seat) if seat in order else 0
     turns = (order[(at + k * table.direction) % len(order)] for k in range(len(order)))
     return tuple(seat for seat in turns if view.hands[seat] is None and table.counts[seat])
 
@@ -51,7 +51,7 @@ def undealt(view: View) -> View:
 def given_by(view: View) -> str:
     """What the watcher knows, and what they are supposed not to use."""
     if view.me == EVERYTHING:
-        return f"You see every hand. The order of the {count(view.draw_count)} to draw is unknown."
+        return f"You see every hand. The order of the {count(view.table.draw_count)} to draw is unknown."
     seen = ["your hand"] if view.hand else []
     seen.append("the top card" if view.covered else "the discards")
     text = f"You see {spoken(seen)}. {count(len(view.unseen), 'card is', 'cards are')} unseen."
@@ -66,13 +66,13 @@ def given_by(view: View) -> str:
 def held_keys(view: View, seat: Seat, wanted: Callable[[Card], bool] | None = None) -> tuple[str, ...]:
     """Items of a seat's hand: all, or where it lies open those `wanted`."""
     hand = view.hands[seat]
-    return hand_keys(seat, view.counts[seat] if hand is None else hand, wanted)
+    return hand_keys(seat, view.table.counts[seat] if hand is None else hand, wanted)
 
 
 def seen_keys(view: View, wanted: Callable[[Card], bool] | None = None) -> tuple[str, ...]:
     """Items whose cards the watcher knows: all, or those `wanted`."""
     keys = [key for seat, hand in enumerate(view.hands) if hand for key in hand_keys(seat, hand, wanted)]
-    top = view.top
+    top = view.table.top
     return (*keys, "top") if top and (wanted is None or wanted(top)) else tuple(keys)
 
 
@@ -98,7 +98,7 @@ def listed(cards: Mapping[Card, int]) -> Cards:
 
 def unseen_line(view: View, gone: str = "") -> Line:
     """How many cards are unseen; `gone` names one more that is known."""
-    known = [(len(view.discards), "among the discards")]
+    known = [(len(view.table.discards), "among the discards")]
     known += [
         (len(hand), f"in {owner(view, seat)} hand") for seat, hand in enumerate(view.hands) if hand is not None
     ]

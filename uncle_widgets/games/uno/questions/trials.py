@@ -68,7 +68,7 @@ def drawn(view: View, rng: Random, draws: int) -> tuple[bool, Cards]:
     """Draw turn after turn on the card that shows until one can be laid, `draws` times at most.
     Whether one could, and the cards drawn."""
     game, cards = Uno(2), rng.sample(view.unseen, draws)
-    table = table_of(view.top, view.colour, (0, HAND)).but(draw_count=draws)
+    table = table_of(view.table.top, view.table.colour, (0, HAND)).but(draw_count=draws)
     state = state_of(table, ((), ()), cards)
     for n, card in enumerate(cards, 1):
         state = game.play(game.play(state, TAKE).state, Draw(card)).state
@@ -103,9 +103,9 @@ def follows(
 ) -> tuple[bool | None, Cards]:
     """Whether `seat` can play (with one card: go out) after a Wild for which `colour` is named, and
     its hand. With `passed` a hand that could have played before is struck out: None."""
-    game, count = Uno(2), view.counts[seat]
+    game, count = Uno(2), view.table.counts[seat]
     hand: Cards = tuple(sorted(rng.sample(unseen, count)))
-    if passed and opens(hand, view.top, view.colour, True):
+    if passed and opens(hand, view.table.top, view.table.colour, True):
         return None, hand
     table = table_of("w", "", (HAND, count)).but(agenda=(Task("colour", 0), Task("turn", 1)))
     state = game.play(state_of(table, ((), hand)), Name(colour)).state

@@ -49,9 +49,9 @@ class WillItFit(Question[View]):
         return Model("value-blind", words)
 
     def arise(self, view: View) -> Fits | None:
-        if not common.on(view) or not view.draw_count:
+        if not common.on(view) or not view.table.draw_count:
             return None
-        return Fits(self, view, self.draws if self.draws <= view.draw_count else 1)
+        return Fits(self, view, self.draws if self.draws <= view.table.draw_count else 1)
 
 
 @dataclass(eq=False)
@@ -71,7 +71,7 @@ class Fits(Posed[View]):
 
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
-        counts = tuple((n, str(n)) for n in range(1, min(WillItFit.MOST, self.view.draw_count) + 1))
+        counts = tuple((n, str(n)) for n in range(1, min(WillItFit.MOST, self.view.table.draw_count) + 1))
         return (Knob("draws", "Draws", counts, value=self.draws),)
 
     @cached_property
@@ -91,7 +91,7 @@ class Fits(Posed[View]):
     @cached_property
     def given(self) -> str:
         text = common.given_by(self.view)
-        if not OF_COLOUR[self.view.colour].isdisjoint(self.view.hand) and self.copies[WILD4]:
+        if not OF_COLOUR[self.view.table.colour].isdisjoint(self.view.hand) and self.copies[WILD4]:
             text += " A Wild Draw Four counts as fitting, though from your hand it would be a bluff."
         return text
 
@@ -154,7 +154,7 @@ class Fits(Posed[View]):
             found.append(Mistake("added", f"{draws} × {one}", capped(draws * self.first), words))
             found.append(Mistake("one", one, self.first, "That is a single draw."))
         else:
-            deck = common.without(odds.FULL, self.view.top)
+            deck = common.without(odds.FULL, self.view.table.top)
             share = Fraction(odds.useful(self.live, deck), sum(deck.values()))
             words = "That is for a deck of which only the top card is known. You have seen more."
             found.append(Mistake("seen", "The whole deck", share, words))

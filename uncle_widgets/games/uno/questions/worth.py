@@ -80,7 +80,9 @@ class HandWorth(Question[View]):
             words = f"{count(size)} come from a full deck. How many points are they worth, on average?"
             given = "Nothing has been seen: all 108 cards are shuffled."
             return Worth(self, view, hand, odds.FULL, {-1: size}, words, given)
-        sizes = {seat: view.counts[seat] for seat in (self.losers(view) if hand == "others" else (int(hand),))}
+        sizes = {
+            seat: view.table.counts[seat] for seat in (self.losers(view) if hand == "others" else (int(hand),))
+        }
         size, who = sum(sizes.values()), called(view, self.goer(view))
         goes = "you went" if who == "you" else f"{who} went"
         cards = f"{count(size) if size > 1 else 'one card'} of {spoken(LETTERS[seat] for seat in sorted(sizes))}"
