@@ -7,12 +7,12 @@ hand is the model here (BLIND); who supposes more of the others says so (see `od
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from random import Random
 
 from uncle_widgets.games.mr_t.cards import Card, Cards, counted
 from uncle_widgets.games.mr_t.options import Options
-from uncle_widgets.games.mr_t.state import HELD, HIDDEN, TOP, State, View
+from uncle_widgets.games.mr_t.state import HELD, HIDDEN, TOP, View
 
 
 def coming(fresh: int, batches: tuple[Cards, ...], bag: Cards, options: Options) -> Cards:
@@ -25,9 +25,13 @@ def coming(fresh: int, batches: tuple[Cards, ...], bag: Cards, options: Options)
 
 def next_of(view: View, seat: int) -> Mapping[Card, int]:
     """Name to copies: what the next card of the seat's pile may be, each copy alike; empty without a pile."""
-    if not view.piled(seat):
-        return {}
-    return counted(coming(view.fresh[seat], view.won[seat], view.unseen, view.options))
+    fresh, won = view.fresh[seat], view.won[seat]
+    return counted(coming(fresh, won, view.unseen, view.options)) if fresh or won else {}
+
+
+def next_each(view: View, seats: Iterable[int]) -> dict[int, Mapping[Card, int]]:
+    """The same for each of these seats."""
+    return {seat: next_of(view, seat) for seat in seats}
 
 
 def imagine_hidden(view: View, rng: Random) -> tuple[tuple[Cards, ...], Cards, tuple[str, ...]]:
@@ -49,13 +53,3 @@ def imagine_hidden(view: View, rng: Random) -> tuple[tuple[Cards, ...], Cards, t
             play = rng.choice((*top, *hands[seat]))
         plays.append(play)
     return tuple(hands), tuple(sorted(cards)), tuple(plays)
-
-
-def filled(view: View, hands: tuple[Cards, ...], bag: Cards, plays: tuple[str, ...]) -> State:
-    """The State that a view and what it hides make up."""
-    return State(
-        hands=hands, bag=bag, fresh=view.fresh, won=view.won, stacks=view.stacks, phase=view.phase, two=view.two,
-        fights=view.fights, plays=plays, turned=view.turned, flips=view.flips, rounds=view.rounds, gone=view.gone,
-        swept=view.swept, takers=view.takers, passed=view.passed, log=view.log, tie=view.tie,
-        scores=view.scores, winners=view.winners, why=view.why,
-    )  # fmt: skip

@@ -13,7 +13,7 @@ from random import Random
 from uncle_widgets.engine.cards import Pile, added, put, taken
 from uncle_widgets.engine.game import EVERYTHING, Brief, Chance, Choice, Over, Seat, Step, Watcher, check_watcher
 from uncle_widgets.games.mr_t import flip, showdown
-from uncle_widgets.games.mr_t.belief import coming, filled, imagine_hidden
+from uncle_widgets.games.mr_t.belief import coming, imagine_hidden
 from uncle_widgets.games.mr_t.cards import HAND, LEAST_EACH, NAMES, Card, cards_of
 from uncle_widgets.games.mr_t.events import AllCommitted, Committed, Dealt, PilesDealt, Turned
 from uncle_widgets.games.mr_t.options import Options
@@ -149,39 +149,20 @@ class MrT(Brief):
             if not seen[seat]:
                 unseen.update(hand)
         done = state.chooser < 0
-        return View(
-            seats=self.seats,
+        return View.quick(
+            **{**state.shared, "plays": tuple(_shown(state, seat, done, see) for seat, see in enumerate(seen))},
             options=self.options,
             me=watcher,
             hands=tuple(hand if see else None for hand, see in zip(state.hands, seen, strict=True)),
             sizes=tuple(map(len, state.hands)),
             unseen=tuple(sorted(unseen.elements())),
-            fresh=state.fresh,
-            won=state.won,
-            stacks=state.stacks,
-            phase=state.phase,
-            two=state.two,
-            fights=state.fights,
-            plays=tuple(_shown(state, seat, done, see) for seat, see in enumerate(seen)),
-            turned=state.turned,
-            flips=state.flips,
-            rounds=state.rounds,
-            gone=state.gone,
-            swept=state.swept,
-            takers=state.takers,
-            passed=state.passed,
-            log=state.log,
-            tie=state.tie,
             seat=state.chooser,
-            scores=state.scores,
-            winners=state.winners,
-            why=state.why,
         )
 
     def imagine(self, view: View, rng: Random) -> State:
         """A full state drawn from the cards that the view leaves open; what others have played tells nothing."""
         hands, bag, plays = imagine_hidden(view, rng)
-        return filled(view, hands, bag, plays)
+        return State(**{**view.shared, "plays": plays}, hands=hands, bag=bag)
 
 
 def _turning(state: State) -> Seat:

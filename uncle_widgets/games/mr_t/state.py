@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+from dataclasses import dataclass, fields
+from typing import Any, Literal, NamedTuple, TypeAlias
 
 from uncle_widgets.engine.game import EVERYTHING, Seat, Watcher
 from uncle_widgets.engine.values import Told, Value
@@ -55,18 +55,16 @@ class Fight(NamedTuple):
 EMPTY: tuple[Cards, ...] = ((),) * SPACES
 
 
-@dataclass(frozen=True)
-class State(Value):
-    """Everything. `hands` and `bag` are bags; `stacks` lie on the four spaces, the lowest card first."""
+@dataclass(frozen=True, kw_only=True, repr=False)
+class Shared(Value):
+    """What all may know, of a State and of a View; only what `plays` are differs: see there."""
 
-    hands: tuple[Cards, ...]
-    bag: Cards
-    """The cards of all piles that nobody has seen yet."""
     fresh: tuple[int, ...]
-    """How many of them each seat has on top of its pile."""
+    """How many never-seen cards each seat has on top of its pile."""
     won: tuple[tuple[Batch, ...], ...]
     """What lies under them: the batches that each seat has won, the first won first."""
     stacks: tuple[Cards, ...] = EMPTY
+    """The cards on the four spaces, the lowest first."""
     phase: Phase = "deal"
     two: bool = False
     """Whether the two-player game is on."""
@@ -92,17 +90,43 @@ class State(Value):
     winners: tuple[Seat, ...] = ()
     why: str = ""
 
+    @property
+    def seats(self) -> int:
+        return len(self.fresh)
+
+    @property
+    def shared(self) -> dict[str, Any]:
+        """These fields alone, by name."""
+        return {name: getattr(self, name) for name in SHARED}
+
+    @property
+    def piles(self) -> tuple[int, ...]:
+        """How many cards each seat's pile has."""
+        return tuple(map(self.piled, range(len(self.fresh))))
+
     def piled(self, seat: Seat) -> int:
         """How many cards the seat's pile has."""
         return self.fresh[seat] + sum(map(len, self.won[seat]))
-
-    def owned(self, seat: Seat) -> int:
-        return self.piled(seat) + len(self.hands[seat])
 
     @property
     def active(self) -> tuple[Seat, ...]:
         """The seats still in the game."""
         return tuple(seat for seat, gone in enumerate(self.gone) if not gone)
+
+
+SHARED = [field.name for field in fields(Shared)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class State(Shared):
+    """Everything. `hands` and `bag` are bags."""
+
+    hands: tuple[Cards, ...]
+    bag: Cards
+    """The cards of all piles that nobody has seen yet."""
+
+    def owned(self, seat: Seat) -> int:
+        return self.piled(seat) + len(self.hands[seat])
 
     @property
     def players(self) -> tuple[Seat, ...]:
@@ -117,42 +141,22 @@ class State(Value):
         return next((seat for seat in self.players if not self.plays[seat]), -1)
 
 
-@dataclass(frozen=True, repr=False)
-class View(Told, Value):
-    """What one watcher may know. Bags are sorted; fields that State has too mean the same.
+@dataclass(frozen=True, kw_only=True, repr=False)
+class View(Told, Shared):
+    """What one watcher may know. Bags are sorted.
 
     `unseen` are the cards that they cannot place: the never-seen cards of all piles and the hands that they
     do not see. `plays` hide what has been committed: HIDDEN before all have, then TOP or HELD; one's own is
     always named. A card committed from a hand counts among its `sizes` until it is shown.
     """
 
-    seats: int
     options: Options
     me: Watcher
     hands: tuple[Cards | None, ...]
     sizes: tuple[int, ...]
     unseen: Cards
-    fresh: tuple[int, ...]
-    won: tuple[tuple[Batch, ...], ...]
-    stacks: tuple[Cards, ...]
-    phase: Phase
-    two: bool
-    fights: tuple[Fight, ...]
-    plays: tuple[str, ...]
-    turned: tuple[Card, ...]
-    flips: int
-    rounds: int
-    gone: tuple[bool, ...]
-    swept: tuple[Cards, ...]
-    takers: tuple[Seat, ...]
-    passed: tuple[Cards, ...]
-    log: tuple[str, ...]
-    tie: bool
     seat: Seat
     """Who commits next; -1 nobody."""
-    scores: tuple[int, ...]
-    winners: tuple[Seat, ...]
-    why: str
 
     @property
     def hand(self) -> Cards:
@@ -163,13 +167,6 @@ class View(Told, Value):
     def open(self) -> bool:
         """Whether every hand lies open."""
         return self.me == EVERYTHING
-
-    @property
-    def active(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat, gone in enumerate(self.gone) if not gone)
-
-    def piled(self, seat: Seat) -> int:
-        return self.fresh[seat] + sum(map(len, self.won[seat]))
 
     def owned(self, seat: Seat) -> int:
         return self.piled(seat) + self.sizes[seat]

@@ -89,8 +89,7 @@ class CanMatch(Question[View]):
     play: str = SHOWS
 
     def __post_init__(self) -> None:
-        checked("event", self.event, EVENTS)
-        checked("play", self.play, MODELS)
+        checked(event=(self.event, EVENTS), play=(self.play, MODELS))
 
     @property
     def model(self) -> Model:

@@ -21,11 +21,11 @@ from uncle_widgets.refusal import Refusal
 BLIND, SHOWS, EVERY = "blind", "shows", "every"
 
 
-def checked(name: str, value: object, allowed: Iterable[object]) -> None:
-    """Refuse a setting that the question does not know."""
-    known = list(allowed)
-    if value not in known:
-        raise Refusal(f"Expected {name} to be one of {spoken(known)}, not {str(value)[:20]!r}.")
+def checked(**settings: tuple[object, Iterable[object]]) -> None:
+    """Refuse a setting that the question does not know: name to (its value, those allowed)."""
+    for name, (value, allowed) in settings.items():
+        if value not in (known := list(allowed)):
+            raise Refusal(f"Expected {name} to be one of {spoken(known)}, not {str(value)[:20]!r}.")
 
 
 def unseen(view: View) -> dict[Card, int]:
@@ -68,7 +68,8 @@ def known_line(view: View) -> Line:
 
 def tops(view: View, seats: Iterable[Seat]) -> tuple[str, ...]:
     """The items of these seats' piles."""
-    return tuple(f"top{seat}" for seat in seats if view.piled(seat))
+    piles = view.piles
+    return tuple(f"top{seat}" for seat in seats if piles[seat])
 
 
 def duel(view: View) -> Fight | None:
@@ -76,7 +77,8 @@ def duel(view: View) -> Fight | None:
     if not view.fresh_step or len(view.fights) != 1 or len(view.fights[0].members) != 2:
         return None
     fight = view.fights[0]
-    return fight if all(view.piled(seat) for seat in fight.members) else None
+    piles = view.piles
+    return fight if all(piles[seat] for seat in fight.members) else None
 
 
 def mine(view: View, fight: Fight) -> Seat:
@@ -148,4 +150,5 @@ def top_of(game: MrT, state: State, seat: Seat, rng: Random) -> Card:
 
 def turned(view: View, cards: Mapping[Seat, Card]) -> dict[str, Face]:
     """The cards of a trial on the piles from which they came."""
-    return {f"top{seat}": face(card) for seat, card in cards.items() if card and view.piled(seat)}
+    piles = view.piles
+    return {f"top{seat}": face(card) for seat, card in cards.items() if card and piles[seat]}

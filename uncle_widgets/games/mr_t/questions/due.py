@@ -58,8 +58,7 @@ class Due(Question[View]):
     flips: int = 1
 
     def __post_init__(self) -> None:
-        checked("event", self.event, (STALEMATE, DECIDED))
-        checked("flips", self.flips, range(1, MOST + 1))
+        checked(event=(self.event, (STALEMATE, DECIDED)), flips=(self.flips, range(1, MOST + 1)))
 
     @property
     def model(self) -> Model:

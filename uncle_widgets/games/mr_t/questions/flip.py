@@ -13,7 +13,7 @@ from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.belief import next_of
+from uncle_widgets.games.mr_t.belief import next_each
 from uncle_widgets.games.mr_t.cards import MR_T, Card
 from uncle_widgets.games.mr_t.events import LoneMrT
 from uncle_widgets.games.mr_t.questions.common import (
@@ -69,12 +69,13 @@ class Flip(Question[View]):
     event: str = ALIKE
 
     def __post_init__(self) -> None:
-        checked("event", self.event, EVENTS)
+        checked(event=(self.event, EVENTS))
 
     def arise(self, view: View) -> Flipped | None:
-        if not view.before_flip or len(view.active) < 3:
+        seats = view.active
+        if not view.before_flip or len(seats) < 3:
             return None
-        events = tuple(event for event in EVENTS if event != YOURS or view.me in view.active)
+        events = tuple(event for event in EVENTS if event != YOURS or view.me in seats)
         event = self.event if self.event in events else ALIKE
         return FORMS[event](self, view, events, event)
 
@@ -88,8 +89,9 @@ class Flipped(Posed[View]):
     event: str
 
     def __post_init__(self) -> None:
-        self.seats, self.n = self.view.active, len(self.view.active)
-        self.bags = {seat: next_of(self.view, seat) for seat in self.seats}
+        self.seats = self.view.active
+        self.n = len(self.seats)
+        self.bags = next_each(self.view, self.seats)
         self.own = [seat for seat in self.seats if not self.view.fresh[seat]]
         self.bag = self.bags[self.seats[0]]
         self.total, self.tees = odds.size(self.bag), self.bag.get(MR_T, 0)

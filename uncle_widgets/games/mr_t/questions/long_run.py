@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.mr_t import odds
-from uncle_widgets.games.mr_t.belief import next_of
+from uncle_widgets.games.mr_t.belief import next_each
 from uncle_widgets.games.mr_t.events import ShowdownWon
 from uncle_widgets.games.mr_t.questions.common import (
     BLIND,
@@ -58,8 +58,7 @@ class LongRun(Question[View]):
     play: str = BLIND
 
     def __post_init__(self) -> None:
-        checked("event", self.event, (YOU, DECIDES))
-        checked("play", self.play, (BLIND, SHOWS))
+        checked(event=(self.event, (YOU, DECIDES)), play=(self.play, (BLIND, SHOWS)))
 
     @property
     def model(self) -> Model:
@@ -96,7 +95,7 @@ class Deciding(Posed[View]):
         self.shows = self.hides and self.question.play == SHOWS
         self.whose = "yours" if me == view.me else owner(view, me)
         self.says = "such steps decide" if self.decisive else f"deciding steps are {self.whose}"
-        self.bags = {seat: next_of(view, seat) for seat in (me, them)}
+        self.bags = next_each(view, (me, them))
         self.p, self.q, self.only_me, self.only_them = self._hits()
         self.decides = self.only_me + self.only_them
         self.quantities = {"p": self.p, "q": self.q}

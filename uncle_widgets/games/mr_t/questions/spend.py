@@ -68,7 +68,7 @@ class Spend(Question[View]):
     whose: int = -1
 
     def __post_init__(self) -> None:
-        checked("event", self.event, EVENTS)
+        checked(event=(self.event, EVENTS))
 
     @property
     def measure(self) -> str:

@@ -67,7 +67,7 @@ class Survives(Question[View]):
     event: str = "forty"
 
     def __post_init__(self) -> None:
-        checked("event", self.event, EVENTS)
+        checked(event=(self.event, EVENTS))
 
     @property
     def model(self) -> Model:
