@@ -8,7 +8,7 @@ from uncle_widgets.games.mr_t.events import DoubleShowdown, LoneMrT, ShowdownSta
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.rounds import next_flip, next_round
 from uncle_widgets.games.mr_t.showdown import next_step
-from uncle_widgets.games.mr_t.spread import aside, collect, home, reveal
+from uncle_widgets.games.mr_t.spread import aside, collect, reveal
 from uncle_widgets.games.mr_t.state import Fight, State
 
 
@@ -26,7 +26,7 @@ def settle(options: Options, state: State) -> Step[State]:
         return _placed(options, state)
     step = reveal(state)
     state, told = step.state, step.events
-    cards = {seat: state.stacks[home(state, seat)][-1] for seat in state.players}
+    cards = {seat: state.stacks[state.space(seat)][-1] for seat in state.players}
     groups = matches(cards)
     if groups == [state.players]:
         return next_flip(options, state, (*told, Stalemate(None, True)))
@@ -53,7 +53,7 @@ def _crossed(state: State, cards: dict[Seat, Card], groups: list[tuple[Seat, ...
     """Two showdowns: each pair must match the name that the other pair shows now (MRT-22)."""
     one, two = groups
     return tuple(
-        Fight(pair, (cards[other[0]],), tuple(home(state, seat) for seat in pair))
+        Fight(pair, (cards[other[0]],), tuple(state.space(seat) for seat in pair))
         for pair, other in ((one, two), (two, one))
     )
 

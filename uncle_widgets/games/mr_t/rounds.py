@@ -10,7 +10,7 @@ from uncle_widgets.engine.game import Event, Seat, Step
 from uncle_widgets.games.mr_t.cards import SPACES
 from uncle_widgets.games.mr_t.events import GameOver, PlayerOut, RanDry, ShowdownWon, TwoPlayerGame
 from uncle_widgets.games.mr_t.options import Options
-from uncle_widgets.games.mr_t.spread import collect, home
+from uncle_widgets.games.mr_t.spread import collect
 from uncle_widgets.games.mr_t.state import TOP, State
 
 NOBODY = "nobody has a card left"
@@ -75,7 +75,7 @@ def _two_left(options: Options, state: State, events: tuple[Event, ...]) -> Step
 
 def _score(options: Options, state: State, seat: Seat) -> int:
     """The cards that count for a seat: those it has, and by `end_board` those on its own space."""
-    own = len(state.stacks[home(state, seat)]) if options.end_board == "own_space" else 0
+    own = len(state.stacks[state.space(seat)]) if options.end_board == "own_space" else 0
     return state.owned(seat) + (own if not state.gone[seat] else 0)
 
 

@@ -74,7 +74,7 @@ class MrT(Brief):
         seat = state.chooser
         if seat >= 0:
             return Choice(seat, self._ways(state, seat))
-        seat = _turning(state)
+        seat = state.turning
         return Chance(Pile(coming(state.fresh[seat], state.won[seat], state.bag, self.options), DRAWS))
 
     def _ways(self, state: State, seat: Seat) -> tuple[Move, ...]:
@@ -121,7 +121,7 @@ class MrT(Brief):
         return Step(after.state, (*all_in, *after.events))
 
     def _turn_up(self, state: State, card: Card) -> Step[State]:
-        seat = _turning(state)
+        seat = state.turning
         told = Turned(seat, card, state.phase != "step")
         state = state.but(turned=put(state.turned, seat, card))
         if state.fresh[seat]:
@@ -131,7 +131,7 @@ class MrT(Brief):
             at = first.index(card)
             rest = first[:at] + first[at + 1 :]
             state = state.but(won=put(state.won, seat, (rest, *later) if rest else tuple(later)))
-        if _turning(state) >= 0:
+        if state.turning >= 0:
             return Step(state, (told,))
         after = self._settle(state)
         return Step(after.state, (told, *after.events))
@@ -163,11 +163,6 @@ class MrT(Brief):
         """A full state drawn from the cards that the view leaves open; what others have played tells nothing."""
         hands, bag, plays = imagine_hidden(view, rng)
         return State(**{**view.shared, "plays": plays}, hands=hands, bag=bag)
-
-
-def _turning(state: State) -> Seat:
-    """Whose top card is turned up next; -1 where all are."""
-    return next((s for s in state.players if state.plays[s] == TOP and not state.turned[s]), -1)
 
 
 def _shown(state: State, seat: Seat, done: bool, see: bool) -> str:

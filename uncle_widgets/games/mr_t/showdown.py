@@ -7,7 +7,7 @@ from uncle_widgets.games.mr_t.cards import SPACES, in_order
 from uncle_widgets.games.mr_t.events import NobodyWins, NoDecision, RanDry, ShowdownWon, ThirdDropped
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.rounds import after_two, next_round, one_dry, waiting
-from uncle_widgets.games.mr_t.spread import collect, home, reveal
+from uncle_widgets.games.mr_t.spread import collect, reveal
 from uncle_widgets.games.mr_t.state import Fight, State
 
 
@@ -58,7 +58,7 @@ def next_step(options: Options, state: State, events: tuple[Event, ...]) -> Step
 
 
 def _top(state: State, seat: Seat) -> str:
-    return state.stacks[home(state, seat)][-1]
+    return state.stacks[state.space(seat)][-1]
 
 
 def _dropped(state: State, fight: Fight, seat: Seat) -> Fight:

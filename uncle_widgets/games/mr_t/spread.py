@@ -9,18 +9,13 @@ from uncle_widgets.engine.game import Event, Seat, Step
 from uncle_widgets.games.mr_t.cards import LETTER, SPACES
 from uncle_widgets.games.mr_t.events import Collected, Revealed
 from uncle_widgets.games.mr_t.options import Options
-from uncle_widgets.games.mr_t.state import EMPTY, TOP, State, own_space, target_space
-
-
-def home(state: State, seat: Seat) -> int:
-    """The space in front of a seat."""
-    return own_space(len(state.hands), seat)
+from uncle_widgets.games.mr_t.state import EMPTY, TOP, State, target_space
 
 
 def aside(state: State, seat: Seat) -> int:
     """Where a seat of the two-player game places its target."""
     other = next(x for x in state.active if x != seat)
-    return target_space(home(state, seat), home(state, other))
+    return target_space(state.space(seat), state.space(other))
 
 
 def reveal(state: State) -> Step[State]:
@@ -33,7 +28,7 @@ def reveal(state: State) -> Step[State]:
         else:
             shown[seat] = state.plays[seat]
             hands[seat] = without(hands[seat], shown[seat])
-        space = aside(state, seat) if state.phase == "targets" else home(state, seat)
+        space = aside(state, seat) if state.phase == "targets" else state.space(seat)
         stacks[space] = (*stacks[space], shown[seat])
     held = tuple(seat for seat in state.players if state.plays[seat] != TOP)
     after = state.but(
@@ -61,7 +56,7 @@ def _passed(state: State) -> tuple[tuple[str, ...], ...]:
 
 def collect(options: Options, state: State, seat: Seat, spaces: Iterable[int]) -> tuple[State, Event]:
     """`seat` takes the cards of these spaces; they go under its pile as one batch."""
-    start = home(state, seat)
+    start = state.space(seat)
     order = sorted(spaces, key=lambda space: (space - start) % SPACES)
     cards = tuple(card for space in order for card in state.stacks[space])
     if options.collect == "shuffle":

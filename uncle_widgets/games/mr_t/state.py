@@ -113,6 +113,10 @@ class Shared(Value):
         """The seats still in the game."""
         return tuple(seat for seat, gone in enumerate(self.gone) if not gone)
 
+    def space(self, seat: Seat) -> int:
+        """The seat's own space."""
+        return own_space(self.seats, seat)
+
 
 SHARED = [field.name for field in fields(Shared)]
 
@@ -139,6 +143,11 @@ class State(Shared):
     def chooser(self) -> Seat:
         """Who commits next; -1 where all have."""
         return next((seat for seat in self.players if not self.plays[seat]), -1)
+
+    @property
+    def turning(self) -> Seat:
+        """Whose top card is turned up next; -1 where all are."""
+        return next((s for s in self.players if self.plays[s] == TOP and not self.turned[s]), -1)
 
 
 @dataclass(frozen=True, kw_only=True, repr=False)
@@ -184,10 +193,6 @@ class View(Told, Shared):
         """Whether what the showdown must match no longer lies open: in a double one, after its first step."""
         others = [cards for space, cards in enumerate(self.stacks) if space not in fight.spaces]
         return any(not cards or cards[-1] not in fight.targets for cards in others)
-
-    def space(self, seat: Seat) -> int:
-        """The seat's own space."""
-        return own_space(self.seats, seat)
 
     @property
     def before_flip(self) -> bool:
