@@ -6,24 +6,12 @@ from collections.abc import Iterable, Sequence
 
 from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.engine.match import Match
+from uncle_widgets.games import scene as draw
 from uncle_widgets.games.mr_t import events as e
 from uncle_widgets.games.mr_t.cards import Card
 from uncle_widgets.games.mr_t.state import TOP, TURN, Move, Play, State, View
 from uncle_widgets.games.mr_t.words import against, board, cite, either, now, place, tell
 from uncle_widgets.games.race import Race, race
-from uncle_widgets.games.scene import (
-    Action,
-    Count,
-    Covered,
-    Face,
-    Happening,
-    Item,
-    Ring,
-    Scene,
-    SeatZone,
-    Stack,
-    Zone,
-)
 from uncle_widgets.games.words import called, capital, count, face_down, owner, signed, spoken
 
 GLYPHS = {
@@ -66,13 +54,13 @@ def press(view: View) -> str:
     return "Flip" if view.phase != "step" or not view.sizes[me] else ""
 
 
-def face(card: Card) -> Face:
-    return Face(text=card, glyph=GLYPHS[card])
+def face(card: Card) -> draw.Face:
+    return draw.Face(text=card, glyph=GLYPHS[card])
 
 
-def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move] = ()) -> Scene:
+def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move] = ()) -> draw.Scene:
     """The Scene of a View; `events` are what led to it, as its watcher knows them."""
-    return Scene(
+    return draw.Scene(
         zones=tuple(_zones(view, names, moves)),
         place=place(view),
         now=now(view, names),
@@ -94,25 +82,25 @@ def _mark(events: Sequence[Event]) -> int:
     return max((event.cards for event in events if isinstance(event, e.Collected)), default=0)
 
 
-def happening(events: Sequence[Event]) -> Happening | None:
+def happening(events: Sequence[Event]) -> draw.Happening | None:
     """What the table shows happening: the end of the game."""
     for event in events:
         if isinstance(event, e.GameOver):
             winners = event.winners
-            return Happening("win", target=f"seat{winners[0]}" if len(winners) == 1 else "")
+            return draw.Happening("win", target=f"seat{winners[0]}" if len(winners) == 1 else "")
     return None
 
 
-def _zones(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Zone]:
+def _zones(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[draw.Zone]:
     for seat in range(view.seats):
         n = view.owned(seat)
-        yield SeatZone(
+        yield draw.SeatZone(
             id=f"seat{seat}",
             seat=seat,
             name=signed(view, seat, names),
             note=_note(view, seat, names),
             cards=_hand(view, seat, names, moves),
-            counters=(Count(n, "card" if n == 1 else "cards"),),
+            counters=(draw.Count(n, "card" if n == 1 else "cards"),),
             before=(_pile(view, seat, names, moves), _space(view, seat, view.space(seat), names)),
             me=seat == view.me,
             active=bool(view.fight_of(seat)) if view.phase == "step" else view.seat == seat,
@@ -125,10 +113,10 @@ def _zones(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[
     wanted = " · ".join(either(fight.targets) for fight in view.fights if not view.covered(fight))
     label = f"{count(n)} on the board." + (f" To match: {wanted}." if wanted else "")
     note = f"{'card' if n == 1 else 'cards'} on the board"
-    yield Ring("board", label, art="none", value=str(n), note=note)
+    yield draw.Ring("board", label, art="none", value=str(n), note=note)
 
 
-def _pile(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> Stack:
+def _pile(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> draw.Stack:
     n = view.piled(seat)
     spoken = f"{owner(view, seat, names)} pile, {count(n)}, face down"
     mine = seat == view.me and TURN in moves
@@ -137,20 +125,21 @@ def _pile(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
     if seat == view.me and moves and not mine:
         off = "Your pile is used up: play a card of your hand."
     turn = str(TURN) if mine else ""
-    return Stack(
-        f"pile{seat}", n, "in the pile", spoken, Item(f"top{seat}", label, move=turn) if n else None, turn, off
+    return draw.Stack(
+        f"pile{seat}", n, "in the pile", spoken,
+        draw.Item(f"top{seat}", label, move=turn) if n else None, turn, off,
     )  # fmt: skip
 
 
-def _space(view: View, seat: Seat | None, space: int, names: Sequence[str]) -> Stack:
+def _space(view: View, seat: Seat | None, space: int, names: Sequence[str]) -> draw.Stack:
     """A space of the board: its top card, or what has just been collected from it, or a card still face down."""
     stack, key = view.stacks[space] or view.swept[space], f"s{space}"
     taker = view.takers[space] if not view.stacks[space] else -1
     where = f"space {space + 1}"
     chosen = seat is not None and view.phase == "step" and _committed(view, seat)
     if not stack:
-        return Stack(f"space{space}", 0, where, f"{where}, empty")
-    label, top = f"{stack[-1]} on {where}", Item(key, f"{stack[-1]} on {where}", face(stack[-1]))
+        return draw.Stack(f"space{space}", 0, where, f"{where}, empty")
+    label, top = f"{stack[-1]} on {where}", draw.Item(key, f"{stack[-1]} on {where}", face(stack[-1]))
     if taker >= 0:
         label = f"{stack[-1]}, taken by {called(view, taker, names)} from {where}"
     cards = "card" if len(stack) == 1 else "cards"
@@ -162,10 +151,10 @@ def _space(view: View, seat: Seat | None, space: int, names: Sequence[str]) -> S
         else _role(view, seat, space, cards)
     )
     recall = tuple(
-        Item(f"{key}.{k}", f"{card}, covered on {where}", face(card))
+        draw.Item(f"{key}.{k}", f"{card}, covered on {where}", face(card))
         for k, card in enumerate(reversed(stack[:-1]))
     )
-    return Stack(f"space{space}", len(stack), words, label, top, recall=recall)
+    return draw.Stack(f"space{space}", len(stack), words, label, top, recall=recall)
 
 
 def _committed(view: View, seat: Seat) -> bool:
@@ -185,7 +174,7 @@ def _role(view: View, seat: Seat | None, space: int, cards: str) -> str:
     return "target" if len(stack) == 1 else "cards, target"
 
 
-def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> tuple[Item, ...]:
+def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> tuple[draw.Item, ...]:
     hand = view.hands[seat]
     if hand is None:
         return face_down(seat, view.sizes[seat], names)
@@ -199,16 +188,16 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
         if mine and play in moves:
             if fight and not view.covered(fight):
                 label += ", a match" if card in fight.targets else ", no match"
-            items.append(Item(f"h{seat}.{k}", label, face(card), move=str(play)))
+            items.append(draw.Item(f"h{seat}.{k}", label, face(card), move=str(play)))
         else:
-            items.append(Item(f"h{seat}.{k}", label, face(card)))
+            items.append(draw.Item(f"h{seat}.{k}", label, face(card)))
     return tuple(items)
 
 
-def _actions(moves: Sequence[Move]) -> Iterable[Action]:
+def _actions(moves: Sequence[Move]) -> Iterable[draw.Action]:
     for move in moves:
         if move == TURN:
-            yield Action(str(TURN), "Turn the top of your pile")
+            yield draw.Action(str(TURN), "Turn the top of your pile")
 
 
 def _note(view: View, seat: Seat, names: Sequence[str]) -> str:
@@ -233,10 +222,12 @@ def _alert(view: View, moves: Sequence[Move]) -> str:
     return "" if view.covered(fight) else f"Be the only one with {either(fight.targets)}."
 
 
-def _covered(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Covered]:
+def _covered(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[draw.Covered]:
     """What must be matched and lies covered: one's own while one chooses, else everybody's."""
     mine = view.fight_of(view.me) if moves and isinstance(view.me, int) else None
     for fight in (mine,) if mine else view.fights:
         if view.covered(fight):
             who = spoken(called(view, seat, names) for seat in fight.members)
-            yield Covered("Be the only one with" if mine else f"{capital(who)} must match", either(fight.targets))
+            yield draw.Covered(
+                "Be the only one with" if mine else f"{capital(who)} must match", either(fight.targets)
+            )

@@ -26,39 +26,17 @@ from uncle_widgets.engine.game import (
 )
 from uncle_widgets.games.thrush import belief, landing, prison, turns
 from uncle_widgets.games.thrush import events as e
+from uncle_widgets.games.thrush import state as st
 from uncle_widgets.games.thrush.board import Way
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, WORDS, Card, counts
 from uncle_widgets.games.thrush.log import Seen
 from uncle_widgets.games.thrush.options import Options
-from uncle_widgets.games.thrush.state import (
-    ACTS,
-    DICE,
-    PASS,
-    ROLL,
-    STAY,
-    TAKE,
-    THROWS,
-    Act,
-    Assign,
-    Die,
-    Drawn,
-    Go,
-    Move,
-    Pay,
-    Put,
-    Rob,
-    State,
-    Swap,
-    Table,
-    Throw,
-    Turned,
-    View,
-)
+from uncle_widgets.games.thrush.state import Act, Go, Move, State, Table, View
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 
-DICE_ODDS: Dist[Move] = Dist({THROWS[pair]: WEIGHT[pair] for pair in PAIRS})
-DIE_ODDS: Dist[Move] = Dist.of(DICE)
+DICE_ODDS: Dist[Move] = Dist({st.THROWS[pair]: WEIGHT[pair] for pair in PAIRS})
+DIE_ODDS: Dist[Move] = Dist.of(st.DICE)
 GO = re.compile(r"([1-9]|1[0-2])([a-z]+)([+-])")
 NAMED = {word: card for card, word in enumerate(WORDS)}
 
@@ -79,27 +57,27 @@ class Thrush(Brief):
 
     def _parsed(self, text: str) -> Move | None:
         word, _, rest = text.partition(":")
-        simple = {str(act): act for act in ACTS} | {str(m): m for m in (*THROWS.values(), *DICE)}
+        simple = {str(act): act for act in st.ACTS} | {str(m): m for m in (*st.THROWS.values(), *st.DICE)}
         if text in simple:
             return simple[text]
         if match := GO.fullmatch(text):
             return Go(int(match[1]), match[2], 1 if match[3] == "+" else -1)
         if text[1:2] == "-" and text[2:] in NAMED:
             card = NAMED[text[2:]]
-            chances: dict[str, Move] = {"a": Assign(card), "l": Turned(card), "s": Drawn(card)}
+            chances: dict[str, Move] = {"a": st.Assign(card), "l": st.Turned(card), "s": st.Drawn(card)}
             return chances.get(text[0])
         if word == "swap" and rest in NAMED:
-            return Swap(NAMED[rest])
+            return st.Swap(NAMED[rest])
         if word == "rob":
             letter, _, what = rest.partition(":")
             if len(letter) == 1 and letter in LETTERS and what in ("agent", "card"):
-                return Rob(LETTERS.index(letter), what)
+                return st.Rob(LETTERS.index(letter), what)
         if word == "place":
-            return Put(tuple(rest.split(",")))
+            return st.Put(tuple(rest.split(",")))
         if word == "pay":
             place, colon, name = rest.partition(":")
             if not colon or name in NAMED:
-                return Pay(place, NAMED[name] if colon else None)
+                return st.Pay(place, NAMED[name] if colon else None)
         return None
 
     def start(self) -> State:
@@ -115,25 +93,25 @@ class Thrush(Brief):
             case "setup":
                 if table.dealt < self.seats:
                     rest = (c for c in range(len(table.chiefs)) if c not in state.assignments)
-                    return Chance(Dist.of(map(Assign, rest)))
+                    return Chance(Dist.of(map(st.Assign, rest)))
                 return Chance(DICE_ODDS)
             case "challenge":
                 return Chance(DIE_ODDS)
             case "jail":
-                return Choice(seat, (ROLL, *prison.payments(self.options, state, seat)))
+                return Choice(seat, (st.ROLL, *prison.payments(self.options, state, seat)))
             case "arrest":
-                return Choice(seat, (STAY, *prison.payments(self.options, state, seat)))
+                return Choice(seat, (st.STAY, *prison.payments(self.options, state, seat)))
             case "steal":
-                return Choice(seat, (*landing.robbable(self.options, state), PASS))
+                return Choice(seat, (*landing.robbable(self.options, state), st.PASS))
             case "robbed":
-                return Chance(Dist.of(map(Drawn, state.hands[table.victim])))
+                return Chance(Dist.of(map(st.Drawn, state.hands[table.victim])))
             case "look" | "swap":
                 return Chance(self._unseen(state))
             case "chief":
                 return Choice(seat, landing.choices(self.options, state))
             case "place":
                 free = [place for place in self.options.board.crossings if place not in table.agents]
-                return Choice(seat, tuple(map(Put, combinations(free, MOST_AGENTS))))
+                return Choice(seat, tuple(map(st.Put, combinations(free, MOST_AGENTS))))
         scores = tuple(int(s in table.winners) for s in range(self.seats))
         return Over(scores, table.winners, table.why)
 
@@ -156,9 +134,9 @@ class Thrush(Brief):
         at = self.options.board.chiefs.index(landing.chief_here(self.options, state))
         card = state.cards[at]
         if card is not None:
-            return Dist({Turned(card): 1})
+            return Dist({st.Turned(card): 1})
         known = {*state.cards, *(card for hand in state.hands for card in hand)}
-        return Dist.of(Turned(card) for card in range(len(state.cards)) if card not in known)
+        return Dist.of(st.Turned(card) for card in range(len(state.cards)) if card not in known)
 
     def play(self, state: State, move: Move) -> Step[State]:
         turn = self.turn(state)
@@ -168,38 +146,38 @@ class Thrush(Brief):
             raise self._refusal(state, move, turn)
         options = self.options
         match move:
-            case Throw(pair):
+            case st.Throw(pair):
                 return self._throw(state, pair)
             case Go():
                 return self._go(state, move)
-            case Die(pips):
+            case st.Die(pips):
                 return landing.challenged(options, state, pips)
-            case Assign(card):
+            case st.Assign(card):
                 return turns.assigned(options, state, card)
-            case Rob():
+            case st.Rob():
                 return landing.robs(options, state, move)
-            case Drawn(card):
+            case st.Drawn(card):
                 return landing.stolen(options, state, card)
-            case Turned(card):
+            case st.Turned(card):
                 look = state.table.phase == "look"
                 return (landing.looked if look else landing.turned)(options, state, card)
-            case Swap():
+            case st.Swap():
                 return landing.swapped(options, state, move)
-            case Put():
+            case st.Put():
                 return landing.placed(options, state, move)
-            case Pay():
+            case st.Pay():
                 return prison.paid(options, state, move)
         return self._act(state, move)
 
     def _act(self, state: State, move: Act) -> Step[State]:
         seat = state.table.seat
-        if move == ROLL:
+        if move == st.ROLL:
             return Step(state.but(table=state.table.but(phase="roll")))
-        if move == STAY:
+        if move == st.STAY:
             return turns.done(self.options, state, e.Stays(seat))
-        if move == PASS:
+        if move == st.PASS:
             return landing.find(self.options, state, e.Spared(seat))
-        return (landing.took if move == TAKE else landing.left)(self.options, state)
+        return (landing.took if move == st.TAKE else landing.left)(self.options, state)
 
     def _throw(self, state: State, pair: tuple[int, int]) -> Step[State]:
         table, seat = state.table, state.table.seat
@@ -254,7 +232,7 @@ class Thrush(Brief):
                 return "TH-4" if table.dealt < self.seats else "TH-7"
             case "roll" if table.jail[table.seat]:
                 return "G19"
-            case "chief" if move == TAKE:
+            case "chief" if move == st.TAKE:
                 return "TH-24"
             case "chief" if not table.full:
                 return "TH-25"

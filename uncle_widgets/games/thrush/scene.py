@@ -12,48 +12,16 @@ from uncle_widgets.engine.game import Event, Game, Seat
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import scene as draw
 from uncle_widgets.games.race import Race, race
-from uncle_widgets.games.scene import (
-    Action,
-    Count,
-    Face,
-    Happening,
-    Item,
-    Pick,
-    Scene,
-    SeatZone,
-    Stack,
-    Token,
-    Tokens,
-    Way,
-    Zone,
-)
 from uncle_widgets.games.thrush import choosing, notes
 from uncle_widgets.games.thrush import events as e
+from uncle_widgets.games.thrush import state as st
 from uncle_widgets.games.thrush import words as w
 from uncle_widgets.games.thrush.board import OURS, Board
 from uncle_widgets.games.thrush.cards import CHIEFS, MOST_AGENTS, WORDS, Card
 from uncle_widgets.games.thrush.dice import thrown
 from uncle_widgets.games.thrush.jail import bars, stay
 from uncle_widgets.games.thrush.players import way_of
-from uncle_widgets.games.thrush.state import (
-    LEAVE,
-    PASS,
-    ROLL,
-    STAY,
-    TAKE,
-    Act,
-    Drawn,
-    Go,
-    Move,
-    Pay,
-    Put,
-    Rob,
-    State,
-    Swap,
-    Throw,
-    Turned,
-    View,
-)
+from uncle_widgets.games.thrush.state import Act, Go, Move, State, View
 from uncle_widgets.games.thrush.trail import trail
 from uncle_widgets.games.words import capital, count, face_down, owner, signed
 
@@ -85,9 +53,9 @@ def joins(match: Match[State, Move, View], step: int) -> bool:
     if before.table.phase == "setup":
         return step > 1
     return (
-        isinstance(move, (Go, Drawn, Put))
-        or (isinstance(move, Turned) and before.table.phase == "swap")
-        or (isinstance(move, Throw) and step > 1 and match.moves[step - 2] == ROLL)
+        isinstance(move, (Go, st.Drawn, st.Put))
+        or (isinstance(move, st.Turned) and before.table.phase == "swap")
+        or (isinstance(move, st.Throw) and step > 1 and match.moves[step - 2] == st.ROLL)
     )
 
 
@@ -113,8 +81,8 @@ def _part(state: State) -> str:
     return "set-up" if state.table.phase == "setup" else f"from turn {1 + state.table.turns // 25 * 25}"
 
 
-def face(card: Card) -> Face:
-    return Face(text=CHIEFS[card], glyph=WORDS[card])
+def face(card: Card) -> draw.Face:
+    return draw.Face(text=CHIEFS[card], glyph=WORDS[card])
 
 
 @lru_cache(maxsize=8)
@@ -169,10 +137,10 @@ def board(game: Game[Any, Any, View]) -> draw.Board:
     return town(game.options.board)
 
 
-def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move] = ()) -> Scene:
+def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move] = ()) -> draw.Scene:
     """The Scene of a View; `events` are what led to it, as its watcher knows them."""
     won = any(isinstance(event, e.GameWon) for event in events)
-    return Scene(
+    return draw.Scene(
         zones=tuple(_zones(view, events, names, moves)),
         place=w.place(view),
         now=w.now(view, names),
@@ -187,17 +155,19 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
     )
 
 
-def happening(events: Sequence[Event]) -> Happening | None:
+def happening(events: Sequence[Event]) -> draw.Happening | None:
     """What the table shows happening: the end."""
     for event in reversed(events):
         if isinstance(event, e.GameWon):
-            return Happening("win", target=f"seat{event.seat}")
+            return draw.Happening("win", target=f"seat{event.seat}")
         if isinstance(event, e.BrokenOff):
-            return Happening("win")
+            return draw.Happening("win")
     return None
 
 
-def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move]) -> Iterable[Zone]:
+def _zones(
+    view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move]
+) -> Iterable[draw.Zone]:
     for seat in range(view.seats):
         yield _seat(view, seat, names)
     ways = tuple(_ways(view, moves)) or tuple(trail(events, view, names))
@@ -207,12 +177,12 @@ def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Seq
         yield kept
     if picks := _picks(view, moves):
         label = "where the three agents go" if view.phase == "place" else "what to pay, and where"
-        yield Stack("picks", len(picks), "choose", f"{count(len(picks), 'way')} to choose from", Item(
+        yield draw.Stack("picks", len(picks), "choose", f"{count(len(picks), 'way')} to choose from", draw.Item(
             "pick", label, picks=picks
         ))  # fmt: skip
 
 
-def _seat(view: View, seat: Seat, names: Sequence[str]) -> SeatZone:
+def _seat(view: View, seat: Seat, names: Sequence[str]) -> draw.SeatZone:
     table = view.table
     hand = view.hands[seat]
     whose = owner(view, seat, names)
@@ -220,21 +190,24 @@ def _seat(view: View, seat: Seat, names: Sequence[str]) -> SeatZone:
         items = face_down(seat, table.held[seat], names)
     else:
         items = tuple(
-            Item(f"h{seat}.{k}", f"{whose} Chief Card, {w.chief(card)}", face(card)) for k, card in enumerate(hand)
+            draw.Item(f"h{seat}.{k}", f"{whose} Chief Card, {w.chief(card)}", face(card))
+            for k, card in enumerate(hand)
         )
     assigned = view.assignments[seat]
-    before: tuple[Stack, ...] = ()
+    before: tuple[draw.Stack, ...] = ()
     if assigned is not None:
         spoken = f"{whose} assignment: {w.chief(assigned)}"
-        before = (Stack(f"as{seat}", 1, "assignment", spoken, Item(f"a{seat}", spoken, face(assigned))),)
-    return SeatZone(
+        before = (draw.Stack(f"as{seat}", 1, "assignment", spoken, draw.Item(f"a{seat}", spoken, face(assigned))),)
+    return draw.SeatZone(
         id=f"seat{seat}",
         seat=seat,
         name=signed(view, seat, names),
         note=_note(view, seat),
         cards=items,
         counters=(
-            Count(table.tokens[seat], "agent" if table.tokens[seat] == 1 else "agents", "agents", MOST_AGENTS),
+            draw.Count(
+                table.tokens[seat], "agent" if table.tokens[seat] == 1 else "agents", "agents", MOST_AGENTS
+            ),
         ),
         before=before,
         me=seat == view.me,
@@ -251,27 +224,29 @@ def _note(view: View, seat: Seat) -> str:
     return "on turn" if seat == table.seat and table.phase != "setup" else w.place_name(view.board, table.at[seat])
 
 
-def _tokens(view: View, names: Sequence[str], ways: tuple[Way, ...], picks: tuple[Pick, ...]) -> Tokens:
+def _tokens(
+    view: View, names: Sequence[str], ways: tuple[draw.Way, ...], picks: tuple[draw.Pick, ...]
+) -> draw.Tokens:
     table, board = view.table, view.board
-    tokens = [Token(f"agent.{place}", f"an agent on {place}", place, "agent") for place in board.crossings
+    tokens = [draw.Token(f"agent.{place}", f"an agent on {place}", place, "agent") for place in board.crossings
               if place in table.agents]  # fmt: skip
     known = w.sure(view)
     for spot, place in enumerate(board.chiefs):
         if not table.chiefs[spot]:
-            tokens.append(Token(f"chief.{place}", f"{place}, empty", place, "empty"))
+            tokens.append(draw.Token(f"chief.{place}", f"{place}, empty", place, "empty"))
         elif spot in known:
             label = f"{place}: {w.chief(known[spot])}, as you know"
-            tokens.append(Token(f"chief.{place}", label, place, "card", face=face(known[spot])))
+            tokens.append(draw.Token(f"chief.{place}", label, place, "card", face=face(known[spot])))
         else:
-            tokens.append(Token(f"chief.{place}", f"{place}: a Chief, face down", place, "card"))
+            tokens.append(draw.Token(f"chief.{place}", f"{place}: a Chief, face down", place, "card"))
     tokens += bars(view)
     for seat, place in enumerate(table.at):
         label = f"{owner(view, seat, names)} marker, {w.place_name(board, place)}"
         active = seat == table.seat and table.phase not in ("setup", "over")
-        tokens.append(Token(f"mark.{seat}", label, place, "mark", seat=seat, active=active))
+        tokens.append(draw.Token(f"mark.{seat}", label, place, "mark", seat=seat, active=active))
     me = view.me if isinstance(view.me, int) else view.seat
     where = w.place_name(board, table.at[me])
-    return Tokens(
+    return draw.Tokens(
         "town", f"the board, {called_at(view, me, names)} on {where}", town(board).id, tuple(tokens),
         ways, table.at[view.seat], picks,
     )  # fmt: skip
@@ -281,7 +256,7 @@ def called_at(view: View, seat: Seat, names: Sequence[str]) -> str:
     return "you are" if seat == view.me else f"{names[seat]} is"
 
 
-def _ways(view: View, moves: Sequence[Move]) -> Iterable[Way]:
+def _ways(view: View, moves: Sequence[Move]) -> Iterable[draw.Way]:
     """Where each move leads: walks, intersections to pay on."""
     board, place = view.board, view.table.place
     for move in moves:
@@ -291,46 +266,48 @@ def _ways(view: View, moves: Sequence[Move]) -> Iterable[Way]:
             where = "U.N.C.L.E. HQ" if home else way.end
             kind = "" if home else ", " + w.kind_of(board, way.end)
             label = f"Move {move.count} to {where}, along {board.path[way.path].name}{kind}"
-            yield Way((place, *way.cells), str(move.count), label, str(move))
-        elif isinstance(move, Pay) and move.card is None:
-            yield Way((move.place,), "", f"put an agent back on {move.place}", str(move))
+            yield draw.Way((place, *way.cells), str(move.count), label, str(move))
+        elif isinstance(move, st.Pay) and move.card is None:
+            yield draw.Way((move.place,), "", f"put an agent back on {move.place}", str(move))
 
 
-def _picks(view: View, moves: Sequence[Move]) -> tuple[Pick, ...]:
+def _picks(view: View, moves: Sequence[Move]) -> tuple[draw.Pick, ...]:
     """Ways to choose from a list: where three agents go, and what is paid where there are many."""
-    chosen = [move for move in moves if isinstance(move, Put) or (isinstance(move, Pay) and move.card is not None)]
+    chosen = [
+        move for move in moves if isinstance(move, st.Put) or (isinstance(move, st.Pay) and move.card is not None)
+    ]
     if len(chosen) <= BUTTONS:
         return ()
-    return tuple(Pick(str(move), _label(view, move), parts=_parts(move)) for move in chosen)
+    return tuple(draw.Pick(str(move), _label(view, move), parts=_parts(move)) for move in chosen)
 
 
-def _parts(move: Put | Pay) -> tuple[str, ...]:
+def _parts(move: st.Put | st.Pay) -> tuple[str, ...]:
     """What is pressed one after another: three places, or a Chief and where it goes."""
-    if isinstance(move, Put):
+    if isinstance(move, st.Put):
         return move.places
     return () if move.card is None else (capital(w.chief(move.card)), f"on {move.place}")
 
 
-def _actions(view: View, moves: Sequence[Move]) -> Iterable[Action]:
+def _actions(view: View, moves: Sequence[Move]) -> Iterable[draw.Action]:
     """A button for every move that is no walk, unless there are too many."""
     listed = {pick.move for pick in _picks(view, moves)}
     for move in moves:
-        if isinstance(move, Go) or (isinstance(move, Pay) and move.card is None) or str(move) in listed:
+        if isinstance(move, Go) or (isinstance(move, st.Pay) and move.card is None) or str(move) in listed:
             continue
-        yield Action(str(move), _label(view, move), strong=move in (TAKE, ROLL))
+        yield draw.Action(str(move), _label(view, move), strong=move in (st.TAKE, st.ROLL))
 
 
 def _label(view: View, move: Move) -> str:
     """A move as a button has it."""
     match move:
-        case Rob(victim, what):
+        case st.Rob(victim, what):
             whose = f"{'ABCDEFGHIJ'[victim]}"
             return f"Take an agent from {whose}" if what == "agent" else f"Take a Chief Card from {whose}, unseen"
-        case Swap(card):
+        case st.Swap(card):
             return f"Exchange {w.chief(card)}"
-        case Put(places):
+        case st.Put(places):
             return "Place agents on " + ", ".join(places)
-        case Pay(at, card):
+        case st.Pay(at, card):
             return f"Put {w.chief(card or 0)} on {at}, and go" if card is not None else f"Put an agent on {at}"
         case Act():
             return _act(view, move)
@@ -340,7 +317,7 @@ def _label(view: View, move: Move) -> str:
 def _act(view: View, move: Act) -> str:
     chief = view.board.pointers.get(view.table.place, "")
     words = {
-        ROLL: "Throw for a double", STAY: "Stay in prison", PASS: "Take nothing",
-        TAKE: f"Take the Chief on {chief}", LEAVE: f"Leave {chief} as it is",
+        st.ROLL: "Throw for a double", st.STAY: "Stay in prison", st.PASS: "Take nothing",
+        st.TAKE: f"Take the Chief on {chief}", st.LEAVE: f"Leave {chief} as it is",
     }  # fmt: skip
     return words[move]

@@ -24,48 +24,21 @@ from uncle_widgets.engine.game import (
     check_watcher,
 )
 from uncle_widgets.games.uno import belief, challenge, deal, draw, hand, modes, setup, window
+from uncle_widgets.games.uno import state as st
 from uncle_widgets.games.uno.cards import COLOUR, COLOURS, FIT, SIGN, WILD4, Card, Cards, deck_clause
 from uncle_widgets.games.uno.options import Options
-from uncle_widgets.games.uno.state import (
-    ACCEPT,
-    ACTS,
-    CALLS,
-    CATCH,
-    CHALLENGE,
-    DRAWS,
-    EITHER,
-    FORGETS,
-    KEEP,
-    MISSES,
-    PLAYS,
-    QUIET,
-    REMEMBERS,
-    SEES,
-    TAKE,
-    UNO,
-    Act,
-    Ask,
-    Dealer,
-    Draw,
-    Lay,
-    Move,
-    Name,
-    Penalty,
-    State,
-    View,
-    Wrong,
-)
+from uncle_widgets.games.uno.state import Act, Draw, Lay, Move, State, View
 from uncle_widgets.probability.dist import Dist
 
 TEXTS: dict[str, Move] = {
     str(move): move
     for move in (
-        *DRAWS.values(),
-        *(move for ways in (*PLAYS.values(), *CALLS.values()) for move in ways),
-        *ACTS,
-        *map(Name, COLOURS),
-        *(Wrong(card) for card in PLAYS if COLOUR[card]),
-        *(kind(seat) for kind in (Penalty, Dealer, Ask) for seat in range(10)),
+        *st.DRAWS.values(),
+        *(move for ways in (*st.PLAYS.values(), *st.CALLS.values()) for move in ways),
+        *st.ACTS,
+        *map(st.Name, COLOURS),
+        *(st.Wrong(card) for card in st.PLAYS if COLOUR[card]),
+        *(kind(seat) for kind in (st.Penalty, st.Dealer, st.Ask) for seat in range(10)),
     )
 }
 """Every move that can be written."""
@@ -102,45 +75,47 @@ class Uno(Brief):
             case "turn":
                 return Choice(seat, self._turn_moves(state, seat))
             case "deal" | "take" | "draw" | "first" | "pick":
-                return Chance(Pile(state.stock, DRAWS))
+                return Chance(Pile(state.stock, st.DRAWS))
             case "drawn":
                 fits = state.drawn in FIT[table.top, table.colour]
-                return Choice(seat, (*self._ways(len(state.hands[seat]))[state.drawn], KEEP) if fits else (KEEP,))
+                return Choice(
+                    seat, (*self._ways(len(state.hands[seat]))[state.drawn], st.KEEP) if fits else (st.KEEP,)
+                )
             case "answer":
                 moves: list[Move] = []
                 if self.options.stacking:
                     for card in dict.fromkeys(state.hands[seat]):
                         if SIGN[card] == why:
                             moves += self._ways(len(state.hands[seat]))[card]
-                return Choice(seat, (*moves, ACCEPT, CHALLENGE) if why == WILD4 else (*moves, ACCEPT))
+                return Choice(seat, (*moves, st.ACCEPT, st.CHALLENGE) if why == WILD4 else (*moves, st.ACCEPT))
             case "colour":
                 return Choice(seat, NAMES)
             case "window":
-                return Choice(seat, (UNO if seat == table.owing else CATCH, QUIET))
+                return Choice(seat, (st.UNO if seat == table.owing else st.CATCH, st.QUIET))
             case "memory":
-                return Chance(Dist({REMEMBERS: 100 - self.options.forget, FORGETS: self.options.forget}))
+                return Chance(Dist({st.REMEMBERS: 100 - self.options.forget, st.FORGETS: self.options.forget}))
             case "notice":
-                return Chance(Dist({SEES: self.options.notice, MISSES: 100 - self.options.notice}))
+                return Chance(Dist({st.SEES: self.options.notice, st.MISSES: 100 - self.options.notice}))
             case "ask":
-                return Chance(Dist.of(Ask(s) for s in table.order if s not in table.asked))
+                return Chance(Dist.of(st.Ask(s) for s in table.order if s not in table.asked))
             case "dealer":
-                return Chance(Dist.of(map(Dealer, table.order)))
+                return Chance(Dist.of(map(st.Dealer, table.order)))
         return Over(table.scores, table.winners, table.why)
 
     def _ways(self, held: int) -> Mapping[Card, tuple[Move, ...]]:
         """How each card may be laid from a hand of `held`: with two left, with a call and without."""
-        return EITHER if held == 2 and self.options.uno_call == "window" else PLAYS
+        return st.EITHER if held == 2 and self.options.uno_call == "window" else st.PLAYS
 
     def _turn_moves(self, state: State, seat: Seat) -> tuple[Move, ...]:
         table, cards = state.table, state.hands[seat]
         fit = FIT[table.top, table.colour]
         ways = self._ways(len(cards))
         moves = [move for card in sorted(fit.intersection(cards)) for move in ways[card]]
-        moves.append(TAKE)
+        moves.append(st.TAKE)
         if self.options.illegal == "strict":
-            moves += [Wrong(card) for card in dict.fromkeys(cards) if card not in fit]
+            moves += [st.Wrong(card) for card in dict.fromkeys(cards) if card not in fit]
         if self.options.manual_penalty and table.reported != table.turns:
-            moves += [Penalty(other) for other in table.order if other != seat]
+            moves += [st.Penalty(other) for other in table.order if other != seat]
         return tuple(moves)
 
     def play(self, state: State, move: Move) -> Step[State]:
@@ -172,15 +147,15 @@ class Uno(Brief):
         match move:
             case Act():
                 return ACTING[phase](options, state, move)
-            case Name():
+            case st.Name():
                 return deal.name(options, state, move)
-            case Wrong():
+            case st.Wrong():
                 return hand.wrong(options, state, move)
-            case Penalty():
+            case st.Penalty():
                 return hand.penalty(options, state, move)
-            case Ask():
+            case st.Ask():
                 return window.ask(options, state, move)
-            case Dealer():
+            case st.Dealer():
                 return deal.dealer(options, state, move.seat)
         raise AssertionError(f"{move} is offered in {phase} but not played")
 
@@ -215,9 +190,9 @@ class Uno(Brief):
             options = ", ".join(map(str, turn.odds))
             clause = "G1" if state.table.agenda[0].phase == "dealer" else "G21"
             return Refusal(f"Expected chance to decide ({options}), not {move}.", clause)
-        if move == CHALLENGE:
+        if move == st.CHALLENGE:
             return Refusal("Expected a challenge only from the player who must take the four cards.", "UNO-PEN-8")
-        if move == CATCH:
+        if move == st.CATCH:
             return Refusal("Expected a catch only in the window after a missing call.", "UNO-PEN-3")
         options = ", ".join(map(str, turn.moves))
         return Refusal(
@@ -282,7 +257,7 @@ class Uno(Brief):
         return self.view(state, seat)
 
 
-NAMES: tuple[Move, ...] = tuple(map(Name, COLOURS))
+NAMES: tuple[Move, ...] = tuple(map(st.Name, COLOURS))
 DRAWN: dict[str, Callable[[Options, State, Card], Step[State]]] = {
     "pick": deal.picked,
     "deal": deal.dealt,

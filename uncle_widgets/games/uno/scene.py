@@ -7,22 +7,8 @@ from collections.abc import Iterable, Sequence
 from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.match import Match
 from uncle_widgets.engine.values import tells
+from uncle_widgets.games import scene as draw
 from uncle_widgets.games.race import Race, race
-from uncle_widgets.games.scene import (
-    Action,
-    Count,
-    Face,
-    Happening,
-    Item,
-    Pick,
-    Preview,
-    Ring,
-    Scene,
-    SeatZone,
-    Sheet,
-    Stack,
-    Zone,
-)
 from uncle_widgets.games.uno import events as e
 from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD4, Card, bluff
 from uncle_widgets.games.uno.modes import partner
@@ -57,16 +43,16 @@ def raced(match: Match[State, Move, View]) -> Race:
     )  # fmt: skip
 
 
-def face(card: Card) -> Face:
+def face(card: Card) -> draw.Face:
     sign = SIGN[card]
     text = sign if sign in NUMBERS else ""
-    return Face(text=text, colour=COLOUR[card] or "wild", glyph=GLYPHS.get(sign, ""))
+    return draw.Face(text=text, colour=COLOUR[card] or "wild", glyph=GLYPHS.get(sign, ""))
 
 
-def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move] = ()) -> Scene:
+def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move] = ()) -> draw.Scene:
     """The Scene of a View; `events` are what led to it, as its watcher knows them."""
     first, rest = tell(events, view, names)
-    return Scene(
+    return draw.Scene(
         zones=tuple(_zones(view, events, names, moves)),
         place=place(view),
         now=now(view, names),
@@ -83,21 +69,21 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
     )
 
 
-def happening(events: Sequence[Event]) -> Happening | None:
+def happening(events: Sequence[Event]) -> draw.Happening | None:
     """What the table shows happening: a catch or cards that must be drawn, and the end of a hand or match."""
     found = None
     for event in reversed(events):
         match event:
             case e.MatchOver(winners=winners):
-                found = Happening("win", target=f"seat{winners[0]}" if len(winners) == 1 else "")
+                found = draw.Happening("win", target=f"seat{winners[0]}" if len(winners) == 1 else "")
             case e.Scored(seat=int(seat), written=written) if found is None or found.target == f"seat{seat}":
-                found = Happening("win", target=f"seat{seat}", count=written[seat])
+                found = draw.Happening("win", target=f"seat{seat}", count=written[seat])
             case e.Caught(seat=seat, by=by):
-                found = Happening("catch", f"seat{by}", f"seat{seat}", CAUGHT, then=_end(found))
+                found = draw.Happening("catch", f"seat{by}", f"seat{seat}", CAUGHT, then=_end(found))
             case e.Forced(seat=seat):
                 target, last = f"seat{seat}", found
                 more = last.count if last and (last.kind, last.target) == ("draw", target) else 0
-                found = Happening("draw", "draw", target, more + 1, then=_end(last))
+                found = draw.Happening("draw", "draw", target, more + 1, then=_end(last))
     return found
 
 
@@ -105,7 +91,7 @@ CAUGHT = 2
 """Cards that one draws who is caught without a call (UNO-GO-2)."""
 
 
-def _end(found: Happening | None) -> Happening | None:
+def _end(found: draw.Happening | None) -> draw.Happening | None:
     """The win among what follows: only that is shown after another happening."""
     return found if found is None or found.kind == "win" else found.then
 
@@ -126,22 +112,24 @@ def _mark(events: Sequence[Event]) -> int:
     return next((max(max(event.written), 1) for event in events if isinstance(event, e.Scored)), 0)
 
 
-def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move]) -> Iterable[Zone]:
+def _zones(
+    view: View, events: Sequence[Event], names: Sequence[str], moves: Sequence[Move]
+) -> Iterable[draw.Zone]:
     table = view.table
     for seat in range(view.seats):
         if seat not in table.order and not (seat == view.me or table.phase == "over"):
             continue
         n = view.table.counts[seat]
         teams = view.options.mode in ("partners", "tournament") and seat in table.order
-        yield SeatZone(
+        yield draw.SeatZone(
             id=f"seat{seat}",
             seat=seat,
             name=signed(view, seat, names),
             note=_note(view, seat),
             cards=tuple(_hand(view, seat, names, moves)),
             counters=(
-                Count(n, "card" if n == 1 else "cards"),
-                Count(view.table.scores[seat], "point" if view.table.scores[seat] == 1 else "points"),
+                draw.Count(n, "card" if n == 1 else "cards"),
+                draw.Count(view.table.scores[seat], "point" if view.table.scores[seat] == 1 else "points"),
             ),
             me=seat == view.me,
             active=view.phase in CHOOSING and view.seat == seat,
@@ -151,29 +139,29 @@ def _zones(view: View, events: Sequence[Event], names: Sequence[str], moves: Seq
     way = "to the left" if table.direction == 1 else "to the right"
     word = COLOUR_WORDS.get(table.colour, "")
     label = f"Play goes {way}." + (f" The colour is {word}." if word else "")
-    yield Ring("way", label, art="chevrons", value=word, note=way, direction=table.direction, colour=table.colour,
-               previews=tuple(_previews(view, moves)))  # fmt: skip
+    yield draw.Ring("way", label, art="chevrons", value=word, note=way, direction=table.direction,
+                    colour=table.colour, previews=tuple(_previews(view, moves)))  # fmt: skip
     yield _draw_pile(view, moves)
     yield _discards(view, events, names)
 
 
-def _previews(view: View, moves: Sequence[Move]) -> Iterable[Preview]:
+def _previews(view: View, moves: Sequence[Move]) -> Iterable[draw.Preview]:
     """The way and the colour after each card that may be laid."""
     way = view.table.direction
     for move in moves:
         if isinstance(move, Lay):
             after = -way if SIGN[move.card] == "<>" else way
             note = "to the left" if after == 1 else "to the right"
-            yield Preview(str(move), note=note, direction=after, colour=move.colour or COLOUR[move.card])
+            yield draw.Preview(str(move), note=note, direction=after, colour=move.colour or COLOUR[move.card])
 
 
-def _draw_pile(view: View, moves: Sequence[Move]) -> Stack:
+def _draw_pile(view: View, moves: Sequence[Move]) -> draw.Stack:
     n = view.table.draw_count
     can = any(isinstance(move, Act) and move.word == "draw" for move in moves)
     off = "" if can or not moves else DRAW_OFF.get(view.phase, "No card is drawn now.")
     spoken = f"draw pile, {count(n)}, face down"
-    return Stack(
-        "draw", n, "to draw", spoken, Item("draw", spoken) if n else None, move="draw" if can else "", off=off
+    return draw.Stack(
+        "draw", n, "to draw", spoken, draw.Item("draw", spoken) if n else None, move="draw" if can else "", off=off
     )
 
 
@@ -185,20 +173,20 @@ DRAW_OFF = {
 }
 
 
-def _discards(view: View, events: Sequence[Event], names: Sequence[str]) -> Stack:
+def _discards(view: View, events: Sequence[Event], names: Sequence[str]) -> draw.Stack:
     n = len(view.table.discards) + view.covered
     if not view.table.top:
-        return Stack("discard", 0, "discards", "no discards yet")
+        return draw.Stack("discard", 0, "discards", "no discards yet")
     label = "discard" if n == 1 else "discards"
     spoken = f"{said(view.table.top)} on top of {n} {label}"
     if not COLOUR[view.table.top] and view.table.colour:
         spoken += f", {COLOUR_WORDS[view.table.colour]} named"
     played = next((x for x in reversed(events) if isinstance(x, e.Played)), None)
     origin = f"h{played.seat}.0" if played else "draw" if any(isinstance(x, e.FirstCard) for x in events) else ""
-    return Stack("discard", n, label, spoken, Item("top", spoken, face(view.table.top), origin=origin))
+    return draw.Stack("discard", n, label, spoken, draw.Item("top", spoken, face(view.table.top), origin=origin))
 
 
-def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Item]:
+def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> Iterable[draw.Item]:
     hand = view.hands[seat]
     if hand is None:
         yield from face_down(seat, view.table.counts[seat], names)
@@ -207,7 +195,7 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
     for k, card in enumerate(hand):
         label = f"{owner(view, seat, names)} {said(card)}"
         if not mine:
-            yield Item(f"h{seat}.{k}", label, face(card))
+            yield draw.Item(f"h{seat}.{k}", label, face(card))
             continue
         off = _off(view, card, moves)
         ways = [move for move in moves if isinstance(move, (Lay, Wrong)) and move.card == card]
@@ -221,14 +209,14 @@ def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
                 label += f", a bluff: you hold {COLOUR_WORDS[view.table.colour]}"
         picks = tuple(_pick(move) for move in ways) if len(ways) > 1 else ()
         move = str(ways[0]) if len(ways) == 1 else ""
-        yield Item(f"h{seat}.{k}", label, face(card), move=move, picks=picks, off=off)
+        yield draw.Item(f"h{seat}.{k}", label, face(card), move=move, picks=picks, off=off)
 
 
-def _pick(move: Lay | Wrong) -> Pick:
+def _pick(move: Lay | Wrong) -> draw.Pick:
     if isinstance(move, Wrong):
-        return Pick(str(move), f"Lay {said(move.card)}")
+        return draw.Pick(str(move), f"Lay {said(move.card)}")
     name = f"{said(move.card)}: {COLOUR_WORDS[move.colour]}" if move.colour else said(move.card)
-    return Pick(str(move), f"{name}, and call UNO" if move.call else name, move.colour)
+    return draw.Pick(str(move), f"{name}, and call UNO" if move.call else name, move.colour)
 
 
 def _off(view: View, card: Card, moves: Sequence[Move]) -> str:
@@ -246,28 +234,28 @@ def _off(view: View, card: Card, moves: Sequence[Move]) -> str:
     return "The call comes first." if view.phase == "window" else "Name the colour first."
 
 
-def _actions(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[Action]:
+def _actions(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[draw.Action]:
     n = view.table.agenda[0].n
     for move in moves:
         match move:
             case Act(word="draw"):
-                yield Action("draw", "Draw a card")
+                yield draw.Action("draw", "Draw a card")
             case Act(word="keep"):
-                yield Action("keep", "Keep it")
+                yield draw.Action("keep", "Keep it")
             case Act(word="uno"):
-                yield Action("uno", "Call UNO", strong=True)
+                yield draw.Action("uno", "Call UNO", strong=True)
             case Act(word="catch"):
-                yield Action("catch", f"Catch {names[view.table.owing or 0]}", strong=True)
+                yield draw.Action("catch", f"Catch {names[view.table.owing or 0]}", strong=True)
             case Act(word="quiet"):
-                yield Action("quiet", "Say nothing")
+                yield draw.Action("quiet", "Say nothing")
             case Act(word="challenge"):
-                yield Action("challenge", f"Challenge {names[view.table.layer]}", strong=True)
+                yield draw.Action("challenge", f"Challenge {names[view.table.layer]}", strong=True)
             case Act(word="accept"):
-                yield Action("accept", f"Accept and draw {n}")
+                yield draw.Action("accept", f"Accept and draw {n}")
             case Name(colour=colour):
-                yield Action(str(move), f"Name {COLOUR_WORDS[colour]}")
+                yield draw.Action(str(move), f"Name {COLOUR_WORDS[colour]}")
             case Penalty(seat=seat):
-                yield Action(str(move), f"Report {names[seat]} for a suggestion")
+                yield draw.Action(str(move), f"Report {names[seat]} for a suggestion")
 
 
 def _note(view: View, seat: Seat) -> str:
@@ -317,7 +305,7 @@ def _alert(view: View, names: Sequence[str], moves: Sequence[Move]) -> str:
     return ""
 
 
-def _sheet(view: View, names: Sequence[str]) -> Sheet | None:
+def _sheet(view: View, names: Sequence[str]) -> draw.Sheet | None:
     """The last dozen hands and the totals."""
     lines = view.table.sheet
     if not lines:
@@ -329,7 +317,7 @@ def _sheet(view: View, names: Sequence[str]) -> Sheet | None:
     ]
     total = ("Total", *map(str, view.table.scores))
     title = "Points, hand by hand" if not first else f"Points, the last {len(rows)} of {len(lines)} hands"
-    return Sheet(title, ("Hand", *names[: view.seats]), (*rows, total))
+    return draw.Sheet(title, ("Hand", *names[: view.seats]), (*rows, total))
 
 
 @tells(View)

@@ -16,21 +16,8 @@ from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import HAND, Card, in_order
 from uncle_widgets.games.mr_t.events import ShowdownWon
-from uncle_widgets.games.mr_t.questions.common import (
-    BLIND,
-    EVERY,
-    SHOWS,
-    blind,
-    checked,
-    game_of,
-    known_line,
-    match_line,
-    sight,
-    top_of,
-    tops,
-    unit,
-    unseen,
-)
+from uncle_widgets.games.mr_t.questions import common
+from uncle_widgets.games.mr_t.questions.common import BLIND, EVERY, SHOWS
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
@@ -89,7 +76,7 @@ class CanMatch(Question[View]):
     play: str = SHOWS
 
     def __post_init__(self) -> None:
-        checked(event=(self.event, EVENTS), play=(self.play, MODELS))
+        common.checked(event=(self.event, EVENTS), play=(self.play, MODELS))
 
     @property
     def model(self) -> Model:
@@ -134,14 +121,14 @@ class Matching(Posed[View]):
         view, seat, self.targets = self.view, self.seat, self.fight.targets
         self.who, self.want = called(view, seat), either(self.targets)
         self.n, self.passed, self.common = view.sizes[seat], view.passed[seat], bool(view.fresh[seat])
-        self.bag, self.others = unseen(view), [other for other in self.fight.members if other != view.me]
+        self.bag, self.others = common.unseen(view), [other for other in self.fight.members if other != view.me]
         self.total, self.good = odds.size(self.bag), odds.copies_of(self.targets, self.bag)
         self.asked = self.others if self.event == WIN else [seat]
         self.models = (SHOWS, BLIND, EVERY) if self._passed() else (SHOWS, BLIND)
         self.play = self.question.play if self.question.play in self.models else SHOWS
         self.cards, self.tops = self.drawn(self.play != BLIND)
         self.says = EVENTS[self.event][2].format(who=self.who)
-        self.game, self.quantities = game_of(view), {"N": self.total, "k": self.good, "n": self.n}
+        self.game, self.quantities = common.game_of(view), {"N": self.total, "k": self.good, "n": self.n}
 
     def _passed(self) -> bool:
         """Whether EVERY makes sense: of one untouched hand that passed something over, and may have none of it."""
@@ -161,9 +148,9 @@ class Matching(Posed[View]):
                 misses.append(1 - odds.top_hits(self.targets, next_of(view, seat)))
         return cards, [miss for miss in misses if miss != 1]
 
-    def missed(self, cards: int, tops: Sequence[Fraction]) -> Fraction:
+    def missed(self, cards: int, misses: Sequence[Fraction]) -> Fraction:
         """The chance that none of these matches."""
-        return (1 - at_least_one(self.good, self.total, cards)) * prod(tops)
+        return (1 - at_least_one(self.good, self.total, cards)) * prod(misses)
 
     @cached_property
     def lacks(self) -> tuple[Fraction, Fraction]:
@@ -207,17 +194,19 @@ class Matching(Posed[View]):
 
     @cached_property
     def given(self) -> str:
-        return sight(self.view, self.others)
+        return common.sight(self.view, self.others)
 
     @cached_property
     def derivation(self) -> Derivation:
-        first = known_line(self.view), match_line(self.targets, self.bag)
+        first = common.known_line(self.view), common.match_line(self.targets, self.bag)
         return Derivation((*first, *self._steps()), tree=self.tree)
 
     def _steps(self) -> Iterator[Line]:
         cards, total, good, none, p = self.cards, self.total, self.good, self.none, self.number
         wins = self.event == WIN
-        cards_of = [(*hand_keys(seat, self.view.sizes[seat]), *tops(self.view, (seat,))) for seat in self.asked]
+        cards_of = [
+            (*hand_keys(seat, self.view.sizes[seat]), *common.tops(self.view, (seat,))) for seat in self.asked
+        ]
         lit = sum(cards_of, ())
         if self.play == EVERY:
             hand, top = self.lacks
@@ -322,7 +311,7 @@ class TopMatches(Matching):
         return super().drawn(False)
 
     def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
-        card = top_of(self.game, state, self.seat, rng)
+        card = common.top_of(self.game, state, self.seat, rng)
         return card in self.targets, {f"top{self.seat}": face(card)}
 
 
@@ -359,7 +348,9 @@ class Matches(Matching):
     """Is a match played, from the hand or from the pile?"""
 
     def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
-        card = unit(self.game, state, blind if self.play == BLIND else self.choose, rng).cards[self.seat]
+        card = common.unit(self.game, state, common.blind if self.play == BLIND else self.choose, rng).cards[
+            self.seat
+        ]
         turned = self.view.piled(self.seat) and card not in state.hands[self.seat]
         return card in self.targets, {**shown, f"top{self.seat}": face(card)} if turned else shown
 
@@ -411,7 +402,7 @@ class Wins(Matching):
         return self.none
 
     def tried(self, state: State, shown: Faces, rng: Random) -> tuple[bool, Faces]:
-        events = unit(self.game, state, self.choose, rng).events
+        events = common.unit(self.game, state, self.choose, rng).events
         return any(isinstance(x, ShowdownWon) and x.seat == self.view.me and not x.dry for x in events), shown
 
     @cached_property

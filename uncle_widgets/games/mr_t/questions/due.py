@@ -12,21 +12,7 @@ from typing import Any, ClassVar
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.events import ShowdownWon, Stalemate
-from uncle_widgets.games.mr_t.questions.common import (
-    blind,
-    checked,
-    duel,
-    game_of,
-    known_line,
-    listed,
-    match_line,
-    played,
-    sight,
-    tops,
-    turned,
-    unit,
-    unseen,
-)
+from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import decided, run_of, waiting
 from uncle_widgets.games.mr_t.state import Fight, View
 from uncle_widgets.games.mr_t.words import either
@@ -58,7 +44,7 @@ class Due(Question[View]):
     flips: int = 1
 
     def __post_init__(self) -> None:
-        checked(event=(self.event, (STALEMATE, DECIDED)), flips=(self.flips, range(1, MOST + 1)))
+        common.checked(event=(self.event, (STALEMATE, DECIDED)), flips=(self.flips, range(1, MOST + 1)))
 
     @property
     def model(self) -> Model:
@@ -67,7 +53,7 @@ class Due(Question[View]):
         )
 
     def arise(self, view: View) -> StepDecides | FlipsDecide | None:
-        fight = duel(view)
+        fight = common.duel(view)
         if fight:
             return StepDecides(self, view, fight)
         most = _most(view)
@@ -83,7 +69,7 @@ def _most(view: View) -> int:
 
 
 def _unseen(view: View) -> str:
-    return listed(unseen(view)) or "nothing"
+    return common.listed(common.unseen(view)) or "nothing"
 
 
 @dataclass(eq=False)
@@ -97,7 +83,7 @@ class StepDecides(Posed[View]):
     def __post_init__(self) -> None:
         targets, fresh = self.fight.targets, self.view.fresh
         self.p, self.q = (odds.top_hits(targets, next_of(self.view, seat)) for seat in self.fight.members)
-        self.common = unseen(self.view) if all(fresh[seat] for seat in self.fight.members) else None
+        self.common = common.unseen(self.view) if all(fresh[seat] for seat in self.fight.members) else None
         self.quantities = {"p": self.p, "q": self.q}
 
     def answer(self) -> Fraction:
@@ -112,12 +98,12 @@ class StepDecides(Posed[View]):
 
     @cached_property
     def given(self) -> str:
-        return sight(self.view, self.fight.members)
+        return common.sight(self.view, self.fight.members)
 
     @cached_property
     def derivation(self) -> Derivation:
         view, targets, p, q, answer = self.view, self.fight.targets, self.p, self.q, self.number
-        mine, theirs = (tops(view, (seat,)) for seat in self.fight.members)
+        mine, theirs = (common.tops(view, (seat,)) for seat in self.fight.members)
         if self.common is None:
             return Derivation((
                 Line("One matches", f"{p}", percent(p), mine),
@@ -127,15 +113,15 @@ class StepDecides(Posed[View]):
         k, n = odds.copies_of(targets, self.common), odds.size(self.common)
         both_ways = f"2 × {k} × {n - k} ÷ ({n} × {n - 1}) = {answer}"
         return Derivation((
-            known_line(view), match_line(targets, self.common),
+            common.known_line(view), common.match_line(targets, self.common),
             Line("First matches, second does not", f"{k}/{n} × {n - k}/{n - 1}", percent(answer / 2), mine),
             Line("Or the other way round", both_ways, percent(answer), theirs),
         ))  # fmt: skip
 
     def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        shown = played(self.view, blind, rng)
+        shown = common.played(self.view, common.blind, rng)
         came = any(isinstance(event, ShowdownWon) and not event.dry for event in shown.events)
-        return came, turned(self.view, {seat: shown.cards[seat] for seat in self.fight.members})
+        return came, common.turned(self.view, {seat: shown.cards[seat] for seat in self.fight.members})
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:
@@ -166,7 +152,7 @@ class FlipsDecide(Posed[View]):
     k: int
 
     def __post_init__(self) -> None:
-        self.bag, self.n = unseen(self.view), len(self.view.active)
+        self.bag, self.n = common.unseen(self.view), len(self.view.active)
         self.stale = self.question.event == STALEMATE
         self.runs = [Fraction(1)]
 
@@ -198,7 +184,7 @@ class FlipsDecide(Posed[View]):
 
     @cached_property
     def given(self) -> str:
-        return sight(self.view, self.view.active)
+        return common.sight(self.view, self.view.active)
 
     @cached_property
     def says(self) -> str:
@@ -209,9 +195,9 @@ class FlipsDecide(Posed[View]):
 
     @cached_property
     def derivation(self) -> Derivation:
-        k, one, all_tops = self.k, self.run(1), tops(self.view, self.view.active)
+        k, one, all_tops = self.k, self.run(1), common.tops(self.view, self.view.active)
         lines = [
-            known_line(self.view),
+            common.known_line(self.view),
             Line("One flip is a stalemate", "all alike, or all different and no MR. T", percent(one), all_tops),
         ]
         back = "counted without putting cards back"
@@ -225,11 +211,11 @@ class FlipsDecide(Posed[View]):
         return Derivation(tuple(lines), curve=curve if self.most > 1 else None)
 
     def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        view, game, first = self.view, game_of(self.view), None
+        view, game, first = self.view, common.game_of(self.view), None
         state = game.imagine(view, rng)
         for at in range(1, self.k + 1):
-            shown = unit(game, state, blind, rng)
-            first = first or turned(view, {seat: shown.cards[seat] for seat in view.active})
+            shown = common.unit(game, state, common.blind, rng)
+            first = first or common.turned(view, {seat: shown.cards[seat] for seat in view.active})
             state = shown.state
             if not any(isinstance(event, Stalemate) for event in shown.events):
                 return not self.stale and at == self.k, first

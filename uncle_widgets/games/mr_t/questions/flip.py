@@ -16,16 +16,7 @@ from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_each
 from uncle_widgets.games.mr_t.cards import MR_T, Card
 from uncle_widgets.games.mr_t.events import LoneMrT
-from uncle_widgets.games.mr_t.questions.common import (
-    blind,
-    checked,
-    known_line,
-    played,
-    sight,
-    tops,
-    turned,
-    unseen,
-)
+from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import sorted_flips
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.words import called, capped, count, hundred, spoken, wrong
@@ -69,7 +60,7 @@ class Flip(Question[View]):
     event: str = ALIKE
 
     def __post_init__(self) -> None:
-        checked(event=(self.event, EVENTS))
+        common.checked(event=(self.event, EVENTS))
 
     def arise(self, view: View) -> Flipped | None:
         seats = view.active
@@ -95,15 +86,15 @@ class Flipped(Posed[View]):
         self.own = [seat for seat in self.seats if not self.view.fresh[seat]]
         self.bag = self.bags[self.seats[0]]
         self.total, self.tees = odds.size(self.bag), self.bag.get(MR_T, 0)
-        self.lit = tops(self.view, self.seats)
+        self.lit = common.tops(self.view, self.seats)
         self.says, self.derivable = EVENTS[self.event][2], not self.own
         self.quantities = {"N": self.total, "T": self.tees, "n": self.n, "names": len(self.bag)}
 
     @cached_property
     def brings(self) -> Dist[str]:
         bags = [(self.bags[seat], 1) for seat in self.own]
-        common = self.n - len(self.own)
-        return odds.flip_outcomes_from([*bags, (unseen(self.view), common)] if common else bags)
+        rest = self.n - len(self.own)
+        return odds.flip_outcomes_from([*bags, (common.unseen(self.view), rest)] if rest else bags)
 
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
@@ -116,12 +107,12 @@ class Flipped(Posed[View]):
 
     @cached_property
     def given(self) -> str:
-        return sight(self.view, self.seats)
+        return common.sight(self.view, self.seats)
 
     @cached_property
     def derivation(self) -> Derivation:
         steps = self.from_piles() if self.own else self.steps()
-        return Derivation((known_line(self.view), *steps))
+        return Derivation((common.known_line(self.view), *steps))
 
     def from_piles(self) -> Iterator[Line]:
         """Where they draw from several bags."""
@@ -132,9 +123,9 @@ class Flipped(Posed[View]):
         """Where all draw from the common bag."""
 
     def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
-        shown = played(self.view, blind, rng)
+        shown = common.played(self.view, common.blind, rng)
         cards = {seat: shown.cards[seat] for seat in self.seats}
-        return self.came(cards, shown.events), turned(self.view, cards)
+        return self.came(cards, shown.events), common.turned(self.view, cards)
 
     @abstractmethod
     def came(self, cards: Mapping[Seat, Card], events: Sequence[Event]) -> bool:
@@ -234,7 +225,9 @@ class Paired(Flipped):
 
     def steps(self) -> Iterator[Line]:
         pairs, same = comb(self.total, 2), sum(comb(copies, 2) for copies in self.bag.values())
-        yield Line("Pairs of cards", f"2 of the {self.total}", f"{pairs:,}", tops(self.view, self.seats[:2]))
+        yield Line(
+            "Pairs of cards", f"2 of the {self.total}", f"{pairs:,}", common.tops(self.view, self.seats[:2])
+        )
         yield Line("Pairs of one name", "name by name, 2 of its copies", f"{same:,}")
         yield Line("Share", f"{same:,}/{pairs:,} = {self.number}", percent(self.number))
 

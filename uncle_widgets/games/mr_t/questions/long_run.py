@@ -13,22 +13,8 @@ from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.belief import next_each
 from uncle_widgets.games.mr_t.events import ShowdownWon
-from uncle_widgets.games.mr_t.questions.common import (
-    BLIND,
-    SHOWS,
-    checked,
-    duel,
-    known_line,
-    match_line,
-    mine,
-    other,
-    played,
-    sight,
-    tops,
-    turned,
-    unseen,
-    who_knob,
-)
+from uncle_widgets.games.mr_t.questions import common
+from uncle_widgets.games.mr_t.questions.common import BLIND, SHOWS
 from uncle_widgets.games.mr_t.questions.drawn import Pair
 from uncle_widgets.games.mr_t.state import SHOWS as PLAYS
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
@@ -58,7 +44,7 @@ class LongRun(Question[View]):
     play: str = BLIND
 
     def __post_init__(self) -> None:
-        checked(event=(self.event, (YOU, DECIDES)), play=(self.play, (BLIND, SHOWS)))
+        common.checked(event=(self.event, (YOU, DECIDES)), play=(self.play, (BLIND, SHOWS)))
 
     @property
     def model(self) -> Model:
@@ -70,11 +56,11 @@ class LongRun(Question[View]):
         return Model(self.play, words)
 
     def arise(self, view: View) -> Deciding | None:
-        fight = duel(view)
+        fight = common.duel(view)
         if fight is None:
             return None
-        me = self.whose if self.whose in fight.members else mine(view, fight)
-        posed = Deciding(self, view, fight, me, other(fight, me))
+        me = self.whose if self.whose in fight.members else common.mine(view, fight)
+        posed = Deciding(self, view, fight, me, common.other(fight, me))
         return posed if posed.decides else None
 
 
@@ -102,12 +88,12 @@ class Deciding(Posed[View]):
 
     def _hits(self) -> tuple[Fraction, Fraction, Fraction, Fraction]:
         """The chances that I match, that the other does, and of each that we alone do."""
-        view, targets, bag = self.view, self.fight.targets, unseen(self.view)
+        view, targets, bag = self.view, self.fight.targets, common.unseen(self.view)
         good, total = odds.copies_of(targets, bag), odds.size(bag)
         p, top = (odds.top_hits(targets, self.bags[seat]) for seat in (self.me, self.them))
-        common = bool(view.fresh[self.them])
-        miss = Fraction(1) if common else 1 - top  # a top from a batch of their own
-        cards = common + (view.sizes[self.them] if self.shows else 0)
+        fresh = bool(view.fresh[self.them])
+        miss = Fraction(1) if fresh else 1 - top  # a top from a batch of their own
+        cards = fresh + (view.sizes[self.them] if self.shows else 0)
         q = 1 - (1 - at_least_one(good, total, cards)) * miss
         if not cards or not view.fresh[self.me]:
             return p, q, p * (1 - q), q * (1 - p)
@@ -129,7 +115,7 @@ class Deciding(Posed[View]):
     def knobs(self) -> tuple[Knob, ...]:
         events = (YOU, "whose step it is, if it decides"), (DECIDES, "whether it decides")
         event = Knob("event", "What", events, value=self.question.event)
-        who = who_knob(self.view, self.fight, "whose", "For", self.me)
+        who = common.who_knob(self.view, self.fight, "whose", "For", self.me)
         if not self.hides:
             return event, who
         ways = (BLIND, "turns the top"), (SHOWS, "shows a match if there is one")
@@ -138,21 +124,21 @@ class Deciding(Posed[View]):
 
     @cached_property
     def given(self) -> str:
-        return sight(self.view, self.fight.members)
+        return common.sight(self.view, self.fight.members)
 
     @cached_property
     def derivation(self) -> Derivation:
         view, p, q = self.view, self.p, self.q
         decides, only_me, only_them = self.decides, self.only_me, self.only_them
         apart = only_me == p * (1 - q)
-        lines = [] if apart else [known_line(view)]
+        lines = [] if apart else [common.known_line(view)]
         for seat, who, chance in ((self.me, self.i, p), (self.them, self.they, q)):
-            lit = tops(view, (seat,))
+            lit = common.tops(view, (seat,))
             if seat == self.them and self.shows:
                 lit = (*lit, *hand_keys(seat, view.sizes[seat]))
             bag, matches = self.bags[seat], "match" if seat == view.me else "matches"
             which = f"that match, of {odds.size(bag)} that {who} may turn"
-            lines.append(match_line(self.fight.targets, bag, which))
+            lines.append(common.match_line(self.fight.targets, bag, which))
             lines.append(Line(f"{capital(who)} {matches}", f"{chance}", percent(chance), lit))
         for who, hit, miss, only in ((self.i, p, 1 - q, only_me), (self.they, q, 1 - p, only_them)):
             lines.append(Line(f"Only {who}", f"{hit} × {miss} = {only}" if apart else f"{only}", percent(only)))
@@ -167,8 +153,8 @@ class Deciding(Posed[View]):
             hits = [card for card in now.hands[seat] if card in self.fight.targets]
             return PLAYS[hits[0]] if self.shows and seat == self.them and hits else TURN
 
-        shown = played(self.view, choose, rng)
-        cards = turned(self.view, {seat: shown.cards[seat] for seat in self.fight.members})
+        shown = common.played(self.view, choose, rng)
+        cards = common.turned(self.view, {seat: shown.cards[seat] for seat in self.fight.members})
         won = [event.seat for event in shown.events if isinstance(event, ShowdownWon) and not event.dry]
         if self.decisive:
             return bool(won), cards

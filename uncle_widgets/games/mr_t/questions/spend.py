@@ -13,17 +13,7 @@ from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.mr_t import odds
 from uncle_widgets.games.mr_t.players import PLAYERS
-from uncle_widgets.games.mr_t.questions.common import (
-    checked,
-    duel,
-    known_line,
-    match_line,
-    mine,
-    other,
-    sight,
-    unseen,
-    who_knob,
-)
+from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import HALF, lead_used_up
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import Fight, View
@@ -68,7 +58,7 @@ class Spend(Question[View]):
     whose: int = -1
 
     def __post_init__(self) -> None:
-        checked(event=(self.event, EVENTS))
+        common.checked(event=(self.event, EVENTS))
 
     @property
     def measure(self) -> str:
@@ -83,11 +73,11 @@ class Spend(Question[View]):
         )
 
     def arise(self, view: View) -> Showing | None:
-        fight = duel(view)
+        fight = common.duel(view)
         if fight is None or not view.open or not all(view.fresh[seat] for seat in fight.members):
             return None
-        me = self.whose if self.whose in fight.members else mine(view, fight)
-        them, t = other(fight, me), odds.top_hits(fight.targets, unseen(view))
+        me = self.whose if self.whose in fight.members else common.mine(view, fight)
+        them, t = common.other(fight, me), odds.top_hits(fight.targets, common.unseen(view))
         a, b = (sum(card in fight.targets for card in view.hands[seat] or ()) for seat in (me, them))
         events = (YOURS,) if not a else (YOURS, LATER) if b else (YOURS, NOW, LATER, WORTH)
         if not 0 < t < 1 or not a + b or (self.event == WORTH and WORTH not in events):
@@ -146,7 +136,7 @@ class Showing(Posed[View]):
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
         events = tuple((event, EVENTS[event][0]) for event in self.events)
-        who = who_knob(self.view, self.fight, "whose", "For", self.me)
+        who = common.who_knob(self.view, self.fight, "whose", "For", self.me)
         return who, Knob("event", "What", events, value=self.event)
 
     @cached_property
@@ -157,7 +147,7 @@ class Showing(Posed[View]):
 
     @cached_property
     def given(self) -> str:
-        return sight(self.view)
+        return common.sight(self.view)
 
     @cached_property
     def derivation(self) -> Derivation:
@@ -168,8 +158,8 @@ class Showing(Posed[View]):
             for key in hand_keys(seat, view.hands[seat] or (), lambda card: card in targets)
         ]  # fmt: skip
         return Derivation((
-            known_line(view),
-            match_line(targets, unseen(view)),
+            common.known_line(view),
+            common.match_line(targets, common.unseen(view)),
             Line("A top matches", f"t = {self.t}", percent(self.t), (f"top{self.me}", f"top{self.them}")),
             Line("Matches in hand", f"{self.i} {a}, {self.they} {b}", ahead, tuple(lit)),
             *self.steps(),

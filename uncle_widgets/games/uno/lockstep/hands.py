@@ -12,23 +12,8 @@ from numpy.typing import NDArray
 
 from uncle_widgets.games.uno import modes
 from uncle_widgets.games.uno.cards import COLOURS, HAND
-from uncle_widgets.games.uno.lockstep import choose
-from uncle_widgets.games.uno.lockstep.bits import (
-    BIT_IN,
-    DOES,
-    DRAW2,
-    FACE,
-    FIRST_WILD,
-    FIRST_WILD4,
-    HUE,
-    REVERSE,
-    SKIP,
-    VALUE,
-    Ints,
-    N,
-    which,
-    worth,
-)
+from uncle_widgets.games.uno.lockstep import bits, choose
+from uncle_widgets.games.uno.lockstep.bits import Ints, N, which
 from uncle_widgets.games.uno.lockstep.tables import BROKEN, FRESH, Tables, drawn
 
 
@@ -38,7 +23,7 @@ def settle(tables: Tables, rows: Ints) -> tuple[NDArray[np.bool_], Ints]:
     out, order = tables.out[rows], tables.order[rows]
     within = tables.seating.within[order]
     first, second = (word.reshape(-1, seats)[rows] for word in (tables.first, tables.second))
-    left = worth(first) + worth(second)
+    left = bits.worth(first) + bits.worth(second)
     ended = out != BROKEN
     tables.hand[rows] += ended
     if options.mode in ("lowest", "elimination"):
@@ -124,7 +109,7 @@ def pick(tables: Tables, rows: Ints) -> None:
         for position in range(most):
             those = which(tied[:, position])
             if those.size:
-                values[those, position] = VALUE.take(tables.off(rows[those]))
+                values[those, position] = bits.VALUE.take(tables.off(rows[those]))
         tied &= values == values.max(axis=1, keepdims=True)
         found = tied.sum(axis=1) == 1
         done = rows[found]
@@ -156,7 +141,7 @@ def deal(tables: Tables, rows: Ints, size: int) -> None:
         word.reshape(-1, seats)[rows] = 0
     for position in range(size):
         seat = seating.left[order, seat]
-        for word, bit in zip((tables.first, tables.second), BIT_IN, strict=True):
+        for word, bit in zip((tables.first, tables.second), bits.BIT_IN, strict=True):
             word[rows * seats + seat] = np.bitwise_or.reduce(bit.take(cards[position::size]), axis=0)
     tables.due[rows], tables.begun[rows] = 0, tables.clock
     turned_up(tables, rows, begins + tables.dealer[rows])
@@ -172,26 +157,26 @@ def turned_up(tables: Tables, rows: Ints, dealer: Ints) -> None:
         at = waiting * N + tables.lanes.below(left, waiting)
         cards = tables.pile.take(at)
         tables.say(waiting, drawn(cards))
-        good = FACE.take(cards) < FIRST_WILD4
+        good = bits.FACE.take(cards) < bits.FIRST_WILD4
         done = waiting[good]
         tables.tops[done] = cards[good]
         tables.stock[done] -= 1
         tables.pile[at[good]] = tables.pile.take(done * N + left[good] - 1)
         waiting = waiting[~good]
     tops = tables.tops.take(rows)
-    does, faces = DOES.take(tops), FACE.take(tops)
+    does, faces = bits.DOES.take(tops), bits.FACE.take(tops)
     left = seating.after(dealer)
     at = tables.base.take(rows) + seating.seat.take(left)
-    draws = which(does == DRAW2)
+    draws = which(does == bits.DRAW2)
     tables.faces[rows] = faces
     tables.force(rows[draws], at[draws], np.full(len(draws), 2))
-    wild = which(faces >= FIRST_WILD)
+    wild = which(faces >= bits.FIRST_WILD)
     if wild.size:
         tables.places[rows[wild]] = left[wild]
         faces[wild] += choose.colours(tables, rows[wild], at[wild])
         tables.lengths[rows[wild]] += 1
         tables.faces[rows] = faces
-        tables.say(rows[wild], (f"name:{COLOURS[hue]}" for hue in HUE.take(faces[wild])))
-    skips = (does == DRAW2) | (does == SKIP)
+        tables.say(rows[wild], (f"name:{COLOURS[hue]}" for hue in bits.HUE.take(faces[wild])))
+    skips = (does == bits.DRAW2) | (does == bits.SKIP)
     places: Any = np.where(skips, seating.after(left), left)
-    tables.places[rows] = np.where(does == REVERSE, dealer + seats, places)
+    tables.places[rows] = np.where(does == bits.REVERSE, dealer + seats, places)

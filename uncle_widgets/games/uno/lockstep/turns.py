@@ -11,24 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from uncle_widgets.games.uno.cards import COLOURS
-from uncle_widgets.games.uno.lockstep import choose, window
-from uncle_widgets.games.uno.lockstep.bits import (
-    BIT,
-    CARDS,
-    COSTS,
-    DOES,
-    DRAW2,
-    DRAW4,
-    FACE,
-    FACES,
-    FIRST_WILD,
-    LEGAL,
-    PLAIN,
-    SAME,
-    WILD4S,
-    Ints,
-    which,
-)
+from uncle_widgets.games.uno.lockstep import bits, choose, window
+from uncle_widgets.games.uno.lockstep.bits import Ints, which
 from uncle_widgets.games.uno.lockstep.tables import BROKEN, Tables
 
 
@@ -38,11 +22,11 @@ def turn(tables: Tables) -> None:
     tables.clock += 1
     at = tables.base + tables.seating.seat.take(tables.places)
     first, second = tables.first.take(at), tables.second.take(at)
-    legal = LEGAL.take(faces)
+    legal = bits.LEGAL.take(faces)
     fits, twins = first & legal, second & legal
-    four = which((fits & WILD4S) != 0)
-    bluff = four[((first.take(four) | second.take(four)) & SAME.take(faces.take(four))) != 0]
-    fits[bluff] &= ~WILD4S
+    four = which((fits & bits.WILD4S) != 0)
+    bluff = four[((first.take(four) | second.take(four)) & bits.SAME.take(faces.take(four))) != 0]
+    fits[bluff] &= ~bits.WILD4S
     count = np.bitwise_count(fits)
     count += np.bitwise_count(twins)
     count *= live
@@ -78,7 +62,7 @@ def accept(tables: Tables, stuck: Ints) -> Ints:
     tables.begun[rows] += 1  # a choice, but no turn
     tables.lengths[rows] += 1
     tables.due[rows] = 0
-    tables.faces[rows] -= FACES
+    tables.faces[rows] -= bits.FACES
     onward(tables, rows)
     others: Ints = stuck[due == 0]
     return others
@@ -108,7 +92,7 @@ def draw(tables: Tables, rows: Ints, at: Ints) -> tuple[Ints, Ints]:
 
 def fitting(tables: Tables, rows: Ints, cards: Ints) -> NDArray[np.bool_]:
     """Whether each drawn card fits. Who had nothing to lay has none of the colour, so a Wild Draw Four does."""
-    found: NDArray[np.bool_] = (BIT.take(cards) & LEGAL.take(tables.faces.take(rows))) != 0
+    found: NDArray[np.bool_] = (bits.BIT.take(cards) & bits.LEGAL.take(tables.faces.take(rows))) != 0
     return found
 
 
@@ -120,8 +104,8 @@ def onward(tables: Tables, rows: Ints) -> None:
 def lay(tables: Tables, rows: Ints, at: Ints, cards: Ints) -> None:
     """These cards go on the discards, out of hands `at`, and do what they do."""
     options = tables.options
-    faces = FACE.take(cards)
-    wild = which(faces >= FIRST_WILD)
+    faces = bits.FACE.take(cards)
+    wild = which(faces >= bits.FIRST_WILD)
     if wild.size:
         faces[wild] += choose.colours(tables, rows.take(wild), at.take(wild))
     tables.give(at, cards)
@@ -133,19 +117,19 @@ def lay(tables: Tables, rows: Ints, at: Ints, cards: Ints) -> None:
         gone[maybe] = tables.second.take(at.take(maybe)) == 0
     if tables.said is not None:
         tables.say(rows, told(cards, faces, (tables.left(at) == 1) & tables.calls))
-    does, places = DOES.take(cards), tables.places.take(rows)
-    draws = which(does >= DRAW2)
+    does, places = bits.DOES.take(cards), tables.places.take(rows)
+    draws = which(does >= bits.DRAW2)
     if options.stacking:
         answered = gone[draws]
         stack(tables, rows[draws[~answered]], cards[draws[~answered]])
-        does[draws[~answered]] = PLAIN
+        does[draws[~answered]] = bits.PLAIN
         draws = draws[answered]
     tables.places[rows] = tables.seating.after(places, does)
     owing = rows[:0]
     if tables.forget:
         last = which(tables.left(at) == 1)
         owing = last[window.forgotten(tables, rows[last])]
-    four = draws[(does.take(draws) == DRAW4) & ~gone.take(draws)]
+    four = draws[(does.take(draws) == bits.DRAW4) & ~gone.take(draws)]
     tables.lengths[rows[four]] += 1
     tables.say(rows[four], "accept")
     if owing.size and not options.forced_draw_keeps_window:
@@ -161,13 +145,13 @@ def lay(tables: Tables, rows: Ints, at: Ints, cards: Ints) -> None:
 
 def stack(tables: Tables, rows: Ints, cards: Ints) -> None:
     """These draw cards wait for an answer (option stacking)."""
-    tables.due[rows] += COSTS.take(cards)
-    tables.faces[rows] += FACES
+    tables.due[rows] += bits.COSTS.take(cards)
+    tables.faces[rows] += bits.FACES
 
 
 def struck(tables: Tables, rows: Ints, cards: Ints, places: Ints) -> None:
     """The next seats draw two or four, and what a stack held that somebody went out on."""
-    counts = COSTS.take(cards)
+    counts = bits.COSTS.take(cards)
     if tables.options.stacking:
         counts += tables.due.take(rows)
     victims = tables.seating.seat.take(tables.seating.after(places))
@@ -177,5 +161,5 @@ def struck(tables: Tables, rows: Ints, cards: Ints, places: Ints) -> None:
 def told(cards: Ints, faces: Ints, calls: Ints) -> Iterator[str]:
     """What is written for cards that are laid, with UNO where it is called."""
     for card, face, call in zip(cards.tolist(), faces.tolist(), calls.tolist(), strict=True):
-        colour = f":{COLOURS[face % len(COLOURS)]}" if face >= FIRST_WILD else ""
-        yield f"p{CARDS[card]}{colour}{'!' if call else ''}"
+        colour = f":{COLOURS[face % len(COLOURS)]}" if face >= bits.FIRST_WILD else ""
+        yield f"p{bits.CARDS[card]}{colour}{'!' if call else ''}"

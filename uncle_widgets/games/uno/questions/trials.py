@@ -11,24 +11,12 @@ from random import Random
 
 from uncle_widgets.engine.cards import added
 from uncle_widgets.engine.game import Chance, Choice, Seat
+from uncle_widgets.games.uno import state as st
 from uncle_widgets.games.uno.cards import COLOUR, DECK, HAND, WILD4, Card, Cards, bluff
 from uncle_widgets.games.uno.events import Caught, Challenged, Noticed, WentOut
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.rules import Uno
-from uncle_widgets.games.uno.state import (
-    CATCH,
-    CHALLENGE,
-    KEEP,
-    QUIET,
-    TAKE,
-    Draw,
-    Lay,
-    Name,
-    State,
-    Table,
-    Task,
-    View,
-)
+from uncle_widgets.games.uno.state import Lay, State, Table, Task, View
 
 
 def table_of(top: Card, colour: str, counts: tuple[int, ...], seat: Seat = 0) -> Table:
@@ -71,12 +59,12 @@ def drawn(view: View, rng: Random, draws: int) -> tuple[bool, Cards]:
     table = table_of(view.table.top, view.table.colour, (0, HAND)).but(draw_count=draws)
     state = state_of(table, ((), ()), cards)
     for n, card in enumerate(cards, 1):
-        state = game.play(game.play(state, TAKE).state, Draw(card)).state
+        state = game.play(game.play(state, st.TAKE).state, st.Draw(card)).state
         turn = game.turn(state)
         assert isinstance(turn, Choice)
         if any(isinstance(move, Lay) for move in turn.moves):
             return True, tuple(cards[:n])
-        state = game.play(state, KEEP).state
+        state = game.play(state, st.KEEP).state
         state = state.but(table=state.table.but(agenda=(Task("turn", 0),)))
     return False, tuple(cards)
 
@@ -95,7 +83,7 @@ def holder(
     table = table_of(top, colour, (cards + 1, HAND))
     state = state_of(table, (added(hand, WILD4), ()))
     state = game.play(state, Lay(WILD4, "r" if colour != "r" else "g")).state
-    return any(isinstance(e, Challenged) and e.guilty for e in game.play(state, CHALLENGE).events), hand
+    return any(isinstance(e, Challenged) and e.guilty for e in game.play(state, st.CHALLENGE).events), hand
 
 
 def follows(
@@ -108,7 +96,7 @@ def follows(
     if passed and opens(hand, view.table.top, view.table.colour, True):
         return None, hand
     table = table_of("w", "", (HAND, count)).but(agenda=(Task("colour", 0), Task("turn", 1)))
-    state = game.play(state_of(table, ((), hand)), Name(colour)).state
+    state = game.play(state_of(table, ((), hand)), st.Name(colour)).state
     if count > 1:
         return plays(state, 1), hand
     turn = game.turn(state)
@@ -129,7 +117,7 @@ def catches(opponents: int, notice: int, rng: Random) -> tuple[bool, list[bool]]
     while step.state.table.owing is not None:
         turn = game.turn(step.state)
         if isinstance(turn, Choice):
-            step = game.play(step.state, CATCH if CATCH in turn.moves else QUIET)
+            step = game.play(step.state, st.CATCH if st.CATCH in turn.moves else st.QUIET)
         elif isinstance(turn, Chance):
             step = game.play(step.state, turn.odds.sample(rng))
         eyes += [event.sees for event in step.events if isinstance(event, Noticed) and event.seat]
