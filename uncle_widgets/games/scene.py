@@ -458,7 +458,7 @@ class Scene:
 
 @dataclass(frozen=True)
 class Trace:
-    """A part of a trial that has no place on this table: a card, or an eye, open where it `counts`.
+    """A part of a trial that has no place on this table: a card, a `die`, or an eye, open where it `counts`.
 
     `words` stand under it: a running total, a letter.
     """
@@ -467,6 +467,7 @@ class Trace:
     words: str = ""
     counts: bool = False
     eye: bool = False
+    die: int = 0
 
 
 TRACE = "trace."

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from tests.games.thrush.tables import game
 from uncle_widgets.engine.game import Event
+from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.games.thrush import KIT
 from uncle_widgets.games.thrush import events as e
 from uncle_widgets.games.thrush.words import tell
 
@@ -30,3 +34,15 @@ def test_what_you_did_is_told_as_yours(event: Event, yours: str, theirs: str) ->
     state = made.start()
     told = [tell((event,), made.view(state, seat), ("A", "B"))[0] for seat in (0, 1)]
     assert told == [yours, theirs]
+
+
+def test_what_a_trial_throws_is_drawn_as_dice_and_not_as_cards() -> None:
+    seen = set()
+    for plan in plans(KIT):
+        for here in exercises(KIT, plan):
+            if here.question.id in ("T-L1", "T-L2", "T-L3"):
+                _, shown = here.posed.once(Random(3))
+                assert shown
+                assert all(trace.face is None and 1 <= trace.die <= 6 for trace in shown.values())
+                seen.add(here.question.id)
+    assert seen == {"T-L1", "T-L2", "T-L3"}

@@ -234,3 +234,59 @@ export function card(face, w) {
   const kids = !face ? back(w) : front(face, w);
   return svg("g", { class: face ? "front" : "back" }, kids);
 }
+
+/** Where the pips of a die lie, in thirds from its middle. @type {Record<number, [number, number][]>} */
+const PIPS = {
+  0: [],
+  1: [[0, 0]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+};
+
+/** @param {number} value @param {number} size @param {boolean} lit */
+export const drawDie = (value, size, lit) => [
+  svg("rect", {
+    width: size,
+    height: size,
+    rx: size * 0.14,
+    style: `fill:var(--card);stroke:${lit ? "var(--lit)" : "var(--field)"}`,
+    "stroke-width": lit ? 5 : 1.5,
+    opacity: value ? 1 : 0.45,
+  }),
+  PIPS[value].map(([x, y]) =>
+    svg("circle", {
+      cx: size * (0.5 + x * 0.26),
+      cy: size * (0.5 + y * 0.26),
+      r: size * 0.09,
+      fill: "var(--card-ink)",
+    }),
+  ),
+];

@@ -3,7 +3,7 @@
 
 import { svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
-import { card } from "../page/faces.js";
+import { card, drawDie } from "../page/faces.js";
 import { dot, share, ticks, written } from "../page/plots.js";
 
 /**
@@ -321,14 +321,16 @@ const TRACE_WIDTH = 26;
 const TRACE_PITCH = 36;
 
 /**
- * What a trial dealt that has no place on the table, in a row: cards over their words, or eyes.
+ * What a trial brought that has no place on the table, in a row: cards and dice over their words, or eyes.
  * @param {number} width
  * @param {Uw.Trace[]} traces
  */
 export function traceRow(width, traces) {
   const pitch = Math.min(TRACE_PITCH, (width - TRACE_WIDTH - 4) / Math.max(1, traces.length - 1));
   const under = pitch >= 24;
-  const words = traces.map((trace) => [trace.face?.text, trace.words].filter(Boolean).join(": "));
+  const words = traces.map(({ face, die, words }) =>
+    [face?.text, die && `a die, ${die}`, words].filter(Boolean).join(": "),
+  );
   const height = 56;
   return svg(
     "svg",
@@ -342,13 +344,18 @@ export function traceRow(width, traces) {
     traces.map((trace, at) => {
       const x = 2 + at * pitch;
       const middle = x + TRACE_WIDTH / 2;
-      const drawn = trace.eye ? eyeMark(middle, 20, Boolean(trace.counts)) : card(trace.face, TRACE_WIDTH);
+      const counts = Boolean(trace.counts),
+        place = { transform: `translate(${x} ${trace.die ? 8 : 2})` };
+      const drawn = trace.eye
+        ? eyeMark(middle, 20, counts)
+        : svg("g", place, trace.die ? drawDie(trace.die, TRACE_WIDTH, counts) : card(trace.face, TRACE_WIDTH));
       return svg(
         "g",
         {},
-        trace.eye ? drawn : svg("g", { transform: `translate(${x} 2)` }, drawn),
-        trace.counts &&
+        drawn,
+        counts &&
           !trace.eye &&
+          !trace.die &&
           svg("rect", {
             x: x - 1,
             y: 1,

@@ -8,6 +8,19 @@ import { icon } from "../page/draw.js";
  *   `tone` is "plain", "asked" (stopped before a decisive moment), "back" (looking back) or "trial" (not the game)
  */
 
+/**
+ * Where a scene is, and its line: what happened, or where nothing did what comes now; unless something else is `told`.
+ * @param {Pick<Uw.Scene, "place" | "now" | "said">} scene @param {Partial<Uw.Told>} told
+ * @returns {Pick<Told, "place" | "line">}
+ */
+export function headOf({ place, now, said }, told) {
+  const [head = "", rest = ""] = said ?? [];
+  return {
+    place: told.place ?? [place, head && now].filter(Boolean).join(" "),
+    line: told.line ?? (head ? [head, rest] : [now ?? "", rest]),
+  };
+}
+
 export class Caption {
   /** @param {{texts: () => Record<string, string>, see: (eye: string) => void}} how */
   constructor({ texts, see }) {

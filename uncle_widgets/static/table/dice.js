@@ -1,67 +1,12 @@
 // @ts-check
 /** Dice: how they lie, and how they roll before they do. */
 import { svg } from "../page/dom.js";
+import { drawDie } from "../page/faces.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
 
 const FACES = 3; // that are seen while a die rolls
 const A_FACE = 80; // milliseconds
-
-/** Where the pips of a die lie, in thirds from its middle. @type {Record<number, [number, number][]>} */
-const PIPS = {
-  0: [],
-  1: [[0, 0]],
-  2: [
-    [-1, -1],
-    [1, 1],
-  ],
-  3: [
-    [-1, -1],
-    [0, 0],
-    [1, 1],
-  ],
-  4: [
-    [-1, -1],
-    [1, -1],
-    [-1, 1],
-    [1, 1],
-  ],
-  5: [
-    [-1, -1],
-    [1, -1],
-    [0, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-  6: [
-    [-1, -1],
-    [1, -1],
-    [-1, 0],
-    [1, 0],
-    [-1, 1],
-    [1, 1],
-  ],
-};
-
-/** @param {number} value @param {number} size @param {boolean} lit */
-const drawDie = (value, size, lit) => [
-  svg("rect", {
-    width: size,
-    height: size,
-    rx: size * 0.14,
-    style: `fill:var(--card);stroke:${lit ? "var(--lit)" : "var(--field)"}`,
-    "stroke-width": lit ? 5 : 1.5,
-    opacity: value ? 1 : 0.45,
-  }),
-  PIPS[value].map(([x, y]) =>
-    svg("circle", {
-      cx: size * (0.5 + x * 0.26),
-      cy: size * (0.5 + y * 0.26),
-      r: size * 0.09,
-      fill: "var(--card-ink)",
-    }),
-  ),
-];
 
 /** @param {Thing} t */
 export const drawDice = (t) => [

@@ -8,7 +8,7 @@ import { roomKeys } from "../page/room_keys.js";
 import { Sending } from "../page/sending.js";
 import { coversChoice, onTheme } from "../page/theme.js";
 import { Call } from "./call.js";
-import { Caption } from "./caption.js";
+import { Caption, headOf } from "./caption.js";
 import { Chooser } from "./chooser.js";
 import { HeatBar } from "./heat.js";
 import { best } from "./layout.js";
@@ -343,12 +343,10 @@ class TableView {
 
   /** What happened, in words, with the clauses it rests on. @param {Uw.Scene} scene */
   showWords(scene) {
-    const [head = "", rest = ""] = scene.said ?? [],
-      told = /** @type {Uw.Told} */ (this.model.get("caption") ?? {});
+    const told = /** @type {Uw.Told} */ (this.model.get("caption") ?? {});
     this.caption.show({
       clauses: told.clauses ?? (scene.clauses ?? []).filter((id) => id),
-      place: told.place ?? [scene.place, scene.now].filter(Boolean).join(" "),
-      line: told.line ?? (head ? [head, rest] : [scene.now ?? "", rest]),
+      ...headOf(scene, told),
       note: this.refused || this.model.get("note") || "",
       tone: told.tone ?? "plain",
     });

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -144,14 +144,14 @@ class Armed(Posed[View]):
         return Line("For one agent", formula, ratio(self.each))
 
     def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        shown: list[tuple[str, str, bool]] = []
+        shown: list[tuple[Sequence[int] | str, str, bool]] = []
         return self.armed(self.k, self.left, rng, shown), traces(shown)
 
     def meets(self, rng: Random) -> bool:
         """Whether a free turn meets an agent."""
         return rng.randrange(self.h.denominator) < self.h.numerator
 
-    def armed(self, need: int, left: int, rng: Random, shown: list[tuple[str, str, bool]]) -> int:
+    def armed(self, need: int, left: int, rng: Random, shown: list[tuple[Sequence[int] | str, str, bool]]) -> int:
         """Turns of one honest try: dice in prison, a die for each challenge."""
         turns = 0
         while need:
@@ -159,11 +159,11 @@ class Armed(Posed[View]):
             if left:
                 thrown = pair(rng)
                 left = 0 if thrown[0] == thrown[1] else left - 1
-                shown.append((f"{thrown[0]} {thrown[1]}", "inside", False))
+                shown.append((thrown, "inside", False))
             elif self.meets(rng):
                 pips = die(rng)
                 need, left = (need - 1, 0) if pips <= 4 else (need, self.jail)
-                shown.append((str(pips), f"turn {turns}", pips <= 4))
+                shown.append(((pips,), f"turn {turns}", pips <= 4))
         return turns
 
     @cached_property

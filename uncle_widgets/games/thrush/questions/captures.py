@@ -133,7 +133,7 @@ class Challenges(Posed[View]):
             pips = die(rng)
             won = pips <= 4
             wins += won
-            shown.append((str(pips), "won" if won else "lost", won))
+            shown.append(((pips,), "won" if won else "lost", won))
         return self.counted(len(shown) - wins), traces(shown)
 
     def counted(self, lost: Any) -> Any:
@@ -190,7 +190,7 @@ class OneChallenge(Challenges):
     def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
         pips = die(rng)
         won = pips <= 4
-        return won == self.wins, traces([(str(pips), "won" if won else "lost", won)])
+        return won == self.wins, traces([((pips,), "won" if won else "lost", won)])
 
     def batch(self, seed: int, first: int, n: int) -> Iterator[Piece]:
         from uncle_widgets.games.thrush.questions import dealing

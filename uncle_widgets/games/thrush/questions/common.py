@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from random import Random
 
@@ -46,9 +46,15 @@ MOST_TRACES = 12
 """A trial that is longer is shown by its beginning."""
 
 
-def traces(rows: Iterable[tuple[str, str, bool]]) -> dict[str, Trace]:
-    """A trial as small cards: (what is on it, the words under it, whether it counts)."""
-    return traced([Trace(Face(text=text), words, counts) for text, words, counts in list(rows)[:MOST_TRACES]])
+def traces(rows: Iterable[tuple[Sequence[int] | str, str, bool]]) -> dict[str, Trace]:
+    """A trial as its dice, or a number on a card: (what was thrown, the words under it, whether it counts)."""
+    found: list[Trace] = []
+    for what, words, counts in rows:
+        if isinstance(what, str):
+            found.append(Trace(Face(text=what), words, counts))
+        else:
+            found += [Trace(None, "" if k else words, counts, die=pips) for k, pips in enumerate(what)]
+    return traced(found[:MOST_TRACES])
 
 
 def turns(x: Fraction | float) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -148,7 +148,7 @@ class Travel(Posed[View]):
             yield Line("Other ends", f"{rest} of 36 throws", f"{decimal(rows[6][0])} turns or more then")
 
     def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        view, trip, place, shown = self.view, self.trip, self.place, []
+        view, trip, place, shown = self.view, self.trip, self.place, list[tuple[Sequence[int], str, bool]]()
         agents = {*view.table.agents} if self.question.met else set()
         held, jail, turns = view.table.tokens[view.seat], 0, 0
         while not self.limit or turns < self.limit:
@@ -156,13 +156,14 @@ class Travel(Posed[View]):
             thrown = pair(rng)
             if jail:
                 jail = 0 if thrown[0] == thrown[1] else jail - 1
-                shown.append((f"{thrown[0]} {thrown[1]}", "inside", False))
+                shown.append((thrown, "inside", False))
                 continue
             moved, way = trip.best(place, thrown)
+            used = (moved,) if moved in thrown else thrown
             if trip.arrives(way):
-                shown.append((str(moved), "there", True))
+                shown.append((used, "there", True))
                 return (True if self.limit else turns), traces(shown)
-            shown.append((str(moved), way.end, False))
+            shown.append((used, way.end, False))
             place = way.end
             if place in agents:
                 if die(rng) > 4:

@@ -128,7 +128,7 @@ class Landing(Posed[View]):
         ends = {way.cells[-1] for n in counts(thrown) for way in board.ways(self.place, n)}
         hit = bool(ends & self.places)
         total = f"= {sum(thrown)}" if thrown[0] == thrown[1] else ""
-        return hit, traces([(str(thrown[0]), total, hit), (str(thrown[1]), "", hit)])
+        return hit, traces([(thrown, total, hit)])
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:

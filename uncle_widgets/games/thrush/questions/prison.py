@@ -129,10 +129,10 @@ class Inside(Posed[View]):
         yield Line("At least one", f"1 − {none} = {some}", percent(self.number))
 
     def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        shown, out = [], 0
+        shown, out = list[tuple[tuple[int, int], str, bool]](), 0
         for turn in self.throws:
             a, b = pair(rng)
-            shown += [(str(a), "double" if a == b else "", a == b), (str(b), "", a == b)]
+            shown.append(((a, b), "double" if a == b else "", a == b))
             if a == b:
                 out = turn
                 break
