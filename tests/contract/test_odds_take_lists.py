@@ -37,8 +37,6 @@ SAMPLES: dict[str, dict[str, Any]] = {
     "uno.holds": {"card": "w", "unseen": UNO, "cards": 2},
     "uno.has_colour": {"colour": "r", "unseen": UNO, "cards": 2},
     "uno.legal_draw_four": {"colour": "r", "unseen": UNO, "cards": 2},
-    "uno.goes_out": {"colour": "r", "unseen": UNO},
-    "uno.after_pass": {"colour": "r", "failed": "g7", "unseen": UNO, "cards": 2},
     "uno.points": {"unseen": UNO, "cards": 2},
     "uno.mean_points": {"unseen": UNO, "cards": 2},
     "uno.first_card": {"unseen": UNO},

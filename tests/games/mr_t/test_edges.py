@@ -28,11 +28,6 @@ CHANCES = [F(0), F(1, 5), F(1, 2), F(9, 10), F(1)]
 def test_a_step_decides_where_one_hits_and_the_other_does_not(p: Fraction, q: Fraction) -> None:
     outcomes = {(a, b): (p if a else 1 - p) * (q if b else 1 - q) for a, b in product((True, False), repeat=2)}
     assert odds.step_decides(p, q) == outcomes[True, False] + outcomes[False, True]
-    if odds.step_decides(p, q):
-        assert odds.decisive_win(p, q) == outcomes[True, False] / odds.step_decides(p, q)
-    else:
-        with pytest.raises(Refusal, match="Expected chances with which a step may decide"):
-            odds.decisive_win(p, q)
 
 
 def shown(mine: int, theirs: int, top: Fraction) -> Fraction:

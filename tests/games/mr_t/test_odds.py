@@ -131,21 +131,6 @@ def test_a_step_decides() -> None:
     assert odds.step_decides_from(("KIM", "BUS"), {**A, "KIM": 8, "BUS": 8}) == F(2 * 16 * 42, 58 * 57)
 
 
-def test_decisive_win_by_a_long_chain() -> None:
-    p, q = F(1, 2), F(1, 4)
-    won = lost = F(0)
-    still = F(1)
-    for _ in range(200):
-        won, lost = won + still * p * (1 - q), lost + still * q * (1 - p)
-        still *= 1 - p * (1 - q) - q * (1 - p)
-    assert odds.decisive_win(p, q) == F(3, 4)
-    assert abs(won - F(3, 4)) < F(1, 10**9)
-    assert odds.decisive_win(F(1, 3), F(1, 3)) == F(1, 2)
-    assert odds.decisive_win(p, q) == odds.decisive_win(1 - q, 1 - p)
-    with pytest.raises(Refusal, match="may decide"):
-        odds.decisive_win(F(0), F(0))
-
-
 def saddle(a: int, b: int, t: F) -> tuple[F, bool]:
     """The value of a showdown by its matrices of two by two, and whether to show is a saddle point throughout.
 

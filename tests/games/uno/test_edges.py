@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from math import comb
 from typing import Any
 
 import pytest
@@ -40,26 +39,12 @@ def test_somebody_of_so_many_notices_unless_each_of_them_does_not(opponents: int
     for _ in range(opponents):
         none *= F(3, 4)
     assert odds.caught(opponents, F(1, 4)) == 1 - none
-    assert odds.catch_cost(opponents, F(1, 4)) == 2 - 2 * none
 
 
 @pytest.mark.parametrize("opponents", [-1, 10, 2.0, "2", None])
 def test_there_are_no_more_than_nine_opponents(opponents: Any) -> None:
     with pytest.raises(Refusal, match=r"Expected 0 to 9 opponents, not"):
         odds.caught(opponents, F(1, 2))
-
-
-@pytest.mark.parametrize("players", [1, 11, 2.0, "2", None])
-def test_two_to_ten_players_pick_for_the_deal(players: Any) -> None:
-    with pytest.raises(Refusal, match=r"Expected 2 to 10 players, not"):
-        odds.pick_decides(players)
-
-
-@pytest.mark.parametrize("players", range(2, 11))
-def test_a_pick_decides_where_one_of_the_highest_lies_with_lower_ones(players: int) -> None:
-    """Sets of so many cards that have one card of a worth and none above."""
-    sets = sum(n * comb(sum(VALUES[low] for low in range(worth)), players - 1) for worth, n in VALUES.items())
-    assert odds.pick_decides(players) == F(sets, comb(108, players))
 
 
 VALUES = {0: 36, **dict.fromkeys(range(1, 10), 8)}
@@ -75,7 +60,7 @@ def test_all_of_each_worth_are_in_the_pack() -> None:
 
 @pytest.mark.parametrize("colour", ["", "x", "rg", "rgby", "w", None, ["r"]])
 def test_a_colour_is_one_of_four_letters(colour: Any) -> None:
-    for ask in (lambda: odds.has_colour(colour, odds.FULL, 3), lambda: odds.goes_out(colour, odds.FULL)):
+    for ask in (lambda: odds.has_colour(colour, odds.FULL, 3), lambda: odds.legal_draw_four(colour, odds.FULL)):
         with pytest.raises(Refusal, match="Expected a colour, r, g, b or y, not"):
             ask()
 
@@ -132,7 +117,6 @@ def test_a_hand_is_of_seven_cards_and_wilds_count_unless_told() -> None:
         odds.legal_draw_four("r", seen) == odds.legal_draw_four("r", seen, 7) != odds.legal_draw_four("r", seen, 8)
     )
     assert odds.within_draws(9, seen) == odds.within_draws(9, seen, 2)
-    assert odds.goes_out("r", seen) == odds.goes_out("r", seen, 1) == F(33, 108)
     assert odds.mean_points(seen) == F(1240, 108)
 
 

@@ -106,13 +106,10 @@ def test_l3_is_it_a_bluff() -> None:
 
 def test_l4_which_colour() -> None:
     unseen = colour_deck(r=14, g=19, b=9, y=16, w=6)
-    assert {c: odds.goes_out(c, unseen) for c in "rgby"} == {
+    assert {c: odds.can_open(c, unseen, 1) for c in "rgby"} == {
         "r": F(5, 16), "g": F(25, 64), "b": F(15, 64), "y": F(11, 32),
     }  # fmt: skip
-    assert odds.goes_out("r", unseen, 2) == F(535, 1008)
-    assert {c: odds.after_pass(c, "r", unseen, 2) for c in "rgby"} == {
-        "r": 0, "g": F(323, 473), "b": F(351, 946), "y": F(284, 473),
-    }  # fmt: skip
+    assert odds.can_open("r", unseen, 2) == F(535, 1008)
 
 
 def test_l5_what_is_a_hand_worth() -> None:
@@ -130,11 +127,6 @@ def test_l6_should_i_shout() -> None:
     assert [odds.caught(k, F(3, 10)) for k in (1, 3, 9)] == [
         F(3, 10), F(657, 1000), F(959646393, 10**9),
     ]  # fmt: skip
-    assert odds.catch_cost(3, 0.3) == F(1314, 1000)
-
-
-def test_set_1_the_first_pick_decides() -> None:
-    assert odds.pick_decides(4) == F(220832, 255195)
 
 
 # Each function a second way.
@@ -154,25 +146,12 @@ def test_hands_against_listing(cards: list[str], top: str, data: st.DataObject) 
     assert odds.has_colour(colour, cards, n) == share(cards, n, lambda hand: any(c[0] == colour for c in hand))
     assert odds.holds(cards[0], cards, n) == share(cards, n, lambda hand: cards[0] in hand)
     out = share(cards, n, lambda hand: any(c[0] in (colour, "w") for c in hand))
-    assert odds.goes_out(colour, cards, n) == out
+    assert odds.can_open(colour, cards, n) == out
     assert odds.legal_draw_four(colour, cards, n) == share(
         cards, n, lambda hand: "w+4" in hand and all(c[0] != colour for c in hand)
     )
     assert odds.points(cards, n) == Dist.of(sum(POINTS[c] for c in hand) for hand in combinations(cards, n))
     assert odds.mean_points(cards, n) == odds.points(cards, n).E()
-
-
-@given(some_cards, tops, st.sampled_from("rgby"), st.data())
-@settings(max_examples=60)
-def test_after_a_pass_against_listing(cards: list[str], failed: str, colour: str, data: st.DataObject) -> None:
-    n = data.draw(st.integers(0, len(cards)))
-    passed = [hand for hand in combinations(cards, n) if not any(lies_on(c, failed) for c in hand)]
-    if passed:
-        plays = sum(any(c[0] in (colour, "w") for c in hand) for hand in passed)
-        assert odds.after_pass(colour, failed, cards, n) == F(plays, len(passed))
-    else:
-        with pytest.raises(Refusal):
-            odds.after_pass(colour, failed, cards, n)
 
 
 @pytest.mark.parametrize("top", ["r7", "bx", "y"])
@@ -196,18 +175,21 @@ def test_posterior_by_counting_a_population() -> None:
         assert odds.bluff_posterior(F(has, 8), F(bluffs, 20)) == guilty
         drawn = [0 if colour < has else 6 for colour in plays]
         assert odds.challenge_value(guilty) == F(sum(drawn), len(drawn))
-        ahead = [-4 if colour < has else 6 for colour in plays]
-        assert odds.challenge_margin(guilty) == F(sum(ahead), len(ahead))
 
 
 @given(rates.filter(lambda p: 0 < p < 1))
 def test_at_the_indifferent_rate_both_answers_cost_the_same(prior: Fraction) -> None:
-    for margin, cost in ((False, odds.challenge_value), (True, odds.challenge_margin)):
-        rate = odds.indifferent_rate(prior, margin)
-        if rate is not None:
-            assert cost(odds.bluff_posterior(prior, rate)) == odds.ACCEPT
-        else:
-            assert cost(odds.bluff_posterior(prior, 1)) > odds.ACCEPT
+    rate = odds.indifferent_rate(prior)
+    if rate is not None:
+        assert odds.challenge_value(odds.bluff_posterior(prior, rate)) == odds.ACCEPT
+    else:
+        assert odds.challenge_value(odds.bluff_posterior(prior, 1)) > odds.ACCEPT
+
+
+def test_at_even_odds_a_challenge_costs_what_accepting_does_also_with_the_cards_that_a_bluffer_draws() -> None:
+    for margin, theirs in ((False, 0), (True, odds.BACKFIRE)):
+        p = odds.break_even(margin)
+        assert odds.challenge_value(p) - theirs * p == odds.ACCEPT
 
 
 @given(st.integers(0, 7), rates)
@@ -219,7 +201,6 @@ def test_caught_against_every_way_to_look(opponents: int, notice: Fraction) -> N
             chance *= notice if eye else 1 - notice
         found += chance if any(eyes) else 0
     assert odds.caught(opponents, notice) == found
-    assert odds.catch_cost(opponents, notice) == 2 * found
 
 
 @given(some_cards.filter(lambda cards: any(c != "w+4" for c in cards)))
@@ -252,15 +233,10 @@ def test_points_against_icepool(cards: int) -> None:
     assert dict(found.items()) == {x: F(n, total.denominator()) for x, n in total.items()}
 
 
-def test_caught_and_deal_against_icepool() -> None:
+def test_caught_against_icepool() -> None:
     for k in (1, 3, 9):
         seen = k @ icepool.coin(3, 10)
         assert odds.caught(k, 0.3) == 1 - F(seen.quantity(0), seen.denominator())
-    picks = icepool.Deck({0: 36, **dict.fromkeys(range(1, 10), 8)})
-    for players in (2, 3, 6):
-        ties = picks.deal(players).highest_outcome_and_count()
-        alone = sum(n for (_, count), n in ties.items() if count == 1)
-        assert odds.pick_decides(players) == F(alone, ties.denominator())
 
 
 def test_against_shuffles() -> None:
@@ -309,7 +285,6 @@ def test_against_shuffles() -> None:
         (lambda: odds.caught(10, 0.3), "Expected 0 to 9 opponents, not 10."),
         (lambda: odds.caught(3, True), "Expected the chance to notice to be a chance"),
         (lambda: odds.first_card(["w+4"]), "Expected at least one card that is no Wild Draw Four."),
-        (lambda: odds.pick_decides(1), "Expected 2 to 10 players, not 1."),
     ],
 )
 def test_refuses_with_a_range(call: Callable[[], object], said: str) -> None:
@@ -323,9 +298,7 @@ def test_each_answer_within_50_ms() -> None:
     asked: list[Callable[[], object]] = [
         lambda: odds.can_open("r7", odds.FULL),
         lambda: odds.draws_until(38, odds.FULL),
-        lambda: odds.after_pass("g", "r", odds.FULL, 40),
         lambda: odds.legal_draw_four("r", odds.FULL, 30),
-        lambda: odds.pick_decides(10),
         lambda: odds.points(odds.FULL, 54),
         lambda: odds.mean_points(odds.FULL, 54),
     ]

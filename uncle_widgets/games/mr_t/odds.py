@@ -173,14 +173,6 @@ def only_one(good: int, total: int, mine: int, theirs: int) -> tuple[Fraction, F
     return Fraction(they_none - neither, every), Fraction(i_none - neither, every)
 
 
-def decisive_win(p: Fraction, q: Fraction) -> Fraction:
-    """The chance that I win, given that a step decides: I hit with chance p, the other with q, independently."""
-    mine, theirs = p * (1 - q), q * (1 - p)
-    if not mine + theirs:
-        raise Refusal("Expected chances with which a step may decide.", "MRT-18")
-    return mine / (mine + theirs)
-
-
 def showdown_value(mine: int, theirs: int, top: Fraction) -> Fraction:
     """The chance to win a showdown of two, `mine` sure cards against `theirs`, each at least 0.
 

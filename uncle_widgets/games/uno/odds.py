@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
 from functools import lru_cache
-from math import comb, perm
+from math import comb
 from typing import Any, TypeAlias
 
 from uncle_widgets.games.uno.cards import COLOURS, DECK, KINDS, POINTS, SIGN
@@ -126,42 +126,18 @@ def challenge_value(posterior: Fraction | float) -> Fraction:
     return LOSE * (1 - _chance("posterior", posterior))
 
 
-def challenge_margin(posterior: Fraction | float) -> Fraction:
-    """The same less the 4 that an offender draws when found out; to accept still costs 4."""
-    return challenge_value(posterior) - BACKFIRE * _chance("posterior", posterior)
-
-
 def break_even(margin: bool = False) -> Fraction:
     """The posterior at which challenging costs as much as accepting; `margin` counts the offender too."""
     return Fraction(LOSE - ACCEPT, LOSE + (BACKFIRE if margin else 0))
 
 
-def indifferent_rate(prior: Fraction | float, margin: bool = False) -> Fraction | None:
+def indifferent_rate(prior: Fraction | float) -> Fraction | None:
     """The bluff rate that makes the challenger indifferent; None where no rate from 0 to 1 does."""
-    p, at = _chance("prior", prior), break_even(margin)
+    p, at = _chance("prior", prior), break_even()
     if not p:
         return None
     rate = at * (1 - p) / (p * (1 - at))
     return rate if rate <= 1 else None
-
-
-def goes_out(colour: str, unseen: Unseen, cards: int = 1) -> Fraction:
-    """The chance that a hand of `cards` can play when `colour` is named; with one card, go out.
-
-    Colour or wild: a lone Wild Draw Four is legal. Only the colour counts on a Wild.
-    """
-    _check_colour(colour)
-    return can_open(colour, unseen, cards)
-
-
-def after_pass(colour: str, failed: str, unseen: Unseen, cards: int) -> Fraction:
-    """`goes_out` for a hand that could not play on `failed` (a card, or a colour that was named).
-
-    Supposes a player who plays whenever possible, so that no card of the hand fits `failed`.
-    """
-    _check_top(failed)
-    cards_in = {card: n for card, n in bag(unseen).items() if not fits(card, failed)}
-    return goes_out(colour, cards_in, cards)
 
 
 def points(unseen: Unseen, cards: int) -> Dist[int]:
@@ -203,23 +179,6 @@ def caught(opponents: int, notice: Fraction | float) -> Fraction:
     if type(opponents) is not int or not 0 <= opponents <= 9:
         raise Refusal(f"Expected 0 to 9 opponents, not {opponents!r}.", "UNO-1")
     return 1 - (1 - _chance("chance to notice", notice)) ** opponents
-
-
-def catch_cost(opponents: int, notice: Fraction | float) -> Fraction:
-    """The cards that a forgotten call costs on average: 2 if caught (UNO-GO-2)."""
-    return 2 * caught(opponents, notice)
-
-
-def pick_decides(players: int) -> Fraction:
-    """The chance that the highest of `players` cards, picked for the deal, is held alone (UNO-SET-1)."""
-    if type(players) is not int or not 2 <= players <= 10:
-        raise Refusal(f"Expected 2 to 10 players, not {players!r}.", "UNO-1")
-    values = Counter[int]()
-    for card, n in FULL.items():
-        values[int(card[1:]) if kind(card) == "number" else 0] += n
-    below = {value: sum(n for v, n in values.items() if v < value) for value in values}
-    alone = sum(players * n * perm(below[value], players - 1) for value, n in values.items())
-    return Fraction(alone, perm(sum(values.values()), players))
 
 
 def bag(unseen: Unseen) -> dict[str, int]:

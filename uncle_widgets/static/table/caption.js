@@ -9,7 +9,8 @@ import { icon } from "../page/draw.js";
  */
 
 /**
- * Where a scene is, and its line: what happened, or where nothing did what comes now; unless something else is `told`.
+ * Where a scene is, and its line: what happened, or where nothing did what comes now.
+ * What is `told` stands in their place.
  * @param {Pick<Uw.Scene, "place" | "now" | "said">} scene @param {Partial<Uw.Told>} told
  * @returns {Pick<Told, "place" | "line">}
  */

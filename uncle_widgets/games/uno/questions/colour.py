@@ -217,7 +217,7 @@ class Passed(Named):
     @cached_property
     def prior(self) -> Fraction:
         """The answer if the pass told nothing."""
-        return odds.goes_out(self.colour, self.cards, self.size)
+        return odds.can_open(self.colour, self.cards, self.size)
 
     @cached_property
     def words(self) -> str:
