@@ -10,8 +10,22 @@ import pytest
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.mr_t import KIT
 from uncle_widgets.games.mr_t.course import Table, course
-from uncle_widgets.games.mr_t.questions.survival import COUNTED, EVENTS, SEED, came, count
+from uncle_widgets.games.mr_t.questions.survival import COUNTED, EVENTS, SEED, came
 from uncle_widgets.probability.trials import Estimate, Tally
+
+
+def count(seats: int, games: int, seed: int) -> dict[str, tuple[int, int]]:
+    """Of so many games: event to (how often it came, in how many games its condition was met)."""
+    rng = Random(seed)
+    events = [event for event, tables in EVENTS.items() if seats in tables]
+    yes, met = dict.fromkeys(events, 0), dict.fromkeys(events, 0)
+    for _ in range(games):
+        played = course(seats, rng)
+        for event in events:
+            outcome = came(event, played)
+            met[event] += outcome is not None
+            yes[event] += bool(outcome)
+    return {event: (yes[event], met[event]) for event in events}
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

@@ -131,16 +131,16 @@ def test_the_points_of_no_card_are_none_and_of_all_cards_all() -> None:
 
 
 def test_a_rate_makes_the_challenger_indifferent_where_one_does() -> None:
-    for margin, at in ((False, F(1, 3)), (True, F(1, 5))):
-        assert odds.break_even(margin) == at
-        for prior in (F(1, 5), F(1, 3), F(1, 2), F(9, 10)):
-            rate = odds.indifferent_rate(prior, margin)
-            assert (rate is None) == (odds.bluff_posterior(prior, 1) < at)
-            if rate is not None:
-                assert odds.bluff_posterior(prior, rate) == at
-        assert odds.indifferent_rate(0, margin) is None
-        assert odds.indifferent_rate(at, margin) == 1
-        assert odds.indifferent_rate(1, margin) == 0
+    at = F(1, 3)
+    assert (odds.break_even(), odds.break_even(margin=True)) == (at, F(1, 5))
+    for prior in (F(1, 5), F(1, 3), F(1, 2), F(9, 10)):
+        rate = odds.indifferent_rate(prior)
+        assert (rate is None) == (odds.bluff_posterior(prior, 1) < at)
+        if rate is not None:
+            assert odds.bluff_posterior(prior, rate) == at
+    assert odds.indifferent_rate(0) is None
+    assert odds.indifferent_rate(at) == 1
+    assert odds.indifferent_rate(1) == 0
 
 
 def test_where_nobody_would_play_it_there_is_nothing_to_learn_from_a_wild_draw_four() -> None:

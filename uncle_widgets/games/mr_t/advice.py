@@ -21,13 +21,9 @@ PRICE = Fraction(str(RESERVE))
 """What a hand card is worth kept, in cards."""
 
 
-def fight_of(view: View) -> Fight | None:
-    return view.fight_of(view.me) if isinstance(view.me, int) else None
-
-
 def exact(view: View) -> Mapping[Play, Fraction] | None:
     """Cards that each move may be expected to bring in this showdown; None in a flip."""
-    fight = fight_of(view)
+    fight = view.fight_of(view.me)
     if fight is None:
         return None
     ways = [Play(card) for card in sorted({*view.hand})]
@@ -102,7 +98,7 @@ def _others(view: View, fight: Fight, names: Sequence[str]) -> str:
 
 def hint(view: View, move: Play, names: Sequence[str]) -> str:
     """A question about what the move leaves."""
-    fight = fight_of(view)
+    fight = view.fight_of(view.me)
     if fight is None:
         return "Which name are the others likely to turn up, and do you want to match it?"
     want, who = either(fight.targets), _others(view, fight, names)
@@ -118,7 +114,7 @@ def hint(view: View, move: Play, names: Sequence[str]) -> str:
 
 def why(view: View, move: Play, names: Sequence[str]) -> str:
     """What the move may win."""
-    fight = fight_of(view)
+    fight = view.fight_of(view.me)
     if fight is None:
         return "All show their cards together; only then is it known who matches."
     mine, theirs = hits(view, fight, move), anyone(view, fight)
@@ -148,7 +144,7 @@ def _match(fight: Fight, theirs: Fraction) -> str:
 
 def asked(view: View, move: Play, names: Sequence[str]) -> Asked:
     """What the move shows, and how likely the others are to match too."""
-    fight = fight_of(view)
+    fight = view.fight_of(view.me)
     if fight is None:
         return Asked("You choose a card of your hand, and all show theirs together.", play=f"Show {move.card}")
     who, two = _others(view, fight, names), len(fight.members) == 2
@@ -167,7 +163,7 @@ def asked(view: View, move: Play, names: Sequence[str]) -> Asked:
 
 def copies(view: View, move: Play, names: Sequence[str]) -> str:
     """What there is to count."""
-    fight = fight_of(view)
+    fight = view.fight_of(view.me)
     if fight is None:
         return f"{count(len(view.unseen), 'card is', 'cards are')} unseen."
     bag = counted(view.unseen)

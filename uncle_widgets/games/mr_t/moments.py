@@ -55,7 +55,7 @@ def _showdown(match: Played, watcher: Watcher, frame: int, step: int, after: int
     view = match.view(step, watcher)
     if not view.fresh_step:
         return None
-    fight = view.fight_of(watcher) if isinstance(watcher, int) else None
+    fight = view.fight_of(watcher)
     fight = fight or max(view.fights, key=lambda one: sum(len(view.stacks[space]) for space in one.spaces))
     rivals = [seat for seat in fight.members if seat != view.me and view.hands[seat] is None]
     if not rivals:

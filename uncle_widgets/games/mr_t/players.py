@@ -34,7 +34,7 @@ def greedy(view: View, moves: Sequence[Move], rng: Random) -> Move:
 
 def expert(view: View, moves: Sequence[Move], rng: Random) -> Move:
     """A sure card where the board is worth it; without a pile in the flip the name that most may match."""
-    fight = _fight(view)
+    fight = view.fight_of(view.me)
     if fight is None:
         return SHOWS[max({*view.hand}, key=lambda card: (_matched(view, card), card))]
     hits = _hits(view)
@@ -45,13 +45,9 @@ def expert(view: View, moves: Sequence[Move], rng: Random) -> Move:
     return SHOWS[min({*view.hand}, key=lambda card: (view.unseen.count(card), card))]
 
 
-def _fight(view: View) -> Fight | None:
-    return view.fight_of(view.me) if isinstance(view.me, int) else None
-
-
 def _hits(view: View) -> tuple[Card, ...]:
     """The targets in the watcher's hand, where they are in a showdown."""
-    fight = _fight(view)
+    fight = view.fight_of(view.me)
     return tuple(card for card in view.hand if card in fight.targets) if fight else ()
 
 

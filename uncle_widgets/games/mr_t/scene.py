@@ -224,7 +224,7 @@ def _alert(view: View, moves: Sequence[Move]) -> str:
 
 def _covered(view: View, names: Sequence[str], moves: Sequence[Move]) -> Iterable[draw.Covered]:
     """What must be matched and lies covered: one's own while one chooses, else everybody's."""
-    mine = view.fight_of(view.me) if moves and isinstance(view.me, int) else None
+    mine = view.fight_of(view.me) if moves else None
     for fight in (mine,) if mine else view.fights:
         if view.covered(fight):
             who = spoken(called(view, seat, names) for seat in fight.members)

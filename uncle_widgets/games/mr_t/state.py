@@ -180,8 +180,8 @@ class View(Told, Shared):
     def owned(self, seat: Seat) -> int:
         return self.piled(seat) + self.sizes[seat]
 
-    def fight_of(self, seat: Seat) -> Fight | None:
-        """The showdown that the seat is in."""
+    def fight_of(self, seat: Watcher) -> Fight | None:
+        """The showdown that the seat is in; None for who has no seat."""
         return next((fight for fight in self.fights if seat in fight.members), None)
 
     @property

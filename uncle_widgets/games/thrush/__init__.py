@@ -1,8 +1,7 @@
 """The U.N.C.L.E. board game against THRUSH."""
 
-from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Terms
-from uncle_widgets.games.thrush.advice import ADVICE
+from uncle_widgets.games.thrush.advice import ADVICE, lockstep
 from uncle_widgets.games.thrush.moments import moments
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.paper import paper
@@ -11,13 +10,6 @@ from uncle_widgets.games.thrush.position import POSITIONS
 from uncle_widgets.games.thrush.questions import QUESTIONS
 from uncle_widgets.games.thrush.rules import Thrush
 from uncle_widgets.games.thrush.scene import board, joins, raced, scene
-
-
-def _batch() -> Batch:
-    from uncle_widgets.games.thrush import batch
-
-    return batch
-
 
 KIT = Kit(
     id="thrush",
@@ -48,7 +40,7 @@ KIT = Kit(
     race=raced,
     board=board,
     positions=POSITIONS,
-    batch=_batch,
+    batch=lockstep,
     learn=(
         ("Can I land?", "equally likely outcomes"),
         ("Where is mine?", "Bayes"),

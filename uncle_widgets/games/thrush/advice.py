@@ -7,7 +7,6 @@ from dataclasses import replace
 from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
-from uncle_widgets.engine.rollouts import PlaysOn
 from uncle_widgets.games.thrush import ahead, belief, odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
 from uncle_widgets.games.thrush.players import way_of
@@ -175,10 +174,11 @@ def counting(view: View, move: Any, names: Sequence[str]) -> str:
     return f"From there they are {steps} away. Count the throws of 36."
 
 
-def _plays_on() -> PlaysOn:
+def lockstep() -> Any:
+    """What plays many games at once, or plays on: a Batch and a PlaysOn."""
     from uncle_widgets.games.thrush import batch
 
     return batch
 
 
-ADVICE = Advice(hint=hint, why=why, asked=asked, count=counting, plays_on=_plays_on)
+ADVICE = Advice(hint=hint, why=why, asked=asked, count=counting, plays_on=lockstep)

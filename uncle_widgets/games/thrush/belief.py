@@ -18,12 +18,11 @@ from random import Random
 from typing import TypeVar
 
 from uncle_widgets.engine.cards import put
-from uncle_widgets.engine.game import EVERYTHING, Seat, Watcher
-from uncle_widgets.games.thrush.board import Place
+from uncle_widgets.engine.game import EVERYTHING, Watcher
 from uncle_widgets.games.thrush.cards import Card
 from uncle_widgets.games.thrush.log import NONE, Log, Seen
 from uncle_widgets.games.thrush.options import Options
-from uncle_widgets.games.thrush.state import State, Table, View
+from uncle_widgets.games.thrush.state import State, View
 
 T = TypeVar("T")
 
@@ -60,10 +59,6 @@ def first(chiefs: int, seats: int) -> Filter:
 
 def followed(log: Log, watcher: Watcher, options: Options, seats: int) -> Filter:
     """The Filter after the last entry of a watcher's own log. Reckoned once a log."""
-    return _after(log, watcher, options, seats)
-
-
-def _after(log: Log, watcher: Watcher, options: Options, seats: int) -> Filter:
     chain, node = [], log
     while node.before is not None and watcher not in node.memo:
         chain.append(node)
@@ -161,7 +156,7 @@ def _history(view: View, watcher: Watcher, rng: Random) -> list[tuple[Filter, Sp
     nodes = view.log.nodes()
     options, seats = view.options, view.seats
     filters = [first(len(options.board.chiefs), seats)]
-    filters += [_after(node, watcher, options, seats) for node in nodes]
+    filters += [followed(node, watcher, options, seats) for node in nodes]
     goal = _drawn(filters[-1].spots, rng)
     found: list[tuple[Filter, Spots, tuple[int, ...]]] = []
     for node, old in zip(reversed(nodes), reversed(filters[:-1]), strict=True):
@@ -324,22 +319,3 @@ def known_at(view: View) -> dict[Spot, Card]:
         if len(places) == 1 and (spot := places.pop()) < known.chiefs:
             found[spot] = card
     return found
-
-
-def position(
-    options: Options, table: Table, seat: Seat, assignment: Card, hand: tuple[Card, ...], log: tuple[Seen, ...]
-) -> View:
-    """The View of `seat` at a table set up by hand; the log must lead to it (see `position.py`)."""
-    row = NONE
-    for entry in log:
-        row = row.add(entry)
-    seats = len(table.at)
-    assignments = tuple(assignment if s == seat else None for s in range(seats))
-    hands = tuple(hand if s == seat else None for s in range(seats))
-    cards = tuple(None if lies else -1 for lies in table.chiefs)
-    return View(options, seat, table, assignments, hands, cards, row)
-
-
-def spot_of(options: Options, place: Place) -> Spot:
-    """A Chief space's place in the board's order."""
-    return options.board.chiefs.index(place)

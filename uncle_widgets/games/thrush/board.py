@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from importlib.resources import files
@@ -191,10 +191,9 @@ class Board:
             count for count in range(1, FAR + 1) if any(way.end in targets for way in self._ways[place, count])
         )
 
-    def away(self, place: Place, exact: bool = False) -> int:
+    def away(self, place: Place) -> int:
         """Steps from `place` to the nearest side door on one path, up to FAR; 0 where there is none so near."""
-        found = [len(ahead) + 1 for _, _, ahead, door in self._walks[place] if door]
-        return min(found, default=0)
+        return min((len(ahead) + 1 for _, _, ahead, door in self._walks[place] if door), default=0)
 
 
 def digest_of(data: Any) -> str:
@@ -220,12 +219,6 @@ def board_of(data: Mapping[str, Any]) -> Board:
         nodes=tuple(Node(n["id"], n["kind"], n["x"], n["y"], n.get("points_to", "")) for n in data["nodes"]),
         digest=digest_of(data),
     )
-
-
-def in_order(board: Board, places: Iterable[Place]) -> tuple[Place, ...]:
-    """Intersections in the board's order."""
-    wanted = {*places}
-    return tuple(place for place in board.crossings if place in wanted)
 
 
 OURS = board_of(json.loads(files(__package__).joinpath("board.json").read_text("utf-8")))

@@ -31,6 +31,9 @@ def _read(value: Any) -> Board:
 
 WORDS = "ours, or a board that was loaded in this program"
 AS_WRITTEN = Written(_read, _name, WORDS)
+FOURTH = {"challenge": "a challenge", "exempt": "none"}
+PAID = {"own_turn": "on one's own turn", "immediate": "on arrest too"}
+ENTRY = {"at_least": "enough", "exact": "the exact count"}
 
 
 @dataclass(frozen=True)
@@ -38,21 +41,12 @@ class Options:
     """The rulings that a table may choose; `rules.md` says why each default."""
 
     board: Board = option(OURS, AS_WRITTEN, "G2", "The board that is played on")  # noqa: RUF009 (frozen)
-    full_bag: str = option(
-        "challenge", {"challenge": "a challenge", "exempt": "none"}, "G10", "What awaits who meets a fourth agent"
-    )
+    full_bag: str = option("challenge", FOURTH, "G10", "What awaits who meets a fourth agent")
     jail_turns: int = option(3, (1, 6), "G19", "Throws in prison before one is let go")
     jail_double_moves: bool = option(False, YES_NO, "G20", "A double that frees from prison is moved at once")
-    jail_pay: str = option(
-        "own_turn",
-        {"own_turn": "on one's own turn", "immediate": "on arrest too"},
-        "G21",
-        "When one may pay to leave prison",
-    )
+    jail_pay: str = option("own_turn", PAID, "G21", "When one may pay to leave prison")
     exchange_peek: bool = option(False, YES_NO, "G24", "Who may exchange looks at the Chief first")
-    hq_entry: str = option(
-        "at_least", {"at_least": "enough", "exact": "the exact count"}, "G27", "What count reaches a side door"
-    )
+    hq_entry: str = option("at_least", ENTRY, "G27", "What count reaches a side door")
     max_turns: int = option(5000, (1, 100_000), "G31", "Turns until a game is broken off")
 
     @property

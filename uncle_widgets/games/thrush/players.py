@@ -22,8 +22,6 @@ PRISON = 91 / 36
 """Mean turns in prison."""
 AGENT = 3.9
 """Turns that an agent costs: 3/2 challenges of about 1.8 turns, and half a prison."""
-CHASED = 14.0
-"""Turns that a Chief in another's hand is taken to be away, beside one on the board."""
 
 
 def way_of(view: View, move: Go) -> Way:

@@ -29,7 +29,7 @@ from uncle_widgets.games.thrush import events as e
 from uncle_widgets.games.thrush import state as st
 from uncle_widgets.games.thrush.board import Way
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, WORDS, Card, counts
-from uncle_widgets.games.thrush.log import Seen
+from uncle_widgets.games.thrush.log import NONE, Seen
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.state import Act, Go, Move, State, Table, View
 from uncle_widgets.probability.dist import Dist
@@ -277,8 +277,14 @@ class Thrush(Brief):
     def position(
         self, table: Table, seat: Seat, assignment: Card, hand: Sequence[Card] = (), log: Sequence[Seen] = ()
     ) -> View:
-        """The View of `seat` in a position set up by hand; see `position` for how one is checked and written."""
-        return belief.position(self.options, table, seat, assignment, tuple(sorted(hand)), tuple(log))
+        """The View of `seat` at a table set up by hand, to which the log must lead: see `position`."""
+        row = NONE
+        for entry in log:
+            row = row.add(entry)
+        assignments = tuple(assignment if s == seat else None for s in range(self.seats))
+        hands = tuple(tuple(sorted(hand)) if s == seat else None for s in range(self.seats))
+        cards = tuple(None if lies else -1 for lies in table.chiefs)
+        return View(self.options, seat, table, assignments, hands, cards, row)
 
 
 PHASES = {

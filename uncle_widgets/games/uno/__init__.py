@@ -1,8 +1,7 @@
 """UNO."""
 
-from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Terms
-from uncle_widgets.games.uno.advice import ADVICE
+from uncle_widgets.games.uno.advice import ADVICE, lockstep
 from uncle_widgets.games.uno.moments import moments
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.paper import paper
@@ -11,13 +10,6 @@ from uncle_widgets.games.uno.position import POSITIONS
 from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import joins, raced, scene
-
-
-def _batch() -> Batch:
-    from uncle_widgets.games.uno import batch
-
-    return batch
-
 
 KIT = Kit(
     id="uno",
@@ -58,7 +50,7 @@ KIT = Kit(
     paper=paper,
     race=raced,
     positions=POSITIONS,
-    batch=_batch,
+    batch=lockstep,
     learn=(
         ("Will the next card fit?", "conditional probability"),
         ("Is that Draw Four a bluff?", "Bayes"),

@@ -7,7 +7,6 @@ from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.engine.rollouts import PlaysOn
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD, WILD4
 from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, TAKE, Lay, State, View
@@ -138,7 +137,8 @@ def fitting(view: View, move: Any, names: Sequence[str]) -> str:
     )
 
 
-def _plays_on() -> PlaysOn:
+def lockstep() -> Any:
+    """What plays many games at once, or plays on: a Batch and a PlaysOn."""
     from uncle_widgets.games.uno import batch
 
     return batch
@@ -151,5 +151,5 @@ ADVICE = Advice(
     count=fitting,
     horizon=horizon,
     played_to="the end of the hand",
-    plays_on=_plays_on,
+    plays_on=lockstep,
 )

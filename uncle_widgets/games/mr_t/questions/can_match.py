@@ -100,7 +100,7 @@ def _rivals(view: View) -> tuple[Seat, ...]:
     """Those who may be asked about: they play this step, and their hand is hidden."""
     if not view.fresh_step:
         return ()
-    fight = view.fight_of(view.me) if isinstance(view.me, int) else None
+    fight = view.fight_of(view.me)
     members = [seat for other in ((fight,) if fight else view.fights) for seat in other.members]
     return tuple(seat for seat in members if seat != view.me and view.hands[seat] is None)
 

@@ -1,11 +1,10 @@
-"""What M-L6 asks of a whole game, and how often it came in many games: data, made again by the soak tests."""
+"""What M-L6 asks of a whole game, and how often it came in many games: data, made again by `test_course.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from random import Random
 
-from uncle_widgets.games.mr_t.course import Course, course
+from uncle_widgets.games.mr_t.course import Course
 
 LONG, MEDIAN, MEAN = 60, 120, 154.8
 LENGTHS: Mapping[str, float] = {"long": LONG, "median": MEDIAN, "mean": MEAN}
@@ -26,7 +25,7 @@ COUNTED: Mapping[int, Mapping[str, tuple[int, int]]] = {
     3: {"left": (19209, 100000), "half": (72333, 99639)},
     4: {"left": (19998, 100000), "half": (71197, 99037)},
 }  # fmt: skip
-"""What `count` gives with this seed: seats, event, (how often it came, in how many games)."""
+"""Games of this seed counted: seats, event, (how often it came, in how many games)."""
 
 
 def came(event: str, played: Course) -> bool | None:
@@ -51,17 +50,3 @@ def _leader_wins(played: Course, leads: Callable[[int], bool]) -> bool | None:
             if leads(held):
                 return seat in played.winners
     return None
-
-
-def count(seats: int, games: int, seed: int) -> dict[str, tuple[int, int]]:
-    """Of so many games: event to (how often it came, in how many games its condition was met)."""
-    rng = Random(seed)
-    events = [event for event, tables in EVENTS.items() if seats in tables]
-    yes, met = dict.fromkeys(events, 0), dict.fromkeys(events, 0)
-    for _ in range(games):
-        played = course(seats, rng)
-        for event in events:
-            outcome = came(event, played)
-            met[event] += outcome is not None
-            yes[event] += bool(outcome)
-    return {event: (yes[event], met[event]) for event in events}

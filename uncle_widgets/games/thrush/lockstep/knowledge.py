@@ -78,7 +78,7 @@ class Knowledge:
         def outsider(worlds: Worlds, at: Ints) -> None:
             worlds.guess(self._hand(seat, at), spots[at], held[at], swapped=True)
 
-        self._tell(rows, np.full(len(rows), seat), insider, outsider)
+        self._tell(seat, rows, insider, outsider)
 
     def stolen(self, seat: int, victims: Ints, rows: Ints, cards: Ints, held: Ints) -> None:
         """The seat and its victim see the card that goes over; the victim held so many."""
@@ -90,7 +90,7 @@ class Knowledge:
         def outsider(worlds: Worlds, at: Ints) -> None:
             worlds.guess(self.chiefs + victims[at], self._hand(seat, at), held[at])
 
-        self._tell(rows, np.full(len(rows), seat), insider, outsider, victims)
+        self._tell(seat, rows, insider, outsider, victims)
 
     def paid(self, seat: int, rows: Ints, cards: Ints, spots: Ints, held: Ints) -> None:
         """The seat lays a card on an empty Chief space; others do not see which."""
@@ -102,17 +102,15 @@ class Knowledge:
         def outsider(worlds: Worlds, at: Ints) -> None:
             worlds.guess(self._hand(seat, at), spots[at], held[at])
 
-        self._tell(rows, np.full(len(rows), seat), insider, outsider)
+        self._tell(seat, rows, insider, outsider)
 
     def _hand(self, seat: int, at: Ints) -> Ints:
         return np.full(len(at), self.chiefs + seat)
 
-    def _tell(
-        self, rows: Ints, seats: Ints, insider: Change, outsider: Change, others: Ints | None = None
-    ) -> None:
-        """What those at it see, who are one of the seats or two, and what the rest see."""
+    def _tell(self, seat: int, rows: Ints, insider: Change, outsider: Change, others: Ints | None = None) -> None:
+        """What the seat and those `others` see, if there are any, and what the rest see."""
         for watcher in range(len(self._pools)):
-            inside = seats == watcher
+            inside = np.full(len(rows), seat == watcher)
             if others is not None:
                 inside |= others == watcher
             self._follow(watcher, rows, np.flatnonzero(inside), insider)

@@ -52,16 +52,10 @@ class WhichColour(Question[View]):
         words = "We suppose that the next player may hold any unseen cards: nothing is read from what was played."
         return Model("value-blind", words)
 
-    def namer(self, view: View) -> Seat:
-        order = view.table.order
-        if isinstance(view.me, int) and view.me in order:
-            return view.me
-        return view.seat if view.seat in order else order[0]
-
     def arise(self, view: View) -> Named | None:
         if not common.on(view) or len(view.table.order) < 2:
             return None
-        me, copies, live = self.namer(view), view.copies, common.live(view)
+        me, copies, live = common.actor(view), view.copies, common.live(view)
         seat, held = view.table.after(me), WILD in (view.hands[me] or ())
         size = view.table.counts[seat]
         if view.hands[seat] is not None or not size or not (held or copies[WILD]):

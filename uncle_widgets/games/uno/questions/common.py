@@ -41,6 +41,14 @@ def hidden(view: View) -> tuple[Seat, ...]:
     return tuple(seat for seat in turns if view.hands[seat] is None and table.counts[seat])
 
 
+def actor(view: View) -> Seat:
+    """The watcher, if they play in this hand; else who is on turn, or the first."""
+    order = view.table.order
+    if isinstance(view.me, int) and view.me in order:
+        return view.me
+    return view.seat if view.seat in order else order[0]
+
+
 def undealt(view: View) -> View:
     """The game before a card is dealt: all of them in one pile."""
     game = Uno(view.seats, view.options)

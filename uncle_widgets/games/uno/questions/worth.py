@@ -44,18 +44,11 @@ class HandWorth(Question[View]):
         words = "We suppose that a hidden hand may be any unseen cards, though players may lay high cards first."
         return Model("value-blind", words)
 
-    def goer(self, view: View) -> Seat:
-        """Who is supposed to go out."""
-        order = view.table.order
-        if isinstance(view.me, int) and view.me in order:
-            return view.me
-        return view.seat if view.seat in order else order[0]
-
     def losers(self, view: View) -> tuple[Seat, ...]:
         """Whose hidden cards would size: all others', but not a partner's (UNO-PAR-2)."""
         if not common.on(view):
             return ()
-        goer, order = self.goer(view), view.table.order
+        goer, order = common.actor(view), view.table.order
         teams = view.options.mode in ("partners", "tournament")
         partner = order[(order.index(goer) + 2) % 4] if teams else goer
         return tuple(seat for seat in common.hidden(view) if seat not in (goer, partner))
@@ -83,7 +76,7 @@ class HandWorth(Question[View]):
         sizes = {
             seat: view.table.counts[seat] for seat in (self.losers(view) if hand == "others" else (int(hand),))
         }
-        size, who = sum(sizes.values()), called(view, self.goer(view))
+        size, who = sum(sizes.values()), called(view, common.actor(view))
         goes = "you went" if who == "you" else f"{who} went"
         cards = f"{count(size) if size > 1 else 'one card'} of {spoken(LETTERS[seat] for seat in sorted(sizes))}"
         words = f"Suppose {goes} out now: how many points would the {cards} bring, on average?"
