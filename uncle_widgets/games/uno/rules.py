@@ -11,24 +11,14 @@ from dataclasses import dataclass, field
 from random import Random
 
 from uncle_widgets.engine.cards import Pile, put, within
-from uncle_widgets.engine.game import (
-    EVERYTHING,
-    Brief,
-    Chance,
-    Choice,
-    Over,
-    Refusal,
-    Seat,
-    Step,
-    Watcher,
-    check_watcher,
-)
+from uncle_widgets.engine.game import EVERYTHING, Brief, Chance, Choice, Over, Seat, Step, Watcher, check_watcher
 from uncle_widgets.games.uno import belief, challenge, deal, draw, hand, modes, setup, window
 from uncle_widgets.games.uno import state as st
 from uncle_widgets.games.uno.cards import COLOUR, COLOURS, FIT, SIGN, WILD4, Card, Cards, deck_clause
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.state import Act, Draw, Lay, Move, State, View
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.refusal import Refusal
 
 TEXTS: dict[str, Move] = {
     str(move): move

@@ -13,18 +13,7 @@ from typing import Any, ClassVar
 from uncle_widgets.games.mr_t.course import course
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.questions.common import checked
-from uncle_widgets.games.mr_t.questions.survival import (
-    COUNTED,
-    EVENTS,
-    HALF,
-    LEADS,
-    LONG,
-    LOW,
-    MEAN,
-    MEDIAN,
-    SEED,
-    came,
-)
+from uncle_widgets.games.mr_t.questions.survival import COUNTED, EVENTS, HALF, LEADS, LENGTHS, LOW, SEED, came
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import count, hundred
@@ -34,6 +23,7 @@ from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, M
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.trials import Estimate
 
+LONG, MEDIAN, MEAN = LENGTHS.values()
 WORDS = {
     "forty": (f"who first has {LEADS['forty']} wins",
               f"Somebody has exactly {LEADS['forty']} of the 60 cards, for the first time. Do they win?"),
