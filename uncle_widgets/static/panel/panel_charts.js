@@ -345,10 +345,10 @@ export function traceRow(width, traces) {
       const x = 2 + at * pitch;
       const middle = x + TRACE_WIDTH / 2;
       const counts = Boolean(trace.counts),
-        place = { transform: `translate(${x} ${trace.die ? 8 : 2})` };
+        place = { transform: `translate(${trace.die ? x + 1 : x} ${trace.die ? 8 : 2})` };
       const drawn = trace.eye
         ? eyeMark(middle, 20, counts)
-        : svg("g", place, trace.die ? drawDie(trace.die, TRACE_WIDTH, counts) : card(trace.face, TRACE_WIDTH));
+        : svg("g", place, trace.die ? drawDie(trace.die, TRACE_WIDTH - 2, counts) : card(trace.face, TRACE_WIDTH));
       return svg(
         "g",
         {},
