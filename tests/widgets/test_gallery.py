@@ -11,6 +11,7 @@ from tests.widgets.wire import hear
 from uncle_widgets.games.table import SEED
 from uncle_widgets.school.teaching import pages_of
 from uncle_widgets.widgets.page.dashboard import Dashboard
+from uncle_widgets.widgets.page.messages import Notebook, Quiz, Sheet
 from uncle_widgets.widgets.page.teach import fetched
 
 TEASER = next(kit for kit in uw.GAMES.values() if kit.teaser)
@@ -143,9 +144,17 @@ def test_nothing_that_a_teachers_page_answers_is_on_the_shelf_before_it_is_asked
     ],
 )
 def test_a_teacher_gets_what_is_asked_for(message: dict[str, Any], kind: str, holds: str) -> None:
-    found = fetched(message)
+    (found,) = answered(message)
     assert found["kind"] == kind
     assert holds in str(found)
+
+
+def answered(message: Any) -> list[Any]:
+    """What the gallery sends for such a message."""
+    gallery, sent = uw.dashboard(), []
+    gallery.front.send = lambda content, **_: sent.append(content)
+    hear(gallery.front, message)
+    return sent
 
 
 @pytest.mark.parametrize(
@@ -160,6 +169,11 @@ def test_a_teacher_gets_what_is_asked_for(message: dict[str, Any], kind: str, ho
         {"kind": "nothing", "game": "uno"},
     ],
 )
-def test_what_no_teacher_can_ask_for_is_refused_in_a_sentence(message: dict[str, Any]) -> None:
+def test_what_no_teacher_can_ask_for_is_answered_by_nothing(message: dict[str, Any]) -> None:
+    assert answered(message) == []
+
+
+@pytest.mark.parametrize("message", [Quiz("uno", 99), Sheet("chess", 1), Notebook("uno", "count")])
+def test_what_there_is_not_is_refused_in_a_sentence(message: Any) -> None:
     with pytest.raises(uw.Refusal, match=r"^(Expected|There is no game) .*\.$"):
         fetched(message)

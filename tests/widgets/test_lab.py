@@ -115,7 +115,7 @@ def test_what_cannot_be_is_said_and_the_old_stays(change: dict[str, Any]) -> Non
     [
         {"kind": "run"}, {"kind": "run", "sides": []}, {"kind": "run", "sides": [{}]}, {"kind": "run", "sides": [5]},
         {"kind": "open"}, {"kind": "open", "side": 0, "run": 0, "number": 0}, {"kind": "save"},
-        {"kind": "save", "as": "csv"},
+        {"kind": "save", "format": "csv"},
     ],
     ids=str,
 )  # fmt: skip
@@ -161,7 +161,7 @@ def test_another_seat_is_looked_at(played: Lab) -> None:
 
 def test_files_hold_exact_counts_and_what_they_rest_on(played: Lab, wire: Wire) -> None:
     for kind in ("csv", "json"):
-        hear(played.view, {"kind": "save", "as": kind})
+        hear(played.view, {"kind": "save", "format": kind})
     files = [data for text in wire.sent if (data := json.loads(text)[1].get("content", {})).get("kind") == "file"]
     assert [one["name"] for one in files] == ["uncle-lab-seed-0.csv", "uncle-lab-seed-0.json"]
     rows = list(csv.DictReader(io.StringIO(files[0]["text"])))

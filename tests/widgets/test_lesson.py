@@ -361,7 +361,6 @@ def test_lesson_refuses_in_a_sentence(asked: dict[str, Any]) -> None:
         ),
         ({"at": "http://127.0.0.1:8866/voila/render/uno.ipynb"}, "start uncle-widgets"),
         ({"at": "http://localhost/x"}, "start uncle-widgets"),
-        ({"at": 7, "letter": "yes"}, "start uncle-widgets"),
         ({}, "start uncle-widgets"),
     ],
 )

@@ -222,7 +222,7 @@ def test_every_edit_of_a_click_gives_a_position() -> None:
     for key, picks in made.positions.edits(made.view).items():
         for pick in picks:
             other = uw.what_if("uno", counts="3, 1, 7", top="w+4", colour="green", seen="r7 r2")
-            hear(other.table, {"kind": "move", "move": pick.move})
+            hear(other.table, {"kind": "move", "move": pick.move, "stamp": other.table.stamp})
             assert not other.strip.note, (key, pick)
             assert other.view != made.view, (key, pick)
 
@@ -268,6 +268,6 @@ WRONG_EDITS = ("", "hand", "hand 9 r7", "hand \N{SUPERSCRIPT TWO} r7", "hand add
 def test_a_hostile_edit_changes_nothing(edit: str) -> None:
     made = uw.what_if("uno")
     before = made.view
-    hear(made.table, {"kind": "move", "move": edit})
+    hear(made.table, {"kind": "move", "move": edit, "stamp": made.table.stamp})
     assert made.table.note
     assert made.view == before

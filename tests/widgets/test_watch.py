@@ -17,7 +17,8 @@ def asked(room: Any, wire: Wire, watcher: Any, page: Any) -> list[Any]:
     """What the page is sent for such a request."""
     del wire.sent[:]
     hear(room.table, {"kind": "page", "watcher": watcher, "page": page})
-    return [json.loads(text)[1]["content"] for text in wire.sent]
+    sent = [json.loads(text)[1] for text in wire.sent]
+    return [data["content"] for data in sent if "content" in data]
 
 
 def unpacked(page: dict[str, Any]) -> list[dict[str, Any]]:

@@ -26,8 +26,10 @@ from uncle_widgets.many.simulate import strategies_of
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.lab.lab_found import Sample, Setting, as_csv, as_json
 from uncle_widgets.widgets.lab.lab_found import told as shown
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work, looping
 from uncle_widgets.widgets.page.base import Piece, Room
+from uncle_widgets.widgets.page.hearing import Hears
 from uncle_widgets.widgets.page.links import Link, cell, settings, whole
 from uncle_widgets.widgets.rooms.ruleroom import field_of
 from uncle_widgets.widgets.rooms.watch import Watch
@@ -41,13 +43,8 @@ LAST_SEED = 999_999_999 - RUNS + 1
 SIDES = 2
 
 
-class LabView(Piece, view="lab", hears="seat"):
-    """What is chosen, how far it is and what came. The page asks by messages:
-
-    {"kind": "run", "sides": [{"seats", "players", "options"}, ...], "n", "seed"}, {"kind": "stop"},
-    {"kind": "open", "side", "run", "number"}, {"kind": "back"}, {"kind": "save", "as": "csv" or "json"} and,
-    where a game may be chosen, {"kind": "game", "game"}.
-    """
+class LabView(Piece, Hears[messages.ToLab], view="lab", hears="seat"):
+    """What is chosen, how far it is and what came."""
 
     games: t.List[Any] = t.List().tag(sync=True)
     """(id, title) of the games to choose from; none where the game is set."""
@@ -101,7 +98,7 @@ class Lab(Room):
         self.choose = choose
         super().__init__([self.view], "uw-room", "uw-lab")
         self.works += [self.work, self.again]
-        self.view.on_msg(self._heard)
+        self.view.on_heard(self._heard)
         self.view.observe(self._seat, names="seat")
         self._tell()
 
@@ -300,32 +297,29 @@ class Lab(Room):
 
     # -- the page --
 
-    def _heard(self, _: Any, message: Mapping[str, Any], __: Any) -> None:
+    def _heard(self, message: messages.ToLab) -> None:
         self.view.note = ""
-        match message.get("kind"):
-            case "run":
-                sides = message.get("sides")
-                if not isinstance(sides, list) or not all(isinstance(side, dict) for side in sides):
-                    raise Refusal("Expected settings to play.")
-                self.set(sides, message.get("n"), message.get("seed"))
+        match message:
+            case messages.RunGames():
+                self.set(message.sides, message.n, message.seed)
                 self.run()
-            case "stop":
+            case messages.Stop():
                 self.stop()
-            case "open":
-                self.show_game(message.get("side"), message.get("run"), message.get("number"))
-            case "back":
+            case messages.OpenGame():
+                self.show_game(message.side, message.run, message.number)
+            case messages.Back():
                 self.back()
-            case "game" if self.choose:
-                self.take(message.get("game"))
-            case "save":
-                self._save(message.get("as"))
+            case messages.OtherGame() if self.choose:
+                self.take(message.game)
+            case messages.SaveAs():
+                self._save(message.format)
 
-    def _save(self, kind: Any) -> None:
-        if kind not in ("csv", "json") or not self.view.found:
-            raise Refusal("Expected games to save, as csv or json.")
-        text = as_csv(self.samples) if kind == "csv" else as_json(self.samples)
-        name = f"{self.kit.id}-lab-seed-{self.samples[0].tasks[0].seed}.{kind}"
-        self.view.send({"kind": "file", "name": name, "text": text})
+    def _save(self, format: str) -> None:
+        if not self.view.found:
+            raise Refusal("Expected games to save: none has been played.")
+        text = as_csv(self.samples) if format == "csv" else as_json(self.samples)
+        name = f"{self.kit.id}-lab-seed-{self.samples[0].tasks[0].seed}.{format}"
+        self.view.reply(messages.File(name, text))
 
     def _failed(self, error: Exception) -> bool:
         """Say what broke the games off: a Refusal, or what a player of one's own raised."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from base64 import b64encode
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cached_property
-from typing import Any
+from typing import Any, ClassVar
 from weakref import WeakSet
 
 import anywidget
@@ -18,8 +18,10 @@ from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.school.picturing import picture_of
 from uncle_widgets.static import packed_house, stub
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background
 from uncle_widgets.widgets.page.hearing import Heard, in_marimo, mute
+from uncle_widgets.widgets.page.wire import Message, kinds_of
 
 
 class House(Heard, anywidget.AnyWidget):
@@ -61,6 +63,7 @@ class Piece(Heard, anywidget.AnyWidget):
 
     _esm: str
     speaker: Piece | None = None
+    kinds: ClassVar[Mapping[str, type[Message]]] = dict(kinds_of(messages.ToPiece))
 
     house = t.Unicode().tag(sync=True)
     game = t.Unicode().tag(sync=True)
@@ -86,15 +89,15 @@ class Piece(Heard, anywidget.AnyWidget):
         _pieces.add(self)
         mute(self.layout)
 
-    def _handle_custom_msg(self, content: Any, buffers: Any) -> None:
+    def _hear(self, message: Message) -> None:
         """What a page asks of any view; everything else is the widget's own."""
-        match content.get("kind"):
-            case "house":  # of a front end that keeps each model to itself
-                self.send({"kind": "house", "packed": packed_house()})
-            case "alive":  # whether this kernel still knows it
-                self.send({"kind": "alive"})
+        match message:
+            case messages.House():
+                self.reply(messages.Packed(packed_house()))
+            case messages.Alive():
+                self.reply(message)
             case _:
-                super()._handle_custom_msg(content, buffers)
+                super()._hear(message)
 
     def refuse(self, sentence: str) -> None:
         if self.has_trait("note"):

@@ -17,6 +17,7 @@ from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, known
 from uncle_widgets.games.table import SEED, checked_seed, is_record, listed, playing_out, seated
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work
 from uncle_widgets.widgets.page.base import Box, Room
 from uncle_widgets.widgets.page.gallery import Gallery
@@ -90,7 +91,7 @@ class Dashboard(Box):
         self.head.observe(self._changed, names=["tab", "seats", "seed"])
         self.head.observe(lambda change: self._predict(change["new"]), names="predict")
         self.head.observe(lambda change: self._order(change["new"]), names="order")
-        self.head.on_msg(self._heard)
+        self.head.on_heard(self._heard)
 
     @property
     def room(self) -> Any:
@@ -302,12 +303,12 @@ class Dashboard(Box):
             setting = Setting.checked(self.kit, game.seats, told(game.options), players, seed)
         self._begin(setting, tab, made)
 
-    def _heard(self, _: Any, message: Any, __: Any) -> None:
-        match message.get("kind"):
-            case "open":
+    def _heard(self, message: messages.ToMasthead) -> None:
+        match message:
+            case messages.Open():
                 self.head.note = ""
-                self.show_link(str(message.get("link", "")))
-            case "stop":
+                self.show_link(message.link)
+            case messages.Stop():
                 self.work.stop()
                 self._tell_head()
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import replace
 from html import escape
 from pathlib import Path
@@ -11,7 +10,7 @@ from typing import Any
 
 import traitlets as t
 
-from uncle_widgets.engine.game import EVERYTHING, LETTERS, Refusal
+from uncle_widgets.engine.game import EVERYTHING, LETTERS
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, Teaser
@@ -19,18 +18,20 @@ from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import Fan, Item, Ring, Scene, SeatZone, Zone
 from uncle_widgets.games.table import SEED, played_out
 from uncle_widgets.probability.show import hundred_dots, of_hundred
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.base import Box, Piece
+from uncle_widgets.widgets.page.hearing import Hears
 from uncle_widgets.widgets.page.links import Link, settings
 from uncle_widgets.widgets.page.teach import fetched, shelf
 
 NUMBERS = dict(enumerate(["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]))
 
 
-class Front(Piece, view="gallery"):
+class Front(Piece, Hears[messages.ToFront], view="gallery"):
     """What the gallery shows.
 
-    Where a game has no page of its own beside this one, its door sends {"kind": "open", "game": id,
-    "link": text}. What else it may send, a teacher asks for: see `teach.fetched`.
+    Where a game has no page of its own beside this one, its door sends `Enter`. What else it may send, a teacher
+    asks for: see `teach.fetched`.
     """
 
     title = t.Unicode().tag(sync=True)
@@ -58,7 +59,7 @@ class Gallery(Box):
             shelves=[shelf(kit) for kit in games],
         )
         super().__init__([self.front], "uw-page")
-        self.front.on_msg(self._heard)
+        self.front.on_heard(self._heard)
 
     @property
     def games(self) -> list[Any]:
@@ -70,17 +71,13 @@ class Gallery(Box):
         """The question and its moments, as plain values; {} where no game has one."""
         return dict(self.front.teaser)
 
-    def _heard(self, _: Any, message: Any, __: Any) -> None:
-        if not isinstance(message, dict):
+    def _heard(self, message: messages.ToFront) -> None:
+        if not isinstance(message, messages.Enter):
+            self.front.reply(fetched(message))
             return
-        with suppress(Refusal):  # sent by hand: nothing of ours asks for that
-            if message.get("kind") != "open":
-                self.front.send(fetched(message))
-                return
-            entered = self._enter(str(message.get("game")), str(message.get("link", "")))
-            self.children = [entered]
-            self.remove_class("uw-page").add_class("uw-body")  # what was entered is the page now
-            self.front.close()
+        self.children = [self._enter(message.game, message.link)]
+        self.remove_class("uw-page").add_class("uw-body")  # what was entered is the page now
+        self.front.close()
 
     def still(self) -> str:
         doors = "".join(f"<li><b>{escape(kit.title)}</b>. {escape(kit.tagline)}</li>" for kit in GAMES.values())

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import logging
 import os
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import ipywidgets as w
 import traitlets as t
@@ -17,6 +18,10 @@ from traitlets.log import get_logger
 
 from uncle_widgets.engine.match import LIMIT
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.page.messages import Told
+from uncle_widgets.widgets.page.wire import Message, kinds_of, read
+
+M = TypeVar("M", bound=Message)
 
 FAULT = "Something went wrong. Try again, or load the page again; the server's log says what it was."
 
@@ -33,6 +38,8 @@ class Heard(w.Widget):
     """A widget that hears a page: `class Table(Piece, hears="watcher step")` names the traits that it may set."""
 
     hears: ClassVar[frozenset[str]] = frozenset()
+    kinds: ClassVar[Mapping[str, type[Message]]] = {}
+    """The messages that it hears."""
 
     def __init_subclass__(cls, *, hears: str = "", **kwargs: Any) -> None:
         cls.hears = cls.hears | set(hears.split())
@@ -73,8 +80,16 @@ class Heard(w.Widget):
             self.refuse(FAULT)
 
     def _handle_custom_msg(self, content: dict[str, Any], buffers: Any) -> None:
+        if message := read(self.kinds, content):
+            self._hear(message)
+
+    def _hear(self, message: Message) -> None:
         for listener in tuple(self._msg_callbacks.callbacks):
-            listener(self, content, buffers)
+            listener(self, message, [])
+
+    def reply(self, message: Told) -> None:
+        """Send the page a message."""
+        self.send(message.plain())
 
     def set_state(self, sync_data: dict[str, Any]) -> None:
         """Nothing: marimo would set here a second time, and unasked, what `_handle_msg` has heard."""
@@ -98,6 +113,21 @@ class Heard(w.Widget):
             self.send_state(others)
             known = ", ".join(sorted(self.hears)) or "nothing"
             raise Refusal(f"Expected a page to set {known}, not {others[0]}.")
+
+
+class Hears(Heard, Generic[M]):
+    """One that hears messages: `class Strip(Piece, Hears[ToStrip])`. Any other kind is passed over, and one with
+    a field that is wrong refused."""
+
+    def __init_subclass__(cls, **kwargs: Any) -> None:
+        super().__init_subclass__(**kwargs)
+        for base in vars(cls).get("__orig_bases__", ()):
+            if getattr(base, "__origin__", None) is Hears:
+                cls.kinds = {**cls.kinds, **dict(kinds_of(*get_args(base)))}
+
+    def on_heard(self, listener: Callable[[M], None]) -> None:
+        """Call `listener` with every message; a Refusal that it raises is shown."""
+        self.on_msg(lambda _, message, __: listener(message))
 
 
 def mute(widget: w.Widget) -> None:

@@ -10,15 +10,17 @@ import traitlets as t
 from uncle_widgets.games.table import SEED, checked_seed
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.hearing import Hears
+from uncle_widgets.widgets.page.messages import ToMasthead
 
 HOME = "index.ipynb"
 ORDERS = ("", "set", "any")
 
 
-class Masthead(Piece, view="masthead", hears="tab seats seed predict order"):
+class Masthead(Piece, Hears[ToMasthead], view="masthead", hears="tab seats seed predict order"):
     """Tabs, and a menu with seats, seed, predicting, theme, inks, covered names and the link to what is shown.
 
-    A page of ours shows `link` in its address, and sends {"kind": "open", "link": text} when the address
+    A page of ours shows `link` in its address, and sends `Open` when the address
     asks for something else: on loading, and on the way back and forward.
     """
 
@@ -43,7 +45,7 @@ class Masthead(Piece, view="masthead", hears="tab seats seed predict order"):
     cell = t.Unicode().tag(sync=True)
     note = t.Unicode().tag(sync=True)
     busy = t.Unicode().tag(sync=True)
-    """How far a long work has come, in words; the page offers to stop it, by {"kind": "stop"}."""
+    """How far a long work has come, in words; the page offers to stop it."""
     home = t.Unicode().tag(sync=True)
     """The gallery's page, where there is one beside this."""
 

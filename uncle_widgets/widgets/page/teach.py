@@ -16,6 +16,7 @@ from uncle_widgets.school.quiz import quiz
 from uncle_widgets.school.sheet import sheet
 from uncle_widgets.school.tasks import NOTEBOOKS
 from uncle_widgets.school.teaching import page_of
+from uncle_widgets.widgets.page.messages import File, Notebook, Quiz, Sheet, TeachersPage, Teaching
 
 FOR = {"predict": "12 to 15 years, no code", "count": "15 to 20 years, in Python"}
 
@@ -46,27 +47,22 @@ def _notebook(game: str, which: str) -> Path:
     return Path("classroom", f"{game}_{which}.ipynb")
 
 
-def fetched(message: dict[str, Any]) -> dict[str, Any]:
-    """What a teacher asks for, {"kind": "page", "sheet", "quiz" or "notebook", "game": .., "lesson": number or
-    "which": ..}: a file, or the page in its parts. A Refusal for what there is not."""
-    kit, lesson = kit_of(str(message.get("game"))), str(message.get("lesson"))
-    match message.get("kind"):
-        case "page":
-            page = page_of(kit, lesson)
-            parts = [[part.name, part.detail, part.text] for part in page.parts]
-            return {"kind": "page", "game": kit.id, "lesson": page.number, "note": page.note, "parts": parts}
-        case "sheet":
-            return _file(f"{kit.id}_{plan_of(kit, lesson).number}.html", sheet(kit.id, lesson).html)
-        case "quiz":
-            return _file(f"{kit.id}_{plan_of(kit, lesson).number}.gift", quiz(kit.id, lesson).text)
-        case "notebook" if message.get("which") in NOTEBOOKS:
-            path = _notebook(kit.id, str(message["which"]))
-            try:
-                return _file(path.name, path.read_text("utf-8"))
-            except OSError:
-                raise Refusal(f"Expected {path.name} in the folder classroom.") from None
-    raise Refusal("Expected a page, a sheet, a quiz or a notebook.")
-
-
-def _file(name: str, text: str) -> dict[str, Any]:
-    return {"kind": "file", "name": name, "text": text}
+def fetched(message: TeachersPage | Sheet | Quiz | Notebook) -> File | Teaching:
+    """What a teacher asks for: a file, or the page in its parts. A Refusal for what there is not."""
+    kit = kit_of(message.game)
+    if isinstance(message, Notebook):
+        path = _notebook(kit.id, message.which)
+        try:
+            return File(path.name, path.read_text("utf-8"))
+        except OSError:
+            raise Refusal(f"Expected {path.name} in the folder classroom.") from None
+    plan = plan_of(kit, str(message.lesson))
+    match message:
+        case TeachersPage():
+            page = page_of(kit, str(plan.number))
+            parts = [(part.name, part.detail, part.text) for part in page.parts]
+            return Teaching(kit.id, page.number, page.note, parts)
+        case Sheet():
+            return File(f"{kit.id}_{plan.number}.html", sheet(kit.id, plan.number).html)
+        case Quiz():
+            return File(f"{kit.id}_{plan.number}.gift", quiz(kit.id, plan.number).text)

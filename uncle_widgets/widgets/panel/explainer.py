@@ -17,7 +17,10 @@ from uncle_widgets.asking.state import ORDERS, PAGES, Asked
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.hearing import Hears
+from uncle_widgets.widgets.page.messages import ToPanel
 from uncle_widgets.widgets.page.mirror import Mirror, Runner
 from uncle_widgets.widgets.panel.facts import Card, Places
 from uncle_widgets.widgets.panel.trials import Trials, first_seed
@@ -26,7 +29,7 @@ from uncle_widgets.widgets.table.heat import told
 V = TypeVar("V")
 
 
-class Explainer(Mirror, Piece, view="explainer", hears="question settings page why lit dealt"):
+class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question settings page why lit dealt"):
     """Asks the kit's questions about the view it is given (`show`), or about the places of a room's `facts`.
 
     Observe `prediction` (the last one, as a dict) or read `sitting`. `predicting` off shows
@@ -103,7 +106,7 @@ class Explainer(Mirror, Piece, view="explainer", hears="question settings page w
             "page": lambda value: self.do(do.Turn(value)),
             "why": lambda value: self.do(do.Why(value)),
         }
-        self.on_msg(self._heard)
+        self.on_heard(self._heard)
 
     def joins(self, do: Callable[[do.Deed], None], asked: Callable[[], Asked]) -> None:
         """Stand in a room whose state has more in it: what is done here is done there."""
@@ -254,30 +257,24 @@ class Explainer(Mirror, Piece, view="explainer", hears="question settings page w
 
     # ---------- what is heard ----------
 
-    def _heard(self, _: Any, message: Any, __: Any) -> None:
+    def _heard(self, message: ToPanel) -> None:
         """A request from the page. What is wrong with it is shown, and changes nothing."""
-        if not isinstance(message, dict):
-            return
-        try:
-            match message.get("kind"):
-                case "predict":
-                    self.predict(message.get("value", ""), message.get("sure", "think"))
-                case "main":
-                    if self.main and self.main["kind"] != "predict":
-                        self.pressed(self.main["kind"])
-                case "pick":
-                    self.pick(message.get("question"))
-                case "skip":
-                    self.pressed("skip")
-                case "run" if self.revealed:
-                    self.trials.begin(message.get("trials", 1), bool(message.get("calm")))
-                case "stop":
-                    self.trials.stop()
-                case "again" if self.revealed:
-                    self.trials.again(message.get("seed"))
-                case "restore":
-                    self.restored(message.get("kept"))
-                case "save":
-                    self.send({"kind": "file", "name": "predictions.csv", "text": self.sitting.csv()})
-        except Refusal as refusal:
-            self.note = str(refusal)
+        match message:
+            case messages.Predict():
+                self.predict(message.value, message.sure)
+            case messages.Main() if self.main and self.main["kind"] != "predict":
+                self.pressed(self.main["kind"])
+            case messages.Pick():
+                self.pick(message.question)
+            case messages.Skip():
+                self.pressed("skip")
+            case messages.Run() if self.revealed:
+                self.trials.begin(message.trials, message.calm)
+            case messages.Stop():
+                self.trials.stop()
+            case messages.Again() if self.revealed:
+                self.trials.again(message.seed)
+            case messages.Restore():
+                self.restored(message.kept)
+            case messages.Save():
+                self.reply(messages.File("predictions.csv", self.sitting.csv()))

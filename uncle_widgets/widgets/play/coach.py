@@ -11,12 +11,13 @@ from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import Gap
 from uncle_widgets.widgets.page.base import Piece
-from uncle_widgets.widgets.page.hearing import linked
+from uncle_widgets.widgets.page.hearing import Hears, linked
+from uncle_widgets.widgets.page.messages import ToCoach
 from uncle_widgets.widgets.table.table import Table, grown, liftable
 
 
-class CoachPanel(Piece, view="coach", hears="lifts lifted said"):
-    """Shows what the game in play gives it; sends back what is pressed as `{kind: ...}` messages."""
+class CoachPanel(Piece, Hears[ToCoach], view="coach", hears="lifts lifted said"):
+    """Shows what the game in play gives it; sends back what is pressed."""
 
     desk = t.Dict().tag(sync=True)
     """Look-again, worths, review, result: see `uncle_widgets.widgets.play.desk`."""

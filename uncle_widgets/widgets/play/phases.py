@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from enum import Enum
 
+from uncle_widgets.widgets.page import messages
+from uncle_widgets.widgets.page.wire import Message
+
 
 class Phase(Enum):
     """Where a game in play stands, and what is under way in it."""
@@ -22,23 +25,21 @@ class Phase(Enum):
 
 CHOICE = frozenset({Phase.CHOOSING, Phase.HINTING, Phase.THINKING, Phase.LOOKING, Phase.CALLING})
 """It is the player's turn."""
-BAR = ("undo", "deal", "same", "watch", "retry")
-"""What the bar of the table may ask for."""
 ANY = frozenset(Phase)
-HEARD: dict[str, frozenset[Phase]] = {
-    "move": frozenset({Phase.CHOOSING, Phase.HINTING, Phase.LOOKING, Phase.PRESSING}),
-    "hint": frozenset({Phase.CHOOSING, Phase.BOTS, Phase.OVER}),
-    "again": frozenset({Phase.LOOKING}),
-    "play": frozenset({Phase.LOOKING}),
-    "answer": frozenset({Phase.CALLING}),
-    "stop": frozenset({Phase.HINTING, Phase.THINKING, Phase.REVIEWING}),
-    "review": frozenset({Phase.OVER}),
-    "retry": frozenset({Phase.OVER, Phase.REVIEWING}),
-    "watch": frozenset({Phase.OVER, Phase.REVIEWING}),
-    "undo": ANY,
-    "deal": ANY,
-    "same": ANY,
-    "resume": ANY,
-    "coach": ANY,
+HEARD: dict[type[Message], frozenset[Phase]] = {
+    messages.Move: frozenset({Phase.CHOOSING, Phase.HINTING, Phase.LOOKING, Phase.PRESSING}),
+    messages.Hint: frozenset({Phase.CHOOSING, Phase.BOTS, Phase.OVER}),
+    messages.ChooseAgain: frozenset({Phase.LOOKING}),
+    messages.PlayIt: frozenset({Phase.LOOKING}),
+    messages.Answer: frozenset({Phase.CALLING}),
+    messages.Stop: frozenset({Phase.HINTING, Phase.THINKING, Phase.REVIEWING}),
+    messages.Review: frozenset({Phase.OVER}),
+    messages.Retry: frozenset({Phase.OVER, Phase.REVIEWING}),
+    messages.Watch: frozenset({Phase.OVER, Phase.REVIEWING}),
+    messages.Undo: ANY,
+    messages.Deal: ANY,
+    messages.Same: ANY,
+    messages.Resume: ANY,
+    messages.Coach: ANY,
 }
 """In which phases the page is heard, request by request; in others it shows a picture that is gone."""

@@ -17,6 +17,7 @@ from uncle_widgets.games.names import checked
 from uncle_widgets.games.scene import Action
 from uncle_widgets.games.table import checked_seed, game_of, listed
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work, looping
 from uncle_widgets.widgets.page.base import Box, Room, placed
 from uncle_widgets.widgets.page.hearing import FAULT
@@ -25,7 +26,7 @@ from uncle_widgets.widgets.play.coach import CoachPanel, labels_of
 from uncle_widgets.widgets.play.desk import HURRY, LOOKAHEAD, Call, Desk, hinted, lifts, thinking, why_not
 from uncle_widgets.widgets.play.ending import buttons, ended, race_panel
 from uncle_widgets.widgets.play.inplay import Decision, InPlay, replayed
-from uncle_widgets.widgets.play.phases import BAR, CHOICE, HEARD, Phase
+from uncle_widgets.widgets.play.phases import CHOICE, HEARD, Phase
 from uncle_widgets.widgets.play.review import REVIEW, costliest, quick, review_rows, reviewing
 from uncle_widgets.widgets.rooms.watch import Watch
 from uncle_widgets.widgets.saved.answers import Paging
@@ -82,9 +83,9 @@ class Play(Room):
         self.work = Background(self._failed)
         self.saving = Saving(self)
         self.works += [self.work, self.saving.work]
-        self.table.on_msg(self._heard_table)
+        self.table.on_heard(self._heard)
         self.table.observe(self._lifts_other, names="lifted")
-        self.panel.on_msg(self._heard_panel)
+        self.panel.on_heard(self._heard)
         self._told()
         self._show_desk()
         self._go_on()
@@ -360,90 +361,82 @@ class Play(Room):
         self.panel.note = str(error) if refused else FAULT
         return refused
 
-    def _heard_table(self, _: Any, message: Any, __: Any) -> None:
-        if isinstance(message, dict) and message.get("kind") in BAR:
-            self._heard_panel(_, message, __)
-        if not isinstance(message, dict) or message.get("kind") != "move":
-            return
-        if message.get("stamp") != self.table.stamp or self.phase not in HEARD["move"]:
+    def _heard(self, message: messages.ToTable | messages.ToCoach) -> None:
+        """A press on the table or beside it: a row of the coach's list is a move too."""
+        if self.phase not in HEARD.get(type(message), ()):
             return  # pressed on a picture that is gone, or while something is under way
         try:
-            if self.phase is Phase.PRESSING:
-                self.press()
-                return
-            move, said = self.played.checked(message.get("move")), message.get("said")
-            if self.phase is Phase.LOOKING:
-                self.desk.look, self.desk.second = None, True
-            if isinstance(said, (int, float)) and 0 <= said <= 100:
-                self.desk.number = move, float(said)
-            self.work.begin(self._pressed(move))
+            self._asked(message)
         except Refusal as refusal:
-            self.table.refuse(str(refusal))
+            (self.table if isinstance(message, messages.Move) else self.panel).refuse(str(refusal))
 
-    def _heard_panel(self, _: Any, message: Any, __: Any) -> None:
-        if not isinstance(message, dict) or not isinstance(message.get("kind"), str):
-            return
-        if message["kind"] == "move":  # a row of the list, pressed again
-            self._heard_table(_, message, __)
-        elif self.phase in HEARD.get(message["kind"], ()):
-            try:
-                self._asked(message)
-            except Refusal as refusal:
-                self.panel.note = str(refusal)
-
-    def _asked(self, message: dict[str, Any]) -> None:
-        """A request of the panel, heard in this phase."""
-        match message["kind"]:
-            case "again":
+    def _asked(self, message: messages.ToTable | messages.ToCoach) -> None:
+        """A request, heard in this phase."""
+        match message:
+            case messages.Move():
+                self._moved(message)
+            case messages.ChooseAgain():
                 self.desk.look, self.desk.second = None, True
                 self._choose()
-            case "play":
+            case messages.PlayIt():
                 self._call(self.desk.look)
-            case "answer":
-                self._answer(str(message.get("value", ""))[:40])
-            case "hint":
+            case messages.Answer():
+                self._answer(message.value[:40])
+            case messages.Hint():
                 if self.phase is not Phase.CHOOSING:
                     raise Refusal("The game is over." if self.over else "Wait for your turn.")
                 if self.kit.advice is None:
                     raise Refusal("The coach has no hint for this game; it can only look ahead.")
-                self._hinted(message.get("move"), message.get("grade"))
-            case "stop":
+                self._hinted(message.move, message.grade)
+            case messages.Stop():
                 self._hurried = True
-            case "undo":
+            case messages.Undo():
                 self.undo()
-            case "deal":
+            case messages.Deal():
                 self.deal()
-            case "same":
+            case messages.Same():
                 self.deal(self.seed)
-            case "review":
+            case messages.Review():
                 self._hurried = False
                 self.work.begin(self._reviewing(REVIEW))
-            case "watch":
-                if self.on_watch:
-                    self.on_watch(self.match.record())
-            case "retry":
-                self._back(self.played.retry(message.get("step")))
-            case "resume":
-                self.resume(str(message.get("link", "")))
-            case "coach":
-                self._switch(bool(message.get("on")), message.get("level"))
+            case messages.Watch() if self.on_watch:
+                self.on_watch(self.match.record())
+            case messages.Retry():
+                self._back(self.played.retry(message.step))
+            case messages.Resume():
+                self.resume(message.link)
+            case messages.Coach():
+                self._switch(message.on, message.level)
 
-    def _hinted(self, text: Any, grade: Any) -> None:
+    def _moved(self, pressed: messages.Move) -> None:
+        if pressed.stamp != self.table.stamp:
+            return
+        if self.phase is Phase.PRESSING:
+            self.press()
+            return
+        move, said = self.played.checked(pressed.move), pressed.said
+        if self.phase is Phase.LOOKING:
+            self.desk.look, self.desk.second = None, True
+        if said is not None and 0 <= said <= 100:
+            self.desk.number = move, float(said)
+        self.work.begin(self._pressed(move))
+
+    def _hinted(self, text: str, grade: int) -> None:
         """A hint about the lifted card at once; without one, a question about the least of the moves."""
         if not text:
             self.work.begin(self._hint())
             return
-        if type(grade) is not int or not 0 <= grade <= 2:
-            raise Refusal(f"Expected a hint of grade 0, 1 or 2, not {str(grade)[:20]!r}.")
+        if not 0 <= grade <= 2:
+            raise Refusal(f"Expected a hint of grade 0, 1 or 2, not {str(grade)[:20]}.")
         move = self.played.checked(text)
         words = hinted(self.played, move, grade, self.names)
         self.desk.hint = {"move": str(move), "grade": grade, "words": words}
         self._show_desk()
 
-    def _switch(self, on: bool, level: Any = None) -> None:
+    def _switch(self, on: bool, level: int | None) -> None:
         """The coach on or off, and from which cost on; a move that was being looked at is to be chosen anew."""
         self.desk.on, self.desk.look = on, None
-        if type(level) is int and 0 <= level <= 2:
+        if level is not None and 0 <= level <= 2:
             self.desk.level = level
         if self.phase in (Phase.THINKING, Phase.LOOKING):
             self.work.stop()

@@ -27,7 +27,9 @@ from uncle_widgets.refusal import whole as whole_number
 from uncle_widgets.school.opening import elsewhere
 from uncle_widgets.school.receipts import of_attempt
 from uncle_widgets.school.sheet import sheet
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work
+from uncle_widgets.widgets.page.base import Piece
 from uncle_widgets.widgets.page.links import Link, cell, settings
 from uncle_widgets.widgets.page.mirror import Runner, at_once
 from uncle_widgets.widgets.panel.faults import standing
@@ -100,8 +102,10 @@ class Lesson(Stage):
         self.explainer.pressed = lambda kind: self.onward() if kind == "next" else None
         self._over: dict[str, Any] = {}
         self._laid = ""
-        for piece in (self.trail, self.chart, self.end):
-            piece.on_msg(self._heard)
+        self.chart.speaker = self.end.speaker = self.trail
+        self.trail.on_heard(partial(self._heard, self.trail))
+        self.chart.on_heard(partial(self._heard, self.chart))
+        self.end.on_heard(partial(self._heard, self.end))
         self.name(student)
         self._open(plan, question)
 
@@ -355,44 +359,39 @@ class Lesson(Stage):
 
     # -- what the page asks for --
 
-    def _heard(self, piece: Any, message: Any, __: Any) -> None:
+    def _heard(self, piece: Piece, message: messages.ToTrail | messages.ToEnd) -> None:
         """A request; what is wrong with it is said, and changes nothing."""
         self.trail.note = ""
-        try:
-            match message.get("kind"):
-                case "go" if type(message.get("at")) is int:
-                    self.go(message["at"])
-                case "lesson" if isinstance(message.get("lesson"), str):
-                    self.choose(message["lesson"])
-                case "next" if following := self._following():
-                    self.choose(following[0])
-                case "begin":
-                    self.begin()
-                case "practise":
-                    self.practise()
-                case "stop":
-                    self.halt()
-                case "redo":
-                    self.again()
-                case "name" if isinstance(message.get("name"), str):
-                    self.name(message["name"])
-                case "save":
-                    piece.send({"kind": "file", "name": "answers.csv", "text": self.explainer.sitting.csv()})
-                case "print" if self.plan and not self.practising:
-                    piece.send({"kind": "print", "html": self._paper(message)})
-                case "restore":
-                    self.restore(message.get("answers"), message.get("at"))
-                    if isinstance(message.get("student"), str):
-                        self.name(message["student"])
-        except Refusal as refusal:
-            self.trail.note = str(refusal)
+        match message:
+            case messages.Go():
+                self.go(message.at)
+            case messages.Lesson():
+                self.choose(message.lesson)
+            case messages.Next() if following := self._following():
+                self.choose(following[0])
+            case messages.Begin():
+                self.begin()
+            case messages.Practise():
+                self.practise()
+            case messages.Stop():
+                self.halt()
+            case messages.Redo():
+                self.again()
+            case messages.Name():
+                self.name(message.name)
+            case messages.Save():
+                piece.reply(messages.File("answers.csv", self.explainer.sitting.csv()))
+            case messages.Print() if self.plan and not self.practising:
+                piece.reply(messages.Paper(self._paper(self.plan, message)))
+            case messages.RestoreLesson():
+                self.restore(message.answers, message.at)
+                if message.student:
+                    self.name(message.student)
 
-    def _paper(self, asked: dict[str, Any]) -> str:
+    def _paper(self, plan: Plan, asked: messages.Print) -> str:
         """The students' side of this lesson, with the address at which this page was opened: no key in a room."""
-        assert self.plan is not None
-        at, paper = asked.get("at"), "Letter" if asked.get("letter") is True else "A4"
-        link = elsewhere(at) if isinstance(at, str) else ""
-        return sheet(self.kit.id, self.plan.number, paper, link=link, key=False).html
+        paper = "Letter" if asked.letter else "A4"
+        return sheet(self.kit.id, plan.number, paper, link=elsewhere(asked.at), key=False).html
 
     def close(self) -> None:
         if self.comm is None:

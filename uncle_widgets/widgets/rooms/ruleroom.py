@@ -9,6 +9,7 @@ from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.options import Option, Written
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.table import listed
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.base import Room
 from uncle_widgets.widgets.page.links import Link, cell, settings
 from uncle_widgets.widgets.table.strip import Strip
@@ -57,17 +58,16 @@ class RuleRoom(Room):
         link = Link("rules", kit.id, {**settings(game), "players": who})
         self.tells(link=str(link), cell=cell("dashboard", kit.id, game, tab="rules"))
 
-    def _pressed(self, kind: str, values: Mapping[str, str]) -> None:
-        record = values.get("record", "").strip()
-        if kind == "set" and record:
-            self._open(record)
-        elif kind == "set":
-            self._set(
-                values.get("players", "greedy"),
-                {name: values[name] for name in self.kit.options if name in values},
-            )
-        elif kind == "first":
+    def _pressed(self, message: messages.ToStrip) -> None:
+        if isinstance(message, messages.First):
             self._set("greedy", self.kit.short)
+            return
+        values = message.values
+        if record := values.get("record", "").strip():
+            self._open(record)
+        else:
+            options = {name: values[name] for name in self.kit.options if name in values}
+            self._set(values.get("players", "greedy"), options)
 
 
 def field_of(option: Option, value: Any) -> dict[str, Any]:

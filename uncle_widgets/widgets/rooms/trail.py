@@ -7,17 +7,15 @@ from typing import Any
 import traitlets as t
 
 from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.hearing import Hears
+from uncle_widgets.widgets.page.messages import Go, ToEnd, ToTrail
 
 MOST = 999
 """The last position that a trail could come to."""
 
 
-class Trail(Piece, view="trail"):
-    """What the page asks for comes as messages: {"kind": "go", "at": k}, "lesson" (by number or id), "begin",
-    "practise", "name", "save", "print" (with the page's address and whether Letter is the paper) and "restore"
-    (with what the page had kept).
-
-    The page keeps `answers` and `at` under the name `kept` as long as its tab is open, and gives them back
+class Trail(Piece, Hears[ToTrail], view="trail"):
+    """The page keeps `answers` and `at` under the name `kept` as long as its tab is open, and gives them back
     when it is loaded again.
     """
 
@@ -41,14 +39,14 @@ class Trail(Piece, view="trail"):
     note = t.Unicode().tag(sync=True)
 
 
-class LessonChart(Piece, view="lesson_chart"):
-    """What was said against what is so, at the end of a lesson. A press on a dot sends {"kind": "go", "at": k}."""
+class LessonChart(Piece, Hears[Go], view="lesson_chart"):
+    """What was said against what is so, at the end of a lesson. A press on a dot sends `Go`."""
 
     report = t.Dict().tag(sync=True)
     """See `shapes.Report`."""
 
 
-class LessonEnd(Piece, view="lesson_end"):
-    """The misses by name, how sure and how far off; sends "redo", "next", "practise", "save" and "go"."""
+class LessonEnd(Piece, Hears[ToEnd], view="lesson_end"):
+    """The misses by name, how sure and how far off, and what to do next."""
 
     report = t.Dict().tag(sync=True)

@@ -40,6 +40,7 @@ from uncle_widgets.widgets.rooms.stage import Stage
 from uncle_widgets.widgets.saved.answers import Paging
 from uncle_widgets.widgets.saved.saved import paging
 from uncle_widgets.widgets.saved.saving import Saving
+from uncle_widgets.widgets.table.shapes import Page
 from uncle_widgets.widgets.table.table import PAGE, pack
 
 
@@ -170,7 +171,7 @@ class Watch(Mirror, Stage):
         """What the chosen eyes see at this step."""
         return self.match.view(self.match_step, watcher_of(self.watcher))
 
-    def _page(self, key: str, k: int) -> dict[str, Any]:
+    def _page(self, key: str, k: int) -> Page:
         """The frames from k * PAGE on, as `key` sees them."""
         steps = range(k * PAGE, min((k + 1) * PAGE, len(self.ends)))
         pool, frames = pack({key: [self._frame(key, at) for at in steps]})

@@ -13,6 +13,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import Fan, Item, Scene, SeatZone, Stack, Tokens
 from uncle_widgets.games.table import game_of, kit_of
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.links import Link, cell, is_link, parse, settings
 from uncle_widgets.widgets.panel.facts import Places
 from uncle_widgets.widgets.rooms.explain import Explain
@@ -81,7 +82,7 @@ class WhatIf(Explain):
         self.explainer.restored = self._restored
         self.explainer.kept = kept_name(Link("position", kit.id, settings(game)))
         self.strip.on_press(self._pressed)
-        self.table.on_msg(self._clicked)
+        self.table.on_heard(self._clicked)
 
     def scene(self) -> Scene:
         """The position, with what a click may change."""
@@ -155,21 +156,17 @@ class WhatIf(Explain):
         self.place = _place(self.values)
         self.show()
 
-    def _pressed(self, kind: str, values: Mapping[str, str]) -> None:
-        if kind == "set":
-            self.set(**values)
-        elif kind == "first":
+    def _pressed(self, message: messages.ToStrip) -> None:
+        if isinstance(message, messages.Set):
+            self.set(**message.values)
+        else:
             first = {field.name: field.first for field in self.positions.fields}
             self._set(self.positions.eyes(self.game, first), first)
 
-    def _clicked(self, _: Any, message: Any, __: Any) -> None:
-        if not isinstance(message, dict) or message.get("kind") != "move":
-            return
-        try:
-            values = self.positions.changed(self.values, str(message.get("move")))
+    def _clicked(self, message: messages.ToTable) -> None:
+        if isinstance(message, messages.Move):
+            values = self.positions.changed(self.values, message.move)
             self._set(self.positions.moved(self.game, self.seat, self.values, values), values)
-        except Refusal as refusal:
-            self.table.refuse(str(refusal))
 
 
 def what_if(game: Any, seat: int | None = None, seats: int | None = None, **values: Any) -> WhatIf:

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work
 from uncle_widgets.widgets.page.hearing import FAULT
 from uncle_widgets.widgets.saved.answers import Paging
@@ -26,15 +27,15 @@ class Savable(Protocol):
 class Saving:
     """What the button "Save as a page" does, where the table of `room` has it.
 
-    Pressed, it sends {"kind": "save"}; the page comes as {"kind": "file"}, called 'uncle-1964.html'. Meanwhile the
-    button says how far that is; pressed again it sends {"kind": "stop"}.
+    The page comes as a file called 'uncle-1964.html'. Meanwhile the button says how far that is; pressed again it
+    sends `StopSaving`.
     """
 
     def __init__(self, room: Savable) -> None:
         self.room, self.table = room, room.table
         self.share: float | None = None
         self.work = Background(self._failed)
-        self.table.on_msg(self._heard)
+        self.table.on_heard(self._heard)
 
     @property
     def button(self) -> dict[str, Any]:
@@ -51,13 +52,13 @@ class Saving:
     def stop(self) -> None:
         self.work.stop()
 
-    def _heard(self, _: Any, message: Any, __: Any) -> None:
-        kind = message.get("kind") if isinstance(message, dict) else None
+    def _heard(self, message: messages.ToTable) -> None:
         offered = any(button["kind"] == "save" for button in self.table.buttons)
-        if kind == "save" and offered and not self.work.busy:
-            self.work.begin(self._saving())
-        elif kind == "stop":
-            self.stop()
+        match message:
+            case messages.Save() if offered and not self.work.busy:
+                self.work.begin(self._saving())
+            case messages.StopSaving():
+                self.stop()
 
     def _saving(self) -> Work:
         work = self.room.paging()
@@ -66,7 +67,7 @@ class Saving:
                 try:
                     done, of = next(work)
                 except StopIteration as end:
-                    self.table.send({"kind": "file", "name": self.name, "text": end.value.decode()})
+                    self.table.reply(messages.File(self.name, end.value.decode()))
                     return
                 self._tell(round(done / max(of, 1), 2))
                 yield 0.001

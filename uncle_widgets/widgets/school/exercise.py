@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from html import escape
-from typing import Any
 
 import traitlets as t
 
@@ -11,7 +10,9 @@ from uncle_widgets.games import GAMES
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.mark import BLANK, Mark
 from uncle_widgets.school.tasks import Task, task_of
+from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.hearing import Hears
 from uncle_widgets.widgets.school.book import BOOK
 
 IN_A_BOX = {"guess", "number", "exact", "choice", "words"}
@@ -20,8 +21,8 @@ LONGEST = 400
 """Letters of an answer."""
 
 
-class ExerciseBox(Piece, view="exercise"):
-    """One exercise. Observe `mark`; the page sends {"kind": "check" or "restore", "answer": text}.
+class ExerciseBox(Piece, Hears[messages.ToExercise], view="exercise"):
+    """One exercise. Observe `mark`.
 
     The page keeps the answer as long as its tab is open, and restores it when it is loaded again.
     """
@@ -49,7 +50,7 @@ class ExerciseBox(Piece, view="exercise"):
             },
         )
         BOOK.seen(task.notebook)
-        self.on_msg(self._heard)
+        self.on_heard(self._heard)
 
     def check(self, answer: str) -> Mark:
         """Give an answer, as it is typed; an empty one is none."""
@@ -62,15 +63,10 @@ class ExerciseBox(Piece, view="exercise"):
             self.answer, self.mark = answer, shown(self._task, mark)
         return mark
 
-    def _heard(self, _: Any, message: Any, __: Any) -> None:
+    def _heard(self, message: messages.ToExercise) -> None:
         """An answer from the page; one that a tab has kept does not take the place of another."""
-        if not isinstance(message.get("answer"), str):
-            return
-        match message.get("kind"):
-            case "check":
-                self.check(message["answer"])
-            case "restore" if not self.answer:
-                self.check(message["answer"])
+        if isinstance(message, messages.Check) or not self.answer:
+            self.check(message.answer)
 
     def still(self) -> str:
         said = self._task

@@ -11,6 +11,8 @@ from uncle_widgets.games.listing import table
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.mark import BLANK, Mark
 from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.hearing import Hears
+from uncle_widgets.widgets.page.messages import Name
 from uncle_widgets.widgets.school.book import BOOK, Book
 from uncle_widgets.widgets.school.exercise import shown
 
@@ -18,8 +20,8 @@ NAME = 40
 """Letters of a student's name or number."""
 
 
-class Marks(Piece, view="marks"):
-    """A table of the notebook's exercises that follows every check; a page sends {"kind": "name", "name": ..}."""
+class Marks(Piece, Hears[Name], view="marks"):
+    """A table of the notebook's exercises that follows every check."""
 
     rows: t.List[Any] = t.List().tag(sync=True)
     """See `school_shapes.MarkRow`."""
@@ -34,7 +36,7 @@ class Marks(Piece, view="marks"):
         super().__init__(student=" ".join(str(student).split())[:NAME])
         self._book = book
         book.observe(self._follow, names=["marks", "positions"])
-        self.on_msg(self._heard)
+        self.on_heard(self._heard)
         self._follow()
 
     @property
@@ -60,10 +62,9 @@ class Marks(Piece, view="marks"):
             self.told = self.mark.words if self.rows else "No exercise has been shown or checked yet."
             self.receipt = self._book.receipt(self.student)
 
-    def _heard(self, _: Any, message: Any, __: Any) -> None:
-        if message.get("kind") == "name" and isinstance(message.get("name"), str):
-            self.student = " ".join(message["name"].split())[:NAME]
-            self._follow()
+    def _heard(self, message: Name) -> None:
+        self.student = " ".join(message.name.split())[:NAME]
+        self._follow()
 
     def close(self) -> None:
         if self.comm is not None:

@@ -5,19 +5,20 @@ It is a sheet; or with `folded`, a bar under the table, from which the sheet ope
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any
 
 import traitlets as t
 
-from uncle_widgets.engine.game import Refusal
 from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.hearing import Hears
+from uncle_widgets.widgets.page.messages import Done, ToStrip
 
 
-class Strip(Piece, view="strip"):
-    """`on_press(f)` calls f(kind, values) for every button; a Refusal it raises is shown as `note`.
+class Strip(Piece, Hears[ToStrip], view="strip"):
+    """`on_press(f)` calls f for every button; a Refusal it raises is shown as `note`.
 
-    What is done is answered by the message {"kind": "done"}, at which a sheet that was opened closes.
+    What is done is answered by `Done`, at which a sheet that was opened closes.
     """
 
     heading = t.Unicode().tag(sync=True)
@@ -35,17 +36,10 @@ class Strip(Piece, view="strip"):
     cell = t.Unicode().tag(sync=True)
     note = t.Unicode().tag(sync=True)
 
-    def on_press(self, listener: Callable[[str, Mapping[str, str]], None]) -> None:
-        def heard(_: Any, message: Any, __: Any) -> None:
-            if not isinstance(message, dict) or not isinstance(message.get("kind"), str):
-                return
-            values = message.get("values")
-            given = values if isinstance(values, dict) else {}
-            try:
-                self.note = ""
-                listener(message["kind"], {str(k): str(v) for k, v in given.items()})
-                self.send({"kind": "done"})
-            except Refusal as refusal:
-                self.note = str(refusal)
+    def on_press(self, listener: Callable[[ToStrip], None]) -> None:
+        def heard(message: ToStrip) -> None:
+            self.note = ""
+            listener(message)
+            self.reply(Done())
 
-        self.on_msg(heard)
+        self.on_heard(heard)

@@ -11,7 +11,10 @@ import traitlets as t
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.hearing import Hears
+from uncle_widgets.widgets.page.messages import Frames, FramesWanted, ToTable
 from uncle_widgets.widgets.page.mirror import Mirror
+from uncle_widgets.widgets.table.shapes import Page
 
 SPEEDS = (0.5, 1, 3)
 MODES = ("watch", "play", "edit")
@@ -73,13 +76,12 @@ def liftable(lifts: Mapping[str, Any], move: str) -> str:
     return move
 
 
-class Table(Mirror, Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
+class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dealt lifts"):
     """Draws any Scene, and steps through its frames without the kernel.
 
     Few frames stand in `frames`: for each watcher, one a step (see `pack`). Many come in pages of PAGE:
     `count` of them for each of the `eyes`; `pages` holds those it opens with, and the page asks for others
-    by {"kind": "page", "watcher": ..., "page": k}, which `on_page` answers. A move chosen in play mode
-    arrives as the message {"kind": "move", "move": text, "stamp": the stamp it was chosen at}.
+    by `FramesWanted`, which `on_page` answers. A move chosen in play mode arrives as `Move`.
     What the page may set is `HEARD`, and what it keeps as the panel beside it has it: `lit`, `dealt`, `lifts`.
     """
 
@@ -122,7 +124,7 @@ class Table(Mirror, Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
     said = t.Dict(value_trait=t.Float(), key_trait=t.Unicode()).tag(sync=True)
     """What the player has said of lifted cards, of 100, by move; the page sets it."""
     buttons = t.List(t.Dict()).tag(sync=True)
-    """Buttons at the end of the bar: see `shapes.Button`. Pressed, one sends {"kind": its kind}."""
+    """Buttons at the end of the bar: see `shapes.Button`. Pressed, one sends its kind."""
     race = t.Dict().tag(sync=True)
     """Drawn in place of the table when a game in play is over: see `shapes.RaceShown`; empty for the table."""
     note = t.Unicode("").tag(sync=True)
@@ -160,18 +162,16 @@ class Table(Mirror, Piece, view="table", hears=f"{HEARD} lit dealt lifts"):
             self.note = sentence
             self.stamp += 1
 
-    def on_page(self, draw: Callable[[Any, int], Mapping[str, Any]]) -> None:
+    def on_page(self, draw: Callable[[str, int], Page]) -> None:
         """Answer the page's requests by `draw(watcher, k)`, called for watchers and pages that there are."""
 
-        def heard(_: Any, message: Any, __: Any) -> None:
-            if not isinstance(message, dict) or message.get("kind") != "page":
-                return
-            watcher, k = message.get("watcher"), message.get("page")
-            known = isinstance(watcher, str) and watcher in [key for key, _ in self.eyes]
-            if known and type(k) is int and 0 <= k <= self.last // self.size:
-                self.send({"kind": "page", "watcher": watcher, "page": k, **draw(watcher, k)})
+        def heard(message: ToTable) -> None:
+            if isinstance(message, FramesWanted):
+                watcher, k = message.watcher, message.page
+                if watcher in [key for key, _ in self.eyes] and 0 <= k <= self.last // self.size:
+                    self.reply(Frames(watcher, k, **draw(watcher, k)))
 
-        self.on_msg(heard)
+        self.on_heard(heard)
 
     @t.validate("watcher", "step", "playing")
     def _place(self, proposal: Any) -> Any:
