@@ -1,8 +1,8 @@
-"""Writes the TypeScript types of what Python sends to the page, from the Python types themselves.
+"""Writes the TypeScript types of what Python and the page send one another, from the Python types themselves.
 
     python tests/js/wire_types.py
 
-writes `generated/wire.d.ts` beside this file: `Uw.Scene`, `Uw.Panel` and so on, for `tsc` to check the
+writes `generated/wire.d.ts` beside this file: `Uw.Scene`, `Uw.Panel`, `Uw.ToTable` and so on, for `tsc` to check the
 JavaScript against. A field that `plain.plain` leaves out at its default may be missing there.
 """
 
@@ -17,6 +17,8 @@ from uncle_widgets.asking import deeds, state
 from uncle_widgets.asking import shapes as asking_shapes
 from uncle_widgets.games import kit, scene
 from uncle_widgets.widgets.lab import lab_shapes
+from uncle_widgets.widgets.page import messages
+from uncle_widgets.widgets.page.wire import Message, declared, kinds_of
 from uncle_widgets.widgets.play import play_shapes
 from uncle_widgets.widgets.saved import saved_shapes
 from uncle_widgets.widgets.school import school_shapes
@@ -27,16 +29,16 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 HEAD = """\
 // Written by tests/js/wire_types.py from the Python types: do not edit.
 declare namespace Uw {
-  interface Model<T> {
+  interface Model<T, M = never> {
     get<K extends keyof T & string>(name: K): T[K];
     set<K extends keyof T & string>(name: K, value: T[K]): void;
     save_changes(): void;
-    send(message: { kind: string } & Record<string, unknown>): void;
+    send(message: M): void;
     on(names: string, listener: (message: any) => void): void;
     off(names: string, listener: (message: any) => void): void;
   }
-  interface Context<T> {
-    model: Model<T>;
+  interface Context<T, M = never> {
+    model: Model<T, M>;
     el: HTMLElement;
   }
 """
@@ -59,6 +61,8 @@ def ts(hint: Any) -> str:
     origin, args = typing.get_origin(hint), typing.get_args(hint)
     if origin in (typing.Union, types.UnionType):
         return " | ".join(ts(arg) for arg in args)
+    if origin is typing.Literal:
+        return " | ".join(f'"{arg}"' for arg in args)
     if origin is tuple and args[-1] is not Ellipsis:
         return f"[{', '.join(map(ts, args))}]"
     if origin in (list, tuple, Sequence):
@@ -100,6 +104,25 @@ def asking() -> Iterator[str]:
     yield f"  type Deed = {' | '.join(cls.__name__ for cls in done)};\n"
 
 
+def sent() -> Iterator[str]:
+    """What each view may send, as unions `To...`; and what it hears, each an interface."""
+    yield "declare namespace Uw {\n"
+    for name, union in vars(messages).items():
+        if name.startswith("To") and name != "Told":
+            kinds = (f"{{ {'; '.join(_message(cls))} }}" for _, cls in kinds_of(union))
+            yield f"  type {name} = {' | '.join(kinds)};\n"
+    yield "}\ndeclare namespace Uw.Heard {\n"
+    for cls in typing.get_args(messages.Told):
+        yield from _interface(cls, _message(cls))
+    yield f"  type Any = {' | '.join(cls.__name__ for cls in typing.get_args(messages.Told))};\n}}\n"
+
+
+def _message(cls: type[Message]) -> Iterator[str]:
+    yield f'kind: "{cls.kind}"'
+    for name, hint, needed in declared(cls):
+        yield f"{name}{'' if needed else '?'}: {ts(hint)}"
+
+
 def _interface(cls: type, lines: Iterable[str]) -> Iterator[str]:
     yield f"  interface {cls.__name__} {{\n" + "".join(f"    {line};\n" for line in lines) + "  }\n"
 
@@ -111,7 +134,7 @@ def text() -> str:
         parts += _interface(cls, members(cls))
     zones = " | ".join(cls.__name__ for cls in scene.ZONES)
     named_so = ["declare namespace Asking {\n", *asking(), "}\n"]
-    return "".join([*parts, f"  type Zone = {zones};\n", "}\n", *named_so])
+    return "".join([*parts, f"  type Zone = {zones};\n", "}\n", *named_so, *sent()])
 
 
 if __name__ == "__main__":

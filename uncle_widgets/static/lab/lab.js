@@ -7,7 +7,7 @@ import { LabFormView } from "./lab_form.js";
 
 const LETTERS_OF_SEATS = "ABCDEFGHIJ";
 
-/** @param {Uw.Context<Uw.LabTraits>} context */
+/** @param {Uw.Context<Uw.LabTraits, Uw.ToLab>} context */
 export function renderLab({ model, el }) {
   const root = html("div", { class: "uw uw-lab-view" }),
     chosen = html("section", { class: "sheet chosen", "aria-label": "What is played" }),
@@ -283,11 +283,11 @@ export function renderLab({ model, el }) {
           "div",
           { class: "row start" },
           button(
-            { class: "btn", "data-k": "lab.csv", onclick: () => model.send({ kind: "save", as: "csv" }) },
+            { class: "btn", "data-k": "lab.csv", onclick: () => model.send({ kind: "save", format: "csv" }) },
             "Save as CSV",
           ),
           button(
-            { class: "btn", "data-k": "lab.json", onclick: () => model.send({ kind: "save", as: "json" }) },
+            { class: "btn", "data-k": "lab.json", onclick: () => model.send({ kind: "save", format: "json" }) },
             "Save as JSON",
           ),
         ),
@@ -325,7 +325,6 @@ export function renderLab({ model, el }) {
     form.take();
     drawForm();
   };
-  const file = (/** @type {any} */ message) => saveFile(message);
   /** @type {[string, (...told: any[]) => void][]} */
   const wires = [
     ["change:sides change:n change:seed change:form change:chosen change:palette", took],
@@ -334,7 +333,7 @@ export function renderLab({ model, el }) {
     ["change:done change:of change:left change:busy", drawProgress],
     ["change:found change:seat", drawFound],
     ["change:watched", drawWatched],
-    ["msg:custom", file],
+    ["msg:custom", saveFile],
   ];
   for (const [names, heard] of wires) model.on(names, heard);
   drawForm();

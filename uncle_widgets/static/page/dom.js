@@ -184,7 +184,7 @@ export const button = (attributes, ...kids) => html("button", { type: "button", 
 
 /**
  * A button that the kernel tells of: pressed it sends its kind, and "stop" while that which it began is under way.
- * @param {Uw.Button} told @param {(kind: string) => void} send
+ * @param {Uw.Button} told @param {(kind: Uw.Button["kind"] | "stop") => void} send
  */
 export const toldButton = ({ kind, label, strong, share }, send) =>
   button(

@@ -9,11 +9,11 @@ const TYPES = /** @type {Record<string, string>} */ ({
   ipynb: "application/x-ipynb+json",
 });
 
-/** Give the page a file to save. @param {{kind?: string, name?: string, text?: string} | null} message */
+/** Give the page a file to save. @param {Uw.Heard.Any} message */
 export function saveFile(message) {
-  if (message?.kind !== "file") return;
-  const type = TYPES[message.name?.split(".").pop() ?? ""] ?? "text/plain",
-    url = URL.createObjectURL(new Blob([message.text ?? ""], { type }));
+  if (message.kind !== "file") return;
+  const type = TYPES[message.name.split(".").pop() ?? ""] ?? "text/plain",
+    url = URL.createObjectURL(new Blob([message.text], { type }));
   html("a", { href: url, download: message.name }).click();
   URL.revokeObjectURL(url);
 }

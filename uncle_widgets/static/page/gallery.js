@@ -70,7 +70,7 @@ function hundred(parts, guess) {
   );
 }
 
-/** @param {{model: any, el: HTMLElement}} context */
+/** @param {Uw.Context<any, Uw.ToFront>} context */
 export function renderGallery({ model, el }) {
   const root = html("div", { class: "uw uw-gallery" });
   el.append(root);
@@ -209,7 +209,7 @@ export function renderGallery({ model, el }) {
 
 /**
  * The opening: what the game is about, a table, and a question about its hidden hand.
- * @param {any} model @param {Function} door @param {Array<() => void>} stops
+ * @param {Uw.Model<any, Uw.ToFront>} model @param {Function} door @param {Array<() => void>} stops
  */
 function hero(model, door, stops) {
   const teaser = /** @type {Teaser} */ (model.get("teaser")),

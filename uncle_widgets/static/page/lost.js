@@ -37,7 +37,7 @@ const LOST_STATUS = { restarting: "stopped", autorestarting: "stopped", dead: "s
  * until the server answers again.
  * @typedef {{kernel: any, views: Set<View>, lost: boolean, waiting: Set<HTMLElement>, timer: number,
  *   stop: () => void}} Watched
- * @typedef {{model: any, root: HTMLElement, loss: Loss | null}} View
+ * @typedef {{model: Uw.Model<any, Uw.ToPiece>, root: HTMLElement, loss: Loss | null}} View
  */
 
 /** One for the page, however many copies of this module there are. @returns {Map<any, Watched>} */
@@ -117,7 +117,7 @@ const stillKnown = ({ model }) =>
       model.off("msg:custom", heard);
       resolve(answer);
     };
-    const heard = (/** @type {any} */ message) => message?.kind === "alive" && done(true);
+    const heard = (/** @type {Uw.Heard.Any} */ message) => message.kind === "alive" && done(true);
     model.on("msg:custom", heard);
     try {
       model.send({ kind: "alive" });

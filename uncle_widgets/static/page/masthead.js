@@ -33,7 +33,7 @@ const sliders = () =>
   );
 
 class MastheadView {
-  /** @param {any} model @param {HTMLElement} el */
+  /** @param {Uw.Model<any, Uw.ToMasthead>} model @param {HTMLElement} el */
   constructor(model, el) {
     this.model = model;
     this.open = false;
@@ -394,7 +394,7 @@ class MastheadView {
   }
 }
 
-/** @param {{model: any, el: HTMLElement}} context */
+/** @param {Uw.Context<any, Uw.ToMasthead>} context */
 export function renderMasthead({ model, el }) {
   const view = new MastheadView(model, el);
   return () => view.remove();

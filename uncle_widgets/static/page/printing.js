@@ -26,14 +26,14 @@ const LETTER = /-(US|CA|MX|PH|CO|CL|VE)$/i;
 
 /** What a page asks for when it wants a sheet. */
 export const sheetWanted = () => ({
-  kind: "print",
+  kind: /** @type {const} */ ("print"),
   at: alone() ? location.origin + location.pathname : "",
   letter: LETTER.test(navigator.language),
 });
 
-/** Print a page. @param {{kind?: string, html?: string} | null} message */
+/** Print a page. @param {Uw.Heard.Any} message */
 export function printPage(message) {
-  if (message?.kind !== "print") return;
+  if (message.kind !== "print") return;
   document.querySelector("iframe.uw-print")?.remove();
   const frame = /** @type {HTMLIFrameElement} */ (
     html("iframe", {
@@ -42,7 +42,7 @@ export function printPage(message) {
       "aria-hidden": "true",
       tabindex: -1,
       style: "position:fixed;width:0;height:0;border:0",
-      srcdoc: message.html ?? "",
+      srcdoc: message.html,
       onload: () => {
         frame.contentWindow?.focus();
         frame.contentWindow?.print();

@@ -7,7 +7,7 @@ const PATIENCE = 3000;
 export class Sending {
   /**
    * `marked` shows a move as sent, or with "" that it has been heard.
-   * @param {Uw.Model<Uw.TableTraits>} model @param {(move: string) => void} marked
+   * @param {Uw.Model<Uw.TableTraits, Uw.ToTable>} model @param {(move: string) => void} marked
    */
   constructor(model, marked) {
     this.model = model;

@@ -21,7 +21,7 @@ export function readBack(text) {
 
 /**
  * Keep what the explainer says is to be kept, and send it back where whoever said it goes on.
- * @param {Uw.Model<Uw.ExplainerTraits>} model @param {HTMLElement} root @returns {() => void} ends it
+ * @param {Uw.Model<Uw.ExplainerTraits, Uw.ToPanel>} model @param {HTMLElement} root @returns {() => void} ends it
  */
 export function keepSitting(model, root) {
   if (!ours()) return () => {};

@@ -22,7 +22,7 @@ const fromModel = async ({ model, host }) => (await host.getModel(model.get("hou
 
 /**
  * The packed house, asked of the kernel: front ends that keep each model to itself.
- * @param {any} context
+ * @param {Uw.Context<any, Uw.ToPiece>} context
  * @returns {Promise<string>}
  */
 const fromKernel = ({ model }) =>
@@ -37,8 +37,8 @@ const fromKernel = ({ model }) =>
       if (answer instanceof Error) reject(answer);
       else resolve(answer);
     };
-    const heard = (/** @type {any} */ message) => {
-      if (message?.kind === "house") done(message.packed);
+    const heard = (/** @type {Uw.Heard.Any} */ message) => {
+      if (message.kind === "house") done(message.packed);
     };
     model.on("msg:custom", heard);
     model.send({ kind: "house" });

@@ -7,9 +7,8 @@ import { onTheme, themeChoice } from "./theme.js";
 
 /**
  * @typedef {{id: string, title: string, palette: string,
- *   notebooks: {which: string, about: string, page: string}[],
+ *   notebooks: {which: "predict" | "count", about: string, page: string}[],
  *   lessons: {number: number, name: string, about: string}[]}} Shelf
- * @typedef {{kind: string, game: string, lesson: number, note: string, parts: [string, string, string][]}} Page
  */
 
 /** Text with **bold** and *stressed* words, as nodes. @param {string} text */
@@ -19,7 +18,7 @@ const starred = (text) =>
     return words ? html(stars.length > 1 ? "b" : "em", {}, words) : piece;
   });
 
-/** @param {any} model @param {Array<() => void>} stops @returns {HTMLElement} */
+/** @param {Uw.Model<any, Uw.ToFront>} model @param {Array<() => void>} stops @returns {HTMLElement} */
 export function teachPart(model, stops) {
   const shelves = /** @type {Shelf[]} */ (model.get("shelves"));
 
@@ -52,7 +51,7 @@ export function teachPart(model, stops) {
 
   const lesson = (/** @type {Shelf} */ game, /** @type {Shelf["lessons"][0]} */ { number, name, about }) => {
     const page = html("div", { class: "teachers-page", "data-page": `${game.id} ${number}` });
-    const way = (/** @type {string} */ kind, /** @type {string} */ words) =>
+    const way = (/** @type {"sheet" | "quiz"} */ kind, /** @type {string} */ words) =>
       button(
         {
           class: "btn",
@@ -126,9 +125,9 @@ export function teachPart(model, stops) {
     }),
   );
 
-  const heard = (/** @type {Page & {name?: string, text?: string}} */ message) => {
+  const heard = (/** @type {Uw.Heard.Teaching | Uw.Heard.File} */ message) => {
     saveFile(message);
-    if (message?.kind !== "page") return;
+    if (message.kind !== "page") return;
     const place = root.querySelector(`[data-page="${CSS.escape(`${message.game} ${message.lesson}`)}"]`);
     place?.replaceChildren(
       html("p", { class: "mute" }, message.note.replaceAll("`", "")),

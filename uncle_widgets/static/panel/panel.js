@@ -33,7 +33,7 @@ const beyond = (node) => {
   return Math.max(0, own.right - row.right + 8);
 };
 
-/** @param {Uw.Context<Uw.ExplainerTraits>} context */
+/** @param {Uw.Context<Uw.ExplainerTraits, Uw.ToPanel>} context */
 export function renderPanel({ model, el }) {
   const root = html("div", { class: "uw uw-panel" });
   dye(root, model.get("palette"));

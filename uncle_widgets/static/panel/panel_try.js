@@ -25,7 +25,7 @@ const sample = (props, extra) =>
 /**
  * @param {Uw.Panel} panel
  * @param {() => Uw.Tried} tried
- * @param {Uw.Model<Uw.ExplainerTraits>["send"]} send
+ * @param {(message: Uw.ToPanel) => void} send
  * @returns {import("./panel_pages.js").Page}
  */
 export function tryPage(panel, tried, send) {

@@ -26,7 +26,7 @@ function alongRows(event) {
   all[Math.max(0, Math.min(all.length - 1, to))].focus();
 }
 
-/** @param {Uw.Context<Uw.CoachTraits>} context */
+/** @param {Uw.Context<Uw.CoachTraits, Uw.ToCoach>} context */
 export function renderCoach({ model, el }) {
   const root = html("div", { class: "uw uw-coach" });
   dye(root, model.get("palette"));
@@ -38,7 +38,7 @@ export function renderCoach({ model, el }) {
   /** @type {{stop: () => void}[]} */
   let fits = [];
   const get = model.get.bind(model);
-  const ask = (/** @type {string} */ kind, /** @type {any} */ more = {}) => model.send({ kind, ...more });
+  const ask = (/** @type {Uw.ToCoach} */ message) => model.send(message);
   const shelf = `uw.play.${get("game")}`;
   const stored = () => {
     try {
@@ -58,16 +58,14 @@ export function renderCoach({ model, el }) {
   let offer = stored();
   if (offer === get("link") || !moves(offer)) offer = "";
 
-  const button = (/** @type {string} */ kind, /** @type {string} */ words, /** @type {any} */ more = {}) =>
+  const button = (/** @type {Uw.ToCoach} */ message, /** @type {string} */ words, strong = false, k = "") =>
     html(
       "button",
       {
         type: "button",
-        class: more.strong ? "btn solid" : "btn",
-        "data-k": more.k ?? kind,
-        "aria-disabled": more.off ? "true" : null,
-        title: more.off || null,
-        onclick: () => (more.off ? say(more.off) : ask(kind, more.with)),
+        class: strong ? "btn solid" : "btn",
+        "data-k": k || message.kind,
+        onclick: () => ask(message),
       },
       words,
     );
@@ -95,7 +93,7 @@ export function renderCoach({ model, el }) {
       sheet,
       offer &&
         askWhose(
-          () => ask("resume", { link: offer }),
+          () => ask({ kind: "resume", link: offer }),
           () => {
             offer = "";
             store("");
@@ -186,7 +184,7 @@ export function renderCoach({ model, el }) {
       said = get("said"),
       on = move === lifted;
     const press = () => {
-      if (on) return ask("move", { move, stamp: get("stamp"), said: said[move] ?? null });
+      if (on) return ask({ kind: "move", move, stamp: get("stamp"), said: said[move] ?? null });
       lift(move);
     };
     return html(
@@ -241,7 +239,8 @@ export function renderCoach({ model, el }) {
               "data-k": grade ? `hint.${grade}` : "hint",
               "aria-pressed": String(own?.grade === grade),
               "aria-disabled": grade && !lifted ? "true" : null,
-              onclick: () => (grade && !lifted ? say("Lift a card first.") : ask("hint", { move: lifted, grade })),
+              onclick: () =>
+                grade && !lifted ? say("Lift a card first.") : ask({ kind: "hint", move: lifted, grade }),
             },
             GRADES[grade],
           ),
@@ -271,8 +270,8 @@ export function renderCoach({ model, el }) {
     html(
       "div",
       { class: "row start looked" },
-      button("again", "Choose again", { strong: true }),
-      button("play", "Play it"),
+      button({ kind: "again" }, "Choose again", true),
+      button({ kind: "play" }, "Play it"),
     ),
   ];
 
@@ -291,7 +290,7 @@ export function renderCoach({ model, el }) {
       {
         onsubmit: (/** @type {Event} */ event) => {
           event.preventDefault();
-          ask("answer", { value: field.value });
+          ask({ kind: "answer", value: field.value });
         },
       },
       html("h2", {}, get("terms").call),
@@ -350,7 +349,7 @@ export function renderCoach({ model, el }) {
           ),
         ),
       html("b", { class: "cost" }, cost),
-      button("retry", "Try again", { k: `retry.${step}`, with: { step } }),
+      button({ kind: "retry", step }, "Try again", false, `retry.${step}`),
       html(
         "details",
         {},
@@ -372,7 +371,7 @@ export function renderCoach({ model, el }) {
           { class: "mute waits" },
           "The coach can go through your moves, and show which of them cost most.",
         ),
-      !review.length && get("progress") == null && button("review", "Review my moves", { strong: true }),
+      !review.length && get("progress") == null && button({ kind: "review" }, "Review my moves", true),
       review.length > 0 &&
         html(
           "div",
@@ -419,7 +418,7 @@ export function renderCoach({ model, el }) {
               "data-k": "coach",
               onchange: (/** @type {any} */ event) => {
                 const level = Number(event.target.value);
-                ask("coach", level < 0 ? { on: false } : { on: true, level });
+                ask({ kind: "coach", on: level >= 0, level: level < 0 ? null : level });
               },
             },
             html("option", { value: -1, selected: !desk.coach }, "off"),
@@ -429,7 +428,12 @@ export function renderCoach({ model, el }) {
           ),
         ),
       !desk.result &&
-        html("div", { class: "row pair" }, button("deal", "New deal"), button("same", "Same deal again")),
+        html(
+          "div",
+          { class: "row pair" },
+          button({ kind: "deal" }, "New deal"),
+          button({ kind: "same" }, "Same deal again"),
+        ),
       html("p", { class: "mute small" }, `Deal ${desk.seed}. The same deal and moves give the same game.`),
     );
 
@@ -455,7 +459,7 @@ export function renderCoach({ model, el }) {
           },
           html("i", { style: `width:${at * 100}%` }),
         ),
-        button("stop", "Stop"),
+        button({ kind: "stop" }, "Stop"),
       ),
     );
   };

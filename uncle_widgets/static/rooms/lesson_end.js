@@ -107,7 +107,7 @@ const LEGEND = 156;
 /** More misses than these are told in a line each. */
 const MANY_MISSES = 4;
 
-/** @param {Uw.Context<Uw.ReportTraits>} context */
+/** @param {Uw.Context<Uw.ReportTraits, Uw.ToChart>} context */
 export function renderLessonChart({ model, el }) {
   const root = html("div", { class: "uw uw-lessonchart" });
   dye(root, model.get("palette"));
@@ -186,7 +186,7 @@ export function renderLessonChart({ model, el }) {
   };
 }
 
-/** @param {Uw.Context<Uw.ReportTraits>} context */
+/** @param {Uw.Context<Uw.ReportTraits, Uw.ToEnd>} context */
 export function renderLessonEnd({ model, el }) {
   const root = html("div", { class: "uw uw-lessonend" });
   dye(root, model.get("palette"));
@@ -224,7 +224,10 @@ export function renderLessonEnd({ model, el }) {
     if (!report.dots) return;
     const misses = report.dots.filter((dot) => !dot.near);
     const left = report.open.length;
-    const act = (/** @type {string} */ kind, /** @type {string} */ words) => ({ kind, words });
+    const act = (/** @type {"redo" | "next" | "practise"} */ kind, /** @type {string} */ words) => ({
+      kind,
+      words,
+    });
     const acts = [
       left > 0 && act("redo", left === 1 ? "Redo your miss" : `Redo your ${left} misses`),
       report.next && act("next", "Next lesson"),
@@ -275,9 +278,8 @@ export function renderLessonEnd({ model, el }) {
     );
     fit = report.sure.length > 0 ? fitted(box, (width) => sureRows(width, report.sure)) : null;
   };
-  const file = (/** @type {any} */ message) => saveFile(message);
   model.on("change:report", draw);
-  model.on("msg:custom", file);
+  model.on("msg:custom", saveFile);
   draw();
   setTimeout(() => {
     const title = sheet.querySelector("h2");
@@ -286,7 +288,7 @@ export function renderLessonEnd({ model, el }) {
   return () => {
     fit?.stop();
     model.off("change:report", draw);
-    model.off("msg:custom", file);
+    model.off("msg:custom", saveFile);
   };
 }
 

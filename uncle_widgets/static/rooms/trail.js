@@ -27,7 +27,7 @@ export function grouped(spots) {
   return groups;
 }
 
-/** @param {Uw.Context<Uw.TrailTraits>} context */
+/** @param {Uw.Context<Uw.TrailTraits, Uw.ToTrail>} context */
 export function renderTrail({ model, el }) {
   const root = html("div", { class: "uw uw-trail" });
   dye(root, model.get("palette"));
@@ -74,10 +74,10 @@ export function renderTrail({ model, el }) {
     model.send({ kind: "go", at });
   };
 
-  const send = (/** @type {string} */ kind, more = {}) => {
+  const send = (/** @type {Uw.ToTrail} */ message) => {
     toggle("");
-    if (kind === "begin") tab?.forget();
-    model.send({ kind, ...more });
+    if (message.kind === "begin") tab?.forget();
+    model.send(message);
   };
 
   const toggle = (/** @type {string} */ which) => {
@@ -110,7 +110,7 @@ export function renderTrail({ model, el }) {
               class: "row",
               "data-k": `lesson.${lesson}`,
               "aria-pressed": String(now),
-              onclick: () => send("lesson", { lesson }),
+              onclick: () => send({ kind: "lesson", lesson }),
             },
             html("span", { class: "nr", "aria-hidden": "true" }, String(at + 1)),
             html("span", {}, html("b", {}, name), html("small", {}, goal)),
@@ -135,8 +135,8 @@ export function renderTrail({ model, el }) {
             model.send({ kind: "name", name: /** @type {HTMLInputElement} */ (event.target).value }),
         }),
       ),
-      button({ class: "btn", "data-k": "begin", onclick: () => send("begin") }, "Begin again"),
-      button({ class: "btn", "data-k": "practise", onclick: () => send("practise") }, "Practise this"),
+      button({ class: "btn", "data-k": "begin", onclick: () => send({ kind: "begin" }) }, "Begin again"),
+      button({ class: "btn", "data-k": "practise", onclick: () => send({ kind: "practise" }) }, "Practise this"),
       button({ class: "btn", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save my answers"),
       get("receipt") && button({ class: "btn", "data-k": "receipt", onclick: copy }, "Copy the receipt"),
       get("kept") && // a lesson, not practice
@@ -218,7 +218,7 @@ export function renderTrail({ model, el }) {
     }, 80);
   };
 
-  const file = (/** @type {{kind?: string, name?: string, text?: string, html?: string} | null} */ message) => {
+  const file = (/** @type {Uw.Heard.Any} */ message) => {
     saveFile(message);
     printPage(message);
   };

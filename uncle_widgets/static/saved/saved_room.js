@@ -95,12 +95,12 @@ export class SavedRoom {
     this.panel.put({ ...panel, note, tried: UNTRIED, dealt: {}, ...(other && { lit: {} }) });
   }
 
-  /** What the panel asks for. @param {any} message */
+  /** What the panel asks for. @param {Uw.ToPanel} message */
   hear(message) {
     switch (message.kind) {
       case "predict": {
         const time = `${new Date().toISOString().slice(0, 19)}Z`;
-        this.do({ kind: "Predict", number: String(message.value), sure: message.sure, time });
+        this.do({ kind: "Predict", number: String(message.value), sure: message.sure ?? "think", time });
         break;
       }
       case "main":

@@ -16,7 +16,7 @@ const promptOf = ({ kind, unit }) =>
         ? "Your fraction"
         : "Your number";
 
-/** @param {Uw.Context<Uw.ExerciseTraits>} context */
+/** @param {Uw.Context<Uw.ExerciseTraits, Uw.ToExercise>} context */
 export function renderExercise({ model, el }) {
   const root = html("div", { class: "uw uw-exercise" });
   dye(root, model.get("palette"));

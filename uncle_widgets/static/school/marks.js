@@ -11,7 +11,7 @@ const MARK_SIGNS = /** @type {Record<string, [string, string]>} */ ({
   open: ["", "open"],
 });
 
-/** @param {Uw.Context<Uw.MarksTraits>} context */
+/** @param {Uw.Context<Uw.MarksTraits, Uw.ToMarks>} context */
 export function renderMarks({ model, el }) {
   const root = html("div", { class: "uw uw-marks" });
   const live = html("p", { class: "sr", role: "status" });

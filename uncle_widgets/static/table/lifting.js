@@ -7,7 +7,7 @@ import { button, html, keeping, setAttribute, toldButton } from "../page/dom.js"
 
 export class Lifting {
   /**
-   * @param {{play: (move: string) => void, key: (kind: string) => void,
+   * @param {{play: (move: string) => void, key: (kind: Uw.Button["kind"] | "stop") => void,
    *   told: (state: {lifted: string, said: Record<string, number>}, key: string) => void}} how
    */
   constructor({ play, key, told }) {

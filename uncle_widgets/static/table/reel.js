@@ -19,14 +19,14 @@ export function unpacked(frame, pool) {
 }
 
 export class Reel {
-  /** @param {Uw.Model<Uw.TableTraits>} model @param {() => void} arrived called when a page has come */
+  /** @param {Uw.Model<Uw.TableTraits, Uw.ToTable>} model @param {() => void} arrived called when a page has come */
   constructor(model, arrived) {
     this.model = model;
     /** @type {Map<string, Uw.Page>} */ this.pages = new Map(Object.entries(model.get("pages") ?? {}));
     /** @type {Map<string, number>} */ this.asked = new Map();
     this.resting = 0;
-    this.hear = (/** @type {any} */ message) => {
-      if (message?.kind !== "page") return;
+    this.hear = (/** @type {Uw.Heard.Frames | Uw.Heard.File} */ message) => {
+      if (message.kind !== "page") return;
       this.pages.set(`${message.watcher}.${message.page}`, message);
       arrived();
     };

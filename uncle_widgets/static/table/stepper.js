@@ -59,7 +59,7 @@ export class Stepper {
   /**
    * @param {{go: (step: number, byClock?: boolean) => void, play: (on: boolean) => void,
    *   pace: (speed: number) => void, ask: (asking: string) => void, stop: (moment: number) => void,
-   *   see: (eye: string) => void, key: (kind: string) => void}} how
+   *   see: (eye: string) => void, key: (kind: Uw.Button["kind"] | "stop") => void}} how
    */
   constructor(how) {
     this.how = how;

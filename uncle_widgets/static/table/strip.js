@@ -3,7 +3,7 @@
 import { button, dye, focusOn, html, renew, unique } from "../page/dom.js";
 import { icon } from "../page/draw.js";
 
-/** @param {Uw.Context<Uw.StripTraits>} context */
+/** @param {Uw.Context<Uw.StripTraits, Uw.ToStrip>} context */
 export function renderStrip({ model, el }) {
   const root = html("div", { class: "uw uw-strip" });
   dye(root, model.get("palette"));
@@ -36,7 +36,7 @@ export function renderStrip({ model, el }) {
 
   /**
    * What stands under the table, for a sheet that is folded away.
-   * @param {string} words @param {(kind: string) => void} send
+   * @param {string} words @param {(kind: Uw.StripButton["kind"]) => void} send
    */
   const drawBar = (words, send) => [
     button(
@@ -51,17 +51,7 @@ export function renderStrip({ model, el }) {
     ),
     ...get("buttons")
       .filter((b) => b.kind !== "set")
-      .map((b) =>
-        button(
-          {
-            class: "btn",
-            "data-k": b.kind,
-            "aria-disabled": b.off ? "true" : null,
-            onclick: () => (b.off ? say(b.off) : send(b.kind)),
-          },
-          b.label,
-        ),
-      ),
+      .map((b) => button({ class: "btn", "data-k": b.kind, onclick: () => send(b.kind) }, b.label)),
   ];
   const say = (/** @type {string} */ words) => {
     live.textContent = words;
@@ -74,7 +64,7 @@ export function renderStrip({ model, el }) {
       key = now;
       values = Object.fromEntries(fields.map((/** @type {Uw.Entry} */ f) => [f.name, f.value]));
     }
-    const send = (/** @type {string} */ kind) => model.send({ kind, values });
+    const send = (/** @type {Uw.StripButton["kind"]} */ kind) => model.send({ kind, values });
     const folded = get("folded");
     const last = get("buttons").filter((b) => !folded || b.kind === "set");
     root.classList.toggle("folding", Boolean(folded));
@@ -166,12 +156,7 @@ export function renderStrip({ model, el }) {
                 type: b.kind === "set" ? "submit" : "button",
                 class: b.strong ? "btn solid" : "btn",
                 "data-k": b.kind,
-                "aria-disabled": b.off ? "true" : null,
-                title: b.off || null,
-                onclick: () => {
-                  if (b.kind !== "set" && !b.off) send(b.kind);
-                  if (b.off) say(b.off);
-                },
+                onclick: () => b.kind !== "set" && send(b.kind),
               },
               b.label,
             ),
@@ -191,8 +176,8 @@ export function renderStrip({ model, el }) {
     const words = get("note") || get("words");
     if (live.textContent !== words) say(words);
   };
-  const done = (/** @type {{kind?: string} | null} */ message) => {
-    if (message?.kind === "done" && get("folded") && open) fold(false, "fold");
+  const done = (/** @type {Uw.Heard.Any} */ message) => {
+    if (message.kind === "done" && get("folded") && open) fold(false, "fold");
   };
   const names =
     "change:heading change:words change:fields change:buttons change:note change:progress change:cell change:rows";

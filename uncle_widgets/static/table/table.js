@@ -26,7 +26,7 @@ const HIGH = { watch: 288, play: 356, edit: 316 },
   ROUND_HIGH = 288; // while it is changed: there is no pile that lies open
 
 class TableView {
-  /** @param {Uw.Model<Uw.TableTraits>} model @param {HTMLElement} el */
+  /** @param {Uw.Model<Uw.TableTraits, Uw.ToTable>} model @param {HTMLElement} el */
   constructor(model, el) {
     this.model = model;
     this.sending = new Sending(model, (move) => this.markSent(move));
@@ -442,7 +442,7 @@ class TableView {
   }
 }
 
-/** @param {Uw.Context<Uw.TableTraits>} context */
+/** @param {Uw.Context<Uw.TableTraits, Uw.ToTable>} context */
 export function renderTable({ model, el }) {
   const view = new TableView(model, el);
   return () => view.remove();

@@ -1,11 +1,11 @@
-"""Messages as they travel: each kind a frozen dataclass, read by its fields, since anyone may send anything."""
+"""Messages as they travel: each kind a dataclass, read by its fields, since anyone may send anything."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import MISSING, dataclass, fields
 from types import NoneType, UnionType
-from typing import Any, ClassVar, Literal, Union, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, ClassVar, Literal, dataclass_transform, get_args, get_origin, get_type_hints, is_typeddict
 
 from uncle_widgets.refusal import Refusal
 
@@ -14,14 +14,16 @@ LARGE = 1e300
 WORDS = {str: "text", int: "a whole number", float: "a number", bool: "true or false", NoneType: "nothing"}
 
 
-@dataclass(frozen=True)
+@dataclass_transform(frozen_default=True)
 class Message:
-    """What is sent. Its `kind` is its name in small letters, or as told: `class Enter(Message, kind="open")`."""
+    """What is sent: whoever derives from it is a frozen dataclass. Its `kind` is its name in small letters, or as
+    told: `class Enter(Message, kind="open")`."""
 
     kind: ClassVar[str]
 
     def __init_subclass__(cls, *, kind: str = "") -> None:
         cls.kind = kind or cls.__name__.lower()
+        dataclass(frozen=True)(cls)
 
     def plain(self) -> dict[str, Any]:
         return {"kind": self.kind, **vars(self)}
@@ -42,7 +44,7 @@ def read(kinds: Mapping[str, type[Message]], told: Mapping[str, Any]) -> Message
     return cls(**given)
 
 
-def declared(cls: type[Message]) -> Iterator[tuple[str, Any, bool]]:
+def declared(cls: Any) -> Iterator[tuple[str, Any, bool]]:
     """Each field's name and type, and whether it must be there."""
     hints = get_type_hints(cls)
     for field in fields(cls):
@@ -53,7 +55,7 @@ def fits(hint: Any, value: Any) -> bool:
     """Whether what came as JSON is of a type. True is no number, and a whole number may stand for any."""
     args = get_args(hint)
     match get_origin(hint):
-        case origin if origin in (Union, UnionType):
+        case origin if origin is UnionType:
             return any(fits(one, value) for one in args)
         case origin if origin is Literal:
             return type(value) is str and value in args
@@ -72,7 +74,7 @@ def fits(hint: Any, value: Any) -> bool:
 def _words(hint: Any) -> str:
     """A type as a reader knows it."""
     origin, args = get_origin(hint), get_args(hint)
-    if origin in (Union, UnionType):
+    if origin is UnionType:
         return " or ".join(map(_words, args))
     if origin is Literal:
         return " or ".join(args)

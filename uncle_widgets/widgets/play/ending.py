@@ -8,6 +8,7 @@ from typing import Any
 from uncle_widgets.engine.game import Over, Seat
 from uncle_widgets.games.words import spoken
 from uncle_widgets.widgets.play.inplay import InPlay
+from uncle_widgets.widgets.table.shapes import Button
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
 
@@ -47,15 +48,17 @@ def _stand(over: Over, seat: Seat, names: Sequence[str]) -> str:
     return ", ".join(f"{'you' if s == seat else names[s]} {over.scores[s]}" for s in order)
 
 
-def buttons(over: bool, back: bool, watches: bool, save: dict[str, Any]) -> list[dict[str, Any]]:
+def buttons(over: bool, back: bool, watches: bool, save: Button) -> list[Button]:
     """The buttons at the end of the bar; `watches`: there is a room that shows the finished game."""
     if not over:
         return [{"kind": "undo", "label": "Take back"}] if back else []
-    ends: list[dict[str, Any]] = [
+    ends: list[Button] = [
         {"kind": "deal", "label": "New deal", "strong": True},
         {"kind": "same", "label": "Same deal again"},
     ]
-    return [*ends, *([{"kind": "watch", "label": "Watch this game"}] if watches else []), save]
+    if watches:
+        ends.append({"kind": "watch", "label": "Watch this game"})
+    return [*ends, save]
 
 
 def race_panel(played: InPlay, names: Sequence[str], costly: Sequence[int]) -> dict[str, Any]:

@@ -10,6 +10,7 @@ from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work
 from uncle_widgets.widgets.page.hearing import FAULT
 from uncle_widgets.widgets.saved.answers import Paging
+from uncle_widgets.widgets.table.shapes import Button
 from uncle_widgets.widgets.table.table import Table
 
 
@@ -38,7 +39,7 @@ class Saving:
         self.table.on_heard(self._heard)
 
     @property
-    def button(self) -> dict[str, Any]:
+    def button(self) -> Button:
         if self.share is None:
             return {"kind": "save", "label": "Save as a page"}
         return {"kind": "save", "label": "Stop saving", "share": self.share}

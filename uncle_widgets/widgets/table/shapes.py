@@ -6,7 +6,7 @@ types that check the JavaScript are generated from these and from `games/scene.p
 
 from __future__ import annotations
 
-from typing import Any, NotRequired, TypedDict
+from typing import Any, Literal, NotRequired, TypedDict
 
 from uncle_widgets.asking.shapes import Chip, Goal, Guess, HeatMap, MainButton, Mark, Moment, Panel, Spot, Told
 from uncle_widgets.games.scene import Action, Board, Face, Happening, Trace
@@ -48,16 +48,23 @@ class Entry(TypedDict):
 
 
 class Button(TypedDict):
-    """A button of a strip; `off` says why it cannot be pressed.
+    """A button at the end of the table's bar; pressed, it sends its kind.
 
-    `share` (0 to 1) is how far that is which it began: pressed meanwhile, it sends {"kind": "stop"}.
+    `share` (0 to 1) is how far that is which it began: pressed meanwhile, it sends "stop".
     """
 
-    kind: str
+    kind: Literal["save", "undo", "deal", "same", "watch"]
     label: str
     strong: NotRequired[bool]
-    off: NotRequired[str]
     share: NotRequired[float]
+
+
+class StripButton(TypedDict):
+    """A button of a strip."""
+
+    kind: Literal["set", "first"]
+    label: str
+    strong: NotRequired[bool]
 
 
 class Frame(TypedDict):
@@ -153,7 +160,7 @@ class StripTraits(TypedDict):
     folded: str
     words: str
     fields: list[Entry]
-    buttons: list[Button]
+    buttons: list[StripButton]
     progress: tuple[int, int]
     rows: list[tuple[str, str]]
     cell: str

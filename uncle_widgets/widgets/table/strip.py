@@ -28,7 +28,7 @@ class Strip(Piece, Hears[ToStrip], view="strip"):
     fields: t.List[Any] = t.List().tag(sync=True)
     """Dicts: name, label, value, help; with `choices`, (value, words) pairs, one of these is picked."""
     buttons: t.List[Any] = t.List().tag(sync=True)
-    """Dicts: kind, label, and perhaps strong or off (why it cannot be pressed)."""
+    """See `shapes.StripButton`."""
     progress = t.List([0, 0]).tag(sync=True)
     """How many of how many; [0, 0] for none."""
     rows: t.List[Any] = t.List().tag(sync=True)

@@ -123,7 +123,7 @@ class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dea
     """The move whose card the player holds up; the page sets it."""
     said = t.Dict(value_trait=t.Float(), key_trait=t.Unicode()).tag(sync=True)
     """What the player has said of lifted cards, of 100, by move; the page sets it."""
-    buttons = t.List(t.Dict()).tag(sync=True)
+    buttons: t.List[Any] = t.List(t.Dict()).tag(sync=True)
     """Buttons at the end of the bar: see `shapes.Button`. Pressed, one sends its kind."""
     race = t.Dict().tag(sync=True)
     """Drawn in place of the table when a game in play is over: see `shapes.RaceShown`; empty for the table."""
