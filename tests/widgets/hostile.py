@@ -2,11 +2,13 @@
 
 from collections.abc import Iterator
 from random import Random
-from typing import Any
+from typing import Any, get_args
 
 import uncle_widgets as uw
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.widgets.page.messages import Told
+from uncle_widgets.widgets.page.wire import Message, declared
 
 NAMES = ("self", "kind", "game", "predict", "question", "players", "seed", "seats", "names", "watcher", "eyes", "step",
          "guess", "lesson", "length", "order", "trial_seed", "options", "values", "link", "__class__", "max_turns")  # fmt: skip
@@ -14,11 +16,9 @@ TEXTS = ("", "0", "1", "-1", "9" * 12, "9" * 5_000, "1e999", "nan", "true", "Non
          "everything", "none", "expert", "expert," * 9, "\ud800", "\0", "<script>", "1/0", "0x1", "'", "x" * 300)  # fmt: skip
 VALUES: tuple[Any, ...] = (None, True, False, 0, 1, -1, 3, 10**6, 10**30, 0.5, 3.0, float("nan"), float("inf"), [], {}, [[]],
                            [1] * 99, {"kind": "move"}, {"a": {"b": []}}, [[0, "1/2", "think", ""]], *TEXTS)  # fmt: skip
-KINDS = ("house", "page", "move", "open", "stop", "predict", "main", "pick", "skip", "run", "again", "save", "hint", "play",
-         "answer", "undo", "deal", "same", "review", "retry", "watch", "resume", "coach", "set", "first", "go", "lesson",
-         "next", "begin", "practise", "redo", "name", "restore", "run", "back")  # fmt: skip
-FIELDS = ("watcher", "page", "move", "stamp", "said", "link", "value", "sure", "question", "trials", "calm", "seed", "grade",
-          "step", "on", "lesson", "values", "at", "name", "answers", "student", "game", "sides", "side", "run", "number", "n", "as")  # fmt: skip
+MESSAGES = [cls for cls in Message.__subclasses__() if cls not in get_args(Told)]
+KINDS = sorted({cls.kind for cls in MESSAGES})
+FIELDS = sorted({name for cls in MESSAGES for name, _, _ in declared(cls)})
 
 
 def short(kit: Kit[Any]) -> Match[Any, Any, Any]:

@@ -90,16 +90,13 @@ class Move(Message):
     said: float | None = None
 
 
-class StopSaving(Message, kind="stop"):
-    pass
+class StopSaving(Message, kind="stop"): ...
 
 
-class Undo(Message):
-    pass
+class Undo(Message): ...
 
 
-class Deal(Message):
-    pass
+class Deal(Message): ...
 
 
 class Same(Message):
@@ -123,12 +120,10 @@ class Hint(Message):
     grade: int = 0
 
 
-class ChooseAgain(Message, kind="again"):
-    pass
+class ChooseAgain(Message, kind="again"): ...
 
 
-class PlayIt(Message, kind="play"):
-    pass
+class PlayIt(Message, kind="play"): ...
 
 
 class Answer(Message):
@@ -137,8 +132,7 @@ class Answer(Message):
     value: str
 
 
-class Review(Message):
-    pass
+class Review(Message): ...
 
 
 class Resume(Message):
@@ -177,8 +171,7 @@ class Main(Message):
     """The main button, where it does not predict."""
 
 
-class Skip(Message):
-    pass
+class Skip(Message): ...
 
 
 class Pick(Message):
@@ -201,7 +194,7 @@ class Again(Message):
 class Restore(Message):
     """What a tab kept of a game: see `recall`, which reads it."""
 
-    kept: Any
+    kept: dict[str, Any]
 
 
 # -- a lesson --
@@ -221,12 +214,10 @@ class Next(Message):
     """The next lesson."""
 
 
-class Begin(Message):
-    pass
+class Begin(Message): ...
 
 
-class Practise(Message):
-    pass
+class Practise(Message): ...
 
 
 class Redo(Message):
