@@ -292,3 +292,45 @@ class Spot(TypedDict):
     group: str
     state: str
     shut: bool
+
+
+class PanelShown(TypedDict):
+    """What a state shows in the panel, by the names of its traits."""
+
+    question: str
+    settings: dict[str, Any]
+    predicting: bool
+    page: str
+    why: int
+    questions: list[Chip]
+    panel: Panel
+    main: MainButton
+    moment: Moment
+    guesses: list[Guess]
+    closing: str
+
+
+class TableShown(TypedDict):
+    """What a state shows on the table, by the names of its traits."""
+
+    step: int
+    watcher: str
+    moments: list[Mark]
+    stop: int
+    playing: bool
+    caption: Told
+    bright: list[str]
+
+
+class LessonShown(PanelShown):
+    """The same, in a lesson."""
+
+    goal: Goal
+    order: str
+
+
+class TrailShown(TypedDict):
+    """The trail of a lesson: its positions, and the one on show from 0, -1 where none is."""
+
+    spots: list[Spot]
+    at: int

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, cast
+from typing import cast
 
 from uncle_widgets.asking import shapes
 from uncle_widgets.asking.facts import Card, Facts, GameFacts, LessonFacts, Moment
@@ -14,10 +14,11 @@ from uncle_widgets.asking.sitting import how_sure
 from uncle_widgets.asking.state import Asked, Learning, Watching
 
 
-def panel(facts: Facts, asked: Asked) -> dict[str, Any]:
+def panel(facts: Facts, asked: Asked) -> shapes.PanelShown:
     """What a panel draws where no game waits."""
     here = card(facts, asked)
     shown = here is not None and seen(facts, asked, asked.question, here)
+    sheet = _sheet(facts, asked, here, shown) if here else facts.nothing(asked.place, asked.question)
     return {
         "question": asked.question,
         "settings": dict(asked.settings),
@@ -25,7 +26,7 @@ def panel(facts: Facts, asked: Asked) -> dict[str, Any]:
         "page": asked.page,
         "why": asked.why,
         "questions": [_chip(facts, asked, name) for name in facts.offered(asked.place)],
-        "panel": _sheet(facts, asked, here, shown) if here else facts.nothing(asked.place, asked.question),
+        "panel": cast(shapes.Panel, sheet),
         "main": {"label": "Show the answer", "kind": "predict"} if here and not shown else {},
         "moment": {},
         "guesses": [],
@@ -80,17 +81,20 @@ def _row(facts: Facts, asked: Asked, here: Card) -> list[shapes.Sibling]:
     return rows
 
 
-def game(facts: GameFacts, now: Watching) -> tuple[dict[str, Any], dict[str, Any]]:
+def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.TableShown]:
     """What the panel and the table draw of a game that is watched."""
     asked = now.asked
     moments = facts.moments(now.seat)
     told = panel(facts, asked)
     guesses = _guesses(facts, now)
-    told["guesses"] = [vars(guess) for guess in guesses]
+    told["guesses"] = [
+        {"said": one.said, "exact": one.exact, "came": one.came, "words": one.words, "at": one.at}
+        for one in guesses
+    ]
     if now.over and guesses:
         sure = how_sure(facts.log(asked.said))
         told["closing"] = " ".join(filter(None, (closing(guesses), sure)))
-    table: dict[str, Any] = {
+    table: shapes.TableShown = {
         "step": now.frame,
         "watcher": now.eyes,
         "moments": [_mark(now, at, one) for at, one in enumerate(moments)],
@@ -104,14 +108,14 @@ def game(facts: GameFacts, now: Watching) -> tuple[dict[str, Any], dict[str, Any
         return told, table
     done = answered(facts, now)
     if not done:
-        table |= {"caption": moment.asks, "bright": moment.bright}
+        table["caption"], table["bright"] = moment.asks, list(moment.bright)
     elif asked.page != "answer":
         table["caption"] = moment.back
     if not asked.aside:
         came = moment.came if done else {}
         told["moment"] = {**moment.stop, "at": now.stop, "of": len(moments), **came}
         waits = told["main"].get("kind") == "predict"
-        told["main"] = {"label": moment.stop["button"], "kind": "predict"} if waits else dict(GO)
+        told["main"] = {"label": moment.stop["button"], "kind": "predict"} if waits else GO.copy()
     return told, table
 
 
@@ -137,15 +141,15 @@ def _guesses(facts: GameFacts, now: Watching) -> list[Guess]:
     return found
 
 
-def lesson(facts: LessonFacts, now: Learning) -> tuple[dict[str, Any], dict[str, Any]]:
+def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shapes.TrailShown]:
     """What the panel draws of a lesson, and the trail of its positions."""
     told = panel(facts, now.asked)
     ways = route(facts, now)
     goal = facts.goal(now.course)
     if now.at in now.redo:
         goal = {**goal, "line": "Your misses once more.", "of": len(ways)}
-    told["goal"] = {**goal, "at": (ways.index(now.at) if now.at in ways else now.at) + 1}
-    told["order"] = now.order
+    goal = {**goal, "at": (ways.index(now.at) if now.at in ways else now.at) + 1}
+    told: shapes.LessonShown = {**panel(facts, now.asked), "goal": goal, "order": now.order}
     if not told["main"]:
         following = after(facts, now)
         words = "See how you did" if following < 0 else f"Next: position {following + 1}"

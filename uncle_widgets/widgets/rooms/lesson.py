@@ -12,6 +12,7 @@ import traitlets as t
 from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking import lesson as course
 from uncle_widgets.asking import shown
+from uncle_widgets.asking.shapes import TrailShown
 from uncle_widgets.asking.sitting import SURE
 from uncle_widgets.asking.state import ORDERS, Asked, Learning
 from uncle_widgets.engine.game import Game

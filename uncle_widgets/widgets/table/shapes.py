@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from uncle_widgets.asking.shapes import Chip, Goal, Guess, HeatMap, MainButton, Mark, Moment, Panel, Spot, Told
+from uncle_widgets.asking.shapes import Goal, HeatMap, PanelShown, TableShown, TrailShown
 from uncle_widgets.games.scene import Action, Board, Face, Happening, Trace
 from uncle_widgets.widgets.play.play_shapes import Lift, RaceShown
 
@@ -92,7 +92,7 @@ class Page(TypedDict):
     frames: list[Frame]
 
 
-class TableTraits(TypedDict):
+class TableTraits(TableShown):
     """What the table draws from: `frames`, or `count` of them in `pages` of `size`, 'watcher.k' to Page."""
 
     palette: str
@@ -103,9 +103,6 @@ class TableTraits(TypedDict):
     size: int
     pages: dict[str, Page]
     eyes: list[tuple[str, str]]
-    watcher: str
-    step: int
-    playing: bool
     speed: float
     mode: str
     clauses: dict[str, str]
@@ -113,12 +110,8 @@ class TableTraits(TypedDict):
     dealt: dict[str, Face]
     boards: dict[str, Board]
     heat: HeatMap
-    caption: Told
-    moments: list[Mark]
     asking: str
-    stop: int
     covers: str
-    bright: list[str]
     lifts: dict[str, Lift]
     lifted: str
     said: dict[str, float]
@@ -129,27 +122,16 @@ class TableTraits(TypedDict):
     stamp: int
 
 
-class ExplainerTraits(TypedDict):
+class ExplainerTraits(PanelShown):
     """What the panel draws from."""
 
     palette: str
-    questions: list[Chip]
-    question: str
-    settings: dict[str, Any]
-    predicting: bool
-    panel: Panel
-    page: str
-    why: int
     tried: Tried
     note: str
     lit: dict[str, str]
-    moment: Moment
-    guesses: list[Guess]
-    closing: str
     goal: Goal
     kept: str
     keeping: dict[str, Any]
-    main: MainButton
 
 
 class StripTraits(TypedDict):
@@ -176,12 +158,10 @@ class LessonRow(TypedDict):
     now: bool
 
 
-class TrailTraits(TypedDict):
+class TrailTraits(TrailShown):
     """What the bar of a lesson draws from."""
 
     palette: str
-    spots: list[Spot]
-    at: int
     lessons: list[LessonRow]
     lesson: str
     student: str
