@@ -19,7 +19,7 @@ export function unpacked(frame, pool) {
 }
 
 export class Reel {
-  /** @param {Uw.Model<Uw.TableTraits, Uw.ToTable>} model @param {() => void} arrived called when a page has come */
+  /** @param {Uw.Model<Uw.TableTraits, Uw.ToTable>} model @param {() => void} arrived a page has come */
   constructor(model, arrived) {
     this.model = model;
     /** @type {Map<string, Uw.Page>} */ this.pages = new Map(Object.entries(model.get("pages") ?? {}));
