@@ -173,7 +173,9 @@ def test_what_no_teacher_can_ask_for_is_answered_by_nothing(message: dict[str, A
     assert answered(message) == []
 
 
-@pytest.mark.parametrize("message", [Quiz("uno", 99), Sheet("chess", 1), Notebook("uno", "count")])
+@pytest.mark.parametrize(
+    "message", [Quiz(game="uno", lesson=99), Sheet(game="chess", lesson=1), Notebook(game="uno", which="count")]
+)
 def test_what_there_is_not_is_refused_in_a_sentence(message: Any) -> None:
     with pytest.raises(uw.Refusal, match=r"^(Expected|There is no game) .*\.$"):
         fetched(message)

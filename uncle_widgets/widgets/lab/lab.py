@@ -319,7 +319,7 @@ class Lab(Room):
             raise Refusal("Expected games to save: none has been played.")
         text = as_csv(self.samples) if format == "csv" else as_json(self.samples)
         name = f"{self.kit.id}-lab-seed-{self.samples[0].tasks[0].seed}.{format}"
-        self.view.reply(messages.File(name, text))
+        self.view.reply(messages.File(name=name, text=text))
 
     def _failed(self, error: Exception) -> bool:
         """Say what broke the games off: a Refusal, or what a player of one's own raised."""

@@ -93,7 +93,7 @@ class Piece(Heard, anywidget.AnyWidget):
         """What a page asks of any view; everything else is the widget's own."""
         match message:
             case messages.House():
-                self.reply(messages.Packed(packed_house()))
+                self.reply(messages.Packed(packed=packed_house()))
             case messages.Alive():
                 self.reply(message)
             case _:

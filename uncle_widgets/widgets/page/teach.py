@@ -53,7 +53,7 @@ def fetched(message: TeachersPage | Sheet | Quiz | Notebook) -> File | Teaching:
     if isinstance(message, Notebook):
         path = _notebook(kit.id, message.which)
         try:
-            return File(path.name, path.read_text("utf-8"))
+            return File(name=path.name, text=path.read_text("utf-8"))
         except OSError:
             raise Refusal(f"Expected {path.name} in the folder classroom.") from None
     plan = plan_of(kit, str(message.lesson))
@@ -61,8 +61,8 @@ def fetched(message: TeachersPage | Sheet | Quiz | Notebook) -> File | Teaching:
         case TeachersPage():
             page = page_of(kit, str(plan.number))
             parts = [(part.name, part.detail, part.text) for part in page.parts]
-            return Teaching(kit.id, page.number, page.note, parts)
+            return Teaching(game=kit.id, lesson=page.number, note=page.note, parts=parts)
         case Sheet():
-            return File(f"{kit.id}_{plan.number}.html", sheet(kit.id, plan.number).html)
+            return File(name=f"{kit.id}_{plan.number}.html", text=sheet(kit.id, plan.number).html)
         case Quiz():
-            return File(f"{kit.id}_{plan.number}.gift", quiz(kit.id, plan.number).text)
+            return File(name=f"{kit.id}_{plan.number}.gift", text=quiz(kit.id, plan.number).text)

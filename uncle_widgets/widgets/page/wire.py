@@ -14,7 +14,7 @@ LARGE = 1e300
 WORDS = {str: "text", int: "a whole number", float: "a number", bool: "true or false", NoneType: "nothing"}
 
 
-@dataclass_transform(frozen_default=True)
+@dataclass_transform(frozen_default=True, kw_only_default=True)
 class Message:
     """What is sent: whoever derives from it is a frozen dataclass. Its `kind` is its name in small letters, or as
     told: `class Enter(Message, kind="open")`."""
@@ -23,7 +23,7 @@ class Message:
 
     def __init_subclass__(cls, *, kind: str = "") -> None:
         cls.kind = kind or cls.__name__.lower()
-        dataclass(frozen=True)(cls)
+        dataclass(frozen=True, kw_only=True)(cls)
 
     def plain(self) -> dict[str, Any]:
         return {"kind": self.kind, **vars(self)}

@@ -277,4 +277,4 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
             case messages.Restore():
                 self.restored(message.kept)
             case messages.Save():
-                self.reply(messages.File("predictions.csv", self.sitting.csv()))
+                self.reply(messages.File(name="predictions.csv", text=self.sitting.csv()))

@@ -273,7 +273,7 @@ class Lesson(Stage):
 
     # -- what is said --
 
-    def _tell(self, told: dict[str, Any], attempt: Attempt) -> None:
+    def _tell(self, told: TrailShown, attempt: Attempt) -> None:
         """The trail says how far it is."""
         trail = self.trail
         trail.kept = "" if self.practising else self.link
@@ -381,9 +381,9 @@ class Lesson(Stage):
             case messages.Name():
                 self.name(message.name)
             case messages.Save():
-                piece.reply(messages.File("answers.csv", self.explainer.sitting.csv()))
+                piece.reply(messages.File(name="answers.csv", text=self.explainer.sitting.csv()))
             case messages.Print() if self.plan and not self.practising:
-                piece.reply(messages.Paper(self._paper(self.plan, message)))
+                piece.reply(messages.Paper(html=self._paper(self.plan, message)))
             case messages.RestoreLesson():
                 self.restore(message.answers, message.at)
                 if message.student:

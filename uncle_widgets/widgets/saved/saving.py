@@ -68,7 +68,7 @@ class Saving:
                 try:
                     done, of = next(work)
                 except StopIteration as end:
-                    self.table.reply(messages.File(self.name, end.value.decode()))
+                    self.table.reply(messages.File(name=self.name, text=end.value.decode()))
                     return
                 self._tell(round(done / max(of, 1), 2))
                 yield 0.001

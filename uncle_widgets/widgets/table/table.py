@@ -169,7 +169,7 @@ class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dea
             if isinstance(message, FramesWanted):
                 watcher, k = message.watcher, message.page
                 if watcher in [key for key, _ in self.eyes] and 0 <= k <= self.last // self.size:
-                    self.reply(Frames(watcher, k, **draw(watcher, k)))
+                    self.reply(Frames(watcher=watcher, page=k, **draw(watcher, k)))
 
         self.on_heard(heard)
 
