@@ -143,7 +143,6 @@ def _guesses(facts: GameFacts, now: Watching) -> list[Guess]:
 
 def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shapes.TrailShown]:
     """What the panel draws of a lesson, and the trail of its positions."""
-    told = panel(facts, now.asked)
     ways = route(facts, now)
     goal = facts.goal(now.course)
     if now.at in now.redo:
