@@ -99,7 +99,7 @@ ORDER = (
     {"cards", "board", "options", "log"},
     {"state"},
     {"events"},
-    {"belief", "replay"},
+    {"belief", "slots", "replay"},
     set(),  # the rooms of a game's rules: functions of (options, state)
     {"rules"},
     {"odds"},

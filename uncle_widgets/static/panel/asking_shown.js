@@ -127,7 +127,8 @@ export function logOf(facts, asked) {
 
 /**
  * What panel and table draw of a game that is watched.
- * @param {GameFacts} facts @param {Watching} now @returns {{panel: Record<string, any>, table: Record<string, any>}}
+ * @param {GameFacts} facts @param {Watching} now
+ * @returns {{panel: Record<string, any>, table: Record<string, any>}}
  */
 export function shownOf(facts, now) {
   const { asked, stop } = now,

@@ -82,7 +82,7 @@ export class Card {
   }
 }
 
-/** What a saved page knows of its questions. What asks what, and where, a game and a lesson say each for itself. */
+/** What a saved page knows of its questions; a game and a lesson each say what is asked where. */
 export class Facts {
   locked = false;
 

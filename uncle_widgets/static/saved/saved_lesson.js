@@ -1,5 +1,5 @@
 // @ts-check
-/** The facts of a saved lesson: its positions, each with its question as the lesson sets it (`saved/answers.py`). */
+/** The facts of a saved lesson: its positions, their questions as the lesson sets them (`saved/answers.py`). */
 import { answersOf, nearIn } from "../panel/asking_lesson.js";
 import { Facts } from "./saved_facts.js";
 
