@@ -60,6 +60,12 @@ def fate(now: Watching, at: int) -> str:
     return now.fates.get(f"{now.seat} {at}", "")
 
 
+def fates(now: Watching) -> dict[int, str]:
+    """What became of the moments of the seat's, by their places."""
+    found = (key.split() for key in now.fates)
+    return {int(at): now.fates[f"{seat} {at}"] for seat, at in found if int(seat) == now.seat}
+
+
 def answered(facts: GameFacts, now: Watching) -> bool:
     """Whether the game waits at a moment that was answered, and shows it; a mark pressed again asks anew."""
     moment = waiting(facts, now)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import cast
 
 from uncle_widgets.asking import shapes
 from uncle_widgets.asking.facts import Card, Facts, GameFacts, LessonFacts, Moment
-from uncle_widgets.asking.game import ANSWERED, answered, fate, number_at, waiting
+from uncle_widgets.asking.game import ANSWERED, answered, fates, number_at, waiting
 from uncle_widgets.asking.guesses import Guess, closing
 from uncle_widgets.asking.lesson import after, answers, near, route, shut
 from uncle_widgets.asking.panel import before, card, last_said, seen
@@ -86,7 +87,8 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
     asked = now.asked
     moments = facts.moments(now.seat)
     told = panel(facts, asked)
-    guesses = _guesses(facts, now)
+    became = fates(now)
+    guesses = _guesses(facts, now, [at for at in sorted(became) if became[at] == ANSWERED])
     told["guesses"] = [
         {"said": one.said, "exact": one.exact, "came": one.came, "words": one.words, "at": one.at}
         for one in guesses
@@ -97,7 +99,7 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
     table: shapes.TableShown = {
         "step": now.frame,
         "watcher": now.eyes,
-        "moments": [_mark(now, at, one) for at, one in enumerate(moments)],
+        "moments": [_mark(one, became.get(at, "")) for at, one in enumerate(moments)],
         "stop": now.stop,
         "playing": now.playing,
         "caption": {},
@@ -122,18 +124,16 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
 GO: shapes.MainButton = {"label": "Go on", "kind": "go"}
 
 
-def _mark(now: Watching, at: int, moment: Moment) -> shapes.Mark:
+def _mark(moment: Moment, became: str) -> shapes.Mark:
     """How a moment is marked: open, skipped, or as it came."""
-    became = fate(now, at)
     return {**moment.mark, "state": moment.fate if became == ANSWERED else became} if became else moment.mark
 
 
-def _guesses(facts: GameFacts, now: Watching) -> list[Guess]:
+def _guesses(facts: GameFacts, now: Watching, places: Sequence[int]) -> list[Guess]:
     """The moments of the seat's that were answered, each with the first number that was given."""
-    found = []
-    for at, moment in enumerate(facts.moments(now.seat)):
-        if fate(now, at) != ANSWERED:
-            continue
+    found, moments = [], facts.moments(now.seat) if places else ()
+    for at in places:
+        moment = moments[at]
         number = number_at(facts, now.asked, now.seat, moment)
         guess = moment.guess(number, at)
         if guess:
