@@ -9,13 +9,13 @@ const LETTERS_OF_SEATS = "ABCDEFGHIJ";
 
 /** @param {Uw.Context<Uw.LabTraits, Uw.ToLab>} context */
 export function renderLab({ model, el }) {
-  const root = html("div", { class: "uw uw-lab-view" }),
-    chosen = html("section", { class: "sheet chosen", "aria-label": "What is played" }),
-    progress = html("div", { class: "how-far" }),
-    came = html("div", { class: "came" }),
-    bar = html("div", { class: "stage back-bar" }),
-    live = html("p", { class: "sr", role: "status" });
-  const figures = html("div", { class: "figures" }, progress, came);
+  const root = html("div.uw.uw-lab-view"),
+    chosen = html("section.sheet.chosen", { "aria-label": "What is played" }),
+    progress = html("div.how-far"),
+    came = html("div.came"),
+    bar = html("div.stage.back-bar"),
+    live = html("p.sr", { role: "status" });
+  const figures = html("div.figures", progress, came);
   root.append(chosen, figures, bar, live);
   el.append(root);
   let opener = ""; // the button by which a game was opened
@@ -35,11 +35,7 @@ export function renderLab({ model, el }) {
 
   const drawForm = () => {
     dye(root, model.get("palette"));
-    renew(
-      chosen,
-      form.draw(),
-      model.get("note") && html("p", { class: "refusal", role: "alert" }, model.get("note")),
-    );
+    renew(chosen, form.draw(), model.get("note") && html("p.refusal", { role: "alert" }, model.get("note")));
   };
 
   const drawProgress = () => {
@@ -51,9 +47,8 @@ export function renderLab({ model, el }) {
       of > 0 && [
         (running || done < of) &&
           html(
-            "div",
+            "div.gauge",
             {
-              class: "gauge",
               role: "progressbar",
               "aria-label": "Games played",
               "aria-valuemin": 0,
@@ -63,17 +58,13 @@ export function renderLab({ model, el }) {
             html("i", { style: `width:${(100 * done) / of}%` }),
           ),
         html(
-          "div",
-          { class: "row" },
-          html("p", { class: "small" }, html("b", {}, words), end && `, ${end}`),
+          "div.row",
+          html("p.small", html("b", words), end && `, ${end}`),
           running &&
-            button(
-              { class: "btn stop", "data-k": "lab.stop", onclick: () => model.send({ kind: "stop" }) },
-              "Stop",
-            ),
+            html("button.btn.stop", { "data-k": "lab.stop", onclick: () => model.send({ kind: "stop" }) }, "Stop"),
         ),
       ],
-      model.get("busy") && html("p", { class: "small" }, model.get("busy")),
+      model.get("busy") && html("p.small", model.get("busy")),
     );
   };
 
@@ -86,16 +77,15 @@ export function renderLab({ model, el }) {
 
   /** A chart that follows the width of its box. @param {string} title @param {(width: number) => Node} draw */
   const chart = (title, draw) => {
-    const box = html("div", { class: "plot" });
+    const box = html("div.plot");
     fits.push(fitted(box, draw));
-    return html("section", { class: "sheet chart" }, html("h2", {}, title), box);
+    return html("section.sheet.chart", html("h2", title), box);
   };
 
   /** Whose line and points are drawn. @param {Uw.LabResult[]} results */
   const looks = (results) =>
     html(
-      "div",
-      { class: "looked" },
+      "div.looked",
       html("span", { "aria-hidden": "true" }, "Look at seat"),
       segmented({
         label: "Look at seat",
@@ -118,47 +108,41 @@ export function renderLab({ model, el }) {
       fairs = new Set(results.map((result) => result.fair.toFixed(1))),
       two = results.length > 1;
     return html(
-      "section",
-      { class: "sheet shares" },
-      html("h2", {}, "Share of the wins, of 100"),
+      "section.sheet.shares",
+      html("h2", "Share of the wins, of 100"),
       html(
         "table",
-        {},
-        html("caption", { class: "sr" }, "Share of the wins of each seat, with its 95% interval"),
+        html("caption.sr", "Share of the wins of each seat, with its 95% interval"),
         html(
           "thead",
-          {},
           html(
             "tr",
-            {},
             html("th", { scope: "col" }, "Seat"),
-            html("td", { class: "bars" }),
+            html("td.bars"),
             html("th", { scope: "col" }, "Share, 95%"),
-            html("th", { scope: "col", class: "pts" }, "Points"),
+            html("th.pts", { scope: "col" }, "Points"),
           ),
         ),
         results.map((result, side) =>
           html(
             "tbody",
-            {},
-            two && html("tr", {}, html("th", { colspan: 4, scope: "rowgroup", class: "side" }, result.title)),
+            two && html("tr", html("th.side", { colspan: 4, scope: "rowgroup" }, result.title)),
             result.seats.map(({ seat, player, share, points }) => {
-              const box = html("div", { class: "plot" });
+              const box = html("div.plot");
               fits.push(fitted(box, (width) => shareBar(width, share, result.fair, top, side)));
               return html(
                 "tr",
-                {},
-                html("th", { scope: "row" }, html("b", {}, seat), ` ${player}`),
-                html("td", { class: "bars" }, box),
-                html("td", { class: "num" }, html("b", {}, share.text), html("small", {}, ` (${share.span})`)),
-                html("td", { class: "num pts" }, points),
+                html("th", { scope: "row" }, html("b", seat), ` ${player}`),
+                html("td.bars", box),
+                html("td.num", html("b", share.text), html("small", ` (${share.span})`)),
+                html("td.num.pts", points),
               );
             }),
           ),
         ),
       ),
       looks(results),
-      html("p", { class: "small mute" }, `The dashed line is a fair share: ${[...fairs].join(" and ")}.`),
+      html("p.small.mute", `The dashed line is a fair share: ${[...fairs].join(" and ")}.`),
     );
   };
 
@@ -166,23 +150,19 @@ export function renderLab({ model, el }) {
   const apart = ({ apart: rows }) =>
     rows.length > 0 &&
     html(
-      "section",
-      { class: "sheet apart" },
-      html("h2", {}, "The second setting has more by"),
+      "section.sheet.apart",
+      html("h2", "The second setting has more by"),
       html(
         "table",
-        {},
-        html("caption", { class: "sr" }, "Differences of the second setting from the first, with 95% intervals"),
+        html("caption.sr", "Differences of the second setting from the first, with 95% intervals"),
         html(
           "tbody",
-          {},
           rows.map(({ words, text, span, sure }) =>
             html(
               "tr",
-              {},
               html("th", { scope: "row" }, words),
-              html("td", { class: "num" }, html("b", {}, text), html("small", {}, ` (${span})`)),
-              html("td", { class: "small" }, sure ? "" : "may be chance"),
+              html("td.num", html("b", text), html("small", ` (${span})`)),
+              html("td.small", sure ? "" : "may be chance"),
             ),
           ),
         ),
@@ -192,28 +172,23 @@ export function renderLab({ model, el }) {
   /** @param {Uw.LabFound} found */
   const lists = ({ lists: all }) =>
     html(
-      "section",
-      { class: "sheet lists" },
-      html("h2", {}, "Games to look at"),
+      "section.sheet.lists",
+      html("h2", "Games to look at"),
       html(
-        "div",
-        { class: "columns" },
+        "div.columns",
         all.map(({ title, games }, at) =>
           html(
             "div",
-            {},
-            html("h3", {}, title),
+            html("h3", title),
             html(
               "ol",
-              {},
               games.map(({ side, run, number, name, words }) => {
                 const k = `lab.open.${at}.${side}.${run}.${number}`;
                 return html(
                   "li",
-                  {},
-                  button(
+                  html(
+                    "button.btn",
                     {
-                      class: "btn",
                       "data-k": k,
                       "aria-label": `${words}: open ${name}`,
                       onclick: () => {
@@ -221,8 +196,8 @@ export function renderLab({ model, el }) {
                         model.send({ kind: "open", side, run, number });
                       },
                     },
-                    html("b", {}, words),
-                    html("span", { class: "small" }, name),
+                    html("b", words),
+                    html("span.small", name),
                   ),
                 );
               }),
@@ -240,12 +215,10 @@ export function renderLab({ model, el }) {
       renew(
         came,
         html(
-          "section",
-          { class: "sheet empty" },
-          html("h2", {}, "Play a game thousands of times"),
+          "section.sheet.empty",
+          html("h2", "Play a game thousands of times"),
           html(
             "p",
-            {},
             "Choose who sits where, then Run. The shares of the wins settle while you watch, and the longest, ",
             "shortest and biggest games can be opened on the table, card by card.",
           ),
@@ -274,20 +247,20 @@ export function renderLab({ model, el }) {
       chart(`Points of ${name}`, (width) => gamesHistogram(width, data.scores, `Points of ${name}`, "points")),
       lists(data),
       html(
-        "section",
-        { class: "sheet rests" },
+        "section.sheet.rests",
         results.map((result) =>
-          html("p", { class: "small" }, results.length > 1 && html("b", {}, `${result.title}: `), result.rests),
+          html("p.small", results.length > 1 && html("b", `${result.title}: `), result.rests),
         ),
         html(
-          "div",
-          { class: "row start" },
-          button(
-            { class: "btn", "data-k": "lab.csv", onclick: () => model.send({ kind: "save", format: "csv" }) },
+          "div.row.start",
+          html(
+            "button.btn",
+            { "data-k": "lab.csv", onclick: () => model.send({ kind: "save", format: "csv" }) },
             "Save as CSV",
           ),
-          button(
-            { class: "btn", "data-k": "lab.json", onclick: () => model.send({ kind: "save", format: "json" }) },
+          html(
+            "button.btn",
+            { "data-k": "lab.json", onclick: () => model.send({ kind: "save", format: "json" }) },
             "Save as JSON",
           ),
         ),
@@ -306,11 +279,12 @@ export function renderLab({ model, el }) {
     bar.hidden = !words;
     renew(
       bar,
-      button(
-        { class: "btn", "data-k": "lab.back", onclick: () => model.send({ kind: "back" }) },
+      html(
+        "button.btn",
+        { "data-k": "lab.back", onclick: () => model.send({ kind: "back" }) },
         "\u2190 Back to the lab",
       ),
-      html("p", {}, words),
+      html("p", words),
     );
     if (words) focusOn(root, "lab.back");
     else if (was && opener) focusOn(root, opener);

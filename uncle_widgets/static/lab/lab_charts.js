@@ -33,9 +33,9 @@ export function shareBar(width, share, fair, top, side) {
     ink = INKS_OF_SIDES[side],
     id = unique("share");
   return svg(
-    "svg",
-    { width, height: 28, class: "share", "aria-hidden": "true" },
-    svg("defs", {}, hatch(id, ink)),
+    "svg.share",
+    { width, height: 28, "aria-hidden": "true" },
+    svg("defs", hatch(id, ink)),
     svg("rect", {
       x: 0.5,
       y: 5.5,
@@ -45,11 +45,8 @@ export function shareBar(width, share, fair, top, side) {
       stroke: ink,
       "stroke-width": 1.5,
     }),
-    svg("path", { class: "fair", d: `M${x(fair)} 0V28` }),
-    svg("path", {
-      class: "whisker",
-      d: `M${x(share.low)} 14H${x(share.high)}M${x(share.low)} 8v12M${x(share.high)} 8v12`,
-    }),
+    svg("path.fair", { d: `M${x(fair)} 0V28` }),
+    svg("path.whisker", { d: `M${x(share.low)} 14H${x(share.high)}M${x(share.low)} 8v12M${x(share.high)} 8v12` }),
   );
 }
 
@@ -83,7 +80,7 @@ const legend = (left, words, fills) =>
       stroke: INKS_OF_SIDES[k],
       "stroke-width": 1.25,
     }),
-    svg("text", { x: left + 21, y: LEGEND_LINE * k + 14, class: "tell" }, said),
+    svg("text.tell", { x: left + 21, y: LEGEND_LINE * k + 14 }, said),
   ]);
 
 /**
@@ -121,7 +118,6 @@ export function gamesHistogram(width, { low, wide, counts, means }, words, unit)
     { width, height: head + high + 26, role: "img", "aria-label": `${words}: ${said.join("; ")}.` },
     svg(
       "defs",
-      {},
       counts.map((_, k) => hatch(ids[k], INKS_OF_SIDES[k])),
     ),
     parts.map((row, k) =>
@@ -139,7 +135,7 @@ export function gamesHistogram(width, { low, wide, counts, means }, words, unit)
           }),
       ),
     ),
-    svg("path", { class: "axis", d: `M${left} ${head + high + 0.5}H${width - right}` }),
+    svg("path.axis", { d: `M${left} ${head + high + 0.5}H${width - right}` }),
     marksOf(low, end - wide, width / 60).map((mark) =>
       under(x(mark + (wide > 1 ? 0 : 0.5)), head + high + 18, width, minus(mark.toLocaleString("en"))),
     ),
@@ -147,15 +143,11 @@ export function gamesHistogram(width, { low, wide, counts, means }, words, unit)
       const at = x(mean.value + (wide > 1 ? 0 : 0.5)),
         late = at > width * 0.6;
       return [
-        svg("path", {
-          class: "mean",
-          d: `M${at} ${head - 8}V${head + high}`,
-          style: `stroke:${INKS_OF_SIDES[k]}`,
-        }),
+        svg("path.mean", { d: `M${at} ${head - 8}V${head + high}`, style: `stroke:${INKS_OF_SIDES[k]}` }),
         !two &&
           svg(
-            "text",
-            { x: at + (late ? -6 : 6), y: 16, "text-anchor": late ? "end" : "start", class: "tell" },
+            "text.tell",
+            { x: at + (late ? -6 : 6), y: 16, "text-anchor": late ? "end" : "start" },
             `mean ${mean.text} ${unit}`,
           ),
       ];
@@ -212,16 +204,15 @@ export function convergence(width, sides, fairs, seat) {
     return `${setting(k, sides.length)}${ends.join(", ")}`;
   });
   return svg(
-    "svg",
+    "svg.lines",
     {
       width,
       height: head + high + 26,
-      class: "lines",
       role: "img",
       "aria-label": `Share of ${seat} of 100, a line a seed, at its end: ${words.join("; ")}.`,
     },
     ticks(low, top).map((mark) => [
-      svg("path", { class: "grid", d: `M${left} ${y(mark)}H${width - right}` }),
+      svg("path.grid", { d: `M${left} ${y(mark)}H${width - right}` }),
       svg("text", { x: left - 6, y: y(mark) + 4, "text-anchor": "end" }, String(Number(mark.toFixed(2)))),
     ]),
     tens.map((n, at) =>
@@ -233,14 +224,13 @@ export function convergence(width, sides, fairs, seat) {
     ),
     fairs
       .slice(0, new Set(fairs).size)
-      .map((fair) => svg("path", { class: "fair", d: `M${left} ${y(fair)}H${width - right}` })),
+      .map((fair) => svg("path.fair", { d: `M${left} ${y(fair)}H${width - right}` })),
     sides.map((lines, k) =>
       lines.map((line) => {
         const seen = line.filter(([games]) => games >= first);
         return (
           seen.length > 1 &&
-          svg("path", {
-            class: "line",
+          svg("path.line", {
             d: `M${seen.map(([games, share]) => `${x(games).toFixed(1)} ${y(share).toFixed(1)}`).join("L")}`,
             style: `stroke:${INKS_OF_SIDES[k]}`,
           })

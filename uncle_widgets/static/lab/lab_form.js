@@ -1,6 +1,6 @@
 // @ts-check
 // What is chosen in the lab: settings to play and to compare, how many games, and from which seed.
-import { button, html, unique } from "../page/dom.js";
+import { html, unique } from "../page/dom.js";
 
 const SIZES = [100, 1000, 10000, 100000, 1000000];
 
@@ -32,12 +32,11 @@ export function reseated(side, seats) {
 function picker(words, k, choices, value, pick) {
   const id = unique("pick");
   return html(
-    "div",
-    { class: "field" },
+    "div.field",
     html("label", { for: id }, words),
     html(
-      "select",
-      { id, class: "pick", "data-k": k, onchange: (/** @type {any} */ event) => pick(event.target.value) },
+      "select.pick",
+      { id, "data-k": k, onchange: (event) => pick(event.target.value) },
       choices.map(([choice, said]) => html("option", { value: choice, selected: choice === value }, said)),
     ),
   );
@@ -50,17 +49,15 @@ function picker(words, k, choices, value, pick) {
 function typed(words, k, value, put, more = {}) {
   const id = unique("typed");
   return html(
-    "div",
-    { class: "field" },
+    "div.field",
     html("label", { for: id }, words),
-    html("input", {
+    html("input.txt", {
       id,
-      class: "txt",
       "data-k": k,
       value,
       autocomplete: "off",
       maxlength: 200,
-      oninput: (/** @type {any} */ event) => put(event.target.value),
+      oninput: (event) => put(event.target.value),
       ...more,
     }),
   );
@@ -98,26 +95,25 @@ export class LabFormView {
     return html(
       "form",
       {
-        onsubmit: (/** @type {Event} */ event) => {
+        onsubmit: (event) => {
           event.preventDefault();
           this.hands.run();
         },
       },
       games.length > 0 && picker("Game", "lab.game", games, model.get("chosen"), (game) => this.hands.game(game)),
       html(
-        "div",
-        { class: "settings" },
+        "div.settings",
         this.sides.map((side, at) => this.setting(side, at, two)),
       ),
       html(
-        "div",
-        { class: "howmany" },
+        "div.howmany",
         typed("Games", "lab.n", this.n, (value) => (this.n = value), { inputmode: "numeric" }),
         html(
-          "div",
-          { class: "seg sizes", role: "group", "aria-label": "So many games" },
+          "div.seg.sizes",
+          { role: "group", "aria-label": "So many games" },
           SIZES.map((n) =>
-            button(
+            html(
+              "button",
               {
                 "data-k": `lab.n.${n}`,
                 "aria-pressed": String(n === this.wish.n),
@@ -136,14 +132,13 @@ export class LabFormView {
         }),
       ),
       html(
-        "div",
-        { class: "row start" },
+        "div.row.start",
         model.get("running")
-          ? button({ class: "btn solid", "data-k": "lab.run", onclick: () => this.hands.stop() }, "Stop")
-          : html("button", { type: "submit", class: "btn solid", "data-k": "lab.run" }, "Run"),
+          ? html("button.btn.solid", { "data-k": "lab.run", onclick: () => this.hands.stop() }, "Stop")
+          : html("button.btn.solid", { type: "submit", "data-k": "lab.run" }, "Run"),
         two
-          ? button({ class: "btn", "data-k": "lab.beside", onclick: () => this.beside(false) }, "One setting")
-          : button({ class: "btn", "data-k": "lab.beside", onclick: () => this.beside(true) }, "Compare"),
+          ? html("button.btn", { "data-k": "lab.beside", onclick: () => this.beside(false) }, "One setting")
+          : html("button.btn", { "data-k": "lab.beside", onclick: () => this.beside(true) }, "Compare"),
       ),
     );
   }
@@ -167,7 +162,8 @@ export class LabFormView {
       rules = changedRules(side, form);
     const alike = new Set(side.players).size === 1;
     const step = (/** @type {string} */ k, /** @type {string} */ label, /** @type {string} */ sign, by = 0) =>
-      button(
+      html(
+        "button",
         {
           "data-k": `lab.${at}.${k}`,
           "aria-label": label,
@@ -181,19 +177,17 @@ export class LabFormView {
     return html(
       "fieldset",
       { class: `setting of${at}` },
-      html("legend", {}, two ? ["First setting", "Second setting"][at] : "Setting"),
+      html("legend", two ? ["First setting", "Second setting"][at] : "Setting"),
       html(
-        "div",
-        { class: "who" },
+        "div.who",
         html(
-          "div",
-          { class: "field" },
-          html("span", {}, "Seats"),
+          "div.field",
+          html("span", "Seats"),
           html(
-            "span",
-            { class: "step", role: "group", "aria-label": "Seats" },
+            "span.step",
+            { role: "group", "aria-label": "Seats" },
             step("fewer", "Fewer seats", "\u2212", -1),
-            html("output", {}, String(side.seats)),
+            html("output", String(side.seats)),
             step("more", "More seats", "+", 1),
           ),
         ),
@@ -202,8 +196,7 @@ export class LabFormView {
         }),
       ),
       html(
-        "div",
-        { class: "each" },
+        "div.each",
         side.players.map((name, seat) =>
           picker(`Seat ${"ABCDEFGHIJ"[seat]}`, `lab.${at}.seat.${seat}`, form.players, name, (chosen) =>
             this.put(at, { ...side, players: side.players.map((one, k) => (k === seat ? chosen : one)) }),
@@ -212,18 +205,14 @@ export class LabFormView {
       ),
       html(
         "details",
-        {
-          open: this.open.has(at),
-          ontoggle: (/** @type {any} */ event) => this.open[event.target.open ? "add" : "delete"](at),
-        },
+        { open: this.open.has(at), ontoggle: (event) => this.open[event.target.open ? "add" : "delete"](at) },
         html(
           "summary",
           { "data-k": `lab.${at}.rules` },
           `Rules: ${rules === 0 ? "as at first" : rules === 1 ? "1 changed" : `${rules} changed`}`,
         ),
         html(
-          "div",
-          { class: "rules" },
+          "div.rules",
           form.options.map((/** @type {Uw.Entry} */ option) => this.rule(side, at, option)),
         ),
       ),

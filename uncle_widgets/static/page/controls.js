@@ -43,30 +43,24 @@ export function typedNumber(text) {
 export function numberField({ low, high, chance, label, words, ends, value, set, enter }) {
   let text = value;
   const step = chance ? 1 : 10 ** Math.floor(Math.log10((high - low) / 50 || 1));
-  const drawn = html("span", { class: "drawn", "aria-hidden": "true" });
-  const field = /** @type {HTMLInputElement} */ (
-    html("input", {
-      class: "bignum",
-      inputmode: "decimal",
-      "data-k": "value",
-      maxlength: 12,
-      autocomplete: "off",
-      "aria-label": `${label} ${words}`,
-      oninput: () => put(field.value, field),
-    })
-  );
-  const range = /** @type {HTMLInputElement} */ (
-    html("input", {
-      type: "range",
-      class: "rng",
-      min: low,
-      max: high,
-      step,
-      "data-k": "range",
-      "aria-label": label,
-      oninput: () => put(shown(Number(range.value)), range),
-    })
-  );
+  const drawn = html("span.drawn", { "aria-hidden": "true" });
+  const field = html("input.bignum", {
+    inputmode: "decimal",
+    "data-k": "value",
+    maxlength: 12,
+    autocomplete: "off",
+    "aria-label": `${label} ${words}`,
+    oninput: () => put(field.value, field),
+  });
+  const range = html("input.rng", {
+    type: "range",
+    min: low,
+    max: high,
+    step,
+    "data-k": "range",
+    "aria-label": label,
+    oninput: () => put(shown(Number(range.value)), range),
+  });
   const shown = (/** @type {number} */ number) => String(Number(number.toFixed(step < 1 ? 2 : 0)));
   const inScale = (/** @type {string} */ typed) => {
     const number = typedNumber(typed);
@@ -100,11 +94,11 @@ export function numberField({ low, high, chance, label, words, ends, value, set,
     else if (text !== "") enter();
   };
   const node = html(
-    "div",
-    { class: "asknum", onkeydown: keys },
-    html("div", { class: "saynum" }, html("span", { class: "bigbox" }, field, drawn), html("p", {}, words)),
+    "div.asknum",
+    { onkeydown: keys },
+    html("div.saynum", html("span.bigbox", field, drawn), html("p", words)),
     range,
-    html("div", { class: "ends", "aria-hidden": "true" }, html("span", {}, ends[0]), html("span", {}, ends[1])),
+    html("div.ends", { "aria-hidden": "true" }, html("span", ends[0]), html("span", ends[1])),
   );
   field.value = text;
   range.value = text === "" ? String((low + high) / 2) : String(inScale(text));
@@ -125,9 +119,7 @@ export function numberField({ low, high, chance, label, words, ends, value, set,
 export function mainButton({ press, refused }) {
   let changed = Number.NEGATIVE_INFINITY;
   let off = "";
-  const node = html("button", {
-    type: "button",
-    class: "btn solid wide",
+  const node = html("button.btn.solid.wide", {
     "data-k": "main",
     onclick: () => {
       if (performance.now() - changed < DEAF) return;

@@ -3,45 +3,78 @@
 
 import { alone } from "./address.js";
 
-/** @typedef {Record<string, any>} Attributes */
+/**
+ * Attributes; `on...` are listeners, and of a list of classes those that are there count.
+ * @typedef {{
+ *   [name: string]: any, onclick?: (event: MouseEvent) => void, onkeydown?: (event: KeyboardEvent) => void,
+ *   onchange?: (event: Event & {target: any}) => void, oninput?: (event: Event & {target: any}) => void,
+ *   ontoggle?: (event: Event & {target: any}) => void, onsubmit?: (event: SubmitEvent) => void,
+ * }} Attributes
+ * @typedef {Node | string | number | boolean | null | undefined | any[]} Kid
+ */
 
-/** @param {Element} node @param {Attributes} attributes @param {any[]} kids */
-function filled(node, attributes, kids) {
-  for (const [name, value] of Object.entries(attributes)) {
+/**
+ * The element that a tag makes, with classes or without: "button.btn" an HTMLButtonElement.
+ * @template {string} T
+ * @typedef {T extends `${infer K}.${string}` ? Named<K> : Named<T>} Made
+ */
+/**
+ * @template {string} K
+ * @typedef {K extends keyof HTMLElementTagNameMap ? HTMLElementTagNameMap[K] : HTMLElement} Named
+ */
+
+/** @param {any} node @param {string[]} classes @param {Record<string, any>} attributes @param {Kid[]} kids */
+function filled(node, classes, attributes, kids) {
+  const all = [classes, attributes.class].flat().filter(Boolean).join(" ");
+  for (const [name, value] of Object.entries({ ...attributes, class: all || null })) {
     if (value == null || value === false) continue;
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
-    else if (name === "style") /** @type {any} */ (node).style.cssText = value;
+    else if (name === "style") node.style.cssText = value;
     else node.setAttribute(name, value === true ? "" : String(value));
   }
   node.append(...kids.flat(9).filter((kid) => kid != null && kid !== false));
   return node;
 }
 
+/** Attributes, if there are any, and what comes after them. @param {any[]} rest @returns {[Attributes, Kid[]]} */
+const parted = ([first, ...others]) =>
+  first?.constructor === Object ? [first, others] : [{}, [first, ...others]];
+
 /**
- * An SVG element.
+ * An SVG element; its tag may carry classes, "rect.paper", and attributes may be left out.
  * @param {string} tag
- * @param {Attributes} [attributes]
- * @param {...any} kids
+ * @param {Attributes | Kid} [attributes]
+ * @param {...Kid} kids
  * @returns {SVGElement}
  */
-export function svg(tag, attributes = {}, ...kids) {
-  return /** @type {SVGElement} */ (
-    filled(document.createElementNS("http://www.w3.org/2000/svg", tag), attributes, kids)
+export function svg(tag, attributes, ...kids) {
+  const [name, ...classes] = tag.split(".");
+  return filled(
+    document.createElementNS("http://www.w3.org/2000/svg", name),
+    classes,
+    ...parted([attributes, ...kids]),
   );
 }
 
 /**
- * An HTML element; `on...` attributes are listeners. A section with a name is a landmark on a page of ours, and a
- * group elsewhere: a notebook may hold many rooms, whose landmarks would have one name.
- * @param {string} tag
- * @param {Attributes} [attributes]
- * @param {...any} kids
- * @returns {HTMLElement}
+ * An HTML element, written as an SVG one is; a button does not send a form unless it says so. A section with a
+ * name is a landmark on a page of ours, and a group elsewhere: a notebook may hold many rooms, whose landmarks
+ * would have one name.
+ * @template {string} T
+ * @param {T} tag
+ * @param {Attributes | Kid} [attributes]
+ * @param {...Kid} kids
+ * @returns {Made<T>}
  */
-export function html(tag, attributes = {}, ...kids) {
-  const grouped = tag === "section" && attributes["aria-label"] && !alone();
-  return /** @type {HTMLElement} */ (
-    filled(document.createElement(grouped ? "div" : tag), { role: grouped ? "group" : null, ...attributes }, kids)
+export function html(tag, attributes, ...kids) {
+  const [name, ...classes] = tag.split("."),
+    [given, inner] = parted([attributes, ...kids]),
+    grouped = name === "section" && given["aria-label"] && !alone();
+  return filled(
+    document.createElement(grouped ? "div" : name),
+    classes,
+    { role: grouped ? "group" : null, type: name === "button" ? "button" : null, ...given },
+    inner,
   );
 }
 
@@ -126,17 +159,12 @@ export function dye(root, palette) {
  */
 export function segmented({ label, choices, value, pick, k }) {
   return html(
-    "div",
-    { class: "seg", role: "group", "aria-label": label },
+    "div.seg",
+    { role: "group", "aria-label": label },
     choices.map(([choice, words], at) =>
       html(
         "button",
-        {
-          type: "button",
-          "data-k": `${k}.${at}`,
-          "aria-pressed": String(choice === value),
-          onclick: () => pick(choice),
-        },
+        { "data-k": `${k}.${at}`, "aria-pressed": String(choice === value), onclick: () => pick(choice) },
         words,
       ),
     ),
@@ -179,8 +207,8 @@ export function setAttribute(node, name, value) {
   else if (node.getAttribute(name) !== value) node.setAttribute(name, value);
 }
 
-/** A button with words. @param {Record<string, any>} attributes @param {...any} kids */
-export const button = (attributes, ...kids) => html("button", { type: "button", ...attributes }, ...kids);
+/** A button with words. @param {Attributes} attributes @param {...Kid} kids */
+export const button = (attributes, ...kids) => html("button", attributes, ...kids);
 
 /**
  * A button that the kernel tells of: pressed it sends its kind, and "stop" while that which it began is under way.

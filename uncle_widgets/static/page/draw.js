@@ -124,8 +124,8 @@ export function digitsImage(text, height, options = {}) {
   const width = digitsWidth(text, height, options.gap);
   const size = `width:${width / 16}em;height:${height / 16}em`;
   return svg(
-    "svg",
-    { viewBox: `0 0 ${width} ${height}`, class: "numeral", style: size, "aria-hidden": "true" },
+    "svg.numeral",
+    { viewBox: `0 0 ${width} ${height}`, style: size, "aria-hidden": "true" },
     digits(text, 0, 0, height, options),
   );
 }
@@ -207,8 +207,8 @@ const ICONS = {
 export function icon(name, size = 22) {
   const style = `width:${size / 16}em;height:${size / 16}em`;
   return svg(
-    "svg",
-    { viewBox: "0 0 24 24", fill: "currentColor", class: "icon", style, "aria-hidden": "true" },
+    "svg.icon",
+    { viewBox: "0 0 24 24", fill: "currentColor", style, "aria-hidden": "true" },
     svg("path", { d: ICONS[name], "fill-rule": "evenodd" }),
   );
 }

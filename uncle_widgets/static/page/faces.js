@@ -47,10 +47,10 @@ function back(w) {
     if (reach) upright += `M${w / 2 + x - pitch / 2} ${h / 2 - reach}h${pitch}v${2 * reach}h${-pitch}z`;
   }
   return [
-    svg("rect", { width: w, height: h, rx: w * 0.085, class: "paper" }),
-    svg("path", { d: level, class: "stripes" }),
+    svg("rect.paper", { width: w, height: h, rx: w * 0.085 }),
+    svg("path.stripes", { d: level }),
     svg("circle", { cx: w / 2, cy: h / 2, r: disc + pitch * 0.9, fill: "var(--card)" }),
-    svg("path", { d: upright, class: "stripes" }),
+    svg("path.stripes", { d: upright }),
   ];
 }
 
@@ -72,7 +72,7 @@ function plainFront(face, w) {
     arcs += `M0 ${h - first - i * step}A${first + i * step} ${first + i * step} 0 0 1 ${first + i * step} ${h}`;
   const fits = numeric(text) ? Math.min(w * 0.36, (w * 0.76 * 100) / digitsWidth(text, 100)) : 0;
   return [
-    svg("rect", { width: w, height: h, rx: r, class: "paper" }),
+    svg("rect.paper", { width: w, height: h, rx: r }),
     rings > 0 &&
       svg("path", {
         d: `M0 ${h - disc}A${disc} ${disc} 0 0 1 ${disc} ${h}H${r}A${r} ${r} 0 0 1 0 ${h - r}Z`,
@@ -98,7 +98,7 @@ function plainFront(face, w) {
           },
           text,
         ),
-    svg("rect", { width: w, height: h, rx: r, class: "edge" }),
+    svg("rect.edge", { width: w, height: h, rx: r }),
   ];
 }
 
@@ -179,12 +179,12 @@ function suitFront(face, w) {
     fill = `var(--suit-${suit})`;
   const high = Math.min(w * 0.3, (w * 0.62 * 100) / digitsWidth(text, 100, 6));
   return [
-    svg("rect", { width: w, height: h, rx: w * 0.085, class: "paper" }),
+    svg("rect.paper", { width: w, height: h, rx: w * 0.085 }),
     suitMark(suit, w * 0.66, h * 0.69, w * 0.34, { style: `fill:${fill}`, opacity: 0.16 }),
     suitMark(suit, w * 0.66, h * 0.69, w * 0.2, { style: `fill:${fill}` }),
     digits(text, w * 0.1, w * 0.11, high, { colour: fill, gap: text.length > 1 ? 6 : 13 }),
     suitMark(suit, w * 0.22, w * 0.6, Math.max(4, w * 0.125), { style: `fill:${fill}` }),
-    svg("rect", { width: w, height: h, rx: w * 0.085, class: "edge" }),
+    svg("rect.edge", { width: w, height: h, rx: w * 0.085 }),
   ];
 }
 
@@ -200,7 +200,7 @@ function emblemFront(face, w) {
     named = text !== "" && size >= 9,
     wide = w * (named ? 0.6 : 0.7);
   return [
-    svg("rect", { width: w, height: h, rx: w * 0.085, class: "paper" }),
+    svg("rect.paper", { width: w, height: h, rx: w * 0.085 }),
     named &&
       svg(
         "text",
@@ -214,7 +214,7 @@ function emblemFront(face, w) {
         text,
       ),
     emblem(face.glyph ?? "", (w - wide) / 2, named ? h * 0.36 : (h - wide) / 2, wide),
-    svg("rect", { width: w, height: h, rx: w * 0.085, class: "edge" }),
+    svg("rect.edge", { width: w, height: h, rx: w * 0.085 }),
   ];
 }
 

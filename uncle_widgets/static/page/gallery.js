@@ -3,7 +3,7 @@
 
 import { Painter } from "../table/paint.js";
 import { addressOf, ours } from "./address.js";
-import { button, dye, focused, html, segmented, svg, unique } from "./dom.js";
+import { dye, focused, html, segmented, svg, unique } from "./dom.js";
 import { digitsImage } from "./draw.js";
 import { keptBy } from "./kept.js";
 import { readBack } from "./sitting.js";
@@ -33,8 +33,8 @@ const lastVisit = (text) => {
 /** The house's mark: a card's back. */
 const logo = () =>
   svg(
-    "svg",
-    { viewBox: "0 0 36 36", class: "logo", "aria-hidden": "true" },
+    "svg.logo",
+    { viewBox: "0 0 36 36", "aria-hidden": "true" },
     [0, 8.25, 16.5, 24.75, 33].map((y) => svg("path", { d: `M0 ${y}h36v3H0z`, fill: "currentColor" })),
     svg("circle", { cx: 18, cy: 18, r: 12.5, fill: "var(--paper)" }),
     [-8, -2.6, 2.8, 8.2].map((x) => {
@@ -57,22 +57,22 @@ function hundred(parts, guess) {
   const all = kinds.flatMap(([n, yes]) => Array.from({ length: n }, () => yes));
   const at = (/** @type {number} */ k) => ({ cx: 10 + (k % 10) * 20, cy: 10 + Math.floor(k / 10) * 20 });
   return svg(
-    "svg",
-    { viewBox: "0 0 200 200", class: "hundred", "aria-hidden": "true" },
+    "svg.hundred",
+    { viewBox: "0 0 200 200", "aria-hidden": "true" },
     all.map((yes, k) => {
       if (k + 1 === guess) return null;
-      if (!yes) return svg("circle", { ...at(k), r: 7, class: "no" });
+      if (!yes) return svg("circle.no", { ...at(k), r: 7 });
       return yes > 1
-        ? [svg("circle", { ...at(k), r: 7, class: "twice" }), svg("circle", { ...at(k), r: 4.2, class: "yes" })]
-        : svg("circle", { ...at(k), r: 7.7, class: "yes" });
+        ? [svg("circle.twice", { ...at(k), r: 7 }), svg("circle.yes", { ...at(k), r: 4.2 })]
+        : svg("circle.yes", { ...at(k), r: 7.7 });
     }),
-    guess > 0 && svg("path", { class: "said", d: `M${at(guess - 1).cx - 8} ${at(guess - 1).cy - 6}h16l-8 14z` }),
+    guess > 0 && svg("path.said", { d: `M${at(guess - 1).cx - 8} ${at(guess - 1).cy - 6}h16l-8 14z` }),
   );
 }
 
 /** @param {Uw.Context<any, Uw.ToFront>} context */
 export function renderGallery({ model, el }) {
-  const root = html("div", { class: "uw uw-gallery" });
+  const root = html("div.uw.uw-gallery");
   el.append(root);
   const stops = [() => {}];
 
@@ -83,7 +83,8 @@ export function renderGallery({ model, el }) {
     /** @type {string} */ words,
   ) => {
     if (!ours() || !to.page)
-      return button(
+      return html(
+        "button",
         { ...looks, onclick: () => model.send({ kind: "open", game: to.game, link: to.link }) },
         words,
       );
@@ -92,7 +93,7 @@ export function renderGallery({ model, el }) {
     return node;
   };
 
-  const themes = html("div", { class: "themes" });
+  const themes = html("div.themes");
   const showThemes = () => {
     const held = themes.contains(focused(themes));
     themes.replaceChildren(
@@ -103,19 +104,16 @@ export function renderGallery({ model, el }) {
   stops.push(onTheme(showThemes));
   showThemes();
 
-  const doors = html("div", { class: "part", role: "tabpanel", tabindex: -1 });
-  const teach = html(
-    "div",
-    { class: "part", role: "tabpanel", tabindex: -1, hidden: true },
-    teachPart(model, stops),
-  );
+  const doors = html("div.part", { role: "tabpanel", tabindex: -1 });
+  const teach = html("div.part", { role: "tabpanel", tabindex: -1, hidden: true }, teachPart(model, stops));
   const tabs = html(
-    "div",
-    { class: "tabs", role: "tablist", "aria-label": "Parts" },
+    "div.tabs",
+    { role: "tablist", "aria-label": "Parts" },
     [doors, teach].map((part, at) => {
       const id = unique("part");
       part.setAttribute("aria-labelledby", id);
-      return button(
+      return html(
+        "button",
         { id, role: "tab", "data-k": `part.${at}`, onclick: () => turnTo(at), onkeydown: along },
         ["Games", "Teach"][at],
       );
@@ -137,43 +135,32 @@ export function renderGallery({ model, el }) {
     /** @type {HTMLElement} */ (tabs.querySelector("[aria-selected=true]")).focus();
   }
   turnTo(0);
-  root.append(
-    html("header", { class: "house" }, logo(), html("b", {}, "uncle_widgets"), tabs, themes),
-    doors,
-    teach,
-  );
+  root.append(html("header.house", logo(), html("b", "uncle_widgets"), tabs, themes), doors, teach);
   doors.append(hero(model, door, stops));
   doors.append(
     html(
-      "div",
-      { class: "doors" },
+      "div.doors",
       model.get("games").map((/** @type {Door} */ game) => {
         const entry = html(
-          "article",
-          { class: "door" },
-          html("div", { class: "picture" }, artwork(game.art)),
+          "article.door",
+          html("div.picture", artwork(game.art)),
           html(
-            "div",
-            { class: "sheet" },
-            html("h2", {}, game.title),
-            html("p", { class: "mute" }, game.tagline),
+            "div.sheet",
+            html("h2", game.title),
+            html("p.mute", game.tagline),
             game.learn.length > 0 &&
               html(
-                "div",
-                { class: "learn" },
-                html("h3", {}, "You will learn"),
+                "div.learn",
+                html("h3", "You will learn"),
                 html(
                   "ul",
-                  {},
-                  game.learn.map(([ask, term]) => html("li", {}, ask, html("small", {}, term))),
+                  game.learn.map(([ask, term]) => html("li", ask, html("small", term))),
                 ),
               ),
             html(
-              "div",
-              { class: "row" },
+              "div.row",
               html(
-                "div",
-                { class: "ways" },
+                "div.ways",
                 door(
                   { class: "btn solid", "data-k": `watch.${game.id}`, "aria-label": `Watch ${game.title}` },
                   { game: game.id, page: game.page, link: "" },
@@ -185,7 +172,7 @@ export function renderGallery({ model, el }) {
                   "Play",
                 ),
               ),
-              html("span", { class: "mute small" }, game.players),
+              html("span.mute.small", game.players),
             ),
           ),
         );
@@ -196,10 +183,9 @@ export function renderGallery({ model, el }) {
   );
   root.append(
     html(
-      "div",
-      { class: "small-print" },
-      html("p", {}, "Open source. Runs in a notebook, on a Voilà page and on a phone."),
-      html("p", {}, "Rules retold in our own words. Pictures are our own. Game names are their owners' marks."),
+      "div.small-print",
+      html("p", "Open source. Runs in a notebook, on a Voilà page and on a phone."),
+      html("p", "Rules retold in our own words. Pictures are our own. Game names are their owners' marks."),
     ),
   );
   return () => {
@@ -217,14 +203,9 @@ function hero(model, door, stops) {
   const title = html("h1", { id: heading }, model.get("title"));
   if (!teaser.moments) {
     return html(
-      "section",
-      { class: "stage hero bare", "aria-labelledby": heading },
-      html(
-        "div",
-        { class: "lead" },
-        title,
-        html("p", { class: "sub" }, "Watch a game step by step. Guess a chance. Then count it."),
-      ),
+      "section.stage.hero.bare",
+      { "aria-labelledby": heading },
+      html("div.lead", title, html("p.sub", "Watch a game step by step. Guess a chance. Then count it.")),
     );
   }
   let at = 0,
@@ -232,8 +213,8 @@ function hero(model, door, stops) {
     turned = false;
   const moment = () => teaser.moments[at];
   const painter = new Painter({ press: () => {}, pace: () => 1 });
-  const table = html("div", { class: "uw-table hero-table" }, painter.root);
-  const board = html("p", { class: "sr" });
+  const table = html("div.uw-table.hero-table", painter.root);
+  const board = html("p.sr");
 
   const paint = (/** @type {boolean} */ move) => {
     const { label, ...shown } = turned ? moment().after : moment().before;
@@ -245,44 +226,38 @@ function hero(model, door, stops) {
   sizes.observe(table);
   stops.push(() => sizes.disconnect());
 
-  const said = html("output", { class: "said" });
-  const range = /** @type {HTMLInputElement} */ (
-    html("input", {
-      type: "range",
-      class: "rng",
-      min: 0,
-      max: 100,
-      step: 1,
-      "data-k": "guess",
-      "aria-label": "Your guess, of 100",
-      oninput: () => guessed(Number(range.value)),
-    })
-  );
-  const typed = /** @type {HTMLInputElement} */ (
-    html("input", {
-      class: "num",
-      inputmode: "numeric",
-      maxlength: 3,
-      "aria-label": "Or type it, of 100",
-      oninput: () => {
-        if (/^\d{1,3}$/.test(typed.value) && Number(typed.value) <= 100) guessed(Number(typed.value), true);
-      },
-      onkeydown: (/** @type {KeyboardEvent} */ event) => {
-        if (event.key === "Enter") turn();
-      },
-    })
-  );
+  const said = html("output.said");
+  const range = html("input.rng", {
+    type: "range",
+    min: 0,
+    max: 100,
+    step: 1,
+    "data-k": "guess",
+    "aria-label": "Your guess, of 100",
+    oninput: () => guessed(Number(range.value)),
+  });
+  const typed = html("input.num", {
+    inputmode: "numeric",
+    maxlength: 3,
+    "aria-label": "Or type it, of 100",
+    oninput: () => {
+      if (/^\d{1,3}$/.test(typed.value) && Number(typed.value) <= 100) guessed(Number(typed.value), true);
+    },
+    onkeydown: (event) => {
+      if (event.key === "Enter") turn();
+    },
+  });
   range.addEventListener("keydown", (event) => {
     if (event.key === "Enter") turn();
   });
   // A press in the middle, where the empty handle lies, moves nothing, and is a guess all the same.
   range.addEventListener("pointerup", () => guessed(Number(range.value)));
-  const reveal = button({ class: "btn call", "data-k": "reveal", onclick: () => turn() }, "");
-  const panel = html("div", { class: "ask" });
+  const reveal = html("button.btn.call", { "data-k": "reveal", onclick: () => turn() }, "");
+  const panel = html("div.ask");
   const tab = keptBy(panel, () => "gallery");
   const keepVisit = () => tab.keep(JSON.stringify({ at, guess, turned }));
   stops.push(tab.stop);
-  const live = html("p", { class: "sr", role: "status" });
+  const live = html("p.sr", { role: "status" });
 
   /** @param {number} value @param {boolean} [byHand] */
   const guessed = (value, byHand = false) => {
@@ -296,8 +271,8 @@ function hero(model, door, stops) {
     reveal.removeAttribute("aria-disabled");
     said.replaceChildren(
       digitsImage(String(value), 44),
-      html("span", { class: "sr" }, `${value} `),
-      html("b", {}, "of 100,", html("br"), "you say"),
+      html("span.sr", `${value} `),
+      html("b", "of 100,", html("br"), "you say"),
     );
   };
   const asked = () => {
@@ -310,18 +285,17 @@ function hero(model, door, stops) {
     typed.value = "";
     reveal.textContent = moment().reveal;
     reveal.setAttribute("aria-disabled", "true");
-    said.replaceChildren(html("b", {}, "Move the handle", html("br"), "or type a number."));
+    said.replaceChildren(html("b", "Move the handle", html("br"), "or type a number."));
     panel.replaceChildren(
-      html("h2", {}, `${moment().line} `, html("span", { class: "how-many" }, moment().ask)),
+      html("h2", `${moment().line} `, html("span.how-many", moment().ask)),
       html(
-        "div",
-        { class: "row number" },
+        "div.row.number",
         said,
-        html("label", { class: "typed" }, html("span", { "aria-hidden": "true" }, "Your number"), typed),
+        html("label.typed", html("span", { "aria-hidden": "true" }, "Your number"), typed),
       ),
       range,
-      html("div", { class: "ends", "aria-hidden": "true" }, html("span", {}, "never"), html("span", {}, "always")),
-      html("div", { class: "row start" }, reveal),
+      html("div.ends", { "aria-hidden": "true" }, html("span", "never"), html("span", "always")),
+      html("div.row.start", reveal),
     );
     paint(false);
   };
@@ -334,40 +308,35 @@ function hero(model, door, stops) {
     const why = door({ class: "btn call", "data-k": "why" }, to, `Why ${n}?`);
     panel.replaceChildren(
       html(
-        "div",
-        { class: "answer" },
+        "div.answer",
         hundred(dots, guess),
         html(
-          "div",
-          { class: "told" },
+          "div.told",
           html(
-            "p",
-            { class: "number" },
+            "p.number",
             digitsImage(String(n), 60),
-            html("span", { class: "sr" }, `About ${n} `),
-            html("b", {}, "of 100 ", html("span", {}, says)),
+            html("span.sr", `About ${n} `),
+            html("b", "of 100 ", html("span", says)),
           ),
           html(
-            "p",
-            { class: "mute" },
+            "p.mute",
             svg(
-              "svg",
-              { viewBox: "0 0 16 14", class: "mark", "aria-hidden": "true" },
-              svg("path", { class: "said", d: "M0 0h16l-8 14z" }),
+              "svg.mark",
+              { viewBox: "0 0 16 14", "aria-hidden": "true" },
+              svg("path.said", { d: "M0 0h16l-8 14z" }),
             ),
             ` You said ${guess}. Exactly ${exact}.`,
           ),
-          html("p", {}, html("b", {}, "This time: "), came),
+          html("p", html("b", "This time: "), came),
         ),
       ),
       html(
-        "div",
-        { class: "row start" },
+        "div.row.start",
         why,
         teaser.moments.length > 1 &&
-          button(
+          html(
+            "button.btn.quiet",
             {
-              class: "btn quiet",
               "data-k": "next",
               onclick: () => {
                 at = (at + 1) % teaser.moments.length;
@@ -388,10 +357,10 @@ function hero(model, door, stops) {
 
   const [lead, strong, rest] = teaser.goal;
   const section = html(
-    "section",
-    { class: "stage hero", "aria-labelledby": heading },
-    html("div", { class: "lead" }, title, html("p", { class: "sub" }, lead, html("b", {}, strong), rest)),
-    html("div", { class: "picture-of" }, table, board),
+    "section.stage.hero",
+    { "aria-labelledby": heading },
+    html("div.lead", title, html("p.sub", lead, html("b", strong), rest)),
+    html("div.picture-of", table, board),
     panel,
     live,
   );

@@ -7,7 +7,7 @@
  * of the last answer is plainly the same sitting, and so is a tab that a phone has dropped: that goes on unasked.
  * Whoever answers anew beside the question is somebody new.
  */
-import { button, html } from "./dom.js";
+import { html } from "./dom.js";
 
 /** Milliseconds after the last answer in which a page that is loaded again goes on unasked. */
 const SITS = 300_000;
@@ -66,15 +66,14 @@ function whoseHere() {
 /** The question, as it stands in a piece. @param {() => void} goOn @param {() => void} anew */
 export const askWhose = (goOn, anew) =>
   html(
-    "div",
-    { class: "offer", role: "group", "aria-label": "Go on, or somebody new?" },
-    html("b", {}, "Go on, or somebody new?"),
-    html("p", {}, "Somebody was here before. Go on if that was you."),
+    "div.offer",
+    { role: "group", "aria-label": "Go on, or somebody new?" },
+    html("b", "Go on, or somebody new?"),
+    html("p", "Somebody was here before. Go on if that was you."),
     html(
-      "div",
-      { class: "row" },
-      button({ class: "btn solid", "data-k": "resume", onclick: goOn }, "Go on"),
-      button({ class: "btn", "data-k": "forget", onclick: anew }, "Somebody new"),
+      "div.row",
+      html("button.btn.solid", { "data-k": "resume", onclick: goOn }, "Go on"),
+      html("button.btn", { "data-k": "forget", onclick: anew }, "Somebody new"),
     ),
   );
 
@@ -93,8 +92,7 @@ function placeAsk() {
     .sort((a, b) => (a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1));
   if (!first) return;
   here.ask ??= html(
-    "div",
-    { class: "uw uw-whose" },
+    "div.uw.uw-whose",
     askWhose(
       () => settled(true),
       () => settled(false),

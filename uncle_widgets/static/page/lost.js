@@ -9,7 +9,7 @@
  * that the connection was away, the widget itself (`{kind: "alive"}`), which a new kernel does not know.
  */
 import { ours } from "./address.js";
-import { button, html } from "./dom.js";
+import { html } from "./dom.js";
 
 /** Milliseconds between two questions to the server, and how long it may think: together below ten seconds. */
 const LOOK_EVERY = 3000,
@@ -60,20 +60,20 @@ function coverBox(view, watched) {
   else watched.waiting.delete(box);
   const cell = ours() ? null : /** @type {HTMLElement | null} */ (box.closest(".jp-CodeCell"));
   const ways = {
-    again: () => button({ class: "btn solid", onclick: () => void lookFor(watched) }, "Try again"),
-    load: () => button({ class: "btn solid", onclick: () => location.reload() }, "Load the page again"),
-    run: () => cell && button({ class: "btn solid", onclick: () => runAgain(cell) }, "Run the cell again"),
+    again: () => html("button.btn.solid", { onclick: () => void lookFor(watched) }, "Try again"),
+    load: () => html("button.btn.solid", { onclick: () => location.reload() }, "Load the page again"),
+    run: () => cell && html("button.btn.solid", { onclick: () => runAgain(cell) }, "Run the cell again"),
   };
   const way = loss === "away" ? ways.again() : ours() ? ways.load() : ways.run();
   for (const kid of box.children) kid.toggleAttribute("inert", true);
   box.append(
     html(
-      "div",
-      { class: "uw uw-lost", "data-loss": loss },
+      "div.uw.uw-lost",
+      { "data-loss": loss },
       html(
-        "div",
-        { class: "said", role: "alert" },
-        html("p", {}, LOSSES[loss][ours() ? 0 : 1], !way && " Run its cell again."),
+        "div.said",
+        { role: "alert" },
+        html("p", LOSSES[loss][ours() ? 0 : 1], !way && " Run its cell again."),
         way,
       ),
     ),

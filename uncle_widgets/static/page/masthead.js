@@ -1,7 +1,7 @@
 // @ts-check
 /** The head of a game's page: one line with its rooms, and a menu for all that is set once. */
 import { addressOf, keepAddress, ours } from "./address.js";
-import { button, dye, html, renew, segmented, svg } from "./dom.js";
+import { dye, html, renew, segmented, svg } from "./dom.js";
 import { fitRoom } from "./room.js";
 import { listKeys } from "./room_keys.js";
 import {
@@ -27,8 +27,8 @@ const SAID = 4000;
 /** Two sliders: what is set. */
 const sliders = () =>
   svg(
-    "svg",
-    { viewBox: "0 0 24 24", class: "icon sliders", fill: "currentColor", "aria-hidden": "true" },
+    "svg.icon.sliders",
+    { viewBox: "0 0 24 24", fill: "currentColor", "aria-hidden": "true" },
     svg("path", { d: "M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z" }),
   );
 
@@ -38,10 +38,10 @@ class MastheadView {
     this.model = model;
     this.open = false;
     this.read = ""; // the note that was closed
-    this.root = html("div", { class: "uw uw-masthead" });
+    this.root = html("div.uw.uw-masthead");
     dye(this.root, model.get("palette"));
     el.append(this.root);
-    this.tip = html("p", { class: "tip", role: "status" });
+    this.tip = html("p.tip", { role: "status" });
     this.saying = 0;
     this.root.addEventListener("keydown", (event) => this.key(event));
     this.outside = (/** @type {Event} */ event) => {
@@ -107,55 +107,46 @@ class MastheadView {
     renew(
       this.root,
       html(
-        "div",
-        { class: "mast" },
+        "div.mast",
         html(
-          "div",
-          { class: "plate", "aria-hidden": "true" },
+          "div.plate",
+          { "aria-hidden": "true" },
           model.get("plate") &&
             html("img", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(model.get("plate"))}` }),
         ),
-        html("h1", {}, model.get("title")),
+        html("h1", model.get("title")),
         html(
-          "div",
-          { class: "tabs", role: "tablist", "aria-label": "Rooms" },
+          "div.tabs",
+          { role: "tablist", "aria-label": "Rooms" },
           model
             .get("tabs")
             .map((/** @type {[string, string]} */ tab, /** @type {number} */ at) => this.tab(tab, at)),
         ),
-        button(
+        html(
+          "button.btn.settings",
           {
-            class: "btn settings",
             "data-k": "menu",
             "aria-haspopup": "dialog",
             "aria-expanded": String(this.open),
             onclick: () => this.toggle(!this.open),
           },
           sliders(),
-          html(
-            "span",
-            { class: "standing" },
-            html("b", {}, seats),
-            seatWord,
-            seed && [seed[1], html("b", {}, seed[0])],
-          ),
+          html("span.standing", html("b", seats), seatWord, seed && [seed[1], html("b", seed[0])]),
         ),
       ),
       this.open && this.menu(),
       model.get("note") &&
         model.get("note") !== this.read &&
         html(
-          "div",
-          { class: "refused" },
-          html("p", { class: "refusal", role: "alert" }, model.get("note")),
-          button({ class: "btn", "data-k": "read", onclick: () => this.dismiss() }, "Close"),
+          "div.refused",
+          html("p.refusal", { role: "alert" }, model.get("note")),
+          html("button.btn", { "data-k": "read", onclick: () => this.dismiss() }, "Close"),
         ),
       model.get("busy") &&
         html(
-          "div",
-          { class: "underway" },
-          html("p", {}, model.get("busy")),
-          button({ class: "btn", "data-k": "stop", onclick: () => model.send({ kind: "stop" }) }, "Stop"),
+          "div.underway",
+          html("p", model.get("busy")),
+          html("button.btn", { "data-k": "stop", onclick: () => model.send({ kind: "stop" }) }, "Stop"),
         ),
       this.tip,
     );
@@ -164,7 +155,8 @@ class MastheadView {
   /** @param {[string, string]} tab @param {number} at */
   tab([id, words], at) {
     const chosen = id === this.model.get("tab");
-    return button(
+    return html(
+      "button",
       {
         role: "tab",
         "data-k": `tab.${id}`,
@@ -172,7 +164,7 @@ class MastheadView {
         "aria-selected": String(chosen),
         tabindex: chosen ? 0 : -1,
         onclick: () => this.set("tab", id),
-        onkeydown: (/** @type {KeyboardEvent} */ event) => this.along(event, id),
+        onkeydown: (event) => this.along(event, id),
       },
       words,
     );
@@ -203,7 +195,8 @@ class MastheadView {
       /** @type {string} */ sign,
       /** @type {number} */ to,
     ) =>
-      button(
+      html(
+        "button",
         {
           "data-k": key,
           "aria-label": label,
@@ -213,27 +206,26 @@ class MastheadView {
         sign,
       );
     const line = (/** @type {string} */ words, /** @type {Node} */ control) =>
-      html("div", { class: "line" }, html("span", { "aria-hidden": "true" }, words), control);
-    const seed = html("input", {
-      class: "txt",
+      html("div.line", html("span", { "aria-hidden": "true" }, words), control);
+    const seed = html("input.txt", {
       "data-k": "seed",
       inputmode: "numeric",
       maxlength: 9,
       value: model.get("seed"),
       "aria-label": this.seedName === "deal" ? "Deal" : "Seed",
-      onchange: (/** @type {Event} */ event) =>
-        this.set("seed", /** @type {HTMLInputElement} */ (event.target).value.trim()),
+      onchange: (event) => this.set("seed", event.target.value.trim()),
     });
     return html(
-      "div",
-      { class: "menu", role: "dialog", "aria-label": "Settings" },
+      "div.menu",
+      { role: "dialog", "aria-label": "Settings" },
       html(
-        "div",
-        { class: "rooms", role: "group", "aria-label": "More rooms" },
+        "div.rooms",
+        { role: "group", "aria-label": "More rooms" },
         model.get("tabs").map(
           (/** @type {[string, string]} */ [id, words], /** @type {number} */ at) =>
             at > 1 &&
-            button(
+            html(
+              "button",
               {
                 class: at === 2 ? "btn third" : "btn",
                 "data-k": `room.${id}`,
@@ -250,10 +242,10 @@ class MastheadView {
       line(
         "Seats",
         html(
-          "span",
-          { class: "step", role: "group", "aria-label": "Seats" },
+          "span.step",
+          { role: "group", "aria-label": "Seats" },
           step("fewer", "Fewer seats", "−", seats - 1),
-          html("output", {}, String(seats)),
+          html("output", String(seats)),
           step("more", "More seats", "+", seats + 1),
         ),
       ),
@@ -306,19 +298,20 @@ class MastheadView {
           }),
         ),
       html(
-        "div",
-        { class: "copies" },
-        button(
-          { class: "btn", "data-k": "copy", onclick: () => this.copy(this.link, "The link is copied.") },
+        "div.copies",
+        html(
+          "button.btn",
+          { "data-k": "copy", onclick: () => this.copy(this.link, "The link is copied.") },
           "Copy link",
         ),
-        button(
-          { class: "btn", "data-k": "cell", onclick: () => this.copy(model.get("cell"), "The cell is copied.") },
+        html(
+          "button.btn",
+          { "data-k": "cell", onclick: () => this.copy(model.get("cell"), "The cell is copied.") },
           "Copy cell",
         ),
-        button(
+        html(
+          "button.btn",
           {
-            class: "btn",
             "data-k": "keys",
             "aria-keyshortcuts": "?",
             onclick: () => {
@@ -331,8 +324,8 @@ class MastheadView {
         model.get("home") &&
           ours() &&
           html(
-            "a",
-            { class: "btn quiet", "data-k": "home", href: addressOf(model.get("home"), "", themeChoice()) },
+            "a.btn.quiet",
+            { "data-k": "home", href: addressOf(model.get("home"), "", themeChoice()) },
             "All games",
           ),
       ),

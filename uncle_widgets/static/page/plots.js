@@ -38,12 +38,7 @@ export function dot(yes, x, y, r) {
   const ring =
     yes > 1 &&
     svg("circle", { cx: x, cy: y, r: r - 0.9, fill: "none", stroke: "var(--accent-fill)", "stroke-width": 1.9 });
-  return svg(
-    "g",
-    {},
-    svg("circle", { cx: x, cy: y, r: yes > 1 ? r * 0.56 : r, fill: "var(--accent-fill)" }),
-    ring,
-  );
+  return svg("g", svg("circle", { cx: x, cy: y, r: yes > 1 ? r * 0.56 : r, fill: "var(--accent-fill)" }), ring);
 }
 
 /**
@@ -71,7 +66,7 @@ export function worths(width, data) {
       role: "img",
       "aria-label": rows.map((row) => `${row.label}: ${row.text}${row.chosen ? ", your choice" : ""}.`).join(" "),
     },
-    svg("defs", {}, hatch(id, "var(--ink)")),
+    svg("defs", hatch(id, "var(--ink)")),
     rows.map((row, /** @type {number} */ at) => {
       const y = at * 34 + 17;
       const bar = {
@@ -82,7 +77,6 @@ export function worths(width, data) {
       };
       return svg(
         "g",
-        {},
         row.chosen && svg("rect", { x: 0, y: y - 16, width, height: 32, fill: "var(--inset)" }),
         label(6, y + 5, row.label, row.chosen ? "tx b" : "tx"),
         row.simulated

@@ -7,16 +7,14 @@ import { html } from "./dom.js";
 export const reckoning = ({ revealed, steps = [] }) =>
   revealed &&
   html(
-    "ol",
-    { class: "reckoning" },
+    "ol.reckoning",
     steps.map(({ letter, words, formula, value }) =>
       html(
         "li",
-        {},
-        html("span", {}, letter),
-        html("span", {}, words),
-        html("b", {}, value),
-        formula !== value && html("small", {}, formula),
+        html("span", letter),
+        html("span", words),
+        html("b", value),
+        formula !== value && html("small", formula),
       ),
     ),
   );
@@ -35,20 +33,17 @@ export const sheetWanted = () => ({
 export function printPage(message) {
   if (message.kind !== "print") return;
   document.querySelector("iframe.uw-print")?.remove();
-  const frame = /** @type {HTMLIFrameElement} */ (
-    html("iframe", {
-      class: "uw-print",
-      title: "The sheet that is printed",
-      "aria-hidden": "true",
-      tabindex: -1,
-      style: "position:fixed;width:0;height:0;border:0",
-      srcdoc: message.html,
-      onload: () => {
-        frame.contentWindow?.focus();
-        frame.contentWindow?.print();
-      },
-    })
-  );
+  const frame = html("iframe.uw-print", {
+    title: "The sheet that is printed",
+    "aria-hidden": "true",
+    tabindex: -1,
+    style: "position:fixed;width:0;height:0;border:0",
+    srcdoc: message.html,
+    onload: () => {
+      frame.contentWindow?.focus();
+      frame.contentWindow?.print();
+    },
+  });
   document.body.append(frame);
 }
 

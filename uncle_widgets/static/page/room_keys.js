@@ -1,6 +1,6 @@
 // @ts-check
 /** Keys of a room: heard where the focus is in it, and only there; `?` lists them. One table serves both. */
-import { button, html, renew, segmented, unique } from "./dom.js";
+import { html, renew, segmented, unique } from "./dom.js";
 
 const FIELD = "input:not([type=range]), select, textarea, [contenteditable]:not([contenteditable=false])";
 const STORED_KEYS = "uncle_widgets keys";
@@ -115,10 +115,8 @@ export function listKeys(el) {
     heading = unique("keys");
   const all = [...keyed].filter((one) => roomOf(one.el) === room && seen(one.el)).flatMap((one) => one.keys());
   const rows = all.filter((one) => one.when());
-  const choice = html("div", { class: "keys-typed" });
-  const dialog = /** @type {HTMLDialogElement} */ (
-    html("dialog", { class: "sheet keys-list", "aria-labelledby": heading, onclose: () => dialog.remove() })
-  );
+  const choice = html("div.keys-typed");
+  const dialog = html("dialog.sheet.keys-list", { "aria-labelledby": heading, onclose: () => dialog.remove() });
   const draw = () => {
     const on = typedOn();
     renew(
@@ -142,22 +140,21 @@ export function listKeys(el) {
   };
   dialog.append(
     html("h2", { id: heading, tabindex: -1, autofocus: true }, "Keys of this room"),
-    html("p", { class: "mute" }, "They act while the focus is in the room, and in no field where you type."),
+    html("p.mute", "They act while the focus is in the room, and in no field where you type."),
     html(
       "dl",
-      {},
       [...rows, { keys: ["?"], shown: "?", words: "Shows this list.", when: () => true, press: () => true }].map(
         (one) =>
           html(
             "div",
             { "data-typed": isTyped(one) && one.shown !== "?" ? "" : null },
-            html("dt", {}, html("kbd", {}, one.shown)),
-            html("dd", {}, one.words),
+            html("dt", html("kbd", one.shown)),
+            html("dd", one.words),
           ),
       ),
     ),
     choice,
-    button({ class: "btn", "data-k": "keys.close", onclick: () => dialog.close() }, "Close"),
+    html("button.btn", { "data-k": "keys.close", onclick: () => dialog.close() }, "Close"),
   );
   draw();
   el.append(dialog);

@@ -23,22 +23,20 @@ export function teachPart(model, stops) {
   const shelves = /** @type {Shelf[]} */ (model.get("shelves"));
 
   const notebook = (/** @type {Shelf} */ game, /** @type {Shelf["notebooks"][0]} */ { which, about, page }) => {
-    const open = html("a", { class: "btn", "data-k": `open.${game.id}.${which}` }, "Open");
+    const open = html("a.btn", { "data-k": `open.${game.id}.${which}` }, "Open");
     const lead = () => open.setAttribute("href", addressOf(page, "", themeChoice()));
     lead();
     stops.push(onTheme(lead));
     open.setAttribute("aria-label", `Open the notebook ${game.title}, ${which}`);
     return html(
       "li",
-      {},
-      html("span", {}, html("b", {}, which === "predict" ? "Predict" : "Count"), html("small", {}, about)),
+      html("span", html("b", which === "predict" ? "Predict" : "Count"), html("small", about)),
       html(
-        "span",
-        { class: "ways" },
+        "span.ways",
         ours() && page && open,
-        button(
+        html(
+          "button.btn",
           {
-            class: "btn",
             "data-k": `notebook.${game.id}.${which}`,
             "aria-label": `Download the notebook ${game.title}, ${which}`,
             onclick: () => model.send({ kind: "notebook", game: game.id, which }),
@@ -50,11 +48,11 @@ export function teachPart(model, stops) {
   };
 
   const lesson = (/** @type {Shelf} */ game, /** @type {Shelf["lessons"][0]} */ { number, name, about }) => {
-    const page = html("div", { class: "teachers-page", "data-page": `${game.id} ${number}` });
+    const page = html("div.teachers-page", { "data-page": `${game.id} ${number}` });
     const way = (/** @type {"sheet" | "quiz"} */ kind, /** @type {string} */ words) =>
-      button(
+      html(
+        "button.btn",
         {
-          class: "btn",
           "data-k": `${kind}.${game.id}.${number}`,
           "aria-label": `${words}: ${name}`,
           onclick: () => model.send({ kind, game: game.id, lesson: number }),
@@ -63,11 +61,10 @@ export function teachPart(model, stops) {
       );
     return html(
       "li",
-      {},
       html(
         "details",
         {
-          ontoggle: (/** @type {Event} */ event) => {
+          ontoggle: (event) => {
             const asks = /** @type {HTMLDetailsElement} */ (event.target).open && !page.childElementCount;
             if (asks) model.send({ kind: "page", game: game.id, lesson: number });
           },
@@ -75,46 +72,40 @@ export function teachPart(model, stops) {
         html(
           "summary",
           { "data-k": `page.${game.id}.${number}` },
-          html("span", { class: "nr", "aria-hidden": "true" }, String(number)),
-          html("span", {}, name, html("small", {}, about)),
+          html("span.nr", { "aria-hidden": "true" }, String(number)),
+          html("span", name, html("small", about)),
         ),
         page,
       ),
-      html("span", { class: "ways" }, way("sheet", "Sheet"), way("quiz", "Quiz")),
+      html("span.ways", way("sheet", "Sheet"), way("quiz", "Quiz")),
     );
   };
 
   const root = html(
-    "section",
-    { class: "sheet teach", "aria-label": "Teach" },
-    html("h1", {}, "Teach with it"),
+    "section.sheet.teach",
+    { "aria-label": "Teach" },
+    html("h1", "Teach with it"),
     html(
-      "p",
-      { class: "mute" },
+      "p.mute",
       "Notebooks of 45 minutes that mark themselves; for each lesson a sheet to print, a quiz for Moodle and a ",
       "teacher's page.",
     ),
     shelves.map((game) => {
       const part = html(
-        "article",
-        { class: "shelf" },
-        html("h2", {}, html("i", { class: "patch", "aria-hidden": "true" }), game.title),
+        "article.shelf",
+        html("h2", html("i.patch", { "aria-hidden": "true" }), game.title),
         html(
           "div",
-          {},
           game.notebooks.length > 0 &&
             html(
-              "ul",
-              { class: "books" },
+              "ul.books",
               game.notebooks.map((one) => notebook(game, one)),
             ),
           html(
-            "details",
-            { class: "answers" },
+            "details.answers",
             html("summary", { "data-k": `answers.${game.id}` }, "For the teacher: answers inside"),
             html(
-              "ol",
-              { class: "books" },
+              "ol.books",
               game.lessons.map((one) => lesson(game, one)),
             ),
           ),
@@ -130,9 +121,9 @@ export function teachPart(model, stops) {
     if (message.kind !== "page") return;
     const place = root.querySelector(`[data-page="${CSS.escape(`${message.game} ${message.lesson}`)}"]`);
     place?.replaceChildren(
-      html("p", { class: "mute" }, message.note.replaceAll("`", "")),
+      html("p.mute", message.note.replaceAll("`", "")),
       ...message.parts.map(([name, detail, text]) =>
-        html("p", {}, html("b", {}, `${name}${detail ? ` (${detail})` : ""} `), starred(text)),
+        html("p", html("b", `${name}${detail ? ` (${detail})` : ""} `), starred(text)),
       ),
     );
   };

@@ -35,7 +35,7 @@ const beyond = (node) => {
 
 /** @param {Uw.Context<Uw.ExplainerTraits, Uw.ToPanel>} context */
 export function renderPanel({ model, el }) {
-  const root = html("div", { class: "uw uw-panel" });
+  const root = html("div.uw.uw-panel");
   dye(root, model.get("palette"));
   const slot = (/** @type {string} */ name) => html("div", { class: `p-${name}` });
   const [head, quest, ask, tabs, page, main, strip, foot, read] = [
@@ -49,9 +49,9 @@ export function renderPanel({ model, el }) {
     "foot",
     "read",
   ].map(slot); // prettier-ignore
-  const sheet = html("section", { class: "sheet", "aria-label": "The question" });
+  const sheet = html("section.sheet", { "aria-label": "The question" });
   sheet.append(head, quest, ask, tabs, page, main, strip, foot);
-  const live = html("p", { class: "sr", role: "status" });
+  const live = html("p.sr", { role: "status" });
   root.append(sheet, read, live);
   el.append(root);
 
@@ -84,19 +84,14 @@ export function renderPanel({ model, el }) {
     press: () => (get("main").kind === "predict" ? predicted() : model.send({ kind: "main" })),
     refused: say,
   });
-  const skip = html(
-    "button",
-    { type: "button", class: "btn", "data-k": "skip", onclick: () => model.send({ kind: "skip" }) },
-    "Skip",
-  );
+  const skip = html("button.btn", { "data-k": "skip", onclick: () => model.send({ kind: "skip" }) }, "Skip");
 
   /** How sure, beside the main button: shown where the tightest phone has no row for it. */
-  const folded = html("select", {
-    class: "pick surefold",
+  const folded = html("select.pick.surefold", {
     "data-k": "surefold",
     "aria-label": "How sure are you?",
-    onchange: (/** @type {Event} */ event) => {
-      draft.sure = /** @type {HTMLSelectElement} */ (event.target).value;
+    onchange: (event) => {
+      draft.sure = event.target.value;
       drawAsk();
     },
   });
@@ -136,7 +131,7 @@ export function renderPanel({ model, el }) {
     const panel = get("panel");
     const moment = get("moment");
     if (panel.none) {
-      renew(quest, html("h2", {}, panel.title), html("p", { class: "mute" }, panel.when));
+      renew(quest, html("h2", panel.title), html("p.mute", panel.when));
       return;
     }
     const over = panel.revealed && !get("goal").title;
@@ -144,8 +139,8 @@ export function renderPanel({ model, el }) {
     renew(
       quest,
       html("h2", { "data-next": true, tabindex: -1 }, title ?? ""),
-      html("p", { class: "mute given" }, over ? panel.ask : panel.given),
-      panel.fault && html("p", { class: "refusal" }, panel.fault),
+      html("p.mute.given", over ? panel.ask : panel.given),
+      panel.fault && html("p.refusal", panel.fault),
       !panel.revealed && settings(),
     );
   };
@@ -158,8 +153,7 @@ export function renderPanel({ model, el }) {
     const asked = Boolean(get("moment").line || get("goal").title); // then they are part of what is asked
     if (asked || knobs.length === 0) return false;
     return html(
-      "div",
-      { class: "settings" },
+      "div.settings",
       knobs.map((knob, at) =>
         at === 0 && row.length > 1 ? siblingRow(knob.label, row, pick(knob)) : settingRow(knob, pick(knob)),
       ),
@@ -188,7 +182,7 @@ export function renderPanel({ model, el }) {
       },
       enter: predicted,
     });
-    const sure = html("div", {});
+    const sure = html("div");
     const drawSure = () => {
       renew(
         folded,
@@ -213,8 +207,8 @@ export function renderPanel({ model, el }) {
     renew(
       ask,
       field.node,
-      html("div", { class: "sure" }, html("span", {}, "How sure?"), sure),
-      note && html("p", { class: "refusal", role: "alert" }, note),
+      html("div.sure", html("span", "How sure?"), sure),
+      note && html("p.refusal", { role: "alert" }, note),
     );
   };
 
@@ -279,10 +273,10 @@ export function renderPanel({ model, el }) {
   /** What is to come, covered. */
   const cover = () =>
     html(
-      "div",
-      { class: "covered", role: "img", "aria-label": "The answer is covered until you give a number." },
-      html("div", { class: "lines" }, html("i", { style: "width:88%" }), html("i", { style: "width:62%" })),
-      html("div", { class: "blank" }),
+      "div.covered",
+      { role: "img", "aria-label": "The answer is covered until you give a number." },
+      html("div.lines", html("i", { style: "width:88%" }), html("i", { style: "width:62%" })),
+      html("div.blank"),
       html("i", { style: "width:74%" }),
     );
 
@@ -298,11 +292,7 @@ export function renderPanel({ model, el }) {
   };
 
   const save = () =>
-    html(
-      "button",
-      { type: "button", class: "btn quiet", "data-k": "save", onclick: () => model.send({ kind: "save" }) },
-      "Save my guesses",
-    );
+    html("button.btn.quiet", { "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save my guesses");
 
   const drawStrip = () => {
     const made = get("guesses");
@@ -316,22 +306,22 @@ export function renderPanel({ model, el }) {
       strip.replaceChildren();
       return;
     }
-    const box = html("div", {});
+    const box = html("div");
     renew(
       strip,
-      html("h3", {}, of > 0 ? `Your guesses, ${made.length} of ${of}` : "Your guesses"),
+      html("h3", of > 0 ? `Your guesses, ${made.length} of ${of}` : "Your guesses"),
       words
         ? save()
         : html(
-            "p",
-            { class: "key", "aria-hidden": "true" },
-            html("span", { class: "k-said" }, "you said"),
-            html("span", { class: "k-exact" }, "exact"),
-            html("span", { class: "k-came" }, "it came"),
-            html("span", { class: "k-not" }, "it did not"),
+            "p.key",
+            { "aria-hidden": "true" },
+            html("span.k-said", "you said"),
+            html("span.k-exact", "exact"),
+            html("span.k-came", "it came"),
+            html("span.k-not", "it did not"),
           ),
       box,
-      words && html("p", { class: "closing" }, words),
+      words && html("p.closing", words),
     );
     const at = moment.line ? (moment.at ?? -1) : -1;
     guesses = fitted(box, (width) => guessStrip(width, made, Math.max(of, made.length), at));
@@ -348,19 +338,14 @@ export function renderPanel({ model, el }) {
     renew(
       foot,
       reckoning(panel),
-      html("p", { class: "mute" }, panel.revealed && pageNow() !== "why" ? "" : panel.model),
+      html("p.mute", panel.revealed && pageNow() !== "why" ? "" : panel.model),
       html(
-        "div",
-        { class: "row" },
+        "div.row",
         free && supposed.map((knob) => settingRow(knob, pick(knob))),
         panel.revealed &&
           pageNow() === "why" &&
           panel.lesson &&
-          html(
-            "button",
-            { type: "button", class: "btn quiet", "data-k": "read", onclick: () => turn(true) },
-            "Read about it",
-          ),
+          html("button.btn.quiet", { "data-k": "read", onclick: () => turn(true) }, "Read about it"),
         panel.said && pageNow() === "answer" && free && !get("moment").line && save(),
       ),
     );
@@ -375,19 +360,18 @@ export function renderPanel({ model, el }) {
       read,
       on &&
         html(
-          "div",
-          { class: "sheet", role: "dialog", "aria-label": concept, onkeydown: closeOnEscape },
-          html("h2", {}, concept),
+          "div.sheet",
+          { role: "dialog", "aria-label": concept, onkeydown: closeOnEscape },
+          html("h2", concept),
           lesson.split("\n\n").map((words) =>
             html(
               "p",
-              {},
-              words.split("**").map((part, k) => (k % 2 ? html("b", {}, part) : part)),
+              words.split("**").map((part, k) => (k % 2 ? html("b", part) : part)),
             ),
           ),
           html(
-            "button",
-            { type: "button", class: "btn solid wide", "data-k": "readclose", onclick: () => turn(false) },
+            "button.btn.solid.wide",
+            { "data-k": "readclose", onclick: () => turn(false) },
             "Back to the question",
           ),
         ),

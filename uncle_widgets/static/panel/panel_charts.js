@@ -58,7 +58,6 @@ export function threeBars(width, panel, tried, close) {
       "You said",
       svg(
         "g",
-        {},
         svg("path", { d: `M${x(0)} ${y}H${at}`, stroke: "var(--accent-fill)", "stroke-width": 2 }),
         svg("path", { d: `M${at} ${y + 10}l-9-17h18z`, fill: "var(--accent-fill)" }),
       ),
@@ -70,8 +69,7 @@ export function threeBars(width, panel, tried, close) {
     row(
       "It was",
       svg(
-        "g",
-        { class: "ghost" },
+        "g.ghost",
         svg("path", { d: `M${x(0)} ${y}H${at}`, "stroke-dasharray": "5 4" }),
         svg("path", { d: `M${at} ${y + 10}l-9-17h18z`, "stroke-linejoin": "round" }),
       ),
@@ -93,7 +91,6 @@ export function threeBars(width, panel, tried, close) {
       has &&
         svg(
           "g",
-          {},
           svg("rect", {
             ...bar(value),
             y: y - 8.5,
@@ -127,7 +124,7 @@ export function threeBars(width, panel, tried, close) {
   return svg(
     "svg",
     { width, height: y + 10, viewBox: `0 0 ${width} ${y + 10}`, role: "img", "aria-label": words.join(" ") },
-    svg("defs", {}, hatch(id, "var(--ink)")),
+    svg("defs", hatch(id, "var(--ink)")),
     axis,
     rows,
   );
@@ -148,7 +145,7 @@ export const ghostKey = () =>
   svg(
     "svg",
     { width: 14, height: 16, viewBox: "-7 -15 14 16", "aria-hidden": "true" },
-    svg("path", { d: "M0-2l-6-11h12z", class: "ghost", "stroke-linejoin": "round" }),
+    svg("path.ghost", { d: "M0-2l-6-11h12z", "stroke-linejoin": "round" }),
   );
 
 /**
@@ -164,15 +161,15 @@ export function hundredDots(kinds, said, was) {
   const [wasX, wasY] = place(Math.round((was ?? 0) * 100) - 1);
   const words = kinds.map((kind) => `${kind.n} ${kind.words}`).join(", ");
   return svg(
-    "svg",
-    { viewBox: "0 0 187 187", class: "hundred", role: "img", "aria-label": `Of 100: ${words}.` },
+    "svg.hundred",
+    { viewBox: "0 0 187 187", role: "img", "aria-label": `Of 100: ${words}.` },
     each.map((yes, at) => {
       const [cx, cy] = place(at);
       return dot(yes, cx, cy, 7.2);
     }),
     was != null &&
       wasX > 0 &&
-      svg("path", { d: `M${wasX} ${wasY + 6}l-7-12h14z`, class: "ghost", "stroke-linejoin": "round" }),
+      svg("path.ghost", { d: `M${wasX} ${wasY + 6}l-7-12h14z`, "stroke-linejoin": "round" }),
     said != null &&
       said > 0 &&
       svg("path", {
@@ -265,7 +262,7 @@ export function runChart(width, height, panel, tried) {
   return svg(
     "svg",
     { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": words },
-    svg("defs", {}, hatch(id, "var(--edge)")),
+    svg("defs", hatch(id, "var(--edge)")),
     levels.map((p, at) => [
       svg("path", { d: `M${left} ${Y(p)}H${width - right}`, stroke: "var(--rule)" }),
       at % every === 0 && named(left - 8, Y(p) + 5, marked(p, chance).replace("%", ""), "tx2 e", 13),
@@ -306,11 +303,7 @@ export function runChart(width, height, panel, tried) {
     ),
     said != null && [
       svg("path", { d: `M${width - right + 1} ${Y(said)}l10-6v12z`, fill: "var(--accent-fill)" }),
-      svg(
-        "text",
-        { x: end + 5, y: ySaid + up * push, class: "b", "font-size": 14, fill: "var(--accent)" },
-        number(said),
-      ),
+      svg("text.b", { x: end + 5, y: ySaid + up * push, "font-size": 14, fill: "var(--accent)" }, number(said)),
     ],
     exact != null && named(end + 5, yExact - up * push, number(exact), "tx b"),
   );
@@ -351,7 +344,6 @@ export function traceRow(width, traces) {
         : svg("g", place, trace.die ? drawDie(trace.die, TRACE_WIDTH - 2, counts) : card(trace.face, TRACE_WIDTH));
       return svg(
         "g",
-        {},
         drawn,
         counts &&
           !trace.eye &&

@@ -5,8 +5,8 @@ import { typedOn } from "../page/room_keys.js";
 
 const tick = () =>
   svg(
-    "svg",
-    { width: 16, height: 16, viewBox: "0 0 16 16", class: "tick", "aria-hidden": "true" },
+    "svg.tick",
+    { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" },
     svg("path", { d: "M2 8.5 6 13 14 3.5", fill: "none", stroke: "currentColor", "stroke-width": 2.5 }),
   );
 
@@ -28,28 +28,19 @@ export function questionChips({ chips, now, open, pick, toggle }) {
     "div",
     { class: open ? "chips open" : "chips" },
     html(
-      "button",
-      {
-        type: "button",
-        class: "btn onechip",
-        "data-k": "chips",
-        "aria-expanded": String(open),
-        "aria-controls": id,
-        onclick: toggle,
-      },
-      html("span", {}, `Question ${at + 1} of ${chips.length}`),
-      html("b", {}, chips[at]?.name ?? ""),
+      "button.btn.onechip",
+      { "data-k": "chips", "aria-expanded": String(open), "aria-controls": id, onclick: toggle },
+      html("span", `Question ${at + 1} of ${chips.length}`),
+      html("b", chips[at]?.name ?? ""),
     ),
     html(
-      "div",
-      { class: "allchips", id, role: "group", "aria-label": "Questions" },
+      "div.allchips",
+      { id, role: "group", "aria-label": "Questions" },
       chips.map((chip, k) =>
         html(
-          "button",
+          "button.qchip",
           {
-            type: "button",
             "data-k": `q.${chip.id}`,
-            class: "qchip",
             "aria-pressed": String(chip.id === now),
             "aria-keyshortcuts": k < 9 && typedOn() ? String(k + 1) : null,
             "data-away": !chip.arises,
@@ -57,7 +48,7 @@ export function questionChips({ chips, now, open, pick, toggle }) {
             title: chip.away ? `${chip.title} ${chip.away}` : chip.title,
             onclick: () => pick(chip.id),
           },
-          html("span", {}, chip.name),
+          html("span", chip.name),
           chip.done && tick(),
         ),
       ),
@@ -68,11 +59,10 @@ export function questionChips({ chips, now, open, pick, toggle }) {
 /** The head of a lesson. @param {Uw.Goal} goal */
 export const goalHead = (goal) =>
   html(
-    "div",
-    { class: "goal" },
-    html("h2", {}, goal.title ?? ""),
-    Boolean(goal.of) && html("span", { class: "chip line" }, `${goal.at} of ${goal.of}`),
-    goal.line && html("p", {}, goal.line),
+    "div.goal",
+    html("h2", goal.title ?? ""),
+    Boolean(goal.of) && html("span.chip.line", `${goal.at} of ${goal.of}`),
+    goal.line && html("p", goal.line),
   );
 
 /**
@@ -91,14 +81,8 @@ export function settingRow(setting, pick) {
     html(long ? "label" : "span", { for: long ? id : null }, label),
     long
       ? html(
-          "select",
-          {
-            id,
-            "data-k": key,
-            class: "pick",
-            onchange: (/** @type {Event} */ event) =>
-              pick(choices[/** @type {HTMLSelectElement} */ (event.target).selectedIndex][0]),
-          },
+          "select.pick",
+          { id, "data-k": key, onchange: (event) => pick(choices[event.target.selectedIndex][0]) },
           choices.map(([choice, words]) => html("option", { selected: choice === value }, words)),
         )
       : segmented({ label, choices, value, pick, k: key }),
@@ -113,21 +97,20 @@ export function settingRow(setting, pick) {
  */
 export const siblingRow = (label, rows, pick) =>
   html(
-    "div",
-    { class: "siblings", role: "group", "aria-label": `${label}: each choice` },
-    html("span", {}, label),
+    "div.siblings",
+    { role: "group", "aria-label": `${label}: each choice` },
+    html("span", label),
     rows.map((each, at) =>
       html(
         "button",
         {
-          type: "button",
           "data-k": `sib.${at}`,
           "aria-pressed": String(each.here),
           "aria-label": `${each.label}: ${each.text ?? "covered until you give a number"}`,
           onclick: () => pick(each.value),
         },
-        html("span", {}, each.label),
-        each.text ? html("b", {}, each.text) : html("i", { class: "rd" }),
+        html("span", each.label),
+        each.text ? html("b", each.text) : html("i.rd"),
       ),
     ),
   );

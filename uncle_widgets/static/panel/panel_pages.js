@@ -32,16 +32,15 @@ const triangle = () =>
  * @returns {Page}
  */
 export function answerPage(panel, tried, moment, whole, extra, close) {
-  if (panel.certain) return stillPage(html("div", { class: "answer" }, wasLine(panel), why(panel), extra));
-  const box = html("div", { class: "cmp" });
+  if (panel.certain) return stillPage(html("div.answer", wasLine(panel), why(panel), extra));
+  const box = html("div.cmp");
   /** @type {Fit[]} */
   const fits = [fitted(box, (width) => threeBars(width, panel, tried(), close()))];
   const bars = panel.bars ?? [];
-  const outcomes = html("div", { class: "outcomes" });
+  const outcomes = html("div.outcomes");
   if (bars.length > 0) fits.push(fitted(outcomes, (width) => outcomeBars(width, bars)));
   const node = html(
-    "div",
-    { class: "answer" },
+    "div.answer",
     box,
     moment.seen && cameRow(moment),
     noted(panel),
@@ -64,15 +63,13 @@ const stillPage = (node) => ({ node, tried: () => {}, again: () => {}, stop: () 
 /** @param {Uw.Moment} moment */
 const cameRow = (moment) =>
   html(
-    "p",
-    { class: "came" },
+    "p.came",
     html(
       "span",
-      {},
       moment.came == null ? "Not seen in the game" : moment.came ? "This time it came" : "This time it did not",
     ),
     keyDot(moment.came ? 1 : 0),
-    html("b", {}, moment.words ?? ""),
+    html("b", moment.words ?? ""),
   );
 
 /**
@@ -84,15 +81,13 @@ function noted(panel) {
   if (!said && !misconception && !notice) return null;
   const mistake = said?.mistake;
   return html(
-    "div",
-    { class: "note" },
+    "div.note",
     triangle(),
     html(
       "div",
-      {},
-      said && html("p", {}, mistake ? [html("b", {}, `${mistake.name}. `), mistake.words] : said.verdict),
-      notice && html("p", { class: "notice" }, notice),
-      misconception && html("p", { class: "trap" }, `The trap: ${misconception}.`),
+      said && html("p", mistake ? [html("b", `${mistake.name}. `), mistake.words] : said.verdict),
+      notice && html("p.notice", notice),
+      misconception && html("p.trap", `The trap: ${misconception}.`),
     ),
   );
 }
@@ -109,33 +104,28 @@ function counted(panel, whole) {
   const ways = [answer.fraction, answer.percent, `chance ${answer.one_in}`, `odds ${answer.odds}`];
   return [
     html(
-      "div",
-      { class: "counted" },
+      "div.counted",
       dots.length > 0 && hundredDots(dots, panel.said?.value, panel.was?.value),
       html(
         "div",
-        {},
         html(
-          "p",
-          { class: "big" },
-          html("span", { class: "sr" }, `${answer.about} ${n} `),
+          "p.big",
+          html("span.sr", `${answer.about} ${n} `),
           digitsImage(n, 46),
-          html("b", {}, whole ? `of 100 ${answer.says}` : "of 100"),
+          html("b", whole ? `of 100 ${answer.says}` : "of 100"),
         ),
         wasLine(panel),
         html(
-          "ul",
-          { class: "kinds" },
+          "ul.kinds",
           dots.map((kind) =>
-            html("li", {}, keyDot(kind.yes), html("span", {}, html("b", {}, String(kind.n)), ` ${kind.words}`)),
+            html("li", keyDot(kind.yes), html("span", html("b", String(kind.n)), ` ${kind.words}`)),
           ),
         ),
       ),
     ),
     html(
-      "p",
-      { class: "ways" },
-      whole && html("b", { class: "short" }, `${n} of 100 ${answer.says}: `),
+      "p.ways",
+      whole && html("b.short", `${n} of 100 ${answer.says}: `),
       panel.simulated ? "stored, " : "exactly ",
       ways.map((way, at) => [at > 0 && ", ", html(at ? "span" : "b", {}, broken(way ?? ""))]),
     ),
@@ -145,29 +135,26 @@ function counted(panel, whole) {
 /** @param {Uw.Panel} panel */
 const amounts = (panel) =>
   html(
-    "div",
-    { class: "counted" },
+    "div.counted",
     html(
       "div",
-      {},
-      html("p", { class: "lead" }, html("b", {}, panel.answer?.lead ?? ""), ` ${panel.answer?.says ?? ""}`),
+      html("p.lead", html("b", panel.answer?.lead ?? ""), ` ${panel.answer?.says ?? ""}`),
       wasLine(panel),
       html(
-        "p",
-        { class: "ways" },
+        "p.ways",
         panel.simulated || [
           panel.answer?.rounded ? "to six places " : "exactly ",
-          html("b", {}, broken(panel.answer?.fraction ?? "")),
+          html("b", broken(panel.answer?.fraction ?? "")),
         ],
       ),
     ),
   );
 
 /** What the answer was before the position was changed. @param {Uw.Panel} panel */
-const wasLine = ({ was }) => was && html("p", { class: "was" }, ghostKey(), was.words);
+const wasLine = ({ was }) => was && html("p.was", ghostKey(), was.words);
 
 /** What stands apart from the answer. @param {Uw.Panel} panel */
-const why = (panel) => panel.apart && html("p", { class: "apart" }, panel.apart);
+const why = (panel) => panel.apart && html("p.apart", panel.apart);
 
 /**
  * One step of the derivation, with the way back and on, and all steps as tiles; those not yet seen are covered.
@@ -181,35 +168,26 @@ const why = (panel) => panel.apart && html("p", { class: "apart" }, panel.apart)
 export function whyPage(panel, at, seen, go, picture) {
   const steps = panel.steps ?? [];
   const step = steps[at];
-  if (!step) return stillPage(html("p", { class: "mute" }, "There is nothing to derive here."));
-  const art = html("div", { class: "art", tabindex: 0, role: "group", "aria-label": "The picture" });
+  if (!step) return stillPage(html("p.mute", "There is nothing to derive here."));
+  const art = html("div.art", { tabindex: 0, role: "group", "aria-label": "The picture" });
   const drawn = step.picture;
   const fit = drawn && fitted(art, (width) => picture(drawn.kind, width, drawn));
   const node = html(
-    "div",
-    { class: "why" },
+    "div.why",
     html(
-      "div",
-      { class: "now", "data-next": true, tabindex: -1, "aria-live": "polite" },
-      html("h3", {}, html("i", { "aria-hidden": "true" }, step.letter), step.words),
+      "div.now",
+      { "data-next": true, tabindex: -1, "aria-live": "polite" },
+      html("h3", html("i", { "aria-hidden": "true" }, step.letter), step.words),
       drawn && art,
-      step.tree && html("ul", { class: "branches" }, branchRows(step.tree, 0)),
+      step.tree && html("ul.branches", branchRows(step.tree, 0)),
       (step.formula || step.value) &&
-        html(
-          "p",
-          { class: "reckon" },
-          html("span", {}, step.formula ?? ""),
-          html("b", {}, step.value ? `= ${step.value}` : ""),
-        ),
+        html("p.reckon", html("span", step.formula ?? ""), html("b", step.value ? `= ${step.value}` : "")),
     ),
     html(
-      "div",
-      { class: "stepnav" },
+      "div.stepnav",
       html(
-        "button",
+        "button.btn",
         {
-          type: "button",
-          class: "btn",
           "data-k": "why.back",
           "aria-label": "The step before",
           "aria-disabled": at ? null : "true",
@@ -217,12 +195,10 @@ export function whyPage(panel, at, seen, go, picture) {
         },
         at ? `\u25c2 ${steps[at - 1].letter}` : "\u25c2",
       ),
-      html("span", {}, `step ${at + 1} of ${steps.length}`),
+      html("span", `step ${at + 1} of ${steps.length}`),
       html(
-        "button",
+        "button.btn.solid",
         {
-          type: "button",
-          class: "btn solid",
           "data-k": "why.on",
           "aria-label":
             at + 1 < steps.length ? `Next step, ${steps[at + 1].letter}` : "Once more from the first step",
@@ -238,7 +214,6 @@ export function whyPage(panel, at, seen, go, picture) {
         html(
           "button",
           {
-            type: "button",
             "data-k": `why.${k}`,
             "aria-current": k === at ? "step" : null,
             "aria-label": `${each.letter}. ${each.words}${seen.has(k) ? `: ${each.value ?? ""}` : ""}`,
@@ -247,9 +222,8 @@ export function whyPage(panel, at, seen, go, picture) {
           html("i", { "aria-hidden": "true" }, each.letter),
           html(
             "span",
-            {},
-            html("small", {}, each.words),
-            each.value != null && (seen.has(k) ? html("b", {}, each.value) : html("em", { class: "rd" })),
+            html("small", each.words),
+            each.value != null && (seen.has(k) ? html("b", each.value) : html("em.rd")),
           ),
         ),
       ),
@@ -268,9 +242,9 @@ const branchRows = (branch, depth) => [
   html(
     "li",
     { style: `--depth:${depth}` },
-    branch.chance && html("b", {}, branch.chance),
-    html("span", {}, branch.words),
-    branch.value && html("em", {}, branch.value),
+    branch.chance && html("b", branch.chance),
+    html("span", branch.words),
+    branch.value && html("em", branch.value),
   ),
   ...branch.children.flatMap((child) => branchRows(child, depth + 1)),
 ];

@@ -29,29 +29,22 @@ const sample = (props, extra) =>
  * @returns {import("./panel_pages.js").Page}
  */
 export function tryPage(panel, tried, send) {
-  const plot = html("div", { class: "plot" });
-  const traces = html("div", { class: "traces" });
+  const plot = html("div.plot");
+  const traces = html("div.traces");
   const made = tried().grown;
   const grown = made ? html("div", { class: `grown ${made.kind}` }) : false;
   let stood = made?.n ?? 0;
-  const buttons = html("div", { class: "counts", role: "group", "aria-label": "How many trials" });
-  const words = html("div", { class: "told", role: "status" });
-  const stop = html(
-    "button",
-    { type: "button", class: "btn quiet stop", "data-k": "stop", onclick: () => send({ kind: "stop" }) },
-    "Stop",
-  );
-  const seed = /** @type {HTMLInputElement} */ (
-    html("input", {
-      class: "seedbox",
-      inputmode: "numeric",
-      "data-k": "trialseed",
-      maxlength: 9,
-      "aria-label": "Seed of your trials",
-      onchange: () => send({ kind: "again", seed: seed.value }),
-    })
-  );
-  const before = html("span", {}, sample({ stroke: "var(--edge)", "stroke-width": 1.5 }), "runs before");
+  const buttons = html("div.counts", { role: "group", "aria-label": "How many trials" });
+  const words = html("div.told", { role: "status" });
+  const stop = html("button.btn.quiet.stop", { "data-k": "stop", onclick: () => send({ kind: "stop" }) }, "Stop");
+  const seed = html("input.seedbox", {
+    inputmode: "numeric",
+    "data-k": "trialseed",
+    maxlength: 9,
+    "aria-label": "Seed of your trials",
+    onchange: () => send({ kind: "again", seed: seed.value }),
+  });
+  const before = html("span", sample({ stroke: "var(--edge)", "stroke-width": 1.5 }), "runs before");
   const chart = () => {
     const { clientWidth: width, clientHeight: height } = plot;
     if (width > 0 && height > 40) plot.replaceChildren(runChart(width, height, panel, tried()));
@@ -76,16 +69,11 @@ export function tryPage(panel, tried, send) {
     renew(
       buttons,
       full
-        ? html(
-            "button",
-            { type: "button", class: "btn solid", "data-k": "anew", onclick: () => send({ kind: "again" }) },
-            "Another run",
-          )
+        ? html("button.btn.solid", { "data-k": "anew", onclick: () => send({ kind: "again" }) }, "Another run")
         : now.counts.map((n) =>
             html(
               "button",
               {
-                type: "button",
                 class: n === 1 ? "btn solid" : "btn",
                 "data-k": `run.${n}`,
                 "aria-label": `Run ${n.toLocaleString("en")} trial${n > 1 ? "s" : ""}`,
@@ -104,13 +92,12 @@ export function tryPage(panel, tried, send) {
     words.replaceChildren(
       html(
         "p",
-        {},
-        html("b", {}, now.summary ?? first),
-        now.last && html("span", { class: "last" }, ` ${now.last}`),
+        html("b", now.summary ?? first),
+        now.last && html("span.last", ` ${now.last}`),
         now.claim && ` ${now.claim}`,
-        now.band && html("span", { class: "mute" }, ` ${now.band}`),
+        now.band && html("span.mute", ` ${now.band}`),
       ),
-      ...(now.note ? [html("p", { class: "refusal" }, now.note)] : []),
+      ...(now.note ? [html("p.refusal", now.note)] : []),
     );
     again();
   };
@@ -120,29 +107,21 @@ export function tryPage(panel, tried, send) {
     grow();
   };
   const node = html(
-    "div",
-    { class: "try" },
+    "div.try",
     grown,
     plot,
     panel.traces && traces,
     buttons,
     words,
     html(
-      "div",
-      { class: "tryfoot" },
+      "div.tryfoot",
       html(
-        "p",
-        { class: "key", "aria-hidden": "true" },
+        "p.key",
+        { "aria-hidden": "true" },
         !panel.apart &&
-          html(
-            "span",
-            {},
-            sample({ stroke: "var(--ink)", "stroke-width": 3 }),
-            panel.simulated ? "stored" : "exact",
-          ),
+          html("span", sample({ stroke: "var(--ink)", "stroke-width": 3 }), panel.simulated ? "stored" : "exact"),
         html(
           "span",
-          {},
           sample(
             { stroke: "var(--accent-fill)", "stroke-width": 2.5 },
             svg("circle", {
@@ -158,13 +137,9 @@ export function tryPage(panel, tried, send) {
         ),
         before,
       ),
-      html("label", { class: "trialseed" }, "seed", seed),
+      html("label.trialseed", "seed", seed),
       stop,
-      html(
-        "button",
-        { type: "button", class: "btn quiet", "data-k": "again", onclick: () => send({ kind: "again" }) },
-        "Start again",
-      ),
+      html("button.btn.quiet", { "data-k": "again", onclick: () => send({ kind: "again" }) }, "Start again"),
     ),
   );
   draw();

@@ -19,7 +19,6 @@ import { box, canvas, comes, haloed, lines, path, put, TONE } from "./pic_kit.js
 const struck = (x, y, r, yes) =>
   svg(
     "g",
-    {},
     svg("circle", {
       cx: x,
       cy: y,
@@ -48,7 +47,7 @@ export function frequencyGrid(width, data) {
   const grid = kinds.map((kind, k) => {
     const [x, y] = [((k % 10) + 0.5) * pitch, top + (Math.floor(k / 10) + 0.5) * pitch];
     if (kind === "yes" || kind === "no") return dot(kind === "yes" ? 1 : 0, x, y, r);
-    return svg("g", { class: "pic-in", style: "animation-delay:240ms" }, struck(x, y, r, kind === "out" ? 1 : 0));
+    return svg("g.pic-in", { style: "animation-delay:240ms" }, struck(x, y, r, kind === "out" ? 1 : 0));
   });
   const braces = data.sides.map(([n, words], k) => {
     if (!n) return null;
@@ -156,8 +155,8 @@ export function wholeTree(width, data) {
           "stroke-dasharray": out ? "4 4" : null,
         }),
         svg(
-          "text",
-          { x: x + across / 2, y: y + 6, class: "tx b m", "font-size": 17, style: colour },
+          "text.tx.b.m",
+          { x: x + across / 2, y: y + 6, "font-size": 17, style: colour },
           branch.n.toLocaleString("en"),
         ),
         lines(branch.words, room).map((line, k) => haloed(x, y + tall / 2 + 16 * (k + 1), line, "tx2")),

@@ -16,7 +16,6 @@ import { box, canvas, marks, path, put, TONE } from "./pic_kit.js";
 const struckOut = (x, y, r, fresh) =>
   svg(
     "g",
-    {},
     svg("circle", { cx: x, cy: y, r: r - 0.8, fill: TONE.band, stroke: TONE.rule, "stroke-width": 1.5 }),
     path(`M${x - r} ${y + r}L${x + r} ${y - r}`, TONE.ink, 2, fresh ? { class: "pic-in late" } : {}),
   );
@@ -54,7 +53,7 @@ export function cases(width, data, before = 0) {
     seen.map((sign, k) => {
       const [x, y] = at(k);
       const drawn = sign === "x" ? struckOut(x, y, r, k >= before) : dot(sign === "y" ? 1 : 0, x, y, r);
-      return k >= before ? svg("g", { class: "pic-in" }, drawn) : drawn;
+      return k >= before ? svg("g.pic-in", drawn) : drawn;
     }),
     keys,
   );
@@ -91,7 +90,7 @@ export function paths(width, data, before = 0, height = 200) {
     width,
     base + 20,
     data.spoken,
-    svg("defs", {}, hatch(id, TONE.ink), hatch(own, TONE.accent)),
+    svg("defs", hatch(id, TONE.ink), hatch(own, TONE.accent)),
     box(X(target) - 7, top - 4, 14, floor - top + 6, { fill: TONE.band, stroke: TONE.edge }),
     axis.map((mark) => [put(X(mark), 13, mark, "tx2 m"), path(`M${X(mark)} 17V${floor}`)]),
     put(X(target), 13, target, "tx b m"),

@@ -40,11 +40,7 @@ export const balance = (x, y) =>
  * @param {number} width @param {number} height @param {string} spoken @param {...Drawn} kids
  */
 export const canvas = (width, height, spoken, ...kids) =>
-  svg(
-    "svg",
-    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": spoken, class: "pic" },
-    ...kids,
-  );
+  svg("svg.pic", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": spoken }, ...kids);
 
 /**
  * A part that comes in as number `at`, a beat of `beat` milliseconds later each.

@@ -69,7 +69,7 @@ export function footprints(width, data) {
     width,
     bottom,
     data.spoken,
-    svg("defs", {}, hatch(id, TONE.ink), hatch(own, TONE.accent)),
+    svg("defs", hatch(id, TONE.ink), hatch(own, TONE.accent)),
     box(X(target) - 7, top - 4, 14, floor - top + 6, { fill: TONE.band, stroke: TONE.edge }),
     axis.map((mark) => [put(X(mark), 14, mark, "tx2 m"), path(`M${X(mark)} 19V${floor}`)]),
     put(X(target), 14, target, "tx b m"),
@@ -93,8 +93,8 @@ export function footprints(width, data) {
       ? put(width, base + 38, `at ${target}: ${count}, exactly ${data.said}`, "tx b e", 14)
       : [
           svg(
-            "text",
-            { x: x1 - 10, y: base - 30, class: "b", "font-size": 14, style: "fill:var(--accent)" },
+            "text.b",
+            { x: x1 - 10, y: base - 30, "font-size": 14, style: "fill:var(--accent)" },
             `${count} at ${target}`,
           ),
           put(x1 - 10, base - 10, `exactly ${data.said}`, "tx b", 14),

@@ -84,7 +84,7 @@ export function bands(width, data) {
     width,
     base + 22,
     data.spoken,
-    svg("defs", {}, hatch(id, TONE.accent)),
+    svg("defs", hatch(id, TONE.accent)),
     marks(low * 100, high * 100, width < 420 ? 5 : 8).map((mark) => [
       path(`M${X(mark / 100)} 22V${base}`, TONE.rule),
       put(X(mark / 100), base + 17, mark, "tx2 m"),
@@ -114,11 +114,7 @@ export function bands(width, data) {
         }),
         (k === 0 || (k + 1) % 5 === 0) && put(x0 - 8, y + 5, k + 1, "tx2 e"),
         misses &&
-          svg(
-            "text",
-            { x: X(to) + 8, y: y + 5, class: "b", "font-size": 13, style: "fill:var(--accent)" },
-            "misses",
-          ),
+          svg("text.b", { x: X(to) + 8, y: y + 5, "font-size": 13, style: "fill:var(--accent)" }, "misses"),
       );
     }),
   );

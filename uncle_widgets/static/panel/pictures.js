@@ -37,10 +37,5 @@ export const PICTURES = {
 export function drawPicture(kind, width, data) {
   const drawing = PICTURES[kind];
   if (!drawing) throw new Error(`Expected a picture that there is, not ${kind}.`);
-  return html(
-    "figure",
-    { class: "picture" },
-    drawing(width, data),
-    data.caption && html("figcaption", {}, data.caption),
-  );
+  return html("figure.picture", drawing(width, data), data.caption && html("figcaption", data.caption));
 }

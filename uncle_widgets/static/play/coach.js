@@ -28,11 +28,11 @@ function alongRows(event) {
 
 /** @param {Uw.Context<Uw.CoachTraits, Uw.ToCoach>} context */
 export function renderCoach({ model, el }) {
-  const root = html("div", { class: "uw uw-coach" });
+  const root = html("div.uw.uw-coach");
   dye(root, model.get("palette"));
-  const meter = html("div", { class: "sheet meter", hidden: true });
-  const sheet = html("section", { class: "sheet", "aria-label": "The coach" });
-  const live = html("p", { class: "sr", role: "status" });
+  const meter = html("div.sheet.meter", { hidden: true });
+  const sheet = html("section.sheet", { "aria-label": "The coach" });
+  const live = html("p.sr", { role: "status" });
   root.append(meter, sheet, live);
   el.append(root);
   /** @type {{stop: () => void}[]} */
@@ -61,12 +61,7 @@ export function renderCoach({ model, el }) {
   const button = (/** @type {Uw.ToCoach} */ message, /** @type {string} */ words, strong = false, k = "") =>
     html(
       "button",
-      {
-        type: "button",
-        class: strong ? "btn solid" : "btn",
-        "data-k": k || message.kind,
-        onclick: () => ask(message),
-      },
+      { class: strong ? "btn solid" : "btn", "data-k": k || message.kind, onclick: () => ask(message) },
       words,
     );
   const say = (/** @type {string} */ words) => {
@@ -74,7 +69,7 @@ export function renderCoach({ model, el }) {
     live.textContent = words;
     said.textContent = words;
   };
-  const said = html("p", { class: "mute" });
+  const said = html("p.mute");
   let opened = false; // whether the chart of the last move is unfolded: it stays as it was left
 
   const draw = () => {
@@ -100,12 +95,12 @@ export function renderCoach({ model, el }) {
             draw();
           },
         ),
-      get("note") && html("p", { class: "refusal", role: "alert" }, get("note")),
+      get("note") && html("p.refusal", { role: "alert" }, get("note")),
       desk.result && over(desk),
       desk.quiz ? quiz(desk) : desk.look ? look(desk.look) : !desk.result && idle(desk),
       desk.worth && !desk.look && worth(desk.worth),
-      desk.guess && !desk.worth && !desk.look && html("p", { class: "guess" }, desk.guess),
-      desk.said && html("p", { class: "note hint" }, desk.said),
+      desk.guess && !desk.worth && !desk.look && html("p.guess", desk.guess),
+      desk.said && html("p.note.hint", desk.said),
       table(desk),
     );
     const words = desk.look
@@ -119,22 +114,20 @@ export function renderCoach({ model, el }) {
     const lifts = get("lifts"),
       lifted = get("lifted");
     if (!desk.turn)
-      return [html("h2", {}, desk.press ? "Nobody chooses: chance is next." : "The others play."), since(desk)];
+      return [html("h2", desk.press ? "Nobody chooses: chance is next." : "The others play."), since(desk)];
     const asking = Object.entries(lifts).filter(([, lift]) => lift.line),
       most = asking.every(([, lift]) => lift.row) ? MOST_PLACES : MOST_ROWS,
       rows = asking.length <= most ? asking : asking.filter(([move]) => move === lifted);
     return [
-      html("h2", {}, "Your move."),
+      html("h2", "Your move."),
       rows.length > 0 &&
         html(
           "ul",
           {
-            class: ["leaving", lifted && "asked", rows.length > MOST_ROWS && "many", rows[0][1].row && "places"]
-              .filter(Boolean)
-              .join(" "),
+            class: ["leaving", lifted && "asked", rows.length > MOST_ROWS && "many", rows[0][1].row && "places"],
             onkeydown: alongRows,
           },
-          rows.map(([move, lift], at) => html("li", {}, row(move, lift, at), wonder(move, lift))),
+          rows.map(([move, lift], at) => html("li", row(move, lift, at), wonder(move, lift))),
         ),
       hints(desk, lifted),
       since(desk),
@@ -150,23 +143,21 @@ export function renderCoach({ model, el }) {
     name &&
     move === get("lifted") &&
     html(
-      "label",
-      { class: "wonder" },
-      html("span", {}, asks),
-      html("input", {
-        class: "num",
+      "label.wonder",
+      html("span", asks),
+      html("input.num", {
         inputmode: "decimal",
         maxlength: 5,
         "data-k": "row.say",
         value: get("said")[move] ?? "",
-        onchange: (/** @type {any} */ event) => {
+        onchange: (event) => {
           const number = Number.parseFloat(event.target.value.replace(",", ".")),
             { [move]: _, ...others } = get("said");
           model.set("said", number >= 0 && number <= 100 ? { ...others, [move]: number } : others);
           model.save_changes();
         },
       }),
-      html("span", {}, "of 100"),
+      html("span", "of 100"),
     );
 
   /** @param {string} move */
@@ -190,14 +181,13 @@ export function renderCoach({ model, el }) {
     return html(
       "button",
       {
-        type: "button",
-        class: [on && "on", name && "place"].filter(Boolean).join(" "),
+        class: [on && "on", name && "place"],
         "data-move": move,
         "data-k": `row.${move}`,
         "aria-pressed": String(on),
         tabindex: (lifted in get("lifts") ? on : !at) ? 0 : -1, // one stop, and arrows go on
         onclick: press,
-        onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        onkeydown: (event) => {
           if (event.key !== "Escape" || !on) return;
           event.stopPropagation();
           lift("");
@@ -205,37 +195,35 @@ export function renderCoach({ model, el }) {
       },
       dice.length > 0 &&
         html(
-          "span",
-          { class: "thrown", "aria-hidden": "true" },
+          "span.thrown",
+          { "aria-hidden": "true" },
           dice.map((one) => smallDie(one, on)),
         ),
-      html("b", { class: "what" }, name || label),
-      html("span", { class: "then" }, line),
-      html("span", { class: "say" }, on ? play.split(" ")[0] : move in said && `you say ${said[move]}`),
+      html("b.what", name || label),
+      html("span.then", line),
+      html("span.say", on ? play.split(" ")[0] : move in said && `you say ${said[move]}`),
       asks && !name && track(said[move]),
     );
   };
 
   /** Where a number lies from 0 to 100; without one the empty line. @param {number | undefined} at */
   const track = (at) =>
-    html("i", { class: "track", "aria-hidden": "true" }, at != null && html("i", { style: `left:${at}%` }));
+    html("i.track", { "aria-hidden": "true" }, at != null && html("i", { style: `left:${at}%` }));
 
   /** Hints in three grades, about the lifted card. @param {Uw.Desk} desk @param {string} lifted */
   const hints = (desk, lifted) => {
     if (!desk.hints.length) return null;
     const own = desk.hint?.move === lifted ? desk.hint : null;
     return html(
-      "div",
-      { class: "hints" },
-      html("h3", {}, "A hint, as much as you want"),
+      "div.hints",
+      html("h3", "A hint, as much as you want"),
       html(
-        "div",
-        { class: "seg", role: "group", "aria-label": "A hint" },
+        "div.seg",
+        { role: "group", "aria-label": "A hint" },
         desk.hints.map((grade) =>
           html(
             "button",
             {
-              type: "button",
               "data-k": grade ? `hint.${grade}` : "hint",
               "aria-pressed": String(own?.grade === grade),
               "aria-disabled": grade && !lifted ? "true" : null,
@@ -246,76 +234,69 @@ export function renderCoach({ model, el }) {
           ),
         ),
       ),
-      own && html("p", { class: "hint-words" }, own.words),
+      own && html("p.hint-words", own.words),
     );
   };
 
   const since = (/** @type {Uw.Desk} */ desk) =>
     desk.since.length > 0 &&
     html(
-      "div",
-      { class: "since" },
-      html("h3", {}, "Since your last move"),
+      "div.since",
+      html("h3", "Since your last move"),
       html(
         "ul",
-        {},
-        desk.since.slice(-MOST_ROWS).map((words) => html("li", {}, words)),
+        desk.since.slice(-MOST_ROWS).map((words) => html("li", words)),
       ),
     );
 
   const look = (/** @type {Uw.Look} */ seen) => [
-    html("p", { class: "mute" }, "You chose ", html("b", {}, seen.chosen), "."),
-    html("h2", {}, "Look again."),
-    html("p", { class: "big-ask" }, seen.hint || "Is there a better move?"),
+    html("p.mute", "You chose ", html("b", seen.chosen), "."),
+    html("h2", "Look again."),
+    html("p.big-ask", seen.hint || "Is there a better move?"),
     html(
-      "div",
-      { class: "row start looked" },
+      "div.row.start.looked",
       button({ kind: "again" }, "Choose again", true),
       button({ kind: "play" }, "Play it"),
     ),
   ];
 
   const quiz = (/** @type {Uw.Desk} */ desk) => {
-    const field = /** @type {HTMLInputElement} */ (
-      html("input", {
-        class: "num",
-        inputmode: "numeric",
-        maxlength: 6,
-        "data-k": "total",
-        "aria-label": "The new total",
-      })
-    );
+    const field = html("input.num", {
+      inputmode: "numeric",
+      maxlength: 6,
+      "data-k": "total",
+      "aria-label": "The new total",
+    });
     return html(
       "form",
       {
-        onsubmit: (/** @type {Event} */ event) => {
+        onsubmit: (event) => {
           event.preventDefault();
           ask({ kind: "answer", value: field.value });
         },
       },
-      html("h2", {}, get("terms").call),
-      html("p", { class: "big-ask" }, desk.quiz, " ", field, " "),
-      html("button", { type: "submit", class: "btn solid", "data-k": "call" }, "Call it"),
+      html("h2", get("terms").call),
+      html("p.big-ask", desk.quiz, " ", field, " "),
+      html("button.btn.solid", { type: "submit", "data-k": "call" }, "Call it"),
     );
   };
 
   const worth = (/** @type {Uw.Worth} */ data) => {
-    const box = html("div", {});
+    const box = html("div");
     fits.push(fitted(box, (width) => worths(width, data)));
     return html(
-      "div",
-      { class: "worth" },
-      html("h3", {}, "Your last move"),
-      get("desk").guess && html("p", { class: "guess" }, get("desk").guess),
+      "div.worth",
+      html("h3", "Your last move"),
+      get("desk").guess && html("p.guess", get("desk").guess),
       html(
-        "details",
-        { class: "read", open: opened, ontoggle: (/** @type {any} */ event) => (opened = event.target.open) },
+        "details.read",
+        { open: opened, ontoggle: (event) => (opened = event.target.open) },
         html("summary", { "data-k": "worth" }, data.title),
-        html("h4", {}, "What each move was worth"),
-        html("p", { class: "mute small" }, data.unit),
+        html("h4", "What each move was worth"),
+        html("p.mute.small", data.unit),
         box,
-        data.words.map((words) => html("p", {}, words)),
-        html("p", { class: "mute model" }, data.model),
+        data.words.map((words) => html("p", words)),
+        html("p.mute.model", data.model),
       ),
     );
   };
@@ -326,36 +307,27 @@ export function renderCoach({ model, el }) {
    */
   const costly = ({ step, place, worth, cost, cards }, n) =>
     html(
-      "div",
-      { class: "costly" },
-      html("b", { class: "tag" }, String(n)),
-      html(
-        "p",
-        { class: "where" },
-        html("b", {}, place),
-        " ",
-        !cards.length && html("span", {}, worth?.title ?? ""),
-      ),
+      "div.costly",
+      html("b.tag", String(n)),
+      html("p.where", html("b", place), " ", !cards.length && html("span", worth?.title ?? "")),
       cards.length > 0 &&
         html(
-          "div",
-          { class: "cards" },
+          "div.cards",
           cards.map(({ face, chosen, best }) =>
             html(
               "i",
-              { class: [chosen && "chosen", best && "best"].filter(Boolean).join(" ") },
+              { class: [chosen && "chosen", best && "best"] },
               svg("svg", { viewBox: "0 0 48 68", "aria-hidden": "true" }, card(face, 48)),
             ),
           ),
         ),
-      html("b", { class: "cost" }, cost),
+      html("b.cost", cost),
       button({ kind: "retry", step }, "Try again", false, `retry.${step}`),
       html(
         "details",
-        {},
         html("summary", { "data-k": `review.${step}` }, "Why"),
-        (worth?.words ?? []).map((words) => html("p", {}, words)),
-        html("p", { class: "mute model" }, worth?.model ?? ""),
+        (worth?.words ?? []).map((words) => html("p", words)),
+        html("p.mute.model", worth?.model ?? ""),
       ),
     );
 
@@ -364,59 +336,43 @@ export function renderCoach({ model, el }) {
       none = review[0]?.step < 0,
       unit = review[0]?.worth?.unit;
     return [
-      html("h2", {}, "The game is over."),
+      html("h2", "The game is over."),
       !review.length &&
-        html(
-          "p",
-          { class: "mute waits" },
-          "The coach can go through your moves, and show which of them cost most.",
-        ),
+        html("p.mute.waits", "The coach can go through your moves, and show which of them cost most."),
       !review.length && get("progress") == null && button({ kind: "review" }, "Review my moves", true),
       review.length > 0 &&
         html(
-          "div",
-          { class: "review" },
-          html("h3", {}, none ? "Your moves" : COSTLY[review.length]),
+          "div.review",
+          html("h3", none ? "Your moves" : COSTLY[review.length]),
           none
-            ? html("p", {}, "None: every move was the best, as far as the coach can tell.")
-            : html("p", { class: "mute small" }, `In ${unit}: the best move, less the one you made.`),
+            ? html("p", "None: every move was the best, as far as the coach can tell.")
+            : html("p.mute.small", `In ${unit}: the best move, less the one you made.`),
           !none && review.map((row, k) => costly(row, k + 1)),
           review.some(({ cards }) => cards.length > 0) &&
-            html(
-              "p",
-              { class: "mute small key" },
-              html("i", { class: "chosen" }),
-              "you played",
-              html("i", { class: "best" }),
-              "worth most",
-            ),
-          desk.sum && html("p", { class: "note" }, desk.sum),
+            html("p.mute.small.key", html("i.chosen"), "you played", html("i.best"), "worth most"),
+          desk.sum && html("p.note", desk.sum),
         ),
       html(
-        "details",
-        { class: "read" },
+        "details.read",
         html("summary", { "data-k": "record" }, "The record, every card"),
-        html("p", { class: "mono record" }, desk.record),
+        html("p.mono.record", desk.record),
       ),
     ];
   };
 
   const table = (/** @type {Uw.Desk} */ desk) =>
     html(
-      "div",
-      { class: "foot" },
+      "div.foot",
       said,
       !desk.result &&
         html(
-          "label",
-          { class: "level" },
-          html("span", {}, html("b", {}, "Coach"), " speaks up when a move costs"),
+          "label.level",
+          html("span", html("b", "Coach"), " speaks up when a move costs"),
           html(
-            "select",
+            "select.pick",
             {
-              class: "pick",
               "data-k": "coach",
-              onchange: (/** @type {any} */ event) => {
+              onchange: (event) => {
                 const level = Number(event.target.value);
                 ask({ kind: "coach", on: level >= 0, level: level < 0 ? null : level });
               },
@@ -428,13 +384,8 @@ export function renderCoach({ model, el }) {
           ),
         ),
       !desk.result &&
-        html(
-          "div",
-          { class: "row pair" },
-          button({ kind: "deal" }, "New deal"),
-          button({ kind: "same" }, "Same deal again"),
-        ),
-      html("p", { class: "mute small" }, `Deal ${desk.seed}. The same deal and moves give the same game.`),
+        html("div.row.pair", button({ kind: "deal" }, "New deal"), button({ kind: "same" }, "Same deal again")),
+      html("p.mute.small", `Deal ${desk.seed}. The same deal and moves give the same game.`),
     );
 
   const measure = () => {
@@ -444,13 +395,11 @@ export function renderCoach({ model, el }) {
     renew(
       meter,
       html(
-        "div",
-        { class: "row" },
-        html("span", {}, "The coach looks ahead"),
+        "div.row",
+        html("span", "The coach looks ahead"),
         html(
-          "div",
+          "div.gauge",
           {
-            class: "gauge",
             role: "progressbar",
             "aria-label": "The coach looks ahead",
             "aria-valuemin": 0,

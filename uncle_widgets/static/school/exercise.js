@@ -1,6 +1,6 @@
 // @ts-check
 // An exercise of a classroom notebook: what is asked, a box or choices, a button, and what was found.
-import { button, dye, html, unique } from "../page/dom.js";
+import { dye, html, unique } from "../page/dom.js";
 import { keptBy } from "../page/kept.js";
 
 /** Letters of an option, above which all options stand below each other. */
@@ -18,29 +18,29 @@ const promptOf = ({ kind, unit }) =>
 
 /** @param {Uw.Context<Uw.ExerciseTraits, Uw.ToExercise>} context */
 export function renderExercise({ model, el }) {
-  const root = html("div", { class: "uw uw-exercise" });
+  const root = html("div.uw.uw-exercise");
   dye(root, model.get("palette"));
   const task = model.get("task"),
     id = unique("exercise"),
     tab = keptBy(root, () => task.id);
-  const said = html("p", { class: "found", role: "status" });
+  const said = html("p.found", { role: "status" });
   let answer = model.get("answer");
 
   const send = () => {
     tab.keep(answer);
     model.send({ kind: "check", answer });
   };
-  const act = button(
-    { class: "btn solid", "data-k": "check", onclick: send },
+  const act = html(
+    "button.btn.solid",
+    { "data-k": "check", onclick: send },
     task.kind === "guess" ? "Keep it" : "Check",
   );
 
   const field = () => {
     if (task.kind === "choice")
       return html(
-        "fieldset",
-        { class: "choices" },
-        html("legend", { class: "sr" }, task.ask),
+        "fieldset.choices",
+        html("legend.sr", task.ask),
         task.options.map((option, at) =>
           html(
             "label",
@@ -53,7 +53,7 @@ export function renderExercise({ model, el }) {
               "data-k": `option.${at}`,
               onchange: () => (answer = option),
             }),
-            html("span", {}, option),
+            html("span", option),
           ),
         ),
       );
@@ -67,8 +67,8 @@ export function renderExercise({ model, el }) {
         rows: long ? 2 : null,
         inputmode: long ? null : task.kind === "exact" ? "text" : "decimal",
         autocomplete: "off",
-        oninput: (/** @type {Event} */ event) => (answer = /** @type {HTMLInputElement} */ (event.target).value),
-        onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        oninput: (event) => (answer = event.target.value),
+        onkeydown: (event) => {
           if (event.key !== "Enter" || long) return;
           event.preventDefault();
           send();
@@ -76,15 +76,10 @@ export function renderExercise({ model, el }) {
       })
     );
     box.value = answer;
-    return html(
-      "span",
-      { class: "blank" },
-      html("label", { for: id, class: task.unit ? "unit" : "sr" }, promptOf(task)),
-      box,
-    );
+    return html("span.blank", html("label", { for: id, class: task.unit ? "unit" : "sr" }, promptOf(task)), box);
   };
 
-  const row = html("div", { class: "row" });
+  const row = html("div.row");
   const draw = () => {
     const { words, state } = model.get("mark");
     root.dataset.state = state ?? "";
@@ -92,12 +87,7 @@ export function renderExercise({ model, el }) {
     row.replaceChildren(field(), act);
   };
   root.append(
-    html(
-      "h3",
-      {},
-      html("span", { class: "nr", "aria-hidden": "true" }, String(task.number)),
-      html("span", {}, task.ask),
-    ),
+    html("h3", html("span.nr", { "aria-hidden": "true" }, String(task.number)), html("span", task.ask)),
     row,
     said,
   );

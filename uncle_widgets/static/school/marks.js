@@ -1,6 +1,6 @@
 // @ts-check
 // The end of a classroom notebook: its exercises as they stand, and the receipt to hand in.
-import { button, html, renew, unique } from "../page/dom.js";
+import { html, renew, unique } from "../page/dom.js";
 import { keptBy } from "../page/kept.js";
 
 const MARK_SIGNS = /** @type {Record<string, [string, string]>} */ ({
@@ -13,8 +13,8 @@ const MARK_SIGNS = /** @type {Record<string, [string, string]>} */ ({
 
 /** @param {Uw.Context<Uw.MarksTraits, Uw.ToMarks>} context */
 export function renderMarks({ model, el }) {
-  const root = html("div", { class: "uw uw-marks" });
-  const live = html("p", { class: "sr", role: "status" });
+  const root = html("div.uw.uw-marks");
+  const live = html("p.sr", { role: "status" });
   const body = html("div");
   root.append(body, live);
   el.append(root);
@@ -40,73 +40,59 @@ export function renderMarks({ model, el }) {
       "tr",
       { "data-state": state },
       html("th", { scope: "row" }, String(number)),
-      html("td", {}, ask),
+      html("td", ask),
       html(
-        "td",
-        { class: "sign" },
+        "td.sign",
         html("span", { "aria-hidden": "true" }, MARK_SIGNS[state][0]),
-        html("span", { class: "sr" }, MARK_SIGNS[state][1]),
+        html("span.sr", MARK_SIGNS[state][1]),
       ),
-      html("td", {}, words),
+      html("td", words),
     );
 
   const receipt = () =>
     html(
-      "div",
-      { class: "handin" },
+      "div.handin",
       html(
-        "div",
-        { class: "field" },
+        "div.field",
         html("label", { for: id }, "Your name or number"),
-        html("input", {
+        html("input.txt", {
           id,
-          class: "txt",
           "data-k": "name",
           maxlength: 40,
           autocomplete: "off",
           value: model.get("student"),
-          onchange: (/** @type {Event} */ event) => {
-            const name = /** @type {HTMLInputElement} */ (event.target).value;
+          onchange: (event) => {
+            const name = event.target.value;
             tab.keep(name);
             model.send({ kind: "name", name });
           },
         }),
       ),
       html(
-        "div",
-        { class: "field wide" },
+        "div.field.wide",
         html("label", { for: text }, "Hand in this line"),
-        html(
-          "textarea",
-          { id: text, class: "txt", readonly: true, rows: 3, "data-k": "receipt" },
-          model.get("receipt"),
-        ),
+        html("textarea.txt", { id: text, readonly: true, rows: 3, "data-k": "receipt" }, model.get("receipt")),
       ),
-      button({ class: "btn solid", "data-k": "copy", onclick: copy }, "Copy"),
+      html("button.btn.solid", { "data-k": "copy", onclick: copy }, "Copy"),
     );
 
   const draw = () =>
     renew(
       body,
-      html("h3", {}, model.get("told")),
+      html("h3", model.get("told")),
       model.get("rows").length > 0 &&
         html(
           "table",
-          {},
           html(
-            "thead",
-            { class: "sr" },
+            "thead.sr",
             html(
               "tr",
-              {},
               ["Exercise", "Asked", "Mark", "Found"].map((name) => html("th", { scope: "col" }, name)),
             ),
           ),
-          html("tbody", {}, model.get("rows").map(line)),
+          html("tbody", model.get("rows").map(line)),
         ),
-      model.get("receipt")
-        ? receipt()
-        : model.get("rows").length > 0 && html("p", { class: "mute" }, "Hand in the notebook."),
+      model.get("receipt") ? receipt() : model.get("rows").length > 0 && html("p.mute", "Hand in the notebook."),
     );
   model.on("change:rows change:receipt change:told", draw);
   draw();

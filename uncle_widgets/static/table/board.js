@@ -62,7 +62,7 @@ function drawNode(node, heat, u, beside) {
         : node.kind === "house"
           ? svg("rect", { x: -66, y: -34, width: 132, height: 68, rx: 4, ...line })
           : node.kind === "place"
-            ? svg("rect", { x: -19, y: -27, width: 38, height: 54, rx: 4, class: "slot", fill: "none" })
+            ? svg("rect.slot", { x: -19, y: -27, width: 38, height: 54, rx: 4, fill: "none" })
             : svg("circle", { r, ...line });
   const house = node.kind === "house",
     lines = house && (node.name ?? "").length > 8 ? (node.name ?? "").split(" ") : [node.name ?? ""],
@@ -75,7 +75,7 @@ function drawNode(node, heat, u, beside) {
   return svg(
     "g",
     { transform: `translate(${node.x} ${node.y})` },
-    svg("title", {}, node.label),
+    svg("title", node.label),
     shape,
     node.kind === "pointer" && !heat && svg("rect", { x: -5, y: -5, width: 10, height: 10, fill: "var(--field)" }),
     heat && numberOn(heat.text, 20 * u, ink, heat.fine ? "coarse" : ""),
@@ -139,7 +139,7 @@ function drawToken(token, nodes, u, aside = 0) {
         "stroke-width": 6,
       }),
     ],
-    empty: () => [svg("rect", { x: -19, y: -27, width: 38, height: 54, rx: 4, fill: "none", class: "slot" })],
+    empty: () => [svg("rect.slot", { x: -19, y: -27, width: 38, height: 54, rx: 4, fill: "none" })],
   }[token.art ?? "mark"];
   if (!looks) throw new Error(`Expected a token that can be drawn, not "${token.art}".`);
   return svg(
@@ -150,8 +150,8 @@ function drawToken(token, nodes, u, aside = 0) {
       "aria-label": token.label,
       "data-token": token.key,
     },
-    svg("title", {}, token.label),
-    svg("g", { class: "grows" }, looks()),
+    svg("title", token.label),
+    svg("g.grows", looks()),
   );
 }
 
@@ -165,8 +165,8 @@ function drawTag({ tag, path }, nodes, u) {
   return (
     tag &&
     svg(
-      "g",
-      { class: "tag", transform: `translate(${x + 14} ${y - 12 - 32 * u}) scale(${u})` },
+      "g.tag",
+      { transform: `translate(${x + 14} ${y - 12 - 32 * u}) scale(${u})` },
       svg("rect", { width: wide, height: 32, rx: 3, style: "fill:var(--lit)" }),
       svg(
         "text",
@@ -194,8 +194,8 @@ function drawWay(way, nodes) {
       "aria-hidden": gone ? null : "true", // its end says it
       "data-steps": path.length - 1,
     },
-    gone && svg("title", {}, way.label),
-    svg("path", { class: "line", d, fill: "none", style: "stroke:var(--lit)", ...(gone ? BAND : LINE) }),
+    gone && svg("title", way.label),
+    svg("path.line", { d, fill: "none", style: "stroke:var(--lit)", ...(gone ? BAND : LINE) }),
   );
 }
 
@@ -252,9 +252,9 @@ function besideCard(node, board, nodes, u) {
 
 /** What never moves. @param {Uw.Board} board @param {Nodes} nodes @param {number} u */
 const ground = (board, nodes, u) => [
-  board.art ? svg("g", { class: "scenery" }, svgText(board.art)) : null,
+  board.art ? svg("g.scenery", svgText(board.art)) : null,
   (board.areas ?? []).map(({ name, x, y }) =>
-    svg("text", { x, y, "font-size": 20 * u, "text-anchor": "middle", class: "f2" }, name),
+    svg("text.f2", { x, y, "font-size": 20 * u, "text-anchor": "middle" }, name),
   ),
   svg("g", { fill: "none" }, ...board.edges.map((edge) => drawEdge(edge, nodes))),
 ];
@@ -302,7 +302,7 @@ function drawSpot(id, chosen, { zone }, { nodes, aside, u, at }) {
       ring: !token,
       chosen,
       attributes: {
-        class: ["way plays", token && "handle", many && "many"].filter(Boolean).join(" "),
+        class: ["way plays", token && "handle", many && "many"],
         tabindex: token && at ? -1 : 0, // of many tokens one is a stop, and arrows walk
         "aria-pressed": String(chosen),
         "data-spot": id,
@@ -331,9 +331,8 @@ export function drawBoard(t) {
       drawNode(node, heat.nodes?.[node.id], u, (one) => besideCard(one, board, nodes, u)),
     stands = (/** @type {Uw.Token} */ token) => drawToken(token, nodes, u, aside.get(token.key));
   return svg(
-    "svg",
+    "svg.board",
     {
-      class: "board",
       width: w,
       height: h,
       viewBox: `0 0 ${board.width} ${board.height}`,

@@ -1,14 +1,13 @@
 // @ts-check
 /** Call: on the table, above the hand: a call to act now, and names that lie covered and still count. */
-import { button, html, renew } from "../page/dom.js";
+import { html, renew } from "../page/dom.js";
 
 /** @param {Uw.Covered} one @param {boolean} open @returns {Node} */
 const coveredLine = ({ words, name }, open) =>
   html(
-    "p",
-    { class: "covered" },
+    "p.covered",
     `${words} `,
-    open ? html("b", {}, name) : html("span", { class: "blank", role: "img", "aria-label": "a covered name" }),
+    open ? html("b", name) : html("span.blank", { role: "img", "aria-label": "a covered name" }),
   );
 
 export class Call {
@@ -17,7 +16,7 @@ export class Call {
     this.send = send;
     this.drawn = drawn;
     this.opened = false; // the reader has pressed for the covered names of this scene
-    this.root = html("div", { class: "call", role: "group", hidden: true });
+    this.root = html("div.call", { role: "group", hidden: true });
   }
 
   get hidden() {
@@ -50,22 +49,23 @@ export class Call {
     };
     renew(
       this.root,
-      text && html("p", {}, html("b", {}, text)),
+      text && html("p", html("b", text)),
       covered.length > 0 &&
         html(
-          "div",
-          { class: "covers" },
+          "div.covers",
           covered.map((one) => coveredLine(one, open)),
         ),
       covered.length > 0 &&
         covers === "press" &&
-        button(
-          { class: "btn", "data-k": "covers", "aria-pressed": String(open), onclick: toggle },
+        html(
+          "button.btn",
+          { "data-k": "covers", "aria-pressed": String(open), onclick: toggle },
           open ? "Cover" : "Show",
         ),
       strong &&
-        button(
-          { class: "btn alert", "data-k": "call", "data-act": strong.move, onclick: () => this.send(strong.move) },
+        html(
+          "button.btn.alert",
+          { "data-k": "call", "data-act": strong.move, onclick: () => this.send(strong.move) },
           strong.label,
         ),
     );

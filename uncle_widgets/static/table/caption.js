@@ -1,6 +1,6 @@
 // @ts-check
 /** Caption: the head of the table. The clause, the place, what happened, and whose eyes see it. */
-import { button, html, setAttribute } from "../page/dom.js";
+import { html, setAttribute } from "../page/dom.js";
 import { icon } from "../page/draw.js";
 
 /**
@@ -27,26 +27,22 @@ export class Caption {
   constructor({ texts, see }) {
     this.texts = texts;
     this.see = see;
-    this.chip = button({
-      class: "chipbtn",
-      "data-k": "clause",
-      onclick: () => this.open(Boolean(this.box.hidden)),
-    });
-    this.place = html("span", { class: "place" });
-    this.line = html("p", { class: "line" });
-    this.note = html("p", { class: "note", role: "status" });
-    this.sheet = button(
-      { class: "btn quiet", "data-k": "scores", "aria-expanded": "false", hidden: true },
+    this.chip = html("button.chipbtn", { "data-k": "clause", onclick: () => this.open(Boolean(this.box.hidden)) });
+    this.place = html("span.place");
+    this.line = html("p.line");
+    this.note = html("p.note", { role: "status" });
+    this.sheet = html(
+      "button.btn.quiet",
+      { "data-k": "scores", "aria-expanded": "false", hidden: true },
       "Scores",
     );
-    this.eyes = html("div", { class: "seg", role: "group", "aria-label": "Seen by" });
-    this.seen = html("div", { class: "eyes" }, icon("eye", 22), this.eyes);
-    this.box = html("div", { class: "clause-box", hidden: true, tabindex: -1, "data-k": "clauses" });
+    this.eyes = html("div.seg", { role: "group", "aria-label": "Seen by" });
+    this.seen = html("div.eyes", icon("eye", 22), this.eyes);
+    this.box = html("div.clause-box", { hidden: true, tabindex: -1, "data-k": "clauses" });
     this.root = html(
-      "div",
-      { class: "caption" },
-      html("div", { class: "told" }, html("p", { class: "over" }, this.chip, this.place), this.line, this.note),
-      html("div", { class: "seen" }, this.sheet, this.seen),
+      "div.caption",
+      html("div.told", html("p.over", this.chip, this.place), this.line, this.note),
+      html("div.seen", this.sheet, this.seen),
     );
     this.looks = "";
   }
@@ -58,7 +54,7 @@ export class Caption {
       [first = ""] = clauses;
     this.place.textContent = place;
     this.line.hidden = Boolean(note);
-    this.line.replaceChildren(html("b", {}, line[0]), line[1] ? ` ${line[1]}` : "");
+    this.line.replaceChildren(html("b", line[0]), line[1] ? ` ${line[1]}` : "");
     this.line.classList.remove("long");
     this.line.classList.toggle("long", this.line.scrollWidth > this.line.clientWidth + 1);
     if (this.note.textContent !== note) this.note.textContent = note;
@@ -69,15 +65,14 @@ export class Caption {
     this.open(false);
     const badge = tone === "trial" ? "not the game" : first;
     this.chip.hidden = !badge;
-    this.chip.replaceChildren(html("span", { class: "chip line" }, badge));
+    this.chip.replaceChildren(html("span.chip.line", badge));
     const readable = clauses.filter((id) => texts[id]);
     setAttribute(this.chip, "aria-disabled", readable.length && tone !== "trial" ? "" : "true");
     setAttribute(this.chip, "data-clause", first);
     this.box.replaceChildren(
       html(
         "dl",
-        {},
-        readable.map((id) => html("div", {}, html("dt", {}, id), html("dd", {}, texts[id]))),
+        readable.map((id) => html("div", html("dt", id), html("dd", texts[id]))),
       ),
     );
   }
@@ -105,7 +100,11 @@ export class Caption {
       this.eyes.dataset.looks = looks;
       this.eyes.replaceChildren(
         ...eyes.map(([key, label]) =>
-          button({ "data-eye": key, title: label, "aria-label": label, onclick: () => this.see(key) }, label),
+          html(
+            "button",
+            { "data-eye": key, title: label, "aria-label": label, onclick: () => this.see(key) },
+            label,
+          ),
         ),
       );
     }

@@ -12,25 +12,27 @@ import { beside } from "./beside.js";
 const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A card to look at or to choose. @param {Uw.Face | null | undefined} face @param {Record<string, any>} how */
-const smallCard = (face, how) => svg("svg", { viewBox: "0 0 48 68", class: "small-card", ...how }, card(face, 48));
+const smallCard = (face, how) => svg("svg.small-card", { viewBox: "0 0 48 68", ...how }, card(face, 48));
 
 /** A way to play or change a card, as its button. @param {Uw.Pick} pick @param {(move: string) => void} choose */
 function pickButton(pick, choose) {
   const told = { "data-act": pick.move, onclick: () => choose(pick.move) };
   if (pick.face) {
     const words = [pick.group, pick.label].filter(Boolean).join(" ");
-    return button(
-      { class: "btn card-pick", "aria-label": words, title: pick.label, ...told },
+    return html(
+      "button.btn.card-pick",
+      { "aria-label": words, title: pick.label, ...told },
       smallCard(pick.face, { "aria-hidden": "true" }),
     );
   }
-  return button(
-    { class: "btn", ...told },
+  return html(
+    "button.btn",
+    { ...told },
     pick.colour &&
       colourName(pick.colour) &&
       svg(
-        "svg",
-        { viewBox: "-12 -12 24 24", class: "icon", style: "width:1.4em;height:1.4em", "aria-hidden": "true" },
+        "svg.icon",
+        { viewBox: "-12 -12 24 24", style: "width:1.4em;height:1.4em", "aria-hidden": "true" },
         shape(pick.colour, 0, 0, 8.5, { fill: `var(--c-${pick.colour})`, stroke: "#fff", "stroke-width": 2 }),
       ),
     pick.label,
@@ -39,11 +41,10 @@ function pickButton(pick, choose) {
 
 /** The covered cards that the watcher remembers, the uppermost first. @param {Uw.Item[]} items */
 const remembered = (items) => [
-  html("p", { class: "mute" }, "What lies under it, as you remember"),
+  html("p.mute", "What lies under it, as you remember"),
   html(
-    "ol",
-    { class: "recall" },
-    items.map((item) => html("li", {}, smallCard(item.face, { role: "img", "aria-label": item.label }))),
+    "ol.recall",
+    items.map((item) => html("li", smallCard(item.face, { role: "img", "aria-label": item.label }))),
   ),
 ];
 
@@ -56,7 +57,7 @@ export class Chooser {
   constructor(how) {
     this.how = how;
     this.key = ""; // of the card that it is about; "" while nothing is open
-    this.root = html("div", { class: "chooser", role: "group", hidden: true });
+    this.root = html("div.chooser", { role: "group", hidden: true });
     this.away = (/** @type {PointerEvent} */ event) => {
       const [hit] = event.composedPath();
       if (hit instanceof Element && !this.root.contains(hit) && !hit.closest(".thing.plays")) this.close();
@@ -77,17 +78,15 @@ export class Chooser {
     const shut = { class: "btn quiet shut", "aria-label": "Close", title: "Close", onclick: () => this.leave() };
     this.root.replaceChildren(
       html(
-        "div",
-        { class: "choose-head" },
-        html("p", {}, html("b", {}, capital(thing.label)), group && html("span", {}, `: ${group}`)),
+        "div.choose-head",
+        html("p", html("b", capital(thing.label)), group && html("span", `: ${group}`)),
         button(shut, icon("close", 16)),
       ),
       ...(recall
         ? remembered(thing.recall)
         : [
             html(
-              "div",
-              { class: "picks" },
+              "div.picks",
               thing.picks.some((/** @type {Uw.Pick} */ pick) => pick.parts?.length)
                 ? this.parts(thing.picks, [], play)
                 : thing.picks.map((/** @type {Uw.Pick} */ pick) => pickButton(pick, play)),
@@ -118,10 +117,10 @@ export class Chooser {
       this.buttons.find((node) => node.dataset.part)?.focus({ preventScroll: true });
     };
     return [
-      ...(chosen.length ? [html("p", { class: "mute" }, `${chosen.join(", ")}, and ...`)] : []),
+      ...(chosen.length ? [html("p.mute", `${chosen.join(", ")}, and ...`)] : []),
       ...[...left]
         .sort()
-        .map((part) => button({ class: "btn", "data-part": part, onclick: () => choose(part) }, part)),
+        .map((part) => html("button.btn", { "data-part": part, onclick: () => choose(part) }, part)),
     ];
   }
 

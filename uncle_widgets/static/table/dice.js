@@ -13,13 +13,12 @@ export const drawDice = (t) => [
   ...t.values.map((/** @type {number} */ value, /** @type {number} */ k) =>
     svg("g", { transform: `translate(${k * (t.size + 10)} 0)` }, drawDie(value, t.size, t.lit.includes(k))),
   ),
-  svg("rect", { class: "ring-focus", x: -5, y: -5, width: t.w + 10, height: t.size + 10, rx: 9 }),
-  svg("title", {}, t.label),
+  svg("rect.ring-focus", { x: -5, y: -5, width: t.w + 10, height: t.size + 10, rx: 9 }),
+  svg("title", t.label),
 ];
 
 /** A die in a line of words. @param {number} value @param {boolean} lit */
-export const smallDie = (value, lit) =>
-  svg("svg", { viewBox: "-3 -3 38 38", class: "small-die" }, drawDie(value, 32, lit));
+export const smallDie = (value, lit) => svg("svg.small-die", { viewBox: "-3 -3 38 38" }, drawDie(value, 32, lit));
 
 /**
  * Show other faces first, one after another, and then the dice as they lie.

@@ -162,7 +162,7 @@ function sweep(event, things, { pace, still, gone, wait }) {
   if (!to) return [];
   if (still || pace <= 0) return [outline(to)];
   return lastPile(gone, event.face).map((thing) => {
-    const node = svg("g", { class: "thing card swept" }, ...drawn({ ...thing, plays: false, off: "" }));
+    const node = svg("g.thing.card.swept", ...drawn({ ...thing, plays: false, off: "" }));
     const at = `translate(${thing.x}px,${thing.y}px)`;
     node.animate(
       [

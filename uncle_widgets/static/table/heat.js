@@ -1,6 +1,6 @@
 // @ts-check
 /** Heat: the shades of a board that bears numbers, its legend under the table, and all its numbers as a list. */
-import { button, html, setAttribute } from "../page/dom.js";
+import { html, setAttribute } from "../page/dom.js";
 
 const SHADES = ["#F4F7FF", "#A9C3F5", "#6F94DB", "#3F63AB", "#233E77"];
 
@@ -31,23 +31,22 @@ export class HeatBar {
     this.back = false; // whether what stands in the way is shown all the same
     /** @type {typeof COLUMNS[number]} */ this.by = "part";
     /** @type {Uw.HeatMap} */ this.map = {};
-    this.words = html("p", { class: "counted" });
-    this.steps = html("ol", { class: "shades" });
-    this.tokens = button({ class: "btn quiet", "data-k": "heat.tokens", onclick: () => this.bring() });
-    this.opener = button({
-      class: "btn quiet",
+    this.words = html("p.counted");
+    this.steps = html("ol.shades");
+    this.tokens = html("button.btn.quiet", { "data-k": "heat.tokens", onclick: () => this.bring() });
+    this.opener = html("button.btn.quiet", {
       "data-k": "heat.all",
       "aria-expanded": "false",
       onclick: () => this.open(Boolean(this.list.hidden)),
     });
     this.root = html(
-      "div",
-      { class: "heat-bar", role: "group", "aria-label": "Numbers on the board", hidden: true },
-      html("div", { class: "legend" }, this.words, this.steps),
+      "div.heat-bar",
+      { role: "group", "aria-label": "Numbers on the board", hidden: true },
+      html("div.legend", this.words, this.steps),
       this.tokens,
       this.opener,
     );
-    this.list = html("section", { class: "sheet scores heat-list", hidden: true });
+    this.list = html("section.sheet.scores.heat-list", { hidden: true });
   }
 
   /** Are tokens that stand in the way left out? */
@@ -71,11 +70,11 @@ export class HeatBar {
         return html(
           "li",
           { title: told },
-          html("span", { class: "shade", "aria-hidden": "true", style: `background:${fill};color:${ink}` }, text),
-          html("span", { class: "sr" }, told),
+          html("span.shade", { "aria-hidden": "true", style: `background:${fill};color:${ink}` }, text),
+          html("span.sr", told),
         );
       }),
-      html("li", { class: "unit", "aria-hidden": "true" }, unit),
+      html("li.unit", { "aria-hidden": "true" }, unit),
     );
     this.tokens.hidden = !hides;
     this.opener.textContent = `All ${Object.keys(nodes).length}`;
@@ -122,26 +121,19 @@ export class HeatBar {
       html(
         "th",
         { scope: "col", "aria-sort": this.by === by ? "ascending" : null },
-        button({ class: "sorts", "data-k": `heat.${by}`, onclick: () => this.sort(by) }, named[by]),
+        html("button.sorts", { "data-k": `heat.${by}`, onclick: () => this.sort(by) }, named[by]),
       ),
     );
     const row = (/** @type {Row} */ [place, { part = "", value = 0 }]) =>
-      html(
-        "tr",
-        {},
-        html("th", { scope: "row" }, place),
-        html("td", {}, part),
-        html("td", { class: "num" }, value.toFixed(2)),
-      );
+      html("tr", html("th", { scope: "row" }, place), html("td", part), html("td.num", value.toFixed(2)));
     return html(
-      "div",
-      { class: "scroll", tabindex: 0, role: "group", "aria-label": title },
+      "div.scroll",
+      { tabindex: 0, role: "group", "aria-label": title },
       html(
         "table",
-        {},
-        html("caption", {}, title),
-        html("thead", {}, html("tr", {}, html("td"), ...head)),
-        html("tbody", {}, heatRows(this.map, this.by).map(row)),
+        html("caption", title),
+        html("thead", html("tr", html("td"), ...head)),
+        html("tbody", heatRows(this.map, this.by).map(row)),
       ),
     );
   }

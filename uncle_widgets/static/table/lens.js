@@ -1,6 +1,6 @@
 // @ts-check
 /** Lens: which part of a board is seen. Moved by touch, mouse, keys and buttons, in the table alone. */
-import { button, html } from "../page/dom.js";
+import { html } from "../page/dom.js";
 import { icon } from "../page/draw.js";
 
 /** @typedef {{x: number, y: number}} Point */
@@ -99,10 +99,10 @@ export class Lens {
       /** @type {Node | string} */ sign,
       /** @type {string} */ label,
       /** @type {() => void} */ press,
-    ) => button({ class: "btn", "data-k": `lens.${k}`, "aria-label": label, title: label, onclick: press }, sign);
+    ) => html("button.btn", { "data-k": `lens.${k}`, "aria-label": label, title: label, onclick: press }, sign);
     this.controls = html(
-      "div",
-      { class: "lens", role: "group", "aria-label": "The part of the board in view", hidden: true },
+      "div.lens",
+      { role: "group", "aria-label": "The part of the board in view", hidden: true },
       key("out", "\u2212", "Further away", () => this.zoom(1 / STEP)),
       key("in", "+", "Nearer", () => this.zoom(STEP)),
       key("near", icon("near", 20), "Near me", () => this.see("near")),

@@ -1,7 +1,7 @@
 // @ts-check
 /** Lifting: a card in hand is lifted first, says what it leaves and asks for a number; a second press plays it. */
 import { numberField } from "../page/controls.js";
-import { button, html, keeping, setAttribute, toldButton } from "../page/dom.js";
+import { html, keeping, setAttribute, toldButton } from "../page/dom.js";
 
 /** @typedef {{lifts: Record<string, Uw.Lift>, keys: Uw.Button[]}} Offer */
 
@@ -18,12 +18,12 @@ export class Lifting {
     this.card = ""; // the key of the card that is up
     /** @type {Record<string, number>} */ this.said = {};
     /** @type {Record<string, Uw.Lift>} */ this.lifts = {};
-    this.go = button({ class: "btn solid", "data-k": "lift.play", onclick: () => this.play(this.lifted) });
-    this.back = button({ class: "btn", "data-k": "lift.back", onclick: () => this.lift("") }, "Put it back");
-    this.acts = html("div", { class: "lift-acts", hidden: true }, this.go, this.back);
-    this.words = html("p", { class: "lift-words" });
-    this.keys = html("div", { class: "lift-keys" });
-    this.asking = html("div", { class: "asking", role: "group", hidden: true });
+    this.go = html("button.btn.solid", { "data-k": "lift.play", onclick: () => this.play(this.lifted) });
+    this.back = html("button.btn", { "data-k": "lift.back", onclick: () => this.lift("") }, "Put it back");
+    this.acts = html("div.lift-acts", { hidden: true }, this.go, this.back);
+    this.words = html("p.lift-words");
+    this.keys = html("div.lift-keys");
+    this.asking = html("div.asking", { role: "group", hidden: true });
     this.shown = "";
   }
 
@@ -121,8 +121,8 @@ export class Lifting {
         set: (text) => this.say(move, text),
         enter: () => this.play(move),
       });
-    const words = html("div", {}, html("p", {}, html("b", {}, lift.line)));
-    if (field) words.append(html("p", { class: "wonder" }, lift.ask));
+    const words = html("div", html("p", html("b", lift.line)));
+    if (field) words.append(html("p.wonder", lift.ask));
     this.asking.replaceChildren(words, ...(field ? [field.node] : []));
   }
 
@@ -141,7 +141,8 @@ export class Lifting {
  * @param {Uw.Action} action @param {{send: (move: string) => void, refuse: (why: string) => void}} how
  */
 export function actButton({ move, label, strong, off }, { send, refuse }) {
-  const node = button(
+  const node = html(
+    "button",
     {
       class: strong && !off ? "btn solid" : "btn",
       "data-act": move || label,
@@ -150,7 +151,7 @@ export function actButton({ move, label, strong, off }, { send, refuse }) {
     },
     label,
   );
-  return html("span", { class: "act" }, node, off && html("span", { class: "why" }, off));
+  return html("span.act", node, off && html("span.why", off));
 }
 
 /**

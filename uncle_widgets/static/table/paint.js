@@ -25,10 +25,10 @@ export class Painter {
   constructor({ press, pace }) {
     this.press = press;
     this.pace = pace;
-    this.rings = svg("g", { class: "far-rings", fill: "none", "stroke-width": 11, "aria-hidden": "true" });
+    this.rings = svg("g.far-rings", { fill: "none", "stroke-width": 11, "aria-hidden": "true" });
     this.layer = svg("g");
-    this.over = svg("g", { "aria-hidden": "true", class: "event" });
-    this.root = svg("svg", { role: "group", class: "table", tabindex: -1 }, this.rings, this.layer, this.over);
+    this.over = svg("g.event", { "aria-hidden": "true" });
+    this.root = svg("svg.table", { role: "group", tabindex: -1 }, this.rings, this.layer, this.over);
     /** @type {Map<string, Placed>} */ this.placed = new Map();
     /** @type {Set<string>} */ this.changed = new Set();
     /** @type {Thing[]} */ this.gone = []; // what the last paint took away

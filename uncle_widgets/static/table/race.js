@@ -12,7 +12,7 @@ const RACE_RIGHT = 118,
   RACE_APART = 40;
 
 /** @param {number} x @param {number} y @param {string} words @param {Record<string, any>} [more] */
-const raceText = (x, y, words, more = {}) => svg("text", { x, y, class: "f2", "font-size": 14, ...more }, words);
+const raceText = (x, y, words, more = {}) => svg("text.f2", { x, y, "font-size": 14, ...more }, words);
 
 /** Where the ends of the lines are named: near their height, none over another. @param {number[]} heights */
 export function spreadEnds(heights) {
@@ -37,7 +37,7 @@ export function drawRace(w, h, race, press) {
       h - RACE_FOOT - ((h - RACE_TOP - RACE_FOOT) * (value - least)) / (most - least || 1);
   const counts = ticks(least, most).filter(Number.isInteger); // what is owned is counted
   const grid = counts.map((value) => [
-    svg("path", { d: `M${RACE_LEFT} ${y(value)}H${w - RACE_RIGHT}`, class: "race-grid" }),
+    svg("path.race-grid", { d: `M${RACE_LEFT} ${y(value)}H${w - RACE_RIGHT}` }),
     raceText(RACE_LEFT - 10, y(value) + 5, String(value), { "text-anchor": "end" }),
   ]);
   const narrowest = race.parts.map(([frame], k) => x(race.parts[k + 1]?.[0] ?? last) - x(frame)),
@@ -46,7 +46,7 @@ export function drawRace(w, h, race, press) {
     const end = race.parts[k + 1]?.[0] ?? last,
       words = broad ? name : (name.split(" ").at(-1) ?? "");
     return [
-      k > 0 && svg("path", { d: `M${x(frame)} ${RACE_TOP - 12}V${h - RACE_FOOT}`, class: "race-part" }),
+      k > 0 && svg("path.race-part", { d: `M${x(frame)} ${RACE_TOP - 12}V${h - RACE_FOOT}` }),
       (x(end) - x(frame) > 18 || k === 0) &&
         raceText((x(frame) + x(end)) / 2, h - RACE_FOOT + 24, words, { "text-anchor": "middle" }),
     ];
@@ -86,15 +86,14 @@ export function drawRace(w, h, race, press) {
       box = low ? top - 56 - (near ? 28 : 0) : top + 26 + (near ? 28 : 0);
     const go = () => press(step);
     return svg(
-      "g",
+      "g.race-tag",
       {
-        class: "race-tag",
         role: "button",
         tabindex: 0,
         "data-k": `tag.${n}`,
         "aria-label": `Costly move ${n}: try it again`,
         onclick: go,
-        onkeydown: (/** @type {KeyboardEvent} */ event) => {
+        onkeydown: (event) => {
           if (event.key !== "Enter" && event.key !== " ") return;
           event.preventDefault();
           go();
@@ -103,7 +102,7 @@ export function drawRace(w, h, race, press) {
       svg("rect", { x: x(at) - 22, y: box - 9, width: 44, height: 44, fill: "transparent" }),
       svg("path", { d: `M${x(at)} ${top}V${box + 13}` }),
       svg("circle", { cx: x(at), cy: top, r: 5 }),
-      svg("rect", { class: "tag", x: x(at) - 13, y: box, width: 26, height: 26 }),
+      svg("rect.tag", { x: x(at) - 13, y: box, width: 26, height: 26 }),
       svg(
         "text",
         { x: x(at), y: box + 18, "text-anchor": "middle", "font-size": 15, "font-weight": 700 },
@@ -129,7 +128,7 @@ export class RaceBoard {
   /** @param {(step: number) => void} press */
   constructor(press) {
     this.press = press;
-    this.root = html("div", { class: "race", hidden: true });
+    this.root = html("div.race", { hidden: true });
     this.looks = "";
   }
 

@@ -7,7 +7,7 @@ export class Scores {
   /** @param {HTMLElement} opener the button that opens and closes it */
   constructor(opener) {
     this.opener = opener;
-    this.root = html("section", { class: "sheet scores", hidden: true });
+    this.root = html("section.sheet.scores", { hidden: true });
     opener.onclick = () => this.open(Boolean(this.root.hidden));
   }
 
@@ -38,22 +38,20 @@ export class Scores {
     const row = (/** @type {string[]} */ cells) =>
       html(
         "tr",
-        {},
-        cells.map((cell, k) => (k ? html("td", {}, cell) : html("th", { scope: "row" }, cell))),
+        cells.map((cell, k) => (k ? html("td", cell) : html("th", { scope: "row" }, cell))),
       );
     const head = (/** @type {string} */ cell) => (cell ? html("th", { scope: "col" }, cell) : html("td"));
     const shut = { class: "btn quiet shut", "aria-label": "Close", title: "Close", onclick: () => this.escape() };
     this.root.replaceChildren(
       button(shut, icon("close", 16)),
       html(
-        "div",
-        { class: "scroll", tabindex: 0, role: "group", "aria-label": sheet.title },
+        "div.scroll",
+        { tabindex: 0, role: "group", "aria-label": sheet.title },
         html(
           "table",
-          {},
-          html("caption", {}, sheet.title),
-          html("thead", {}, html("tr", {}, sheet.head.map(head))),
-          html("tbody", {}, sheet.rows.map(row)),
+          html("caption", sheet.title),
+          html("thead", html("tr", sheet.head.map(head))),
+          html("tbody", sheet.rows.map(row)),
         ),
       ),
     );

@@ -1,6 +1,6 @@
 // @ts-check
 /** Stepper: the bar under a table that is watched; and the clock that plays it. */
-import { button, focused, html, segmented, setAttribute, svg, toldButton } from "../page/dom.js";
+import { focused, html, segmented, setAttribute, svg, toldButton } from "../page/dom.js";
 import { icon } from "../page/draw.js";
 
 /** Milliseconds from one frame to the next at speed 1, and how many times as long an event stands. */
@@ -71,36 +71,28 @@ export class Stepper {
       last: this.key("last", "Last step", () => how.go(this.now.last)),
     };
     this.keys.play.classList.add("go");
-    this.range = /** @type {HTMLInputElement} */ (
-      html("input", {
-        class: "rng",
-        type: "range",
-        min: 0,
-        "aria-label": "Step",
-        oninput: () => how.go(Number(this.range.value)),
-      })
-    );
-    this.marks = svg("svg", { class: "marks", height: 14, "aria-hidden": "true" });
-    this.moments = html("div", { class: "moments" });
-    this.told = html("p", { class: "count", "aria-hidden": "true" });
-    this.menu = html("div", {
-      class: "pace-menu",
-      hidden: true,
-      role: "group",
-      "aria-label": "Questions and pace",
+    this.range = html("input.rng", {
+      type: "range",
+      min: 0,
+      "aria-label": "Step",
+      oninput: () => how.go(Number(this.range.value)),
     });
-    this.more = button(
-      { class: "btn quiet more", "data-k": "pace", "aria-expanded": "false", onclick: () => this.open(this.shut) },
-      html("span", { class: "word" }, "Ask me"),
+    this.marks = svg("svg.marks", { height: 14, "aria-hidden": "true" });
+    this.moments = html("div.moments");
+    this.told = html("p.count", { "aria-hidden": "true" });
+    this.menu = html("div.pace-menu", { hidden: true, role: "group", "aria-label": "Questions and pace" });
+    this.more = html(
+      "button.btn.quiet.more",
+      { "data-k": "pace", "aria-expanded": "false", onclick: () => this.open(this.shut) },
+      html("span.word", "Ask me"),
       icon("down", 14),
     );
     this.root = html(
-      "div",
-      { class: "stepper" },
-      html("div", { class: "keys", role: "group", "aria-label": "Steps" }, Object.values(this.keys)),
-      html("div", { class: "scrub" }, this.marks, this.moments, this.range),
+      "div.stepper",
+      html("div.keys", { role: "group", "aria-label": "Steps" }, Object.values(this.keys)),
+      html("div.scrub", this.marks, this.moments, this.range),
       this.told,
-      html("div", { class: "pace" }, this.more, this.menu),
+      html("div.pace", this.more, this.menu),
     );
     /** @type {Now} */ this.now = {
       step: 0,
@@ -128,7 +120,8 @@ export class Stepper {
   /** @param {"first"|"back"|"play"|"forward"|"last"} name @param {string} label @param {() => void} press */
   key(name, label, press) {
     const stroke = STROKES[name].replace(" ", "Space");
-    return button(
+    return html(
+      "button",
       { "data-k": `step.${name}`, "aria-label": label, "aria-keyshortcuts": stroke, title: label, onclick: press },
       icon(name, 24),
     );
@@ -144,7 +137,7 @@ export class Stepper {
     this.range.value = String(now.step);
     setAttribute(this.range, "aria-valuetext", `Step ${now.step} of ${now.last}`);
     this.range.style.setProperty("--p", `${now.last ? (100 * now.step) / now.last : 0}%`);
-    this.told.replaceChildren(html("b", {}, String(now.step)), html("small", {}, `of ${now.last}`));
+    this.told.replaceChildren(html("b", String(now.step)), html("small", `of ${now.last}`));
     for (const name of /** @type {const} */ (["first", "back"]))
       setAttribute(this.keys[name], "aria-disabled", now.step === 0 ? "true" : "");
     for (const name of /** @type {const} */ (["forward", "last"]))
@@ -183,7 +176,7 @@ export class Stepper {
     const held = focused(this.menu)?.getAttribute("data-k");
     this.menu.replaceChildren(
       ...[
-        moments.length > 0 && html("p", {}, "At a decisive moment"),
+        moments.length > 0 && html("p", "At a decisive moment"),
         moments.length > 0 &&
           segmented({
             label: "At a decisive moment",
@@ -192,11 +185,10 @@ export class Stepper {
             pick: (value) => this.how.ask(value),
             k: "asking",
           }),
-        eyes.length > 1 && html("p", { class: "seen-by" }, "Seen by"),
+        eyes.length > 1 && html("p.seen-by", "Seen by"),
         eyes.length > 1 &&
           html(
-            "div",
-            { class: "seen-by" },
+            "div.seen-by",
             segmented({
               label: "Seen by, in the menu",
               choices: eyes,
@@ -205,7 +197,7 @@ export class Stepper {
               k: "eyes",
             }),
           ),
-        html("p", {}, "Pace"),
+        html("p", "Pace"),
         segmented({
           label: "Pace",
           choices: SPEEDS,
@@ -213,7 +205,7 @@ export class Stepper {
           pick: (value) => this.how.pace(value),
           k: "speed",
         }),
-        buttons.length > 0 && html("p", {}, "To take along"),
+        buttons.length > 0 && html("p", "To take along"),
         ...buttons.map((told) => toldButton(told, (kind) => this.how.key(kind))),
       ].filter((node) => node instanceof Node),
     );
@@ -267,7 +259,8 @@ export class Stepper {
     );
     this.moments.replaceChildren(
       ...shown.map(({ frame, state, line, k }, place) =>
-        button(
+        html(
+          "button",
           {
             class: `moment ${k === stop ? "now" : state}`,
             style: `left:${at[place]}px`,

@@ -5,11 +5,11 @@ import { icon } from "../page/draw.js";
 
 /** @param {Uw.Context<Uw.StripTraits, Uw.ToStrip>} context */
 export function renderStrip({ model, el }) {
-  const root = html("div", { class: "uw uw-strip" });
+  const root = html("div.uw.uw-strip");
   dye(root, model.get("palette"));
-  const sheet = html("section", { class: "sheet", id: unique("sheet") });
-  const bar = html("div", { class: "stage fold-bar" });
-  const live = html("p", { class: "sr", role: "status" });
+  const sheet = html("section.sheet", { id: unique("sheet") });
+  const bar = html("div.stage.fold-bar");
+  const live = html("p.sr", { role: "status" });
   root.append(sheet, bar, live);
   el.append(root);
   const get = model.get.bind(model);
@@ -39,9 +39,9 @@ export function renderStrip({ model, el }) {
    * @param {string} words @param {(kind: Uw.StripButton["kind"]) => void} send
    */
   const drawBar = (words, send) => [
-    button(
+    html(
+      "button.btn",
       {
-        class: "btn",
         "data-k": "fold",
         "aria-expanded": String(open),
         "aria-controls": sheet.id,
@@ -51,7 +51,7 @@ export function renderStrip({ model, el }) {
     ),
     ...get("buttons")
       .filter((b) => b.kind !== "set")
-      .map((b) => button({ class: "btn", "data-k": b.kind, onclick: () => send(b.kind) }, b.label)),
+      .map((b) => html("button.btn", { "data-k": b.kind, onclick: () => send(b.kind) }, b.label)),
   ];
   const say = (/** @type {string} */ words) => {
     live.textContent = words;
@@ -75,21 +75,20 @@ export function renderStrip({ model, el }) {
     renew(
       sheet,
       html(
-        "div",
-        { class: "thead" },
-        html("h2", {}, get("heading")),
+        "div.thead",
+        html("h2", get("heading")),
         folded &&
-          button(
-            { class: "btn quiet", "aria-label": "Close", onclick: () => fold(false, "fold") },
+          html(
+            "button.btn.quiet",
+            { "aria-label": "Close", onclick: () => fold(false, "fold") },
             icon("close", 16),
           ),
-        of > 0 && html("span", { class: "chip line" }, `${at} of ${of}`),
+        of > 0 && html("span.chip.line", `${at} of ${of}`),
       ),
       of > 0 &&
         html(
-          "div",
+          "div.gauge",
           {
-            class: "gauge",
             role: "progressbar",
             "aria-label": "How far",
             "aria-valuemin": 0,
@@ -98,32 +97,29 @@ export function renderStrip({ model, el }) {
           },
           html("i", { style: `width:${(at / of) * 100}%` }),
         ),
-      get("words") && html("p", { class: "words" }, get("words")),
+      get("words") && html("p.words", get("words")),
       html(
         "form",
         {
-          onsubmit: (/** @type {Event} */ event) => {
+          onsubmit: (event) => {
             event.preventDefault();
             send("set");
           },
         },
         fields.length > 0 &&
           html(
-            "div",
-            { class: "fields" },
+            "div.fields",
             fields.map((/** @type {Uw.Entry} */ field) =>
               html(
-                "div",
-                { class: "field" },
+                "div.field",
                 html("label", { for: idOf(field.name) }, field.label),
                 field.choices
                   ? html(
-                      "select",
+                      "select.pick",
                       {
                         id: idOf(field.name),
                         "data-k": `field.${field.name}`,
-                        class: "pick",
-                        onchange: (/** @type {any} */ event) => {
+                        onchange: (event) => {
                           values[field.name] = event.target.value;
                         },
                       },
@@ -138,17 +134,16 @@ export function renderStrip({ model, el }) {
                       maxlength: 200,
                       autocomplete: "off",
                       placeholder: field.help,
-                      oninput: (/** @type {any} */ event) => {
+                      oninput: (event) => {
                         values[field.name] = event.target.value;
                       },
                     }),
               ),
             ),
           ),
-        get("note") && html("p", { class: "refusal", role: "alert" }, get("note")),
+        get("note") && html("p.refusal", { role: "alert" }, get("note")),
         html(
-          "div",
-          { class: "row start" },
+          "div.row.start",
           last.map((b) =>
             html(
               "button",
@@ -165,13 +160,12 @@ export function renderStrip({ model, el }) {
       ),
       get("rows").length > 0 &&
         html(
-          "dl",
-          { class: "rows" },
+          "dl.rows",
           get("rows").map(([name, text]) =>
-            html("div", {}, html("dt", {}, html("span", { class: "chip line" }, name)), html("dd", {}, text)),
+            html("div", html("dt", html("span.chip.line", name)), html("dd", text)),
           ),
         ),
-      get("cell") && html("p", { class: "mono record" }, get("cell")),
+      get("cell") && html("p.mono.record", get("cell")),
     );
     const words = get("note") || get("words");
     if (live.textContent !== words) say(words);

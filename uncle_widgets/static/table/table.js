@@ -50,15 +50,8 @@ class TableView {
     });
     this.call = new Call({ send: (move) => this.send(move), drawn: () => this.soon("stay") });
     this.race = new RaceBoard((step) => this.model.send({ kind: "retry", step }));
-    this.felt = html(
-      "div",
-      { class: "felt" },
-      this.call.root,
-      this.painter.lens.controls,
-      this.painter.root,
-      this.race.root,
-    );
-    this.board = html("p", { class: "sr" });
+    this.felt = html("div.felt", this.call.root, this.painter.lens.controls, this.painter.root, this.race.root);
+    this.board = html("p.sr");
     this.chooser = new Chooser({
       play: (move) => this.send(move),
       focus: (key) => this.painter.focus(key),
@@ -73,26 +66,19 @@ class TableView {
         this.painter.focus(`spot:${part}`);
       },
     });
-    this.acts = html("div", { class: "acts" });
+    this.acts = html("div.acts");
     this.lifting = new Lifting({
       play: (move) => this.send(move),
       key: (kind) => this.model.send({ kind }),
       told: (state, key) => this.lift(state, key),
     });
-    this.playBar = html(
-      "div",
-      { class: "play-bar" },
-      this.lifting.acts,
-      this.acts,
-      this.lifting.words,
-      this.lifting.keys,
-    );
-    this.strip = html("div", { class: "strip" });
+    this.playBar = html("div.play-bar", this.lifting.acts, this.acts, this.lifting.words, this.lifting.keys);
+    this.strip = html("div.strip");
     this.scores = new Scores(this.caption.sheet);
     this.heat = new HeatBar(() => this.soon("stay"));
     this.stage = html(
-      "section",
-      { class: "stage", "aria-label": "The table" },
+      "section.stage",
+      { "aria-label": "The table" },
       this.caption.root,
       this.caption.box,
       this.felt,
@@ -103,8 +89,8 @@ class TableView {
       this.heat.list,
       this.strip,
     );
-    this.live = html("p", { class: "sr", "aria-live": "polite" });
-    this.root = html("div", { class: "uw uw-table" }, this.stage, this.live);
+    this.live = html("p.sr", { "aria-live": "polite" });
+    this.root = html("div.uw.uw-table", this.stage, this.live);
     this.root.addEventListener("keydown", (event) => this.key(event));
     this.unhear = roomKeys(this.root, () => tableKeys(this));
     el.append(this.root);

@@ -127,14 +127,13 @@ export const drawTarget = ({ x, y }, { role, label, ring, chosen, attributes }) 
   svg(
     "g",
     { role, "aria-label": label, "data-x": x, "data-y": y, transform: `translate(${x} ${y})`, ...attributes },
-    svg("title", {}, label),
+    svg("title", label),
     svg(
-      "g",
-      { class: "sized" },
-      svg("path", { class: "cell", fill: "transparent" }),
-      (ring || chosen) && svg("circle", { class: "ring", r: RING }),
-      chosen && svg("circle", { class: "ring chosen", r: RING - INSIDE }),
-      svg("circle", { class: "ring-focus", r: RING + 12 }),
+      "g.sized",
+      svg("path.cell", { fill: "transparent" }),
+      (ring || chosen) && svg("circle.ring", { r: RING }),
+      chosen && svg("circle.ring.chosen", { r: RING - INSIDE }),
+      svg("circle.ring-focus", { r: RING + 12 }),
     ),
   );
 
@@ -144,20 +143,12 @@ export const drawTarget = ({ x, y }, { role, label, ring, chosen, attributes }) 
  */
 export const drawTargetTag = ({ x, y }, words, move) =>
   svg(
-    "g",
-    {
-      class: "tag of",
-      "data-of": move,
-      "data-move": move,
-      transform: `translate(${x} ${y})`,
-      "aria-hidden": "true",
-    },
+    "g.tag.of",
+    { "data-of": move, "data-move": move, transform: `translate(${x} ${y})`, "aria-hidden": "true" },
     svg(
-      "g",
-      { class: "sized" },
+      "g.sized",
       svg(
-        "g",
-        { class: "stands" },
+        "g.stands",
         svg("rect", { width: tagWide(words), height: TAG.h, rx: 3, style: "fill:var(--lit)" }),
         svg(
           "text",

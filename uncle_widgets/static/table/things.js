@@ -17,25 +17,17 @@ function drawCard(t) {
   const h = t.w * 1.4;
   return [
     t.plays &&
-      svg("rect", {
-        class: "touch",
-        x: -2,
-        y: -2,
-        width: Math.max(t.seen, 24),
-        height: h + 24,
-        fill: "transparent",
-      }),
+      svg("rect.touch", { x: -2, y: -2, width: Math.max(t.seen, 24), height: h + 24, fill: "transparent" }),
     t.dealt && card(null, t.w),
-    t.ghost ? svg("g", { class: "faint" }, card(t.face, t.w)) : card(t.face, t.w),
-    t.ghost && svg("rect", { class: "ghost", width: t.w, height: h, rx: t.w * 0.085, fill: "none" }),
+    t.ghost ? svg("g.faint", card(t.face, t.w)) : card(t.face, t.w),
+    t.ghost && svg("rect.ghost", { width: t.w, height: h, rx: t.w * 0.085, fill: "none" }),
     t.kin &&
       !t.ghost &&
-      svg("rect", { class: "kin", x: 1.5, y: 1.5, width: t.w - 3, height: h - 3, rx: t.w * 0.07, fill: "none" }),
-    t.off && svg("rect", { class: "veil", width: t.w, height: h, rx: t.w * 0.085 }),
-    t.under &&
-      svg("path", { class: "bar-under", d: `M2 ${h + 11.5}h${Math.max(t.seen - 6, 18)}`, "stroke-width": 5 }),
-    svg("rect", { class: "ring-focus", x: -5, y: -5, width: t.w + 10, height: h + 10, rx: t.w * 0.085 + 5 }),
-    svg("title", {}, t.label),
+      svg("rect.kin", { x: 1.5, y: 1.5, width: t.w - 3, height: h - 3, rx: t.w * 0.07, fill: "none" }),
+    t.off && svg("rect.veil", { width: t.w, height: h, rx: t.w * 0.085 }),
+    t.under && svg("path.bar-under", { d: `M2 ${h + 11.5}h${Math.max(t.seen - 6, 18)}`, "stroke-width": 5 }),
+    svg("rect.ring-focus", { x: -5, y: -5, width: t.w + 10, height: h + 10, rx: t.w * 0.085 + 5 }),
+    svg("title", t.label),
   ];
 }
 
@@ -120,16 +112,14 @@ function drawCounter(t) {
 /** @param {Thing} t */
 function drawPile(t) {
   if (t.empty) {
-    return [
-      svg("rect", { x: 1, y: 1, width: t.w - 2, height: t.w * 1.4 - 2, rx: 5, fill: "none", class: "slot" }),
-    ];
+    return [svg("rect.slot", { x: 1, y: 1, width: t.w - 2, height: t.w * 1.4 - 2, rx: 5, fill: "none" })];
   }
   return Array.from({ length: t.under }, (_, k) => {
     const shift = (t.under - k) * 2.5;
     return svg(
       "g",
       { transform: `translate(${shift} ${-shift})` },
-      svg("rect", { width: t.w, height: t.w * 1.4, rx: t.w * 0.085, class: "paper" }),
+      svg("rect.paper", { width: t.w, height: t.w * 1.4, rx: t.w * 0.085 }),
     );
   });
 }
@@ -137,9 +127,9 @@ function drawPile(t) {
 /** @param {Thing} t */
 const drawCount = (t) => [
   svg(
-    "text",
-    { "font-size": 13, class: "f2", "aria-hidden": "true" },
-    svg("tspan", { class: "f", "font-weight": 700, "font-size": 15 }, String(t.count)),
+    "text.f2",
+    { "font-size": 13, "aria-hidden": "true" },
+    svg("tspan.f", { "font-weight": 700, "font-size": 15 }, String(t.count)),
     t.lines.map((/** @type {string} */ line) => svg("tspan", t.broken ? { x: 0, dy: 17 } : { dx: 4 }, line)),
   ),
 ];
@@ -223,7 +213,7 @@ function drawDial(t) {
     said = ring.preview?.note ?? ring.note,
     high = Math.min(r * 0.7, (r * 140) / Math.max(digitsWidth(figures, 100), 1));
   return [
-    svg("defs", {}, hatch(id, "var(--accent-on-field)", "none")),
+    svg("defs", hatch(id, "var(--accent-on-field)", "none")),
     svg("circle", { r: r + thick / 2, fill: "var(--field)" }),
     ...(ring.closed ? closed(r, thick) : [...segments.flat(), ...marks.flat()]),
     numeric(figures) && digits(figures, 0, -high * 0.61, high, { anchor: "middle", colour: "var(--on-field)" }),
