@@ -1,6 +1,6 @@
 // @ts-check
 // The charts of the lab. Simulated is hatched, the second setting in the game's colour; a whisker is 95%.
-import { svg, unique } from "../page/dom.js";
+import { rect, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { ticks } from "../page/plots.js";
 
@@ -36,15 +36,7 @@ export function shareBar(width, share, fair, top, side) {
     "svg.share",
     { width, height: 28, "aria-hidden": "true" },
     svg("defs", hatch(id, ink)),
-    svg("rect", {
-      x: 0.5,
-      y: 5.5,
-      width: Math.max(1, x(share.value)),
-      height: 17,
-      fill: `url(#${id})`,
-      stroke: ink,
-      "stroke-width": 1.5,
-    }),
+    rect(0.5, 5.5, Math.max(1, x(share.value)), 17, { fill: `url(#${id})`, stroke: ink, "stroke-width": 1.5 }),
     svg("path.fair", { d: `M${x(fair)} 0V28` }),
     svg("path.whisker", { d: `M${x(share.low)} 14H${x(share.high)}M${x(share.low)} 8v12M${x(share.high)} 8v12` }),
   );
@@ -71,11 +63,7 @@ const LEGEND_LINE = 20;
  */
 const legend = (left, words, fills) =>
   words.map((said, k) => [
-    svg("rect", {
-      x: left + 0.5,
-      y: LEGEND_LINE * k + 2.5,
-      width: 13,
-      height: 13,
+    rect(left + 0.5, LEGEND_LINE * k + 2.5, 13, 13, {
       fill: fills[k],
       stroke: INKS_OF_SIDES[k],
       "stroke-width": 1.25,
@@ -124,15 +112,13 @@ export function gamesHistogram(width, { low, wide, counts, means }, words, unit)
       row.map(
         (part, at) =>
           part > 0 &&
-          svg("rect", {
-            x: x(low + wide * at) + each * k + gap / 2,
-            y: head + high - Math.max(1, (part / most) * high),
-            width: Math.max(1, each - gap),
-            height: Math.max(1, (part / most) * high),
-            fill: fills[k],
-            stroke: INKS_OF_SIDES[k],
-            "stroke-width": each > 4 ? 1.25 : 0,
-          }),
+          rect(
+            x(low + wide * at) + each * k + gap / 2,
+            head + high - Math.max(1, (part / most) * high),
+            Math.max(1, each - gap),
+            Math.max(1, (part / most) * high),
+            { fill: fills[k], stroke: INKS_OF_SIDES[k], "stroke-width": each > 4 ? 1.25 : 0 },
+          ),
       ),
     ),
     svg("path.axis", { d: `M${left} ${head + high + 0.5}H${width - right}` }),

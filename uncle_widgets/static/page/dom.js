@@ -25,8 +25,10 @@ import { alone } from "./address.js";
 
 /** @param {any} node @param {string[]} classes @param {Record<string, any>} attributes @param {Kid[]} kids */
 function filled(node, classes, attributes, kids) {
-  const all = [classes, attributes.class].flat().filter(Boolean).join(" ");
-  for (const [name, value] of Object.entries({ ...attributes, class: all || null })) {
+  const { class: more, ...others } = attributes,
+    all = [classes, more].flat().filter(Boolean).join(" ");
+  if (all) node.setAttribute("class", all);
+  for (const [name, value] of Object.entries(others)) {
     if (value == null || value === false) continue;
     if (name.startsWith("on")) node.addEventListener(name.slice(2), value);
     else if (name === "style") node.style.cssText = value;
@@ -55,6 +57,15 @@ export function svg(tag, attributes, ...kids) {
     ...parted([attributes, ...kids]),
   );
 }
+
+/**
+ * A rectangle, its corner at the top left.
+ * @param {number} x @param {number} y @param {number} width @param {number} height @param {Attributes} [more]
+ */
+export const rect = (x, y, width, height, more) => svg("rect", { x, y, width, height, ...more });
+
+/** @param {number} cx @param {number} cy @param {number} r @param {Attributes} [more] */
+export const circle = (cx, cy, r, more) => svg("circle", { cx, cy, r, ...more });
 
 /**
  * An HTML element, written as an SVG one is; a button does not send a form unless it says so. A section with a

@@ -5,7 +5,7 @@
  *
  * @typedef {{text?: string, rings?: number, colour?: string, glyph?: string, letter?: string}} Face
  */
-import { svg } from "./dom.js";
+import { rect, svg } from "./dom.js";
 
 const PERCENT =
   "M70-6 18 106M5.5 24a14.5 14.5 0 1 0 29 0a14.5 14.5 0 1 0-29 0" +
@@ -223,8 +223,8 @@ export function hatch(id, colour = "var(--ink)", ground = "none") {
   return svg(
     "pattern",
     { id, width: 6, height: 6, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-    svg("rect", { width: 6, height: 6, style: `fill:${ground}` }),
-    svg("rect", { width: 2, height: 6, style: `fill:${colour}` }),
+    rect(0, 0, 6, 6, { style: `fill:${ground}` }),
+    rect(0, 0, 2, 6, { style: `fill:${colour}` }),
   );
 }
 

@@ -1,6 +1,6 @@
 // @ts-check
 /** Faces: a card's front and back. */
-import { svg } from "./dom.js";
+import { circle, rect, svg } from "./dom.js";
 import { digits, digitsWidth, numeric, shape } from "./draw.js";
 import { emblem, hasEmblem, suitMark } from "./emblems.js";
 import { textWidth } from "./measure.js";
@@ -22,7 +22,7 @@ function glyphMark(glyph, x, y, s) {
       svg("path", {
         d: `M${x + s * 1.2} ${y + s * 0.62}L${x + s * 0.3} ${y + s * 0.2}L${x + s * 1.16} ${y - s * 0.5}Z`,
       }),
-      svg("circle", { cx: x, cy: y + s * 0.62, r: s * 0.24 }),
+      circle(x, y + s * 0.62, s * 0.24),
     );
   }
   const arrow = (/** @type {number} */ k) =>
@@ -47,9 +47,9 @@ function back(w) {
     if (reach) upright += `M${w / 2 + x - pitch / 2} ${h / 2 - reach}h${pitch}v${2 * reach}h${-pitch}z`;
   }
   return [
-    svg("rect.paper", { width: w, height: h, rx: w * 0.085 }),
+    rect(0, 0, w, h, { class: "paper", rx: w * 0.085 }),
     svg("path.stripes", { d: level }),
-    svg("circle", { cx: w / 2, cy: h / 2, r: disc + pitch * 0.9, fill: "var(--card)" }),
+    circle(w / 2, h / 2, disc + pitch * 0.9, { fill: "var(--card)" }),
     svg("path.stripes", { d: upright }),
   ];
 }
@@ -72,7 +72,7 @@ function plainFront(face, w) {
     arcs += `M0 ${h - first - i * step}A${first + i * step} ${first + i * step} 0 0 1 ${first + i * step} ${h}`;
   const fits = numeric(text) ? Math.min(w * 0.36, (w * 0.76 * 100) / digitsWidth(text, 100)) : 0;
   return [
-    svg("rect.paper", { width: w, height: h, rx: r }),
+    rect(0, 0, w, h, { class: "paper", rx: r }),
     rings > 0 &&
       svg("path", {
         d: `M0 ${h - disc}A${disc} ${disc} 0 0 1 ${disc} ${h}H${r}A${r} ${r} 0 0 1 0 ${h - r}Z`,
@@ -98,7 +98,7 @@ function plainFront(face, w) {
           },
           text,
         ),
-    svg("rect.edge", { width: w, height: h, rx: r }),
+    rect(0, 0, w, h, { class: "edge", rx: r }),
   ];
 }
 
@@ -147,7 +147,7 @@ function colourFront(face, w) {
       : glyphMark(face.glyph ?? "", w * 0.31, w * 0.33, w * 0.19);
   const letter = face.letter || colour.toUpperCase();
   return [
-    svg("rect", { width: w, height: h, rx: r, fill: wild ? "#17181C" : `var(--c-${colour})` }),
+    rect(0, 0, w, h, { rx: r, fill: wild ? "#17181C" : `var(--c-${colour})` }),
     svg("svg", { width: w, height: h, style: "overflow:hidden" }, art),
     svg("g", { style: `color:${on}` }, sign),
     !wild &&
@@ -156,14 +156,7 @@ function colourFront(face, w) {
         { x: w * 0.12, y: h - w * 0.1, "font-size": Math.max(12.5, w * 0.205), "font-weight": 700, fill: on },
         letter,
       ),
-    svg("rect", {
-      width: w,
-      height: h,
-      rx: r,
-      fill: "none",
-      stroke: "#fff",
-      "stroke-width": Math.max(2, w * 0.03),
-    }),
+    rect(0, 0, w, h, { rx: r, fill: "none", stroke: "#fff", "stroke-width": Math.max(2, w * 0.03) }),
   ];
 }
 
@@ -179,12 +172,12 @@ function suitFront(face, w) {
     fill = `var(--suit-${suit})`;
   const high = Math.min(w * 0.3, (w * 0.62 * 100) / digitsWidth(text, 100, 6));
   return [
-    svg("rect.paper", { width: w, height: h, rx: w * 0.085 }),
+    rect(0, 0, w, h, { class: "paper", rx: w * 0.085 }),
     suitMark(suit, w * 0.66, h * 0.69, w * 0.34, { style: `fill:${fill}`, opacity: 0.16 }),
     suitMark(suit, w * 0.66, h * 0.69, w * 0.2, { style: `fill:${fill}` }),
     digits(text, w * 0.1, w * 0.11, high, { colour: fill, gap: text.length > 1 ? 6 : 13 }),
     suitMark(suit, w * 0.22, w * 0.6, Math.max(4, w * 0.125), { style: `fill:${fill}` }),
-    svg("rect.edge", { width: w, height: h, rx: w * 0.085 }),
+    rect(0, 0, w, h, { class: "edge", rx: w * 0.085 }),
   ];
 }
 
@@ -200,7 +193,7 @@ function emblemFront(face, w) {
     named = text !== "" && size >= 9,
     wide = w * (named ? 0.6 : 0.7);
   return [
-    svg("rect.paper", { width: w, height: h, rx: w * 0.085 }),
+    rect(0, 0, w, h, { class: "paper", rx: w * 0.085 }),
     named &&
       svg(
         "text",
@@ -214,7 +207,7 @@ function emblemFront(face, w) {
         text,
       ),
     emblem(face.glyph ?? "", (w - wide) / 2, named ? h * 0.36 : (h - wide) / 2, wide),
-    svg("rect.edge", { width: w, height: h, rx: w * 0.085 }),
+    rect(0, 0, w, h, { class: "edge", rx: w * 0.085 }),
   ];
 }
 
@@ -273,20 +266,13 @@ const PIPS = {
 
 /** @param {number} value @param {number} size @param {boolean} lit */
 export const drawDie = (value, size, lit) => [
-  svg("rect", {
-    width: size,
-    height: size,
+  rect(0, 0, size, size, {
     rx: size * 0.14,
     style: `fill:var(--card);stroke:${lit ? "var(--lit)" : "var(--field)"}`,
     "stroke-width": lit ? 5 : 1.5,
     opacity: value ? 1 : 0.45,
   }),
   PIPS[value].map(([x, y]) =>
-    svg("circle", {
-      cx: size * (0.5 + x * 0.26),
-      cy: size * (0.5 + y * 0.26),
-      r: size * 0.09,
-      fill: "var(--card-ink)",
-    }),
+    circle(size * (0.5 + x * 0.26), size * (0.5 + y * 0.26), size * 0.09, { fill: "var(--card-ink)" }),
   ),
 ];

@@ -3,7 +3,7 @@
 
 import { Painter } from "../table/paint.js";
 import { addressOf, ours } from "./address.js";
-import { dye, focused, html, segmented, svg, unique } from "./dom.js";
+import { circle, dye, focused, html, segmented, svg, unique } from "./dom.js";
 import { digitsImage } from "./draw.js";
 import { keptBy } from "./kept.js";
 import { readBack } from "./sitting.js";
@@ -36,7 +36,7 @@ const logo = () =>
     "svg.logo",
     { viewBox: "0 0 36 36", "aria-hidden": "true" },
     [0, 8.25, 16.5, 24.75, 33].map((y) => svg("path", { d: `M0 ${y}h36v3H0z`, fill: "currentColor" })),
-    svg("circle", { cx: 18, cy: 18, r: 12.5, fill: "var(--paper)" }),
+    circle(18, 18, 12.5, { fill: "var(--paper)" }),
     [-8, -2.6, 2.8, 8.2].map((x) => {
       const reach = Math.sqrt(121 - (Math.abs(x) + 1) ** 2);
       return svg("path", { d: `M${17 + x} ${18 - reach}h2.8v${2 * reach}h-2.8z`, fill: "currentColor" });

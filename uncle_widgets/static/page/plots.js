@@ -1,6 +1,6 @@
 // @ts-check
 // The charts. Exact is solid ink, simulated is hatched or an open-point line, a prediction is a triangle.
-import { svg, unique } from "./dom.js";
+import { circle, rect, svg, unique } from "./dom.js";
 import { hatch } from "./draw.js";
 
 /** @param {number} value @param {number} low @param {number} high */
@@ -33,12 +33,10 @@ const label = (x, y, words, cls = "tx", size = 14) => svg("text", { x, y, class:
  * @param {number} r
  */
 export function dot(yes, x, y, r) {
-  if (yes === 0)
-    return svg("circle", { cx: x, cy: y, r: r - 0.8, fill: "none", stroke: "var(--edge)", "stroke-width": 1.5 });
+  if (yes === 0) return circle(x, y, r - 0.8, { fill: "none", stroke: "var(--edge)", "stroke-width": 1.5 });
   const ring =
-    yes > 1 &&
-    svg("circle", { cx: x, cy: y, r: r - 0.9, fill: "none", stroke: "var(--accent-fill)", "stroke-width": 1.9 });
-  return svg("g", svg("circle", { cx: x, cy: y, r: yes > 1 ? r * 0.56 : r, fill: "var(--accent-fill)" }), ring);
+    yes > 1 && circle(x, y, r - 0.9, { fill: "none", stroke: "var(--accent-fill)", "stroke-width": 1.9 });
+  return svg("g", circle(x, y, yes > 1 ? r * 0.56 : r, { fill: "var(--accent-fill)" }), ring);
 }
 
 /**
@@ -77,7 +75,7 @@ export function worths(width, data) {
       };
       return svg(
         "g",
-        row.chosen && svg("rect", { x: 0, y: y - 16, width, height: 32, fill: "var(--inset)" }),
+        row.chosen && rect(0, y - 16, width, 32, { fill: "var(--inset)" }),
         label(6, y + 5, row.label, row.chosen ? "tx b" : "tx"),
         row.simulated
           ? [

@@ -1,7 +1,7 @@
 // @ts-check
 // The panel's charts. Exact is solid ink, simulated is hatched or an open-point line, a prediction is a triangle.
 
-import { svg, unique } from "../page/dom.js";
+import { circle, rect, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { card, drawDie } from "../page/faces.js";
 import { dot, share, ticks, written } from "../page/plots.js";
@@ -207,13 +207,7 @@ export function outcomeBars(width, bars) {
       const y = at * pitch + pitch / 2;
       return [
         named(0, y + 5, name),
-        svg("rect", {
-          x: left,
-          y: y - 7,
-          width: Math.max(1.5, (value / high) * (width - left - 64)),
-          height: 14,
-          fill: "var(--ink)",
-        }),
+        rect(left, y - 7, Math.max(1.5, (value / high) * (width - left - 64)), 14, { fill: "var(--ink)" }),
         named(width, y + 5, words, "tx b e"),
       ];
     }),
@@ -292,10 +286,7 @@ export function runChart(width, height, panel, tried) {
       "stroke-linejoin": "round",
     }),
     mine.map((p, k) =>
-      svg("circle", {
-        cx: X(p[0]),
-        cy: Y(p[1]),
-        r: k === mine.length - 1 ? 5 : 3.2,
+      circle(X(p[0]), Y(p[1]), k === mine.length - 1 ? 5 : 3.2, {
         fill: k === mine.length - 1 ? "var(--lit)" : "var(--sheet)",
         stroke: "var(--accent-fill)",
         "stroke-width": 2,
@@ -348,11 +339,7 @@ export function traceRow(width, traces) {
         counts &&
           !trace.eye &&
           !trace.die &&
-          svg("rect", {
-            x: x - 1,
-            y: 1,
-            width: TRACE_WIDTH + 2,
-            height: TRACE_WIDTH * 1.4 + 2,
+          rect(x - 1, 1, TRACE_WIDTH + 2, TRACE_WIDTH * 1.4 + 2, {
             rx: 3,
             fill: "none",
             stroke: "var(--lit)",
@@ -371,7 +358,7 @@ const eyeMark = (x, y, sees) =>
     { fill: "none", stroke: "var(--ink)", "stroke-width": 2 },
     svg("path", { d: `M${x - 13} ${y}q13 ${sees ? -20 : 0} 26 0q-13 20-26 0Z` }),
     sees
-      ? svg("circle", { cx: x, cy: y, r: 5, fill: "var(--accent-fill)", stroke: "none" })
+      ? circle(x, y, 5, { fill: "var(--accent-fill)", stroke: "none" })
       : svg("path", { d: `M${x - 7} ${y + 11}l-2 4M${x} ${y + 12}v5M${x + 7} ${y + 11}l2 4` }),
   );
 
@@ -405,13 +392,12 @@ export function guessStrip(width, guesses, of, at) {
     const guess = made.get(k);
     const x = X(k);
     const half = Math.min(13, pitch / 2 - 1);
-    if (!guess && pitch < 11)
-      return svg("rect", { x: x - 1, y: height - 16, width: 2, height: 6, fill: "var(--edge)" });
+    if (!guess && pitch < 11) return rect(x - 1, height - 16, 2, 6, { fill: "var(--edge)" });
     if (!guess) return named(x, height - 8, "?", "tx2 b m", 14);
     const y = height - 13;
     return [
       guess.said != null && svg("path", { d: `M${x - 1} ${Y(guess.said)}l-11-7v14z`, fill: "var(--accent-fill)" }),
-      svg("rect", { x: x + 1, y: Y(guess.exact) - 3, width: half, height: 6, fill: "var(--ink)" }),
+      rect(x + 1, Y(guess.exact) - 3, half, 6, { fill: "var(--ink)" }),
       guess.came == null
         ? svg("path", {
             d: `M${x - 6} ${y}h12`,
@@ -420,8 +406,8 @@ export function guessStrip(width, guesses, of, at) {
             "stroke-dasharray": "3 2",
           })
         : guess.came
-          ? svg("circle", { cx: x, cy: y, r: 6, fill: "var(--accent-fill)" })
-          : svg("circle", { cx: x, cy: y, r: 5, fill: "none", stroke: "var(--edge)", "stroke-width": 2 }),
+          ? circle(x, y, 6, { fill: "var(--accent-fill)" })
+          : circle(x, y, 5, { fill: "none", stroke: "var(--edge)", "stroke-width": 2 }),
     ];
   };
   return svg(
@@ -434,8 +420,8 @@ export function guessStrip(width, guesses, of, at) {
       "aria-label": words.length ? `${words.join(". ")}.` : "No guesses yet.",
     },
     at >= 0 && [
-      svg("rect", { x: X(at) - pitch / 2, y: 0, width: pitch, height: height - 4, fill: "var(--inset)" }),
-      svg("rect", { x: X(at) - pitch / 2, y: height - 4, width: pitch, height: 3, fill: "var(--lit)" }),
+      rect(X(at) - pitch / 2, 0, pitch, height - 4, { fill: "var(--inset)" }),
+      rect(X(at) - pitch / 2, height - 4, pitch, 3, { fill: "var(--lit)" }),
     ],
     [0, 0.5, 1].map((p) => [
       svg("path", { d: `M${left} ${Y(p)}H${width}`, stroke: "var(--rule)" }),

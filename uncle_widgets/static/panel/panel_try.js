@@ -1,6 +1,6 @@
 // @ts-check
 // Try it: one trial on the table first, then many, and the estimate settles.
-import { html, renew, svg } from "../page/dom.js";
+import { circle, html, renew, svg } from "../page/dom.js";
 import { runChart, traceRow } from "./panel_charts.js";
 import { cases, paths } from "./pic_growing.js";
 
@@ -124,14 +124,7 @@ export function tryPage(panel, tried, send) {
           "span",
           sample(
             { stroke: "var(--accent-fill)", "stroke-width": 2.5 },
-            svg("circle", {
-              cx: 11,
-              cy: 6,
-              r: 3.2,
-              fill: "var(--sheet)",
-              stroke: "var(--accent-fill)",
-              "stroke-width": 2,
-            }),
+            circle(11, 6, 3.2, { fill: "var(--sheet)", stroke: "var(--accent-fill)", "stroke-width": 2 }),
           ),
           "your run",
         ),

@@ -1,9 +1,9 @@
 // @ts-check
 // Bayes in whole numbers: strike out, close up the rest; and the tree that says the same.
-import { svg } from "../page/dom.js";
+import { circle, rect, svg } from "../page/dom.js";
 import { digits, digitsWidth } from "../page/draw.js";
 import { dot } from "../page/plots.js";
-import { box, canvas, comes, haloed, lines, path, put, TONE } from "./pic_kit.js";
+import { canvas, comes, haloed, lines, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, counts: [number, number, number, number], holders: string,
@@ -19,14 +19,7 @@ import { box, canvas, comes, haloed, lines, path, put, TONE } from "./pic_kit.js
 const struck = (x, y, r, yes) =>
   svg(
     "g",
-    svg("circle", {
-      cx: x,
-      cy: y,
-      r: r - 0.8,
-      fill: yes ? TONE.band : "none",
-      stroke: TONE.rule,
-      "stroke-width": 1.5,
-    }),
+    circle(x, y, r - 0.8, { fill: yes ? TONE.band : "none", stroke: TONE.rule, "stroke-width": 1.5 }),
     path(`M${x - r * 0.9} ${y + r * 0.9}L${x + r * 0.9} ${y - r * 0.9}`, TONE.edge, 1.8),
   );
 
@@ -147,7 +140,7 @@ export function wholeTree(width, data) {
       svg(
         "g",
         comes(level, 160),
-        box(x + 1, y - tall / 2, across - 2, tall, {
+        rect(x + 1, y - tall / 2, across - 2, tall, {
           rx: 3,
           fill: yes ? TONE.accent : TONE.sheet,
           stroke: yes ? TONE.accent : out ? TONE.rule : TONE.edge,

@@ -1,8 +1,8 @@
 // @ts-check
 // Hands counted: the hundred by how many they hold, and a fraction for every card.
-import { svg } from "../page/dom.js";
+import { rect, svg } from "../page/dom.js";
 import { dot } from "../page/plots.js";
-import { box, canvas, comes, lines, path, put, TONE } from "./pic_kit.js";
+import { canvas, comes, lines, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, dots: [number, string, number][], hands: [string, number],
@@ -100,7 +100,7 @@ export function drawByDraw(width, data) {
       for (let k = 0; k < left; k++) {
         const wanted = k >= none;
         own.push(
-          box(x + (k % columns) * cell + 1, y + 20 + Math.floor(k / columns) * cell + 1, cell - 2, cell - 2, {
+          rect(x + (k % columns) * cell + 1, y + 20 + Math.floor(k / columns) * cell + 1, cell - 2, cell - 2, {
             rx: 1.5,
             fill: wanted ? TONE.accent : "none",
             stroke: wanted ? TONE.accent : TONE.edge,

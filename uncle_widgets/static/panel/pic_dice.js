@@ -1,7 +1,7 @@
 // @ts-check
 // All throws of two dice: a square for two different dice, a round for a double; filled where the throw counts.
-import { svg } from "../page/dom.js";
-import { box, canvas, comes, lines, put, TONE } from "./pic_kit.js";
+import { circle, rect, svg } from "../page/dom.js";
+import { canvas, comes, lines, put, TONE } from "./pic_kit.js";
 
 /** @typedef {{spoken: string, rows: string[][], unlike: string, doubles: string, sum: string}} Throws */
 
@@ -24,7 +24,7 @@ export function twoDice(width, data) {
       const shape =
         a === b
           ? svg("circle", { cx: x + cell / 2, cy: y + cell / 2, r: cell / 2 - 2, ...look })
-          : box(x + 1.5, y + 1.5, cell - 3, cell - 3, { rx: 2, ...look });
+          : rect(x + 1.5, y + 1.5, cell - 3, cell - 3, { rx: 2, ...look });
       const text = put(x + cell / 2, y + cell / 2 + 5, words, "b m", 14);
       text.style.fill = "#FFF";
       marks.push(svg("g", comes(a + b, 30), shape, words && text));
@@ -34,11 +34,11 @@ export function twoDice(width, data) {
     at = under ? 4 : left + 6 * cell + 18;
   let y = under ? grid + 24 : top + 20;
   const words = [
-    svg("rect", { x: at, y: y - 12, width: 14, height: 14, rx: 2, fill: TONE.accent }),
+    rect(at, y - 12, 14, 14, { rx: 2, fill: TONE.accent }),
     ...lines(data.unlike, width - at - 24, 14).map((line, k) => put(at + 22, y + 19 * k, line, "tx", 14)),
   ];
   y += 19 * lines(data.unlike, width - at - 24, 14).length + 8;
-  words.push(svg("circle", { cx: at + 7, cy: y - 5, r: 7, fill: TONE.accent }));
+  words.push(circle(at + 7, y - 5, 7, { fill: TONE.accent }));
   words.push(
     ...lines(data.doubles, width - at - 24, 14).map((line, k) => put(at + 22, y + 19 * k, line, "tx", 14)),
   );

@@ -1,10 +1,10 @@
 // @ts-check
 // Pictures that the trials make, before the eyes: cases of which some are struck out, and piles as paths.
-import { svg, unique } from "../page/dom.js";
+import { circle, rect, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { textWidth } from "../page/measure.js";
 import { dot } from "../page/plots.js";
-import { box, canvas, marks, path, put, TONE } from "./pic_kit.js";
+import { canvas, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, n: number, signs: string, kinds: [number, string][]}} Struck
@@ -16,7 +16,7 @@ import { box, canvas, marks, path, put, TONE } from "./pic_kit.js";
 const struckOut = (x, y, r, fresh) =>
   svg(
     "g",
-    svg("circle", { cx: x, cy: y, r: r - 0.8, fill: TONE.band, stroke: TONE.rule, "stroke-width": 1.5 }),
+    circle(x, y, r - 0.8, { fill: TONE.band, stroke: TONE.rule, "stroke-width": 1.5 }),
     path(`M${x - r} ${y + r}L${x + r} ${y - r}`, TONE.ink, 2, fresh ? { class: "pic-in late" } : {}),
   );
 
@@ -48,7 +48,7 @@ export function cases(width, data, before = 0) {
     data.spoken,
     Array.from({ length: 100 - seen.length }, (_, k) => {
       const [cx, cy] = at(seen.length + k);
-      return svg("circle", { cx, cy, r: 1.5, fill: TONE.rule });
+      return circle(cx, cy, 1.5, { fill: TONE.rule });
     }),
     seen.map((sign, k) => {
       const [x, y] = at(k);
@@ -91,7 +91,7 @@ export function paths(width, data, before = 0, height = 200) {
     base + 20,
     data.spoken,
     svg("defs", hatch(id, TONE.ink), hatch(own, TONE.accent)),
-    box(X(target) - 7, top - 4, 14, floor - top + 6, { fill: TONE.band, stroke: TONE.edge }),
+    rect(X(target) - 7, top - 4, 14, floor - top + 6, { fill: TONE.band, stroke: TONE.edge }),
     axis.map((mark) => [put(X(mark), 13, mark, "tx2 m"), path(`M${X(mark)} 17V${floor}`)]),
     put(X(target), 13, target, "tx b m"),
     Array.from({ length: shown }, (_, k) => path(`M${X(start)} ${top + k * PATH_PITCH + PATH_PITCH - 5}H${x1}`)),
@@ -116,7 +116,7 @@ export function paths(width, data, before = 0, height = 200) {
               TONE.edge,
               1.4,
             ),
-            svg("circle", { cx: b, cy: y, r: lands ? 5.5 : 2.2, fill: lands ? TONE.accent : TONE.ink }),
+            circle(b, y, lands ? 5.5 : 2.2, { fill: lands ? TONE.accent : TONE.ink }),
           );
         }),
       ];
@@ -125,7 +125,7 @@ export function paths(width, data, before = 0, height = 200) {
     n > 0 && put(x0 - 6, Y(most / 1.08) + 5, Math.round(most / 1.08).toLocaleString("en"), "tx2 e"),
     data.feet.map((feet, k) => {
       const last = k + 1 === data.feet.length;
-      return box(X(start + 1 + k) - bar / 2, Y(feet), bar, base - Y(feet), {
+      return rect(X(start + 1 + k) - bar / 2, Y(feet), bar, base - Y(feet), {
         fill: `url(#${last ? own : id})`,
         stroke: last ? TONE.accent : TONE.ink,
         "stroke-width": 0.7,

@@ -25,12 +25,6 @@ export const put = (x, y, words, cls = "tx", size = 13) =>
 export const path = (d, stroke = TONE.rule, width = 1, more = {}) =>
   svg("path", { d, fill: "none", stroke, "stroke-width": width, ...more });
 
-/**
- * @param {number} x @param {number} y @param {number} width @param {number} height
- * @param {Record<string, any>} more
- */
-export const box = (x, y, width, height, more) => svg("rect", { x, y, width, height, ...more });
-
 /** An open triangle under an axis: the mean, as a balance point. @param {number} x @param {number} y */
 export const balance = (x, y) =>
   svg("path", { d: `M${x} ${y}l9 18h-18z`, fill: TONE.sheet, stroke: TONE.accent, "stroke-width": 2.5 });

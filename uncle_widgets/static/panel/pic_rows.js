@@ -1,10 +1,10 @@
 // @ts-check
 // Cards in a row: piles as footprints over the totals they touch, and the gaps between the wanted ones.
-import { svg, unique } from "../page/dom.js";
+import { circle, rect, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { textWidth } from "../page/measure.js";
 import { dot } from "../page/plots.js";
-import { box, canvas, comes, lines, marks, path, put, TONE } from "./pic_kit.js";
+import { canvas, comes, lines, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{spoken: string, start: number, target: number, rows: number[][], n: number, feet: number[],
@@ -43,7 +43,7 @@ export function footprints(width, data) {
           "g",
           comes(at * 4 + k, 30),
           path(`M${a} ${y}A${(b - a) / 2} ${high} 0 0 1 ${b} ${y}`, TONE.edge, 1.4),
-          svg("circle", { cx: b, cy: y, r: lit ? 5.5 : narrow ? 2 : 2.6, fill: lit ? TONE.accent : TONE.ink }),
+          circle(b, y, lit ? 5.5 : narrow ? 2 : 2.6, { fill: lit ? TONE.accent : TONE.ink }),
         ),
       );
     });
@@ -70,7 +70,7 @@ export function footprints(width, data) {
     bottom,
     data.spoken,
     svg("defs", hatch(id, TONE.ink), hatch(own, TONE.accent)),
-    box(X(target) - 7, top - 4, 14, floor - top + 6, { fill: TONE.band, stroke: TONE.edge }),
+    rect(X(target) - 7, top - 4, 14, floor - top + 6, { fill: TONE.band, stroke: TONE.edge }),
     axis.map((mark) => [put(X(mark), 14, mark, "tx2 m"), path(`M${X(mark)} 19V${floor}`)]),
     put(X(target), 14, target, "tx b m"),
     trails,
@@ -79,7 +79,7 @@ export function footprints(width, data) {
       .filter(Number.isInteger)
       .map((n) => [path(`M${X(start)} ${Y(n)}H${X(target + 0.6)}`), put(X(start) - 4, Y(n) + 4, n, "tx2 e")]),
     data.feet.map((n, k) =>
-      box(X(start + 1 + k) - bar / 2, Y(n), bar, base - Y(n), {
+      rect(X(start + 1 + k) - bar / 2, Y(n), bar, base - Y(n), {
         fill: `url(#${k + 1 === data.feet.length ? own : id})`,
         stroke: k + 1 === data.feet.length ? TONE.accent : TONE.ink,
         "stroke-width": narrow ? 0.7 : 1,
@@ -161,7 +161,7 @@ export function gaps(width, data) {
       svg(
         "g",
         comes(k, 20),
-        box(x + 1.5, y, card, high, {
+        rect(x + 1.5, y, card, high, {
           rx: 2,
           fill: good.has(k) ? TONE.accent : "none",
           stroke: good.has(k) ? TONE.accent : TONE.edge,

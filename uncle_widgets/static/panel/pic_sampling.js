@@ -1,8 +1,8 @@
 // @ts-check
 // How far trials stray: a hundred runs as dots, twenty intervals of which some miss.
-import { svg, unique } from "../page/dom.js";
+import { circle, rect, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
-import { box, canvas, comes, marks, path, put, TONE } from "./pic_kit.js";
+import { canvas, comes, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {{n: number, hits: number[], near: string}} RunRow
@@ -44,10 +44,7 @@ export function manyRuns(width, data) {
     y += 4;
     return [
       spots.map(({ x, at }) =>
-        svg("circle", {
-          cx: x,
-          cy: base - 4 - at * pitch,
-          r: Math.min(crowded ? 1.9 : 2.8, pitch * 0.48),
+        circle(x, base - 4 - at * pitch, Math.min(crowded ? 1.9 : 2.8, pitch * 0.48), {
           fill: TONE.sheet,
           stroke: TONE.accent,
           "stroke-width": crowded ? 1.1 : 1.4,
@@ -98,20 +95,13 @@ export function bands(width, data) {
         "g",
         comes(k, 60),
         misses
-          ? box(X(from), y - 5, X(to) - X(from), 10, {
+          ? rect(X(from), y - 5, X(to) - X(from), 10, {
               fill: `url(#${id})`,
               stroke: TONE.accent,
               "stroke-width": 1.5,
             })
           : path(`M${X(from)} ${y}H${X(to)}`, TONE.edge, 2.5),
-        svg("circle", {
-          cx: X(share),
-          cy: y,
-          r: 3.6,
-          fill: TONE.sheet,
-          stroke: misses ? TONE.accent : TONE.ink,
-          "stroke-width": 2,
-        }),
+        circle(X(share), y, 3.6, { fill: TONE.sheet, stroke: misses ? TONE.accent : TONE.ink, "stroke-width": 2 }),
         (k === 0 || (k + 1) % 5 === 0) && put(x0 - 8, y + 5, k + 1, "tx2 e"),
         misses &&
           svg("text.b", { x: X(to) + 8, y: y + 5, "font-size": 13, style: "fill:var(--accent)" }, "misses"),

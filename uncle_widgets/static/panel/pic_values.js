@@ -1,8 +1,8 @@
 // @ts-check
 // Amounts: what a card is worth bar by bar, rounds on a beam, columns, a histogram with its band, a curve.
-import { svg } from "../page/dom.js";
+import { circle, rect, svg } from "../page/dom.js";
 import { textWidth } from "../page/measure.js";
-import { axisText, balance, box, canvas, comes, haloed, lines, marks, path, put, TONE } from "./pic_kit.js";
+import { axisText, balance, canvas, comes, haloed, lines, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
  * @typedef {[string, number, number, string]} FallBar  words, from, to, and the amount as text
@@ -70,7 +70,7 @@ function standing(width, data, low, high) {
           return svg(
             "g",
             comes(k, 160),
-            box(left + 2, upper, one - 4, Math.max(2, Math.abs(Y(to) - Y(from))), look(bar, sum)),
+            rect(left + 2, upper, one - 4, Math.max(2, Math.abs(Y(to) - Y(from))), look(bar, sum)),
             !sum && path(`M${left + one - 2} ${Y(to)}h4`, TONE.ink, 1.5),
             put(left + one / 2, label, text, sum ? "tx b m" : "tx m", 14),
             lines(words, one - 2).map((line, row) =>
@@ -105,7 +105,7 @@ function lying(width, data, low, high) {
         "g",
         comes(k, 160),
         told.map((line, row) => put(0, at + 13 + 15 * row, line, sum ? "tx b" : "tx2")),
-        box(X(Math.min(from, to)), at, Math.max(2, Math.abs(X(to) - X(from))), 17, look(bar, sum)),
+        rect(X(Math.min(from, to)), at, Math.max(2, Math.abs(X(to) - X(from))), 17, look(bar, sum)),
         put(X(end) + 8, at + 13, sum ? `${text} ${data.unit}` : text, sum ? "tx b" : "tx", 14),
       );
     });
@@ -147,14 +147,12 @@ export function beam(width, data) {
     data.spoken,
     data.heaps.map(([, n], k) => [
       Array.from({ length: n }, (_, at) =>
-        svg("circle", {
-          cx: places[k] + ((at % per) - (per - 1) / 2) * dotPitch,
-          cy: base - 7 - Math.floor(at / per) * dotPitch,
-          r: dotPitch * 0.4,
-          fill: "none",
-          stroke: TONE.accent,
-          "stroke-width": 1.7,
-        }),
+        circle(
+          places[k] + ((at % per) - (per - 1) / 2) * dotPitch,
+          base - 7 - Math.floor(at / per) * dotPitch,
+          dotPitch * 0.4,
+          { fill: "none", stroke: TONE.accent, "stroke-width": 1.7 },
+        ),
       ),
       near >= 20 && put(places[k], base - 10 - Math.ceil(n / per) * dotPitch, n, "tx b m"),
     ]),
@@ -194,7 +192,7 @@ export function columnChart(width, data) {
       svg(
         "g",
         comes(k, 20),
-        box(x0 + k * one + Math.min(2, one * 0.1), Y(p), Math.max(1, one - Math.min(4, one * 0.2)), base - Y(p), {
+        rect(x0 + k * one + Math.min(2, one * 0.1), Y(p), Math.max(1, one - Math.min(4, one * 0.2)), base - Y(p), {
           fill: TONE.ink,
         }),
         k % every === 0 && put(X(data.first + k), base + 16, data.first + k, "tx2 m"),
@@ -232,7 +230,7 @@ export function histogram(width, data) {
     width,
     base + 76,
     data.spoken,
-    box(X(low), top - 6, X(high) - X(low), tall + 6, { fill: TONE.band }),
+    rect(X(low), top - 6, X(high) - X(low), tall + 6, { fill: TONE.band }),
     marks(0, most, 4).map((p) => [
       path(`M${x0} ${Y(p)}H${x1}`),
       put(x0 - 6, Y(p) + 5, Math.round(p * 100), "tx2 e"),
@@ -242,7 +240,7 @@ export function histogram(width, data) {
       svg(
         "g",
         comes(k, 20),
-        box(X(k * data.step) + one * 0.06, Y(p), one * 0.88, Math.max(0, base - Y(p)), { fill: TONE.ink }),
+        rect(X(k * data.step) + one * 0.06, Y(p), one * 0.88, Math.max(0, base - Y(p)), { fill: TONE.ink }),
       ),
     ),
     path(`M${x0} ${base}H${x1}`, TONE.ink, 2),
@@ -298,14 +296,7 @@ export function graph(width, data) {
     }),
     here && [
       path(`M${X(here[0])} ${base}V${Y(here[1])}`, TONE.ink, 1.5, { "stroke-dasharray": "2 3" }),
-      svg("circle", {
-        cx: X(here[0]),
-        cy: Y(here[1]),
-        r: 6,
-        fill: TONE.ink,
-        stroke: TONE.sheet,
-        "stroke-width": 2,
-      }),
+      circle(X(here[0]), Y(here[1]), 6, { fill: TONE.ink, stroke: TONE.sheet, "stroke-width": 2 }),
       haloed(hereX, hereY, `you are here: ${here[2]}`, "tx b", 14),
     ],
   );

@@ -1,6 +1,6 @@
 // @ts-check
 /** Board: nodes, edges and areas, what stands on them, and where moves lead; drawn in the board's own units. */
-import { svg, svgText } from "../page/dom.js";
+import { circle, rect, svg, svgText } from "../page/dom.js";
 import { seatMark } from "../page/draw.js";
 import { card } from "../page/faces.js";
 import { shade } from "./heat.js";
@@ -62,7 +62,7 @@ function drawNode(node, heat, u, beside) {
         : node.kind === "house"
           ? svg("rect", { x: -66, y: -34, width: 132, height: 68, rx: 4, ...line })
           : node.kind === "place"
-            ? svg("rect.slot", { x: -19, y: -27, width: 38, height: 54, rx: 4, fill: "none" })
+            ? rect(-19, -27, 38, 54, { class: "slot", rx: 4, fill: "none" })
             : svg("circle", { r, ...line });
   const house = node.kind === "house",
     lines = house && (node.name ?? "").length > 8 ? (node.name ?? "").split(" ") : [node.name ?? ""],
@@ -77,7 +77,7 @@ function drawNode(node, heat, u, beside) {
     { transform: `translate(${node.x} ${node.y})` },
     svg("title", node.label),
     shape,
-    node.kind === "pointer" && !heat && svg("rect", { x: -5, y: -5, width: 10, height: 10, fill: "var(--field)" }),
+    node.kind === "pointer" && !heat && rect(-5, -5, 10, 10, { fill: "var(--field)" }),
     heat && numberOn(heat.text, 20 * u, ink, heat.fine ? "coarse" : ""),
     heat?.fine && numberOn(heat.fine, 15 * u, ink, "fine"),
     node.name &&
@@ -120,26 +120,26 @@ function drawToken(token, nodes, u, aside = 0) {
   if (!node) throw new Error(`Expected a node of the board, not "${token.at}".`);
   const looks = {
     mark: () => [
-      svg("circle", { r: 27, fill: token.active ? "var(--accent-on-field)" : "var(--field)" }),
+      circle(0, 0, 27, { fill: token.active ? "var(--accent-on-field)" : "var(--field)" }),
       seatMark(token.seat ?? 0, -19, -19, 38, {
         fill: token.active ? "var(--field)" : "var(--on-field)",
         ink: token.active ? "var(--accent-on-field)" : "var(--field)",
       }),
     ],
     agent: () => [
-      svg("circle", { r: 15, style: "fill:var(--field);stroke:var(--on-field)", "stroke-width": 3 }),
-      svg("rect", { x: -9, y: -3, width: 18, height: 6, fill: "var(--on-field)" }),
+      circle(0, 0, 15, { style: "fill:var(--field);stroke:var(--on-field)", "stroke-width": 3 }),
+      rect(-9, -3, 18, 6, { fill: "var(--on-field)" }),
     ],
     card: () => [svg("g", { transform: "translate(-20 -28)" }, card(token.face, 40))],
     bars: () => [
-      svg("rect", { x: -64, y: -32, width: 128, height: 64, rx: 3, fill: "var(--on-field)" }),
+      rect(-64, -32, 128, 64, { rx: 3, fill: "var(--on-field)" }),
       svg("path", {
         d: "M-54 -32V32M-38 -32V32M38 -32V32M54 -32V32",
         style: "stroke:var(--field)",
         "stroke-width": 6,
       }),
     ],
-    empty: () => [svg("rect.slot", { x: -19, y: -27, width: 38, height: 54, rx: 4, fill: "none" })],
+    empty: () => [rect(-19, -27, 38, 54, { class: "slot", rx: 4, fill: "none" })],
   }[token.art ?? "mark"];
   if (!looks) throw new Error(`Expected a token that can be drawn, not "${token.art}".`);
   return svg(
@@ -167,7 +167,7 @@ function drawTag({ tag, path }, nodes, u) {
     svg(
       "g.tag",
       { transform: `translate(${x + 14} ${y - 12 - 32 * u}) scale(${u})` },
-      svg("rect", { width: wide, height: 32, rx: 3, style: "fill:var(--lit)" }),
+      rect(0, 0, wide, 32, { rx: 3, style: "fill:var(--lit)" }),
       svg(
         "text",
         { x: wide / 2, y: 23, "font-size": 21, "font-weight": 700, "text-anchor": "middle", fill: "#13201E" },
@@ -273,8 +273,8 @@ function drawLight(token, tab, nodes, u, aside = 0) {
       "data-key": `lit:${token.key}`,
       "aria-hidden": "true",
     },
-    svg("circle", { r, fill: "none", style: "stroke:var(--lit)", "stroke-width": 6 }),
-    tab && svg("rect", { x: r - 6, y: -r - 14, width: 26, height: 26, style: "fill:var(--lit)" }),
+    circle(0, 0, r, { fill: "none", style: "stroke:var(--lit)", "stroke-width": 6 }),
+    tab && rect(r - 6, -r - 14, 26, 26, { style: "fill:var(--lit)" }),
     tab &&
       svg(
         "text",
@@ -341,7 +341,7 @@ export function drawBoard(t) {
       "data-board": board.id,
     },
     // So that it can be dragged anywhere.
-    svg("rect", { width: board.width, height: board.height, fill: "transparent" }),
+    rect(0, 0, board.width, board.height, { fill: "transparent" }),
     ground(board, nodes, u),
     gone.map((way) => drawWay(way, nodes)),
     board.nodes.filter(({ kind }) => kind === "place").map(bare),

@@ -1,6 +1,6 @@
 // @ts-check
 /** Dice: how they lie, and how they roll before they do. */
-import { svg } from "../page/dom.js";
+import { rect, svg } from "../page/dom.js";
 import { drawDie } from "../page/faces.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
@@ -13,7 +13,7 @@ export const drawDice = (t) => [
   ...t.values.map((/** @type {number} */ value, /** @type {number} */ k) =>
     svg("g", { transform: `translate(${k * (t.size + 10)} 0)` }, drawDie(value, t.size, t.lit.includes(k))),
   ),
-  svg("rect.ring-focus", { x: -5, y: -5, width: t.w + 10, height: t.size + 10, rx: 9 }),
+  rect(-5, -5, t.w + 10, t.size + 10, { class: "ring-focus", rx: 9 }),
   svg("title", t.label),
 ];
 

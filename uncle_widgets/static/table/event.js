@@ -1,6 +1,6 @@
 // @ts-check
 /** Events: what has just happened, shown happening over the table for a moment; still where motion is unwanted. */
-import { svg } from "../page/dom.js";
+import { rect, svg } from "../page/dom.js";
 import { drawn } from "./things.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
@@ -40,29 +40,10 @@ export function spot(things, zone) {
 
 /** The outline of whom it happens to. @param {Spot} at */
 const outline = (at) =>
-  svg("rect", {
-    x: at.x - 7,
-    y: at.y - 7,
-    width: at.w + 14,
-    height: at.h + 14,
-    rx: 8,
-    fill: "none",
-    stroke: "var(--lit)",
-    "stroke-width": 4,
-  });
+  rect(at.x - 7, at.y - 7, at.w + 14, at.h + 14, { rx: 8, fill: "none", stroke: "var(--lit)", "stroke-width": 4 });
 
 /** A chip on its way. */
-const chip = () =>
-  svg("rect", {
-    x: -14,
-    y: -4,
-    width: 28,
-    height: 8,
-    rx: 2,
-    fill: "var(--lit)",
-    stroke: "#fff",
-    "stroke-width": 1.5,
-  });
+const chip = () => rect(-14, -4, 28, 8, { rx: 2, fill: "var(--lit)", stroke: "#fff", "stroke-width": 1.5 });
 
 /**
  * Show an event, and what follows from it, on a layer over the table; the next event cuts it short.

@@ -1,7 +1,7 @@
 // @ts-check
 /** Paint: a Plan as keyed SVG nodes, updated in place, so that focus stays and cards can glide. */
 
-import { focused, setAttribute, svg } from "../page/dom.js";
+import { circle, focused, setAttribute, svg } from "../page/dom.js";
 import { CARD } from "../page/measure.js";
 import { layWays } from "./board.js";
 import { roll } from "./dice.js";
@@ -180,8 +180,7 @@ export class Painter {
     if (this.rings.dataset.looks === looks) return;
     this.rings.dataset.looks = looks;
     const rings = [];
-    for (let r = middle.r + 46; r < Math.hypot(w, h) + 300; r += 46)
-      rings.push(svg("circle", { cx: middle.x, cy: middle.y, r }));
+    for (let r = middle.r + 46; r < Math.hypot(w, h) + 300; r += 46) rings.push(circle(middle.x, middle.y, r));
     this.rings.replaceChildren(...rings);
   }
 

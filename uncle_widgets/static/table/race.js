@@ -1,6 +1,6 @@
 // @ts-check
 /** Race: what everybody owned over a finished game, step by step, with the player's costly moves on their line. */
-import { html, svg } from "../page/dom.js";
+import { circle, html, rect, svg } from "../page/dom.js";
 import { digits, digitsWidth, seatMark } from "../page/draw.js";
 import { ticks } from "../page/plots.js";
 
@@ -66,7 +66,7 @@ export function drawRace(w, h, race, press) {
         "g",
         { class: line.me ? "race-line me" : `race-line other-${line.seat % 3}` },
         svg("path", { d: path, fill: "none" }),
-        ups.map(({ value, k }) => svg("circle", { cx: x(k), cy: y(value), r: 4.5 })),
+        ups.map(({ value, k }) => circle(x(k), y(value), 4.5)),
         seatMark(line.seat, w - RACE_RIGHT + 12, end - 13, 26, { fill: colour }),
         digits(
           score,
@@ -99,10 +99,10 @@ export function drawRace(w, h, race, press) {
           go();
         },
       },
-      svg("rect", { x: x(at) - 22, y: box - 9, width: 44, height: 44, fill: "transparent" }),
+      rect(x(at) - 22, box - 9, 44, 44, { fill: "transparent" }),
       svg("path", { d: `M${x(at)} ${top}V${box + 13}` }),
-      svg("circle", { cx: x(at), cy: top, r: 5 }),
-      svg("rect.tag", { x: x(at) - 13, y: box, width: 26, height: 26 }),
+      circle(x(at), top, 5),
+      rect(x(at) - 13, box, 26, 26, { class: "tag" }),
       svg(
         "text",
         { x: x(at), y: box + 18, "text-anchor": "middle", "font-size": 15, "font-weight": 700 },

@@ -1,6 +1,6 @@
 // @ts-check
 /** Stepper: the bar under a table that is watched; and the clock that plays it. */
-import { focused, html, segmented, setAttribute, svg, toldButton } from "../page/dom.js";
+import { focused, html, rect, segmented, setAttribute, svg, toldButton } from "../page/dom.js";
 import { icon } from "../page/draw.js";
 
 /** Milliseconds from one frame to the next at speed 1, and how many times as long an event stands. */
@@ -240,9 +240,7 @@ export class Stepper {
     this.marks.setAttribute("viewBox", `0 0 ${width} 14`);
     this.marks.replaceChildren(
       ...(asked.length
-        ? asked.map(({ frame }) =>
-            svg("rect", { x: x(frame) - 1, y: 21, width: 2, height: 8, fill: "var(--lit)" }),
-          )
+        ? asked.map(({ frame }) => rect(x(frame) - 1, 21, 2, 8, { fill: "var(--lit)" }))
         : marks.flatMap((mark, step) => {
             const k = 3 + (3.5 * mark) / top;
             const d = `M${x(step)} ${7 - k}l${k} ${k} -${k} ${k} -${k} -${k}z`;

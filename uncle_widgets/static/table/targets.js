@@ -3,7 +3,7 @@
  * Targets: what can be pressed on a board. Each is as large as a fingertip however near the board is seen, and
  * where two would overlap, what is pressed belongs to the nearer one. All sizes here are pixels of the page.
  */
-import { svg } from "../page/dom.js";
+import { circle, rect, svg } from "../page/dom.js";
 
 /** @typedef {{x: number, y: number}} Point @typedef {{x: number, y: number, w: number, h: number}} Box */
 
@@ -131,9 +131,9 @@ export const drawTarget = ({ x, y }, { role, label, ring, chosen, attributes }) 
     svg(
       "g.sized",
       svg("path.cell", { fill: "transparent" }),
-      (ring || chosen) && svg("circle.ring", { r: RING }),
-      chosen && svg("circle.ring.chosen", { r: RING - INSIDE }),
-      svg("circle.ring-focus", { r: RING + 12 }),
+      (ring || chosen) && circle(0, 0, RING, { class: "ring" }),
+      chosen && circle(0, 0, RING - INSIDE, { class: "ring chosen" }),
+      circle(0, 0, RING + 12, { class: "ring-focus" }),
     ),
   );
 
@@ -149,7 +149,7 @@ export const drawTargetTag = ({ x, y }, words, move) =>
       "g.sized",
       svg(
         "g.stands",
-        svg("rect", { width: tagWide(words), height: TAG.h, rx: 3, style: "fill:var(--lit)" }),
+        rect(0, 0, tagWide(words), TAG.h, { rx: 3, style: "fill:var(--lit)" }),
         svg(
           "text",
           {

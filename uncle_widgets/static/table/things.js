@@ -1,7 +1,7 @@
 // @ts-check
 /** Things: each kind of thing in a Plan as SVG, drawn from its own origin. */
 
-import { svg, unique } from "../page/dom.js";
+import { circle, rect, svg, unique } from "../page/dom.js";
 import { chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape } from "../page/draw.js";
 import { card } from "../page/faces.js";
 import { drawBoard } from "./board.js";
@@ -16,17 +16,14 @@ const words = (text, attributes) => svg("text", attributes, text);
 function drawCard(t) {
   const h = t.w * 1.4;
   return [
-    t.plays &&
-      svg("rect.touch", { x: -2, y: -2, width: Math.max(t.seen, 24), height: h + 24, fill: "transparent" }),
+    t.plays && rect(-2, -2, Math.max(t.seen, 24), h + 24, { class: "touch", fill: "transparent" }),
     t.dealt && card(null, t.w),
     t.ghost ? svg("g.faint", card(t.face, t.w)) : card(t.face, t.w),
-    t.ghost && svg("rect.ghost", { width: t.w, height: h, rx: t.w * 0.085, fill: "none" }),
-    t.kin &&
-      !t.ghost &&
-      svg("rect.kin", { x: 1.5, y: 1.5, width: t.w - 3, height: h - 3, rx: t.w * 0.07, fill: "none" }),
-    t.off && svg("rect.veil", { width: t.w, height: h, rx: t.w * 0.085 }),
+    t.ghost && rect(0, 0, t.w, h, { class: "ghost", rx: t.w * 0.085, fill: "none" }),
+    t.kin && !t.ghost && rect(1.5, 1.5, t.w - 3, h - 3, { class: "kin", rx: t.w * 0.07, fill: "none" }),
+    t.off && rect(0, 0, t.w, h, { class: "veil", rx: t.w * 0.085 }),
     t.under && svg("path.bar-under", { d: `M2 ${h + 11.5}h${Math.max(t.seen - 6, 18)}`, "stroke-width": 5 }),
-    svg("rect.ring-focus", { x: -5, y: -5, width: t.w + 10, height: h + 10, rx: t.w * 0.085 + 5 }),
+    rect(-5, -5, t.w + 10, h + 10, { class: "ring-focus", rx: t.w * 0.085 + 5 }),
     svg("title", t.label),
   ];
 }
@@ -46,7 +43,7 @@ function drawLit(t) {
     svg(
       "g",
       { transform: `translate(${x} ${y})` },
-      svg("rect", { width: 24, height: 24, fill: "var(--lit)" }),
+      rect(0, 0, 24, 24, { fill: "var(--lit)" }),
       words(t.tab, {
         x: 12,
         y: 17,
@@ -56,19 +53,7 @@ function drawLit(t) {
         fill: "#13201E",
       }),
     );
-  return [
-    svg("rect", {
-      x: -3,
-      y: -3,
-      width: t.w + 6,
-      height: t.h + 6,
-      rx: 7,
-      fill: "none",
-      stroke: "var(--lit)",
-      "stroke-width": 4,
-    }),
-    tab,
-  ];
+  return [rect(-3, -3, t.w + 6, t.h + 6, { rx: 7, fill: "none", stroke: "var(--lit)", "stroke-width": 4 }), tab];
 }
 
 /** @param {Thing} t */
@@ -112,14 +97,14 @@ function drawCounter(t) {
 /** @param {Thing} t */
 function drawPile(t) {
   if (t.empty) {
-    return [svg("rect.slot", { x: 1, y: 1, width: t.w - 2, height: t.w * 1.4 - 2, rx: 5, fill: "none" })];
+    return [rect(1, 1, t.w - 2, t.w * 1.4 - 2, { class: "slot", rx: 5, fill: "none" })];
   }
   return Array.from({ length: t.under }, (_, k) => {
     const shift = (t.under - k) * 2.5;
     return svg(
       "g",
       { transform: `translate(${shift} ${-shift})` },
-      svg("rect.paper", { width: t.w, height: t.w * 1.4, rx: t.w * 0.085 }),
+      rect(0, 0, t.w, t.w * 1.4, { class: "paper", rx: t.w * 0.085 }),
     );
   });
 }
@@ -214,7 +199,7 @@ function drawDial(t) {
     high = Math.min(r * 0.7, (r * 140) / Math.max(digitsWidth(figures, 100), 1));
   return [
     svg("defs", hatch(id, "var(--accent-on-field)", "none")),
-    svg("circle", { r: r + thick / 2, fill: "var(--field)" }),
+    circle(0, 0, r + thick / 2, { fill: "var(--field)" }),
     ...(ring.closed ? closed(r, thick) : [...segments.flat(), ...marks.flat()]),
     numeric(figures) && digits(figures, 0, -high * 0.61, high, { anchor: "middle", colour: "var(--on-field)" }),
     said &&
@@ -231,8 +216,7 @@ function drawDial(t) {
 /** The goal is made: the whole ring is lit, and echoes. @param {number} r @param {number} thick */
 const closed = (r, thick) =>
   [0, 1, 2].map((k) =>
-    svg("circle", {
-      r: r + k * thick * 1.15,
+    circle(0, 0, r + k * thick * 1.15, {
       fill: "none",
       style: "stroke:var(--lit)",
       "stroke-width": k ? thick * 0.24 : thick,
@@ -262,7 +246,7 @@ function drawChevrons(t) {
     svg(
       "g",
       { transform: `translate(-60 ${r - 18})` },
-      svg("rect", { width: 120, height: 36, rx: 4, fill: `var(--c-${ring.colour})` }),
+      rect(0, 0, 120, 36, { rx: 4, fill: `var(--c-${ring.colour})` }),
       shape(ring.colour, 22, 18, 8.5, { fill: "none", stroke: `var(--c-${ring.colour}-on)`, "stroke-width": 2.5 }),
       words(`${ring.colour.toUpperCase()}\u2002${named}`, {
         x: 40,
@@ -294,18 +278,14 @@ const drawAgents = (t) =>
     svg(
       "g",
       { transform: `translate(${t.size / 2 + k * (t.size + 5)} ${t.size / 2})`, "aria-hidden": "true" },
-      svg("circle", { r: t.size / 2 - 1.5, fill: "none", class: k < t.count ? "agent" : "slot" }),
-      k < t.count && svg("rect", { x: -5, y: -1.75, width: 10, height: 3.5, fill: "var(--on-field)" }),
+      circle(0, 0, t.size / 2 - 1.5, { fill: "none", class: k < t.count ? "agent" : "slot" }),
+      k < t.count && rect(-5, -1.75, 10, 3.5, { fill: "var(--on-field)" }),
     ),
   );
 
 /** A box before a row of words: empty, filled with a bar, or lit while it is its turn. @param {Thing} t */
 const drawBox = (t) => [
-  svg("rect", {
-    x: 1.5,
-    y: 1.5,
-    width: t.size - 3,
-    height: t.size - 3,
+  rect(1.5, 1.5, t.size - 3, t.size - 3, {
     rx: 4,
     style: `fill:${t.box === "done" ? "var(--on-field)" : "var(--field)"};stroke:var(--${
       { now: "lit", done: "on-field", open: "field-edge" }[/** @type {string} */ (t.box)]
