@@ -7,7 +7,7 @@ import { reckoning } from "../page/printing.js";
 import { roomKeys } from "../page/room_keys.js";
 import { guessStrip } from "./panel_charts.js";
 import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_head.js";
-import { answerPage, whyPage } from "./panel_pages.js";
+import { answerPage, cover, guessKey, lessonPage, whyPage } from "./panel_pages.js";
 import { tryPage } from "./panel_try.js";
 import { drawPicture } from "./pictures.js";
 
@@ -270,16 +270,6 @@ export function renderPanel({ model, el }) {
     if (here instanceof HTMLElement && here.parentElement) here.parentElement.scrollLeft = beyond(here);
   };
 
-  /** What is to come, covered. */
-  const cover = () =>
-    html(
-      "div.covered",
-      { role: "img", "aria-label": "The answer is covered until you give a number." },
-      html("div.lines", html("i", { style: "width:88%" }), html("i", { style: "width:62%" })),
-      html("div.blank"),
-      html("i", { style: "width:74%" }),
-    );
-
   const drawMain = () => {
     const { label, kind, off } = get("main");
     const asking = kind === "predict";
@@ -310,16 +300,7 @@ export function renderPanel({ model, el }) {
     renew(
       strip,
       html("h3", of > 0 ? `Your guesses, ${made.length} of ${of}` : "Your guesses"),
-      words
-        ? save()
-        : html(
-            "p.key",
-            { "aria-hidden": "true" },
-            html("span.k-said", "you said"),
-            html("span.k-exact", "exact"),
-            html("span.k-came", "it came"),
-            html("span.k-not", "it did not"),
-          ),
+      words ? save() : guessKey(),
       box,
       words && html("p.closing", words),
     );
@@ -354,32 +335,9 @@ export function renderPanel({ model, el }) {
   /** The text of the lesson, over the panel. @param {boolean} on */
   const turn = (on) => {
     reading = on;
-    const { lesson = "", concept } = get("panel");
     sheet.inert = on;
-    renew(
-      read,
-      on &&
-        html(
-          "div.sheet",
-          { role: "dialog", "aria-label": concept, onkeydown: closeOnEscape },
-          html("h2", concept),
-          lesson.split("\n\n").map((words) =>
-            html(
-              "p",
-              words.split("**").map((part, k) => (k % 2 ? html("b", part) : part)),
-            ),
-          ),
-          html(
-            "button.btn.solid.wide",
-            { "data-k": "readclose", onclick: () => turn(false) },
-            "Back to the question",
-          ),
-        ),
-    );
+    renew(read, on && lessonPage(get("panel"), () => turn(false)));
     focusOn(root, on ? "readclose" : "read");
-  };
-  const closeOnEscape = (/** @type {KeyboardEvent} */ event) => {
-    if (event.key === "Escape") turn(false);
   };
 
   // ---------- the whole ----------

@@ -248,3 +248,39 @@ const branchRows = (branch, depth) => [
   ),
   ...branch.children.flatMap((child) => branchRows(child, depth + 1)),
 ];
+
+/** What is to come, covered. */
+export const cover = () =>
+  html(
+    "div.covered",
+    { role: "img", "aria-label": "The answer is covered until you give a number." },
+    html("div.lines", html("i", { style: "width:88%" }), html("i", { style: "width:62%" })),
+    html("div.blank"),
+    html("i", { style: "width:74%" }),
+  );
+
+/** What the marks of the strip of guesses mean. */
+export const guessKey = () =>
+  html(
+    "p.key",
+    { "aria-hidden": "true" },
+    html("span.k-said", "you said"),
+    html("span.k-exact", "exact"),
+    html("span.k-came", "it came"),
+    html("span.k-not", "it did not"),
+  );
+
+/** The text of the lesson, over the panel. @param {Uw.Panel} panel @param {() => void} close */
+export const lessonPage = ({ lesson = "", concept }, close) =>
+  html(
+    "div.sheet",
+    { role: "dialog", "aria-label": concept, onkeydown: (event) => event.key === "Escape" && close() },
+    html("h2", concept),
+    lesson.split("\n\n").map((words) =>
+      html(
+        "p",
+        words.split("**").map((part, k) => (k % 2 ? html("b", part) : part)),
+      ),
+    ),
+    html("button.btn.solid.wide", { "data-k": "readclose", onclick: close }, "Back to the question"),
+  );

@@ -14,7 +14,7 @@ from uncle_widgets.static import STYLES, bare, joined, packed, read
 from uncle_widgets.widgets.saved.answers import Paging, Watched, answers, chips, moments_of
 from uncle_widgets.widgets.table.table import Pack
 
-LEFT_OUT = ("gallery.css", "lesson.css", "whatif.css", "lost.css", "lab.css", "desk.css", "teach.css")
+LEFT_OUT = ("gallery.css", "lesson.css", "whatif.css", "lost.css", "lab.css", "desk.css", "coach.css", "teach.css")
 LOOKS = (*(name for name in STYLES if name not in LEFT_OUT), "saved_page.css")
 """The style sheets of what such a page shows."""
 STILL: dict[str, Any] = {"playing": False, "lit": {}, "dealt": {}, "note": "", "buttons": []}
