@@ -22,7 +22,7 @@ const PAGE_NAMES = /** @type {[string, string][]} */ ([
   ["try", "Try it"],
 ]);
 /** How often the panel is made closer, at most, until it fits its box. */
-const CLOSER = 6;
+const CLOSER = 7;
 /** Pixels under which a panel is low. */
 const LOW = 480;
 
