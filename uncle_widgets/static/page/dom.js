@@ -67,6 +67,17 @@ export const rect = (x, y, width, height, more) => svg("rect", { x, y, width, he
 /** @param {number} cx @param {number} cy @param {number} r @param {Attributes} [more] */
 export const circle = (cx, cy, r, more) => svg("circle", { cx, cy, r, ...more });
 
+/** A line without a filling. @param {string} d @param {string} stroke @param {number} width @param {Attributes} [more] */
+export const stroked = (d, stroke, width, more) =>
+  svg("path", { d, fill: "none", stroke, "stroke-width": width, ...more });
+
+/**
+ * A drawing that is spoken as one picture.
+ * @param {number} width @param {number} height @param {string} spoken @param {...Kid} kids
+ */
+export const drawing = (width, height, spoken, ...kids) =>
+  svg("svg", { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": spoken }, ...kids);
+
 /**
  * An HTML element, written as an SVG one is; a button does not send a form unless it says so. A section with a
  * name is a landmark on a page of ours, and a group elsewhere: a notebook may hold many rooms, whose landmarks

@@ -1,6 +1,6 @@
 // @ts-check
 /** Faces: a card's front and back. */
-import { circle, rect, svg } from "./dom.js";
+import { circle, rect, stroked, svg } from "./dom.js";
 import { digits, digitsWidth, numeric, shape } from "./draw.js";
 import { emblem, hasEmblem, suitMark } from "./emblems.js";
 import { textWidth } from "./measure.js";
@@ -13,12 +13,7 @@ function glyphMark(glyph, x, y, s) {
     return svg(
       "g",
       { fill: "currentColor" },
-      svg("path", {
-        d: `M${x - s} ${y + s * 0.5}A${s} ${s} 0 0 1 ${x + s * 0.78} ${y - 0.1 * s}`,
-        fill: "none",
-        stroke: "currentColor",
-        "stroke-width": s * 0.26,
-      }),
+      stroked(`M${x - s} ${y + s * 0.5}A${s} ${s} 0 0 1 ${x + s * 0.78} ${y - 0.1 * s}`, "currentColor", s * 0.26),
       svg("path", {
         d: `M${x + s * 1.2} ${y + s * 0.62}L${x + s * 0.3} ${y + s * 0.2}L${x + s * 1.16} ${y - s * 0.5}Z`,
       }),
@@ -78,13 +73,7 @@ function plainFront(face, w) {
         d: `M0 ${h - disc}A${disc} ${disc} 0 0 1 ${disc} ${h}H${r}A${r} ${r} 0 0 1 0 ${h - r}Z`,
         fill: "var(--accent-card)",
       }),
-    arcs &&
-      svg("path", {
-        d: arcs,
-        fill: "none",
-        stroke: "var(--accent-card)",
-        "stroke-width": Math.min(w * 0.052, step * 0.55),
-      }),
+    arcs && stroked(arcs, "var(--accent-card)", Math.min(w * 0.052, step * 0.55)),
     fits
       ? digits(text, w * 0.12, w * 0.13, fits, { colour: "var(--card-ink)" })
       : svg(

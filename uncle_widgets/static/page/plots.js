@@ -1,6 +1,6 @@
 // @ts-check
 // The charts. Exact is solid ink, simulated is hatched or an open-point line, a prediction is a triangle.
-import { circle, rect, svg, unique } from "./dom.js";
+import { circle, drawing, rect, stroked, svg, unique } from "./dom.js";
 import { hatch } from "./draw.js";
 
 /** @param {number} value @param {number} low @param {number} high */
@@ -55,15 +55,10 @@ export function worths(width, data) {
   const x = (/** @type {number} */ value) => left + share(value, low, high) * (width - left - right);
   const id = unique("worth");
   const height = rows.length * 34 + 4;
-  return svg(
-    "svg",
-    {
-      width,
-      height,
-      viewBox: `0 0 ${width} ${height}`,
-      role: "img",
-      "aria-label": rows.map((row) => `${row.label}: ${row.text}${row.chosen ? ", your choice" : ""}.`).join(" "),
-    },
+  return drawing(
+    width,
+    height,
+    rows.map((row) => `${row.label}: ${row.text}${row.chosen ? ", your choice" : ""}.`).join(" "),
     svg("defs", hatch(id, "var(--ink)")),
     rows.map((row, /** @type {number} */ at) => {
       const y = at * 34 + 17;
@@ -80,11 +75,11 @@ export function worths(width, data) {
         row.simulated
           ? [
               svg("rect", { ...bar, fill: `url(#${id})`, stroke: "var(--ink)", "stroke-width": 1.5 }),
-              svg("path", {
-                d: `M${x(row.low)} ${y}H${x(row.high)}M${x(row.low)} ${y - 6}v12M${x(row.high)} ${y - 6}v12`,
-                stroke: "var(--accent-fill)",
-                "stroke-width": 2.5,
-              }),
+              stroked(
+                `M${x(row.low)} ${y}H${x(row.high)}M${x(row.low)} ${y - 6}v12M${x(row.high)} ${y - 6}v12`,
+                "var(--accent-fill)",
+                2.5,
+              ),
             ]
           : svg("rect", { ...bar, fill: "var(--ink)" }),
         row.chosen &&

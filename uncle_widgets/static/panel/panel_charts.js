@@ -1,7 +1,7 @@
 // @ts-check
 // The panel's charts. Exact is solid ink, simulated is hatched or an open-point line, a prediction is a triangle.
 
-import { circle, rect, svg, unique } from "../page/dom.js";
+import { circle, drawing, rect, stroked, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { card, drawDie } from "../page/faces.js";
 import { dot, share, ticks, written } from "../page/plots.js";
@@ -58,7 +58,7 @@ export function threeBars(width, panel, tried, close) {
       "You said",
       svg(
         "g",
-        svg("path", { d: `M${x(0)} ${y}H${at}`, stroke: "var(--accent-fill)", "stroke-width": 2 }),
+        stroked(`M${x(0)} ${y}H${at}`, "var(--accent-fill)", 2),
         svg("path", { d: `M${at} ${y + 10}l-9-17h18z`, fill: "var(--accent-fill)" }),
       ),
       written(panel.said.value, panel.measure),
@@ -99,11 +99,11 @@ export function threeBars(width, panel, tried, close) {
             stroke: "var(--ink)",
             "stroke-width": 1.5,
           }),
-          svg("path", {
-            d: `M${x(from)} ${y}H${x(to)}M${x(from)} ${y - 6}v12M${x(to)} ${y - 6}v12`,
-            stroke: "var(--accent-fill)",
-            "stroke-width": 2.5,
-          }),
+          stroked(
+            `M${x(from)} ${y}H${x(to)}M${x(from)} ${y - 6}v12M${x(to)} ${y - 6}v12`,
+            "var(--accent-fill)",
+            2.5,
+          ),
         ),
       has ? written(value, panel.measure) : "",
       !has,
@@ -121,13 +121,7 @@ export function threeBars(width, panel, tried, close) {
       `Simulated ${written(value, panel.measure)}, 95% from ${written(from, panel.measure)} ` +
         `to ${written(to, panel.measure)}.`,
   ].filter(Boolean);
-  return svg(
-    "svg",
-    { width, height: y + 10, viewBox: `0 0 ${width} ${y + 10}`, role: "img", "aria-label": words.join(" ") },
-    svg("defs", hatch(id, "var(--ink)")),
-    axis,
-    rows,
-  );
+  return drawing(width, y + 10, words.join(" "), svg("defs", hatch(id, "var(--ink)")), axis, rows);
 }
 
 /**
@@ -194,15 +188,10 @@ export function outcomeBars(width, bars) {
   const left = 14 + 8 * Math.max(...bars.map((bar) => bar[0].length));
   const pitch = bars.length > 6 ? 22 : 27;
   const height = bars.length * pitch;
-  return svg(
-    "svg",
-    {
-      width,
-      height,
-      viewBox: `0 0 ${width} ${height}`,
-      role: "img",
-      "aria-label": `${bars.map((bar) => `${bar[0]}: ${bar[2]}`).join(". ")}.`,
-    },
+  return drawing(
+    width,
+    height,
+    `${bars.map((bar) => `${bar[0]}: ${bar[2]}`).join(". ")}.`,
     bars.map(([name, value, words], at) => {
       const y = at * pitch + pitch / 2;
       return [
@@ -253,9 +242,10 @@ export function runChart(width, height, panel, tried) {
       : `After ${tried.begun.toLocaleString("en")} trials ${written(value, panel.measure)}, 95% from ` +
         `${written(tried.low ?? 0, panel.measure)} to ${written(tried.high ?? 0, panel.measure)}` +
         `${exact == null ? "." : `; exact ${written(exact, panel.measure)}.`}`;
-  return svg(
-    "svg",
-    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": words },
+  return drawing(
+    width,
+    height,
+    words,
     svg("defs", hatch(id, "var(--edge)")),
     levels.map((p, at) => [
       svg("path", { d: `M${left} ${Y(p)}H${width - right}`, stroke: "var(--rule)" }),
@@ -273,18 +263,9 @@ export function runChart(width, height, panel, tried) {
         fill: `url(#${id})`,
         opacity: 0.6,
       }),
-    others.map((points) =>
-      svg("path", { d: line(points, 1), fill: "none", stroke: "var(--edge)", "stroke-width": 1.5 }),
-    ),
-    exact != null &&
-      svg("path", { d: `M${left} ${Y(exact)}H${width - right}`, stroke: "var(--ink)", "stroke-width": 3 }),
-    svg("path", {
-      d: line(mine, 1),
-      fill: "none",
-      stroke: "var(--accent-fill)",
-      "stroke-width": 2.5,
-      "stroke-linejoin": "round",
-    }),
+    others.map((points) => stroked(line(points, 1), "var(--edge)", 1.5)),
+    exact != null && stroked(`M${left} ${Y(exact)}H${width - right}`, "var(--ink)", 3),
+    stroked(line(mine, 1), "var(--accent-fill)", 2.5, { "stroke-linejoin": "round" }),
     mine.map((p, k) =>
       circle(X(p[0]), Y(p[1]), k === mine.length - 1 ? 5 : 3.2, {
         fill: k === mine.length - 1 ? "var(--lit)" : "var(--sheet)",
@@ -316,15 +297,10 @@ export function traceRow(width, traces) {
     [face?.text, die && `a die, ${die}`, words].filter(Boolean).join(": "),
   );
   const height = 56;
-  return svg(
-    "svg",
-    {
-      width,
-      height,
-      viewBox: `0 0 ${width} ${height}`,
-      role: "img",
-      "aria-label": words.join(", ") || "No trial yet.",
-    },
+  return drawing(
+    width,
+    height,
+    words.join(", ") || "No trial yet.",
     traces.map((trace, at) => {
       const x = 2 + at * pitch;
       const middle = x + TRACE_WIDTH / 2;
@@ -399,26 +375,16 @@ export function guessStrip(width, guesses, of, at) {
       guess.said != null && svg("path", { d: `M${x - 1} ${Y(guess.said)}l-11-7v14z`, fill: "var(--accent-fill)" }),
       rect(x + 1, Y(guess.exact) - 3, half, 6, { fill: "var(--ink)" }),
       guess.came == null
-        ? svg("path", {
-            d: `M${x - 6} ${y}h12`,
-            stroke: "var(--ink-2)",
-            "stroke-width": 2,
-            "stroke-dasharray": "3 2",
-          })
+        ? stroked(`M${x - 6} ${y}h12`, "var(--ink-2)", 2, { "stroke-dasharray": "3 2" })
         : guess.came
           ? circle(x, y, 6, { fill: "var(--accent-fill)" })
           : circle(x, y, 5, { fill: "none", stroke: "var(--edge)", "stroke-width": 2 }),
     ];
   };
-  return svg(
-    "svg",
-    {
-      width,
-      height,
-      viewBox: `0 0 ${width} ${height}`,
-      role: "img",
-      "aria-label": words.length ? `${words.join(". ")}.` : "No guesses yet.",
-    },
+  return drawing(
+    width,
+    height,
+    words.length ? `${words.join(". ")}.` : "No guesses yet.",
     at >= 0 && [
       rect(X(at) - pitch / 2, 0, pitch, height - 4, { fill: "var(--inset)" }),
       rect(X(at) - pitch / 2, height - 4, pitch, 3, { fill: "var(--lit)" }),

@@ -1,13 +1,13 @@
 // @ts-check
 // The head of the panel: which question, in a fixed place each, or the goal of a lesson; and what is asked.
-import { html, segmented, svg, unique } from "../page/dom.js";
+import { html, segmented, stroked, svg, unique } from "../page/dom.js";
 import { typedOn } from "../page/room_keys.js";
 
 const tick = () =>
   svg(
     "svg.tick",
     { width: 16, height: 16, viewBox: "0 0 16 16", "aria-hidden": "true" },
-    svg("path", { d: "M2 8.5 6 13 14 3.5", fill: "none", stroke: "currentColor", "stroke-width": 2.5 }),
+    stroked("M2 8.5 6 13 14 3.5", "currentColor", 2.5),
   );
 
 /** Why a question cannot be asked now. @param {Uw.Chip} chip */

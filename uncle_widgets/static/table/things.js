@@ -1,7 +1,7 @@
 // @ts-check
 /** Things: each kind of thing in a Plan as SVG, drawn from its own origin. */
 
-import { circle, rect, svg, unique } from "../page/dom.js";
+import { circle, rect, stroked, svg, unique } from "../page/dom.js";
 import { chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape } from "../page/draw.js";
 import { card } from "../page/faces.js";
 import { drawBoard } from "./board.js";
@@ -136,12 +136,7 @@ function drawTray(t) {
       "aria-hidden": "true",
     }),
     chips(t.count, 12, 30 + t.high, t),
-    svg("path", {
-      d: `M1.5 ${t.high - 6}V${36 + t.high}H${t.wide - 1.5}V${t.high - 6}`,
-      fill: "none",
-      stroke: "var(--field-line)",
-      "stroke-width": 3,
-    }),
+    stroked(`M1.5 ${t.high - 6}V${36 + t.high}H${t.wide - 1.5}V${t.high - 6}`, "var(--field-line)", 3),
   ];
 }
 
