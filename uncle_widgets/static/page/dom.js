@@ -67,7 +67,10 @@ export const rect = (x, y, width, height, more) => svg("rect", { x, y, width, he
 /** @param {number} cx @param {number} cy @param {number} r @param {Attributes} [more] */
 export const circle = (cx, cy, r, more) => svg("circle", { cx, cy, r, ...more });
 
-/** A line without a filling. @param {string} d @param {string} stroke @param {number} width @param {Attributes} [more] */
+/**
+ * A line without a filling.
+ * @param {string} d @param {string} stroke @param {number} width @param {Attributes} [more]
+ */
 export const stroked = (d, stroke, width, more) =>
   svg("path", { d, fill: "none", stroke, "stroke-width": width, ...more });
 
