@@ -89,6 +89,18 @@ def test_question_prediction_answer_each_step_and_trials_need_no_scrolling(
     fits(bridge)
 
 
+def test_the_panel_fits_where_motion_is_reduced(new_page: NewPage) -> None:
+    """A length that changes over even a millisecond would be measured as it was."""
+    bridge = stopped(new_page(WINDOWS[LAPTOP], reduced_motion="reduce"), LAPTOP)
+    fits(bridge)
+    guess(bridge, 38)
+    for page in (0, 1, 2):
+        key(bridge, f"page.{page}").click()
+        bridge.carry()
+        bridge.page.wait_for_timeout(100)
+        fits(bridge)
+
+
 def test_the_slider_begins_empty_and_nothing_shows_before_a_number(new_page: NewPage) -> None:
     bridge = stopped(new_page())
     bridge.page.evaluate("performance.now = () => 100")  # a page that was opened a moment ago

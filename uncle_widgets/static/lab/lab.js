@@ -1,6 +1,6 @@
 // @ts-check
 // The lab: many games while the class watches, two settings side by side, and any of the games to be opened.
-import { button, dye, fitted, focusOn, html, renew, segmented } from "../page/dom.js";
+import { dye, fitted, focusOn, html, renew, segmented } from "../page/dom.js";
 import { saveFile } from "../page/file.js";
 import { convergence, gamesHistogram, shareBar, topOf } from "./lab_charts.js";
 import { LabFormView } from "./lab_form.js";

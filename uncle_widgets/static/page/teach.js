@@ -1,7 +1,7 @@
 // @ts-check
 /** For a teacher, in the gallery: a game's notebooks, and behind a fold its lessons with their answers. */
 import { addressOf, ours } from "./address.js";
-import { button, dye, html } from "./dom.js";
+import { dye, html } from "./dom.js";
 import { saveFile } from "./file.js";
 import { onTheme, themeChoice } from "./theme.js";
 

@@ -1,6 +1,6 @@
 // @ts-check
 // A strip: a heading, words, fields to fill in and buttons. Rules and positions are steered by it.
-import { button, dye, focusOn, html, renew, unique } from "../page/dom.js";
+import { dye, focusOn, html, renew, unique } from "../page/dom.js";
 import { icon } from "../page/draw.js";
 
 /** @param {Uw.Context<Uw.StripTraits, Uw.ToStrip>} context */
