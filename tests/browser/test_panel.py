@@ -13,6 +13,8 @@ pytestmark = pytest.mark.browser
 
 DESK, LAPTOP, PHONE = (463, 716), (463, 672), (390, 388)
 """The panel's boxes in windows of 1280x800, 1366x768 and 390x844."""
+LOW = (463, 620)
+"""The box of a laptop's window with bars of a browser around it: an answer leaves no room for the strip of guesses."""
 WINDOWS = {DESK: (1280, 800), LAPTOP: (1366, 768), PHONE: (390, 844)}
 NewPage = Callable[..., Page]
 Check = Callable[..., None]
@@ -99,6 +101,17 @@ def test_the_panel_fits_where_motion_is_reduced(new_page: NewPage) -> None:
         bridge.carry()
         bridge.page.wait_for_timeout(100)
         fits(bridge)
+
+
+def test_the_panel_fits_when_a_moment_comes_after_its_answer(new_page: NewPage) -> None:
+    """The strip of guesses, hidden until then, is measured with what is drawn in it."""
+    bridge = stopped(new_page(WINDOWS[LAPTOP]), LOW)
+    guess(bridge, 38)
+    expect(bridge.page.locator(".uw-panel .p-strip")).to_be_hidden()
+    fits(bridge)
+    bridge.page.evaluate("models[0].set('moment', { ...models[0].get('moment') })")
+    bridge.page.wait_for_timeout(200)
+    fits(bridge)
 
 
 def test_the_slider_begins_empty_and_nothing_shows_before_a_number(new_page: NewPage) -> None:

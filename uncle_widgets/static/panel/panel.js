@@ -345,6 +345,7 @@ export function renderPanel({ model, el }) {
   /** Make the panel closer, step by step, until it fits the height that it has. */
   const fit = () => {
     for (let at = 1; at <= CLOSER; at++) root.classList.remove(`c${at}`);
+    guesses?.again(); // not drawn while it was hidden
     for (let at = 1; at <= CLOSER && sheet.scrollHeight > sheet.clientHeight + 1; at++)
       root.classList.add(`c${at}`);
   };
