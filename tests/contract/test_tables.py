@@ -66,7 +66,7 @@ def test_who_looks_on_is_no_seat_and_who_has_not_looked_holds_cards_face_down() 
 
 def test_lessons_and_positions_draw_that_table() -> None:
     lesson, position = uw.lesson("uncle", 4), uw.position("uncle", 4, at=5)
-    lesson.facts.locked = False
+    lesson.arrange("any")
     lesson.go(4)
     for room in (lesson, position):
         shown = str((room.table.pool, room.table.frames))
