@@ -21,9 +21,18 @@ function drawn() {
     question: panel.question,
     revealed: panel.panel.revealed,
     notice: panel.panel.notice ?? "",
-    said: said ? [said.verdict, said.mistake?.name ?? ""] : null,
+    said: said ? shortly(said) : null,
+    pair: panel.pair.map(({ at, line, here, said: own, text = "" }) => [
+      at,
+      line,
+      here,
+      own ? shortly(own) : null,
+      text,
+    ]),
   };
 }
+
+const shortly = ({ verdict, mistake, asks, own }) => [verdict, mistake?.name ?? "", asks, own];
 
 const told = deeds.map((deed) => {
   try {

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from math import floor
 from types import SimpleNamespace
 from typing import Any
 
-from uncle_widgets.asking.state import Settings
+from uncle_widgets.asking.state import Said, Settings
+from uncle_widgets.probability.ranges import BILLION
 from uncle_widgets.probability.show import predicted
+from uncle_widgets.widgets.panel.facts import asks
 
 
 @dataclass(frozen=True)
@@ -18,6 +21,15 @@ class Card:
     certain: bool
     measure: str
     span: tuple[float, float]
+    judged: Mapping[str, Any]
+
+    def told(self, said: Said, before: Sequence[Said]) -> dict[str, Any]:
+        """The mistake that a number fits, looked up, and whether it is asked about."""
+        at = floor(float(predicted(said.number, self.measure, self.span)) * BILLION + 0.5)
+        verdicts = self.judged["verdicts"]
+        place = next((row[2] for row in verdicts if at <= row[0]), verdicts[-1][2])
+        mistake = self.judged["mistakes"][place] if place >= 0 else None
+        return {"mistake": mistake, "asks": bool(mistake) and asks(said, mistake["kind"], before)}
 
     def check(self, number: str) -> None:
         predicted(number, self.measure, self.span)
@@ -80,9 +92,10 @@ class SavedFacts:
             bool(panel.get("certain")),
             panel["measure"],
             tuple(panel["span"]),
+            panel["judged"],
         )
 
     def _panel(self, at: int) -> dict[str, Any]:
         columns, pool = self.saved["panels"], self.saved["pool"]
-        names = ("knobs", "certain", "measure", "span")
+        names = ("knobs", "certain", "measure", "span", "judged")
         return {name: pool[columns[name][at]] for name in names if columns[name][at] is not None}

@@ -20,9 +20,11 @@ from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking import shown
 from uncle_widgets.asking.game import did
 from uncle_widgets.asking.lesson import did as learned
-from uncle_widgets.asking.state import Learning, Watching
+from uncle_widgets.asking.panel import before, card, last_said
+from uncle_widgets.asking.state import Asked, Learning, Watching
 from uncle_widgets.engine.match import finished
 from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.probability.ranges import BILLION
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.panel.lessonfacts import Course, LessonPlaces
 from uncle_widgets.widgets.rooms.watch import Watch
@@ -49,6 +51,22 @@ def told(now: Watching | Learning) -> dict[str, Any]:
     return plain
 
 
+def asked_back(facts: Any, asked: Asked) -> bool:
+    """Whether it is asked just now if a mistake was theirs."""
+    here = card(facts, asked)
+    said = here and last_said(asked, asked.place, asked.question, here.settings)
+    return bool(here and said and here.told(said, before(asked, said))["asks"])
+
+
+def mistaken(facts: SavedFacts, asked: Asked) -> list[str]:
+    """Numbers that mistakes fit, as they are typed; any number where there is none."""
+    here = card(facts, asked)
+    scale = (100 if here.measure == "chance" else 1) / BILLION if here else 1
+    return [str(last * scale) for last, _, place in (here.judged["verdicts"] if here else ()) if place >= 0] or [
+        "50"
+    ]
+
+
 def deed_of(facts: SavedFacts, now: Watching, rng: Random) -> do.Deed:
     """Anything that might be done, now and then what cannot be."""
     moments = len(facts.moments(now.seat))
@@ -72,9 +90,11 @@ def deed_of(facts: SavedFacts, now: Watching, rng: Random) -> do.Deed:
         do.Predict(rng.choice(NUMBERS), rng.choice(["guess", "think", "know", "never"]), "2026-01-01T00:00:00Z"),
         do.Predict(str(rng.randrange(101))),
         do.Predict(str(rng.randrange(101)), "know"),
+        do.Predict(rng.choice(mistaken(facts, now.asked)), "know"),
         do.Skip(),
         do.GoOn(),
         do.GoOn(),
+        *[do.Own(rng.random() < 0.5)] * (5 if asked_back(facts, now.asked) else 1),
         do.Turn(rng.choice(["answer", "why", "try", "more"])),
         do.Why(rng.randrange(-1, 28)),
         do.AskFirst(rng.random() < 0.7),
@@ -103,7 +123,7 @@ def test_random_deeds_lead_to_the_same_states(game: str, seed: int, tmp_path: Pa
             expected.append(str(refusal))
             kinds["refused"] += 1
     compare(tmp_path, saved(game), deeds, expected)
-    assert len(kinds) == 14, kinds
+    assert len(kinds) == 15, kinds
     assert min(kinds.values()) > 10, kinds
 
 
@@ -128,10 +148,19 @@ def drawn(facts: LessonPlaces, now: Learning) -> dict[str, Any]:
     said = panel["panel"].get("said")
     return trail | {
         **{name: panel[name] for name in ("goal", "main", "question")},
+        "pair": [[one["at"], one["line"], one["here"], *told_shortly(one)] for one in panel["pair"]],
         "revealed": panel["panel"].get("revealed", False),
         "notice": panel["panel"].get("notice", ""),
-        "said": [said["verdict"], said["mistake"]["name"] if said["mistake"] else ""] if said else None,
+        "said": shortly(said) if said else None,
     }
+
+
+def shortly(said: Any) -> list[Any]:
+    return [said["verdict"], said["mistake"]["name"] if said["mistake"] else "", said["asks"], said["own"]]
+
+
+def told_shortly(side: Any) -> list[Any]:
+    return [shortly(side["said"]) if "said" in side else None, side.get("text", "")]
 
 
 def set_in(page: Any, at: int) -> dict[str, Any]:
@@ -166,6 +195,8 @@ def lesson_deed(facts: LessonPlaces, now: Learning, page: Any, rng: Random) -> d
         do.Predict(rng.choice(NUMBERS), "never", "2026-01-01T00:00:00Z"),
         do.Predict(str(rng.randrange(101)), "know"),
         do.Predict(rng.choice(edges) if edges else "10", "guess"),
+        do.Predict(rng.choice(edges) if edges else "10", "know", second=rng.choice(["10", "50", "90", "", "x"])),
+        *[do.Own(rng.random() < 0.5)] * (5 if asked_back(facts, now.asked) else 1),
         do.Turn(rng.choice(["answer", "why", "try", "more"])),
         do.Why(rng.randrange(-1, 28)),
         do.AskFirst(rng.random() < 0.8),

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.waiting import hears, resized
-from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.games.plans import Exercise, exercises, paired, plans
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -34,6 +34,22 @@ def say(page: Page, value: str) -> None:
     expect(page.locator(".uw-panel .answer")).to_be_visible()
 
 
+def say_both(page: Page, first: str, second: str) -> None:
+    """A number to each of two positions side by side; with one alone nothing is shown."""
+    page.locator(".uw-panel [data-k=value0]").fill(first)
+    page.locator(".uw-panel [data-k=value0]").press("Enter")
+    expect(page.locator(".uw-panel [role=status].sr")).to_contain_text("The second number is missing.")
+    page.locator(".uw-panel [data-k=value1]").fill(second)
+    page.locator(".uw-panel [data-k=value1]").press("Enter")
+    expect(page.locator(".uw-panel .answer .side")).to_have_count(2)
+
+
+def typed(here: Exercise) -> str:
+    """The answer, as one types it."""
+    number = float(here.posed.number)
+    return f"{number * 100:.1f}" if here.posed.measure == "chance" else f"{number:.2f}"
+
+
 def onward(page: Page) -> None:
     hears(page)
     main = page.locator(".uw-panel [data-k=main]")
@@ -47,11 +63,17 @@ def done(page: Page, game: str, level: int) -> None:
     plan = plans(kit)[level - 1]
     positions = exercises(kit, plan)
     for at, here in enumerate(positions):
+        two = paired(positions, at)
+        if two[1:] == (at,):
+            continue  # it was answered with the one before it
         expect(page.locator(".uw-panel .goal h2")).to_have_text(plan.name)
-        expect(page.locator(".uw-panel .goal .chip")).to_have_text(f"{at + 1} of {len(positions)}")
-        expect(page.locator(".uw-panel .p-quest h2")).to_have_text(here.posed.words)
-        number = float(here.posed.number)
-        say(page, f"{number * 100:.1f}" if here.posed.measure == "chance" else f"{number:.2f}")
+        places = " and ".join(str(k + 1) for k in two or (at,))
+        expect(page.locator(".uw-panel .goal .chip")).to_have_text(f"{places} of {len(positions)}")
+        if two:
+            say_both(page, *(typed(positions[k]) for k in two))
+        else:
+            expect(page.locator(".uw-panel .p-quest h2")).to_have_text(here.posed.words)
+            say(page, typed(here))
         onward(page)
     expect(page.locator(".uw-lessonend .chip")).to_have_text(f"{len(positions)} of {len(positions)} near")
     expect(page.locator(".uw-lessonchart button.dot")).to_have_count(len(positions))
@@ -129,3 +151,32 @@ def test_lesson_lists_and_end_are_accessible_and_fit(
     no_overflow(page)
     page.locator(".uw-lessonend [data-k=redo]").click()
     expect(page.locator(".uw-panel .answer")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
+def test_two_positions_share_a_screen_and_each_is_seen_where_its_number_is_given(
+    size: tuple[int, int], theme: str, page: Page, voila_url: str, axe: Check, no_overflow: Check
+) -> None:
+    resized(page, *size)
+    link = uw.lesson("uncle", 1, order="any").link
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb?theme={theme}&uw={quote(link)}")
+    rendered(page)
+    if size == PHONE:
+        page.locator(".uw-trail [data-k=spots]").click()
+        page.locator(".uw-trail [data-k='row.3']").click()
+    else:
+        page.locator(".uw-trail [data-k='spot.3']").click()
+    first, second = page.locator(".uw-at-table .caption p.line"), page.locator(".uw-at-twin .caption p.line")
+    expect(first).to_be_visible()
+    (expect(second).not_to_be_visible if size == PHONE else expect(second).to_be_visible)()
+    page.locator(".uw-panel [data-k=value1]").focus()
+    expect(second).to_be_visible()
+    axe(page)
+    no_overflow(page)
+    say_both(page, "42", "60")
+    expect(page.locator(".uw-panel .note")).to_contain_text("Did you say more because it was missed?")
+    hears(page)
+    page.locator(".uw-panel [data-k='own.Yes']").click()
+    expect(page.locator(".uw-panel .note")).to_contain_text("Taken for due")
+    axe(page)
+    no_overflow(page)

@@ -58,6 +58,29 @@ def guess(bridge: Bridge, number: int) -> None:
 
 
 @pytest.mark.parametrize("size", WINDOWS)
+@pytest.mark.parametrize("yes", [True, False])
+def test_a_mistake_is_asked_about_and_named_after_a_yes(
+    new_page: NewPage, size: tuple[int, int], yes: bool
+) -> None:
+    bridge = stopped(new_page(WINDOWS[size]), size)
+    mistake = next(one for one in bridge.widget.current.posed(bridge.widget.view).mistakes if one.kind == "one")
+    guess(bridge, round(100 * float(mistake.value)))
+    note = bridge.page.locator(".uw-panel .note")
+    expect(note).to_contain_text("Did you take one card, pair or throw for all of them")
+    expect(note).not_to_contain_text(mistake.words)
+    fits(bridge)
+    if yes:
+        key(bridge, "own.Yes").click()
+    else:
+        key(bridge, "own.No").focus()
+        bridge.page.keyboard.press("n")
+    bridge.carry()
+    expect(note.locator("button")).to_have_count(0)
+    (expect(note).to_contain_text if yes else expect(note).not_to_contain_text)(mistake.words)
+    fits(bridge)
+
+
+@pytest.mark.parametrize("size", WINDOWS)
 def test_question_prediction_answer_each_step_and_trials_need_no_scrolling(
     new_page: NewPage, size: tuple[int, int]
 ) -> None:

@@ -26,6 +26,13 @@ WRONG: Mapping[str, str] = {
     r"|(exactly|about|than) \d+ of 100 times |\d+ times of 100|[Hh]ow likely has|at no rate here|^Here it is .* are ",
     "a riddle": r"they never miss\b|refusal of nobody",
     "leftovers": r"[{}]|\bNone\b(?! (of|fits)\b)|\bany\b \bnever\b|value-blind|  | \.|\.\.|\bFraction\b|<function",
+    "one": r"(?<![\d,./])1 (doubles|steps|agents|throws|flips|seats|players|copies|pairs|runs|challenges|spaces)\b",
+    "one in one": r"\b1 in [\d,]+\.0+\b|\b1 in 1(?![\d.,]*\d)",
+    "both": r"\bAll 2\b",
+    "a clause that ends": r":\s*$",
+    "a name in lower case": r"\bmr\. t\b",
+    "once": r"(exactly|at most) 1 time\b",
+    "rounded, not exact": r"[Ee]xactly [-\u2212]?[\d,]+(\.\d+)?%",
     "a minus is no hyphen": r"(?<![\w\d])-\d",
     "a chance is no odds": r"odds 1 in",
 }

@@ -59,7 +59,7 @@ def test_what_is_called_otherwise_in_python_is_an_error_wherever_javascript_name
     types = wire_types.text()
     for old, new in (
         ("headline?: string", "title?: string"),
-        ("sure?: string }", "certainty?: string }"),
+        ("sure?: string; second", "certainty?: string; second"),
         ("html: string", "text: string"),
     ):
         assert old in types

@@ -35,7 +35,7 @@ def test_paths_lay_one_row_for_a_trial_and_count_every_foot() -> None:
     plain = json.loads(json.dumps(paths.plain()))
     assert plain["rows"] == [[0, 6, 12], [0, 1, 4, 9, 11], [0, 4, 10]]
     assert plain["feet"] == [1, 1, 0, 2, 1, 1, 0, 0, 1, 2]
-    assert plain["spoken"] == "2 of 4 piles stood at 10; exactly 16.7%. The last one: 0, 4, 10."
+    assert plain["spoken"] == "2 of 4 piles stood at 10; the chance is 16.7%, rounded. The last one: 0, 4, 10."
 
 
 def test_the_deals_struck_out_are_as_many_as_the_grid_of_why_strikes_out() -> None:

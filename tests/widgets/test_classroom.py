@@ -109,7 +109,7 @@ def test_a_wrong_answer_looks_other_than_none() -> None:
 def test_a_lesson_gives_its_receipt_and_its_end_offers_it() -> None:
     lesson = uw.lesson("uncle", 4, student="Ada 7")
     while lesson.at is not None:
-        lesson.explainer.predict("43")
+        lesson.explainer.predict("43", second="43" if lesson.explainer.pair else "")
         lesson.onward()
     line = uw.receipt(lesson)
     assert line.startswith("uncle lesson=4 student=Ada_7: 43t 43t")

@@ -11,6 +11,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import Wire, hear, page_sets
+from uncle_widgets.probability.kinds import KINDS
 
 pytestmark = pytest.mark.usefixtures("wire")
 
@@ -120,7 +121,7 @@ def test_a_sitting_is_saved_as_csv_and_json(tmp_path: Path, wire: Wire) -> None:
     with written.open(newline="") as file:
         rows = list(csv.DictReader(file))
     assert [row["question"] for row in rows] == ["U-L2", "U-L2"]
-    assert list(rows[0])[-5:] == ["kind", "trial_seed", "time", "brier", "brier_best"]
+    assert list(rows[0])[-6:] == ["kind", "own", "trial_seed", "time", "brier", "brier_best"]
     assert [float(row["brier"]) for row in rows] == [pytest.approx(row["brier"]) for row in shown.log]
     assert json.loads(shown.sitting.save(str(tmp_path / "mine.json")).read_text()) == shown.log
     with pytest.raises(uw.Refusal, match=r"ends in \.csv or \.json"):
@@ -129,6 +130,33 @@ def test_a_sitting_is_saved_as_csv_and_json(tmp_path: Path, wire: Wire) -> None:
     sent = json.loads(wire.sent[-1])[1]["content"]
     assert sent["name"] == "predictions.csv"
     assert list(csv.DictReader(StringIO(sent["text"]))) == rows
+
+
+def test_a_mistake_is_asked_about_until_yes_or_twice_no() -> None:
+    shown = explainer()
+    near = {one.kind: one.value for one in shown.current.posed(shown.view).mistakes}["nearness"]
+    with pytest.raises(uw.Refusal, match="Expected a number that a mistake fits"):
+        shown.own(True)
+    asked = []
+    for yes in (False, False, True):
+        shown.predict(float(near) * 100)
+        said = shown.panel["said"]
+        asked.append((said["asks"], said["own"]))
+        if said["asks"]:
+            shown.own(yes)
+            assert (shown.panel["said"]["asks"], shown.panel["said"]["own"]) == (False, yes)
+    assert asked == [(True, False), (True, False), (False, False)]
+    assert [row["own"] for row in shown.log] == ["no", "no", ""]
+    with pytest.raises(uw.Refusal, match="Expected True or False, not 'yes'"):
+        shown.own("yes")
+    one = explainer()
+    one.predict(float(near) * 100)
+    hear(one, {"kind": "own", "yes": True})
+    assert one.panel["said"]["own"] is True
+    assert [row["own"] for row in one.log] == ["yes"]
+    hear(one, {"kind": "own", "yes": False})
+    assert "Expected a number that a mistake fits" in one.note
+    assert [row["own"] for row in one.log] == ["yes"]
 
 
 def test_a_prediction_that_fits_a_mistake_is_told_which() -> None:
@@ -141,7 +169,13 @@ def test_a_prediction_that_fits_a_mistake_is_told_which() -> None:
     for mistake in mistakes.values():
         shown = explainer()
         shown.predict(float(mistake.value) * 100)
-        fits = {"kind": mistake.kind, "name": mistake.name, "words": mistake.words}
+        fits = {
+            "kind": mistake.kind,
+            "asked": KINDS[mistake.kind].asked[:-1]
+            + (f": {mistake.name}?" if mistake.name[0] in "123456789" else "?"),
+            "name": mistake.name,
+            "words": mistake.words,
+        }
         assert shown.panel["said"]["mistake"] == (None if mistake.kind == "added" else fits)
         kept = ("", "") if mistake.kind == "added" else (mistake.name, mistake.kind)
         assert (shown.log[0]["mistake"], shown.log[0]["kind"]) == kept

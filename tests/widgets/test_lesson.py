@@ -22,17 +22,22 @@ LESSONS = [(game, plan.number) for game, kit in uw.GAMES.items() for plan in pla
 pytestmark = pytest.mark.usefixtures("wire")
 
 
-def exact(lesson: Any) -> float:
-    """What would be exactly right here, as it is typed."""
-    here = lesson.exercises[lesson.at]
+def exact(lesson: Any, at: int | None = None) -> float:
+    """What would be exactly right here, or at another position, as it is typed."""
+    here = lesson.exercises[lesson.at if at is None else at]
     number = float(here.question.number(here.view))
     return number * 100 if here.question.measure == "chance" else number
 
 
 def say(lesson: Any, value: float, sure: str = "think") -> None:
-    """Give a number on the page, and go on."""
-    hear(lesson.explainer, {"kind": "predict", "value": str(value), "sure": sure})
+    """Give a number on the page, and go on; to two positions side by side the same one."""
+    give(lesson, value, sure)
     hear(lesson.explainer, {"kind": "main"})
+
+
+def give(lesson: Any, value: float, sure: str = "think", second: float | None = None) -> None:
+    other = {"second": str(value if second is None else second)} if lesson.explainer.pair else {}
+    hear(lesson.explainer, {"kind": "predict", "value": str(value), "sure": sure, **other})
 
 
 def through(lesson: Any) -> list[str]:
@@ -40,8 +45,15 @@ def through(lesson: Any) -> list[str]:
     asked = []
     while lesson.at is not None:
         asked.append(lesson.explainer.panel["ask"])
-        say(lesson, exact(lesson))
+        say_exactly(lesson)
     return asked
+
+
+def say_exactly(lesson: Any) -> None:
+    """The answer to the position on show, or to both of a pair."""
+    sides = [side["at"] for side in lesson.explainer.pair] or [lesson.at]
+    give(lesson, exact(lesson, sides[0]), second=exact(lesson, sides[-1]))
+    hear(lesson.explainer, {"kind": "main"})
 
 
 @pytest.mark.parametrize(("game", "level"), LESSONS)
@@ -49,13 +61,16 @@ def test_every_lesson_from_its_first_position_to_how_it_went(game: str, level: i
     lesson = uw.lesson(game, level)
     plan = plans(uw.GAMES[game])[level - 1]
     for at, here in enumerate(lesson.exercises):
+        if here.pair:
+            continue  # it was answered with the one before it
         assert lesson.at == at
+        also = {"also": at + 2} if lesson.explainer.pair else {}
         assert lesson.explainer.goal == {
-            "title": plan.name, "line": plan.goal, "at": at + 1, "of": len(plan.picks)
+            "title": plan.name, "line": "", "at": at + 1, "of": len(plan.picks), **also
         }  # fmt: skip
         assert not lesson.explainer.revealed
         assert lesson.explainer.current.number(here.view) == here.question.number(here.view)
-        say(lesson, exact(lesson))
+        say_exactly(lesson)
     assert lesson.at is None
     assert (lesson.done, lesson.attempt.near) == (len(plan.picks), len(plan.picks))
     assert lesson.score > 0.999
@@ -65,14 +80,15 @@ def test_every_lesson_from_its_first_position_to_how_it_went(game: str, level: i
 
 def test_after_the_answer_stands_what_the_position_shows_and_the_lessons_own_mistake() -> None:
     lesson = uw.lesson("uncle")
-    for said in (43, 52, 25, 20):
+    for said in (43, 52, 25):
         say(lesson, said)
-    hear(lesson.explainer, {"kind": "predict", "value": "65", "sure": "know"})
-    panel = lesson.explainer.panel
+    give(lesson, 20, "know", second=65)
+    panel = lesson.explainer.pair[1]
     assert panel["said"]["mistake"]["name"] == "Taken for due"
     assert (lesson.log[-1]["mistake"], lesson.log[-1]["kind"]) == ("Taken for due", "due")
-    assert panel["notice"] == lesson.exercises[4].notice
-    assert panel["misconception"] == ""
+    notices = [here.notice for here in lesson.exercises[3:5]]
+    assert lesson.explainer.panel["notice"] == " ".join(notices), "what there is to notice in both"
+    assert lesson.explainer.panel["misconception"] == ""
     assert [spot["state"] for spot in lesson.trail.spots[:6]] == ["near"] * 3 + ["far", "far", "open"]
 
 
@@ -111,8 +127,8 @@ def test_without_predicting_answers_stand_open() -> None:
 def test_a_dashboard_sets_order_and_predicting_of_a_lesson_and_keeps_the_lesson_when_seats_change() -> None:
     page = uw.dashboard("uncle", tab="lessons")
     page_sets(page.head, order="any")
-    hear(page.room.trail, {"kind": "go", "at": 4})
-    assert page.room.at == 4
+    hear(page.room.trail, {"kind": "go", "at": 5})
+    assert page.room.at == 5
     page_sets(page.head, predict=False)
     assert page.room.explainer.revealed
     hear(page.room.trail, {"kind": "lesson", "lesson": "3"})
@@ -314,7 +330,7 @@ def test_the_file_of_answers_has_the_students_name_and_times() -> None:
 def test_amounts_are_reported_in_their_unit() -> None:
     lesson = uw.lesson("uncle", lesson=5)
     say(lesson, 3)
-    found = report(lesson.attempt, "x", "", True)
+    found = report(lesson.attempt, {}, "x", "", True)
     (dot,) = found["dots"]
     assert found["unit"] == "chips"
     assert dot["off"] == "\N{MINUS SIGN}0.97 chips"
@@ -322,10 +338,27 @@ def test_amounts_are_reported_in_their_unit() -> None:
     assert found["low"] <= 0 < dot["exact"] < found["high"]
 
 
+def test_the_end_counts_the_mistakes_that_were_said_to_be_ones_own() -> None:
+    lesson = uw.lesson("uncle")
+    answers = {0: ("17", True), 1: ("20", True), 3: ("16", False), 4: ("90", None), 5: ("60", True)}
+    while (at := lesson.at) is not None:
+        (number, own), (second, _) = (answers.get(k, ("50", None)) for k in (at, at + 1))
+        if at not in answers:
+            number = str(exact(lesson))
+        lesson.explainer.predict(number, second=second if lesson.explainer.pair else "")
+        if own is not None:
+            hear(lesson.explainer, {"kind": "own", "yes": own})
+        hear(lesson.explainer, {"kind": "main"})
+    told = lesson.end.report
+    assert told["found"] == "2 of your 5 misses: you took one for all; 1: you went by nearness."
+    names = [dot["name"] for dot in told["dots"] if not dot["near"]]
+    assert names == ["7/42", "7/35", "Too low", "Too high", "6/10 for closeness"]
+
+
 def test_nothing_said_is_no_score() -> None:
     lesson = uw.lesson("uncle", predict=False)
     lesson.finish()
-    assert lesson.end.report["score"] == "No number was given."
+    assert lesson.end.report["found"] == "No number was given."
     assert lesson.end.report["dots"] == []
 
 
@@ -412,19 +445,19 @@ def test_the_next_position_is_asked_as_the_lesson_sets_it_whatever_was_tried_at_
 
 
 def test_a_second_attempt_is_judged_by_what_is_said_in_it() -> None:
-    """Position 6 is compared with 5, which is missed at first, and at the second attempt is not."""
+    """Position 6 is compared with 5, beside which it stands."""
     lesson = uw.lesson("uncle", lesson=4)
 
-    def named(fifth: float | None) -> str:
-        while lesson.at is not None and lesson.at < 5:
-            say(lesson, exact(lesson) if lesson.at != 4 or fifth is None else fifth)
-        lesson.explainer.predict(60)
-        mistake = lesson.explainer.panel["said"]["mistake"]
+    def named(fifth: float) -> str:
+        while lesson.at is not None and lesson.at < 4:
+            say_exactly(lesson)
+        lesson.explainer.predict(fifth, second=60)
+        mistake = lesson.explainer.pair[1]["said"]["mistake"]
         return mistake["name"] if mistake else ""
 
     assert named(fifth=10) == "Taken for due"
     lesson.begin()
-    assert named(fifth=None) != "Taken for due"
+    assert named(fifth=60) != "Taken for due"
 
 
 def test_a_lessons_own_mistake_belongs_to_its_question_as_it_is_set() -> None:

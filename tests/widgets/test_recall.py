@@ -60,6 +60,18 @@ def test_a_reload_finds_the_predictions_their_answers_and_the_place(played: Watc
     assert not other.table.playing
 
 
+def test_a_reload_finds_what_was_said_of_a_mistake(played: Watch) -> None:
+    played.table.stop = next(k for k, mark in enumerate(played.table.moments) if mark["state"] == "open")
+    asked = played.explainer
+    posed = asked.current.posed(asked.view)
+    far = max(posed.mistakes, key=lambda one: abs(one.value - posed.number))
+    asked.predict(str(round(100 * float(far.value))))
+    asked.own(True)
+    other = again(played, asked.keeping)
+    assert [row["own"] for row in other.explainer.log] == [row["own"] for row in asked.log]
+    assert "yes" in [row["own"] for row in other.explainer.log]
+
+
 def test_a_reload_stands_at_the_moment_that_was_answered(played: Watch) -> None:
     played.table.stop = 0
     hear(played.explainer, {"kind": "predict", "value": "40", "sure": "know"})
@@ -93,6 +105,8 @@ def test_nothing_is_kept_where_nothing_was_said() -> None:
         lambda kept: said(kept).update(settings=[]),
         lambda kept: said(kept).update(settings={"target": None}),
         lambda kept: said(kept).update(seed="1"),
+        lambda kept: said(kept).update(owned="clever"),
+        lambda kept: said(kept).update(denied=1),
         lambda kept: said(kept).update(more=1),
         lambda kept: kept["deeds"].extend(kept["deeds"] * 60),
         lambda kept: kept["deeds"].append(["Settle", {"seat": 0}]),

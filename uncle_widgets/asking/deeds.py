@@ -35,12 +35,20 @@ class Set(Deed):
 
 @dataclass(frozen=True)
 class Predict(Deed):
-    """Give a number, as it is typed, and see the answer."""
+    """Give a number, as it is typed, and see the answer; to a pair of positions a `second` one with it."""
 
     number: str
     sure: str = "think"
     time: str = ""
     seed: int = 0
+    second: str = ""
+
+
+@dataclass(frozen=True)
+class Own(Deed):
+    """Say whether the mistake that one is asked about was one's own."""
+
+    yes: bool
 
 
 @dataclass(frozen=True)

@@ -173,5 +173,11 @@ class LessonFacts(Facts, Protocol):
     def groups(self, course: int) -> Sequence[str]:
         """What is said over each position."""
 
+    def pair(self, course: int, at: int) -> Sequence[int]:
+        """The two positions that stand side by side, of which this is one; none for one by itself."""
+
+    def lines(self, course: int, at: int) -> Sequence[str]:
+        """What is said of each of those two, which tells them apart."""
+
     def goal(self, course: int) -> shapes.Goal:
         """The head of the panel: title, line, and how many positions there are or will be."""

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking import panel
-from uncle_widgets.asking.facts import LessonFacts
-from uncle_widgets.asking.state import ORDERS, PAGES, Learning, Said
+from uncle_widgets.asking.facts import Card, LessonFacts
+from uncle_widgets.asking.state import ORDERS, PAGES, Asked, Learning, Said
 from uncle_widgets.refusal import Refusal
 
 
@@ -20,7 +20,7 @@ def did(facts: LessonFacts, now: Learning, deed: do.Deed) -> Learning:
         case do.GoOn():
             return _onward(facts, now)
         case do.Redo():
-            left = tuple(at for at in missed(facts, now) if at not in answers(facts, now, again=True))
+            left = _left(facts, now)
             if not left:
                 raise Refusal("Expected misses to redo; there are none left.")
             return _shown(facts, replace(now, redo=left), left[0])
@@ -30,6 +30,11 @@ def did(facts: LessonFacts, now: Learning, deed: do.Deed) -> Learning:
             if order not in ORDERS:
                 raise Refusal(f"Expected an order of {' or '.join(ORDERS)}, not {order[:20]!r}.")
             return replace(now, order=order)
+        case do.Predict() if (two := pair(facts, now)) and (deed.second or not _done(facts, now, two)):
+            return replace(now, asked=_both(facts, now, deed, two))
+        case do.Own(yes) if two := pair(facts, now):
+            asked, card = _asked_back(facts, now, two)
+            return replace(now, asked=replace(now.asked, said=panel.owned(asked, yes, card).said))
     return replace(now, asked=panel.did(facts, now.asked, deed))
 
 
@@ -62,10 +67,64 @@ def missed(facts: LessonFacts, now: Learning) -> list[int]:
     return [at for at in sorted(first) if not near(facts, first[at])]
 
 
+def _left(facts: LessonFacts, now: Learning) -> tuple[int, ...]:
+    """The misses that are asked once more: those of a pair together."""
+    again = answers(facts, now, again=True)
+    misses = [at for at in missed(facts, now) if at not in again]
+    beside = [other for at in misses for other in facts.pair(now.course, at) if other not in again]
+    return tuple(sorted({*misses, *beside}))
+
+
 def near(facts: LessonFacts, said: Said) -> bool:
     """Whether a number is near the answer to what it was given to."""
     asked = facts.card(said.place, said.question, said.settings)
     return asked is not None and asked.near(said.number)
+
+
+def pair(facts: LessonFacts, now: Learning) -> Sequence[int]:
+    """The two positions that are asked about side by side; none where one stands by itself, as where one of the
+    two has its answer alone, or cannot be asked."""
+    two = facts.pair(now.course, now.at) if now.at >= 0 else ()
+    apart = len({_answered(facts, now, at) for at in two}) > 1
+    return () if apart or not all(side(facts, now, at)[1] for at in two) else two
+
+
+def side(facts: LessonFacts, now: Learning, at: int) -> tuple[Asked, Card | None]:
+    """What a panel asks at a position as the lesson sets it, and the question there."""
+    spot = here(now, at)
+    asked = replace(now.asked, place=spot, question=facts.offered(spot)[0], settings={})
+    return asked, panel.card(facts, asked)
+
+
+def _answered(facts: LessonFacts, now: Learning, at: int) -> bool:
+    return at in answers(facts, now, at in now.redo)
+
+
+def _done(facts: LessonFacts, now: Learning, two: Sequence[int]) -> bool:
+    """Whether a pair has its numbers, or needs none."""
+    return not now.asked.predicting or _answered(facts, now, two[0])
+
+
+def _both(facts: LessonFacts, now: Learning, deed: do.Predict, two: Sequence[int]) -> Asked:
+    """A number to each of a pair, at once."""
+    numbers = [number.strip() for number in (deed.number, deed.second)]
+    if not all(numbers):
+        first, second = (at + 1 for at in two)
+        raise Refusal(f"Expected two numbers: positions {first} and {second} are answered together.")
+    asked = now.asked
+    for at, number in zip(two, numbers, strict=True):
+        there, card = side(facts, now, at)
+        if card:
+            said = Said(there.place, there.question, card.settings, number, deed.sure, deed.time, deed.seed)
+            asked = panel.given(asked, card, said)
+    return panel.settled(facts, asked)
+
+
+def _asked_back(facts: LessonFacts, now: Learning, two: Sequence[int]) -> tuple[Asked, Card | None]:
+    """Of a pair the position whose mistake is asked about: the first of them."""
+    both = [side(facts, now, at) for at in two]
+    asks = [(asked, card) for asked, card in both if (told := panel.told_of(asked, card)[1]) and told["asks"]]
+    return (asks or both)[0]
 
 
 def route(facts: LessonFacts, now: Learning) -> tuple[int, ...]:
@@ -75,7 +134,8 @@ def route(facts: LessonFacts, now: Learning) -> tuple[int, ...]:
 
 def after(facts: LessonFacts, now: Learning) -> int:
     """The position to go to next; -1 after the last."""
-    return next((at for at in route(facts, now) if at > now.at), -1)
+    last = max((now.at, *pair(facts, now)))
+    return next((at for at in route(facts, now) if at > last), -1)
 
 
 def shut(facts: LessonFacts, now: Learning) -> list[int]:
@@ -89,7 +149,8 @@ def shut(facts: LessonFacts, now: Learning) -> list[int]:
         if at in given[at in now.redo]:
             continue
         if waits:
-            closed.append(at)
+            if not any(other < at and other not in closed for other in pair(facts, replace(now, at=at))):
+                closed.append(at)
         elif at in ways:
             waits = facts.asks(here(now, at))
     return closed
@@ -104,7 +165,9 @@ def _gone(facts: LessonFacts, now: Learning, to: int) -> Learning:
         raise Refusal(f"Expected a position from 1 to {most}, not {to + 1}.")
     if to in shut(facts, now):
         raise Refusal("Give your prediction first.")
-    return _shown(facts, now, to)
+    two = pair(facts, replace(now, at=to))
+    first = two and not _done(facts, now, two)  # until both are answered the first stands in front
+    return _shown(facts, now, two[0] if first else to)
 
 
 def _onward(facts: LessonFacts, now: Learning) -> Learning:
@@ -121,5 +184,6 @@ def _shown(facts: LessonFacts, now: Learning, at: int) -> Learning:
     """Ask about a position as the lesson sets it: what was tried at another does not come along."""
     if at >= facts.positions(now.course):
         return replace(now, at=-1)
-    asked = replace(now.asked, settings={}, page=PAGES[0])
+    stays = at in pair(facts, now)  # who turns to the other of two side by side stays on the page
+    asked = replace(now.asked, settings={}, page=now.asked.page if stays else PAGES[0])
     return replace(now, at=at, asked=panel.look(facts, asked, here(now, at)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from uncle_widgets.asking import deeds as do
+from uncle_widgets.asking import shapes
 from uncle_widgets.asking.facts import Card, Facts
 from uncle_widgets.asking.sitting import SURE
 from uncle_widgets.asking.state import PAGES, Asked, Held, Said, Settings
@@ -52,8 +53,12 @@ def did(facts: Facts, asked: Asked, deed: do.Deed) -> Asked:
             return _picked(facts, asked, question)
         case do.Set(settings):
             return _set(facts, asked, settings)
+        case do.Predict(second=second) if second:
+            raise Refusal("Expected one number, for the one question on show.")
         case do.Predict(number, sure, time, seed):
             return _predicted(facts, asked, number, sure, time, seed)
+        case do.Own(yes):
+            return owned(asked, yes, card(facts, asked))
         case do.Again(said):
             return _again(facts, asked, said)
         case do.Turn(page):
@@ -145,7 +150,7 @@ def _predicted(facts: Facts, asked: Asked, number: str, sure: str, time: str, se
     if shown is None:
         raise Refusal("Expected a position in which a question arises before a prediction.")
     said = Said(asked.place, asked.question, shown.settings, number.strip(), sure, time, seed)
-    return settled(facts, _with(asked, shown, said))
+    return settled(facts, given(asked, shown, said))
 
 
 def _again(facts: Facts, asked: Asked, said: Said) -> Asked:
@@ -153,10 +158,27 @@ def _again(facts: Facts, asked: Asked, said: Said) -> Asked:
     found = facts.card(said.place, said.question, said.settings) if facts.knows(said.place) else None
     if found is None or said.question not in facts.offered(said.place):
         raise Refusal("Expected a place of this game, and a question that arises there.")
-    return _with(asked, found, replace(said, settings=found.settings))
+    return given(asked, found, replace(said, settings=found.settings))
 
 
-def _with(asked: Asked, shown: Card, said: Said) -> Asked:
+def told_of(asked: Asked, shown: Card | None) -> tuple[Said | None, shapes.Said | None]:
+    """The number that was given to the question on show, and what is said of it; None where none was."""
+    said = last_said(asked, asked.place, asked.question, shown.settings) if shown else None
+    return said, shown.told(said, before(asked, said)) if shown and said else None
+
+
+def owned(asked: Asked, yes: bool, shown: Card | None) -> Asked:
+    """Whether the mistake was theirs, beside the number that it fits, at the place that is asked about."""
+    said, verdict = told_of(asked, shown)
+    mistake = verdict["mistake"] if verdict and verdict["asks"] else None
+    if said is None or mistake is None:
+        raise Refusal("Expected a number that a mistake fits before a yes or no.")
+    own = replace(said, owned=mistake["kind"]) if yes else replace(said, denied=mistake["kind"])
+    return replace(asked, said=tuple(own if one is said else one for one in asked.said))
+
+
+def given(asked: Asked, shown: Card, said: Said) -> Asked:
+    """With a number that is given to a question; a Refusal for one that cannot be its answer."""
     if said.sure not in SURE:
         raise Refusal(f"Expected how sure you are to be {', '.join(SURE)}, not {said.sure[:20]!r}.")
     shown.check(said.number)

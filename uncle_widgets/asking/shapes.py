@@ -62,9 +62,11 @@ class Step(TypedDict):
 
 
 class Mistake(TypedDict):
-    """A wrong reckoning that a prediction fits; its kind is one of `probability/kinds.py`."""
+    """A wrong reckoning that a prediction fits; its kind is one of `probability/kinds.py`, which says how it is
+    `asked` about."""
 
     kind: str
+    asked: str
     name: str
     words: str
 
@@ -76,6 +78,10 @@ class Said(TypedDict):
     sure: str
     verdict: str
     mistake: Mistake | None
+    asks: bool
+    """Whether it is asked about: nobody has said yet whether it was theirs, nor twice no to its kind."""
+    own: bool
+    """Whether it was theirs."""
 
 
 class Was(TypedDict):
@@ -212,12 +218,30 @@ class Moment(TypedDict, total=False):
 
 
 class Goal(TypedDict, total=False):
-    """The head of a lesson; nothing where there is none."""
+    """The head of a lesson; nothing where there is none. `also` is the other of a pair of positions."""
 
     title: str
     line: str
     at: int
+    also: int
     of: int
+
+
+class Side(TypedDict):
+    """One of two positions side by side: its place among all from 0, the line that tells it apart, its question,
+    whether that stands in front, and once it may be seen the answer, as a number to draw with and as text."""
+
+    at: int
+    line: str
+    ask: str
+    given: str
+    measure: str
+    says: str
+    span: tuple[float, float]
+    here: bool
+    said: NotRequired[Said]
+    number: NotRequired[float]
+    text: NotRequired[str]
 
 
 class MainButton(TypedDict, total=False):
@@ -268,6 +292,8 @@ class Told(TypedDict, total=False):
     """
 
     clauses: list[str]
+    badge: str
+    """Which of two tables side by side it is."""
     place: str
     line: tuple[str, str]
     tone: str
@@ -287,11 +313,13 @@ class Mark(TypedDict):
 
 
 class Spot(TypedDict):
-    """A position on the trail of a lesson. `state`: 'near', 'far' or 'open'; `shut`: it cannot be opened yet."""
+    """A position on the trail of a lesson. `state`: 'near', 'far' or 'open'; `shut`: it cannot be opened yet;
+    `paired`: it is one with the position before it."""
 
     group: str
     state: str
     shut: bool
+    paired: bool
 
 
 class PanelShown(TypedDict):
@@ -327,6 +355,8 @@ class LessonShown(PanelShown):
 
     goal: Goal
     order: str
+    pair: list[Side]
+    """Two positions that are asked about side by side; none where one stands by itself."""
 
 
 class TrailShown(TypedDict):

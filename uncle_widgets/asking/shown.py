@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import cast
 
 from uncle_widgets.asking import shapes
 from uncle_widgets.asking.facts import Card, Facts, GameFacts, LessonFacts, Moment
 from uncle_widgets.asking.game import ANSWERED, answered, fates, number_at, waiting
 from uncle_widgets.asking.guesses import Guess, closing
-from uncle_widgets.asking.lesson import after, answers, near, route, shut
-from uncle_widgets.asking.panel import before, card, last_said, seen
+from uncle_widgets.asking.lesson import after, answers, near, pair, route, shut, side
+from uncle_widgets.asking.panel import before, card, last_said, seen, told_of
 from uncle_widgets.asking.sitting import how_sure
 from uncle_widgets.asking.state import Asked, Learning, Watching
 
@@ -143,23 +144,57 @@ def _guesses(facts: GameFacts, now: Watching, places: Sequence[int]) -> list[Gue
 
 def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shapes.TrailShown]:
     """What the panel draws of a lesson, and the trail of its positions."""
-    ways = route(facts, now)
-    goal = facts.goal(now.course)
+    ways, two = route(facts, now), pair(facts, now)
+    first, goal = answers(facts, now), facts.goal(now.course)
+    if len(first) < facts.positions(now.course):
+        goal = {**goal, "line": ""}  # what is to be found out is told when all is answered
     if now.at in now.redo:
         goal = {**goal, "line": "Your misses once more.", "of": len(ways)}
-    goal = {**goal, "at": (ways.index(now.at) if now.at in ways else now.at) + 1}
-    told: shapes.LessonShown = {**panel(facts, now.asked), "goal": goal, "order": now.order}
-    if not told["main"]:
-        following = after(facts, now)
-        words = "See how you did" if following < 0 else f"Next: position {following + 1}"
-        told["main"] = {"label": words, "kind": "next"}
-    first, closed = answers(facts, now), shut(facts, now)
+    at, *also = [(ways.index(at) if at in ways else at) + 1 for at in two or (now.at,)]
+    goal = {**goal, "at": at, **({"also": also[0]} if also else {})}
+    sides = _sides(facts, now, two)
+    drawn: shapes.LessonShown = {**panel(facts, now.asked), "goal": goal, "order": now.order, "pair": sides}
+    if not drawn["main"]:
+        drawn["main"] = {"label": _following(facts, now), "kind": "next"}
+    elif two:
+        drawn["main"] = {"label": "Show both answers", "kind": "predict"}
+    closed = shut(facts, now)
     spots: list[shapes.Spot] = [
         {
             "group": group,
             "state": "open" if at not in first else "near" if near(facts, first[at]) else "far",
             "shut": at in closed,
+            "paired": at > 0 and at - 1 in facts.pair(now.course, at),
         }
         for at, group in enumerate(facts.groups(now.course))
     ]
-    return told, {"spots": spots, "at": now.at}
+    return drawn, {"spots": spots, "at": now.at}
+
+
+def _following(facts: LessonFacts, now: Learning) -> str:
+    """What the main button says of what comes after an answer."""
+    following = after(facts, now)
+    if following < 0:
+        return "See how you did"
+    two = pair(facts, replace(now, at=following))
+    return f"Next: positions {two[0] + 1} and {two[1] + 1}" if two else f"Next: position {following + 1}"
+
+
+def _sides(facts: LessonFacts, now: Learning, two: Sequence[int]) -> list[shapes.Side]:
+    """Two positions side by side, each with what was said to it."""
+    sides: list[shapes.Side] = []
+    for at, line in zip(two, facts.lines(now.course, now.at) if two else (), strict=True):
+        asked, here = side(facts, now, at)
+        if here is None:
+            continue
+        above = here.asked
+        shown: shapes.Side = {
+            "at": at, "line": line, "here": at == now.at, "ask": above["ask"], "given": above["given"],
+            "measure": above["measure"], "says": above["says"], "span": above["span"],
+        }  # fmt: skip
+        if said := told_of(asked, here)[1]:
+            shown["said"] = said
+        if seen(facts, asked, asked.question, here):
+            shown["number"], shown["text"] = here.number
+        sides.append(shown)
+    return sides

@@ -30,8 +30,9 @@ class Prediction:
     `prediction`, as it was typed, and `exact` are chances from 0 to 1, or amounts in `measure`. For a chance,
     `brier` is the expected Brier score of the prediction, q(1-p)^2 + (1-q)p^2 where q is the
     exact chance and p the prediction; `brier_best`, q(1-q), is the least it could have been.
-    `mistake` is the name of the one that it fits, and `kind` its kind (see `probability/kinds.py`).
-    `trial_seed` is the one that the student's trials of it begin with.
+    `mistake` is the name of the one that it fits, and `kind` its kind (see `probability/kinds.py`);
+    `own`, yes or no, what the student said when asked whether that was theirs. `trial_seed` is the one that the
+    student's trials of it begin with.
     """
 
     game: str
@@ -44,6 +45,7 @@ class Prediction:
     measure: str
     mistake: str = ""
     kind: str = ""
+    own: str = ""
     trial_seed: int = 0
     time: str = field(default_factory=now)
 

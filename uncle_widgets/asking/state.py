@@ -18,7 +18,8 @@ ORDERS = ("set", "any")
 class Said:
     """A number that was given, as it was typed: where, to which question and set how, how sure, and when.
 
-    `seed` is the one that the trials of it began with.
+    `seed` is the one that the trials of it began with. Whoever was asked whether a mistake was theirs `owned` its
+    kind, or `denied` it.
     """
 
     place: str
@@ -28,6 +29,8 @@ class Said:
     sure: str
     time: str
     seed: int = 0
+    owned: str = ""
+    denied: str = ""
 
     def to(self, place: str, question: str, settings: Settings) -> bool:
         """Whether it was given to this question, set so, at this place."""

@@ -129,7 +129,7 @@ class Attempt:
 
     def _slipped(self, slip: Slip, position: int, said: Fraction) -> bool:
         """Whether an answer lies on the side that a slip names: of a number, or of the answer to another position,
-        which was not near either and lies apart. Who redoes both is held to the second answer."""
+        which lies apart. Who redoes both is held to the second answer."""
         if slip.over:
             return said >= self._read(position, slip.over)
         if slip.under:
@@ -137,7 +137,7 @@ class Attempt:
         compared = (slip.above or slip.below) - 1
         again = self.second[compared] if self.first[position] is not None else None
         other = again or self.first[compared]
-        if other is None or other.near:
+        if other is None:
             return False
         gap = said - other.said if slip.above else other.said - said
         return round(gap, PLACES) >= Judged(other.exact, other.measure).fits

@@ -6,6 +6,9 @@ share), with settings of the question, and the slips that belong to it. A slip i
 a kind and a name: a number, written as a reckoning (see `Reckoning`) so that it follows from the position; or
 a side of the number that was said at an earlier position (`above` and `below`, for two positions whose
 answers are compared) or of a number (`over` and `under`).
+
+A trap sets two positions side by side: the second has `pair`, a line for each that says what differs. They are
+answered together, and each number is judged by itself.
 """
 
 from __future__ import annotations
@@ -59,6 +62,8 @@ class Pick:
     at: Mapping[str, str]
     notice: str
     slips: tuple[Slip, ...] = ()
+    pair: tuple[str, ...] = ()
+    """Two lines where it makes a pair with the position before: what is said of that one, and of this."""
 
 
 @dataclass(frozen=True)
@@ -91,6 +96,8 @@ class Exercise:
     match: Any = field(default=None, compare=False)
     """For a position of a game that was played: the Match and its step."""
     step: int = -1
+    pair: tuple[str, ...] = ()
+    """See `Pick`."""
 
     @cached_property
     def posed(self) -> Posed[Any]:
@@ -138,6 +145,7 @@ def planned(number: int, lesson: Mapping[str, Any]) -> Plan:
             at={**tables.get(position.get("table", ""), {}), **position.get("at", {})},
             notice=position["notice"],
             slips=tuple(Slip(**slip) for slip in position.get("slips", ())),
+            pair=tuple(position.get("pair", ())),
         )
         for position in lesson["position"]
     )
@@ -191,7 +199,21 @@ def exercises(kit: Kit[Any], plan: Plan) -> tuple[Exercise, ...]:
             made.append(_built(kit, plan, pick, at))
         except Refusal as refusal:
             raise Refusal(f"Lesson {plan.number}, position {at}: {refusal.sentence}", refusal.clause) from None
+        if pick.pair and not _pairs(made):
+            told = "two lines for a pair with the position before, in the same measure and in no pair itself"
+            raise Refusal(f"Lesson {plan.number}, position {at}: Expected {told}.")
     return tuple(made)
+
+
+def _pairs(made: Sequence[Exercise]) -> bool:
+    """Whether the last of these positions makes a pair with the one before it."""
+    *before, here = made
+    return (
+        bool(before)
+        and len(here.pair) == 2
+        and not before[-1].pair
+        and (before[-1].question.measure == here.question.measure)
+    )
 
 
 def _built(kit: Kit[Any], plan: Plan, pick: Pick, at: int) -> Exercise:
@@ -207,7 +229,12 @@ def _built(kit: Kit[Any], plan: Plan, pick: Pick, at: int) -> Exercise:
     question = kit.questions[pick.question].at(**pick.settings)
     question.posed(view)
     place = f"lesson {plan.number}, position {at}"
-    return Exercise(game, view, question, place, pick.group, pick.notice, pick.slips)
+    return Exercise(game, view, question, place, pick.group, pick.notice, pick.slips, pair=pick.pair)
+
+
+def paired(lesson: Sequence[Exercise], at: int) -> tuple[int, ...]:
+    """The two positions (from 0) that stand side by side, of which this is one; none for one by itself."""
+    return next(((k - 1, k) for k in (at, at + 1) if 0 < k < len(lesson) and lesson[k].pair), ())
 
 
 OPERATIONS: Mapping[type[ast.operator], Callable[[Fraction, Fraction], Fraction]] = {

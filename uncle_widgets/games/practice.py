@@ -3,7 +3,9 @@
 A position is kept if its question arises there for the seat that chooses (for any seat, where the question is
 asked before a chance), its answer can be derived from
 what the page shows (`Question.derivable`), and a chance lies between 3 and 97 of 100. No position comes
-twice. A question may build its positions instead of finding them (`Question.builds`).
+with the numbers of another, and the answers are spread: each lies apart from all before it as long as such are
+found, else it is the one furthest from them. A question may build its positions instead of finding them
+(`Question.builds`).
 """
 
 from __future__ import annotations
@@ -29,6 +31,12 @@ MOMENTS = 60
 """Moments looked at in each of them."""
 EACH = 2
 """Positions taken from one game at most."""
+PATIENCE = 3
+"""Games looked through for a position whose answer lies apart from the others, before the furthest is taken."""
+APART = Fraction(1, 20)
+"""So far apart the answers are to be, as a share of what an answer may be: 5 of 100."""
+WRONG = Fraction(3, 20)
+"""So far from the answer a mistake must land for its position to be one to practise on: 15 of 100."""
 CERTAIN = Fraction(3, 100)
 """A chance nearer than this to 0 or 1 is not worth a prediction."""
 
@@ -40,15 +48,66 @@ class Searched:
     games: int
 
 
+class Spread:
+    """The answers that were asked for so far, and what was found and put aside because it lies near to one.
+
+    With a `kind` of mistake such positions come first in which that leads far from the answer.
+    """
+
+    def __init__(self, kind: str = "") -> None:
+        self.kind = kind
+        self._numbers: set[str] = set()
+        self._asked: list[Fraction] = []
+        self._aside: list[tuple[bool, Fraction, Exercise]] = []
+
+    def takes(self, found: Exercise) -> bool:
+        """Whether it is to be asked now. What has the numbers of another is left out, the rest is put aside."""
+        posed = found.posed
+        numbers = repr((posed.number, sorted(posed.quantities.items(), key=repr)))
+        if numbers in self._numbers:
+            return False
+        self._numbers.add(numbers)
+        low, high = (Fraction(end) for end in posed.span)
+        share = posed.number / (high - low)
+        invites = not self.kind or any(
+            one.kind == self.kind and abs(one.value - posed.number) >= WRONG * (high - low)
+            for one in posed.mistakes
+        )
+        if invites and self._room(share) >= APART:
+            self._asked.append(share)
+            return True
+        self._aside.append((invites, share, found))
+        return False
+
+    def furthest(self, others: bool = True) -> Exercise | None:
+        """Of those put aside the one furthest from all that were asked; None for none. Those of the kind come
+        first, and without `others` they alone."""
+        fit = [one for one in self._aside if one[0] or others]
+        if not fit:
+            return None
+        best = max(fit, key=lambda one: (one[0], self._room(one[1])))
+        self._aside.remove(best)
+        self._asked.append(best[1])
+        return best[2]
+
+    def _room(self, share: Fraction) -> Fraction:
+        return min((abs(share - other) for other in self._asked), default=Fraction(1))
+
+
 def practice(
-    kit: Kit[Any], game: Game[Any, Any, Any], question: Question[Any], seed: int, fixed: Collection[str] = ()
+    kit: Kit[Any],
+    game: Game[Any, Any, Any],
+    question: Question[Any],
+    seed: int,
+    fixed: Collection[str] = (),
+    kind: str = "",
 ) -> Iterator[Exercise | Searched]:
     """Exercises, all different, and between them word that the search goes on; it ends where no more are found.
 
-    The same game, question and seed give the same ones. Settings named in `fixed` stay as they are.
+    The same game, question, seed and `kind` give the same ones. Settings named in `fixed` stay as they are.
     """
     rng = Random(f"{seed} practice {question.id}")
-    seen: set[Any] = set()
+    spread = Spread(kind)
     tried = 0
     while tried < GAMES_TRIED:
         tried += 1
@@ -57,13 +116,15 @@ def practice(
             if isinstance(exercise, int):
                 yield Searched(tried - 1)
                 continue
-            if (exercise.view, exercise.question) in seen:
+            if not spread.takes(exercise):
                 continue
-            seen.add((exercise.view, exercise.question))
             yield exercise
             tried, found = 0, found + 1
             if found == EACH:
                 break
+        if tried >= PATIENCE and (aside := spread.furthest(others=not kind or tried >= GAMES_TRIED // 2)):
+            yield aside
+            tried = 0
         yield Searched(tried)
 
 

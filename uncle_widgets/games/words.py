@@ -37,6 +37,11 @@ def count(n: int, one: str = "card", more: str = "") -> str:
     return f"{n:,} {one if n == 1 else more or one + 's'}"
 
 
+def all_of(n: int) -> str:
+    """'Both', 'All 3'."""
+    return "Both" if n == 2 else f"All {n}"
+
+
 def a(words: object) -> str:
     """'a 7', 'an 8', 'an ace': by the sound of a number, else by the first letter."""
     text = str(words)

@@ -85,7 +85,7 @@ class Paths(Growing):
             return "0 trials so far."
         stood = f"{self.feet[-1]:,} of {self.trials:,} piles stood at {self.target}"
         last = ", ".join(map(str, self.rows[-1]))
-        return f"{stood}; exactly {percent(self.exact[-1])}. The last one: {last}."
+        return f"{stood}; the chance is {percent(self.exact[-1])}, rounded. The last one: {last}."
 
     def drawn(self) -> dict[str, Any]:
         return {

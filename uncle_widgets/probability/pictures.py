@@ -191,7 +191,7 @@ class FrequencyGrid(Picture):
         yes, out, no, out_no = self.counts()
         return (
             f"Of {self.holders}, {yes + out} {self.of_yes} and {no + out_no} {self.of_no}. {out + out_no} are "
-            f"struck out. Of the {yes + no} left {yes} {self.left}, exactly {percent(self.chance)}."
+            f"struck out. Of the {yes + no} left {yes} {self.left}: {percent(self.chance)}, rounded."
         )
 
 
@@ -264,7 +264,7 @@ class Footprints(Picture):
         return (
             f"{len(shown)} trials as rows of steps from {self.start} to {self.target}; "
             f"{sum(self.target in row for row in shown)} of them land on {self.target}. "
-            f"After {len(self.rows)} rows {self.feet()[-1]} did; exactly {percent(self.exact[-1])}."
+            f"After {len(self.rows)} rows {self.feet()[-1]} did; the chance is {percent(self.exact[-1])}, rounded."
         )
 
 
@@ -343,7 +343,7 @@ class Balance(Picture):
         heaps = ", ".join(f"{n} at {trimmed(x)}" for x, n in self.heaps())
         return (
             f"{len(self.outcomes)} trials, in {self.unit}: {heaps}. They balance at {decimal(self.mean)}; "
-            f"exactly {decimal(self.exact)}."
+            f"the mean is {decimal(self.exact)}, rounded."
         )
 
 

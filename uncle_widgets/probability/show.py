@@ -44,7 +44,10 @@ def one_in(p: Fraction) -> str:
     if p == 1:
         return "always"
     times = 1 / p
-    return f"1 in {float(times):,.1f}" if times < 100 else f"1 in {round(times):,}"
+    if times >= 100:
+        return f"1 in {round(times):,}"
+    told = next((f"{float(times):.{digits}f}" for digits in (1, 2, 3) if round(times, digits) > 1), "")
+    return f"1 in {told.removesuffix('.0')}" if told else "nearly always"
 
 
 def odds_of(p: Fraction) -> str:

@@ -56,4 +56,4 @@ class Split(Picture):
         for row, counts in zip(self.rows, self.counts(), strict=True):
             here = [f"{n} {part.words}" for n, part in zip(counts, row.parts, strict=True) if n]
             told += [f"{row.words}: {', '.join(here)}"] if here else []
-        return f"Of 100 {self.of}. {'. '.join(told)}. Exactly {percent(self.chance)} count."
+        return f"Of 100 {self.of}. {'. '.join(told)}. {percent(self.chance)} count, rounded."

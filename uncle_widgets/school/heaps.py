@@ -89,7 +89,7 @@ class Mistakes:
 
     @property
     def title(self) -> str:
-        words = KINDS[self.kind]
+        words = KINDS[self.kind].does
         return words[0].upper() + words[1:]
 
     @property

@@ -11,7 +11,7 @@ from typing import Any
 
 from uncle_widgets.filing import saved
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.plans import Exercise, Plan, exercises, plan_of
+from uncle_widgets.games.plans import Exercise, Plan, exercises, paired, plan_of
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.show import decimal
 from uncle_widgets.refusal import Refusal
@@ -32,8 +32,8 @@ FOOT = 29
 ALIKE = 0.65
 """How much of a row must stand in that above, from 0 to 1, for the rest of it to be bold."""
 HOW = "Say a number for each before anybody shows one, and how sure you are: a guess, I think so, I know."
+TOGETHER = "Two that a bar joins are answered together."
 WHO = '<p class="who">Name <span class="line"></span> Date <span class="line"></span></p>'
-GROUPS = {"The trap": "trap", "Exit": "exit"}
 
 
 @dataclass(frozen=True)
@@ -114,17 +114,23 @@ class _Page:
     @property
     def _said(self) -> tuple[str, ...]:
         """What stands over the table: the deck and what is supposed, once, and what to do."""
-        return (" ".join(self.head), HOW) if self.head else (HOW,)
+        pairs = any(here.pair for here in self.made)
+        how = f"{HOW} {TOGETHER}" if pairs else HOW
+        return (" ".join(self.head), how) if self.head else (how,)
 
     def _row(self, at: int) -> str:
         here, told = self.made[at], self.rows[at]
         fold = '<tr class="fold"><td colspan="5">fold back here</td></tr>' if here.group == "Exit" else ""
         return (
-            f'{fold}<tr class="{GROUPS.get(here.group, "row")}"><td><b class="disc">{at + 1}</b></td>'
+            f'{fold}<tr class="{self._kind(at)}"><td><b class="disc">{at + 1}</b></td>'
             f"<td>{told.lead} {_differs(told.told, told.above, 0 if told.lead else ALIKE)}</td>"
             f'<td><span class="box"></span> {escape(unit_of(here))}</td>'
             '<td class="sure"><i></i> guess<br><i></i> think<br><i></i> know</td><td></td></tr>'
         )
+
+    def _kind(self, at: int) -> str:
+        """How a row is drawn: two positions that are answered together are joined at the edge."""
+        return "together" if paired(self.made, at) else "row"
 
     def _foot(self) -> str:
         code = f'<div class="code">{self.opening.code}</div>' if self.opening.code else ""
@@ -151,7 +157,7 @@ class _Page:
 
     def key(self) -> str:
         body = "".join(
-            f'<tr class="{GROUPS.get(here.group, "row")}"><td><b class="disc">{at}</b></td>'
+            f'<tr class="{self._kind(at - 1)}"><td><b class="disc">{at}</b></td>'
             f"<td><b>{said}</b> {escape(unit_of(here))}</td><td>{escape(here.notice)}</td></tr>"
             for at, (here, said) in enumerate(zip(self.made, self._exact, strict=True), 1)
         )

@@ -26,8 +26,8 @@ def asked(sitting: Any, player: Any, rng: Random | None = None) -> Any:
     return player(sitting.game.view(sitting.state, turn.seat), turn.moves, rng or Random(0))
 
 
-def test_there_are_four_names() -> None:
-    assert set(KIT.players) == {"random", "greedy", "heuristic", "expert"}
+def test_there_are_five_names() -> None:
+    assert set(KIT.players) == {"random", "greedy", "heuristic", "bluffer", "expert"}
 
 
 def test_random_takes_each_playable_card_held_equally_and_each_colour() -> None:
@@ -51,7 +51,7 @@ def test_no_player_bluffs_and_all_call(name: str) -> None:
     assert asked(at(["b1 r5", 7, 7, 7]).do("draw dr6"), player) == Lay("r6")
 
 
-def test_the_question_about_a_bluff_says_that_no_bot_does() -> None:
+def test_the_question_about_a_bluff_says_which_of_the_bots_does() -> None:
     for name in ("random", "greedy", "expert"):
         match = play_out(KIT.game(4, {"target": 50}), players=name, seed=5)
         fours = [
@@ -63,7 +63,7 @@ def test_the_question_about_a_bluff_says_that_no_bot_does() -> None:
         assert not any(bluff(state.hands[state.table.seat], state.table.colour) for state in fours), name
     model = KIT.questions["N-L3"].model
     assert model is not None
-    assert model.words.endswith("People bluff; the bots here never do.")
+    assert model.words.endswith("Of the players here only 'bluffer' bluffs, 25 times in 100.")
 
 
 def test_heuristic_keeps_its_wilds_and_names_its_longest_colour() -> None:

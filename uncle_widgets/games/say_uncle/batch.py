@@ -24,8 +24,10 @@ PLAYED = ("random", "greedy")
 
 def why_not(game: Game[Any, Any, Any], strategies: Sequence[str]) -> str:
     """Who must be played step by step, or ''."""
-    why = "the player {!r} weighs what rivals may hold"
-    return next((why.format(name) for name in strategies if name not in PLAYED), "")
+    why = "the player {!r} {}"
+    does = {"drafter": "picks each card by the ones it lies beside"}
+    slow = (name for name in strategies if name not in PLAYED)
+    return next((why.format(name, does.get(name, "weighs what rivals may hold")) for name in slow), "")
 
 
 def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int) -> Ends:

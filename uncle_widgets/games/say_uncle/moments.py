@@ -90,12 +90,11 @@ def _first(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]
         stake="who starts ahead",
         weight=stake(FIRST, p),
         came=max(runs) == run,
-        seen=False,
         lit=hidden_keys(view),
         who="you",
         outcome="yours was the best five"
         if max(runs) == run
-        else f"{LETTERS[runs.index(max(runs))]} had a better five",
+        else f"{LETTERS[runs.index(max(runs))]} had a better five, with {run_words(max(runs))}",
     )
 
 
@@ -108,7 +107,8 @@ def _pick(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
     if posed is None:
         return
     wanted = posed.wanted
-    held = any(other in match.steps[step].state.dealt[seat] for other in wanted)
+    held = tuple(other for other in wanted if other in match.steps[step].state.dealt[seat])
+    none = "it" if len(wanted) == 1 else "either" if len(wanted) == 2 else "any of them"
     who = LETTERS[seat]
     yield Moment(
         frame=frame,
@@ -119,11 +119,10 @@ def _pick(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         line=f"{who} took the {called_card(card)}. Does {who} hold {the_cards(wanted, 'or')}?",
         stake="what the pick tells",
         weight=stake(HELD, posed.number),
-        came=held,
-        seen=False,
+        came=bool(held),
         lit=hidden_keys(view, (seat,)),
         who=who,
-        outcome=f"{who} {'held' if held else 'did not hold'} {'it' if len(wanted) == 1 else 'one of them'}",
+        outcome=f"{who} held {the_cards(held)}" if held else f"{who} did not hold {none}",
     )
 
 

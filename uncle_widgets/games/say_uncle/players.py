@@ -6,7 +6,17 @@ from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from uncle_widgets.engine.players import Player, random_player
-from uncle_widgets.games.say_uncle.cards import HIGH_ACE, KINGS, ONE_SUIT, Card, Cards, longest, mask_of, strength
+from uncle_widgets.games.say_uncle.cards import (
+    HIGH_ACE,
+    KINGS,
+    ONE_SUIT,
+    Card,
+    Cards,
+    longest,
+    mask_of,
+    neighbours,
+    strength,
+)
 from uncle_widgets.games.say_uncle.state import CALL, DRAFTS, PASS, STOP, TAKES, TURN, Move, View
 from uncle_widgets.games.say_uncle.ways import spared
 
@@ -30,6 +40,29 @@ def by_length(least: int | None = None) -> Player:
             case "turn" | "last":
                 return _called(moves, longest(mine) >= (least or CALL_AT[view.seats]))
         return random_player(view, moves, rng)
+
+    return player
+
+
+FITTING = 3
+"""How many times as likely `drafter` picks a card beside one in hand as any other: what S-L4 supposes at first."""
+
+
+def drafting(times: int = FITTING) -> Player:
+    """Picks any card of the draft, one beside a card in hand `times` as likely; else plays as `greedy`.
+
+    Beside it: the same suit and the next rank, so that a pick tells of the hidden five what Bayes' rule says.
+    """
+    onward = by_length()
+
+    def player(view: View, moves: Sequence[Move], rng: Random) -> Move:
+        if view.phase != "draft":
+            move: Move = onward(view, moves, rng)
+            return move
+        near = {other for card in view.hand for other in neighbours(card)}
+        tableau = view.table.tableau
+        (card,) = rng.choices(tableau, [times if card in near else 1 for card in tableau])
+        return DRAFTS[card]
 
     return player
 
@@ -136,4 +169,9 @@ CALL_FROM = {2: 0.75, 3: 0.7, 4: 0.65}
 """The chance from which on `expert` calls, by the number of seats: above the break-even against nothing
 (3/5 for the lead over one rival), since waiting is worth something too."""
 
-PLAYERS: Mapping[str, Player] = {"random": random_player, "greedy": by_length(), "expert": expert}
+PLAYERS: Mapping[str, Player] = {
+    "random": random_player,
+    "greedy": by_length(),
+    "drafter": drafting(),
+    "expert": expert,
+}

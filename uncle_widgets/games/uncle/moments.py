@@ -12,7 +12,7 @@ from uncle_widgets.games.uncle.odds import could_hit, hits_next
 from uncle_widgets.games.uncle.scene import joins
 from uncle_widgets.games.uncle.state import Lay, Move, State, View
 from uncle_widgets.games.uncle.words import chips
-from uncle_widgets.games.words import called, capital, hand_keys
+from uncle_widgets.games.words import all_of, called, capital, hand_keys
 
 LEAST = 1.9
 """Chips that must hang on a moment."""
@@ -112,5 +112,5 @@ def _due(view: View) -> str:
         total += card
     if view.covered or made + jumped < DUE or (made and jumped):
         return ""
-    tens = f"All {made + jumped} tens so far were"
+    tens = f"{all_of(made + jumped)} tens so far were"
     return f"{tens} made. " if made else f"{tens} jumped over. "

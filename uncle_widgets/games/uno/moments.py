@@ -11,13 +11,13 @@ from typing import Any
 from uncle_widgets.engine.game import EVERYTHING, LETTERS, Seat, Watcher
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.moments import Moment, spread, stake
-from uncle_widgets.games.uno.cards import FIT, WILD, WILD4, Card, bluff
+from uncle_widgets.games.uno.cards import FIT, OF_COLOUR, WILD, WILD4, Card, bluff
 from uncle_widgets.games.uno.events import Caught, UnoCalled
 from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.scene import CAUGHT, joins
-from uncle_widgets.games.uno.state import CHALLENGE, TAKE, Draw, Lay, Move, State, Table, View
-from uncle_widgets.games.uno.words import COLOUR_WORDS, shown_top
-from uncle_widgets.games.words import capital, count, hand_keys
+from uncle_widgets.games.uno.state import TAKE, Draw, Lay, Move, State, Table, View
+from uncle_widgets.games.uno.words import COLOUR_WORDS, named, shown_top
+from uncle_widgets.games.words import a, capital, count, hand_keys, spoken
 
 LEAST = 0.7
 """Cards that must hang on a moment."""
@@ -126,7 +126,9 @@ def _bluff(place: Place) -> Moment | None:
     table, state = place.table, place.match.steps[place.step].state
     colour, who = COLOUR_WORDS[table.before[1]], LETTERS[table.layer]
     guilty = bluff(state.held, table.before[1])
-    words = "it was a bluff" if guilty else "it was no bluff"
+    shown = sorted({*state.held} & OF_COLOUR[table.before[1]])
+    had = spoken(a(named(card)) for card in shown) if shown else f"no {colour} card"
+    words = f"it was {'a' if guilty else 'no'} bluff: {who} held {had}"
     return place.moment(
         "bluff",
         "N-L3",
@@ -134,7 +136,7 @@ def _bluff(place: Place) -> Moment | None:
         f"{who} lays a Wild Draw Four on {colour}. Is there {colour} left in that hand?",
         _cards(table.agenda[0].n),
         place.step + 1,
-        (guilty, place.match.moves[place.step] == CHALLENGE, words),
+        (guilty, True, words),
         ("top", *hand_keys(table.layer, table.counts[table.layer])),
     )
 

@@ -50,6 +50,20 @@ def heuristic(view: View, moves: Sequence[Move], rng: Random) -> Move:
     return _best(plays[card], lambda m: often[m.colour], rng)
 
 
+def bluffing(of_hundred: int = 25) -> Player:
+    """Plays as `heuristic`, but lays a Wild Draw Four whenever it lacks the colour, and `of_hundred` times in
+    100 where it holds the colour: the habit that N-L3 supposes."""
+
+    def player(view: View, moves: Sequence[Move], rng: Random) -> Move:
+        ways = _ways(moves).get(WILD4)
+        if ways and (not bluff(view.hand, view.table.colour) or rng.randrange(100) < of_hundred):
+            often = Counter(COLOUR[card] for card in view.hand)
+            return _best(ways, lambda move: often[move.colour], rng)
+        return heuristic(view, moves, rng)
+
+    return player
+
+
 def expert(view: View, moves: Sequence[Move], rng: Random) -> Move:
     """One move ahead, with what the unseen cards and the others' passes say of who plays next.
 
@@ -130,6 +144,14 @@ def _best(moves: Sequence[T], value: Callable[[T], Any], rng: Random) -> T:
 
 def _plays(view: View, moves: Sequence[Move]) -> dict[Card, list[Lay]]:
     """The cards that may be laid without a bluff, each with its ways; with the call where one is due."""
+    plays = _ways(moves)
+    if WILD4 in plays and bluff(view.hand, view.table.colour):
+        del plays[WILD4]
+    return plays
+
+
+def _ways(moves: Sequence[Move]) -> dict[Card, list[Lay]]:
+    """The cards that may be laid, each with its ways; with the call where one is due."""
     plays: dict[Card, list[Lay]] = {}
     first = moves[0]
     if type(first) is Lay:
@@ -137,8 +159,6 @@ def _plays(view: View, moves: Sequence[Move]) -> dict[Card, list[Lay]]:
         for move in moves:
             if type(move) is Lay and move.call == calls:
                 plays.setdefault(move.card, []).append(move)
-        if WILD4 in plays and bluff(view.hand, view.table.colour):
-            del plays[WILD4]
     return plays
 
 
@@ -168,5 +188,6 @@ PLAYERS: Mapping[str, Player] = {
     "random": plain_random,
     "greedy": heuristic,
     "heuristic": heuristic,
+    "bluffer": bluffing(),
     "expert": expert,
 }

@@ -18,6 +18,7 @@ const DEAF = 400;
  * @property {string} value as typed before; "" for none yet
  * @property {(text: string) => void} set
  * @property {() => void} enter
+ * @property {string} [k] tells one from another beside it
  *
  * @typedef {object} NumberField
  * @property {HTMLElement} node
@@ -40,13 +41,13 @@ export function typedNumber(text) {
  * @param {NumberSpec} spec
  * @returns {NumberField}
  */
-export function numberField({ low, high, chance, label, words, ends, value, set, enter }) {
+export function numberField({ low, high, chance, label, words, ends, value, set, enter, k = "" }) {
   let text = value;
   const step = chance ? 1 : 10 ** Math.floor(Math.log10((high - low) / 50 || 1));
   const drawn = html("span.drawn", { "aria-hidden": "true" });
   const field = html("input.bignum", {
     inputmode: "decimal",
-    "data-k": "value",
+    "data-k": `value${k}`,
     maxlength: 12,
     autocomplete: "off",
     "aria-label": `${label} ${words}`,
@@ -57,7 +58,7 @@ export function numberField({ low, high, chance, label, words, ends, value, set,
     min: low,
     max: high,
     step,
-    "data-k": "range",
+    "data-k": `range${k}`,
     "aria-label": label,
     oninput: () => put(shown(Number(range.value)), range),
   });

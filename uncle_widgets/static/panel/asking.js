@@ -53,7 +53,7 @@ function revealed(facts, asked) {
 }
 
 /** @param {Facts} facts @param {Asked} asked @returns {Asked} */
-const withQuestion = (facts, asked) => ({ ...asked, question: questionOf(facts, asked), why: 0 });
+export const withQuestion = (facts, asked) => ({ ...asked, question: questionOf(facts, asked), why: 0 });
 
 /** Which question is to be shown. @param {Facts} facts @param {Asked} asked */
 function questionOf(facts, asked) {
@@ -111,16 +111,49 @@ function set(facts, asked, settings) {
   return withQuestion(facts, { ...asked, settings: { ...settings } });
 }
 
-/** @param {Facts} facts @param {Asked} asked @param {Asking.Predict} deed */
-function predicted(facts, asked, { number, sure = "think", time = "", seed = 0 }) {
+/**
+ * With a number that is given to the question on show.
+ * @param {Facts} facts @param {Asked} asked @param {Asking.Predict} deed @returns {Asked}
+ */
+export function given(facts, asked, { number, sure = "think", time = "", seed = 0 }) {
   const card = cardOf(facts, asked);
   if (!card) return refuse("Expected a position in which a question arises before a prediction.");
   if (!SURE.includes(sure))
     refuse(`Expected how sure you are to be ${SURE.join(", ")}, not '${String(sure).slice(0, 20)}'.`);
   card.value(number); // throws for what is none
   const { place, question } = asked,
-    said = { place, question, settings: card.settings, number: number.trim(), sure, time, seed };
-  return withQuestion(facts, { ...asked, said: [...asked.said, said] });
+    said = {
+      place,
+      question,
+      settings: card.settings,
+      number: number.trim(),
+      sure,
+      time,
+      seed,
+      owned: "",
+      denied: "",
+    };
+  return { ...asked, said: [...asked.said, said] };
+}
+
+/**
+ * The number that was given to the question on show, and what is said of it.
+ * @param {Facts} facts @param {Asked} asked
+ */
+export function toldOf(facts, asked) {
+  const card = cardOf(facts, asked),
+    said = card && lastSaid(asked, asked.place, asked.question, card.settings),
+    told = said && facts.told(card, said, asked.said.slice(0, asked.said.indexOf(said)));
+  return { said, told };
+}
+
+/** Whether the mistake was theirs. @param {Facts} facts @param {Asked} asked @param {boolean} yes */
+export function owned(facts, asked, yes) {
+  const { said, told } = toldOf(facts, asked);
+  if (!said || !told?.mistake || !told.asks)
+    return refuse("Expected a number that a mistake fits before a yes or no.");
+  const own = { ...said, [yes ? "owned" : "denied"]: told.mistake.kind };
+  return { ...asked, said: asked.said.map((one) => (one === said ? own : one)) };
 }
 
 /** @param {Facts} facts @param {Asked} asked @param {Deed} deed @returns {Asked} */
@@ -131,7 +164,10 @@ export function panelDid(facts, asked, deed) {
     case "Set":
       return set(facts, asked, deed.settings);
     case "Predict":
-      return predicted(facts, asked, deed);
+      if (deed.second) refuse("Expected one number, for the one question on show.");
+      return withQuestion(facts, given(facts, asked, deed));
+    case "Own":
+      return owned(facts, asked, deed.yes);
     case "Turn":
       if (!PAGES.includes(deed.page))
         refuse(`Expected a page of ${PAGES.join(", ")}, not '${String(deed.page).slice(0, 20)}'.`);

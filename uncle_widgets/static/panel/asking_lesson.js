@@ -1,7 +1,18 @@
 // @ts-check
 /** A lesson, as a machine: `asking/lesson.py` and what is drawn of it once more, for pages without a kernel. */
 import { differs } from "../page/traits.js";
-import { askAbout, PAGES, panelDid, refuse } from "./asking.js";
+import {
+  askAbout,
+  cardOf,
+  given,
+  mayBeSeen,
+  owned,
+  PAGES,
+  panelDid,
+  refuse,
+  toldOf,
+  withQuestion,
+} from "./asking.js";
 import { panelOf } from "./asking_shown.js";
 
 /** @typedef {import("../saved/saved_lesson.js").SavedLesson} Facts */
@@ -38,7 +49,56 @@ export function nearIn(facts, said) {
 const routeOf = (facts, now) => (now.redo.length > 0 ? now.redo : [...facts.groups.keys()]);
 
 /** The position to go to next; -1 after the last. @param {Facts} facts @param {Learning} now */
-const afterOf = (facts, now) => routeOf(facts, now).find((at) => at > now.at) ?? -1;
+function afterOf(facts, now) {
+  const last = Math.max(now.at, ...pairOf(facts, now));
+  return routeOf(facts, now).find((at) => at > last) ?? -1;
+}
+
+/** @param {Facts} facts @param {Learning} now @param {number} at */
+const hasAnswer = (facts, now, at) => answersOf(facts, now, now.redo.includes(at)).has(at);
+
+/**
+ * What a panel asks at a position as the lesson sets it.
+ * @param {Facts} facts @param {Learning} now @param {number} at
+ */
+function sideOf(facts, now, at) {
+  const place = placeIn(now.course, at, now.redo.includes(at));
+  return { ...now.asked, place, question: facts.offered(place)[0], settings: {} };
+}
+
+/** The two positions that are asked about side by side, if they are. @param {Facts} facts @param {Learning} now */
+function pairOf(facts, now) {
+  const two = now.at < 0 ? [] : facts.pair(now.at);
+  return new Set(two.map((at) => hasAnswer(facts, now, at))).size > 1 ? [] : two;
+}
+
+/** Has a pair its numbers, or needs it none? @param {Facts} facts @param {Learning} now @param {number[]} two */
+const pairDone = (facts, now, two) => !now.asked.predicting || hasAnswer(facts, now, two[0]);
+
+/**
+ * A number to each of a pair.
+ * @param {Facts} facts @param {Learning} now @param {Asking.Predict} deed @param {number[]} two
+ */
+function both(facts, now, deed, two) {
+  const numbers = [deed.number.trim(), (deed.second ?? "").trim()];
+  if (!numbers.every(Boolean))
+    refuse(`Expected two numbers: positions ${two[0] + 1} and ${two[1] + 1} are answered together.`);
+  const said = two.reduce(
+    (before, at, k) =>
+      given(facts, { ...sideOf(facts, now, at), said: before }, { ...deed, number: numbers[k] }).said,
+    now.asked.said,
+  );
+  return withQuestion(facts, { ...now.asked, said });
+}
+
+/**
+ * Of a pair the position whose mistake is asked about.
+ * @param {Facts} facts @param {Learning} now @param {number[]} two
+ */
+function askedBack(facts, now, two) {
+  const sides = two.map((at) => sideOf(facts, now, at));
+  return sides.find((asked) => toldOf(facts, asked).told?.asks) ?? sides[0];
+}
 
 /** The positions that cannot be opened yet. @param {Facts} facts @param {Learning} now */
 function shutOf(facts, now) {
@@ -46,11 +106,13 @@ function shutOf(facts, now) {
   const first = answersOf(facts, now),
     second = answersOf(facts, now, true),
     ways = routeOf(facts, now);
-  let waits = false;
+  let waits = false,
+    open = -1;
   return [...facts.groups.keys()].filter((at) => {
     if ((now.redo.includes(at) ? second : first).has(at)) return false;
-    if (waits) return true;
+    if (waits) return !pairOf(facts, { ...now, at }).some((other) => other < at && other === open);
     waits = ways.includes(at);
+    if (waits) open = at;
     return false;
   });
 }
@@ -58,7 +120,8 @@ function shutOf(facts, now) {
 /** Ask about a position as the lesson sets it. @param {Facts} facts @param {Learning} now @param {number} at */
 function shownAt(facts, now, at) {
   if (at >= facts.groups.length) return { ...now, at: -1 };
-  const asked = { ...now.asked, settings: {}, page: PAGES[0] },
+  const page = pairOf(facts, now).includes(at) ? now.asked.page : PAGES[0];
+  const asked = { ...now.asked, settings: {}, page },
     place = placeIn(now.course, at, now.redo.includes(at));
   return { ...now, at, asked: askAbout(facts, asked, place) };
 }
@@ -69,16 +132,19 @@ function gone(facts, now, to) {
   if (to === -1) return { ...now, at: -1 };
   if (!(to >= 0 && to < most)) refuse(`Expected a position from 1 to ${most}, not ${to + 1}.`);
   if (shutOf(facts, now).includes(to)) refuse("Give your prediction first.");
-  return shownAt(facts, now, to);
+  const two = pairOf(facts, { ...now, at: to });
+  return shownAt(facts, now, two.length > 0 && !pairDone(facts, now, two) ? two[0] : to);
 }
 
 /** @param {Facts} facts @param {Learning} now @returns {Learning} */
 function redone(facts, now) {
   const first = answersOf(facts, now),
     second = answersOf(facts, now, true);
-  const redo = [...first.keys()]
-    .sort((one, other) => one - other)
-    .filter((at) => !second.has(at) && !nearIn(facts, /** @type {Asking.Said} */ (first.get(at))));
+  const misses = [...first.keys()].filter(
+    (at) => !second.has(at) && !nearIn(facts, /** @type {Asking.Said} */ (first.get(at))),
+  );
+  const beside = misses.flatMap((at) => facts.pair(at)).filter((at) => !second.has(at));
+  const redo = [...new Set([...misses, ...beside])].sort((one, other) => one - other);
   if (redo.length === 0) refuse("Expected misses to redo; there are none left.");
   return shownAt(facts, { ...now, redo }, redo[0]);
 }
@@ -99,6 +165,11 @@ export function learned(facts, now, deed) {
         refuse(`Expected an order of ${ORDERS.join(" or ")}, not '${String(deed.order).slice(0, 20)}'.`);
       return { ...now, order: deed.order };
   }
+  const two = pairOf(facts, now);
+  if (two.length > 0 && deed.kind === "Predict" && (deed.second || !pairDone(facts, now, two)))
+    return { ...now, asked: both(facts, now, deed, two) };
+  if (two.length > 0 && deed.kind === "Own")
+    return { ...now, asked: { ...now.asked, said: owned(facts, askedBack(facts, now, two), deed.yes).said } };
   return { ...now, asked: panelDid(facts, now.asked, deed) };
 }
 
@@ -107,20 +178,58 @@ export function lessonShown(facts, now) {
   const panel = panelOf(facts, now.asked),
     ways = routeOf(facts, now),
     again = now.redo.includes(now.at),
-    following = afterOf(facts, now),
+    two = pairOf(facts, now),
+    [at, also] = (two.length > 0 ? two : [now.at]).map(
+      (one) => (ways.includes(one) ? ways.indexOf(one) : one) + 1,
+    ),
     first = answersOf(facts, now),
     closed = shutOf(facts, now);
   panel.goal = {
     ...facts.goal,
+    ...(first.size < facts.groups.length && { line: "" }), // told when all is answered
     ...(again && { line: "Your misses once more.", of: ways.length }),
-    at: (ways.includes(now.at) ? ways.indexOf(now.at) : now.at) + 1,
+    at,
+    ...(also && { also }),
   };
+  panel.pair = two.map((spot, k) => shownSide(facts, now, spot, facts.lines(spot)[k]));
   panel.order = now.order;
-  if (panel.main.kind !== "predict")
-    panel.main = { label: following < 0 ? "See how you did" : `Next: position ${following + 1}`, kind: "next" };
+  if (panel.main.kind !== "predict") panel.main = { label: followingOf(facts, now), kind: "next" };
+  else if (two.length > 0) panel.main = { label: "Show both answers", kind: "predict" };
   const spots = facts.groups.map((group, at) => {
     const said = first.get(at);
-    return { group, state: said ? (nearIn(facts, said) ? "near" : "far") : "open", shut: closed.includes(at) };
+    const state = said ? (nearIn(facts, said) ? "near" : "far") : "open";
+    return { group, state, shut: closed.includes(at), paired: facts.pair(at)[1] === at };
   });
   return { panel, trail: { spots, at: now.at } };
+}
+
+/** What the main button says of what comes after an answer. @param {Facts} facts @param {Learning} now */
+function followingOf(facts, now) {
+  const at = afterOf(facts, now);
+  if (at < 0) return "See how you did";
+  const two = pairOf(facts, { ...now, at });
+  return two.length > 0 ? `Next: positions ${two[0] + 1} and ${two[1] + 1}` : `Next: position ${at + 1}`;
+}
+
+/**
+ * One of two positions side by side.
+ * @param {Facts} facts @param {Learning} now @param {number} at @param {string} line @returns {Uw.Side}
+ */
+function shownSide(facts, now, at, line) {
+  const asked = sideOf(facts, now, at),
+    card = /** @type {import("../saved/saved_facts.js").Card} */ (cardOf(facts, asked)),
+    { ask, given: known, measure, says, span } = card.asked,
+    { said, told } = toldOf(facts, asked);
+  return {
+    at,
+    line,
+    here: at === now.at,
+    ask,
+    given: known,
+    measure,
+    says,
+    span,
+    ...(said && told && { said: { ...told, sure: said.sure } }),
+    ...(mayBeSeen(facts, asked, asked.question, card) && card.number),
+  };
 }

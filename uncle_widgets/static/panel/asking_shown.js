@@ -47,7 +47,7 @@ function sheetOf(facts, asked, card, shows) {
     key,
     revealed: shows,
     fault: facts.fault(asked.place),
-    ...(shows && { ...card.answered, row: rowOf(facts, asked, card), notice: facts.notice(asked.place) }),
+    ...(shows && { ...card.answered, row: rowOf(facts, asked, card), notice: facts.notice(asked) }),
     ...(said && { said: { ...facts.told(card, said, before(asked, said)), sure: said.sure }, misconception: "" }),
   };
 }
@@ -118,6 +118,7 @@ export function logOf(facts, asked) {
         measure,
         mistake: mistake?.name ?? "",
         kind: mistake?.kind ?? "",
+        own: one.owned ? "yes" : one.denied ? "no" : "",
         time: one.time,
         off: Math.abs(prediction - judged.exact),
       },

@@ -5,6 +5,7 @@ import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/d
 import { saveFile } from "../page/file.js";
 import { reckoning } from "../page/printing.js";
 import { roomKeys } from "../page/room_keys.js";
+import { missing, pairFields, pairPage, sharedWords, sideRow, turnTo } from "./pair.js";
 import { guessStrip } from "./panel_charts.js";
 import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_head.js";
 import { answerPage, cover, guessKey, lessonPage, whyPage } from "./panel_pages.js";
@@ -64,7 +65,7 @@ export function renderPanel({ model, el }) {
   const say = (/** @type {string} */ words) => {
     live.textContent = words;
   };
-  const draft = { key: "", value: "", sure: "think" };
+  const draft = { key: "", values: ["", ""], sure: "think" };
   /** @type {Set<number>} */
   let seen = new Set();
   let open = false;
@@ -76,10 +77,16 @@ export function renderPanel({ model, el }) {
   /** @type {{stop: () => void, again: () => void} | null} */
   let guesses = null;
 
-  const predicted = () => {
-    if (draft.value === "") say("Move the slider, or type a number.");
-    else model.send({ kind: "predict", value: draft.value, sure: draft.sure });
+  const lacks = () => {
+    if (get("pair").length > 0) return missing(draft.values);
+    return draft.values[0] === "" ? "Move the slider, or type a number." : "";
   };
+  const predicted = () => {
+    const [value, second] = draft.values;
+    if (lacks()) say(lacks());
+    else model.send({ kind: "predict", value, second, sure: draft.sure });
+  };
+  const bring = (/** @type {number} */ at) => model.send({ kind: "go", at });
   const button = mainButton({
     press: () => (get("main").kind === "predict" ? predicted() : model.send({ kind: "main" })),
     refused: say,
@@ -135,11 +142,20 @@ export function renderPanel({ model, el }) {
       return;
     }
     const over = panel.revealed && !get("goal").title;
+    const sides = get("pair"),
+      alone = panel.revealed && pageNow() !== "answer", // a page about one of the two
+      both = sides.length > 0 && !alone;
     const title = over ? moment.headline || panel.headline : panel.ask;
+    const known = over ? panel.ask : panel.given;
     renew(
       quest,
-      html("h2", { "data-next": true, tabindex: -1 }, title ?? ""),
-      html("p.mute.given", over ? panel.ask : panel.given),
+      sides.length > 0 && alone && sideRow(sides, bring),
+      html(
+        "h2",
+        { "data-next": true, tabindex: -1 },
+        (both ? sharedWords(sides.map(({ ask }) => ask)).both || panel.title : title) ?? "",
+      ),
+      html("p.mute.given", both ? sharedWords(sides.map(({ given }) => given)).both : known),
       panel.fault && html("p.refusal", panel.fault),
       !panel.revealed && settings(),
     );
@@ -168,20 +184,24 @@ export function renderPanel({ model, el }) {
     }
     const chance = panel.measure === "chance";
     const [low, high] = chance ? [0, 100] : panel.span;
-    const field = numberField({
-      low,
-      high,
-      chance,
-      label: "What do you expect?",
-      words: chance ? `of 100 ${panel.says || "times"}` : panel.measure,
-      ends: chance ? ["never", "always"] : [String(low).replace("-", "\u2212"), String(high)],
-      value: draft.value,
-      set: (text) => {
-        draft.value = text;
-        drawMain();
-      },
-      enter: predicted,
-    });
+    const sides = get("pair");
+    const set = (/** @type {number} */ k) => (/** @type {string} */ text) => {
+      draft.values[k] = text;
+      drawMain();
+    };
+    const single = () =>
+      numberField({
+        low,
+        high,
+        chance,
+        label: "What do you expect?",
+        words: chance ? `of 100 ${panel.says || "times"}` : panel.measure,
+        ends: chance ? ["never", "always"] : [String(low).replace("-", "\u2212"), String(high)],
+        value: draft.values[0],
+        set: set(0),
+        enter: predicted,
+      }).node;
+    const fields = sides.length ? pairFields(sides, draft.values, (k, text) => set(k)(text), predicted) : single();
     const sure = html("div");
     const drawSure = () => {
       renew(
@@ -206,7 +226,7 @@ export function renderPanel({ model, el }) {
     const note = get("note");
     renew(
       ask,
-      field.node,
+      fields,
       html("div.sure", html("span", "How sure?"), sure),
       note && html("p.refusal", { role: "alert" }, note),
     );
@@ -258,8 +278,18 @@ export function renderPanel({ model, el }) {
         seen.add(get("why"));
         shown = whyPage(panel, get("why"), seen, (at) => set("why", at), drawPicture);
       } else if (name === "try") shown = tryPage(panel, () => get("tried"), model.send.bind(model));
+      else if (get("pair").length > 0)
+        shown = pairPage(panel, get("pair"), (yes) => model.send({ kind: "own", yes }));
       else
-        shown = answerPage(panel, () => get("tried"), get("moment"), Boolean(get("goal").title), settings(), low);
+        shown = answerPage(
+          panel,
+          () => get("tried"),
+          get("moment"),
+          Boolean(get("goal").title),
+          settings(),
+          low,
+          (yes) => model.send({ kind: "own", yes }),
+        );
       renew(page, shown.node);
     }
     light();
@@ -273,7 +303,7 @@ export function renderPanel({ model, el }) {
   const drawMain = () => {
     const { label, kind, off } = get("main");
     const asking = kind === "predict";
-    button.show(label ?? "", off || (asking && draft.value === "" ? "Move the slider, or type a number." : ""));
+    button.show(label ?? "", off || (asking ? lacks() : ""));
     if (!label && focused(root) === button.node) left = true; // a hidden button loses the focus
     button.node.hidden = !label;
     skip.hidden = !asking || !get("moment").line;
@@ -356,7 +386,7 @@ export function renderPanel({ model, el }) {
   const draw = () => {
     const panel = get("panel");
     const fresh = panel.key !== draft.key;
-    if (fresh) Object.assign(draft, { key: panel.key, value: "", sure: "think" });
+    if (fresh) Object.assign(draft, { key: panel.key, values: ["", ""], sure: "think" });
     if (fresh || covered) seen = new Set();
     const lifted = Boolean(panel.revealed && covered && !fresh && panel.said);
     const inside = focused(root);
@@ -364,13 +394,22 @@ export function renderPanel({ model, el }) {
     left = false;
     covered = !panel.revealed;
     sheet.classList.toggle("asked", covered && !panel.none);
+    sheet.classList.toggle("paired", get("pair").length > 0);
+    turnTo(
+      root,
+      Math.max(
+        get("pair").findIndex(({ here }) => here),
+        0,
+      ),
+    );
     sheet.classList.toggle("lift", lifted);
     if (reading && !panel.revealed) turn(false);
     drawHead();
     drawAsk();
     drawMain();
     drawPage();
-    if (lifted && panel.said) say(panel.said.verdict);
+    if (lifted && panel.said)
+      say([panel, ...get("pair").slice(1)].map(({ said }) => said?.verdict ?? "").join(" "));
     // After the answer the focus is at its heading; in a lesson it stays on the main button, which goes on.
     if (lifted && held && !(get("goal").title && inside === button.node)) {
       const title = quest.querySelector("h2");
@@ -389,6 +428,17 @@ export function renderPanel({ model, el }) {
   const unhear = roomKeys(root, () => {
     const count = Math.min(get("questions").length, 9);
     return [
+      {
+        keys: ["y", "n"],
+        shown: "Y, N",
+        words: "Says whether the mistake that is asked about was yours.",
+        when: () => pageNow() === "answer" && [get("panel"), ...get("pair")].some(({ said }) => said?.asks),
+        press: (key, at) => {
+          if (at.closest(".uw-table.acts, input")) return false;
+          model.send({ kind: "own", yes: key === "y" });
+          return true;
+        },
+      },
       {
         keys: Array.from({ length: count }, (_, k) => String(k + 1)),
         shown: `1 to ${count}`,
@@ -422,6 +472,7 @@ export function renderPanel({ model, el }) {
     ["change:panel", draw],
     ["change:questions change:question change:goal", also(drawHead)],
     ["change:page change:why", drawPage],
+    ["change:pair", draw],
     ["change:main", drawMain],
     ["change:moment", stopped],
     ["change:guesses change:closing", also(drawStrip)],

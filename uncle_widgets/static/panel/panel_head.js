@@ -61,7 +61,8 @@ export const goalHead = (goal) =>
   html(
     "div.goal",
     html("h2", goal.title ?? ""),
-    Boolean(goal.of) && html("span.chip.line", `${goal.at} of ${goal.of}`),
+    Boolean(goal.of) &&
+      html("span.chip.line", `${[goal.at, goal.also].filter(Boolean).join(" and ")} of ${goal.of}`),
     goal.line && html("p", goal.line),
   );
 

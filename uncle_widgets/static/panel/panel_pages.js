@@ -29,9 +29,10 @@ const triangle = () =>
  * @param {boolean} whole whether the number says what it counts, where the heading does not
  * @param {HTMLElement | false} extra the settings
  * @param {() => boolean} close whether the panel is low
+ * @param {(yes: boolean) => void} own what is answered to the question about a mistake
  * @returns {Page}
  */
-export function answerPage(panel, tried, moment, whole, extra, close) {
+export function answerPage(panel, tried, moment, whole, extra, close, own) {
   if (panel.certain) return stillPage(html("div.answer", wasLine(panel), why(panel), extra));
   const box = html("div.cmp");
   /** @type {Fit[]} */
@@ -43,7 +44,7 @@ export function answerPage(panel, tried, moment, whole, extra, close) {
     "div.answer",
     box,
     moment.seen && cameRow(moment),
-    noted(panel),
+    noted(panel, own),
     panel.measure === "chance" ? counted(panel, whole) : amounts(panel),
     bars.length > 0 && outcomes,
     extra,
@@ -73,24 +74,38 @@ const cameRow = (moment) =>
   );
 
 /**
- * Of a guess its verdict, or the mistake that it fits; where nobody guessed the trap.
- * @param {Uw.Panel} panel
+ * Whether the mistake that a guess fits was theirs: it is asked, and named only after a yes.
+ * @param {Uw.Said} said @param {(yes: boolean) => void} own
  */
-function noted(panel) {
+export function mistaken({ mistake, asks, own: theirs }, own) {
+  if (!mistake) return null;
+  if (theirs) return html("p", html("b", `${mistake.name}. `), mistake.words);
+  const answer = (/** @type {string} */ words, /** @type {boolean} */ yes) =>
+    html("button.btn.quiet", { "data-k": `own.${words}`, onclick: () => own(yes) }, words);
+  return asks && html("p.own", html("b", mistake.asked), answer("Yes", true), answer("No", false));
+}
+
+/**
+ * Of a guess its verdict, and the mistake that it may come from; where nobody guessed the trap.
+ * @param {Uw.Panel} panel @param {(yes: boolean) => void} own
+ */
+function noted(panel, own) {
   const { said, misconception, notice } = panel;
-  if (!said && !misconception && !notice) return null;
-  const mistake = said?.mistake;
-  return html(
+  const told = said && [html("p", { role: "status" }, said.verdict), mistaken(said, own)];
+  return remarks(told, notice, misconception);
+}
+
+/**
+ * What is said of an answer, in a box; nothing where nothing is.
+ * @param {any} told @param {string} [notice] @param {string} [trap]
+ */
+export const remarks = (told, notice, trap) =>
+  Boolean(told || notice || trap) &&
+  html(
     "div.note",
     triangle(),
-    html(
-      "div",
-      said && html("p", mistake ? [html("b", `${mistake.name}. `), mistake.words] : said.verdict),
-      notice && html("p.notice", notice),
-      misconception && html("p.trap", `The trap: ${misconception}.`),
-    ),
+    html("div", told, notice && html("p.notice", notice), trap && html("p.trap", `The trap: ${trap}.`)),
   );
-}
 
 /**
  * The hundred dots beside the number and its parts; below, the other ways to say it.

@@ -231,7 +231,7 @@ export function renderLessonEnd({ model, el }) {
     const acts = [
       left > 0 && act("redo", left === 1 ? "Redo your miss" : `Redo your ${left} misses`),
       report.next && act("next", "Next lesson"),
-      report.practise && act("practise", "Practise"),
+      report.practise && act("practise", report.practise),
     ].filter((each) => each !== false && each !== "");
     const box = html("div", {});
     fit?.stop();
@@ -242,7 +242,7 @@ export function renderLessonEnd({ model, el }) {
         { class: "goal" },
         html("h2", { tabindex: -1, "data-next": true }, report.title),
         report.of > 0 && html("span", { class: "chip line" }, `${report.near} of ${report.of} near`),
-        html("p", {}, report.short && html("b", {}, `${report.short} `), report.score),
+        html("p", {}, report.short && html("b", {}, `${report.short} `), report.found),
       ),
       html("h3", {}, headed(misses.length, report.of)),
       misses.length > 0 &&
@@ -305,10 +305,10 @@ export async function copyReceipt(receipt, told) {
   }
 }
 
-/** "Four misses, and their names". @param {number} misses @param {number} of */
+/** "Four misses". @param {number} misses @param {number} of */
 function headed(misses, of) {
   if (of === 0) return "Nothing was said";
   if (misses === 0) return "No misses";
   const words = ["", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"];
-  return misses === 1 ? "One miss, and its name" : `${words[misses] ?? misses} misses, and their names`;
+  return misses === 1 ? "One miss" : `${words[misses] ?? misses} misses`;
 }

@@ -15,14 +15,17 @@ const SPOT_WORDS = { near: "near", far: "further off", open: "to come" };
 /** Classes of our own: "far" is one of an icon font that JupyterLab brings. */
 const DISCS = { near: "hit", far: "missed", open: "" };
 
-/** Spots side by side in one group. @param {Uw.Spot[]} spots @returns {{group: string, at: number[]}[]} */
+/**
+ * Spots in groups, and in those the units in which they are answered: one position, or two together.
+ * @param {Uw.Spot[]} spots @returns {number[][][]}
+ */
 export function grouped(spots) {
-  /** @type {{group: string, at: number[]}[]} */
+  /** @type {number[][][]} */
   const groups = [];
-  spots.forEach(({ group }, at) => {
-    const last = groups[groups.length - 1];
-    if (last?.group === group) last.at.push(at);
-    else groups.push({ group, at: [at] });
+  spots.forEach(({ group, paired }, at) => {
+    if (paired) groups.at(-1)?.at(-1)?.push(at);
+    else if (at > 0 && spots[at - 1].group === group) groups.at(-1)?.push([at]);
+    else groups.push([[at]]);
   });
   return groups;
 }
@@ -41,29 +44,32 @@ export function renderTrail({ model, el }) {
   let kept = "";
   const tab = ours() ? keptBy(root, () => get("kept")) : null;
 
-  /** @param {number} at @param {boolean} long */
-  const spot = (at, long) => {
-    const { state, shut, group } = get("spots")[at];
-    const here = at === get("at");
-    const words = SPOT_WORDS[/** @type {keyof typeof SPOT_WORDS} */ (state)];
+  /** A position, or two together. @param {number[]} these @param {boolean} long */
+  const spot = (these, long) => {
+    const states = these.map((at) => /** @type {keyof typeof DISCS} */ (get("spots")[at].state));
+    const words = [...new Set(states.map((state) => SPOT_WORDS[state]))].join(", ");
+    const [at] = these;
     return button(
       {
-        class: long ? "spot long" : "spot",
+        class: `spot${long ? " long" : ""}${these.length > 1 ? " both" : ""}`,
         "data-k": long ? `row.${at}` : `spot.${at}`,
-        "aria-current": here ? "step" : null,
-        "aria-disabled": shut ? "true" : null,
-        "aria-label": `Position ${at + 1}, ${group}: ${words}`,
+        "aria-current": these.includes(get("at")) ? "step" : null,
+        "aria-disabled": get("spots")[at].shut ? "true" : null,
+        "aria-label": `${placesIn(these)}: ${words}`,
         onclick: () => go(at),
       },
-      html(
-        "span",
-        { class: `disc ${DISCS[/** @type {keyof typeof DISCS} */ (state)]}`, "aria-hidden": "true" },
-        String(at + 1),
+      these.map((k, n) =>
+        html("span", { class: `disc ${DISCS[states[n]]}`, "aria-hidden": "true" }, String(k + 1)),
       ),
-      long && html("span", {}, group),
       long && html("span", { class: "mute" }, words),
     );
   };
+  const placesIn = (/** @type {number[]} */ these) =>
+    these.length > 1
+      ? `Positions ${these.map((at) => at + 1).join(" and ")}, together`
+      : `Position ${these[0] + 1}`;
+  const units = () => grouped(get("spots")).flat();
+  const unitNow = () => units().find((these) => these.includes(get("at"))) ?? [get("at")];
 
   const go = (/** @type {number} */ at) => {
     if (get("spots")[at].shut) {
@@ -165,21 +171,21 @@ export function renderTrail({ model, el }) {
         html(
           "ol",
           { class: "trail", "aria-label": "Positions" },
-          grouped(spots).map(({ group, at: these }) =>
+          grouped(spots).map((group) =>
             html(
               "li",
-              { class: "group" },
-              html("span", { class: "name", "aria-hidden": "true" }, group),
-              html(
-                "div",
-                { class: "discs" },
-                these.map((k) => spot(k, false)),
-              ),
+              { class: "discs" },
+              group.map((these) => spot(these, false)),
             ),
           ),
         ),
       spots.length > 0 &&
-        opener("spots", at < 0 ? `${spots.length} positions` : `Position ${at + 1} of ${spots.length}`),
+        opener(
+          "spots",
+          at < 0
+            ? `${spots.length} positions`
+            : `${placesIn(unitNow()).replace(", together", "")} of ${spots.length}`,
+        ),
       (get("note") || get("busy")) && html("p", { class: "told", role: "status" }, get("note") || get("busy")),
       get("seeking") &&
         button({ class: "btn", "data-k": "stop", onclick: () => model.send({ kind: "stop" }) }, "Stop"),
@@ -194,7 +200,7 @@ export function renderTrail({ model, el }) {
           html(
             "ol",
             { class: "rows" },
-            spots.map((_, k) => html("li", {}, spot(k, true))),
+            units().map((these) => html("li", {}, spot(these, true))),
           ),
       );
   };
@@ -214,7 +220,7 @@ export function renderTrail({ model, el }) {
   const lost = () => {
     // The panel that had the focus has made way for another: go on from the trail.
     setTimeout(() => {
-      if (get("at") >= 0 && unfocused(root)) focusOn(root, `spot.${get("at")}`);
+      if (get("at") >= 0 && unfocused(root)) focusOn(root, `spot.${unitNow()[0]}`);
     }, 80);
   };
 

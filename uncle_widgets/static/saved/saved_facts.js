@@ -38,7 +38,7 @@ export class Card {
       }))
       .filter((/** @type {Uw.Knob} */ knob) => knob.choices.length > 1);
     const shown = only(panel, (name) => !ANSWERS.includes(name) && !HIDDEN.includes(name));
-    this.asked = { ...shown, knobs };
+    /** @type {Record<string, any>} */ this.asked = { ...shown, knobs };
     /** @type {Record<string, any[]>} */
     this.offers = Object.fromEntries(
       knobs.map((/** @type {Uw.Knob} */ { name, choices }) => [name, choices.map(([value]) => value)]),
@@ -74,13 +74,16 @@ export class Card {
     return this.panel.judged.mistakes[this.verdict(said).mistake] ?? null;
   }
 
-  /** What is said of a number that was given; a lesson may know its `mistake`. @param {string} number */
-  told(number, mistake = this.mistake(this.value(number))) {
+  /** What is said of a number that was given. @param {string} number */
+  told(number) {
     const said = this.value(number),
       { judged, measure } = this.panel;
-    return { value: said, verdict: verdictOf(said, judged.exact, measure), mistake };
+    return { value: said, verdict: verdictOf(said, judged.exact, measure) };
   }
 }
+
+/** After so many no's to a kind of mistake it is asked about no more. */
+const DENIALS = 2;
 
 /** What a saved page knows of its questions; a game and a lesson each say what is asked where. */
 export class Facts {
@@ -170,14 +173,20 @@ export class Facts {
     return "";
   }
 
-  /** What else is said beside an answer. @param {string} _place */
-  notice(_place) {
+  /** What else is said beside an answer. @param {Asking.Asked} _asked */
+  notice(_asked) {
     return "";
   }
 
-  /** What is said of a number. @param {Card} card @param {Asking.Said} said @param {Asking.Said[]} _before */
-  told(card, said, _before) {
-    return card.told(said.number);
+  /**
+   * What is said of a number, after those of `before`; a room may know its `mistake`.
+   * @param {Card} card @param {Asking.Said} said @param {Asking.Said[]} before
+   */
+  told(card, said, before, mistake = card.mistake(card.value(said.number))) {
+    const fresh = !(said.owned || said.denied),
+      denials = before.filter((one) => one.denied && one.denied === mistake?.kind).length,
+      asks = mistake != null && fresh && denials < DENIALS;
+    return { ...card.told(said.number), sure: said.sure, mistake, asks, own: said.owned !== "" };
   }
 
   /** What the log calls a place. @param {string} place */

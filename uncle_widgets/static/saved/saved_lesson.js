@@ -1,6 +1,6 @@
 // @ts-check
 /** The facts of a saved lesson: its positions, their questions as the lesson sets them (`saved/answers.py`). */
-import { answersOf, nearIn } from "../panel/asking_lesson.js";
+import { answersOf, placeIn } from "../panel/asking_lesson.js";
 import { Facts } from "./saved_facts.js";
 
 /** @typedef {import("./saved_facts.js").Card} Card */
@@ -19,6 +19,17 @@ export class SavedLesson extends Facts {
     this.goal = saved.goal;
   }
 
+  /** The two positions that stand side by side, of which this is one. @param {number} at */
+  pair(at) {
+    const second = [at, at + 1].find((k) => this.lesson.positions[k]?.pair.length);
+    return second ? [second - 1, second] : [];
+  }
+
+  /** What tells them apart. @param {number} at */
+  lines(at) {
+    return this.lesson.positions[this.pair(at)[1]].pair;
+  }
+
   /** @param {string} place */
   position(place) {
     return this.lesson.positions[Number(place.split(" ")[1])];
@@ -35,9 +46,12 @@ export class SavedLesson extends Facts {
     return [here.question === question ? here.panels : [], []];
   }
 
-  /** @param {string} place */
-  notice(place) {
-    return this.position(place).notice;
+  /** What there is to notice: of a pair of both, once both are answered. @param {Asking.Asked} asked */
+  notice({ place, said }) {
+    const [course, at, again] = place.split(" "),
+      both = this.pair(Number(at)).map((k) => placeIn(Number(course), k, Boolean(again)));
+    const answered = both.length > 0 && both.every((other) => said.some((one) => one.place === other));
+    return (answered ? both : [place]).map((one) => this.position(one).notice).join(" ");
   }
 
   /** @param {string} place */
@@ -46,13 +60,13 @@ export class SavedLesson extends Facts {
   }
 
   /**
-   * A lesson's own mistakes may compare a number with what was said to another position, where that was missed.
+   * A lesson's own mistakes may compare a number with what was said to another position.
    * @param {Card} card @param {Asking.Said} said @param {Asking.Said[]} before
    */
   told(card, said, before) {
     const value = card.value(said.number);
     const slip = card.verdict(value).near ? undefined : this.slipped(said.place, value, before);
-    return card.told(said.number, slip ?? card.mistake(value));
+    return super.told(card, said, before, slip ?? card.mistake(value));
   }
 
   /** @param {string} place @param {number} value @param {Asking.Said[]} before */
@@ -64,7 +78,7 @@ export class SavedLesson extends Facts {
         second = first.has(here) ? answersOf(this, now, true) : first,
         other = second.get(at) ?? first.get(at),
         card = other && this.card(other.place, other.question, other.settings);
-      if (!card || nearIn(this, other)) return false;
+      if (!card) return false;
       const gap = value - card.value(other.number);
       return whole(above ? gap : -gap) >= whole(fits);
     })?.mistake;

@@ -44,6 +44,7 @@ const LOGGED = [
   "measure",
   "mistake",
   "kind",
+  "own",
   "time",
 ];
 
@@ -100,9 +101,13 @@ export class SavedRoom {
     switch (message.kind) {
       case "predict": {
         const time = `${new Date().toISOString().slice(0, 19)}Z`;
-        this.do({ kind: "Predict", number: String(message.value), sure: message.sure ?? "think", time });
+        const { value, sure = "think", second = "" } = message;
+        this.do({ kind: "Predict", number: String(value), sure, time, second: String(second) });
         break;
       }
+      case "own":
+        this.do({ kind: "Own", yes: message.yes });
+        break;
       case "main":
         if (this.panel.get("main").kind === "go") this.do({ kind: "GoOn" });
         break;

@@ -4,7 +4,9 @@ import { html, setAttribute } from "../page/dom.js";
 import { icon } from "../page/draw.js";
 
 /**
- * @typedef {{clauses: string[], place: string, line: [string, string], note: string, tone: string}} Told
+ * @typedef {{
+ *   clauses: string[], badge?: string, place: string, line: [string, string], note: string, tone: string
+ * }} Told
  *   `tone` is "plain", "asked" (stopped before a decisive moment), "back" (looking back) or "trial" (not the game)
  */
 
@@ -28,6 +30,7 @@ export class Caption {
     this.texts = texts;
     this.see = see;
     this.chip = html("button.chipbtn", { "data-k": "clause", onclick: () => this.open(Boolean(this.box.hidden)) });
+    this.badge = html("b.badge", { hidden: true });
     this.place = html("span.place");
     this.line = html("p.line");
     this.note = html("p.note", { role: "status" });
@@ -41,15 +44,17 @@ export class Caption {
     this.box = html("div.clause-box", { hidden: true, tabindex: -1, "data-k": "clauses" });
     this.root = html(
       "div.caption",
-      html("div.told", html("p.over", this.chip, this.place), this.line, this.note),
+      html("div.told", html("p.over", this.badge, this.chip, this.place), this.line, this.note),
       html("div.seen", this.sheet, this.seen),
     );
     this.looks = "";
   }
 
   /** @param {Told} told */
-  show({ clauses, place, line, note, tone }) {
+  show({ clauses, badge = "", place, line, note, tone }) {
     setAttribute(this.root, "data-tone", tone);
+    this.badge.hidden = !badge;
+    this.badge.textContent = badge;
     const texts = this.texts(),
       [first = ""] = clauses;
     this.place.textContent = place;
@@ -63,9 +68,9 @@ export class Caption {
     if (looks === this.looks) return;
     this.looks = looks;
     this.open(false);
-    const badge = tone === "trial" ? "not the game" : first;
-    this.chip.hidden = !badge;
-    this.chip.replaceChildren(html("span.chip.line", badge));
+    const chip = tone === "trial" ? "not the game" : first;
+    this.chip.hidden = !chip;
+    this.chip.replaceChildren(html("span.chip.line", chip));
     const readable = clauses.filter((id) => texts[id]);
     setAttribute(this.chip, "aria-disabled", readable.length && tone !== "trial" ? "" : "true");
     setAttribute(this.chip, "data-clause", first);

@@ -102,7 +102,7 @@ class TableView {
     this.reel = new Reel(model, () => this.soon("stay"));
     this.moves = ["step", "frames", "pool"];
     this.stays = (
-      "game palette names eyes watcher playing speed mode clauses lit boards heat dealt note busy " +
+      "game palette names eyes watcher playing speed mode clauses lit differs aside boards heat dealt note busy " +
       "caption moments asking stop bright lifts lifted stamp buttons race covers"
     ).split(" ");
     for (const name of this.moves) model.on(`change:${name}`, this.watch);
@@ -197,6 +197,14 @@ class TableView {
     if (this.due !== "move") this.due = how;
   }
 
+  /** What is lit: what a derivation counts; where it lights nothing, what differs from the table beside. */
+  get lit() {
+    const lit = this.model.get("lit"),
+      derived = Object.keys(lit).length > 0;
+    if (derived) return this.model.get("aside") ? {} : lit;
+    return Object.fromEntries((this.model.get("differs") ?? []).map((key) => [key, ""]));
+  }
+
   /** How covered names show: as Python says, or the reader's choice. */
   get covers() {
     return this.model.get("covers") || coversChoice();
@@ -222,8 +230,8 @@ class TableView {
     this.shownSize = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
     this.root.classList.toggle("narrow", box.w < 620);
     const extras = {
-      lit: this.chooser.key ? { ...this.model.get("lit"), [this.chooser.key]: "" } : this.model.get("lit"),
-      dealt: this.model.get("dealt"),
+      lit: this.chooser.key ? { ...this.lit, [this.chooser.key]: "" } : this.lit,
+      dealt: this.model.get("aside") ? {} : this.model.get("dealt"),
       acting: this.acting,
       editing: this.mode === "edit",
       boards: this.model.get("boards") ?? {},
@@ -330,11 +338,13 @@ class TableView {
   /** What happened, in words, with the clauses it rests on. @param {Uw.Scene} scene */
   showWords(scene) {
     const told = /** @type {Uw.Told} */ (this.model.get("caption") ?? {});
+    setAttribute(this.stage, "aria-label", told.badge ? `Table ${told.badge} of two` : "The table");
     this.caption.show({
       clauses: told.clauses ?? (scene.clauses ?? []).filter((id) => id),
       ...headOf(scene, told),
       note: this.refused || this.model.get("note") || "",
       tone: told.tone ?? "plain",
+      badge: told.badge,
     });
   }
 

@@ -161,14 +161,21 @@ class First(Message):
 
 
 class Predict(Message):
-    """A prediction, as it was typed, of 100 for a chance; and how sure one is."""
+    """A prediction, as it was typed, of 100 for a chance; and how sure one is; to a pair with a second."""
 
     value: str | int | float
     sure: str = "think"
+    second: str | int | float = ""
 
 
 class Main(Message):
     """The main button, where it does not predict."""
+
+
+class Own(Message):
+    """Whether the mistake that was asked about was theirs."""
+
+    yes: bool
 
 
 class Skip(Message): ...
@@ -288,7 +295,7 @@ Bar = Undo | Deal | Same | Watch | Retry
 ToTable = Bar | Move | FramesWanted | Save | StopSaving
 ToCoach = Bar | Move | Hint | ChooseAgain | PlayIt | Answer | Stop | Review | Resume | Coach
 ToStrip = Set | First
-ToPanel = Predict | Main | Skip | Pick | Run | Stop | Again | Restore | Save
+ToPanel = Predict | Own | Go | Main | Skip | Pick | Run | Stop | Again | Restore | Save
 ToTrail = Go | Lesson | Begin | Practise | Stop | Name | Save | Print | RestoreLesson
 ToChart = Go
 ToEnd = Go | Redo | Next | Practise | Save

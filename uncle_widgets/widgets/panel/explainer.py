@@ -59,6 +59,8 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
     """How the guesses did, when the game is over; and how sure they were."""
     goal = t.Dict().tag(sync=True)
     """In a lesson: title, line, at, of."""
+    pair: t.List[Any] = t.List().tag(sync=True)
+    """Two positions of a lesson that are answered together: see `asking.shapes.Side`."""
     kept = t.Unicode().tag(sync=True)
     """Under which name a tab keeps `keeping`, to send it back after a reload; '' for nothing. See `recall`."""
     keeping = t.Dict().tag(sync=True)
@@ -177,14 +179,29 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
             raise Refusal(f"Expected a question of {offered}, not {str(question)[:20]!r}.")
         self.do(do.Pick(question))
 
-    def predict(self, value: float | str | Fraction, sure: str = "think", time: str = "") -> None:
+    def predict(
+        self,
+        value: float | str | Fraction,
+        sure: str = "think",
+        time: str = "",
+        *,
+        second: float | str | Fraction = "",
+    ) -> None:
         """Give a prediction (of 100 for a chance, else in the question's unit) and see the answer.
 
-        `time` is when it was given, where that was not now: see `sitting.now`.
+        `time` is when it was given, where that was not now: see `sitting.now`. Two positions of a lesson that
+        stand side by side are answered together: `second` is the number for the other.
         """
         if not isinstance(sure, str):
             raise Refusal(f"Expected how sure you are in words, not {str(sure)[:20]!r}.")
-        self.do(do.Predict(self._typed(value), sure, time or now(), self.trials.seed))
+        typed, other = self._typed(value), self._typed(second)
+        self.do(do.Predict(typed, sure, time or now(), self.trials.seed, other))
+
+    def own(self, yes: bool) -> None:
+        """Say whether the mistake that one is asked about was one's own; a Refusal where none is asked about."""
+        if type(yes) is not bool:
+            raise Refusal(f"Expected True or False, not {str(yes)[:20]!r}.")
+        self.do(do.Own(yes))
 
     def _typed(self, value: float | str | Fraction) -> str:
         """A number as it would be typed: a Fraction is of 100 for a chance, as a number is."""
@@ -261,7 +278,11 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         """A request from the page. What is wrong with it is shown, and changes nothing."""
         match message:
             case messages.Predict():
-                self.predict(message.value, message.sure)
+                self.predict(message.value, message.sure, second=message.second)
+            case messages.Go():
+                self.do(do.Go(message.at))
+            case messages.Own():
+                self.own(message.yes)
             case messages.Main() if self.main and self.main["kind"] != "predict":
                 self.pressed(self.main["kind"])
             case messages.Pick():

@@ -14,6 +14,8 @@ from uncle_widgets.asking.sitting import Prediction
 from uncle_widgets.asking.state import Asked, Said, Settings
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
+from uncle_widgets.games.plans import Slip
+from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.marking import Judged, Verdict, verdict
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Mistake
@@ -116,8 +118,26 @@ class Card:
             "value": float(said),
             "sure": given.sure,
             "verdict": verdict_words(said, posed.number, posed.measure),
-            "mistake": {"kind": mistake.kind, "name": mistake.name, "words": mistake.words} if mistake else None,
+            "mistake": plain_mistake(mistake) if mistake else None,
+            "asks": mistake is not None and asks(given, mistake.kind, before),
+            "own": bool(given.owned),
         }
+
+
+DENIALS = 2
+"""After so many no's to a kind of mistake it is asked about no more."""
+
+
+def asks(given: Said, kind: str, before: Sequence[Said]) -> bool:
+    """Whether it is asked if a mistake of this kind was theirs."""
+    return not (given.owned or given.denied) and sum(one.denied == kind for one in before) < DENIALS
+
+
+def plain_mistake(mistake: Mistake | Slip) -> shapes.Mistake:
+    """A mistake with the question about it, which has its reckoning, where the name is one."""
+    asked, name = KINDS[mistake.kind].asked, mistake.name
+    whole = f"{asked[:-1]}: {name}?" if name[:1].isdigit() else asked
+    return {"kind": mistake.kind, "asked": whole, "name": name, "words": mistake.words}
 
 
 class Places:
@@ -258,7 +278,7 @@ class Places:
 
     def prediction(self, said: Said, before: Sequence[Said]) -> Prediction | None:
         """A number that was given, as the log has it; None where its question raises by now."""
-        key = said.place, said.question, said.number, said.time, *said.settings.items()
+        key = said.place, said.question, said.number, said.time, said.owned, said.denied, *said.settings.items()
         if key not in self._log and (card := self.card(said.place, said.question, said.settings)):
             self._log[key] = self._prediction(said, card, before)
         return self._log.get(key)
@@ -274,5 +294,6 @@ class Places:
         return Prediction(
             self.kit.id, posed.question.id, settings, self.name(said.place), number, said.sure,
             Fraction(posed.number), posed.measure, mistake.name if mistake else "",
-            mistake.kind if mistake else "", said.seed, said.time,
+            mistake.kind if mistake else "", "yes" if said.owned else "no" if said.denied else "",
+            said.seed, said.time,
         )  # fmt: skip

@@ -12,7 +12,7 @@ from uncle_widgets.asking import shapes
 from uncle_widgets.asking.state import Asked, Learning, Said
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.plans import Exercise, Plan
+from uncle_widgets.games.plans import Exercise, Plan, paired
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.widgets.panel.facts import Places
@@ -88,6 +88,12 @@ class LessonPlaces(Places):
     def groups(self, course: int) -> Sequence[str]:
         return [here.group for here in self.courses[course].exercises]
 
+    def pair(self, course: int, at: int) -> Sequence[int]:
+        return paired(self.courses[course].exercises, at)
+
+    def lines(self, course: int, at: int) -> Sequence[str]:
+        return self.courses[course].exercises[self.pair(course, at)[1]].pair
+
     def goal(self, course: int) -> shapes.Goal:
         here = self.courses[course]
         return {"title": here.name, "line": here.goal, "of": here.length if self.seeking else len(here.exercises)}
@@ -129,7 +135,12 @@ class LessonPlaces(Places):
         return tuple((one.place, one.number) for one in before if one.place.removesuffix(" again") in near)
 
     def beside(self, asked: Asked, here: Any) -> shapes.Beside:
-        return {**super().beside(asked, here), "notice": self._exercise(asked.place).notice}
+        """What there is to notice: of a pair of both, once both are answered."""
+        course, at, again = self._at(asked.place)
+        told = {one.place: self._exercise(one.place).notice for one in asked.said}
+        both = [told.get(course_of.place(course, k, again), "") for k in self.pair(course, at)]
+        notice = " ".join(both) if both and all(both) else self._exercise(asked.place).notice
+        return {**super().beside(asked, here), "notice": notice}
 
     def restored(self, course: int, rows: Sequence[Sequence[Any]]) -> list[Said]:
         """Answers as a page has kept them (see `Attempt.state`), as they were given."""

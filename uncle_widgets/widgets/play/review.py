@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
+from math import inf
 from typing import Any
 
 from uncle_widgets.engine.coach import Appraisal
@@ -92,7 +93,10 @@ def quick(played: InPlay) -> bool:
 
 
 def costs(played: InPlay) -> str:
-    """What the costly moves cost together and all moves did; empty where nothing was lost."""
+    """What the costly moves cost together and all moves did; empty where nothing was lost.
+
+    Chances of winning, whose scale has ends, do not add up over moves: those moves are counted.
+    """
     worst = costliest(played.decisions)
     if not worst:
         return ""
@@ -100,8 +104,18 @@ def costs(played: InPlay) -> str:
     scale = worst[0][0].appraisal.scale if worst[0][0].appraisal else None
     if scale is None:
         return ""
-    these = {1: "This one", 2: "These two", 3: "These three"}[len(worst)]
     moves = len(played.decisions)
+    if scale.span[1] < inf:
+        surely = sum(
+            d.appraisal.surely_worse(d.move) for d in played.decisions if d.appraisal and d.appraisal.worths
+        )
+        which = (
+            "Your only move was"
+            if moves == 1
+            else f"{surely} of your {moves} moves {'was' if surely == 1 else 'were'}"
+        )
+        return f"{which} surely worse than the best."
+    these = {1: "This one", 2: "These two", 3: "These three"}[len(worst)]
     return (
         f"{these} cost {scale.text(sum(cost for _, _, cost in worst))}, "
         f"all your {moves} moves {scale.number(every)}."

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import partial
 from time import monotonic
 from typing import Any
@@ -20,8 +20,10 @@ from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.names import checked
 from uncle_widgets.games.plans import Exercise, Plan, exercises, listed, subject
 from uncle_widgets.games.practice import Searched, practice
+from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import SEED, checked_seed, kit_of
 from uncle_widgets.games.words import count
+from uncle_widgets.probability.kinds import checked_kind
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.refusal import whole as whole_number
@@ -30,16 +32,19 @@ from uncle_widgets.school.receipts import of_attempt
 from uncle_widgets.school.sheet import sheet
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work
-from uncle_widgets.widgets.page.base import Piece
+from uncle_widgets.widgets.page.base import Piece, placed
+from uncle_widgets.widgets.page.hearing import linked
 from uncle_widgets.widgets.page.links import Link, cell, settings
 from uncle_widgets.widgets.page.mirror import Runner, at_once
 from uncle_widgets.widgets.panel.faults import standing
 from uncle_widgets.widgets.panel.lessonfacts import Course, LessonPlaces
+from uncle_widgets.widgets.rooms.beside import alike, apart
 from uncle_widgets.widgets.rooms.explain import KEY
 from uncle_widgets.widgets.rooms.recall import again
-from uncle_widgets.widgets.rooms.report import report
+from uncle_widgets.widgets.rooms.report import kinds_found, report
 from uncle_widgets.widgets.rooms.stage import Stage
 from uncle_widgets.widgets.rooms.trail import LessonChart, LessonEnd, Trail
+from uncle_widgets.widgets.table.table import Table
 
 LENGTH = 10
 LENGTHS = (1, 30)
@@ -87,6 +92,8 @@ class Lesson(Stage):
         )  # fmt: skip
         self._columns = self.children[0]
         self._room = self._columns.children
+        self.twin: Table | None = None
+        """The table of the other of two positions side by side; none before there are any."""
         self.chart, self.end = LessonChart(kit), LessonEnd(kit)
         self.chart.add_class("uw-at-table")
         self.chart.add_class("uw-lesson-chart")
@@ -101,8 +108,10 @@ class Lesson(Stage):
         )
         self.explainer.joins(self.runner.do, lambda: self.runner.state.asked)
         self.explainer.pressed = lambda kind: self.onward() if kind == "next" else None
-        self._over: dict[str, Any] = {}
-        self._laid = ""
+        self._over: list[dict[str, Any]] = []
+        self._laid: tuple[Any, ...] = ()
+        """What lies on the table: a place, or two positions."""
+        self._two = False
         self.chart.speaker = self.end.speaker = self.trail
         self.trail.on_heard(partial(self._heard, self.trail))
         self.chart.on_heard(partial(self._heard, self.chart))
@@ -235,35 +244,70 @@ class Lesson(Stage):
             self._tell(trail or {"spots": [], "at": -1}, attempt)
 
     def _lay(self, now: Learning) -> None:
-        """The position on the table; it stays as it is while it is asked about."""
-        self._columns.children = self._room
-        if now.asked.place == self._laid:
-            return
-        self._laid = now.asked.place
-        here = self.exercises[now.at]
-        names = checked(None, here.game.seats)
-        self.table.names = names
-        kit, match, step = self.kit, here.match, here.step
+        """The position on the table; it stays as it is while it is asked about. Of two side by side each has a
+        table, on which is lit what differs, unless they are drawn the same."""
+        sides = tuple(course.pair(self.places, now))
+        laid = sides or (now.asked.place,)
+        if laid != self._laid:
+            self._laid = laid
+            self._spread(sides or (now.at,))
+        table, *rest = self._room
+        self._columns.children = (table, self.twin, *rest) if self._two and self.twin else self._room
+
+    def _spread(self, positions: Sequence[int]) -> None:
+        """Lay these positions, one or two, on as many tables as that takes."""
+        here = [self.exercises[at] for at in positions]
+        scenes = [self._scene(one) for one in here]
+        lines = here[-1].pair if len(here) > 1 else ()
+        self._two = len(here) > 1 and not alike(*scenes)
+        if self._two and self.twin is None:
+            shown = self.table
+            given = {"eyes": shown.eyes, "watcher": KEY, "clauses": shown.clauses, "boards": shown.boards}
+            self.twin = placed(Table(self.kit, **given), "twin")
+            self.wires += linked(self.explainer, self.twin, "lit", "dealt")
+        tables = [self.table, *([self.twin] if self._two and self.twin else [])]
+        for k, table in enumerate(tables):
+            table.names = checked(None, here[k].game.seats)
+            table.present(KEY, scenes[k])
+            table.differs = apart(scenes[k], scenes[1 - k]) if self._two else []
+        told = [{"badge": str(k + 1), "place": scenes[k].now, "line": [line, ""]} for k, line in enumerate(lines)]
+        self._over = told if self._two else [{"place": scenes[0].place, "line": [scenes[0].now, ""]}]
+
+    @property
+    def front(self) -> Table:
+        second = self._two and self.runner.state.at == self._laid[-1]
+        return self.twin if second and self.twin else self.table
+
+    def _scene(self, here: Exercise) -> Scene:
+        """A position as it is drawn: one of a game that was played, with what has just happened."""
+        kit, match, step, names = self.kit, here.match, here.step, checked(None, here.game.seats)
         laid = here.question.table(here.view)
-        drawn = kit.scene(laid, (), names, ())
         if match is not None and laid == here.view:
-            drawn = kit.draw(match, step, here.view.me, names, kit.before(match, step))
-        self.table.present(KEY, drawn)
-        self._over = {"place": f"{here.group}. {drawn.place}", "line": [drawn.now, ""], "tone": "plain"}
+            return kit.draw(match, step, here.view.me, names, kit.before(match, step))
+        return kit.scene(laid, (), names, ())
 
     def _ended(self) -> None:
         following = self._following()
         after = following[1] if following else ""
-        told = report(self.attempt, self.course.name, after, self.plan is not None, self.trouble, self.student)
+        told = report(
+            self.attempt, self._owned(), self.course.name, after, self.plan is not None, self.trouble, self.student
+        )
         self.chart.report = self.end.report = told
         self._columns.children = (self.chart, self.end, self._room[-1])
+
+    def _owned(self) -> dict[int, str]:
+        """By position the kind of mistake that was said to be one's own."""
+        said = course.answers(self.places, self.runner.state)
+        return {at: one.owned for at, one in said.items() if one.owned}
 
     def _told(self) -> None:
         """Over the table: whose turn it is; or what the last trial dealt, which is not the position."""
         super()._told()
         last = self.explainer.tried.get("last") if self.explainer.page == "try" else ""
         trial = {"place": "Dealt from the unseen cards", "line": [last, ""], "tone": "trial"}
-        self.table.caption = trial if last else self._over
+        for table, over in zip(filter(None, (self.table, self.twin)), self._over, strict=False):
+            table.aside = table is not self.front
+            table.caption = trial if last and not table.aside else {**over, "tone": "plain"}
 
     def _following(self) -> tuple[str, str] | None:
         """Number (or id) and name of the lesson after this one."""
@@ -312,13 +356,19 @@ class Lesson(Stage):
 
     # -- practice --
 
-    def practise(self) -> None:
-        """Positions of real games, found while the first are asked about; it ends where there are no more."""
+    def practise(self, kind: str = "") -> None:
+        """Positions of real games, found while the first are asked about; it ends where there are no more.
+
+        With a `kind` of mistake (see `probability/kinds.py`) those come first in which it leads far off.
+        """
+        if kind:
+            checked_kind(kind)
         name = self.plan.name if self.plan else self.question.name
         title = f"Practice: {name}"
         self._begin(Course((), None, title, "Positions of real games.", self.length, self.seed))
         fixed = self.plan.settings if self.plan else {}
-        found = practice(self.kit, self.game, self.question.at(**fixed), self.seed, fixed=tuple(fixed))
+        asked = self.question.at(**fixed)
+        found = practice(self.kit, self.game, asked, self.seed, fixed=tuple(fixed), kind=kind)
         self.looking.begin(self._look(found))
 
     def _look(self, found: Iterator[Exercise | Searched]) -> Work:
@@ -373,7 +423,8 @@ class Lesson(Stage):
             case messages.Begin():
                 self.begin()
             case messages.Practise():
-                self.practise()
+                kinds = kinds_found(self.attempt, self._owned()) if piece is self.end else ()
+                self.practise(kinds[0][0] if kinds else "")
             case messages.Stop():
                 self.halt()
             case messages.Redo():
@@ -397,7 +448,7 @@ class Lesson(Stage):
     def close(self) -> None:
         if self.comm is None:
             return
-        for piece in (*self._room, self.chart, self.end):
+        for piece in filter(None, (*self._room, self.twin, self.chart, self.end)):
             piece.close()
         super().close()
 

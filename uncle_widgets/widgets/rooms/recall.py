@@ -17,6 +17,7 @@ from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking.facts import GameFacts
 from uncle_widgets.asking.game import ANSWERED, answered
 from uncle_widgets.asking.state import Asked, Said, Watching
+from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.links import Link
 
@@ -88,10 +89,11 @@ def _is(kind: type[V], value: Any) -> V:
 
 
 def _sound(one: Said) -> Said:
-    texts = (one.place, one.question, one.number, one.sure, one.time)
+    texts = (one.place, one.question, one.number, one.sure, one.time, one.owned, one.denied)
     plain = all(type(text) is str for text in texts) and type(one.seed) is int
     values = one.settings.values() if isinstance(one.settings, dict) and len(one.settings) < 20 else [None]
-    if not plain or any(type(value) not in (int, str) for value in values):
+    kinds = all(kind in KINDS for kind in (one.owned, one.denied) if kind)
+    if not (plain and kinds) or any(type(value) not in (int, str) for value in values):
         raise ValueError
     if not (NUMBER.fullmatch(one.number) and TIME.fullmatch(one.time)):
         raise ValueError

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
 from uncle_widgets.asking.sitting import SURE, sure_words
 from uncle_widgets.games.attempt import Attempt, Marked
+from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.marking import WITHIN, Judged
 from uncle_widgets.probability.show import amount, of_hundred
 from uncle_widgets.school.receipts import of_attempt
@@ -16,12 +18,19 @@ MINUS = "\N{MINUS SIGN}"
 
 
 def report(
-    attempt: Attempt, title: str, onward: str, practise: bool, trouble: str = "", student: str = ""
+    attempt: Attempt,
+    owned: Mapping[int, str],
+    title: str,
+    onward: str,
+    practise: bool,
+    trouble: str = "",
+    student: str = "",
 ) -> dict[str, Any]:
-    """See `shapes.Report`. `onward` names the next lesson, if there is one; `trouble` is why there are no more."""
+    """See `shapes.Report`. `owned` has, by position, the kind of mistake that was said to be one's own there;
+    `onward` names the next lesson, if there is one; `trouble` is why there are no more."""
     given = [(at, marked) for at, marked in enumerate(attempt.first) if marked is not None]
     measure = given[0][1].measure if given else "chance"
-    dots = [_dot(attempt, at, marked) for at, marked in given if marked.measure == measure]
+    dots = [_dot(attempt, at, marked, at in owned) for at, marked in given if marked.measure == measure]
     short = attempt.plan.short if attempt.plan else trouble
     rows = attempt.confidence()
     return {
@@ -29,7 +38,7 @@ def report(
         "short": short,
         "near": attempt.near,
         "of": len(given),
-        "score": score_words(attempt),
+        "found": found_words(attempt, owned),
         "unit": "of 100" if measure == "chance" else measure,
         "band": float(100 * WITHIN) if measure == "chance" else 0.0,
         "low": 0.0 if measure == "chance" else _edge(dots, min),
@@ -39,19 +48,36 @@ def report(
         "sureWords": sure_words([(SURE[level], mean) for level, (_, mean) in rows.items()]),
         "open": [at for at in attempt.misses if attempt.second[at] is None],
         "next": onward,
-        "practise": practise,
+        "practise": _practise(attempt, owned) if practise else "",
         "receipt": of_attempt(attempt, student) if attempt.plan and given else "",
     }
 
 
-def score_words(attempt: Attempt) -> str:
-    """'Score 62 of 100.'; where nothing was said, that."""
+def found_words(attempt: Attempt, owned: Mapping[int, str]) -> str:
+    """Of the misses those that one said yes to, by kind, the commonest first: '2 of your 3 misses: you added.'"""
     if not attempt.done:
         return "No number was given."
-    return f"Score {of_hundred(attempt.score)} of 100."
+    misses, kinds = attempt.misses, kinds_found(attempt, owned)
+    if not kinds:
+        return ""
+    (first, many), *others = kinds
+    of = "Your miss" if len(misses) == 1 else f"{many} of your {len(misses)} misses"
+    more = [f"{n}: {KINDS[kind].done}" for kind, n in others]
+    return "; ".join([f"{of}: {KINDS[first].done}", *more]) + "."
 
 
-def _dot(attempt: Attempt, at: int, marked: Marked) -> dict[str, Any]:
+def kinds_found(attempt: Attempt, owned: Mapping[int, str]) -> list[tuple[str, int]]:
+    """The kinds of the misses that one said yes to, and how many of each, the commonest first."""
+    return Counter(owned[at] for at in attempt.misses if at in owned).most_common()
+
+
+def _practise(attempt: Attempt, owned: Mapping[int, str]) -> str:
+    """What the button to practice says: of the mistake that was made most often."""
+    kinds = kinds_found(attempt, owned)
+    return f"Practise where {KINDS[kinds[0][0]].done}" if kinds else "Practise"
+
+
+def _dot(attempt: Attempt, at: int, marked: Marked, own: bool) -> dict[str, Any]:
     judged = Judged(marked.exact, marked.measure)
     scale = 100 if marked.measure == "chance" else 1
     again = attempt.second[at]
@@ -62,12 +88,12 @@ def _dot(attempt: Attempt, at: int, marked: Marked) -> dict[str, Any]:
         "reach": float(judged.reach * scale),
         "near": marked.near,
         "off": off_words(marked),
-        "words": f"said {_told(marked.said, marked)}, exactly {_told(marked.exact, marked)}",
+        "words": f"said {_told(marked.said, marked)}; it is {_told(marked.exact, marked)}",
         "name": "",
         "why": "",
     }
     if not marked.near:
-        mistake = marked.mistake
+        mistake = marked.mistake if own else None
         found["name"] = mistake.name if mistake else "Too high" if marked.off > 0 else "Too low"
         found["why"] = mistake.words if mistake else ""
     if again is not None:

@@ -80,4 +80,9 @@ class Stage(Room):
 
     def _told(self) -> None:
         """The board bears the numbers of an answer, as long as that answer is on show."""
-        self.table.heat = dict(self.explainer.heat) if self.maps else {}
+        self.front.heat = dict(self.explainer.heat) if self.maps else {}
+
+    @property
+    def front(self) -> Table:
+        """The table on which the position lies that is asked about."""
+        return self.table

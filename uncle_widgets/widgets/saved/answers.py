@@ -23,6 +23,7 @@ from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.mirror import Runner
 from uncle_widgets.widgets.panel import faults
 from uncle_widgets.widgets.panel.explainer import Explainer
+from uncle_widgets.widgets.panel.facts import plain_mistake
 from uncle_widgets.widgets.panel.faults import Faults
 from uncle_widgets.widgets.panel.panel import Pose, answered, asked, posing, set_so, siblings
 from uncle_widgets.widgets.panel.stops import bright, came_of, marks, over_the_table
@@ -132,7 +133,7 @@ class Answers:
                 "exact": float(posed.number),
                 "written": str(posed.number),
                 "verdicts": verdicts,
-                "mistakes": [{"kind": one.kind, "name": one.name, "words": one.words} for one in mistakes],
+                "mistakes": [plain_mistake(one) for one in mistakes],
             },
         }
         pool = self.pool
@@ -249,7 +250,7 @@ def of_lesson(kit: Kit[Any], plan: Plan) -> shapes.SavedLesson:
                 "at": (slip.above or slip.below) - 1,
                 "above": bool(slip.above),
                 "fits": float(attempt.judging((slip.above or slip.below) - 1).fits),
-                "mistake": {"kind": slip.kind, "name": slip.name, "words": slip.words},
+                "mistake": plain_mistake(slip),
             }
             for slip in here.slips
             if slip.above or slip.below
@@ -262,6 +263,7 @@ def of_lesson(kit: Kit[Any], plan: Plan) -> shapes.SavedLesson:
                 "notice": here.notice,
                 "panels": panels,
                 "compares": compares,
+                "pair": list(here.pair),
             }
         )
     panels_in = found.columns()

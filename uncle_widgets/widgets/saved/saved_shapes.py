@@ -62,7 +62,7 @@ class SavedAnswers(TypedDict):
 
 class Comparison(TypedDict):
     """A lesson's own mistake: a number lies above (or below) what was said to the position `at`, by `fits` or
-    more, where that was missed."""
+    more."""
 
     at: int
     above: bool
@@ -71,7 +71,8 @@ class Comparison(TypedDict):
 
 
 class SavedPosition(TypedDict):
-    """A position of a lesson; `panels` are those of its question, first as the lesson sets it."""
+    """A position of a lesson; `panels` are those of its question, first as the lesson sets it. `pair` has two
+    lines where it stands beside the position before."""
 
     group: str
     place: str
@@ -79,6 +80,7 @@ class SavedPosition(TypedDict):
     notice: str
     panels: list[int]
     compares: list[Comparison]
+    pair: list[str]
 
 
 class SavedLesson(SavedAnswers):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Literal, NotRequired, TypedDict
 
-from uncle_widgets.asking.shapes import Goal, HeatMap, PanelShown, TableShown, TrailShown
+from uncle_widgets.asking.shapes import Goal, HeatMap, PanelShown, Side, TableShown, TrailShown
 from uncle_widgets.games.scene import Action, Board, Face, Happening, Trace
 from uncle_widgets.widgets.play.play_shapes import Lift, RaceShown
 
@@ -109,6 +109,8 @@ class TableTraits(TableShown):
     lit: dict[str, str]
     dealt: dict[str, Face]
     boards: dict[str, Board]
+    differs: list[str]
+    aside: bool
     heat: HeatMap
     asking: str
     covers: str
@@ -130,6 +132,7 @@ class ExplainerTraits(PanelShown):
     note: str
     lit: dict[str, str]
     goal: Goal
+    pair: list[Side]
     kept: str
     keeping: dict[str, Any]
 
@@ -205,7 +208,8 @@ class Report(TypedDict):
     short: str
     near: int
     of: int
-    score: str
+    found: str
+    """The kinds of mistake that were one's own, counted, in a sentence; '' where none was."""
     unit: str
     band: float
     low: float
@@ -215,7 +219,8 @@ class Report(TypedDict):
     sureWords: str
     open: list[int]
     next: str
-    practise: bool
+    practise: str
+    """What the button to practice says; '' for no button."""
     receipt: str
 
 

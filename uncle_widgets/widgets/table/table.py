@@ -103,6 +103,10 @@ class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dea
     """To be watched, played on, or changed card by card: then a move is an edit of what lies there."""
     clauses = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
     lit = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
+    differs = t.List(t.Unicode()).tag(sync=True)
+    """Items by which it differs from a table beside it: lit, as long as a derivation lights none."""
+    aside = t.Bool(False).tag(sync=True)
+    """Whether another table beside it is asked about: what is `lit` and `dealt` belongs there."""
     dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
     boards = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
     """What is large and still, sent once: id to a plain Board, which Tokens name."""

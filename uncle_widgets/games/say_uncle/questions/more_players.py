@@ -16,7 +16,7 @@ from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, laid_
 from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import NUMBERS, cards_of, in_a_row, long, run_words
-from uncle_widgets.games.words import capital, capped, count, hundred
+from uncle_widgets.games.words import all_of, capital, capped, count, hundred
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -228,7 +228,7 @@ class Mine(Unlooked):
         lines = (
             Line("Your best run", cards_of(run.cards), long(run), own_keys(self.view, self.five)),
             Line("One rival's five is worse", f"any five of the {len(self.pool)} unseen", one),
-            Line(f"All {rivals}, if they were independent", " × ".join([one] * rivals),
+            Line(f"{all_of(rivals)}, if they were independent", " × ".join([one] * rivals),
                  percent(self.one ** rivals)),
             Line("Exactly", "no card is dealt twice", percent(self.number)),
         )  # fmt: skip

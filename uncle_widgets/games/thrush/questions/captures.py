@@ -36,6 +36,8 @@ ASKED = {
 }  # fmt: skip
 """What may be asked: in a few words, and as a question."""
 TIMES = {0: "never", 1: "once", 2: "twice", 3: "three times"}
+OFTEN = {**TIMES, 0: "0 times"}
+"""The same after 'exactly' or 'at most'."""
 MOST = 3
 
 
@@ -111,7 +113,7 @@ class Challenges(Posed[View]):
 
     @cached_property
     def words(self) -> str:
-        ask = ASKED[self.asked][1].format(count(self.times, "time"))
+        ask = ASKED[self.asked][1].format(OFTEN[self.times])
         more = f"{count(self.k, 'challenge')} more" if self.k > 1 else "One challenge more"
         return f"{self.holds}. {more} must be won. {ask}"
 
@@ -246,7 +248,7 @@ class InARow(Challenges):
         if self.asked == "none":
             return f"such tries win {self.k} without prison" if self.k > 1 else "such tries win without prison"
         how = "exactly" if self.asked == "exact" else "at most"
-        return f"such tries meet prison {how} {count(self.most, 'time')}"
+        return f"such tries meet prison {how} {OFTEN[self.most]}"
 
     @cached_property
     def tree(self) -> Node | None:

@@ -181,7 +181,7 @@ class Landing(Posed[View]):
         return {
             "where": self.start,
             "goals": MANY[self.goal].lower(),
-            "far": spoken(self.far),
+            "far": f"{spoken(self.far)} {'step' if list(self.far) == [1] else 'steps'}",
             "unlike": str(self.unlike),
             "like": str(self.like),
             "exact": f"{self.unlike + self.like} of 36 throws, {hundred(self.number)}",
