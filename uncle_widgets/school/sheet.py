@@ -32,7 +32,7 @@ FOOT = 29
 ALIKE = 0.65
 """How much of a row must stand in that above, from 0 to 1, for the rest of it to be bold."""
 HOW = "Say a number for each before anybody shows one, and how sure you are: a guess, I think so, I know."
-TOGETHER = "Two that a bar joins are answered together."
+TOGETHER = "Answer two joined by a bar together."
 WHO = '<p class="who">Name <span class="line"></span> Date <span class="line"></span></p>'
 
 

@@ -118,8 +118,8 @@ class IsItABluff(Question[View]):
         return Model(
             "bluffs",
             "We suppose that whoever holds a Wild Draw Four always lays it when the rules allow it, and "
-            f"{self.rate} times in 100 when they do not, and that the rest of the hand is as good as dealt from "
-            "the unseen cards. Of the players here only 'bluffer' bluffs, 25 times in 100.",
+            f"{self.rate} times in 100 when they do not. The other cards may be any unseen ones. "
+            "Of the players here only 'bluffer' bluffs.",
         )
 
     def arise(self, view: View) -> Bluff | None:
