@@ -58,6 +58,9 @@ ARGUMENTS = [
 STILL = """() => document.getAnimations().every((one) => one.playState !== "running"
     || one.effect.getComputedTiming().endTime === Infinity)"""
 """Whether all that moves or fades has come to its end."""
+PAPER = "() => getComputedStyle(document.body).backgroundColor"
+THEMED = "(theme) => document.querySelectorAll('[data-theme]').forEach((node) => { node.dataset.theme = theme })"
+"""A theme stands on the page and on each root of ours (`static/page/theme.js`)."""
 HARMLESS = re.compile(
     # JupyterLab asks for a workspace and settings that nobody has saved yet.
     r"Failed to load resource: .* 404 .*/lab/api/(workspaces|settings)"
@@ -324,14 +327,23 @@ def outcome(request: Request) -> str:
 
 @pytest.fixture
 def axe() -> Callable[..., None]:
-    """`axe(page, include=".uw")`: no violation of axe-core's rules in that part of the page."""
+    """`axe(page, include=".uw")`: no violation of axe-core's rules in that part of the page; with `both`, of a light
+    page, the contrasts of the dark theme too."""
 
-    def check(page: Page, include: str | None = None, exclude: Sequence[str] = ()) -> None:
+    def check(page: Page, include: str | None = None, exclude: Sequence[str] = (), both: bool = False) -> None:
         page.wait_for_function(STILL)
         context: dict[str, Any] = {"exclude": [[selector] for selector in exclude]}
         if include is not None:
             context["include"] = [[include]]
-        found = Axe().run(page, context=context if include or exclude else None).response["violations"]
+        part = context if include or exclude else None
+        found = Axe().run(page, context=part).response["violations"]
+        if both:
+            light = page.evaluate(PAPER)
+            page.evaluate(THEMED, "dark")
+            assert page.evaluate(PAPER) != light
+            page.wait_for_function(STILL)
+            found += Axe().run(page, part, {"runOnly": ["color-contrast"]}).response["violations"]
+            page.evaluate(THEMED, "light")
         words = []
         for rule in found:
             words.append(f"{rule['id']}: {rule['help']}")

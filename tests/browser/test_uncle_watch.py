@@ -321,30 +321,29 @@ def test_a_mark_pressed_before_the_kernel_has_answered_a_step_asks(opened: Opene
     expect(page.locator(f'.uw-table .moment.now[data-moment="{here}"]')).to_be_visible()
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_watch_is_accessible_and_fits(theme: str, opened: Opened, axe: Check, no_overflow: Check) -> None:
-    page = opened("uncle", theme=theme)
+def test_watch_is_accessible_and_fits(opened: Opened, axe: Check, no_overflow: Check) -> None:
+    page = opened("uncle")
     asked(page)
-    axe(page)  # as it opens: stopped at a moment
+    axe(page, both=True)  # as it opens: stopped at a moment
     guess(page, "40")
     revealed(page)
-    axe(page)
+    axe(page, both=True)
     key(page, "page.1").click()
     key(page, "page.2").click()
     press(page, "Run 10 trials")
     expect(page.locator(".uw-panel .told")).to_contain_text(re.compile("of 10 "))
-    axe(page)
+    axe(page, both=True)
     for width, height in (NARROW, PHONE):
         resized(page, width, height)
         no_overflow(page)
-    axe(page)
+    axe(page, both=True)
     stop_at(page, 4)  # a refusal, and the end
     guess(page, "200%")
     expect(page.locator(".uw-panel .refusal")).to_be_visible()
-    axe(page)
+    axe(page, both=True)
     to_step(page, 76)
     expect(page.locator(".uw-panel .closing")).to_contain_text("of 100 off")
-    axe(page)
+    axe(page, both=True)
     no_overflow(page)
 
 

@@ -96,10 +96,11 @@ def test_a_kernel_whose_page_opens_no_socket_ends_and_one_with_a_socket_stays(tm
 
 
 def test_a_page_kept_ready_gives_its_place_to_a_visitor(tmp_path: Path) -> None:
-    with served(tmp_path, PLAIN, "--Kernels.most=1", '--Gallery.ahead=["index.ipynb"]') as server:
+    with served(tmp_path, PLAIN, "--Kernels.most=1", ahead="index.ipynb") as server:
         until = time.monotonic() + 30
         while not server.kernels() and time.monotonic() < until:
             time.sleep(0.1)
+        assert len(server.kernels()) == 1
         assert get(server.url, PAGE)[0] == 200
         assert get(server.url, PAGE)[0] == 503
 

@@ -43,10 +43,20 @@ def test_a_kernel_that_hangs_or_dies_is_replaced_once_under_the_same_page(
 
 def test_a_page_kept_ready_is_there_though_its_kernel_hung(tmp_path: Path) -> None:
     setting, env = planted(tmp_path, "start")
-    with served(tmp_path, PLAIN, setting, *SOON, '--Gallery.ahead=["other.ipynb"]', **env) as server:
-        time.sleep(1)
+    with served(tmp_path, PLAIN, setting, *SOON, ahead="other.ipynb", **env) as server:
+        until = time.monotonic() + 30
+        while not server.kernels() and time.monotonic() < until:
+            time.sleep(0.1)
         assert '"42"' in get(server.url, "/voila/render/other.ipynb")[2]
         assert len(lines(server, REPLACED)) == 1
+
+
+def test_a_page_to_be_kept_ready_that_is_not_there_is_told_in_a_line(tmp_path: Path) -> None:
+    with served(tmp_path, PLAIN, ahead="uncle.ipynb") as server:
+        assert '"42"' in get(server.url, "/voila/render/other.ipynb")[2]
+        (line,) = lines(server, "uncle.ipynb")
+        assert line.endswith("No page of uncle.ipynb is kept ready: there is no such notebook.")
+        assert "Traceback" not in server.said()
 
 
 def test_a_page_that_comes_to_nothing_says_so_and_leaves_no_kernel(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from typing import Any
 
 from nbclient.exceptions import DeadKernelError
 from nbformat import NotebookNode
+from tornado.web import HTTPError
 from voila.execute import VoilaExecutor
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import ENV_VARIABLE
@@ -231,7 +232,11 @@ class Ahead:
     async def prepare(self, notebook: str, delay: float) -> None:
         await asyncio.sleep(delay)
         if notebook not in self.ready and self.kernels.room():
-            page = await self.make(notebook)
+            try:
+                page = await self.make(notebook)
+            except HTTPError:  # a folder of one's own notebooks
+                log.warning("No page of %s is kept ready: there is no such notebook.", notebook)
+                return
             page.taken = False
             self.ready[notebook] = page
 
