@@ -8,25 +8,31 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from uncle_widgets.engine.game import LETTERS, Seat, Watcher
+from uncle_widgets.engine.game import EVERYTHING, LETTERS, Seat, Watcher
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.moments import Moment, spread, stake
 from uncle_widgets.games.uno.cards import FIT, OF_COLOUR, WILD, WILD4, Card, bluff
 from uncle_widgets.games.uno.events import Caught, UnoCalled
+from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.scene import CAUGHT, joins
 from uncle_widgets.games.uno.state import TAKE, Draw, Lay, Move, State, Table, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, named, shown_top
 from uncle_widgets.games.words import a, capital, count, hand_keys, spoken
 
-WORTH = {"bluff": 0.8, "catch": 0.5, "colour": 0.6, "draw": 0.4, "last": 1.0}
-"""What a bluff, a call forgotten, a colour named, a card drawn and a last card are worth to ask."""
-SIMPLE = {"catch", "draw", "last"}
+LEAST = 0.7
+"""Cards that must hang on a moment."""
+APART = 3
+"""Frames between two moments."""
 
 Played = Match[State, Move, View]
 
 
-def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
-    """Those of a match for one pair of eyes, in order."""
+def moments(match: Played, watcher: Watcher) -> Sequence[Moment]:
+    """Those of a match for one pair of eyes; none for who sees every card."""
+    return () if watcher == EVERYTHING else spread(_all(match, watcher), LEAST, APART)
+
+
+def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
     last = len(match.moves)
     ends = [step for step in range(last) if not joins(match, step + 1)] + [last]
     for step in ends[:-1]:
@@ -79,13 +85,16 @@ class Place:
         question: str,
         settings: Mapping[str, Any],
         line: str,
-        prize: str,
+        prize: tuple[int, str],
         answer: int,
         outcome: tuple[bool, bool, str],
         lit: tuple[str, ...],
-    ) -> Moment:
-        """The Moment: `prize` in words, `answer` the step that brings it, `outcome` whether it came, whether the
-        game shows that, and the same in words."""
+    ) -> Moment | None:
+        """The Moment, where its question arises: `prize` in cards and in words, `answer` the step that brings it,
+        `outcome` whether it came, whether the game shows that, and the same in words."""
+        posed = QUESTIONS[question].at(**settings).pose(self.view)
+        if posed is None:
+            return None
         return Moment(
             frame=bisect_left(self.ends, self.step),
             answer=bisect_left(self.ends, answer),
@@ -93,9 +102,8 @@ class Place:
             settings=settings,
             kind=kind,
             line=line,
-            stake=prize,
-            worth=WORTH[kind],
-            simple=kind in SIMPLE,
+            stake=prize[1],
+            weight=stake(prize[0], posed.number),
             came=outcome[0],
             seen=outcome[1],
             lit=lit,
@@ -103,10 +111,14 @@ class Place:
         )
 
 
-def _hand(table: Table, seat: Seat) -> str:
+def _cards(n: int) -> tuple[int, str]:
+    return n, count(n)
+
+
+def _hand(table: Table, seat: Seat) -> tuple[int, str]:
     """What going out brings `seat`: the cards that the others still hold."""
     left = sum(table.counts[other] for other in table.order if other != seat)
-    return f"the hand, with {count(left)} to be paid for"
+    return left, f"the hand, with {count(left)} to be paid for"
 
 
 def _bluff(place: Place) -> Moment | None:
@@ -122,7 +134,7 @@ def _bluff(place: Place) -> Moment | None:
         "N-L3",
         {},
         f"{who} lays a Wild Draw Four on {colour}. Is there {colour} left in that hand?",
-        count(table.agenda[0].n),
+        _cards(table.agenda[0].n),
         place.step + 1,
         (guilty, True, words),
         ("top", *hand_keys(table.layer, table.counts[table.layer])),
@@ -144,7 +156,7 @@ def _caught(place: Place) -> Moment | None:
                 "N-L6",
                 {"notice": notice},
                 "You have one card left and have not said UNO.",
-                count(CAUGHT),
+                _cards(CAUGHT),
                 step,
                 (caught, not called, words),
                 tuple(f"seat{seat}" for seat in others),
@@ -165,7 +177,7 @@ def _colour(place: Place, colour: str) -> Moment | None:
         "N-L4",
         {"colour": colour},
         f"You lay a Wild and name {COLOUR_WORDS[colour]}. Then comes {who}, with {count(n)}.",
-        _hand(table, after) if n == 1 else count(1),
+        _hand(table, after) if n == 1 else _cards(1),
         step + 1,
         place.can_lay(step, WILD, colour, "go out" if n == 1 else "play"),
         hand_keys(after, n),
@@ -213,7 +225,7 @@ def _drawn(place: Place) -> Moment | None:
         "N-L2",
         {},
         f"{capital(shown_top(view))} lies on top, and nothing in your hand fits: you draw.",
-        count(1),
+        _cards(1),
         place.step + 2,
         (fits, True, "the card fits" if fits else "the card does not fit"),
         ("draw", "top"),
