@@ -77,13 +77,10 @@ TEASER = Teaser(("", "", ""), "D-9", {}, (0,), "How many?", "Look")
 
 PLANTED: dict[str, tuple[dict[str, Any], str]] = {
     "an unknown question in a moment": (
-        {"moments": moment("D-9")}, "A moment at frame 0 asks 'D-9', which there is not; there are D-1.",
-    ),
-    "a moment where its question does not arise": (
-        {"moments": moment("D-1")}, "A moment at frame 0 asks 'D-1', which does not arise there.",
+        {"places": moment("D-9")}, "A moment at frame 0 asks 'D-9', which there is not; there are D-1.",
     ),
     "a moment that has no answer": (
-        {"moments": moment("D-1", 3, 2)}, "A moment at frame 3 asks at a frame from which no answer follows, 2.",
+        {"places": moment("D-1", 3, 2)}, "A moment at frame 3 asks at a frame from which no answer follows, 2.",
     ),
     "a teaser without a question": ({"teaser": TEASER}, "The teaser asks 'D-9', which there is not; there are D-1."),
     "an item key used twice": (

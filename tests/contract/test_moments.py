@@ -11,7 +11,7 @@ import uncle_widgets as uw
 from uncle_widgets.engine.game import EVERYTHING
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.probability.show import of_hundred
+from uncle_widgets.games.moments import APART, LEAST, MOST, STOPS
 
 
 @pytest.mark.parametrize("kit", GAMES.values(), ids=lambda kit: str(kit.id))
@@ -21,16 +21,32 @@ def test_every_moment_asks_what_arises_there_and_is_open(kit: Kit[Any], seed: in
     frames = kit.frames(match)
     for watcher in (*range(match.game.seats), None):
         found = kit.moments(match, watcher)
-        assert [moment.frame for moment in found] == sorted({moment.frame for moment in found})
+        assert len(found) <= STOPS
+        assert all(one.answer + APART <= other.frame for one, other in pairwise(found))
         for moment in found:
             assert 0 <= moment.frame < moment.answer < len(frames)
             view = match.view(frames[moment.frame], watcher)
-            question = kit.questions[moment.question].at(**moment.settings)
-            assert 0 < of_hundred(question.number(view)) < 100
-            assert moment.weight > 0
+            posed = kit.questions[moment.question].at(**moment.settings).posed(view)
+            if posed.measure == "chance":
+                assert LEAST <= posed.number <= MOST
+            assert isinstance(moment.came, bool) is (posed.measure == "chance")
+            assert 0 < moment.worth <= 1
             assert moment.line.endswith((".", "?"))
             assert moment.stake
     assert kit.moments(match, EVERYTHING) == ()
+
+
+@pytest.mark.parametrize("kit", GAMES.values(), ids=lambda kit: str(kit.id))
+def test_a_stop_is_chosen_before_anything_later_is_known(kit: Kit[Any]) -> None:
+    """A game that is broken off has asked up to there what the whole game asks."""
+    match = uw.play_out(kit.id, seed=3, **kit.short)
+    frames, whole = kit.frames(match), kit.moments(match, 0)
+    assert whole
+    for last in whole:
+        begun = match.back(frames[last.answer])
+        assert [one.frame for one in kit.moments(begun, 0)] == [
+            one.frame for one in whole if one.answer <= last.answer
+        ]
 
 
 @pytest.mark.parametrize("kit", GAMES.values(), ids=lambda kit: str(kit.id))

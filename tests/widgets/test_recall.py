@@ -10,7 +10,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import hear, wired
-from uncle_widgets.widgets.rooms.recall import MOST
+from uncle_widgets.widgets.rooms import recall
 from uncle_widgets.widgets.rooms.watch import Watch
 from uncle_widgets.widgets.rooms.whatif import WhatIf
 
@@ -145,14 +145,15 @@ def test_what_there_is_not_in_this_game_is_left_out(played: Watch) -> None:
     assert all(mark["state"] in ("open", "skipped") for mark in other.table.moments)
 
 
-def test_a_long_game_keeps_its_last_predictions() -> None:
+def test_a_long_game_keeps_its_last_predictions(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(recall, "MOST", most := 3)
     room = uw.watch("uno", 4)
     for k in range(len(room.moments)):
         room.table.stop = k
         hear(room.explainer, {"kind": "predict", "value": "40", "sure": "know"})
-    assert len(room.moments) > MOST
+    assert len(room.moments) > most
     other = again(room, room.explainer.keeping)
-    assert len(other.explainer.log) == MOST
+    assert len(other.explainer.log) == most
     assert other.table.stop == room.table.stop
 
 

@@ -173,7 +173,7 @@ def test_explain_refuses_in_a_sentence(game: Any, question: Any, at: Any) -> Non
 @pytest.mark.parametrize(
     "asked",
     [{"game": "chess"}, {"game": 5}, {"game": None}, {"seats": 1}, {"seats": "x"}, {"players": "nobody"}, {"players": 3},
-     {"seed": "x"}, {"seed": None}, {"names": 3}, {"watcher": 3}, {"watcher": "all"}, {"watcher": []}, {"step": -1},
+     {"seed": "x"}, {"names": 3}, {"watcher": 3}, {"watcher": "all"}, {"watcher": []}, {"step": -1},
      {"step": 10_000}, {"step": "x"}, {"step": 1.5}, {"question": "U-L99"}, {"pot_chips": -3}, {"nothing": 1},
      {"game": "uncle seats=2: p1"}, {"game": "uncle seats=2 pot_chips=1: d1 d2 zz"}, {"game": "{"}],
 )  # fmt: skip

@@ -302,13 +302,12 @@ class Told(TypedDict, total=False):
 class Mark(TypedDict):
     """A decisive moment on the scrubber: the frame before it, and what became of it.
 
-    `state`: 'open', 'came', 'not', 'unseen' (the game does not show it) or 'skipped'. Autoplay `stops` at it once.
+    `state`: 'open', 'came', 'not', 'unseen' (the game does not show it) or 'skipped'. Autoplay stops at it once.
     """
 
     frame: int
     answer: int
     line: str
-    stops: bool
     state: str
 
 

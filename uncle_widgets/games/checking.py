@@ -214,25 +214,21 @@ def _items(value: Any) -> Iterator[str]:
 
 
 def _moments(kit: Kit[Any]) -> Iterator[str]:
-    """Those that seat 0 has in a game by the greedy player, as far as it is played."""
+    """Where a game by the kit's bots, as far as it is played, may ask seat 0."""
     seats = kit.seats[2]
     match, rng = Match.new(kit.game(seats, kit.short)), Random(1)
     for _ in range(MOVES):
         turn = match.turn
         if not isinstance(turn, (Choice, Chance)):
             break
-        match = match.play(choose(match.game, match.state, turn, [kit.player("greedy")] * seats, rng))
+        match = match.play(choose(match.game, match.state, turn, [kit.player(kit.bots)] * seats, rng))
     frames = kit.frames(match)
-    for moment in kit.moments(match, 0):
+    for moment in kit.places(match, 0):
         said = f"A moment at frame {moment.frame} asks"
         if moment.question not in kit.questions:
             yield _unknown(said, moment.question, kit.questions)
         elif not 0 <= moment.frame < moment.answer < len(frames):
             yield f"{said} at a frame from which no answer follows, {moment.answer}."
-        else:
-            question = kit.questions[moment.question].at(**moment.settings)
-            if question.pose(match.view(frames[moment.frame], 0)) is None:
-                yield f"{said} {moment.question!r}, which does not arise there."
 
 
 def _unknown(said: str, name: Any, known: Iterable[str]) -> str:

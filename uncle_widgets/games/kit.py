@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, MutableMapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, MutableMapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import cached_property
 from html import escape
@@ -11,17 +11,17 @@ from importlib.resources import files
 from typing import Any, Generic, TypeVar
 
 from uncle_widgets.engine.coach import Advice
-from uncle_widgets.engine.game import Event, Game, Refusal, Watcher
+from uncle_widgets.engine.game import EVERYTHING, Event, Game, Refusal, Watcher
 from uncle_widgets.engine.match import Match, read, replay, too_long
 from uncle_widgets.engine.options import Option, options_of, set_options
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.listing import columns, table
-from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.moments import Moment, walk
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.race import Race
 from uncle_widgets.games.scene import Board, Carry, Pick, Scene
-from uncle_widgets.probability.question import Question
+from uncle_widgets.probability.question import Posed, Question
 
 V = TypeVar("V")
 
@@ -176,8 +176,17 @@ class Kit(Generic[V]):
     advice: Advice[V] | None = None
     """What the coach may say of this game; without it the coach looks ahead, and has no words."""
     teaser: Teaser | None = None
-    moments: Callable[[Match[Any, Any, V], Watcher], Sequence[Moment]] = lambda match, watcher: ()
-    """Where a match is decided, for one pair of eyes: see `games/moments.py`."""
+    places: Callable[[Match[Any, Any, V], Watcher], Iterable[Moment]] = lambda match, watcher: ()
+    """Where a match may stop and ask, for one pair of eyes, in order: only what its `bots` bear out (within 5 of
+    100, asked against came)."""
+    pace: Callable[[Game[Any, Any, V]], float] = lambda game: 10.0
+    """Frames between two stops of such a game, about: see `games/moments.py`."""
+    decided_by: tuple[str, ...] = ()
+    """The questions that the decision of a match is asked by."""
+    bots: str = "greedy"
+    """The player that sits at every seat where nobody says who: to watch, to play against, to simulate."""
+    seed: int = 1964
+    """The seed of the game that is watched where none is given."""
     race: Callable[[Match[Any, Any, V]], Race] | None = None
     """How the players stood over a finished match: see `games/race.py`."""
     press: Callable[[V], str] = lambda view: ""
@@ -248,6 +257,18 @@ class Kit(Generic[V]):
         """The steps at which a frame ends, each with the steps that join it; at least one."""
         ends = [step for step in range(len(match.steps) - 1) if not self.joins(match, step + 1)]
         return [*ends, len(match.steps) - 1]
+
+    def moments(self, match: Match[Any, Any, V], watcher: Watcher) -> tuple[Moment, ...]:
+        """Where a match stops and asks, for one pair of eyes; nowhere for who sees every card."""
+        if watcher == EVERYTHING:
+            return ()
+        ends = self.frames(match)
+
+        def pose(moment: Moment) -> Posed[V] | None:
+            question = self.questions[moment.question].at(**moment.settings)
+            return question.pose(match.view(ends[moment.frame], watcher))
+
+        return walk(self.places(match, watcher), pose, self.pace(match.game), self.decided_by)
 
     def before(self, match: Match[Any, Any, V], step: int) -> int:
         """The end of the frame before the one that `step` is in; -1 where it is in the first."""

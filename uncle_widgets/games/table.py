@@ -67,12 +67,14 @@ def checked_seed(seed: Any) -> int:
 def play_out(
     game: str | Game[Any, Any, Any],
     seats: int | None = None,
-    players: str | Sequence[str] = "greedy",
+    players: str | Sequence[str] | None = None,
     seed: int = 0,
     **options: Any,
 ) -> Match[Any, Any, Any]:
-    """Bots play a whole game: a player's name for all, or one a seat. The same seed, the same game."""
-    return played_out(game_of(game, seats, options), players, seed)
+    """Bots play a whole game: a player's name for all, or one a seat (None: the kit's `bots`). The same seed, the
+    same game."""
+    made = game_of(game, seats, options)
+    return played_out(made, kit_of(made).bots if players is None else players, seed)
 
 
 def played_out(game: Game[Any, Any, Any], players: str | Sequence[str], seed: int) -> Match[Any, Any, Any]:

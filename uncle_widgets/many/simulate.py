@@ -34,11 +34,12 @@ def task_of(game: Any, n: Any, seats: int | None, players: Any, seed: Any, optio
 
 
 def strategies_of(game: Any, players: Any) -> tuple[Strategy, ...]:
-    """One strategy for each seat, from one for all or one each."""
+    """One strategy for each seat, from one for all or one each; None is the kit's `bots`."""
+    kit = kit_of(game)
+    players = kit.bots if players is None else players
     given: Sequence[Any] = list(players) if isinstance(players, (list, tuple)) else [players] * game.seats
     if len(given) != game.seats:
         raise Refusal(f"Expected one player or {game.seats}, one a seat, not {len(given)}.")
-    kit = kit_of(game)
     for found in given:
         if not callable(found):
             kit.player(found)

@@ -3,7 +3,7 @@
 from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.mr_t.advice import ADVICE
-from uncle_widgets.games.mr_t.moments import moments
+from uncle_widgets.games.mr_t.moments import places
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.paper import paper
 from uncle_widgets.games.mr_t.players import PLAYERS
@@ -52,7 +52,7 @@ KIT = Kit(
         edit="Press a card of your hand or one just shown to change it.",
     ),
     advice=ADVICE,
-    moments=moments,
+    places=places,
     paper=paper,
     race=raced,
     press=press,

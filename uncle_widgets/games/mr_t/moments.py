@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from itertools import pairwise
 from typing import Any
 
-from uncle_widgets.engine.game import EVERYTHING, LETTERS, Seat, Watcher
+from uncle_widgets.engine.game import LETTERS, Seat, Watcher
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.moments import Moment, spread, stake
+from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.mr_t.events import Revealed, ShowdownWon, Stalemate
-from uncle_widgets.games.mr_t.questions import QUESTIONS
 from uncle_widgets.games.mr_t.questions.can_match import MATCH, TOP
 from uncle_widgets.games.mr_t.questions.due import DECIDED
 from uncle_widgets.games.mr_t.scene import joins
@@ -18,22 +17,16 @@ from uncle_widgets.games.mr_t.state import Fight, Move, State, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.words import called, capital, count, hand_keys
 
-LEAST = 2.5
-"""Cards that must hang on a moment."""
-APART = 3
-"""Frames between two moments."""
+MUCH = 12
+"""Cards: where so many hang on a flip, it is worth as much as any to ask."""
 LONG = 8
 """With so many cards on the board a flip after stalemates is a moment."""
 
 Played = Match[State, Move, View]
 
 
-def moments(match: Played, watcher: Watcher) -> Sequence[Moment]:
-    """Those of a match for one pair of eyes; none for who sees every card."""
-    return () if watcher == EVERYTHING else spread(_all(match, watcher), LEAST, APART)
-
-
-def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
+def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
+    """Those of a match for one pair of eyes, in order."""
     last = len(match.moves)
     ends = [step for step in range(last) if not joins(match, step + 1)] + [last]
     for frame, (step, after) in enumerate(pairwise(ends)):
@@ -82,7 +75,7 @@ def _showdown(match: Played, watcher: Watcher, frame: int, step: int, after: int
         kind="match",
         line=f"{capital(who)} must match {want} for {count(prize)}{holds}.",
         stake=count(prize),
-        weight=stake(prize, QUESTIONS["M-L3"].at(**settings).number(view)),
+        worth=min(1.0, prize / MUCH),
         came=came,
         lit=(*_lit(view, seat), *_targets(view, fight)),
         who=LETTERS[seat],
@@ -109,9 +102,6 @@ def _flip(match: Played, watcher: Watcher, frame: int, step: int, after: int) ->
     """After stalemates: does the next flip decide?"""
     view = match.view(step, watcher)
     settings: Mapping[str, Any] = {"event": DECIDED, "flips": 1}
-    posed = QUESTIONS["M-L2"].at(**settings).pose(view)
-    if posed is None:
-        return None
     prize = view.board
     stale = any(isinstance(x, Stalemate) for at in range(step + 1, after + 1) for x in match.steps[at].events)
     flips = len(view.stacks[view.space(view.active[0])])
@@ -123,7 +113,7 @@ def _flip(match: Played, watcher: Watcher, frame: int, step: int, after: int) ->
         kind="due",
         line=f"{count(flips, 'stalemate')} in a row, and {count(prize)} on the board.",
         stake=count(prize),
-        weight=stake(prize, posed.number),
+        worth=min(1.0, prize / MUCH),
         came=not stale,
         lit=tuple(f"top{seat}" for seat in view.active),
         outcome="it was one more stalemate" if stale else "it decided",

@@ -3,7 +3,7 @@
 from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.say_uncle.advice import ADVICE
-from uncle_widgets.games.say_uncle.moments import moments
+from uncle_widgets.games.say_uncle.moments import places
 from uncle_widgets.games.say_uncle.options import Options
 from uncle_widgets.games.say_uncle.paper import paper
 from uncle_widgets.games.say_uncle.players import PLAYERS
@@ -54,7 +54,7 @@ KIT = Kit(
     short={"target": 3},
     suits=True,
     advice=ADVICE,
-    moments=moments,
+    places=places,
     paper=paper,
     race=raced,
     press=press,

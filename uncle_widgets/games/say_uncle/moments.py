@@ -2,54 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator
 
 from uncle_widgets.engine.game import LETTERS, Watcher
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.moments import Moment, spread, stake, stops
+from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, best
 from uncle_widgets.games.say_uncle.questions.common import hidden_keys
 from uncle_widgets.games.say_uncle.questions.draft_talks import DraftTalks
-from uncle_widgets.games.say_uncle.questions.more_players import MorePlayers
 from uncle_widgets.games.say_uncle.scene import joins
 from uncle_widgets.games.say_uncle.state import CALL, TURN, Draft, Draw, Move, State, View
 from uncle_widgets.games.say_uncle.words import called_card, in_a_row, long, run_words, the_cards
 
-LEAST = 0.25
-"""Points that must hang on a moment."""
-APART = 3
-"""Frames between two moments."""
-CALLED, HELPED, HELD, FIRST = 3.0, 1.5, 0.6, 1.0
-"""What hangs on a call, a helpful card, a hidden card and the first look, in points."""
-
-MOST = 8
-"""Moments of a match at most."""
+CALLED, HELPED, HELD, FIRST = 1.0, 0.6, 0.4, 0.4
+"""What a call, a helpful card, a hidden card and the first look are worth to ask."""
 NEWS = 2
 """After so many picks of a seat one more tells less."""
 
 Played = Match[State, Move, View]
-
-
-def moments(match: Played, watcher: Watcher) -> Sequence[Moment]:
-    """Those of a match for one pair of eyes; none for who sees every card, and for who holds no hand."""
-    if not isinstance(watcher, int):
-        return ()
-    return stops(spread(_best(match, _all(match, watcher)), LEAST, APART), MOST)
-
-
-def _best(match: Played, found: Iterable[Moment]) -> Iterable[Moment]:
-    """Of each round every call, and the weightiest of each other kind; the first look in the first round alone."""
-    kept: dict[tuple[int, str], Moment] = {}
-    ends = frames(match)
-    for moment in found:
-        number = match.steps[ends[moment.frame]].state.table.round
-        key = (number, moment.kind)
-        if moment.kind == "first" and number:
-            continue
-        if key not in kept or moment.weight > kept[key].weight:
-            kept[key] = moment
-    return kept.values()
 
 
 def frames(match: Played) -> list[int]:
@@ -58,7 +29,10 @@ def frames(match: Played) -> list[int]:
     return [*(step for step in range(last) if not joins(match, step + 1)), last]
 
 
-def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
+def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
+    """Those of a match for one pair of eyes, in order; none for who holds no hand."""
+    if not isinstance(watcher, int):
+        return
     ends = frames(match)
     for frame, step in enumerate(ends[:-1]):
         view, move = match.view(step, watcher), match.moves[step]
@@ -76,7 +50,6 @@ def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
 
 def _first(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
     """Is mine the best five?"""
-    p = MorePlayers(about="mine").number(view)
     state = match.steps[step].state
     runs = [best(five) for five in state.dealt]
     run = best(view.five)
@@ -88,7 +61,7 @@ def _first(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]
         kind="first",
         line=f"Five cards each. Your best run is {run_words(run)}: is yours the best five?",
         stake="who starts ahead",
-        weight=stake(FIRST, p),
+        worth=FIRST,
         came=max(runs) == run,
         lit=hidden_keys(view),
         who="you",
@@ -118,7 +91,7 @@ def _pick(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         kind="pick",
         line=f"{who} took the {called_card(card)}. Does {who} hold {the_cards(wanted, 'or')}?",
         stake="what the pick tells",
-        weight=stake(HELD, posed.number),
+        worth=HELD,
         came=bool(held),
         lit=hidden_keys(view, (seat,)),
         who=who,
@@ -144,7 +117,8 @@ def _card(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
         kind="card",
         line=f"{mine} a card. You need {one} for {in_a_row(run.length + 1)}.",
         stake=in_a_row(run.length + 1),
-        weight=stake(HELPED * (run.length + 1) / 3, odds.out_appears(len(outs), len(view.unseen), 1)),
+        worth=HELPED,
+        simple=True,
         came=came,
         seen=True,
         lit=("stock",),
@@ -157,8 +131,6 @@ def _call(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
     """Somebody says uncle: is mine the best hand?"""
     result = match.steps[step + 1].state.table.result
     assert result is not None
-    chance = odds.wins_if_called(view)
-    p = chance if not hasattr(chance, "value") else chance.value
     run, mine = best(view.hand), result.winner == view.me
     caller = "You say" if result.caller == view.me else f"{LETTERS[result.caller]} says"
     have = f"{run_words(run)}, {long(run)}" if run.length > 1 else long(run)
@@ -170,7 +142,7 @@ def _call(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         kind="call",
         line=f"{caller} uncle. You have {have}. Is your hand the best?",
         stake="2 points",
-        weight=stake(CALLED, p),
+        worth=CALLED,
         came=mine,
         seen=True,
         lit=hidden_keys(view),

@@ -2,7 +2,7 @@
 
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.thrush.advice import ADVICE, lockstep
-from uncle_widgets.games.thrush.moments import moments
+from uncle_widgets.games.thrush.moments import places
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.paper import paper
 from uncle_widgets.games.thrush.players import PLAYERS
@@ -35,7 +35,7 @@ KIT = Kit(
         edit="Press a marker or an agent, then its new place; or your assignment. The rest is typed.",
     ),
     advice=ADVICE,
-    moments=moments,
+    places=places,
     paper=paper,
     race=raced,
     board=board,

@@ -2,36 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import Any
 
-from uncle_widgets.engine.game import EVERYTHING, Watcher
+from uncle_widgets.engine.game import Watcher
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.moments import Moment, spread, stake
+from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.thrush import odds
-from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
+from uncle_widgets.games.thrush.cards import MOST_AGENTS
 from uncle_widgets.games.thrush.odds import posterior
 from uncle_widgets.games.thrush.scene import joins
 from uncle_widgets.games.thrush.state import Move, State, View
-from uncle_widgets.games.thrush.trips import HOME, turns_to
+from uncle_widgets.games.thrush.trips import HOME
 from uncle_widgets.games.words import called, capital
 
-LEAST = 1.0
-"""Turns that must hang on a moment."""
-APART = 3
-"""Frames between two moments."""
-WINS, CHIEF, AGENT, INSIDE, MATCH = 12.0, 5.0, 2.0, 1.5, 9.0
-"""Turns that a win, a Chief space, a challenge, a double and one's own Chief are worth, roughly."""
+WINS, MATCH, CHIEF, CHALLENGE, AGENT, INSIDE = 1.0, 0.9, 0.6, 0.5, 0.4, 0.3
+"""What a win, one's own Chief, a Chief space, a challenge, an agent and a double in prison are worth to ask."""
 
 Played = Match[State, Move, View]
 
 
-def moments(match: Played, watcher: Watcher) -> Sequence[Moment]:
-    """Those of a match for one pair of eyes; none for who sees everything."""
-    return () if watcher == EVERYTHING else spread(_all(match, watcher), LEAST, APART)
-
-
-def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
+def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
+    """Those of a match for one pair of eyes, in order."""
     last = len(match.steps) - 1
     ends = [step for step in range(last) if not joins(match, step + 1)] + [last]
     for frame, step in enumerate(ends[:-1]):
@@ -47,9 +39,9 @@ def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
                 yield from _look(view, frame, match.steps[ends[frame + 1]].state)
 
 
-def _moment(view: View, frame: int, weight: float, **more: Any) -> Moment:
+def _moment(view: View, frame: int, worth: float, **more: Any) -> Moment:
     who = called(view, view.seat)
-    return Moment(frame=frame, answer=frame + 1, weight=weight, who=who, **more)
+    return Moment(frame=frame, answer=frame + 1, worth=worth, who=who, **more)
 
 
 def _throw(view: View, frame: int, after: State) -> Iterator[Moment]:
@@ -57,10 +49,8 @@ def _throw(view: View, frame: int, after: State) -> Iterator[Moment]:
     seat, table, board = view.seat, view.table, view.board
     name = capital(called(view, seat))
     if view.matches(seat):
-        trip = turns_to(board, HOME, view.options.exact)
-        chance = trip.within(table.place, 1)
         yield _moment(
-            view, frame, stake(WINS, chance), question="T-L6", settings={"target": HOME, "asked": "1"},
+            view, frame, WINS, question="T-L6", settings={"target": HOME, "asked": "1"},
             kind="home", line=f"{name} with the right Chief: home with this throw?", stake="the game",
             came=seat in after.table.winners, lit=("town", f"seat{seat}"),
             outcome="" if seat not in after.table.winners else "that was home",
@@ -79,8 +69,8 @@ def _throw(view: View, frame: int, after: State) -> Iterator[Moment]:
     assert after.table.dice is not None
     could = after.table.dice in odds.hits(far)
     yield _moment(
-        view, frame, stake(worth, odds.lands(far)), question="T-L1", settings={"goal": goal}, kind="land",
-        line=f"{name} to throw. Can {called(view, seat)} stop on {words}?", stake=f"{worth:g} turns", came=could,
+        view, frame, worth, question="T-L1", settings={"goal": goal}, kind="land",
+        line=f"{name} to throw. Can {called(view, seat)} stop on {words}?", stake=words, came=could,
         lit=("town", f"seat{seat}"), outcome="the throw could" if could else "the throw could not",
     )  # fmt: skip
 
@@ -89,11 +79,9 @@ def _challenge(view: View, frame: int, after: State) -> Moment:
     """Is the challenge won?"""
     seat, table, won = view.seat, view.table, after.table.die <= 4
     full = table.tokens[seat] == MOST_AGENTS
-    prison = (1 - WIN) * odds.prison_turns(view.options.jail_turns).E()
     name = capital(called(view, seat))
-    right = bool(view.matches(seat))
     return _moment(
-        view, frame, stake(AGENT + float(prison) + (4.0 if right else 0.0), WIN), question="T-L2",
+        view, frame, CHALLENGE, question="T-L2",
         settings={"asked": "lost" if full else "this"}, kind="challenge",
         line=f"{name} must challenge on {table.place}. {'Prison?' if full else 'Is it won?'}",
         stake="an agent, or prison", came=won != full, lit=("town", f"seat{seat}"),
@@ -109,8 +97,8 @@ def _prison(view: View, frame: int, after: State) -> Iterator[Moment]:
     name = capital(called(view, view.seat))
     verb = "are" if view.seat == view.me else "is"
     yield _moment(
-        view, frame, stake(INSIDE, 1 / 6), question="T-L3", settings={"asked": "this"}, kind="prison",
-        line=f"{name} {verb} in prison. A double?", stake="1.5 turns", came=double,
+        view, frame, INSIDE, question="T-L3", settings={"asked": "this"}, kind="prison",
+        line=f"{name} {verb} in prison. A double?", stake="the way out of prison", came=double,
         lit=("town", f"seat{view.seat}"), outcome="a double" if double else "no double",
     )  # fmt: skip
 
@@ -124,12 +112,9 @@ def _look(view: View, frame: int, after: State) -> Iterator[Moment]:
     spot = view.board.chiefs.index(place)
     if found is None or found.evidence < 1 / 60:
         return
-    chance = found.mine.get(spot)
-    if not chance:
-        return
     hit = after.cards[spot] == view.mine
     yield _moment(
-        view, frame, stake(MATCH, chance), question="T-L5", settings={"place": place}, kind="look",
+        view, frame, MATCH, question="T-L5", settings={"place": place}, kind="look",
         line=f"You look at {place}. Is it your Chief?", stake="your Chief", came=hit,
         lit=("town", f"seat{view.seat}"), outcome="it is yours" if hit else "it is not yours",
     )  # fmt: skip

@@ -3,7 +3,7 @@
 from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Teaser, Terms
 from uncle_widgets.games.uncle.advice import ADVICE, call_total
-from uncle_widgets.games.uncle.moments import moments
+from uncle_widgets.games.uncle.moments import places
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.paper import paper
 from uncle_widgets.games.uncle.players import PLAYERS
@@ -66,7 +66,7 @@ KIT = Kit(
         made="an UNCLE",
     ),
     advice=ADVICE,
-    moments=moments,
+    places=places,
     paper=paper,
     race=raced,
     quiz=call_total,

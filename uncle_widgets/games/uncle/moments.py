@@ -2,34 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
-from uncle_widgets.engine.game import EVERYTHING, LETTERS, Watcher
+from uncle_widgets.engine.game import LETTERS, Watcher
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.moments import Moment, spread, stake
+from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.uncle.cards import FULL, needed, pays
-from uncle_widgets.games.uncle.odds import could_hit, hits_next
 from uncle_widgets.games.uncle.scene import joins
 from uncle_widgets.games.uncle.state import Lay, Move, State, View
 from uncle_widgets.games.uncle.words import chips
 from uncle_widgets.games.words import all_of, called, capital, hand_keys
 
-LEAST = 1.9
-"""Chips that must hang on a moment."""
-APART = 3
-"""Cards between two moments."""
+MUCH = 5
+"""Chips: where so many hang on a card, it is worth as much as any to ask."""
 DUE = 2
 """After so many tens of one fate, all made or all jumped over, the next is felt to be due."""
 
 Played = Match[State, Move, View]
 
 
-def moments(match: Played, watcher: Watcher) -> Sequence[Moment]:
-    """Those of a match for one pair of eyes; none for who sees every card."""
-    return () if watcher == EVERYTHING else spread(_all(match, watcher), LEAST, APART)
-
-
-def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
+def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
+    """Those of a match for one pair of eyes, in order."""
     last = len(match.steps) - 1
     ends = [step for step in range(last) if not joins(match, step + 1)] + [last]
     for frame, step in enumerate(ends[:-1]):
@@ -59,8 +52,9 @@ def _hit(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         kind="due" if due else "hit",
         line=f"{view.total}. {due}{LETTERS[view.seat]} needs a {want} for {chips(prize)}.",
         stake=chips(prize),
-        weight=stake(prize, could_hit(view)),
+        worth=min(1.0, prize / MUCH),
         came=came,
+        simple=True,
         seen=seen,
         lit=("dial", *hand_keys(view.seat, view.sizes[view.seat])),
         who=LETTERS[view.seat],
@@ -85,8 +79,9 @@ def _give(match: Played, view: View, frame: int, after: int, card: int) -> Itera
         kind="give",
         line=f"You lay the {card}: {total}. {capital(who)} then needs a {want} for {chips(prize)}.",
         stake=chips(prize),
-        weight=stake(prize, hits_next(view, card)),
+        worth=min(1.0, prize / MUCH),
         came=came,
+        simple=True,
         seen=seen,
         lit=("dial", *hand_keys(view.next, view.sizes[view.next])),
         who=who,

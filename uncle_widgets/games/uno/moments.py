@@ -8,31 +8,25 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any
 
-from uncle_widgets.engine.game import EVERYTHING, LETTERS, Seat, Watcher
+from uncle_widgets.engine.game import LETTERS, Seat, Watcher
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.moments import Moment, spread, stake
+from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.uno.cards import FIT, OF_COLOUR, WILD, WILD4, Card, bluff
 from uncle_widgets.games.uno.events import Caught, UnoCalled
-from uncle_widgets.games.uno.questions import QUESTIONS
 from uncle_widgets.games.uno.scene import CAUGHT, joins
 from uncle_widgets.games.uno.state import TAKE, Draw, Lay, Move, State, Table, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, named, shown_top
 from uncle_widgets.games.words import a, capital, count, hand_keys, spoken
 
-LEAST = 0.7
-"""Cards that must hang on a moment."""
-APART = 3
-"""Frames between two moments."""
+WORTH = {"bluff": 0.8, "catch": 0.5, "colour": 0.6, "draw": 0.4, "last": 1.0}
+"""What a bluff, a call forgotten, a colour named, a card drawn and a last card are worth to ask."""
+SIMPLE = {"catch", "draw", "last"}
 
 Played = Match[State, Move, View]
 
 
-def moments(match: Played, watcher: Watcher) -> Sequence[Moment]:
-    """Those of a match for one pair of eyes; none for who sees every card."""
-    return () if watcher == EVERYTHING else spread(_all(match, watcher), LEAST, APART)
-
-
-def _all(match: Played, watcher: Watcher) -> Iterator[Moment]:
+def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
+    """Those of a match for one pair of eyes, in order."""
     last = len(match.moves)
     ends = [step for step in range(last) if not joins(match, step + 1)] + [last]
     for step in ends[:-1]:
@@ -85,16 +79,13 @@ class Place:
         question: str,
         settings: Mapping[str, Any],
         line: str,
-        prize: tuple[int, str],
+        prize: str,
         answer: int,
         outcome: tuple[bool, bool, str],
         lit: tuple[str, ...],
-    ) -> Moment | None:
-        """The Moment, where its question arises: `prize` in cards and in words, `answer` the step that brings it,
-        `outcome` whether it came, whether the game shows that, and the same in words."""
-        posed = QUESTIONS[question].at(**settings).pose(self.view)
-        if posed is None:
-            return None
+    ) -> Moment:
+        """The Moment: `prize` in words, `answer` the step that brings it, `outcome` whether it came, whether the
+        game shows that, and the same in words."""
         return Moment(
             frame=bisect_left(self.ends, self.step),
             answer=bisect_left(self.ends, answer),
@@ -102,8 +93,9 @@ class Place:
             settings=settings,
             kind=kind,
             line=line,
-            stake=prize[1],
-            weight=stake(prize[0], posed.number),
+            stake=prize,
+            worth=WORTH[kind],
+            simple=kind in SIMPLE,
             came=outcome[0],
             seen=outcome[1],
             lit=lit,
@@ -111,14 +103,10 @@ class Place:
         )
 
 
-def _cards(n: int) -> tuple[int, str]:
-    return n, count(n)
-
-
-def _hand(table: Table, seat: Seat) -> tuple[int, str]:
+def _hand(table: Table, seat: Seat) -> str:
     """What going out brings `seat`: the cards that the others still hold."""
     left = sum(table.counts[other] for other in table.order if other != seat)
-    return left, f"the hand, with {count(left)} to be paid for"
+    return f"the hand, with {count(left)} to be paid for"
 
 
 def _bluff(place: Place) -> Moment | None:
@@ -134,7 +122,7 @@ def _bluff(place: Place) -> Moment | None:
         "N-L3",
         {},
         f"{who} lays a Wild Draw Four on {colour}. Is there {colour} left in that hand?",
-        _cards(table.agenda[0].n),
+        count(table.agenda[0].n),
         place.step + 1,
         (guilty, True, words),
         ("top", *hand_keys(table.layer, table.counts[table.layer])),
@@ -156,7 +144,7 @@ def _caught(place: Place) -> Moment | None:
                 "N-L6",
                 {"notice": notice},
                 "You have one card left and have not said UNO.",
-                _cards(CAUGHT),
+                count(CAUGHT),
                 step,
                 (caught, not called, words),
                 tuple(f"seat{seat}" for seat in others),
@@ -177,7 +165,7 @@ def _colour(place: Place, colour: str) -> Moment | None:
         "N-L4",
         {"colour": colour},
         f"You lay a Wild and name {COLOUR_WORDS[colour]}. Then comes {who}, with {count(n)}.",
-        _hand(table, after) if n == 1 else _cards(1),
+        _hand(table, after) if n == 1 else count(1),
         step + 1,
         place.can_lay(step, WILD, colour, "go out" if n == 1 else "play"),
         hand_keys(after, n),
@@ -225,7 +213,7 @@ def _drawn(place: Place) -> Moment | None:
         "N-L2",
         {},
         f"{capital(shown_top(view))} lies on top, and nothing in your hand fits: you draw.",
-        _cards(1),
+        count(1),
         place.step + 2,
         (fits, True, "the card fits" if fits else "the card does not fit"),
         ("draw", "top"),

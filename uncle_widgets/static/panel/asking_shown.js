@@ -82,8 +82,8 @@ export function panelOf(facts, asked) {
 function guessesOf(facts, now) {
   return facts.moments(now.seat).flatMap((moment, at) => {
     const place = placeOf(moment.frame, String(now.seat)),
-      card = wasAnswered(now, at) && facts.card(place, moment.question, moment.settings);
-    if (!card) return [];
+      card = wasAnswered(now, at) ? facts.card(place, moment.question, moment.settings) : null;
+    if (card?.panel.measure !== "chance") return [];
     const first = now.asked.said.find(
       (one) =>
         one.place === place &&
@@ -143,9 +143,9 @@ export function shownOf(facts, now) {
   const table = {
     step: now.frame,
     watcher: now.eyes,
-    moments: moments.map(({ frame, answer, line, stops, fate }, at) => {
+    moments: moments.map(({ frame, answer, line, fate }, at) => {
       const state = wasAnswered(now, at) ? fate : (fateOf(now, at) ?? "open");
-      return { frame, answer, line, stops, state };
+      return { frame, answer, line, state };
     }),
     stop,
     playing: now.playing,

@@ -13,9 +13,7 @@ export const SPEEDS = /** @type {Array<[number, string]>} */ ([
 ]);
 /** Pixels between two question marks at least. */
 const APART = 17;
-/** With fewer pixels for each, only those are shown at which the game stops; a tick still marks the others. */
-const CROWDED = 15;
-/** And under which only the mark of the moment at hand is a sign of its own: the others would lie in a heap. */
+/** With fewer pixels for each, only the mark of the moment at hand is a sign: they would lie in a heap. */
 const TIGHT = 7;
 const ASKING = /** @type {[string, string][]} */ ([
   ["ask", "Ask me"],
@@ -49,7 +47,7 @@ export function apart(at, width) {
 /** The moment at which the clock must stop before it leaves `step`; -1 for none. @param {Now} now */
 export function due(now) {
   if (now.asking !== "ask") return -1;
-  return now.moments.findIndex(({ frame, stops, state }) => frame === now.step && stops && state === "open");
+  return now.moments.findIndex(({ frame, state }) => frame === now.step && state === "open");
 }
 
 /** The keys that step through a game. */
@@ -248,9 +246,7 @@ export class Stepper {
           })),
     );
     const every = asked.map((moment, k) => ({ ...moment, k })),
-      crowded = width < CROWDED * (every.length - 1),
-      some = every.filter(({ k, stops, state }) => !crowded || stops || k === stop || state !== "open"),
-      shown = width < TIGHT * (some.length - 1) ? some.filter(({ k }) => k === stop) : some;
+      shown = width < TIGHT * (every.length - 1) ? every.filter(({ k }) => k === stop) : every;
     const at = apart(
       shown.map(({ frame }) => x(frame)),
       width,

@@ -176,7 +176,7 @@ class Lab(Room):
         self.stop()
         self.kit, self.own = kit, {}
         self.samples, self.view.found, self.view.done = (), {}, 0
-        self.sides = (Setting(made, strategies_of(made, "greedy")),)
+        self.sides = (Setting(made, strategies_of(made, kit.bots)),)
         self._tell()
 
     # -- playing --
@@ -388,10 +388,12 @@ def made(
         kit = next(iter(GAMES.values()))
         options = kit.short
     first = game_of(next(iter(GAMES)) if game is None else game, seats, options)
+    bots = kit_of(first).bots
+    players = players or bots
     sides = [Setting(first, strategies_of(first, players))]
     if beside is not None:
         given = dict(beside)
-        who_plays = given.pop("players", players if given.get("seats", first.seats) == first.seats else "greedy")
+        who_plays = given.pop("players", players if given.get("seats", first.seats) == first.seats else bots)
         other = kit_of(first).game(given.pop("seats", first.seats), {**told(first.options), **given})
         sides.append(Setting(other, strategies_of(other, who_plays)))
     return Lab(sides, n, seed, choose=game is None, predict=predict)
@@ -419,6 +421,6 @@ def opened(link: Link, **shown: Any) -> Lab:
 
 def _side(kit: Kit[Any], values: dict[str, str]) -> Setting:
     given = dict(values)
-    players = given.pop("players", "greedy").split(",")
+    players = given.pop("players", kit.bots).split(",")
     game = kit.game(given.pop("seats", None), given)
     return Setting(game, strategies_of(game, players[0] if len(players) == 1 else players))

@@ -21,7 +21,7 @@ def simulate(
     game: str | Game[Any, Any, Any],
     n: int,
     seats: int | None = None,
-    players: str | Player | Sequence[str | Player] = "random",
+    players: str | Player | Sequence[str | Player] | None = None,
     seed: int = 0,
     *,
     executor: Executor | None = None,
@@ -75,7 +75,7 @@ def tournament(
 def lab(
     game: str | Game[Any, Any, Any] | None = None,
     seats: int | None = None,
-    players: str | Player | Sequence[str | Player] = "greedy",
+    players: str | Player | Sequence[str | Player] | None = None,
     n: int = 10_000,
     seed: int = 0,
     *,
@@ -93,7 +93,7 @@ def lab(
     from uncle_widgets.widgets.page.links import is_link, parse
 
     if is_link(game):
-        if seats is not None or options or beside or (players, n, seed) != ("greedy", 10_000, 0):
+        if seats is not None or options or beside or (players, n, seed) != (None, 10_000, 0):
             raise Refusal("Expected no settings beside a link, which has its own.")
         return rooms.opened(parse(str(game)), predict=predict)
     return rooms.made(game, seats, players, n, seed, beside, predict, options)

@@ -15,7 +15,7 @@ from uncle_widgets.engine.match import finished
 from uncle_widgets.engine.options import told
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, known
-from uncle_widgets.games.table import SEED, checked_seed, is_record, listed, playing_out, seated
+from uncle_widgets.games.table import checked_seed, is_record, listed, playing_out, seated
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work
@@ -278,8 +278,8 @@ class Dashboard(Box):
         if link.game != self.kit.id:
             raise Refusal(f"Expected a link to {self.kit.title}.")
         tab = self._offered(SHOWN_BY[link.room])
-        players = link.values.get("players", "greedy").split(",")
-        seed = link.values.get("seed", SEED)
+        players = link.values.get("players", self.kit.bots).split(",")
+        seed = link.values.get("seed", self.kit.seed)
         made: Room | None = None
         match link.room:
             case "watch":
@@ -332,22 +332,25 @@ class Dashboard(Box):
 def dashboard(
     game: str | None = None,
     seats: int | None = None,
-    seed: int = SEED,
+    seed: int | None = None,
     predict: bool = True,
     *,
-    players: str | Sequence[str] = "greedy",
+    players: str | Sequence[str] | None = None,
     tab: str = "watch",
     **options: Any,
 ) -> Any:
     """A game's whole page: watch, play, lessons, what if, lab, rules. Without a game: the gallery.
 
-    What is not given of `options` is as the game's kit has it for a page, where a whole match would be long.
+    What is not given of `players`, `seed` and `options` is as the game's kit has it for a page, where a whole
+    match would be long.
     """
     if game is None:
         if seats is not None or options:
             raise Refusal("Expected no seats or options without a game: the gallery shows them all.")
         return Gallery(_entered)
     kit = known(GAMES, game)
+    seed = kit.seed if seed is None else seed
+    players = kit.bots if players is None else players
     setting = Setting.checked(kit, seats, {**kit.short, **options}, players, seed)
     return Dashboard(kit, setting, predict=predict, tab=tab)
 

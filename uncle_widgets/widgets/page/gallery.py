@@ -16,7 +16,7 @@ from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, Teaser
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import Fan, Item, Ring, Scene, SeatZone, Zone
-from uncle_widgets.games.table import SEED, played_out
+from uncle_widgets.games.table import played_out
 from uncle_widgets.probability.show import hundred_dots, of_hundred
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.base import Box, Piece
@@ -89,7 +89,7 @@ class Gallery(Box):
 
 def _door(kit: Kit[Any]) -> dict[str, Any]:
     least, most, _ = kit.seats
-    deal = {"seat": "0", "players": "greedy", "seed": str(SEED), **settings(kit.game(None, kit.short))}
+    deal = {"seat": "0", "players": kit.bots, "seed": str(kit.seed), **settings(kit.game(None, kit.short))}
     return {
         "id": kit.id,
         "title": kit.title,
@@ -114,7 +114,7 @@ def _teaser() -> dict[str, Any]:
     kit = next((kit for kit in GAMES.values() if kit.teaser), None)
     if kit is None or kit.teaser is None:
         return {}
-    match = played_out(kit.game(None, kit.short), "greedy", SEED)
+    match = played_out(kit.game(None, kit.short), kit.bots, kit.seed)
     return {
         "game": kit.id,
         "palette": kit.palette.css,
@@ -134,7 +134,7 @@ def _moment(kit: Kit[Any], teaser: Teaser, match: Match[Any, Any, Any], step: in
     number, parts = posed.number, posed.parts
     dots = hundred_dots(parts, number)
     place = {"step": str(step), "eyes": str(teaser.eyes), "question": teaser.question}
-    deal = {**settings(match.game), "players": "greedy", "seed": str(SEED)}
+    deal = {**settings(match.game), "players": kit.bots, "seed": str(kit.seed)}
     return {
         "line": posed.words,
         "ask": teaser.ask,

@@ -11,14 +11,14 @@ from uncle_widgets.asking.game import place
 from uncle_widgets.asking.guesses import Guess
 from uncle_widgets.asking.state import Settings
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games import moments as decided
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.table import watcher_of
 from uncle_widgets.probability.show import predicted
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.panel import faults
 from uncle_widgets.widgets.panel.facts import Card, Places
-from uncle_widgets.widgets.panel.stops import Came, bright, came_of, over_the_table
+from uncle_widgets.widgets.panel.stops import Came, bright, came_of, mark, over_the_table
 
 BUTTON = "Play on and see"
 
@@ -66,25 +66,18 @@ class GamePlaces(Places):
     def moments(self, seat: int) -> Sequence[Waiting]:
         if seat not in self._moments:
             found = faults.moments(self.kit, self.match, seat)
-            stopping = decided.stops(found)
-            self._moments[seat] = [Waiting(self, one, seat, one in stopping) for one in found]
+            self._moments[seat] = [Waiting(self, one, seat) for one in found]
         return self._moments[seat]
 
 
 class Waiting:
     """A moment of a game for a seat: see `asking.facts.Moment`."""
 
-    def __init__(self, facts: GamePlaces, moment: decided.Moment, seat: int, stops: bool) -> None:
+    def __init__(self, facts: GamePlaces, moment: Moment, seat: int) -> None:
         self.facts, self.moment, self.seat = facts, moment, seat
         self.frame, self.answer, self.question = moment.frame, moment.answer, moment.question
         self.settings: Settings = dict(moment.settings)
-        self.mark: shapes.Mark = {
-            "frame": self.frame,
-            "answer": self.answer,
-            "line": moment.line,
-            "stops": stops,
-            "state": "open",
-        }
+        self.mark = mark(moment)
 
     @property
     def stop(self) -> shapes.Moment:
@@ -114,7 +107,8 @@ class Waiting:
 
     @cached_property
     def _came(self) -> Came:
-        return came_of(self.moment, self.card.posed.number if self.card else 0)
+        posed = self.card.posed if self.card else None
+        return came_of(self.moment, posed.number, posed.measure) if posed else came_of(self.moment, 0)
 
     @property
     def fate(self) -> str:
@@ -126,8 +120,8 @@ class Waiting:
         return {"came": found.came, "words": found.words, "headline": found.headline, "seen": True}
 
     def guess(self, number: str, at: int) -> Guess | None:
-        if self.card is None:
+        posed = self.card.posed if self.card else None
+        if posed is None or posed.measure != "chance":
             return None
-        posed = self.card.posed
         said = float(predicted(number, posed.measure, posed.span)) if number else None
         return Guess(said, float(posed.number), self._came.came, self._came.words, at)

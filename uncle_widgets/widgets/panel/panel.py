@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import fields
 from fractions import Fraction
 from typing import Any, TypeAlias
 
@@ -82,18 +83,21 @@ def posing(view: Any) -> Pose:
 
 def set_so(question: Question[Any], pose: Pose, settings: Mapping[str, Any]) -> Posed[Any] | None:
     """The question posed with those of `settings` that make sense there; as it is where it would not arise
-    then, and None where it does not arise at all."""
-    own = pose(question)
-    if own is None:
-        return None
-    wanted = {}
-    for knob in own.knobs:
-        values = [value for value, _ in knob.choices]
-        value = settings.get(knob.name, in_force(question, knob))
-        if values:
-            wanted[knob.name] = value if value in values else values[0]
-    made = question.at(**wanted)
-    return own if made == question else pose(made) or own
+    then, and None where it does not arise at all. One setting may offer another."""
+    found = pose(question)
+    for _ in fields(question):
+        wanted = {}
+        for knob in found.knobs if found else ():
+            values = [value for value, _ in knob.choices]
+            value = settings.get(knob.name, in_force(question, knob))
+            if values:
+                wanted[knob.name] = value if value in values else values[0]
+        made = question.at(**wanted)
+        again = None if found is None or made == found.question else pose(made)
+        if again is None:
+            break
+        found = again
+    return found
 
 
 def certain(posed: Posed[Any]) -> str:

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 
 from uncle_widgets.asking.shapes import Mark, Told
-from uncle_widgets.games.moments import Moment, stops
+from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.words import capital
-from uncle_widgets.probability.show import of_hundred
+from uncle_widgets.probability.show import amount, of_hundred
 
 
 @dataclass(frozen=True)
 class Came:
-    """What the game did: `came` None where it does not show it, in `words`, and over the answer.
+    """What the game did: `came` None where it does not show it or a mean was asked for, in `words`, and over the
+    answer.
 
     `fate` marks it on the scrubber: came, not or unseen.
     """
@@ -25,8 +26,15 @@ class Came:
     headline: str
 
 
-def came_of(moment: Moment, number: Fraction | int) -> Came:
-    """What came of a moment whose chance was `number`: '34 of 100, and this time B did not.'"""
+def came_of(moment: Moment, number: Fraction | int, measure: str = "chance") -> Came:
+    """What came of a moment whose chance was `number`: '34 of 100, and this time B did not.'
+
+    Of a mean: '5.21 chips on average, and this time 6 chips.'
+    """
+    if not isinstance(moment.came, bool):
+        once = moment.outcome or amount(moment.came, measure)
+        headline = f"{amount(number, measure)} on average, and this time {once}."
+        return Came(None, "came", f"{capital(once)}.", headline)
     chance = of_hundred(number)
     if not moment.seen:
         found = capital(moment.outcome) or f"The hand {'could' if moment.came else 'could not'}"
@@ -37,19 +45,9 @@ def came_of(moment: Moment, number: Fraction | int) -> Came:
     return Came(moment.came, "came" if moment.came else "not", words, f"{chance} of 100, and this time {found}.")
 
 
-def marks(moments: Sequence[Moment], fates: Mapping[int, str]) -> list[Mark]:
-    """The marks on the scrubber (see `shapes.Mark`): `fates` has what became of some moments, by their places."""
-    stopping = stops(moments)
-    return [
-        {
-            "frame": moment.frame,
-            "answer": moment.answer,
-            "line": moment.line,
-            "stops": moment in stopping,
-            "state": fates.get(k, "open"),
-        }
-        for k, moment in enumerate(moments)
-    ]
+def mark(moment: Moment) -> Mark:
+    """Its mark on the scrubber while it is open."""
+    return {"frame": moment.frame, "answer": moment.answer, "line": moment.line, "state": "open"}
 
 
 def over_the_table(moment: Moment, place: str, tone: str) -> Told:

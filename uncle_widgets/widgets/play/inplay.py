@@ -190,11 +190,11 @@ def replayed(link: Link) -> InPlay:
 def replaying(link: Link) -> Generator[int, None, InPlay]:
     """The same in pieces: yields how many moves there are."""
     values = dict(link.check("play").values)
-    seat, seed, players = values.pop("seat", "0"), values.pop("seed", ""), values.pop("players", "greedy")
+    seat, seed, players = values.pop("seat", "0"), values.pop("seed", ""), values.pop("players", "")
     if not (seat.isascii() and seat.isdecimal() and len(seat) < 3 and seed):
         raise Refusal("Expected a link with seat= and seed= as whole numbers.")
     made = game_of(link.game, values.pop("seats", None), values)
-    played = InPlay(made, int(seat), players.split(","), checked_seed(seed), link.version)
+    played = InPlay(made, int(seat), (players or kit_of(made).bots).split(","), checked_seed(seed), link.version)
     for text in link.moves:
         yield from played.ahead()
         played.commit(played.checked(text))

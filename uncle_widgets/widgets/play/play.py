@@ -15,7 +15,7 @@ from uncle_widgets.engine.game import Seat
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.names import checked
 from uncle_widgets.games.scene import Action
-from uncle_widgets.games.table import checked_seed, game_of, listed
+from uncle_widgets.games.table import checked_seed, game_of, kit_of, listed
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work, looping
@@ -463,7 +463,7 @@ class Play(Room):
 def play(
     game: Any,
     seat: Seat = 0,
-    players: str | Sequence[str] = "greedy",
+    players: str | Sequence[str] | None = None,
     coach: bool = True,
     seed: int | None = None,
     seats: int | None = None,
@@ -476,13 +476,15 @@ def play(
     """Play a seat against bots. `game` is an id, a Game, or the link of a game begun earlier.
 
     `players` is a player's name for all other seats, or one a seat (the player's own is not
-    asked). Without a `seed` the deal is drawn at random. `lesson` lets undo go back beyond chance.
+    asked); None is as the kit has it. Without a `seed` the deal is drawn at random. `lesson` lets undo go back
+    beyond chance.
     """
     if is_link(game):
-        if seat != 0 or players != "greedy" or seed is not None or seats is not None or options:
+        if seat != 0 or players is not None or seed is not None or seats is not None or options:
             raise Refusal("Expected no seat, players, seed, seats or options beside a link, which has its own.")
         played = replayed(parse(game))
     else:
         seed = SystemRandom().randrange(1_000_000) if seed is None else seed
-        played = InPlay(game_of(game, seats, options), seat, listed(players), checked_seed(seed))
+        made = game_of(game, seats, options)
+        played = InPlay(made, seat, listed(kit_of(made).bots if players is None else players), checked_seed(seed))
     return Play(played, coach=coach, names=names, lesson=lesson, pace=pace)

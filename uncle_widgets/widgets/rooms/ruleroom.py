@@ -60,14 +60,14 @@ class RuleRoom(Room):
 
     def _pressed(self, message: messages.ToStrip) -> None:
         if isinstance(message, messages.First):
-            self._set("greedy", self.kit.short)
+            self._set(self.kit.bots, self.kit.short)
             return
         values = message.values
         if record := values.get("record", "").strip():
             self._open(record)
         else:
             options = {name: values[name] for name in self.kit.options if name in values}
-            self._set(values.get("players", "greedy"), options)
+            self._set(values.get("players", self.kit.bots), options)
 
 
 def field_of(option: Option, value: Any) -> dict[str, Any]:

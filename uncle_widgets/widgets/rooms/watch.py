@@ -19,7 +19,6 @@ from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.names import checked
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import (
-    SEED,
     checked_seed,
     game_of,
     is_record,
@@ -119,9 +118,8 @@ class Watch(Mirror, Stage):
         self.works.append(self.saving.work)
         self.table.buttons = [self.saving.button]
         run(do.Step(step))
-        first = next((k for k, one in enumerate(self.facts.moments(seat)) if one.mark["stops"]), -1)
-        if opening and predict and not question and first >= 0:
-            run(do.Stop(first))
+        if opening and predict and not question and self.facts.moments(seat):
+            run(do.Stop(0))
 
     @t.validate("step", "watcher")
     def _wished(self, proposal: Any) -> Any:
@@ -239,8 +237,8 @@ class Watch(Mirror, Stage):
 def watch(
     game: Any,
     seats: int | None = None,
-    players: str | Sequence[str] = "greedy",
-    seed: int = SEED,
+    players: str | Sequence[str] | None = None,
+    seed: int | None = None,
     *,
     names: Sequence[str] | None = None,
     watcher: Watcher = 0,
@@ -253,20 +251,23 @@ def watch(
     """Watch a game step by step beside its odds.
 
     `game` is an id, a Game, a Match, a record or a link; for the first two, bots (`players`) play it
-    out from `seed`. `watcher` is a seat or 'everything'. Without a `step` the room opens at the first
-    moment worth a question; `predict` asks for a prediction before each answer. A Refusal says what
-    else was expected.
+    out from `seed`; None is as the kit has it. `watcher` is a seat or 'everything'. Without a `step` the room
+    opens at the first moment worth a question; `predict` asks for a prediction before each answer. A Refusal says
+    what else was expected.
     """
     shown: dict[str, Any] = {"names": names, "predict": predict, "question": question, "trial_seed": trial_seed}
     if isinstance(game, Match) or is_link(game) or is_record(game):
-        if seats is not None or players != "greedy" or seed != SEED or options:
+        if seats is not None or players is not None or seed is not None or options:
             raise Refusal("Expected no seats, players, seed or options beside a game that has been played.")
         if is_link(game):
             return opened(parse(game), **shown)
         return Watch(match_of(game, None, "", 0, {}), watcher=watcher, step=step, **shown)
     made = game_of(game, seats, options)
-    match = played_out(made, players, checked_seed(seed))
-    return Watch(match, watcher=watcher, step=step, bots=Bots(players, checked_seed(seed)), **shown)
+    kit = kit_of(made)
+    who = kit.bots if players is None else players
+    bots = Bots(who, checked_seed(kit.seed if seed is None else seed))
+    match = played_out(made, bots.players, bots.seed)
+    return Watch(match, watcher=watcher, step=step, bots=bots, **shown)
 
 
 def opened(link: Link, **shown: Any) -> Watch:
@@ -282,13 +283,13 @@ def opening(link: Link, **shown: Any) -> Generator[int, None, Watch]:
         raise Refusal(f"Expected a link with eyes= a seat or '{EVERYTHING}', not {eyes[:20]!r}.")
     shown["question"] = values.pop("question", "") or shown.get("question", "")
     guess = values.pop("guess", "")
-    players, seed = values.pop("players", "greedy").split(","), values.pop("seed", None)
+    kit = kit_of(link.game)
+    players, seed = values.pop("players", kit.bots).split(","), values.pop("seed", None)
     if link.moves or (seed is None and link.version > 1):
-        kit = kit_of(link.game)
         match, bots = kit.replay(values, link.moves), None
     else:
         who: str | list[str] = players[0] if len(players) == 1 else players
-        bots = Bots(who, checked_seed(SEED if seed is None else seed))
+        bots = Bots(who, checked_seed(kit.seed if seed is None else seed))
         game = game_of(link.game, values.pop("seats", None), values)
         match = yield from playing_out(game, bots.players, bots.seed)
     made = Watch(match, watcher=watcher_of(eyes), step=step, bots=bots, **shown)

@@ -26,7 +26,7 @@ from uncle_widgets.widgets.panel.explainer import Explainer
 from uncle_widgets.widgets.panel.facts import plain_mistake
 from uncle_widgets.widgets.panel.faults import Faults
 from uncle_widgets.widgets.panel.panel import Pose, answered, asked, posing, set_so, siblings
-from uncle_widgets.widgets.panel.stops import bright, came_of, marks, over_the_table
+from uncle_widgets.widgets.panel.stops import bright, came_of, mark, over_the_table
 from uncle_widgets.widgets.saved import saved_shapes as shapes
 from uncle_widgets.widgets.table.heat import told
 from uncle_widgets.widgets.table.table import Table
@@ -190,9 +190,9 @@ def answers(
     stops: dict[str, list[dict[str, Any]]] = {}
     for seat, those in moments.items():
         stops[str(seat)] = []
-        for moment, mark in zip(those, marks(those, {}), strict=True):
+        for moment in those:
             with found.faults.of(room.kit.questions[moment.question], ""):
-                stops[str(seat)].append(mark | _stop(room, found, moment, seat))
+                stops[str(seat)].append({**mark(moment)} | _stop(room, found, moment, seat))
             done += 1
             yield done
     places: dict[str, list[int]] = {}
@@ -219,7 +219,7 @@ def _stop(room: Watched, found: Answers, moment: Moment, seat: int) -> dict[str,
     posed = set_so(room.kit.questions[moment.question], pose, moment.settings)
     if posed is None:
         raise Refusal(f"Expected question {moment.question} to arise at its moment.")
-    came = came_of(moment, posed.number)
+    came = came_of(moment, posed.number, posed.measure)
     place = room.kit.draw(room.match, room.ends[moment.frame], seat, room.names).place
     return {
         "question": moment.question,

@@ -24,7 +24,6 @@ class SavedStop(TypedDict):
     frame: int
     answer: int
     line: str
-    stops: bool
     state: str
     question: str
     settings: dict[str, Any]
