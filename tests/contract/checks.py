@@ -16,7 +16,7 @@ from typing import Any
 
 from uncle_widgets.engine.game import EVERYTHING, LETTERS, Chance, Choice, Event, Over, Watcher
 from uncle_widgets.engine.match import Match, choose
-from uncle_widgets.engine.players import random_player
+from uncle_widgets.engine.players import Player, random_player
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plain import plain
 from uncle_widgets.refusal import Refusal
@@ -27,15 +27,15 @@ STRANGERS: tuple[Any, ...] = (-1, 10**9, "foo", "0", "", True, False, 1.0, b"eve
 """What is no watcher at any table."""
 
 
-def played(game: Any, rng: Random, most: int = 400) -> AnyMatch:
-    """A game by random players, whole or broken off after `most` moves."""
+def played(game: Any, rng: Random, most: int = 400, player: Player = random_player) -> AnyMatch:
+    """A game by random players, or others, whole or broken off after `most` moves."""
     match, moves = Match.new(game), []
     state = match.state
     for _ in range(most):
         turn = game.turn(state)
         if isinstance(turn, Over):
             break
-        moves.append(choose(game, state, turn, [random_player] * game.seats, rng))
+        moves.append(choose(game, state, turn, [player] * game.seats, rng))
         state = game.play(state, moves[-1]).state
     return match.extend(moves)
 
@@ -173,12 +173,14 @@ def some_views_leave_states_open(
     assert shut <= closed, f"nothing is hidden in these phases: {sorted(shut - closed)}"
 
 
-def views_match(game: Any, rng: Random, games: int, seconds: float, at_chance: bool = False) -> Iterator[Any]:
+def views_match(
+    game: Any, rng: Random, games: int, seconds: float, at_chance: bool = False, player: Player = random_player
+) -> Iterator[Any]:
     """Views of random moments before which somebody chooses (or chance moves too), until the time is over."""
     kinds = (Choice, Chance) if at_chance else (Choice,)
     start = process_time()
     for _ in range(games):
-        match = played(game, rng)
+        match = played(game, rng, player=player)
         steps = [n for n in range(len(match.steps)) if isinstance(game.turn(match.steps[n].state), kinds)]
         for step in rng.sample(steps, min(12, len(steps))):
             turn = game.turn(match.steps[step].state)
@@ -189,12 +191,18 @@ def views_match(game: Any, rng: Random, games: int, seconds: float, at_chance: b
 
 
 def a_question_arises_or_is_refused(kit: Kit[Any], key: str, seats: int, rng: Random, bound: float) -> bool:
-    """Within `bound` seconds each, over a few games: an answer and a trial, or a Refusal. Whether it arose."""
-    question = kit.questions[key]
-    arose = 0
-    for view in views_match(
-        kit.game(seats, kit.short), rng, games=6, seconds=4 * bound, at_chance=question.at_chance
-    ):
+    """Within `bound` seconds each: an answer and a trial, or a Refusal. Whether it arose, in a few games by random
+    players or, if not there, in games by the players of whom its model is true."""
+    question, game = kit.questions[key], kit.game(seats, kit.short)
+    return any(
+        _arises(kit, key, seats, rng, bound, views_match(game, rng, games, 4 * bound, question.at_chance, player))
+        for games, player in ((6, random_player), (24, kit.player(question.bots)))
+    )
+
+
+def _arises(kit: Kit[Any], key: str, seats: int, rng: Random, bound: float, views: Iterable[Any]) -> bool:
+    question, arose = kit.questions[key], 0
+    for view in views:
         start = process_time()
         try:
             question.number(view)

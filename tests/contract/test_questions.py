@@ -35,20 +35,20 @@ QUESTIONS = [(game, key) for game, kit in GAMES.items() for key in kit.questions
 
 
 @lru_cache(maxsize=64)
-def game(kit_id: str, seed: int) -> Match[Any, Any, Any]:
-    """A whole game at a table of random size, by random players."""
+def game(kit_id: str, seed: int, player: str = "random") -> Match[Any, Any, Any]:
+    """A whole game at a table of random size, by random players or others."""
     kit, rng = GAMES[kit_id], Random(f"{kit_id} {seed}")
     seats = rng.randint(kit.seats[0], min(kit.seats[1], 4))
-    return play_on(Match.new(kit.new(seats)), [kit.player("random")] * seats, rng)
+    return play_on(Match.new(kit.new(seats)), [kit.player(player)] * seats, rng)
 
 
 def positions(
-    kit: Kit[Any], seed: int, at_chance: bool = False
+    kit: Kit[Any], seed: int, at_chance: bool = False, player: str = "random"
 ) -> Iterator[tuple[Match[Any, Any, Any], int, Any]]:
     """Random moments of random games, as each watcher sees them: somebody is to choose, or there may be a chance."""
     rng = Random(f"{kit.id} positions {seed}")
     while True:
-        match = game(kit.id, rng.randrange(12))
+        match = game(kit.id, rng.randrange(12), player)
         step = rng.randrange(len(match.steps))
         turn = match.game.turn(match.steps[step].state)
         if isinstance(turn, Choice) or (at_chance and isinstance(turn, Chance)):
@@ -57,12 +57,16 @@ def positions(
 
 
 def arising(kit: Kit[Any], question: Question[Any], many: int, seed: int = 0) -> list[tuple[Any, Any, Any]]:
-    """Positions in which the question arises; it must do so in one of a hundred."""
-    found = []
-    for tried, (match, step, watcher) in enumerate(positions(kit, seed, question.at_chance)):
-        if question.pose(match.view(step, watcher)):
-            found.append((match, step, watcher))
-        if len(found) == many or tried > 100 * many:
+    """Positions in which the question arises; it must do so in one of a hundred, of games by random players or by
+    those of whom its model is true."""
+    found: list[tuple[Any, Any, Any]] = []
+    for player in ("random", question.bots):
+        for tried, (match, step, watcher) in enumerate(positions(kit, seed, question.at_chance, player)):
+            if question.pose(match.view(step, watcher)):
+                found.append((match, step, watcher))
+            if len(found) == many or tried > 100 * many:
+                break
+        if found:
             break
     assert found, f"{question.id} did not arise in {100 * many} positions"
     return found

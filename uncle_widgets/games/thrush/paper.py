@@ -14,9 +14,10 @@ from uncle_widgets.probability.question import Question
 
 def paper(view: View, question: Question[Any]) -> tuple[str, ...]:
     """How dice decide; for a Chief sought what was seen of them. All else the question itself says."""
-    if question.id != "T-L5":
-        return (question.posed(view).given,)
-    return _hidden(view), *_seen(view)
+    if question.id == "T-L5":
+        return _hidden(view), *_seen(view)
+    given = (question.posed(view).given,)
+    return (_hidden(view), *given) if question.id == "T-L7" else given
 
 
 def _hidden(view: View) -> str:

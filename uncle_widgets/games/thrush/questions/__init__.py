@@ -12,11 +12,13 @@ from uncle_widgets.games.thrush.questions.arming import Arming
 from uncle_widgets.games.thrush.questions.captures import Captures
 from uncle_widgets.games.thrush.questions.home import HowFar
 from uncle_widgets.games.thrush.questions.land import CanLand
+from uncle_widgets.games.thrush.questions.own import IsItTheirs
 from uncle_widgets.games.thrush.questions.prison import Prison
 from uncle_widgets.games.thrush.questions.where import WhereIsMine
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.probability.question import Question
 
 QUESTIONS: Mapping[str, Question[View]] = {
-    question.id: question for question in (CanLand(), Captures(), Prison(), Arming(), WhereIsMine(), HowFar())
+    question.id: question
+    for question in (CanLand(), Captures(), Prison(), Arming(), WhereIsMine(), HowFar(), IsItTheirs())
 }

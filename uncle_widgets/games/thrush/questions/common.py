@@ -32,6 +32,18 @@ def jailed(view: View) -> Seat | None:
     return next((seat for seat in (table.seat, *range(view.seats)) if table.jail[seat]), None)
 
 
+def unlooked(view: View, seat: Seat) -> frozenset[Place]:
+    """The Chief spaces with a card that a seat has neither looked at nor laid there; all see who does."""
+    looked = set[Place]()
+    for entry in view.log:
+        if entry.what in ("look", "swap", "pay") and entry.seat == seat:
+            looked.add(entry.place)
+        elif entry.what in ("take", "swap", "pay"):
+            looked.discard(entry.place)
+    lies = zip(view.board.chiefs, view.table.chiefs, strict=True)
+    return frozenset(chief for chief, on in lies if on and chief not in looked)
+
+
 def pair(rng: Random) -> Pair:
     """Two dice as they fall."""
     a, b = rng.randint(1, 6), rng.randint(1, 6)
@@ -69,8 +81,9 @@ def ratio(p: Fraction) -> str:
 
 
 def tokens_on(view: View, places: Iterable[Place]) -> tuple[str, ...]:
-    """The items of the table that stand on these spaces: agents, Chiefs' cards, markers."""
+    """The items of the table on these spaces: agents, markers, and the Chiefs that lie or are pointed to there."""
     wanted, table, board = {*places}, view.table, view.options.board
+    wanted |= {board.pointers[place] for place in wanted & board.pointers.keys()}
     found = [f"agent.{place}" for place in board.crossings if place in wanted and place in table.agents]
     found += [f"chief.{place}" for place in board.chiefs if place in wanted]
     found += [f"mark.{seat}" for seat, place in enumerate(table.at) if place in wanted]

@@ -13,7 +13,7 @@ from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import WEIGHT, counts
 from uncle_widgets.games.thrush.odds import STEPS, hits
-from uncle_widgets.games.thrush.questions.common import free, pair, tokens_on, traces
+from uncle_widgets.games.thrush.questions.common import free, pair, tokens_on, traces, unlooked
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import place_name
 from uncle_widgets.games.words import called, capital, capped, count, does, hundred, spoken, wrong
@@ -23,13 +23,18 @@ from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 
-GOALS = {"agent": "an agent", "chief": "a Chief space", "player": "another player"}
-MANY = {"agent": "Agents", "chief": "Spaces that point to a Chief", "player": "Other players"}
+GOALS = {
+    "agent": "an agent", "new": "a Chief not looked at", "chief": "a Chief space", "player": "another player",
+}  # fmt: skip
+MANY = {
+    "agent": "Agents", "new": "Spaces that point to a Chief not looked at yet",
+    "chief": "Spaces that point to a Chief", "player": "Other players",
+}  # fmt: skip
 
 
 @dataclass(frozen=True)
 class CanLand(Question[View]):
-    """`goal`: agent, chief or player."""
+    """`goal`: agent, chief or player; new: a Chief that who moves has not looked at."""
 
     id: ClassVar[str] = "T-L1"
     title: ClassVar[str] = "Can you land on one?"
@@ -44,8 +49,8 @@ class CanLand(Question[View]):
         targets = _targets(view) if free(view) else {}
         if not targets:
             return None
-        first = "chief" if view.table.full and "chief" in targets else "agent"
-        usual = first if first in targets else next(iter(targets))
+        wants = ("new", "chief", "agent") if view.table.full else ("agent",)
+        usual = next((goal for goal in wants if goal in targets), next(iter(targets)))
         goal = self.goal if self.goal in targets else usual
         return Landing(self, view, tuple(targets), goal, *targets[goal])
 
@@ -60,11 +65,13 @@ class Target(NamedTuple):
 def _targets(view: View) -> dict[str, Target]:
     """The goals that are near enough."""
     table, board = view.table, view.options.board
-    here, lies = table.at[table.seat], dict(zip(board.chiefs, table.chiefs, strict=True))
+    here, new = table.at[table.seat], unlooked(view, table.seat) if table.full else frozenset()
+    lies = {chief for chief, on in zip(board.chiefs, table.chiefs, strict=True) if on}
     others = (at for seat, at in enumerate(table.at) if seat != table.seat and at in board.paths_of)
     found = {
         "agent": table.agents,
-        "chief": frozenset(place for place, chief in board.pointers.items() if lies[chief]),
+        "new": frozenset(place for place, chief in board.pointers.items() if chief in new),
+        "chief": frozenset(place for place, chief in board.pointers.items() if chief in lies),
         "player": frozenset(others),
     }
     return {goal: Target(places, far) for goal, places in found.items() if (far := board.distances(here, places))}
