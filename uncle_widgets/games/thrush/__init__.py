@@ -2,7 +2,7 @@
 
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.thrush.advice import ADVICE, lockstep
-from uncle_widgets.games.thrush.moments import places
+from uncle_widgets.games.thrush.moments import pace, places
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.paper import paper
 from uncle_widgets.games.thrush.players import PLAYERS
@@ -36,6 +36,9 @@ KIT = Kit(
     ),
     advice=ADVICE,
     places=places,
+    pace=pace,
+    decided_by=("T-L6",),
+    seed=100,
     paper=paper,
     race=raced,
     board=board,
