@@ -11,7 +11,7 @@ SEATS = (2, 4)
 
 
 def main() -> None:
-    for player in ("random", "greedy"):
+    for player in ("random", "greedy", "bluffer"):
         for seats in SEATS:
             timed = Timed("uno", player, seats, games=20_000, steps=20)
             timed.beside("the step engine", timed.stepwise, must=25, goal=60)

@@ -51,8 +51,8 @@ LONG = {0: 8, 11: 20, 15: 4}
 
 
 def tables(seats: int) -> Iterator[list[str]]:
-    """By turns, all random, all greedy."""
-    for players in (["random", "heuristic"], ["random"], ["greedy"]):
+    """By turns, all random, all greedy, all bluffers."""
+    for players in (["random", "heuristic"], ["random"], ["greedy"], ["bluffer"]):
         yield list(islice(cycle(players), seats))
 
 
@@ -98,7 +98,7 @@ def likely(game: Uno, state: State, turn: Choice[Move], name: str) -> set[Move]:
     return {KIT.players[name](view, turn.moves, Random(k)) for k in range(40 if len(turn.moves) > 2 else 8)}
 
 
-@pytest.mark.parametrize("name", ["random", "greedy"])
+@pytest.mark.parametrize("name", ["random", "greedy", "bluffer"])
 @pytest.mark.parametrize("options", [{"forget": 50}, {"stacking": True, "draw_until": True}, {"mode": "partners"}])
 def test_every_choice_is_one_that_the_player_makes(name: str, options: dict[str, Any]) -> None:
     game = new(4, **{"target": 50, "hands_per_pairing": 1} | options)
@@ -144,6 +144,8 @@ SPREAD: list[tuple[int, list[str], dict[str, Any]]] = [
     (4, ["random"] * 4, {"target": 50, "forget": 40, "notice": 50}),
     (3, ["greedy", "greedy", "random"], {"mode": "lowest", "target": 50, "stacking": True}),
     (4, ["greedy", "random", "random", "greedy"], {"mode": "elimination", "target": 50, "dealer": "random"}),
+    (4, ["bluffer", "bluffer", "greedy", "bluffer"], {"target": 50, "forget": 30, "notice": 30}),
+    (3, ["bluffer"] * 3, {"target": 50, "stacking": True}),
 ]
 
 
@@ -161,7 +163,7 @@ def test_fifty_thousand_are_spread_alike(seats: int, players: list[str], options
 @pytest.mark.parametrize("at", [2, 9, 14, 17])
 def test_a_game_is_the_same_in_any_batch(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = new(CASES[at][0], **CASES[at][1])
-    players = list(islice(cycle(["random", "greedy"]), game.seats))
+    players = list(islice(cycle(["random", "bluffer", "greedy"]), game.seats))
     whole = batch.play(game, players, 4, 0, 24)
     monkeypatch.setattr(play, "WIDTH", 5)
     narrow = batch.play(game, players, 4, 0, 24)
@@ -176,7 +178,7 @@ def test_a_game_is_the_same_in_any_batch(at: int, monkeypatch: pytest.MonkeyPatc
 
 
 def test_who_looks_ahead_is_played_step_by_step() -> None:
-    assert batch.why_not(new(), ["random", "greedy", "heuristic", "random"]) == ""
+    assert batch.why_not(new(), ["random", "greedy", "heuristic", "bluffer"]) == ""
     assert batch.why_not(new(), ["random", "expert", "random", "random"]) == "expert chooses move by move"
 
 

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
 from random import Random
 
 import pytest
 
-from tests.games.uno.tables import at
+from tests.games.uno.tables import at, new
 from uncle_widgets import play_out
 from uncle_widgets.engine.game import Choice
-from uncle_widgets.games.uno import KIT
+from uncle_widgets.games.uno import KIT, batch
 from uncle_widgets.games.uno.cards import WILD4, bluff
 from uncle_widgets.games.uno.players import bluffing
-from uncle_widgets.games.uno.state import Lay
+from uncle_widgets.games.uno.rules import Uno
+from uncle_widgets.games.uno.state import Lay, Move
 
 
 def laid(hand: str, of_hundred: int, n: int) -> int:
@@ -43,15 +45,28 @@ def test_it_names_the_colour_it_holds_most_of_and_calls_its_last_card() -> None:
     assert move == Lay(WILD4, "b", call=True)
 
 
-def test_over_whole_games_a_quarter_of_the_times_it_could_bluff_it_does() -> None:
-    found: Counter[tuple[bool, bool]] = Counter()
-    for seed in range(60):
-        match = play_out(KIT.game(4, {"target": 50}), players="bluffer", seed=seed)
-        for step, move in zip(match.steps, match.moves, strict=False):
-            turn = match.game.turn(step.state)
+def stepped(game: Uno) -> Iterator[Sequence[Move]]:
+    """The moves of 60 games of bluffers, played by the rules."""
+    return (play_out(game, players="bluffer", seed=seed).moves for seed in range(60))
+
+
+def in_lockstep(game: Uno) -> Iterator[Sequence[Move]]:
+    return ([game.parse(text) for text in moves] for moves in batch.told(game, ["bluffer"] * 4, 0, 0, 60)[1])
+
+
+@pytest.mark.parametrize("played", [stepped, in_lockstep])
+def test_over_whole_games_a_quarter_of_the_times_it_could_bluff_it_does(
+    played: Callable[[Uno], Iterator[Sequence[Move]]],
+) -> None:
+    game, found = new(4, target=50), Counter[tuple[bool, bool]]()
+    for moves in played(game):
+        state = game.start()
+        for move in moves:
+            turn = game.turn(state)
             if isinstance(turn, Choice) and any(isinstance(way, Lay) and way.card == WILD4 for way in turn.moves):
-                held = bluff(step.state.hands[turn.seat], step.state.table.colour)
+                held = bluff(state.hands[turn.seat], state.table.colour)
                 found[held, isinstance(move, Lay) and move.card == WILD4] += 1
+            state = game.play(state, move).state
     assert found[False, False] == 0
     assert found[False, True] > 30
     could = found[True, False] + found[True, True]

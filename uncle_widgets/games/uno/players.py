@@ -50,7 +50,7 @@ def heuristic(view: View, moves: Sequence[Move], rng: Random) -> Move:
     return _best(plays[card], lambda m: often[m.colour], rng)
 
 
-def bluffing(of_hundred: int = 25) -> Player:
+def bluffing(of_hundred: int) -> Player:
     """Plays as `heuristic`, but lays a Wild Draw Four whenever it lacks the colour, and `of_hundred` times in
     100 where it holds the colour: the habit that N-L3 supposes."""
 
@@ -97,6 +97,9 @@ SHED, HELD = 0.14, 0.03
 FOLLOWED, FOLLOWED_LAST = 0.7, 2.5
 """What a card of the colour in the hand is worth, and a hand full of it where somebody has one card left."""
 BLUFFS = Fraction(1, 20)
+"""How often `expert` expects one who holds the colour to lay a Wild Draw Four."""
+DARES = 25
+"""Times in 100 that `bluffer` lays one with the colour in hand."""
 
 
 def bluff_chance(view: View, bluffs: Fraction = BLUFFS) -> Fraction:
@@ -188,6 +191,6 @@ PLAYERS: Mapping[str, Player] = {
     "random": plain_random,
     "greedy": heuristic,
     "heuristic": heuristic,
-    "bluffer": bluffing(),
+    "bluffer": bluffing(DARES),
     "expert": expert,
 }

@@ -1,12 +1,14 @@
-"""How the two strategies choose, for many seats at once: the same policies as in `players.py`."""
+"""How the strategies choose, for many seats at once: the same policies as in `players.py`."""
 
 from __future__ import annotations
 
 import numpy as np
+from numpy.typing import NDArray
 
 from uncle_widgets.games.bits import nth
-from uncle_widgets.games.uno.lockstep.bits import BEST, CARD, OF, OF_COLOUR, RANK, WILDS, Ints, Words
+from uncle_widgets.games.uno.lockstep.bits import BEST, CARD, OF, OF_COLOUR, RANK, WILDS, Ints, Words, which
 from uncle_widgets.games.uno.lockstep.tables import Tables
+from uncle_widgets.games.uno.players import DARES
 
 _ROOM = np.uint64((1 << OF_COLOUR) - 1)
 _SHIFTS = [np.uint64(OF_COLOUR * k) for k in range(len(OF))]
@@ -64,6 +66,17 @@ def cards(tables: Tables, rows: Ints, first: Words, second: Words) -> Ints:
     greedy = tables.greedy.take(tables.seating.seat.take(tables.places.take(rows)))
     for mine, choose in ((greedy, by_greed), (~greedy, at_random)):
         found[mine] = choose(tables, rows[mine], first[mine], second[mine])
+    return found
+
+
+def dares(tables: Tables, rows: Ints, holds: NDArray[np.bool_]) -> NDArray[np.bool_]:
+    """Which of these seats, each with a Wild Draw Four that fits, lay it whatever else they have: bluffers do, but
+    only so often where the hand `holds` the colour. Tables without a hand under way are among the rows."""
+    if not tables.dares.any():
+        return np.zeros(len(rows), dtype=bool)
+    found = tables.dares.take(tables.seating.seat.take(tables.places.take(rows))) & (tables.live.take(rows) > 0)
+    tries = which(found & holds)
+    found[tries] = tables.lanes.below(100, rows.take(tries)) < DARES
     return found
 
 

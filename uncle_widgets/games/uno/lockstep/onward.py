@@ -28,10 +28,10 @@ class Onward:
     """The hands of these states, `copies` of each, which all wait for a turn."""
 
     def __init__(
-        self, options: Options, greedy: Sequence[bool], states: Sequence[State], copies: int, seed: int,
+        self, options: Options, habits: Sequence[int], states: Sequence[State], copies: int, seed: int,
         first: int = 0, said: list[list[str]] | None = None,
     ) -> None:  # fmt: skip
-        self.tables = tables = Tables(options, len(greedy), greedy, len(states) * copies, said)
+        self.tables = tables = Tables(options, len(habits), habits, len(states) * copies, said)
         self.copies, self.count = copies, len(states)
         tables.lanes = Lanes(seed, first, tables.width)
         tables.number = np.arange(tables.width)

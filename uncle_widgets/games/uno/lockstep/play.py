@@ -26,15 +26,15 @@ class Games:
     def __init__(
         self,
         options: Options,
-        greedy: Sequence[bool],
+        habits: Sequence[int],
         seed: int,
         first: int,
         n: int,
         said: list[list[str]] | None = None,
     ) -> None:
         self.seed, self.first, self.n = seed, first, n
-        seats = len(greedy)
-        self.tables = Tables(options, seats, greedy, min(n, WIDTH), said)
+        seats = len(habits)
+        self.tables = Tables(options, seats, habits, min(n, WIDTH), said)
         self.begun = self.hands = 0
         self.ends = Ends(
             np.zeros(n, dtype=np.int32), np.zeros((n, seats), dtype=np.int32), np.zeros(n, dtype=np.int32)

@@ -16,6 +16,8 @@ from uncle_widgets.games.uno.options import Options
 
 PAIR = np.arange(2)[:, np.newaxis]
 FRESH = np.arange(N, dtype=np.uint8)
+RANDOM, GREEDY, BLUFFER = range(3)
+"""The habits of a seat; a bluffer is greedy too, but with a Wild Draw Four."""
 BROKEN = -1
 """Who went out in a hand that was broken off after too many turns. A dead hand (G10) cannot be: it needs all cards
 but one in the hands, and who holds a Wild lays it."""
@@ -57,11 +59,11 @@ class Tables:
     """(width, seats)."""
 
     def __init__(
-        self, options: Options, seats: int, greedy: Sequence[bool], width: int, said: list[list[str]] | None = None
+        self, options: Options, seats: int, habits: Sequence[int], width: int, said: list[list[str]] | None = None
     ) -> None:
         self.options, self.seats, self.said = options, seats, said
         self.seating: Seating = seating(options.mode, seats)
-        self.greedy = np.array(greedy)
+        self.greedy, self.dares = np.array(habits) != RANDOM, np.array(habits) == BLUFFER
         self.lanes = Lanes(0, 0, width)
         self.calls = options.uno_call == "window"
         self.forget = options.forget if self.calls else 0

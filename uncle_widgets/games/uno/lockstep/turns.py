@@ -1,6 +1,6 @@
 """One turn at every table: a card laid and what it does, or a card drawn; see `hand.py` and `draw.py` beside.
 
-Nobody bluffs or challenges in lockstep, and nobody lays a wrong card: the two players never do.
+Nobody challenges in lockstep, and nobody lays a wrong card: these players never do.
 """
 
 from __future__ import annotations
@@ -25,8 +25,11 @@ def turn(tables: Tables) -> None:
     legal = bits.LEGAL.take(faces)
     fits, twins = first & legal, second & legal
     four = which((fits & bits.WILD4S) != 0)
-    bluff = four[((first.take(four) | second.take(four)) & bits.SAME.take(faces.take(four))) != 0]
-    fits[bluff] &= ~bits.WILD4S
+    holds = ((first.take(four) | second.take(four)) & bits.SAME.take(faces.take(four))) != 0
+    lays = choose.dares(tables, four, holds)
+    fits[four[holds & ~lays]] &= ~bits.WILD4S
+    fits[four[lays]] &= bits.WILD4S
+    twins[four[lays]] = 0
     count = np.bitwise_count(fits)
     count += np.bitwise_count(twins)
     count *= live
