@@ -28,7 +28,8 @@ from uncle_widgets.probability.question import Posed
 from uncle_widgets.refusal import Refusal
 
 F = Fraction
-LESSONS = ("N-L1", "N-L2", "N-L3", "N-L4", "N-L5", "N-L6")
+IN_PLAY = ("N-L1", "N-L2", "N-L3", "N-L4", "N-L5", "N-L6")
+LESSONS = (*IN_PLAY, "N-L7")
 
 
 def game_views(seats: int, seed: int, turns: int, watcher: Watcher, every: int, **options: Any) -> Iterator[View]:
@@ -55,6 +56,8 @@ def positions() -> tuple[View, ...]:
     for seats, watcher in ((2, 0), (3, 1), (4, 3), (4, None), (10, 5), (6, EVERYTHING)):
         found += game_views(seats, 10 * seats, 400, watcher, 23)
     found += game_views(4, 5, 300, 2, 29, memory="top", mode="partners")
+    for watcher in (0, None):
+        found += game_views(5, 7, 41, watcher, 1)  # cards are picked, dealt and turned up
     return tuple(found)
 
 
@@ -216,7 +219,7 @@ def test_refuses_a_setting_out_of_range(key: str, setting: dict[str, Any]) -> No
         QUESTIONS[key].at(**setting)
 
 
-@pytest.mark.parametrize("key", LESSONS)
+@pytest.mark.parametrize("key", IN_PLAY)
 def test_a_setting_not_offered_counts_as_the_default(key: str) -> None:
     view = table_view(["g3"], ["r7"], (7,))
     carried: dict[str, dict[str, Any]] = {
@@ -229,7 +232,7 @@ def test_a_setting_not_offered_counts_as_the_default(key: str) -> None:
     assert question.number(view) == QUESTIONS[key].number(view)
 
 
-@pytest.mark.parametrize("key", LESSONS)
+@pytest.mark.parametrize("key", IN_PLAY)
 def test_arises_in_a_good_share_of_an_ordinary_game(key: str) -> None:
     views = [view for seed in range(6) for view in game_views(4, seed, 250, 0, 7)]
     turns = [view for view in views if view.phase in ("turn", "drawn", "answer")]

@@ -10,7 +10,7 @@ from uncle_widgets.engine.values import tells
 from uncle_widgets.games import scene as draw
 from uncle_widgets.games.race import Race, race
 from uncle_widgets.games.uno import events as e
-from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD4, Card, bluff
+from uncle_widgets.games.uno.cards import COLOUR, DECK, NUMBERS, SIGN, WILD4, Card, bluff
 from uncle_widgets.games.uno.modes import partner
 from uncle_widgets.games.uno.state import Act, Draw, Lay, Move, Name, Penalty, State, View, Wrong
 from uncle_widgets.games.uno.words import COLOUR_WORDS, TELLING, now, place, said, tell
@@ -188,6 +188,8 @@ def _discards(view: View, events: Sequence[Event], names: Sequence[str]) -> draw
 
 def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> Iterable[draw.Item]:
     hand = view.hands[seat]
+    if view.phase == "pick" or (view.phase == "deal" and view.table.draw_count == len(DECK)):
+        hand = tuple(card for picker, card in view.table.picks if picker == seat)[-1:]
     if hand is None:
         yield from face_down(seat, view.table.counts[seat], names)
         return

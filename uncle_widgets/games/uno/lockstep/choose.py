@@ -74,7 +74,8 @@ def dares(tables: Tables, rows: Ints, holds: NDArray[np.bool_]) -> NDArray[np.bo
     only so often where the hand `holds` the colour. Tables without a hand under way are among the rows."""
     if not tables.dares.any():
         return np.zeros(len(rows), dtype=bool)
-    found = tables.dares.take(tables.seating.seat.take(tables.places.take(rows))) & (tables.live.take(rows) > 0)
+    seats = tables.seating.seat.take(tables.places.take(rows))
+    found: NDArray[np.bool_] = tables.dares.take(seats) & (tables.live.take(rows) > 0)
     tries = which(found & holds)
     found[tries] = tables.lanes.below(100, rows.take(tries)) < DARES
     return found

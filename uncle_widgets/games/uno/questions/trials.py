@@ -10,10 +10,10 @@ from collections.abc import Sequence
 from random import Random
 
 from uncle_widgets.engine.cards import added
-from uncle_widgets.engine.game import Chance, Choice, Seat
+from uncle_widgets.engine.game import Chance, Choice, Seat, Step
 from uncle_widgets.games.uno import state as st
 from uncle_widgets.games.uno.cards import COLOUR, DECK, HAND, WILD4, Card, Cards, bluff
-from uncle_widgets.games.uno.events import Caught, Challenged, Noticed, WentOut
+from uncle_widgets.games.uno.events import Caught, Challenged, DealerChosen, Noticed, PickAgain, WentOut
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.state import Lay, State, Table, Task, View
@@ -103,6 +103,26 @@ def follows(
     assert isinstance(turn, Choice)
     cards = [move for move in turn.moves if isinstance(move, Lay)]
     return any(isinstance(e, WentOut) for move in cards[:1] for e in game.play(state, move).events), hand
+
+
+def outpicked(view: View, pile: Cards, came: Sequence[Card], leaders: Sequence[Seat]) -> bool:
+    """Whether none of `leaders` is any longer the best, nor ties, when those still to pick for the deal have got
+    the cards that `came`."""
+    game = Uno(view.seats, view.options)
+    step = Step(state_of(view.table, ((),) * view.seats, pile))
+    for card in came:
+        step = game.play(step.state, st.Draw(card))
+    best = {event.seat for event in step.events if isinstance(event, DealerChosen)}
+    best.update(*(event.tied for event in step.events if isinstance(event, PickAgain)))
+    return best.isdisjoint(leaders)
+
+
+def starts_plainly(view: View, card: Card) -> bool:
+    """Whether `card`, turned up first, has no start rule: the dealer's left plays on it as on any other."""
+    table = view.table.but(agenda=(Task("first", view.table.dealer),), colour="")
+    state = Uno(view.seats, view.options).play(state_of(table, ((),) * view.seats, (card,)), st.Draw(card)).state
+    plain = Task("turn", table.after(table.dealer))
+    return state.table.agenda == (plain,) and state.table.direction == table.direction
 
 
 def catches(opponents: int, notice: int, rng: Random) -> tuple[bool, list[bool]]:
