@@ -41,7 +41,7 @@ def test_a_stop_is_chosen_before_anything_later_is_known(kit: Kit[Any]) -> None:
     """A game that is broken off has asked up to there what the whole game asks."""
     match = uw.play_out(kit.id, seed=3, **kit.short)
     frames, whole = kit.frames(match), kit.moments(match, 0)
-    assert whole
+    assert whole or not [*kit.places(match, 0)]
     for last in whole:
         begun = match.back(frames[last.answer])
         assert [one.frame for one in kit.moments(begun, 0)] == [

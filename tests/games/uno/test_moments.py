@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from fractions import Fraction
 from typing import Any
 
 import pytest
@@ -12,9 +13,13 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
 from uncle_widgets.games.moments import Moment
-from uncle_widgets.games.uno import KIT
+from uncle_widgets.games.uno import KIT, deal
 from uncle_widgets.games.uno.cards import COLOUR, FIT, WILD4
-from uncle_widgets.games.uno.events import Caught
+from uncle_widgets.games.uno.events import Caught, Picked, UnoCalled
+from uncle_widgets.games.uno.modes import partner
+from uncle_widgets.games.uno.moments import EACH
+from uncle_widgets.games.uno.questions import QUESTIONS
+from uncle_widgets.probability.show import of_hundred
 
 
 def found(seed: int, watcher: Any = 0, **options: Any) -> Iterator[tuple[Match[Any, Any, Any], Moment]]:
@@ -27,9 +32,32 @@ def before(match: Match[Any, Any, Any], moment: Moment) -> Any:
     return match.steps[KIT.frames(match)[moment.frame]].state
 
 
-def test_all_five_kinds_come_up() -> None:
-    kinds = {moment.kind for seed in range(16) for _, moment in found(seed)}
-    assert kinds == {"bluff", "catch", "colour", "last", "draw"}
+def test_every_form_comes_up() -> None:
+    kinds = {moment.kind for seed in range(30) for _, moment in found(seed)}
+    assert kinds == {"pick", "first", "bluff", "catch", "colour", "last", "draw"}
+
+
+def test_the_game_that_the_page_opens_with_stops_where_it_teaches_most() -> None:
+    match = uw.play_out("uno", seed=KIT.seed, **KIT.short)
+    ends = KIT.frames(match)
+    assert len(ends) == 74
+    stops = KIT.moments(match, 0)
+    posed = [QUESTIONS[one.question].at(**one.settings).posed(match.view(ends[one.frame], 0)) for one in stops]
+    assert [
+        (one.frame, one.answer, one.question, asked.number, one.came)
+        for one, asked in zip(stops, posed, strict=True)
+    ] == [
+        (2, 4, "N-L7", Fraction(124, 159), True),
+        (8, 9, "N-L3", Fraction(9321439, 20827699), False),
+        (20, 22, "N-L4", Fraction(1530805, 1865512), True),
+        (31, 32, "N-L3", Fraction(6140717101, 9039725997), True),
+        (43, 44, "N-L1", Fraction(8, 25), False),
+        (53, 54, "N-L2", Fraction(1, 3), True),
+        (72, 73, "N-L1", Fraction(9, 31), True),
+    ]
+    assert [of_hundred(asked.number) for asked in posed] == [78, 45, 82, 68, 32, 33, 29]
+    assert stops[3].outcome == "it was a bluff: D held a red 7"
+    assert match.state.table.winners == (1,), "B, who goes out at the last stop"
 
 
 @pytest.mark.parametrize("seed", range(8))
@@ -40,6 +68,13 @@ def test_what_came_is_what_the_hidden_cards_say(seed: int) -> None:
             table = state.table
             after = [event for at in _steps(match, moment) for event in match.steps[at].events]
             match moment.kind:
+                case "pick":
+                    picks = [event for event in after if isinstance(event, Picked)]
+                    done = len(table.tied) - len(table.agenda)
+                    best = max(deal.pick_value(card) for _, card in table.picks[-done:])
+                    assert moment.came == any(pick.value > best for pick in picks)
+                case "first":
+                    assert moment.came == (match.moves[KIT.frames(match)[moment.frame]].card[1:].isdecimal())
                 case "bluff":
                     assert moment.came == any(COLOUR[card] == table.before[1] for card in state.hands[table.layer])
                     assert moment.seen, "the hand is lifted at the answer, challenged or not"
@@ -59,22 +94,57 @@ def _steps(match: Match[Any, Any, Any], moment: Moment) -> range:
 
 
 def test_the_hand_behind_a_wild_draw_four_is_told_at_the_answer_accepted_or_challenged() -> None:
-    def bluff(answer: str) -> Moment:
+    def laid(answer: str) -> Moment:
         deal = "dr1 dr2 dg3 dg4 dr3 db4 db1 db2 dg5 dg6 dw+4 dg7 db3 db5 dr9"
         match = opened(GAMES, f"uno seats=2 dealer=seat: {deal} pw+4:g {answer} dy1 dy2 dy3 dy4")
         (moment,) = (moment for moment in KIT.places(match, 1) if moment.kind == "bluff")
         return moment
 
-    accepted, challenged = bluff("accept"), bluff("challenge")
+    accepted, challenged = laid("accept"), laid("challenge")
     assert accepted.line == "A lays a Wild Draw Four on red. Is there red left in that hand?"
     for moment in (accepted, challenged):
         assert (moment.came, moment.seen) == (True, True)
         assert moment.outcome == "it was a bluff: A held a red 1 and a red 3"
 
 
-def test_who_calls_late_is_not_said_to_have_got_away_with_it() -> None:
-    late = [moment for seed in range(60) for _, moment in found(seed, forget=100) if moment.kind == "catch"]
-    assert {(moment.came, moment.seen) for moment in late} == {(True, True), (False, True), (False, False)}
+def test_of_a_missing_call_it_is_asked_when_the_forgetter_has_missed_it_and_others_may_notice() -> None:
+    """Who calls late leaves open what the others would have done."""
+    asked = [pair for seed in range(60) for pair in found(seed, forget=100) if pair[1].kind == "catch"]
+    assert {moment.came for _, moment in asked} == {True, False}
+    for match, moment in asked:
+        table = before(match, moment).table
+        assert (table.owing, table.asked[-1]) == (0, 0)
+        assert moment.settings["opponents"] == 4 - len(table.asked) > 0
+        after = [event for at in _steps(match, moment) for event in match.steps[at].events]
+        assert not any(isinstance(event, UnoCalled) for event in after)
+
+
+def test_a_partner_who_will_not_catch_is_not_counted() -> None:
+    asked = [
+        (before(match, moment).table, moment)
+        for seed in range(12)
+        for match, moment in found(seed, forget=100, mode="partners", hands_per_pairing=1)
+        if moment.kind == "catch"
+    ]
+    assert asked
+    for table, moment in asked:
+        assert moment.settings["opponents"] == 4 - len({*table.asked, partner(table, 0)})
+
+
+def test_the_decision_is_a_last_card_that_may_end_the_match() -> None:
+    for seed in range(20):
+        for match, moment in found(seed, target=100):
+            table = before(match, moment).table
+            left = sum(table.counts) - 1
+            assert moment.decides == (moment.kind == "last" and table.scores[table.seat] + EACH * left >= 100)
+
+
+@pytest.mark.parametrize("seats", [2, 4, 7, 10])
+@pytest.mark.parametrize("mode", ["classic", "elimination"])
+def test_a_longer_match_has_a_longer_pace(seats: int, mode: str) -> None:
+    paces = [KIT.pace(KIT.new(seats, target=target, mode=mode)) for target in (50, 200, 500, 2000)]
+    assert paces == sorted(paces)
+    assert paces[0] > 5
 
 
 def test_where_calls_are_never_forgotten_or_always_noticed_nobody_is_asked_about_them() -> None:

@@ -2,7 +2,7 @@
 
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.uno.advice import ADVICE, lockstep
-from uncle_widgets.games.uno.moments import places
+from uncle_widgets.games.uno.moments import pace, places
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.paper import paper
 from uncle_widgets.games.uno.players import PLAYERS
@@ -47,6 +47,10 @@ KIT = Kit(
     short={"target": 50, "forget": 30, "notice": 30},
     advice=ADVICE,
     places=places,
+    pace=pace,
+    decided_by=("N-L1",),
+    bots="bluffer",
+    seed=3,
     paper=paper,
     race=raced,
     positions=POSITIONS,
