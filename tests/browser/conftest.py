@@ -22,7 +22,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
+from urllib.parse import quote, urlencode, urlsplit
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
@@ -43,6 +43,14 @@ from tests.browser.reruns import pytest_terminal_summary as pytest_terminal_summ
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = ROOT / "notebooks"
+GAMES = {
+    "uncle": "watch/2 uncle seats=3 pot_chips=50 players=greedy seed=1964:",
+    "uno": "watch/2 uno seats=4 target=50 forget=30 notice=30 players=greedy seed=1964:",
+    "mr_t": "watch/2 mr_t seats=4 players=greedy seed=1964:",
+    "say_uncle": "watch/2 say_uncle seats=3 target=3 players=greedy seed=1964:",
+    "thrush": "watch/2 thrush seats=3 players=greedy seed=1964:",
+}
+"""Links to games that are looked at step by step: another game would have another table at each."""
 DESKTOP = (1280, 800)
 PHONE = (390, 844)
 ARGUMENTS = [
@@ -274,11 +282,16 @@ def lone_page(browser: Browser) -> Iterator[Page]:
 
 @pytest.fixture
 def opened(new_page: NewPage, voila_url: str) -> NewPage:
-    """`opened("uncle", theme="dark", size=PHONE)`: the notebook through Voilà, its widgets on the page."""
+    """`opened("uncle", theme="dark", size=PHONE)`: the notebook through Voilà, its widgets on the page.
+
+    A game's page opens at the game of GAMES, whichever its kit would open with.
+    """
 
     def show(notebook: str, theme: str | None = None, size: tuple[int, int] = DESKTOP, **options: Any) -> Page:
         page = new_page(size, **options)
-        page.goto(f"{voila_url}/voila/render/{notebook}.ipynb" + (f"?theme={theme}" if theme else ""))
+        asks = {"theme": theme, "uw": GAMES.get(notebook)}
+        query = urlencode({name: value for name, value in asks.items() if value}, quote_via=quote)
+        page.goto(f"{voila_url}/voila/render/{notebook}.ipynb" + (f"?{query}" if query else ""))
         rendered(page)
         return page
 

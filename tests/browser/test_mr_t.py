@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.test_uncle_what_if import bar, show_all, what_if
-from tests.browser.watching import ask, asked, guess, key, press, revealed, to_step
+from tests.browser.watching import ask, asked, guess, key, press, revealed, stop_at, to_step
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -19,7 +19,8 @@ def test_a_watched_showdown_asks_and_answers(
 ) -> None:
     page = opened("mr_t", theme=theme, size=size)
     asked(page)
-    expect(page.locator(".uw-table .caption")).to_contain_text("B must match")
+    stop_at(page, "must match")
+    expect(page.locator(".uw-table .caption")).to_contain_text("must match")
     expect(page.locator('.uw-table g.card[data-key^="s"]')).to_have_count(4)
     guess(page, "40")
     revealed(page)

@@ -27,9 +27,9 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Iterator[Wire]:
 
 
 def stopped(page: Page, size: tuple[int, int] = DESK) -> Bridge:
-    """The panel at a moment of a game: 34 on the pile, B needs a 6."""
+    """The panel at a moment of a game: 4 on the pile, C needs a 6."""
     room = uw.watch("uncle", seats=3, seed=1964, step=7)
-    room.table.stop = next(k for k, moment in enumerate(room.moments) if moment.line.startswith("34. B needs"))
+    room.table.stop = next(k for k, moment in enumerate(room.moments) if moment.line.startswith("4. C needs"))
     bridge = Bridge(page, "explainer", room.explainer, size)
     bridge.show()
     return bridge
@@ -90,8 +90,8 @@ def test_question_prediction_answer_each_step_and_trials_need_no_scrolling(
         expect(key(bridge, name)).to_be_visible()
     guess(bridge, 38)
     fits(bridge)
-    expect(bridge.page.locator(".uw-panel h2")).to_have_text("29 of 100, and this time B did not.")
-    expect(bridge.page.locator(".uw-panel .note")).to_contain_text("You said 38.0%; it is 29.1%")
+    expect(bridge.page.locator(".uw-panel h2")).to_have_text("42 of 100, and this time C did.")
+    expect(bridge.page.locator(".uw-panel .note")).to_contain_text("You said 38.0%; it is 42.1%")
     expect(bridge.page.locator(".uw-panel .trap")).to_have_count(0)  # a good guess hears of no mistake
     key(bridge, "page.1").click()
     for at in range(len(bridge.widget.panel["steps"])):

@@ -4,6 +4,11 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
+MOMENTS = ".uw-table [data-moment]"
+"""The marks of the moments at which the game stops."""
+MOMENT = ".uw-table .moment.now"
+"""The one at which it asks."""
+
 
 def press(page: Page, name: str, exact: bool = True) -> None:
     page.get_by_role("button", name=name, exact=exact).click()
@@ -43,18 +48,15 @@ def pace(page: Page, choice: str) -> None:
     expect(page.locator(".uw-table .pace-menu")).to_be_hidden()
 
 
-def stop_at(page: Page, place: int) -> None:
-    """Press that mark of those shown; on a phone they lie too close for a mouse."""
-    mark = page.locator(".uw-table [data-moment]").nth(place)
+def stop_at(page: Page, place: int | str) -> None:
+    """Press that mark of those shown, or the first with such words; on a phone they lie too close for a mouse."""
+    marks = page.locator(MOMENTS)
+    mark = marks.nth(place) if isinstance(place, int) else page.locator(f'{MOMENTS}[title*="{place}"]').first
     moment = mark.get_attribute("data-moment")
     mark.dispatch_event("click")
     expect(page.locator(f'.uw-table [data-moment="{moment}"]')).to_have_class("moment now")
     expect(page.locator(f'.uw-panel[data-at="{moment}"]')).to_be_visible()  # the panel comes after
     asked(page)
-
-
-MOMENT = ".uw-table .moment.now"
-"""The mark of the moment at which the game asks."""
 
 
 def left(page: Page, moment: str | None) -> None:
