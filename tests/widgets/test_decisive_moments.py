@@ -128,7 +128,7 @@ def test_the_last_moment_ends_in_a_sentence_on_the_guesses(room: Watch) -> None:
 
 def test_a_moment_whose_answer_the_game_does_not_show_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     with wired(monkeypatch):
-        room = uw.watch("uno", 4, seed=5, target=50, forget=100, notice=30)
+        room = uw.watch("uncle", 3, players="random", seed=4)
         (k, *_) = [k for k, moment in enumerate(room.moments) if not moment.seen]
         page_sets(room.table, stop=k)
         give(room, "50")
