@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import numpy as np
 from numpy.typing import NDArray
 
 from uncle_widgets.games.lanes import Lanes
+from uncle_widgets.probability.dealing import Piece
 
 
 class Packs:
@@ -32,3 +33,9 @@ class Packs:
     def hand(self, cards: int) -> NDArray[np.int64]:
         """So many cards of each pack, in the order drawn: (cards, n)."""
         return np.array([self.draw() for _ in range(cards)]).reshape(cards, len(self._lanes))
+
+
+def holds(good: Sequence[bool], draws: int, seed: int, first: int, n: int) -> Iterator[Piece]:
+    """Whether one of so many cards drawn is good, of a pack that has for each card whether it is."""
+    packs = Packs(Lanes(seed, first, n), range(len(good)))
+    yield Piece(np.logical_or.reduce(np.array(good)[packs.hand(draws)]).tolist())

@@ -3,7 +3,7 @@
 from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.mr_t.advice import ADVICE
-from uncle_widgets.games.mr_t.moments import places
+from uncle_widgets.games.mr_t.moments import pace, places
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.paper import paper
 from uncle_widgets.games.mr_t.players import PLAYERS
@@ -53,6 +53,9 @@ KIT = Kit(
     ),
     advice=ADVICE,
     places=places,
+    pace=pace,
+    decided_by=("M-L6",),
+    seed=66,
     paper=paper,
     race=raced,
     press=press,

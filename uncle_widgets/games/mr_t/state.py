@@ -202,6 +202,11 @@ class View(Told, Shared):
         )
 
     @property
+    def between_rounds(self) -> bool:
+        """Whether a round begins: the board is empty, and nothing is turned."""
+        return self.phase in ("flip", "targets") and not self.board and not any(self.turned)
+
+    @property
     def fresh_step(self) -> bool:
         """Whether a step of a showdown begins: nobody has committed by choice, nothing is turned."""
         if self.phase != "step" or any(self.turned):

@@ -13,9 +13,10 @@ from uncle_widgets.games.mr_t.questions.flip import Flip
 from uncle_widgets.games.mr_t.questions.long_run import LongRun
 from uncle_widgets.games.mr_t.questions.spend import Spend
 from uncle_widgets.games.mr_t.questions.survives import Survives
+from uncle_widgets.games.mr_t.questions.turns_up import TurnsUp
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.probability.question import Question
 
 QUESTIONS: Mapping[str, Question[View]] = {
-    question.id: question for question in (Flip(), Due(), CanMatch(), LongRun(), Spend(), Survives())
+    question.id: question for question in (Flip(), Due(), CanMatch(), LongRun(), Spend(), Survives(), TurnsUp())
 }

@@ -28,7 +28,6 @@ from uncle_widgets.games.words import (
     capped,
     complement,
     count,
-    hand_keys,
     hundred,
     turned_up,
     wrong,
@@ -204,10 +203,7 @@ class Matching(Posed[View]):
     def _steps(self) -> Iterator[Line]:
         cards, total, good, none, p = self.cards, self.total, self.good, self.none, self.number
         wins = self.event == WIN
-        cards_of = [
-            (*hand_keys(seat, self.view.sizes[seat]), *common.tops(self.view, (seat,))) for seat in self.asked
-        ]
-        lit = sum(cards_of, ())
+        lit = sum((common.cards_of(self.view, seat) for seat in self.asked), ())
         if self.play == EVERY:
             hand, top = self.lacks
             names = f"no {either(self.passed)} in hand"
@@ -303,9 +299,10 @@ class Matching(Posed[View]):
 
 
 class TopMatches(Matching):
-    """Is the top of the pile a match?"""
+    """Is the top of the pile a match? One card of a known bag."""
 
     mistakes = ()
+    derivable = True
 
     def drawn(self, shows: bool) -> tuple[int, list[Fraction]]:
         return super().drawn(False)

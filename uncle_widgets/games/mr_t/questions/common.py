@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from itertools import chain
 from random import Random
 from typing import NamedTuple
 
@@ -14,7 +15,7 @@ from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
 from uncle_widgets.games.scene import Face
-from uncle_widgets.games.words import called, count, owner, spoken
+from uncle_widgets.games.words import called, count, hand_keys, owner, spoken
 from uncle_widgets.probability.reasons import Knob, Line
 from uncle_widgets.refusal import Refusal
 
@@ -66,10 +67,22 @@ def known_line(view: View) -> Line:
     return Line("Unseen cards", f"{whole} − {seen} seen" if seen else f"all {whole}", str(len(view.unseen)), shown)
 
 
+def seen_keys(view: View, wanted: Callable[[Card], bool]) -> tuple[str, ...]:
+    """The items of the wanted cards that lie open: in hands, and on the board."""
+    board = (f"s{space}" for space, stack in enumerate(view.stacks) if stack and wanted(stack[-1]))
+    hands = (hand_keys(seat, hand, wanted) for seat, hand in enumerate(view.hands) if hand is not None)
+    return (*board, *chain(*hands))
+
+
 def tops(view: View, seats: Iterable[Seat]) -> tuple[str, ...]:
     """The items of these seats' piles."""
     piles = view.piles
     return tuple(f"top{seat}" for seat in seats if piles[seat])
+
+
+def cards_of(view: View, seat: Seat) -> tuple[str, ...]:
+    """The items of a seat's hand and pile."""
+    return (*hand_keys(seat, view.sizes[seat]), *tops(view, (seat,)))
 
 
 def duel(view: View) -> Fight | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping, Sequence
 
 from uncle_widgets.games.mr_t.course import Course
 
@@ -15,6 +15,8 @@ EVENTS: Mapping[str, tuple[int, ...]] = {
     "left": (3, 4), "half": (3, 4),
 }  # fmt: skip
 """Event to the tables at which it is asked."""
+FIRST: Mapping[int, str] = {2: "forty", 3: "half", 4: "half"}
+"""The event that a watched game of so many asks about: who is the first with many cards."""
 
 SEED = 1964
 COUNTED: Mapping[int, Mapping[str, tuple[int, int]]] = {
@@ -31,10 +33,9 @@ COUNTED: Mapping[int, Mapping[str, tuple[int, int]]] = {
 def came(event: str, played: Course) -> bool | None:
     """Whether it came in a game; None where the condition was never met."""
     match event:
-        case "forty" | "forty_five":
-            return _leader_wins(played, lambda held: held == LEADS[event])
-        case "half":
-            return _leader_wins(played, lambda held: held >= HALF)
+        case "forty" | "forty_five" | "half":
+            first = (seat for row in played.rounds if (seat := leader(event, row)) is not None)
+            return next((seat in played.winners for seat in first), None)
         case "long" | "median" | "mean":
             return played.flips > LENGTHS[event]
         case "comeback":
@@ -43,10 +44,7 @@ def came(event: str, played: Course) -> bool | None:
             return played.board > 0
 
 
-def _leader_wins(played: Course, leads: Callable[[int], bool]) -> bool | None:
-    """Whether the first who leads like that wins."""
-    for row in played.rounds:
-        for seat, held in enumerate(row):
-            if leads(held):
-                return seat in played.winners
-    return None
+def leader(event: str, held: Sequence[int]) -> int | None:
+    """Who has so many cards that the event asks whether they win, if anybody."""
+    at_least = HALF if event == "half" else LEADS[event]
+    return next((seat for seat, n in enumerate(held) if n == at_least or (event == "half" and n > at_least)), None)

@@ -10,13 +10,24 @@ from math import sqrt
 from random import Random
 from typing import Any, ClassVar
 
+from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.mr_t.course import course
 from uncle_widgets.games.mr_t.options import Options
-from uncle_widgets.games.mr_t.questions.common import checked
-from uncle_widgets.games.mr_t.questions.survival import COUNTED, EVENTS, HALF, LEADS, LENGTHS, LOW, SEED, came
+from uncle_widgets.games.mr_t.questions.common import cards_of, checked
+from uncle_widgets.games.mr_t.questions.survival import (
+    COUNTED,
+    EVENTS,
+    HALF,
+    LEADS,
+    LENGTHS,
+    LOW,
+    SEED,
+    came,
+    leader,
+)
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.scene import Trace, traced
-from uncle_widgets.games.words import count, hundred
+from uncle_widgets.games.words import capital, count, hundred
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
@@ -40,6 +51,17 @@ WORDS = {
 """What may be asked of a game: in a few words, and as the question."""
 WALKS = {"forty": Fraction(2, 3), "forty_five": Fraction(3, 4), "half": Fraction(1, 2)}
 """What a fair walk, card by card, would give."""
+
+
+def first_with(view: View, seat: Seat, event: str, known: bool = True) -> str:
+    """'A has 31 of the 60 cards, the first with 30 or more. Does A win the game?' A view does not know that it is
+    the first: then that is supposed."""
+    many = f"{HALF} or more" if event == "half" else str(LEADS[event])
+    who, has, does = ("you", "have", "do") if seat == view.me else (LETTERS[seat], "has", "does")
+    cards = f"{capital(who)} {has} {view.owned(seat)} of the {sum(n for _, n in view.options.deck)} cards"
+    if known:
+        return f"{cards}, the first with {many}. {capital(does)} {who} win the game?"
+    return f"{cards}. If nobody had {many} before, {does} {who} win the game?"
 
 
 @dataclass(frozen=True)
@@ -66,7 +88,7 @@ class Survives(Question[View]):
         )
 
     def arise(self, view: View) -> WholeGame | None:
-        if view.phase not in ("flip", "targets") or view.board or any(view.turned) or view.options != Options():
+        if not view.between_rounds or view.options != Options():
             return None
         events = tuple(event for event, tables in EVENTS.items() if view.seats in tables)
         return WholeGame(self, view, events, self.event if self.event in events else events[0])
@@ -79,7 +101,6 @@ class WholeGame(Posed[View]):
     question: Survives
     events: tuple[str, ...]
     event: str
-    given = "Nothing of this game is used: the cards are shuffled and dealt anew."
     says = "such games"
     slow = True
 
@@ -87,6 +108,8 @@ class WholeGame(Posed[View]):
         self.yes, self.games = COUNTED[self.view.seats][self.event]
         self.label, self.ask = WORDS[self.event]
         self.walk = WALKS.get(self.event)
+        held = tuple(map(self.view.owned, range(self.view.seats)))
+        self.leader = leader(self.event, held) if self.event in WALKS else None
 
     def answer(self) -> Estimate:
         p = self.yes / self.games
@@ -97,16 +120,24 @@ class WholeGame(Posed[View]):
         return (Knob("event", "What", tuple((event, WORDS[event][0]) for event in self.events), value=self.event),)
 
     @cached_property
+    def given(self) -> str:
+        nothing = "Nothing of this game is used" if self.leader is None else "Nothing else of this game is used"
+        return f"{nothing}: the cards are shuffled and dealt anew."
+
+    @cached_property
     def words(self) -> str:
+        if self.leader is not None:
+            return first_with(self.view, self.leader, self.event, known=False)
         table = f"A whole game of {self.view.seats} from the deal"
         return f"{table}, all showing what they can, counted after each round. {self.ask}"
 
     @cached_property
     def derivation(self) -> Derivation:
         yes, n, walk = self.yes, self.games, self.walk
+        lit = () if self.leader is None else cards_of(self.view, self.leader)
         lines = [
             Line("Games played out by the rules", f"seed {SEED}", f"{n:,}"),
-            Line(self.label.capitalize(), f"{yes:,} of {n:,}", percent(Fraction(yes, n))),
+            Line(self.label.capitalize(), f"{yes:,} of {n:,}", percent(Fraction(yes, n)), lit),
         ]
         if walk is not None:
             lines.append(Line("A fair walk, card by card, would give", f"{walk}", percent(walk)))

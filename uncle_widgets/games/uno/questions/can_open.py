@@ -149,9 +149,9 @@ class Opens(Posed[View]):
         fits = {card: trials.opens((card,), self.top, self.colour, self.wilds) for card in self.cards}
 
         def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
-            from uncle_widgets.games.uno.questions import dealing
+            from uncle_widgets.games import packs
 
-            return dealing.hands([fits[card] for card in common.listed(self.cards)], self.size, seed, first, n)
+            return packs.holds([fits[card] for card in common.listed(self.cards)], self.size, seed, first, n)
 
         return dealer
 

@@ -81,9 +81,9 @@ class FirstCards(Posed[View]):
         wanted = [self.wanted(card) for card in self.cards]
 
         def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
-            from uncle_widgets.games.uno.questions import dealing
+            from uncle_widgets.games import packs
 
-            return dealing.hands(wanted, self.draws, seed, first, n)
+            return packs.holds(wanted, self.draws, seed, first, n)
 
         return dealer
 
