@@ -59,10 +59,13 @@ class TurningUp(Posed[View]):
         self.quantities = {"N": self.total, "T": self.tees, "n": self.n}
 
     @property
+    def fresh_none(self) -> Fraction:
+        """The chance that none of those from the common bag is."""
+        return 1 - at_least_one(self.tees, self.total, self.draws)
+
+    @property
     def none(self) -> Fraction:
-        """The chance that none is."""
-        one = at_least_one(self.tees, self.total, self.draws) if self.draws else Fraction(0)
-        return (1 - one) * prod(self.misses)
+        return self.fresh_none * prod(self.misses)
 
     def answer(self) -> Fraction:
         return 1 - self.none
@@ -85,17 +88,14 @@ class TurningUp(Posed[View]):
         seen = self.all_tees - tees
         words = f"{self.all_tees} − {seen} seen" if seen else f"all {self.all_tees}"
         yield Line("MR. T among them", words, str(tees), common.seen_keys(view, lambda card: card == MR_T))
-        if self.draws:
-            none = Fraction(
-                prod(total - tees - k for k in range(self.draws)), prod(range(total, total - self.draws, -1))
-            )
-            fresh = [seat for seat in self.seats if seat not in self.own]
-            row = " × ".join(f"{total - tees - k}/{total - k}" for k in range(self.draws))
-            of = f"{count(self.draws)} of these: none" if self.own else "None of the cards turned"
-            yield Line(of, row, percent(none), common.tops(view, fresh))
         for (seat, bag), miss in zip(self.own.items(), self.misses, strict=True):
             which = f"{odds.size(bag) - bag.get(MR_T, 0)} of {odds.size(bag)} that may come"
             yield Line(f"None on {owner(view, seat)} pile", which, percent(miss), common.tops(view, (seat,)))
+        if self.draws:
+            row = " × ".join(f"{max(total - tees - k, 0)}/{total - k}" for k in range(self.draws))
+            others = f"the other {f'{self.draws} piles' if self.draws > 1 else 'pile'}"
+            lit = common.tops(view, (seat for seat in self.seats if seat not in self.own))
+            yield Line(f"None on {others if self.own else 'any pile'}", row, percent(self.fresh_none), lit)
         if self.own:
             yield Line("None at all", "these multiplied", percent(self.none))
         yield Line("At least one", "1 − that", percent(self.number))
