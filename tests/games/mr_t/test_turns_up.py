@@ -70,7 +70,7 @@ def test_a_pile_that_begins_with_cards_won_is_counted_by_itself() -> None:
     assert posed.number == Fraction(sum(ways), len(ways))
     assert (posed.derivable, posed.deals) == (False, None)
     assert [line.words for line in posed.derivation.lines][2:5] == [
-        "None on your pile", "None on B's pile", "None on the other pile",
+        "No MR. T on your pile", "No MR. T on B's pile", "No MR. T on the other pile",
     ]  # fmt: skip
 
 

@@ -90,14 +90,14 @@ class TurningUp(Posed[View]):
         yield Line("MR. T among them", words, str(tees), common.seen_keys(view, lambda card: card == MR_T))
         for (seat, bag), miss in zip(self.own.items(), self.misses, strict=True):
             which = f"{odds.size(bag) - bag.get(MR_T, 0)} of {odds.size(bag)} that may come"
-            yield Line(f"None on {owner(view, seat)} pile", which, percent(miss), common.tops(view, (seat,)))
+            yield Line(f"No MR. T on {owner(view, seat)} pile", which, percent(miss), common.tops(view, (seat,)))
         if self.draws:
             row = " × ".join(f"{max(total - tees - k, 0)}/{total - k}" for k in range(self.draws))
             others = f"the other {f'{self.draws} piles' if self.draws > 1 else 'pile'}"
             lit = common.tops(view, (seat for seat in self.seats if seat not in self.own))
-            yield Line(f"None on {others if self.own else 'any pile'}", row, percent(self.fresh_none), lit)
+            yield Line(f"No MR. T on {others if self.own else 'any pile'}", row, percent(self.fresh_none), lit)
         if self.own:
-            yield Line("None at all", "these multiplied", percent(self.none))
+            yield Line("No MR. T at all", "these multiplied", percent(self.none))
         yield Line("At least one", "1 − that", percent(self.number))
 
     def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
