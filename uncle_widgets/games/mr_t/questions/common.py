@@ -63,8 +63,8 @@ def known_line(view: View) -> Line:
     """How many cards the common bag has."""
     whole = sum(n for _, n in view.options.deck)
     seen = whole - len(view.unseen)
-    shown = tuple(f"s{space}" for space, stack in enumerate(view.stacks) if stack)
-    return Line("Unseen cards", f"{whole} − {seen} seen" if seen else f"all {whole}", str(len(view.unseen)), shown)
+    words = f"{whole} − {seen} seen" if seen else f"all {whole}"
+    return Line("Unseen cards", words, str(len(view.unseen)), seen_keys(view, lambda card: True))
 
 
 def seen_keys(view: View, wanted: Callable[[Card], bool]) -> tuple[str, ...]:

@@ -87,7 +87,7 @@ class TurningUp(Posed[View]):
         view, total, tees = self.view, self.total, self.tees
         seen = self.all_tees - tees
         words = f"{self.all_tees} − {seen} seen" if seen else f"all {self.all_tees}"
-        yield Line("MR. T among them", words, str(tees), common.seen_keys(view, lambda card: card == MR_T))
+        yield Line("Unseen MR. T", words, str(tees), common.seen_keys(view, lambda card: card == MR_T))
         for (seat, bag), miss in zip(self.own.items(), self.misses, strict=True):
             which = f"{odds.size(bag) - bag.get(MR_T, 0)} of {odds.size(bag)} that may come"
             yield Line(f"No MR. T on {owner(view, seat)} pile", which, percent(miss), common.tops(view, (seat,)))
@@ -95,7 +95,9 @@ class TurningUp(Posed[View]):
             row = " × ".join(f"{max(total - tees - k, 0)}/{total - k}" for k in range(self.draws))
             others = f"the other {f'{self.draws} piles' if self.draws > 1 else 'pile'}"
             lit = common.tops(view, (seat for seat in self.seats if seat not in self.own))
-            yield Line(f"No MR. T on {others if self.own else 'any pile'}", row, percent(self.fresh_none), lit)
+            yield Line(
+                f"No MR. T on {others}" if self.own else "No MR. T turned", row, percent(self.fresh_none), lit
+            )
         if self.own:
             yield Line("No MR. T at all", "these multiplied", percent(self.none))
         yield Line("At least one", "1 − that", percent(self.number))
