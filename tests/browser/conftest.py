@@ -284,12 +284,18 @@ def lone_page(browser: Browser) -> Iterator[Page]:
 def opened(new_page: NewPage, voila_url: str) -> NewPage:
     """`opened("uncle", theme="dark", size=PHONE)`: the notebook through Voilà, its widgets on the page.
 
-    A game's page opens at the game of GAMES, whichever its kit would open with.
+    A game's page opens at the game of GAMES, whichever its kit would open with; `plain`, at its own address.
     """
 
-    def show(notebook: str, theme: str | None = None, size: tuple[int, int] = DESKTOP, **options: Any) -> Page:
+    def show(
+        notebook: str,
+        theme: str | None = None,
+        size: tuple[int, int] = DESKTOP,
+        plain: bool = False,
+        **options: Any,
+    ) -> Page:
         page = new_page(size, **options)
-        asks = {"theme": theme, "uw": GAMES.get(notebook)}
+        asks = {"theme": theme, "uw": None if plain else GAMES.get(notebook)}
         query = urlencode({name: value for name, value in asks.items() if value}, quote_via=quote)
         page.goto(f"{voila_url}/voila/render/{notebook}.ipynb" + (f"?{query}" if query else ""))
         rendered(page)

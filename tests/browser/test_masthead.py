@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from functools import partial
 from urllib.parse import parse_qs, quote, urlsplit
 
 import pytest
@@ -21,6 +22,12 @@ LIGHT, DARK = "rgb(228, 234, 231)", "rgb(12, 19, 18)"
 ROOTS = """() => [...document.querySelectorAll('.uw-page .uw')]
     .map((root) => `${root.dataset.theme} ${getComputedStyle(root).colorScheme}`)"""
 """The theme of each of our widgets, as told and as drawn."""
+
+
+@pytest.fixture
+def opened(opened: Opened) -> Opened:
+    """Pages at their own address, which tells of no game yet."""
+    return partial(opened, plain=True)
 
 
 @pytest.fixture
