@@ -11,7 +11,7 @@ SEATS = (2, 3, 4)
 
 
 def main() -> None:
-    for player in ("random", "greedy"):
+    for player in ("random", "greedy", "drafter"):
         for seats in SEATS:
             timed = Timed("say_uncle", player, seats)
             timed.beside("the step engine", timed.stepwise, must=25)

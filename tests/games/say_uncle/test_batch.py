@@ -23,11 +23,23 @@ from uncle_widgets.games.say_uncle.cards import (
     card_of,
     longest,
     mask_of,
+    neighbours,
     run_of,
     strength,
 )
-from uncle_widgets.games.say_uncle.packed import BIT, EMPTY, RUN, held, lengths, names, strengths, word
-from uncle_widgets.games.say_uncle.players import CALL_AT
+from uncle_widgets.games.say_uncle.packed import (
+    BIT,
+    EMPTY,
+    FIELD,
+    NEAR,
+    RUN,
+    held,
+    lengths,
+    names,
+    strengths,
+    word,
+)
+from uncle_widgets.games.say_uncle.players import CALL_AT, FITTING
 from uncle_widgets.games.say_uncle.questions import bots, dealing
 from uncle_widgets.games.say_uncle.state import CALL, PASS, TAKES
 from uncle_widgets.many.chunks import Task
@@ -56,6 +68,9 @@ CASES: list[tuple[str, int, dict[str, Any]]] = [  # players (the first for seat 
     ("random random", 20, {"target": 20}),
     ("random greedy greedy random", 20, {"target": 9}),
     ("random random random random", 200, {"target": 1}),
+    ("drafter drafter drafter", 60, {"target": 3}),
+    ("drafter random greedy drafter", 60, {"target": 2, "first_dealer": "random", "snake_draft": True}),
+    ("drafter greedy", 60, {"target": 2, "blind_draft": True, "last_call": True, "calls_after": 3}),
 ]  # fmt: skip
 
 
@@ -90,6 +105,8 @@ SPREAD: list[tuple[str, dict[str, Any]]] = [
     ("random greedy", {"target": 3, "first_dealer": "random", "blind_draft": True}),
     ("greedy greedy greedy", {"target": 2, "dealer_rotation": "winner", "snake_draft": True}),
     ("greedy random random greedy", {"target": 2, "last_call": True, "calls_after": 4}),
+    ("drafter drafter drafter", {"target": 2}),
+    ("drafter greedy", {"target": 2, "blind_draft": True}),
 ]
 
 
@@ -108,7 +125,12 @@ def test_fifty_thousand_agree(players: str, options: dict[str, Any]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("players", "options"), [("random random", {}), ("greedy random greedy", {"last_call": True})]
+    ("players", "options"),
+    [
+        ("random random", {}),
+        ("greedy random greedy", {"last_call": True}),
+        ("drafter random drafter", {"snake_draft": True}),
+    ],
 )
 def test_each_move_comes_as_often_as_the_rules_and_the_players_say(players: str, options: dict[str, Any]) -> None:
     """Of each place among those that may come, how often one came less the chance of it, over all moves of many games.
@@ -126,15 +148,15 @@ def test_each_move_comes_as_often_as_the_rules_and_the_players_say(players: str,
             if isinstance(turn, Chance):
                 likely, of = sorted(turn.odds, key=str), "chance"
             else:
-                of = asked.names[turn.seat]
-                likely = (
-                    list(turn.moves) if of == "random" else greedy(asked.game.view(state, turn.seat), turn.moves)
-                )
+                of, view = asked.names[turn.seat], asked.game.view(state, turn.seat)
+                likely = list(turn.moves) if of == "random" else greedy(view, turn.moves)
+                if of == "drafter" and view.phase == "draft":
+                    likely = drafted(view, turn.moves)
                 assert move in likely
-            for at, each in enumerate(likely):
-                where = each.card if of == "chance" else at
-                surplus[of, state.table.phase, where] += (each == move) - 1 / len(likely)
-                variance[of, state.table.phase, where] += 1 / len(likely) * (1 - 1 / len(likely))
+            for at, each in enumerate(dict.fromkeys(likely)):
+                where, p = each.card if of == "chance" else at, likely.count(each) / len(likely)
+                surplus[of, state.table.phase, where] += (each == move) - p
+                variance[of, state.table.phase, where] += p * (1 - p)
     kinds = {(of, phase) for of, phase, _ in variance}
     assert {
         ("chance", "deal"),
@@ -146,6 +168,13 @@ def test_each_move_comes_as_often_as_the_rules_and_the_players_say(players: str,
     assert len(variance) > 3 * len(DECK)
     for key, var in variance.items():
         assert abs(surplus[key]) < 4 * max(1.0, var**0.5), key
+
+
+def drafted(view: Any, moves: Any) -> list[Any]:
+    """The drafter's picks, each as often as it is likely: the fitting ones first."""
+    near = {other for card in view.hand for other in neighbours(card)}
+    fitting = [move for move in moves if move.card in near]
+    return [*fitting * FITTING, *(move for move in moves if move not in fitting)]
 
 
 def greedy(view: Any, moves: Any) -> list[Any]:
@@ -187,7 +216,7 @@ def test_a_record_is_the_same_alone_and_among_others() -> None:
 def test_only_players_who_weigh_rivals_are_left_to_the_step_engine() -> None:
     for name in KIT.players:
         why = batch.why_not(KIT.new(2), ("random", name))
-        assert (why == "") == (name in ("random", "greedy"))
+        assert (why == "") == (name != "expert")
         assert name in why or not why
     assert uw.simulate("say_uncle", 3, seats=2, target=1).engine == "in lockstep"
     assert "'expert'" in uw.simulate("say_uncle", 2, seats=2, players=["greedy", "expert"], target=1).engine
@@ -234,6 +263,10 @@ def test_words_hold_hands_and_know_their_runs() -> None:
     assert lengths(words).tolist() == [longest(mask_of(hand)) for hand in hands]
     tens = [hand for hand in hands if len(hand) == HAND]
     assert held(np.array(tens).T).tolist() == [word(hand) for hand in tens]
+    for hand in hands:
+        near = {int(BIT[card]) for each in hand for card in neighbours(each)}
+        fields = [int(word(hand)) >> FIELD * suit & 0x7FFF for suit in range(4)]
+        assert sum(int(NEAR[field]) << FIELD * suit for suit, field in enumerate(fields)) == sum(near)
     assert names(BIT, TAKES) == [str(TAKES[card]) for card in DECK]
     for cards, run in enumerate(RUNS):
         assert int(RUN[cards]) == mask_of(run_of(run << 2).cards)

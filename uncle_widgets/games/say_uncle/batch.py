@@ -1,4 +1,4 @@
-"""Many matches of Say Uncle at once: the players `random` and `greedy`, under every option. Needs NumPy.
+"""Many matches of Say Uncle at once: all players but `expert`, under every option. Needs NumPy.
 
 What a `Batch` offers, and a `PlaysOn`.
 """
@@ -19,15 +19,13 @@ from uncle_widgets.games.say_uncle.state import State
 
 WIDTH = 32_768
 """Games at once: so many stay in the processor's caches."""
-PLAYED = ("random", "greedy")
+PLAYED = ("random", "greedy", "drafter")
 
 
 def why_not(game: Game[Any, Any, Any], strategies: Sequence[str]) -> str:
     """Who must be played step by step, or ''."""
-    why = "the player {!r} {}"
-    does = {"drafter": "picks each card by the ones it lies beside"}
     slow = (name for name in strategies if name not in PLAYED)
-    return next((why.format(name, does.get(name, "weighs what rivals may hold")) for name in slow), "")
+    return next((f"the player {name!r} weighs what rivals may hold" for name in slow), "")
 
 
 def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int) -> Ends:

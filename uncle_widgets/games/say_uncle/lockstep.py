@@ -26,6 +26,7 @@ from uncle_widgets.games.say_uncle.packed import (
     EMPTY,
     FIELDS,
     MARK,
+    NEAR,
     STRENGTH,
     SUIT,
     fields,
@@ -33,7 +34,7 @@ from uncle_widgets.games.say_uncle.packed import (
     strengths,
     word,
 )
-from uncle_widgets.games.say_uncle.players import CALL_AT
+from uncle_widgets.games.say_uncle.players import CALL_AT, FITTING
 from uncle_widgets.games.say_uncle.showdown import STOOD, WON
 from uncle_widgets.games.say_uncle.state import CALL, DRAFTS, DRAWS, PASS, STOP, TAKES, TURN, Dealer, State
 
@@ -49,7 +50,7 @@ NOBODY = -1
 class Lockstep:
     """Games `first` to `first + n - 1` of a seed. `said`, if given, gets the moves of each as records write them.
 
-    Greedy players call from `calls_at` in a row on, or as they do unless told. One of `play`, `called` and
+    Who is not random calls from `calls_at` in a row on, or as they do unless told. One of `play`, `called` and
     `play_on` is called, once.
     Flat arrays have a row of all games for each seat or card: `seat * n + game`.
     """
@@ -59,6 +60,8 @@ class Lockstep:
     hands: Words
     best: NDArray[np.int16]
     """The strength of each hand, RANDOM where a random player holds it; kept only where somebody is greedy."""
+    fits: NDArray[np.bool_]
+    """(seats, n): where a drafter sits."""
 
     def __init__(
         self, options: Options, strategies: Sequence[str], seed: int, first: int, n: int,
@@ -67,7 +70,8 @@ class Lockstep:
         self.options, self.seed, self.said = options, seed, said
         self.seats = seats = len(strategies)
         self.calls_from = (calls_at or CALL_AT[seats]) << 6  # a strength
-        self.greedy = np.array([name == "greedy" for name in strategies])
+        self.drafters = np.array([name == "drafter" for name in strategies])
+        self.greedy = np.array([name == "greedy" for name in strategies]) | self.drafters  # after the draft
         self.stock = PACK - 2 * DEALT * seats - (seats == 3)
         self.ends = Ends(np.zeros(n, np.uint16), np.zeros((n, seats), np.int16), np.zeros(n, np.int32))
         self.numbers = np.arange(n)
@@ -181,6 +185,7 @@ class Lockstep:
         """Greedy players take up their hands."""
         if self.greedy.any():
             seats = (np.arange(self.seats)[:, np.newaxis] + self.dealer + 1) % self.seats
+            self.fits = self.drafters[seats]
             self.best = np.where(self.greedy[seats], 0, RANDOM).astype(np.int16).ravel()
             self._look(np.arange(self.hands.size))
 
@@ -232,10 +237,14 @@ class Lockstep:
             seat, last = self._picker(count - left), left - 1
             mine = fields(hands[seat])
             found = best[seat] << SLOT | last
-            for slot in range(left):
+            for slot in range(left) if not self.drafters.all() else ():
                 key = KEY.take(mine.take(homes[slot]) | marks[slot * n : slot * n + n])
                 key |= slot
                 np.maximum(found, key, out=found)
+            if (rows := self.fits[seat].nonzero()[0]).size:
+                slots = self._fitting(rows, mine, homes[:left], marks.reshape(count, n))
+                key = KEY.take(mine.take(homes[slots, rows]) | marks[slots * n + rows])
+                found[rows] = (np.maximum(best[seat].take(rows) << SLOT, key) >> SLOT << SLOT) | slots
             best[seat] = found >> SLOT
             place = (found & (1 << SLOT) - 1) * np.int64(n) + self.rows
             cards = tableau.take(place)
@@ -243,6 +252,16 @@ class Lockstep:
                 row[place] = row[last * n : last * n + n]
             hands[seat] |= BIT.take(cards)
             self._say(self.rows, (DRAFTS[card] for card in cards))
+
+    def _fitting(self, rows: Ints, mine: NDArray[np.uint16], homes: Ints, marks: NDArray[np.uint16]) -> Ints:
+        """Where in the tableaus, a row for each place, drafters with the fields `mine` pick in these games."""
+        weights = np.ones((len(homes), len(rows)), np.int64)
+        for slot, home in enumerate(homes):
+            near = NEAR.take(mine.take(home.take(rows))) & marks[slot].take(rows)
+            weights[slot] += (near != 0) * (FITTING - 1)
+        weights.cumsum(axis=0, out=weights)
+        picks: Ints = (weights <= self.lanes.below(weights[-1], rows)).sum(axis=0)
+        return picks
 
     def _lay(self) -> None:
         """Write down what is laid out: in an order of its own, since `pack` has that of random picks."""

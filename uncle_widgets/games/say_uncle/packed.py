@@ -27,6 +27,11 @@ MARK: NDArray[np.uint16] = np.array([1 << rank(card) - 1 for card in DECK], np.u
 """A card's bit within its field."""
 STRENGTH: NDArray[np.int16] = np.array([run << 2 | at for at in range(FIELDS) for run in RUNS], np.int16)
 """A field -> the best run in it as a number: see `cards.strength`."""
+_SUITS = np.arange(1 << KINGS)
+NEAR: NDArray[np.uint16] = np.tile(
+    (_SUITS << 1 | _SUITS >> 1 | _SUITS >> KINGS - 1 | _SUITS << KINGS - 1) & ONE_SUIT, FIELDS
+).astype(np.uint16)
+"""A field -> the bits of the cards beside those in it, as `cards.neighbours` has them."""
 
 
 def _run(run: int) -> int:
