@@ -51,10 +51,12 @@ COLUMNS = {10: 10, 15: 8, 20: 10}
 
 
 def joins(match: Match[State, Move, View], step: int) -> bool:
-    """The whole deal is one frame, a card is shown with the choice to turn it, and passes one after the other."""
+    """Five cards each are one frame, what is laid out another. A card is shown with the choice to turn it, and
+    passes one after the other."""
     before, move = match.steps[step - 1].state.table, match.moves[step - 1]
     if isinstance(move, Draw):
-        return before.phase in ("deal", "lay", "flip")
+        dealt = before.phase == "lay" and before.dealt and not before.laid
+        return before.phase in ("deal", "lay", "flip") and not dealt
     return move == PASS and before.passed > 0
 
 

@@ -47,7 +47,7 @@ class DraftTalks(Question[View]):
     when: ClassVar[str] = "in the draft and after it, while a rival has put nothing away"
     concept: ClassVar[str] = "Bayes"
     misconception: ClassVar[str] = "a pick says nothing, or it says all"
-    bots: ClassVar[str] = "greedy"
+    bots: ClassVar[str] = "drafter"
     seat: int = -1
     cards: str = ""
     times: int = 3
