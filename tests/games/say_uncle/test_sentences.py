@@ -73,7 +73,7 @@ def test_moments_are_few_and_of_several_kinds(seed: int) -> None:
     found = KIT.moments(match, 0)
     assert 0 < len(found) <= 8
     assert KIT.moments(match, None) == ()
-    assert {moment.kind for moment in found} <= {"first", "pick", "card", "call"}
+    assert {moment.kind for moment in found} <= {"laid", "first", "pick", "card", "call"}
 
 
 @pytest.mark.soak

@@ -3,7 +3,7 @@
 from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.say_uncle.advice import ADVICE
-from uncle_widgets.games.say_uncle.moments import places
+from uncle_widgets.games.say_uncle.moments import pace, places
 from uncle_widgets.games.say_uncle.options import Options
 from uncle_widgets.games.say_uncle.paper import paper
 from uncle_widgets.games.say_uncle.players import PLAYERS
@@ -55,6 +55,10 @@ KIT = Kit(
     suits=True,
     advice=ADVICE,
     places=places,
+    pace=pace,
+    decided_by=("S-L3",),
+    bots="drafter",
+    seed=134,
     paper=paper,
     race=raced,
     press=press,

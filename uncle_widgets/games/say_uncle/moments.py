@@ -1,22 +1,33 @@
-"""Where a match of Say Uncle is decided: a call, a card that would help, a pick that tells something."""
+"""Where a match of Say Uncle may stop and ask: what is laid out, a pick, a card turned, the watcher's own call.
+
+Left out is a rival's call: a rival calls with a long run, so that the call itself tells what S-L3 does not count
+(asked against came, over 100 games: 50 and 8 of 100).
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from uncle_widgets.engine.game import LETTERS, Watcher
+from uncle_widgets.engine.game import LETTERS, Game, Watcher
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.moments import Moment
+from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, best
-from uncle_widgets.games.say_uncle.questions.common import hidden_keys
+from uncle_widgets.games.say_uncle.options import Options
+from uncle_widgets.games.say_uncle.questions.common import hidden_keys, own_keys
 from uncle_widgets.games.say_uncle.questions.draft_talks import DraftTalks
+from uncle_widgets.games.say_uncle.questions.laid_out import WillTheyHelp
 from uncle_widgets.games.say_uncle.scene import joins
+from uncle_widgets.games.say_uncle.showdown import WON
 from uncle_widgets.games.say_uncle.state import CALL, TURN, Draft, Draw, Move, State, View
 from uncle_widgets.games.say_uncle.words import called_card, in_a_row, long, run_words, the_cards
 
-CALLED, HELPED, HELD, FIRST = 1.0, 0.6, 0.4, 0.4
-"""What a call, a helpful card, a hidden card and the first look are worth to ask."""
+WORTH = {"laid": 0.4, "first": 0.4, "pick": 0.4, "card": 0.6, "call": 1.0}
+"""What each form is worth to ask."""
+FRAMES = {2: 30, 3: 37, 4: 75}
+"""Frames that a point of the target takes, by the number of seats."""
+WAITS = 25
+"""Cards that, if a call must wait for them, make a round twice as long."""
 NEWS = 2
 """After so many picks of a seat one more tells less."""
 
@@ -37,15 +48,54 @@ def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
     for frame, step in enumerate(ends[:-1]):
         view, move = match.view(step, watcher), match.moves[step]
         match view.phase:
+            case "lay":
+                yield from _laid(match, view, frame, ends[frame + 1])
             case "draft" if not view.table.picks and not view.options.blind_draft:
                 yield from _first(match, view, frame, step)
             case "draft" if isinstance(move, Draft) and view.table.picks:
                 yield from _pick(match, view, frame, step)
             case "turn":
-                if move == CALL:
+                if move == CALL and view.seat == watcher:
                     yield from _call(match, view, frame, step)
                 elif move == TURN:
                     yield from _card(match, view, frame, ends[frame + 1])
+
+
+def pace(game: Game[State, Move, View]) -> float:
+    """Frames between two stops: those of a usual game, over how often it stops.
+
+    Usual is the median of 20 to 60 games of drafters a table, with 2 to 4 seats and up to 20 points: 34 frames to
+    2,116, and this is within a third of it (4 seats to 1 point: 56 of 100 too many). A match to 1 or 2 points is
+    one round mostly. If calls must wait for 10 or 20 cards, 40 games a table were 1.2 to 1.9 times as long.
+    """
+    options: Options = game.options
+    points = options.target if options.target > WON else 1
+    return FRAMES[game.seats] * points * (1 + options.calls_after / WAITS) / STOPS_A_GAME
+
+
+def _laid(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]:
+    """Is a card that helps among those that are about to be laid out?"""
+    posed = WillTheyHelp().arise(view)
+    if posed is None or match.steps[after].state.table.phase != "draft":
+        return
+    came = [card for card in match.steps[after].state.table.laid if card in posed.outs]
+    none = "it was not" if posed.u == 1 else "none of them was"
+    told = f"{the_cards(came)} {'was' if len(came) == 1 else 'were'}" if came else none
+    yield Moment(
+        frame=frame,
+        answer=frame + 1,
+        question="S-L7",
+        settings={},
+        kind="laid",
+        line=posed.words,
+        stake=posed.row,
+        worth=WORTH["laid"],
+        simple=True,
+        came=bool(came),
+        lit=("stock", *own_keys(view, posed.joined)),
+        who="one",
+        outcome=f"{told} laid out",
+    )
 
 
 def _first(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
@@ -61,7 +111,7 @@ def _first(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]
         kind="first",
         line=f"Five cards each. Your best run is {run_words(run)}: is yours the best five?",
         stake="who starts ahead",
-        worth=FIRST,
+        worth=WORTH["first"],
         came=max(runs) == run,
         lit=hidden_keys(view),
         who="you",
@@ -91,7 +141,7 @@ def _pick(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         kind="pick",
         line=f"{who} took the {called_card(card)}. Does {who} hold {the_cards(wanted, 'or')}?",
         stake="what the pick tells",
-        worth=HELD,
+        worth=WORTH["pick"],
         came=bool(held),
         lit=hidden_keys(view, (seat,)),
         who=who,
@@ -117,10 +167,9 @@ def _card(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
         kind="card",
         line=f"{mine} a card. You need {one} for {in_a_row(run.length + 1)}.",
         stake=in_a_row(run.length + 1),
-        worth=HELPED,
+        worth=WORTH["card"],
         simple=True,
         came=came,
-        seen=True,
         lit=("stock",),
         who="the card",
         outcome=f"the card was the {called_card(turned)}",
@@ -128,11 +177,10 @@ def _card(match: Played, view: View, frame: int, after: int) -> Iterator[Moment]
 
 
 def _call(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
-    """Somebody says uncle: is mine the best hand?"""
+    """I say uncle: is mine the best hand?"""
     result = match.steps[step + 1].state.table.result
     assert result is not None
     run, mine = best(view.hand), result.winner == view.me
-    caller = "You say" if result.caller == view.me else f"{LETTERS[result.caller]} says"
     have = f"{run_words(run)}, {long(run)}" if run.length > 1 else long(run)
     yield Moment(
         frame=frame,
@@ -140,11 +188,11 @@ def _call(match: Played, view: View, frame: int, step: int) -> Iterator[Moment]:
         question="S-L3",
         settings={},
         kind="call",
-        line=f"{caller} uncle. You have {have}. Is your hand the best?",
+        line=f"You say uncle. You have {have}. Is your hand the best?",
         stake="2 points",
-        worth=CALLED,
+        worth=WORTH["call"],
+        decides=max(view.scores) + WON >= view.options.target,
         came=mine,
-        seen=True,
         lit=hidden_keys(view),
         who="you",
         outcome="yours was the best" if mine else f"{LETTERS[result.winner]} had the best",
