@@ -121,7 +121,7 @@ def test_a_step_that_is_asked_for_is_kept() -> None:
 def test_the_last_moment_ends_in_a_sentence_on_the_guesses(room: Watch) -> None:
     for k in range(len(room.moments)):
         page_sets(room.table, stop=k)
-        give(room, "50")
+        give(room, "5")  # of 100, or chips
     assert room.explainer.closing
     assert len(room.explainer.guesses) == len(room.moments)
 

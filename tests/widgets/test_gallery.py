@@ -8,7 +8,6 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import hear
-from uncle_widgets.games.table import SEED
 from uncle_widgets.school.teaching import pages_of
 from uncle_widgets.widgets.page.dashboard import Dashboard
 from uncle_widgets.widgets.page.messages import Notebook, Quiz, Sheet
@@ -52,7 +51,7 @@ def test_each_moment_tells_the_answer_of_its_own_question(at: int) -> None:
     moment = uw.dashboard().teaser["moments"][at]
     kit, teaser = TEASER, TEASER.teaser
     assert teaser is not None
-    match = uw.play_out(kit.id, seed=SEED, players="greedy", **kit.short)
+    match = uw.play_out(kit.id, seed=kit.seed, players=kit.bots, **kit.short)
     view = match.view(kit.frames(match)[STEPS[at]], teaser.eyes)
     number = kit.questions[teaser.question].at(**teaser.settings).number(view)
     assert Fraction(moment["exact"]) == number

@@ -3,7 +3,7 @@
 from uncle_widgets.games.batch import Batch
 from uncle_widgets.games.kit import Kit, Palette, Teaser, Terms
 from uncle_widgets.games.uncle.advice import ADVICE, call_total
-from uncle_widgets.games.uncle.moments import places
+from uncle_widgets.games.uncle.moments import pace, places
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.paper import paper
 from uncle_widgets.games.uncle.players import PLAYERS
@@ -60,13 +60,17 @@ KIT = Kit(
         ),
         question="U-L1",
         settings={},
-        steps=(4, 7, 19, 16, 22),
+        steps=(17, 4, 23, 29, 32),
         ask="In how many of 100 deals?",
         reveal="Turn {name}'s cards over",
         made="an UNCLE",
     ),
+    short={"pot_chips": 25},
     advice=ADVICE,
     places=places,
+    pace=pace,
+    decided_by=("U-L1",),
+    seed=16,
     paper=paper,
     race=raced,
     quiz=call_total,

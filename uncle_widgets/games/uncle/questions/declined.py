@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from typing import ClassVar
@@ -26,7 +26,10 @@ TELLING = Fraction(5, 100)
 
 @dataclass(frozen=True)
 class WhatRefusalTells(GiveNext):
-    """As U-L2, knowing that in this pile somebody could not make an UNCLE, and that this changes the answer."""
+    """As U-L2, knowing that in this pile somebody could not make an UNCLE, and that this changes the answer.
+
+    `card` 0 is the lowest in hand of which that is so.
+    """
 
     id: ClassVar[str] = "U-L3"
     title: ClassVar[str] = "What does a refusal tell?"
@@ -40,8 +43,15 @@ class WhatRefusalTells(GiveNext):
     others: str = NEVER
 
     def arise(self, view: View) -> Told | None:
-        gives = super().arise(view)
-        if gives is None or view.hands[view.next] is not None or gives.want > 6 or not gives.news:
+        if view.phase != "play" or view.hands[view.next] is not None:
+            return None
+        hand = view.hands[view.seat] or ()
+        cards = (self.card,) if self.card in hand else sorted({*hand})
+        return next(filter(None, (self._told(view, card) for card in cards)), None)
+
+    def _told(self, view: View, card: int) -> Told | None:
+        gives = GiveNext.arise(replace(self, card=card), view)
+        if gives is None or gives.want > 6 or not gives.news:
             return None
         kind = Tells if self.others == NEVER else Told
         told = kind(self, view, gives.card, gives.total, gives.over, gives.want)
