@@ -12,6 +12,7 @@ from uncle_widgets.engine.game import LETTERS, Game, Watcher
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.uncle.cards import FULL, needed, pays
+from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.scene import joins
 from uncle_widgets.games.uncle.state import Lay, Move, State, View
 from uncle_widgets.games.uncle.words import chips
@@ -30,9 +31,10 @@ Played = Match[State, Move, View]
 def pace(game: Game[State, Move, View]) -> float:
     """Frames between two stops: those of a usual game, over how often it stops.
 
-    Usual is the median of 40 games of greedy players: with 2 to 6 seats and 10 to 100 chips this is within a tenth.
+    Usual is the median of 40 games of greedy players: a tenth off at most, for 2 to 6 seats and 10 to 100 chips.
     """
-    return (3 + 1.6 * game.options.pot_chips) / STOPS_A_GAME
+    options: Options = game.options
+    return (3 + 1.6 * options.pot_chips) / STOPS_A_GAME
 
 
 @dataclass(frozen=True)
