@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterator
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 import uncle_widgets as uw
 from tests.browser.cells import serve
-from tests.browser.conftest import PHONE, NewPage, rendered
+from tests.browser.conftest import GAMES, PHONE, NewPage, rendered
 from tests.browser.waiting import at_rest, noting, resized
 from tests.browser.watching import (
     ask,
@@ -170,7 +171,7 @@ def test_stepping_needs_no_kernel(new_page: NewPage, voila_url: str) -> None:
         server.on_message(forward(socket.send, 1))
 
     page.route_web_socket(re.compile(r"/api/kernels/"), line)
-    page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+    page.goto(f"{voila_url}/voila/render/uncle.ipynb?uw={quote(GAMES['uncle'])}")
     rendered(page)
     expect(page.locator(".uw-panel h2")).to_be_visible()
     for _ in range(600):  # the rest of the match comes while nothing is asked for: 2 pages for each of 4 eyes
