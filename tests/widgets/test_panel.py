@@ -164,11 +164,11 @@ def test_a_moment_may_be_skipped_and_nothing_is_recorded() -> None:
 
 
 def test_what_came_of_a_moment_stands_in_the_strip_beside_the_guess() -> None:
-    room = stopped(at=2)
+    room = stopped(at=3)
     explainer, moment = room.explainer, room.asked
     explainer.predict(38)
     (guess,) = explainer.guesses
-    assert (guess["said"], guess["came"], guess["at"]) == (0.38, moment.came, 2)
+    assert (guess["said"], guess["came"], guess["at"]) == (0.38, moment.came, 3)
     assert guess["exact"] == pytest.approx(float(explainer.current.number(explainer.view)))
     assert "of 100, and this time" in explainer.moment["headline"]
     room.step = room.step + 1
