@@ -216,16 +216,24 @@ def _pairs(made: Sequence[Exercise]) -> bool:
     )
 
 
-def _built(kit: Kit[Any], plan: Plan, pick: Pick, at: int) -> Exercise:
+def view_at(kit: Kit[Any], seats: int, you: str, at: Mapping[str, str]) -> tuple[Game[Any, Any, Any], Any]:
+    """The game and the View of a position written in the fields of What if; a Refusal where it cannot be.
+
+    `seats` 0 is the game's usual number, and `you` the letter of a seat, or nothing for that of What if.
+    """
     if kit.positions is None:
         raise Refusal(f"{kit.title} has no positions that may be set up by hand.")
-    game = kit.game(pick.seats or None, {})
+    game = kit.game(seats or None, {})
     first = {field.name: field.first for field in kit.positions.fields}
-    unknown = [name for name in pick.at if name not in first]
+    unknown = [name for name in at if name not in first]
     if unknown:
         raise Refusal(f"Expected fields of a position, {', '.join(first)}, not {unknown[0]!r}.")
-    seat = LETTERS.index(pick.you) if pick.you else min(kit.positions.seat, game.seats - 1)
-    view = kit.positions.build(game, seat, {**first, **pick.at})
+    seat = LETTERS.index(you) if you else min(kit.positions.seat, game.seats - 1)
+    return game, kit.positions.build(game, seat, {**first, **at})
+
+
+def _built(kit: Kit[Any], plan: Plan, pick: Pick, at: int) -> Exercise:
+    game, view = view_at(kit, pick.seats, pick.you, pick.at)
     question = kit.questions[pick.question].at(**pick.settings)
     question.posed(view)
     place = f"lesson {plan.number}, position {at}"

@@ -1,0 +1,237 @@
+"""How to play: a game's aim in a sentence, and five pictures with a sentence each, as its `howto.toml` has them.
+
+A picture shows a real position: a record of `[games]` (`game`) after so many `moves` (without: all), or the fields of
+What if (`at`), as `you` see it. `show` names what is drawn of its Scene, row by row: a zone or an item by its id,
+`pile:5` for the last five cards of a zone, `seat0.cards` for a seat's hand, `seat0.mark` for its mark alone; '>' and
+'<' are arrows, and what begins with an apostrophe is words. `lit` names what is outlined. On a board `around` and
+`wide` say which part of it is seen. A picture with `seats` stands only where so many play.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from html import escape
+from importlib.resources import files
+from typing import Any
+
+from uncle_widgets.engine.game import LETTERS
+from uncle_widgets.engine.match import read
+from uncle_widgets.games import scene as s
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.plans import view_at
+from uncle_widgets.refusal import Refusal
+
+PICTURES = 5
+LONGEST = {"aim": 110, "short": 62, "title": 26, "says": 95}
+"""Letters at most: an aim is a line on a page of 1280, its short form two on a phone of 390."""
+KEYS = {"title", "says", "seats", "game", "moves", "at", "you", "show", "lit", "around", "wide"}
+SHAPE = 112 / 150
+"""How high a picture is for its width."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """What stands in a row of a picture: `zone`, or `cards` in so many `columns` (0: in a row), `words`, an arrow."""
+
+    kind: str
+    """cards, words, left, right, or the kind of its zone."""
+    id: str = ""
+    cards: tuple[s.Item, ...] = ()
+    columns: int = 0
+    zone: s.Zone | None = None
+    board: s.Board | None = None
+    words: str = ""
+
+
+@dataclass(frozen=True)
+class Shown:
+    """One picture: what stands in it row by row, and what is lit of that, by key."""
+
+    title: str
+    says: str
+    rows: tuple[tuple[Part, ...], ...]
+    lit: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, repr=False)
+class HowTo:
+    """How a game is played. Prints as its aim and five sentences."""
+
+    game: str
+    title: str
+    aim: str
+    short: str
+    """The aim on a phone."""
+    pictures: tuple[Shown, ...]
+
+    def __repr__(self) -> str:
+        return "\n".join([self.aim, *(f"{at}. {told}" for at, told in enumerate(self._told, 1))])
+
+    def _repr_html_(self) -> str:
+        rows = "".join(f"<li>{escape(told)}</li>" for told in self._told)
+        return f"<p><b>{escape(self.title)}</b>: {escape(self.aim)}</p><ol>{rows}</ol>"
+
+    @property
+    def _told(self) -> list[str]:
+        return [f"{picture.title}. {picture.says}" for picture in self.pictures]
+
+
+def how_to(kit: Kit[Any], seats: int | None = None) -> HowTo | None:
+    """How to play with so many at the table (None: the usual number); None where the game has no `howto.toml`.
+
+    A Refusal says what is wrong with it.
+    """
+    file = files(kit.package).joinpath("howto.toml")
+    if not file.is_file():
+        return None
+    written = tomllib.loads(file.read_text("utf-8"))
+    seats = kit.game(seats, {}).seats
+    here = [one for one in written.get("picture", ()) if seats in one.get("seats", (seats,))]
+    if len(here) != PICTURES:
+        raise Refusal(f"howto.toml: Expected {PICTURES} pictures where {seats} play, not {len(here)}.")
+    told = [(key, written.get(key, "")) for key in ("aim", "short")]
+    told += [(key, one.get(key, "")) for one in here for key in ("title", "says")]
+    for key, words in told:
+        if not 0 < len(words) <= LONGEST[key]:
+            raise Refusal(f"howto.toml: Expected {key!r} of 1 to {LONGEST[key]} letters, not {words!r}.")
+    games = written.get("games", {})
+    pictures = tuple(_picture(kit, games, at, one) for at, one in enumerate(here, 1))
+    return HowTo(kit.id, kit.title, written["aim"], written["short"], pictures)
+
+
+def _picture(kit: Kit[Any], games: Mapping[str, str], at: int, written: Mapping[str, Any]) -> Shown:
+    try:
+        scene, board = _scene(kit, games, written)
+        zones = {zone.id: zone for zone in _zones(scene)}
+        rows = tuple(tuple(_part(name, zones, board, written) for name in row) for row in written.get("show", ()))
+        if not rows:
+            raise Refusal("Expected 'show' to name what is drawn.")
+        lit = tuple(written.get("lit", ()))
+        seen = {key for row in rows for part in row for key in _keys(part)}
+        for key in lit:
+            if key not in seen:
+                raise _nothing("what the picture shows", key, sorted(seen))
+    except Refusal as refusal:
+        raise Refusal(f"howto.toml, picture {at}: {refusal.sentence}", refusal.clause) from None
+    return Shown(written["title"], written["says"], rows, lit)
+
+
+def _scene(
+    kit: Kit[Any], games: Mapping[str, str], written: Mapping[str, Any]
+) -> tuple[s.Scene, s.Board | None]:
+    """The Scene of a position, and the board that it is played on."""
+    you = written.get("you", "")
+    if "game" not in written:
+        seats = max(written.get("seats", (kit.seats[2],)))
+        game, view = view_at(kit, seats, you, written.get("at", {}))
+        return kit.scene(view, [], LETTERS[: game.seats], []), kit.board(game) if kit.board else None
+    if written["game"] not in games:
+        raise _nothing("a record of [games]", written["game"], [*games])
+    _, options, moves = read(f"{kit.id} {games[written['game']]}")
+    match = kit.replay(options, moves[: written.get("moves", len(moves))])
+    watcher = LETTERS.index(you) if you else None
+    last = len(match.steps) - 1
+    scene = kit.draw(match, last, watcher, LETTERS[: match.game.seats], kit.before(match, last))
+    return scene, kit.board(match.game) if kit.board else None
+
+
+def _zones(scene: s.Scene) -> Iterator[s.Zone]:
+    for zone in scene.zones:
+        yield zone
+        yield from zone.before if isinstance(zone, s.SeatZone) else ()
+
+
+def _part(name: str, zones: Mapping[str, s.Zone], board: s.Board | None, written: Mapping[str, Any]) -> Part:
+    """What a word of `show` names."""
+    if name in ("<", ">"):
+        return Part("left" if name == "<" else "right")
+    if name.startswith("'"):
+        return Part("words", words=name[1:])
+    zone_id, _, last = name.partition(":")
+    owner, _, what = name.partition(".")
+    seat = zones.get(owner)
+    if isinstance(seat, s.SeatZone) and what == "cards":
+        return Part("cards", owner, tuple(replace(_bare(item), above="") for item in seat.cards))
+    if isinstance(seat, s.SeatZone) and what == "mark":
+        return Part("seat", owner, zone=replace(seat, cards=(), before=(), counters=(), alert=""))
+    zone = zones.get(zone_id)
+    match zone:
+        case s.Fan() | s.Grid():
+            columns = zone.columns if isinstance(zone, s.Grid) else 0
+            items = zone.cells if isinstance(zone, s.Grid) else zone.cards
+            cards = tuple(_bare(item) for item in items if isinstance(item, s.Item))
+            return Part("cards", zone.id, cards[-int(last):] if last else cards, columns)
+        case s.Tokens() if board:
+            return Part("tokens", zone.id, zone=_near(zone, board, written), board=_cut(zone, board, written))
+        case s.SeatZone():
+            return Part("seat", zone.id, zone=replace(zone, cards=(), before=()))
+        case s.Stack():
+            return Part("stack", zone.id, zone=replace(zone, round=(), recall=()))
+        case s.Ring() | s.Dice() | s.Tray():
+            return Part(zone.kind, zone.id, zone=zone)
+    items = {item.key: item for zone in zones.values() for item in _items(zone)}
+    if name not in items:
+        raise _nothing("what the position shows", name, [*zones, *items])
+    return Part("cards", name, (replace(_bare(items[name]), above=""),))
+
+
+def _bare(item: s.Item) -> s.Item:
+    """A card as it lies: nothing is done with it here."""
+    return replace(item, move="", picks=(), off="", origin="", under=None)
+
+
+def _items(zone: s.Zone) -> Iterator[s.Item]:
+    match zone:
+        case s.SeatZone() | s.Fan():
+            yield from zone.cards
+        case s.Grid():
+            yield from (cell for cell in zone.cells if isinstance(cell, s.Item))
+        case s.Stack() if zone.top:
+            yield zone.top
+
+
+def _keys(part: Part) -> Iterator[str]:
+    """What of a part may be lit."""
+    yield part.id
+    yield from (card.key for card in part.cards)
+    yield from (token.key for token in part.zone.tokens) if isinstance(part.zone, s.Tokens) else ()
+
+
+def _window(zone: s.Tokens, board: s.Board, written: Mapping[str, Any]) -> tuple[float, float, float, float]:
+    """Left, top, width and height of the part of the board that is seen, in its units."""
+    wide = float(written.get("wide", board.width))
+    centre = next((node for node in board.nodes if node.id == written.get("around", zone.centre)), None)
+    if centre is None:
+        raise Refusal(f"Expected 'around' to be a place of the board, not {written.get('around')!r}.")
+    high = wide * float(written.get("shape", SHAPE))
+    return centre.x - wide / 2, centre.y - high / 2, wide, high
+
+
+def _near(zone: s.Tokens, board: s.Board, written: Mapping[str, Any]) -> s.Tokens:
+    """What stands on the part of the board that is seen."""
+    seen = {node.id for node in _cut(zone, board, written).nodes}
+    ways = tuple(replace(way, move="") for way in zone.ways if seen.issuperset(way.path))
+    tokens = tuple(token for token in zone.tokens if token.at in seen)
+    return replace(zone, tokens=tokens, ways=ways, picks=(), carries=())
+
+
+def _cut(zone: s.Tokens, board: s.Board, written: Mapping[str, Any]) -> s.Board:
+    """The part of the board that is seen, and the ends of what leads out of it."""
+    left, top, wide, high = _window(zone, board, written)
+
+    def inside(node: s.Node) -> bool:
+        return left <= node.x <= left + wide and top <= node.y <= top + high
+
+    within = {node.id for node in board.nodes if inside(node)}
+    edges = tuple(edge for edge in board.edges if edge.a in within or edge.b in within)
+    ends = within | {end for edge in edges for end in (edge.a, edge.b)}
+    nodes = tuple(
+        replace(node, x=round(node.x - left, 1), y=round(node.y - top, 1)) for node in board.nodes if node.id in ends
+    )
+    return replace(board, id=f"{board.id}-part", width=wide, height=high, nodes=nodes, edges=edges, areas=(), art="")
+
+
+def _nothing(said: str, name: str, known: Sequence[str]) -> Refusal:
+    return Refusal(f"Expected {said}, {', '.join(known)[:300]}, not {name!r}.")

@@ -1,0 +1,125 @@
+// @ts-check
+/** A game's aim: the line under the head of its page until it is known, and how to play in a dialog over the room. */
+import { howtoList } from "../table/howto.js";
+import { html, unique } from "./dom.js";
+
+const STORED_AIM = "uncle_widgets.aim.",
+  STORED_PLAY = "uncle_widgets.howto.";
+/** Answers or moves after which the aim is known. */
+const KNOWN = 3;
+
+/** What is kept of a game where a page may keep nothing. @type {Map<string, string>} */
+const unkept = new Map();
+
+/** @param {string} name */
+function read(name) {
+  try {
+    return localStorage.getItem(name) ?? unkept.get(name) ?? "";
+  } catch {
+    return unkept.get(name) ?? "";
+  }
+}
+
+/** @param {string} name @param {string} text */
+function keep(name, text) {
+  unkept.set(name, text);
+  try {
+    localStorage.setItem(name, text);
+  } catch {
+    // a page that may keep nothing
+  }
+}
+
+/** Whether the aim of a game need not be said any more. @param {string} game */
+export const aimKnown = (game) => Number(read(STORED_AIM + game)) >= KNOWN;
+
+/** @type {Set<(game: string) => void>} */
+const lines = new Set();
+/** What goes on by itself, and halts while a dialog lies over it. @type {Set<() => void>} */
+const running = new Set();
+
+/** Call `halt` when a dialog opens. @param {() => void} halt @returns {() => void} ends it */
+export function halts(halt) {
+  running.add(halt);
+  return () => running.delete(halt);
+}
+
+/** Somebody has answered or moved, or knows how to play: `enough`. @param {string} game @param {boolean} [enough] */
+export function acted(game, enough = false) {
+  if (!game || aimKnown(game)) return;
+  keep(STORED_AIM + game, String(enough ? KNOWN : Number(read(STORED_AIM + game)) + 1));
+  for (const line of lines) line(game);
+}
+
+/** Call `changed` when the aim of this game need be said no more. @param {() => void} changed */
+export function onAim(changed) {
+  const line = () => changed();
+  lines.add(line);
+  return () => lines.delete(line);
+}
+
+/**
+ * The line itself; null where there is none to say.
+ * @param {Uw.HowTo | undefined} howto @param {HTMLElement} root where the dialog lies
+ */
+export function aimLine(howto, root) {
+  if (!howto?.aim || aimKnown(howto.game)) return null;
+  return html(
+    "div.aim",
+    { role: "group", "aria-label": "The aim of the game" },
+    html("p", html("span.whole", howto.aim), html("span.short", howto.short)),
+    html(
+      "button.btn.quiet",
+      { "data-k": "howto", "aria-haspopup": "dialog", onclick: () => showHowTo(howto, root) },
+      "How to play",
+    ),
+    html(
+      "button.btn.quiet",
+      { "data-k": "known", "aria-label": "Close the aim of the game", onclick: () => acted(howto.game, true) },
+      "\u00d7",
+    ),
+  );
+}
+
+/**
+ * How to play, over the room. Afterwards the focus is where it was, or on `data-k=menu` where that is gone.
+ * @param {Uw.HowTo} howto @param {HTMLElement} root
+ */
+export function showHowTo(howto, root) {
+  const heading = unique("howto"),
+    tree = /** @type {Document | ShadowRoot} */ (root.getRootNode()),
+    before = tree.activeElement;
+  for (const halt of running) halt();
+  const closed = () => {
+    dialog.remove();
+    keep(STORED_PLAY + howto.game, "1");
+    acted(howto.game, true);
+    const back = before?.isConnected && before !== document.body ? before : root.querySelector("[data-k=menu]");
+    if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
+  };
+  const dialog = /** @type {HTMLDialogElement} */ (
+    html(
+      "dialog.sheet.howto-over",
+      { "aria-labelledby": heading, onclose: closed },
+      html(
+        "div.thead",
+        html("h2", { id: heading, tabindex: -1, autofocus: true }, "How to play"),
+        html("p.mute", howto.title),
+      ),
+      html("p.goal", howto.aim),
+      howtoList(howto),
+      html("button.btn.solid", { "data-k": "howto.close", onclick: () => dialog.close() }, "Close"),
+    )
+  );
+  root.append(dialog);
+  dialog.showModal();
+}
+
+/**
+ * On the first visit to Play, how to play is shown; once closed, it is not again.
+ * @param {Uw.HowTo | undefined} howto @param {string} tab @param {HTMLElement} root
+ */
+export function firstPlay(howto, tab, root) {
+  if (howto?.aim && tab === "play" && !read(STORED_PLAY + howto.game) && !root.querySelector("dialog"))
+    showHowTo(howto, root);
+}

@@ -1,0 +1,209 @@
+// @ts-check
+/**
+ * How to play, in pictures: what a position shows, row by row, by the table's own drawing. One is 150 by 112 units and
+ * at least 138 px wide; its words are 13 units and more.
+ */
+import { html, svg } from "../page/dom.js";
+import { CARD, textWidth } from "../page/measure.js";
+import { drawn } from "./things.js";
+
+/**
+ * @typedef {import("./layout.js").Thing} Thing
+ * @typedef {{w: number, h: number, put: (x: number, y: number) => Thing[]}} Block
+ */
+
+const W = 150,
+  H = 112,
+  EDGE = 7,
+  GAP = 8,
+  LARGEST = 50,
+  SMALLEST_CARD = 16;
+
+/** @param {string} kind @param {number} x @param {number} y @param {Record<string, any>} rest @returns {Thing} */
+const thing = (kind, x, y, rest) => ({ kind, key: "", x, y, ...rest });
+
+/** @param {string} text @param {number} x @param {number} y @param {Record<string, any>} [how] */
+const words = (text, x, y, how = {}) =>
+  thing("text", x, y, { lines: [text], size: 14, bold: false, quiet: false, anchor: "start", tone: "", ...how });
+
+/** A card of no use here but to be seen. @param {Uw.Item} item @param {number} x @param {number} y @param {number} w */
+const plainCard = (item, x, y, w) =>
+  thing("card", x, y, { w, face: item.face ?? null, label: item.label, kin: item.kin, seen: w });
+
+/** @param {number} x @param {number} y @param {number} w @param {number} h */
+const outline = (x, y, w, h) => thing("lit", x, y, { w, h, tab: "", role: "" });
+
+/**
+ * Cards side by side, overlapping where they are many, or in columns; sums stand above them.
+ * @param {Uw.Part} part @param {number} u @param {Set<string>} lit @returns {Block}
+ */
+function cardsBlock({ id, cards = [], columns = 0 }, u, lit) {
+  const cols = columns || cards.length,
+    above = cards.some((card) => card.above) ? 19 : 0,
+    apart = columns || cards.length < 4 ? u + 5 : Math.max(u * 0.66, above + 3),
+    row = u * CARD + 5,
+    w = apart * (cols - 1) + u,
+    h = above + row * Math.ceil(cards.length / cols) - 5;
+  return {
+    w,
+    h,
+    put: (x, y) => {
+      const things = cards.flatMap((card, k) => {
+        const left = x + apart * (k % cols),
+          top = y + above + row * Math.floor(k / cols),
+          last = k === cards.length - 1;
+        return [
+          plainCard(card, left, top, u),
+          ...(card.above ? [words(card.above, left, top - 6, { bold: last, quiet: !last })] : []),
+          ...(lit.has(card.key) ? [outline(left, top, u, u * CARD)] : []),
+        ];
+      });
+      return [...things, ...(lit.has(id ?? "") && cards.length > 1 ? [outline(x, y + above, w, h - above)] : [])];
+    },
+  };
+}
+
+/** @param {Uw.Stack} zone @param {number} u @param {Set<string>} lit @returns {Block} */
+function stackBlock(zone, u, lit) {
+  const back = zone.top && !zone.top.face,
+    under = back ? Math.min(3, zone.count - 1) : 0,
+    rise = under * 2.5;
+  return {
+    w: u + rise,
+    h: u * CARD + rise,
+    put: (x, y) => [
+      thing("pile", x, y + rise, { w: u, under, empty: !zone.top }),
+      ...(zone.top ? [plainCard(zone.top, x, y + rise, u)] : []),
+      ...(lit.has(zone.id) ? [outline(x, y + rise, u, u * CARD)] : []),
+    ],
+  };
+}
+
+/**
+ * A player: the mark, what they own in figures and, of chips and agents, in a picture over it; and what they call.
+ * @param {Uw.SeatZone} zone @returns {Block}
+ */
+function seatBlock(zone) {
+  const size = 21,
+    count = zone.counters?.find(({ value, art }) => value || !art) ?? zone.counters?.[0],
+    art = count?.value ? count.art : "",
+    figures = count ? String(count.value) : "",
+    label = count && !art ? count.label : "",
+    told = zone.alert ? zone.alert : label,
+    stacks = Math.ceil((count?.value ?? 0) / 10),
+    high = art === "chips" ? 66 : art === "agents" ? 22 : 0,
+    beside = size + 5 + textWidth(figures, 17.5),
+    w = Math.max(beside, art === "chips" ? 15 * stacks - 2 : art === "agents" ? 23 * (count?.value ?? 0) : 0, textWidth(told, 14));
+  return {
+    w,
+    h: high + size + (told ? 17 : 0),
+    put: (x, y) => [
+      ...(art === "chips" ? [thing("chips", x, y + high - 4, { count: count?.value, w: 13, t: 4, g: 2, pitch: 15 })] : []),
+      ...(art === "agents" ? [thing("agents", x, y, { count: count?.value, full: count?.value, size: 18 })] : []),
+      thing("mark", x, y + high, { seat: zone.seat, size, active: Boolean(zone.active) || zone.note === "wins" }),
+      words(figures, x + size + 5, y + high + 16, { size: 16, bold: true }),
+      ...(told ? [words(told, x, y + high + size + 14, { tone: zone.alert ? "lit" : "", bold: Boolean(zone.alert) })] : []),
+    ],
+  };
+}
+
+/** @param {Uw.Part} part @param {number} u @param {Set<string>} lit @returns {Block} */
+function boardBlock({ board, zone }, u, lit) {
+  const map = /** @type {Uw.Board} */ (board),
+    shown = { heat: {}, clear: false, acting: false, spots: {}, lit: Object.fromEntries([...lit].map((key) => [key, ""])) },
+    w = u,
+    h = (u * map.height) / map.width;
+  return { w, h, put: (x, y) => [thing("board", x, y, { board: map, zone, ...shown, w, h, k: w / map.width })] };
+}
+
+/** @param {Uw.Part} part @param {number} u @param {Set<string>} lit @returns {Block} */
+function block(part, u, lit) {
+  const zone = /** @type {any} */ (part.zone);
+  switch (part.kind) {
+    case "cards":
+      return cardsBlock(part, u, lit);
+    case "stack":
+      return stackBlock(zone, u, lit);
+    case "seat":
+      return seatBlock(zone);
+    case "tokens":
+      return boardBlock(part, u * 3.2, lit);
+    case "dice": {
+      const size = Math.min(30, u * 0.8),
+        w = zone.values.length * (size + 10) - 10;
+      return { w, h: size, put: (x, y) => [thing("dice", x, y, { ...zone, lit: zone.lit ?? [], w, size })] };
+    }
+    case "ring": {
+      const r = u * 0.66,
+        out = r * 1.42;
+      return {
+        w: 2 * out,
+        h: 2 * out,
+        put: (x, y) => [thing("ring", x + out, y + out, { r, ring: { ...zone, marks: [], note: "" } })],
+      };
+    }
+    case "words": {
+      const lines = (part.words ?? "").split("\n");
+      return {
+        w: Math.max(...lines.map((line) => textWidth(line, 15))),
+        h: 17 * lines.length,
+        put: (x, y) => lines.map((line, k) => words(line, x, y + 13 + 17 * k, { bold: !k })),
+      };
+    }
+    default:
+      return { w: 22, h: 12, put: (x, y) => [thing("arrow", x, y, { back: part.kind === "left" })] };
+  }
+}
+
+/** An arrow from the left to the right, or back. @param {Thing} t */
+const arrow = ({ back }) => [
+  svg("path.arrow", { d: "M0 4.5h13V0l9 6-9 6V7.5H0z", transform: back ? "translate(22 0) scale(-1 1)" : null }),
+];
+
+/** What stands where in a picture, as large as it can be. @param {Uw.Shown} shown @returns {Thing[]} */
+export function picturePlan({ rows, lit = [] }) {
+  const keys = new Set(lit),
+    sum = (/** @type {number[]} */ sizes, /** @type {number} */ gap) =>
+      sizes.reduce((all, size) => all + size + gap, -gap);
+  for (let u = LARGEST; ; u -= 1) {
+    const blocks = rows.map((row) => row.map((part) => block(part, u, keys))),
+      wide = blocks.map((row) => sum(row.map(({ w }) => w), GAP)),
+      high = blocks.map((row) => Math.max(...row.map(({ h }) => h))),
+      all = sum(high, GAP);
+    if (u > SMALLEST_CARD && (Math.max(...wide) > W - 2 * EDGE || all > H - 2 * EDGE)) continue;
+    let y = (H - all) / 2;
+    return blocks.flatMap((row, k) => {
+      let x = (W - wide[k]) / 2;
+      const top = y;
+      y += high[k] + GAP;
+      return row.flatMap(({ w, h, put }) => {
+        const left = x;
+        x += w + GAP;
+        return put(left, top + (high[k] - h) / 2);
+      });
+    });
+  }
+}
+
+/** @param {Uw.Shown} shown */
+const pictureOf = (shown) =>
+  svg(
+    "svg.uw-table",
+    { viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": `${shown.title}: ${shown.says}` },
+    picturePlan(shown).map((one) =>
+      svg(
+        "g",
+        { class: `thing ${one.kind}`, transform: `translate(${one.x} ${one.y})` },
+        one.kind === "arrow" ? arrow(one) : drawn(one),
+      ),
+    ),
+  );
+
+/** The five pictures with their sentences. @param {Uw.HowTo} howto */
+export const howtoList = ({ pictures }) =>
+  html(
+    "ol.howto",
+    pictures.map((shown, at) =>
+      html("li", pictureOf(shown), html("p", html("b", `${at + 1}. ${shown.title}`), ` ${shown.says}`)),
+    ),
+  );
