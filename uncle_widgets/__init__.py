@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from uncle_widgets.widgets.rooms.explain import explain
     from uncle_widgets.widgets.rooms.lessons import lesson
     from uncle_widgets.widgets.rooms.position import position
+    from uncle_widgets.widgets.rooms.ruleroom import how_to
     from uncle_widgets.widgets.rooms.watch import watch
     from uncle_widgets.widgets.rooms.whatif import what_if
     from uncle_widgets.widgets.saved.export import export_html
@@ -47,6 +48,7 @@ __all__ = [
     "exercise",
     "explain",
     "export_html",
+    "how_to",
     "lab",
     "lesson",
     "marks",
@@ -77,6 +79,7 @@ if not TYPE_CHECKING:
         "exercise": "widgets.school.exercise",
         "explain": "widgets.rooms.explain",
         "export_html": "widgets.saved.export",
+        "how_to": "widgets.rooms.ruleroom",
         "lab": "widgets.lab.simulate",
         "lesson": "widgets.rooms.lessons",
         "marks": "widgets.school.marks",

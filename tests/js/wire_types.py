@@ -15,7 +15,7 @@ from typing import Any
 
 from uncle_widgets.asking import deeds, state
 from uncle_widgets.asking import shapes as asking_shapes
-from uncle_widgets.games import kit, scene
+from uncle_widgets.games import howto, kit, scene
 from uncle_widgets.widgets.lab import lab_shapes
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.wire import Message, declared, kinds_of
@@ -48,6 +48,7 @@ def named() -> Iterator[type]:
     """Every class that travels, in the order in which it is defined."""
     yield from (thing for thing in vars(scene).values() if dataclasses.is_dataclass(thing))
     yield kit.Terms
+    yield from (howto.HowPart, howto.HowPicture, howto.HowTo)
     for module in (asking_shapes, shapes, play_shapes, lab_shapes, saved_shapes, school_shapes):
         for thing in vars(module).values():
             if typing.is_typeddict(thing) and thing.__module__ == module.__name__:

@@ -32,7 +32,7 @@ SHAPE = 112 / 150
 
 
 @dataclass(frozen=True)
-class Part:
+class HowPart:
     """What stands in a row of a picture: `zone`, or `cards` in so many `columns` (0: in a row), `words`, an arrow."""
 
     kind: str
@@ -46,12 +46,12 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Shown:
+class HowPicture:
     """One picture: what stands in it row by row, and what is lit of that, by key."""
 
     title: str
     says: str
-    rows: tuple[tuple[Part, ...], ...]
+    rows: tuple[tuple[HowPart, ...], ...]
     lit: tuple[str, ...] = ()
 
 
@@ -64,7 +64,7 @@ class HowTo:
     aim: str
     short: str
     """The aim on a phone."""
-    pictures: tuple[Shown, ...]
+    pictures: tuple[HowPicture, ...]
 
     def __repr__(self) -> str:
         return "\n".join([self.aim, *(f"{at}. {told}" for at, told in enumerate(self._told, 1))])
@@ -78,7 +78,7 @@ class HowTo:
         return [f"{picture.title}. {picture.says}" for picture in self.pictures]
 
 
-def how_to(kit: Kit[Any], seats: int | None = None) -> HowTo | None:
+def how_to_play(kit: Kit[Any], seats: int | None = None) -> HowTo | None:
     """How to play with so many at the table (None: the usual number); None where the game has no `howto.toml`.
 
     A Refusal says what is wrong with it.
@@ -101,7 +101,7 @@ def how_to(kit: Kit[Any], seats: int | None = None) -> HowTo | None:
     return HowTo(kit.id, kit.title, written["aim"], written["short"], pictures)
 
 
-def _picture(kit: Kit[Any], games: Mapping[str, str], at: int, written: Mapping[str, Any]) -> Shown:
+def _picture(kit: Kit[Any], games: Mapping[str, str], at: int, written: Mapping[str, Any]) -> HowPicture:
     try:
         scene, board = _scene(kit, games, written)
         zones = {zone.id: zone for zone in _zones(scene)}
@@ -115,7 +115,7 @@ def _picture(kit: Kit[Any], games: Mapping[str, str], at: int, written: Mapping[
                 raise _nothing("what the picture shows", key, sorted(seen))
     except Refusal as refusal:
         raise Refusal(f"howto.toml, picture {at}: {refusal.sentence}", refusal.clause) from None
-    return Shown(written["title"], written["says"], rows, lit)
+    return HowPicture(written["title"], written["says"], rows, lit)
 
 
 def _scene(
@@ -143,38 +143,38 @@ def _zones(scene: s.Scene) -> Iterator[s.Zone]:
         yield from zone.before if isinstance(zone, s.SeatZone) else ()
 
 
-def _part(name: str, zones: Mapping[str, s.Zone], board: s.Board | None, written: Mapping[str, Any]) -> Part:
+def _part(name: str, zones: Mapping[str, s.Zone], board: s.Board | None, written: Mapping[str, Any]) -> HowPart:
     """What a word of `show` names."""
     if name in ("<", ">"):
-        return Part("left" if name == "<" else "right")
+        return HowPart("left" if name == "<" else "right")
     if name.startswith("'"):
-        return Part("words", words=name[1:])
+        return HowPart("words", words=name[1:])
     zone_id, _, last = name.partition(":")
     owner, _, what = name.partition(".")
     seat = zones.get(owner)
     if isinstance(seat, s.SeatZone) and what == "cards":
-        return Part("cards", owner, tuple(replace(_bare(item), above="") for item in seat.cards))
+        return HowPart("cards", owner, tuple(replace(_bare(item), above="") for item in seat.cards))
     if isinstance(seat, s.SeatZone) and what == "mark":
-        return Part("seat", owner, zone=replace(seat, cards=(), before=(), counters=(), alert=""))
+        return HowPart("seat", owner, zone=replace(seat, cards=(), before=(), counters=(), alert=""))
     zone = zones.get(zone_id)
     match zone:
         case s.Fan() | s.Grid():
             columns = zone.columns if isinstance(zone, s.Grid) else 0
             items = zone.cells if isinstance(zone, s.Grid) else zone.cards
             cards = tuple(_bare(item) for item in items if isinstance(item, s.Item))
-            return Part("cards", zone.id, cards[-int(last):] if last else cards, columns)
+            return HowPart("cards", zone.id, cards[-int(last):] if last else cards, columns)
         case s.Tokens() if board:
-            return Part("tokens", zone.id, zone=_near(zone, board, written), board=_cut(zone, board, written))
+            return HowPart("tokens", zone.id, zone=_near(zone, board, written), board=_cut(zone, board, written))
         case s.SeatZone():
-            return Part("seat", zone.id, zone=replace(zone, cards=(), before=()))
+            return HowPart("seat", zone.id, zone=replace(zone, cards=(), before=()))
         case s.Stack():
-            return Part("stack", zone.id, zone=replace(zone, round=(), recall=()))
+            return HowPart("stack", zone.id, zone=replace(zone, round=(), recall=()))
         case s.Ring() | s.Dice() | s.Tray():
-            return Part(zone.kind, zone.id, zone=zone)
+            return HowPart(zone.kind, zone.id, zone=zone)
     items = {item.key: item for zone in zones.values() for item in _items(zone)}
     if name not in items:
         raise _nothing("what the position shows", name, [*zones, *items])
-    return Part("cards", name, (replace(_bare(items[name]), above=""),))
+    return HowPart("cards", name, (replace(_bare(items[name]), above=""),))
 
 
 def _bare(item: s.Item) -> s.Item:
@@ -192,7 +192,7 @@ def _items(zone: s.Zone) -> Iterator[s.Item]:
             yield zone.top
 
 
-def _keys(part: Part) -> Iterator[str]:
+def _keys(part: HowPart) -> Iterator[str]:
     """What of a part may be lit."""
     yield part.id
     yield from (card.key for card in part.cards)

@@ -238,15 +238,26 @@ class Kit(Generic[V]):
         return files(self.package).joinpath("plate.svg").read_text("utf-8")
 
     @cached_property
-    def rules(self) -> tuple[tuple[str, str], ...]:
-        """(clause, text) pairs from the game's `rules.md`: lines such as '- **UNCLE-1** text', as plain text."""
+    def rulebook(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
+        """The heads of the game's `rules.md` ('## A turn'), each with its clauses: lines such as '- **UNCLE-1** text'.
+
+        A clause is its name and its plain text; a head without any is left out.
+        """
         text = files(self.package).joinpath("rules.md").read_text("utf-8")
-        found = []
+        found: dict[str, list[tuple[str, str]]] = {}
+        head = ""
         for line in text.splitlines():
-            if line.startswith("- **"):
+            if line.startswith("## "):
+                head = line[3:].strip()
+            elif line.startswith("- **"):
                 clause, _, words = line[4:].partition("** ")
-                found.append((clause, words.strip().replace("`", "")))
-        return tuple(found)
+                found.setdefault(head, []).append((clause, words.strip().replace("`", "")))
+        return tuple((head, tuple(clauses)) for head, clauses in found.items())
+
+    @cached_property
+    def rules(self) -> tuple[tuple[str, str], ...]:
+        """Every clause and ruling of `rules.md` in its order: (name, plain text)."""
+        return tuple(clause for _, clauses in self.rulebook for clause in clauses)
 
     def player(self, name: str) -> Player:
         if name not in self.players:

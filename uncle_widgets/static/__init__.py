@@ -24,7 +24,7 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 KINDS = (
-    "table", "explainer", "coach", "strip", "masthead", "gallery", "trail", "lesson_chart", "lesson_end", "lab",
+    "table", "explainer", "coach", "strip", "rulebook", "masthead", "gallery", "trail", "lesson_chart", "lesson_end", "lab",
     "exercise", "marks", "whole",
 )  # fmt: skip
 """The views there are: the keys of `views` in house.js."""
@@ -46,6 +46,7 @@ STYLES = (
     "rows.css",
     "whatif.css",
     "masthead.css",
+    "howto.css",
     "gallery.css",
     "teach.css",
     "lesson.css",

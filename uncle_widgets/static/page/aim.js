@@ -94,7 +94,10 @@ export function showHowTo(howto, root) {
     dialog.remove();
     keep(STORED_PLAY + howto.game, "1");
     acted(howto.game, true);
-    const back = before?.isConnected && before !== document.body ? before : root.querySelector("[data-k=menu]");
+    const back =
+      before?.isConnected && before !== document.body
+        ? before
+        : root.closest(".uw")?.querySelector("[data-k=menu]");
     if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
   };
   const dialog = /** @type {HTMLDialogElement} */ (

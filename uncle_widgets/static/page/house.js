@@ -5,6 +5,7 @@ import { renderLab } from "../lab/lab.js";
 import { renderPanel } from "../panel/panel.js";
 import { renderCoach } from "../play/coach.js";
 import { renderLessonChart, renderLessonEnd } from "../rooms/lesson_end.js";
+import { renderRuleBook } from "../rooms/rulebook.js";
 import { renderTrail } from "../rooms/trail.js";
 import { renderExercise } from "../school/exercise.js";
 import { renderMarks } from "../school/marks.js";
@@ -51,6 +52,7 @@ export const views = {
   explainer: lodged(renderKept),
   coach: lodged(renderCoach),
   strip: lodged(renderStrip),
+  rulebook: lodged(renderRuleBook),
   masthead: lodged(renderMasthead),
   gallery: lodged(renderGallery),
   trail: lodged(renderTrail),

@@ -1,6 +1,7 @@
 // @ts-check
 /** The head of a game's page: one line with its rooms, and a menu for all that is set once. */
 import { addressOf, keepAddress, ours } from "./address.js";
+import { aimLine, firstPlay, onAim, showHowTo } from "./aim.js";
 import { dye, html, renew, segmented, svg } from "./dom.js";
 import { fitRoom } from "./room.js";
 import { listKeys } from "./room_keys.js";
@@ -18,7 +19,7 @@ import {
 } from "./theme.js";
 
 /** What the head is drawn anew for. */
-const DRAWN = ["tab", "seats", "seed", "note", "busy", "title", "range", "predict", "order"]
+const DRAWN = ["tab", "seats", "seed", "note", "busy", "title", "range", "predict", "order", "howto"]
   .map((name) => `change:${name}`)
   .join(" ");
 /** How long it says that something was copied. */
@@ -39,6 +40,9 @@ class MastheadView {
     this.open = false;
     this.read = ""; // the note that was closed
     this.root = html("div.uw.uw-masthead");
+    this.head = html("div.uw-head");
+    this.over = html("div.uw-over"); // for what lies over the room, and is not drawn anew with the head
+    this.root.append(this.head, this.over);
     dye(this.root, model.get("palette"));
     el.append(this.root);
     this.tip = html("p.tip", { role: "status" });
@@ -66,6 +70,7 @@ class MastheadView {
         this.moved();
       }),
       fitRoom(this.root, () => {}), // a room without a table has its window's height too
+      onAim(() => this.show()),
     ];
     model.on(DRAWN, this.draw);
     model.on("change:link", this.moved);
@@ -98,6 +103,7 @@ class MastheadView {
   show() {
     if (!this.model.get("note")) this.read = "";
     const { model } = this,
+      howto = model.get("howto"),
       [[seats, seatWord], seed] = this.standing;
     const others = model.get("tabs").slice(3);
     this.root.classList.toggle(
@@ -105,7 +111,7 @@ class MastheadView {
       others.some((/** @type {[string, string]} */ [id]) => id === model.get("tab")),
     );
     renew(
-      this.root,
+      this.head,
       html(
         "div.mast",
         html(
@@ -148,8 +154,10 @@ class MastheadView {
           html("p", model.get("busy")),
           html("button.btn", { "data-k": "stop", onclick: () => model.send({ kind: "stop" }) }, "Stop"),
         ),
+      aimLine(howto, this.over),
       this.tip,
     );
+    queueMicrotask(() => firstPlay(howto, model.get("tab"), this.over));
   }
 
   /** @param {[string, string]} tab @param {number} at */
@@ -218,6 +226,19 @@ class MastheadView {
     return html(
       "div.menu",
       { role: "dialog", "aria-label": "Settings" },
+      model.get("howto")?.aim &&
+        html(
+          "button.btn.wide",
+          {
+            "data-k": "menu.howto",
+            "aria-haspopup": "dialog",
+            onclick: () => {
+              this.toggle(false);
+              showHowTo(model.get("howto"), this.over);
+            },
+          },
+          "How to play",
+        ),
       html(
         "div.rooms",
         { role: "group", "aria-label": "More rooms" },

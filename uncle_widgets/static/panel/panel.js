@@ -1,5 +1,6 @@
 // @ts-check
 // The panel beside the table: a question, an honest prediction, and then the pages Answer, Why and Try it.
+import { acted } from "../page/aim.js";
 import { mainButton, numberField } from "../page/controls.js";
 import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/dom.js";
 import { saveFile } from "../page/file.js";
@@ -84,7 +85,10 @@ export function renderPanel({ model, el }) {
   const predicted = () => {
     const [value, second] = draft.values;
     if (lacks()) say(lacks());
-    else model.send({ kind: "predict", value, second, sure: draft.sure });
+    else {
+      model.send({ kind: "predict", value, second, sure: draft.sure });
+      acted(get("game"));
+    }
   };
   const bring = (/** @type {number} */ at) => model.send({ kind: "go", at });
   const button = mainButton({

@@ -1,6 +1,7 @@
 // @ts-check
 /** A page that works alone: a game that was watched, every answer worked out beforehand, no kernel, no network. */
-import { html } from "../page/dom.js";
+import { aimLine, onAim, showHowTo } from "../page/aim.js";
+import { dye, html } from "../page/dom.js";
 import { keepKeys } from "../page/keys.js";
 import { chooseTheme, THEMES, themeChoice, themed } from "../page/theme.js";
 import { Traits } from "../page/traits.js";
@@ -40,6 +41,8 @@ export function openSaved(saved, root) {
       },
       choices.map(([id, words]) => html("option", { value: id, selected: id === value }, words)),
     );
+  const aim = html("div.uw-aim");
+  const sayAim = () => aim.replaceChildren(...[aimLine(saved.howto, head)].filter((line) => line != null));
   const head = html(
     "div",
     { class: "uw uw-masthead" },
@@ -48,12 +51,17 @@ export function openSaved(saved, root) {
       { class: "mast saved" },
       html("h1", {}, saved.title),
       html("p", { class: "standing" }, saved.standing),
+      saved.howto?.aim && html("button.btn", { onclick: () => showHowTo(saved.howto, head) }, "How to play"),
       choice("Answers", ASKED, "first", (when) => panel.put({ predicting: when === "first" })),
       choice("Theme", THEMES, themeChoice(), (theme) =>
         chooseTheme(/** @type {import("../page/theme.js").Choice} */ (theme)),
       ),
     ),
+    aim,
   );
+  dye(head, saved.table.palette);
+  sayAim();
+  onAim(sayAim);
   themed(() => {})({ el: html("div", {}, head) });
   const cols = html("div", { class: "widget-box uw-cols" });
   root.className = `widget-box uw-page g-${saved.game}`;

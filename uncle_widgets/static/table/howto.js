@@ -35,7 +35,7 @@ const outline = (x, y, w, h) => thing("lit", x, y, { w, h, tab: "", role: "" });
 
 /**
  * Cards side by side, overlapping where they are many, or in columns; sums stand above them.
- * @param {Uw.Part} part @param {number} u @param {Set<string>} lit @returns {Block}
+ * @param {Uw.HowPart} part @param {number} u @param {Set<string>} lit @returns {Block}
  */
 function cardsBlock({ id, cards = [], columns = 0 }, u, lit) {
   const cols = columns || cards.length,
@@ -93,30 +93,44 @@ function seatBlock(zone) {
     stacks = Math.ceil((count?.value ?? 0) / 10),
     high = art === "chips" ? 66 : art === "agents" ? 22 : 0,
     beside = size + 5 + textWidth(figures, 17.5),
-    w = Math.max(beside, art === "chips" ? 15 * stacks - 2 : art === "agents" ? 23 * (count?.value ?? 0) : 0, textWidth(told, 14));
+    w = Math.max(
+      beside,
+      art === "chips" ? 15 * stacks - 2 : art === "agents" ? 23 * (count?.value ?? 0) : 0,
+      textWidth(told, 14),
+    );
   return {
     w,
     h: high + size + (told ? 17 : 0),
     put: (x, y) => [
-      ...(art === "chips" ? [thing("chips", x, y + high - 4, { count: count?.value, w: 13, t: 4, g: 2, pitch: 15 })] : []),
+      ...(art === "chips"
+        ? [thing("chips", x, y + high - 4, { count: count?.value, w: 13, t: 4, g: 2, pitch: 15 })]
+        : []),
       ...(art === "agents" ? [thing("agents", x, y, { count: count?.value, full: count?.value, size: 18 })] : []),
       thing("mark", x, y + high, { seat: zone.seat, size, active: Boolean(zone.active) || zone.note === "wins" }),
       words(figures, x + size + 5, y + high + 16, { size: 16, bold: true }),
-      ...(told ? [words(told, x, y + high + size + 14, { tone: zone.alert ? "lit" : "", bold: Boolean(zone.alert) })] : []),
+      ...(told
+        ? [words(told, x, y + high + size + 14, { tone: zone.alert ? "lit" : "", bold: Boolean(zone.alert) })]
+        : []),
     ],
   };
 }
 
-/** @param {Uw.Part} part @param {number} u @param {Set<string>} lit @returns {Block} */
+/** @param {Uw.HowPart} part @param {number} u @param {Set<string>} lit @returns {Block} */
 function boardBlock({ board, zone }, u, lit) {
   const map = /** @type {Uw.Board} */ (board),
-    shown = { heat: {}, clear: false, acting: false, spots: {}, lit: Object.fromEntries([...lit].map((key) => [key, ""])) },
+    shown = {
+      heat: {},
+      clear: false,
+      acting: false,
+      spots: {},
+      lit: Object.fromEntries([...lit].map((key) => [key, ""])),
+    },
     w = u,
     h = (u * map.height) / map.width;
   return { w, h, put: (x, y) => [thing("board", x, y, { board: map, zone, ...shown, w, h, k: w / map.width })] };
 }
 
-/** @param {Uw.Part} part @param {number} u @param {Set<string>} lit @returns {Block} */
+/** @param {Uw.HowPart} part @param {number} u @param {Set<string>} lit @returns {Block} */
 function block(part, u, lit) {
   const zone = /** @type {any} */ (part.zone);
   switch (part.kind) {
@@ -160,14 +174,19 @@ const arrow = ({ back }) => [
   svg("path.arrow", { d: "M0 4.5h13V0l9 6-9 6V7.5H0z", transform: back ? "translate(22 0) scale(-1 1)" : null }),
 ];
 
-/** What stands where in a picture, as large as it can be. @param {Uw.Shown} shown @returns {Thing[]} */
+/** What stands where in a picture, as large as it can be. @param {Uw.HowPicture} shown @returns {Thing[]} */
 export function picturePlan({ rows, lit = [] }) {
   const keys = new Set(lit),
     sum = (/** @type {number[]} */ sizes, /** @type {number} */ gap) =>
       sizes.reduce((all, size) => all + size + gap, -gap);
   for (let u = LARGEST; ; u -= 1) {
     const blocks = rows.map((row) => row.map((part) => block(part, u, keys))),
-      wide = blocks.map((row) => sum(row.map(({ w }) => w), GAP)),
+      wide = blocks.map((row) =>
+        sum(
+          row.map(({ w }) => w),
+          GAP,
+        ),
+      ),
       high = blocks.map((row) => Math.max(...row.map(({ h }) => h))),
       all = sum(high, GAP);
     if (u > SMALLEST_CARD && (Math.max(...wide) > W - 2 * EDGE || all > H - 2 * EDGE)) continue;
@@ -185,7 +204,7 @@ export function picturePlan({ rows, lit = [] }) {
   }
 }
 
-/** @param {Uw.Shown} shown */
+/** @param {Uw.HowPicture} shown */
 const pictureOf = (shown) =>
   svg(
     "svg.uw-table",

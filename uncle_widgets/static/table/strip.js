@@ -1,11 +1,34 @@
 // @ts-check
-// A strip: a heading, words, fields to fill in and buttons. Rules and positions are steered by it.
+// A strip: a bar under the table, and a sheet over it with fields to fill in. Positions are steered by it.
 import { dye, focusOn, html, renew, unique } from "../page/dom.js";
 import { icon } from "../page/draw.js";
 
+/**
+ * What a field is filled in with; `values` has its text.
+ * @param {Uw.Entry} field @param {string} id @param {Record<string, string>} values
+ */
+export const entry = ({ name, choices, help }, id, values) =>
+  choices
+    ? html(
+        "select.pick",
+        { id, "data-k": `field.${name}`, onchange: (event) => (values[name] = event.target.value) },
+        choices.map(([choice, words]) =>
+          html("option", { value: choice, selected: choice === values[name] }, words),
+        ),
+      )
+    : html("input", {
+        id,
+        "data-k": `field.${name}`,
+        value: values[name],
+        maxlength: 200,
+        autocomplete: "off",
+        placeholder: help,
+        oninput: (event) => (values[name] = event.target.value),
+      });
+
 /** @param {Uw.Context<Uw.StripTraits, Uw.ToStrip>} context */
 export function renderStrip({ model, el }) {
-  const root = html("div.uw.uw-strip");
+  const root = html("div.uw.uw-strip.folding");
   dye(root, model.get("palette"));
   const sheet = html("section.sheet", { id: unique("sheet") });
   const bar = html("div.stage.fold-bar");
@@ -24,7 +47,7 @@ export function renderStrip({ model, el }) {
     if (to) focusOn(root, to);
   };
   root.addEventListener("keydown", (event) => {
-    if (event.key !== "Escape" || !get("folded") || !open) return;
+    if (event.key !== "Escape" || !open) return;
     event.preventDefault();
     fold(false, "fold");
   });
@@ -65,38 +88,15 @@ export function renderStrip({ model, el }) {
       values = Object.fromEntries(fields.map((/** @type {Uw.Entry} */ f) => [f.name, f.value]));
     }
     const send = (/** @type {Uw.StripButton["kind"]} */ kind) => model.send({ kind, values });
-    const folded = get("folded");
-    const last = get("buttons").filter((b) => !folded || b.kind === "set");
-    root.classList.toggle("folding", Boolean(folded));
-    sheet.hidden = Boolean(folded) && !open;
-    bar.hidden = !folded;
-    if (folded) renew(bar, ...drawBar(folded, send));
-    const [at, of] = get("progress");
+    sheet.hidden = !open;
+    renew(bar, ...drawBar(get("folded"), send));
     renew(
       sheet,
       html(
         "div.thead",
         html("h2", get("heading")),
-        folded &&
-          html(
-            "button.btn.quiet",
-            { "aria-label": "Close", onclick: () => fold(false, "fold") },
-            icon("close", 16),
-          ),
-        of > 0 && html("span.chip.line", `${at} of ${of}`),
+        html("button.btn.quiet", { "aria-label": "Close", onclick: () => fold(false, "fold") }, icon("close", 16)),
       ),
-      of > 0 &&
-        html(
-          "div.gauge",
-          {
-            role: "progressbar",
-            "aria-label": "How far",
-            "aria-valuemin": 0,
-            "aria-valuemax": of,
-            "aria-valuenow": at,
-          },
-          html("i", { style: `width:${(at / of) * 100}%` }),
-        ),
       get("words") && html("p.words", get("words")),
       html(
         "form",
@@ -113,68 +113,29 @@ export function renderStrip({ model, el }) {
               html(
                 "div.field",
                 html("label", { for: idOf(field.name) }, field.label),
-                field.choices
-                  ? html(
-                      "select.pick",
-                      {
-                        id: idOf(field.name),
-                        "data-k": `field.${field.name}`,
-                        onchange: (event) => {
-                          values[field.name] = event.target.value;
-                        },
-                      },
-                      field.choices.map(([choice, words]) =>
-                        html("option", { value: choice, selected: choice === values[field.name] }, words),
-                      ),
-                    )
-                  : html("input", {
-                      id: idOf(field.name),
-                      "data-k": `field.${field.name}`,
-                      value: values[field.name],
-                      maxlength: 200,
-                      autocomplete: "off",
-                      placeholder: field.help,
-                      oninput: (event) => {
-                        values[field.name] = event.target.value;
-                      },
-                    }),
+                entry(field, idOf(field.name), values),
               ),
             ),
           ),
         get("note") && html("p.refusal", { role: "alert" }, get("note")),
         html(
           "div.row.start",
-          last.map((b) =>
-            html(
-              "button",
-              {
-                type: b.kind === "set" ? "submit" : "button",
-                class: b.strong ? "btn solid" : "btn",
-                "data-k": b.kind,
-                onclick: () => b.kind !== "set" && send(b.kind),
-              },
-              b.label,
+          get("buttons")
+            .filter((b) => b.kind === "set")
+            .map((b) =>
+              html("button", { type: "submit", class: b.strong ? "btn solid" : "btn", "data-k": b.kind }, b.label),
             ),
-          ),
         ),
       ),
-      get("rows").length > 0 &&
-        html(
-          "dl.rows",
-          get("rows").map(([name, text]) =>
-            html("div", html("dt", html("span.chip.line", name)), html("dd", text)),
-          ),
-        ),
       get("cell") && html("p.mono.record", get("cell")),
     );
     const words = get("note") || get("words");
     if (live.textContent !== words) say(words);
   };
   const done = (/** @type {Uw.Heard.Any} */ message) => {
-    if (message.kind === "done" && get("folded") && open) fold(false, "fold");
+    if (message.kind === "done" && open) fold(false, "fold");
   };
-  const names =
-    "change:heading change:words change:fields change:buttons change:note change:progress change:cell change:rows";
+  const names = "change:heading change:words change:fields change:buttons change:note change:cell";
   model.on(names, draw);
   model.on("msg:custom", done);
   draw();

@@ -1,6 +1,7 @@
 // @ts-check
 /** Table: the stage on which every game is shown, watched or played. */
 
+import { acted, halts } from "../page/aim.js";
 import { dye, html, keeping, setAttribute } from "../page/dom.js";
 import { saveFile } from "../page/file.js";
 import { fitRoom } from "../page/room.js";
@@ -111,6 +112,7 @@ class TableView {
     this.sizes = new ResizeObserver(() => this.resized());
     this.sizes.observe(this.felt);
     this.unheed = onTheme(this.still);
+    this.unhalt = halts(() => this.model.get("playing") && this.play(false));
     this.unfit = fitRoom(this.root, () => this.resized(true));
     this.show(false);
   }
@@ -399,6 +401,7 @@ class TableView {
   /** @param {string} move */
   send(move) {
     this.sending.send(move, this.lifting.said[move] ?? null);
+    acted(this.model.get("game"));
   }
 
   /** Show at once that a move has been sent; with "" that it has been heard. @param {string} move */
@@ -427,6 +430,7 @@ class TableView {
     this.unfit();
     this.unhear();
     this.unheed();
+    this.unhalt();
     this.chooser.close();
     for (const name of this.moves) this.model.off(`change:${name}`, this.watch);
     for (const name of this.stays) this.model.off(`change:${name}`, this.still);

@@ -28,7 +28,7 @@ from uncle_widgets.widgets.play import play
 from uncle_widgets.widgets.play.inplay import InPlay, replaying
 from uncle_widgets.widgets.rooms import lessons, watch, whatif
 from uncle_widgets.widgets.rooms.lesson import Lesson
-from uncle_widgets.widgets.rooms.ruleroom import RuleRoom
+from uncle_widgets.widgets.rooms.ruleroom import RuleRoom, plain_how_to
 
 TABS = {
     "watch": "Watch", "play": "Play", "lessons": "Lessons", "whatif": "What if", "lab": "Lab", "rules": "Rules"
@@ -185,6 +185,7 @@ class Dashboard(Box):
         self._telling = True
         with self.head.hold_sync():
             self.head.seats = self.setting.game.seats
+            self.head.howto = plain_how_to(self.kit, self.setting.game.seats)
             self.head.seed = "" if recorded else str(self.setting.seed)
             self.head.tab = self._shown
             self.head.order = room.order if isinstance(room, Lesson) else ""

@@ -43,6 +43,8 @@ class Masthead(Piece, Hears[ToMasthead], view="masthead", hears="tab seats seed 
     link = t.Unicode().tag(sync=True)
     """What a page's address carries to show the same again."""
     cell = t.Unicode().tag(sync=True)
+    howto = t.Dict().tag(sync=True)
+    """How to play with so many seats, as plain values (`games.howto.HowTo`); {} where the game does not say."""
     note = t.Unicode().tag(sync=True)
     busy = t.Unicode().tag(sync=True)
     """How far a long work has come, in words; the page offers to stop it."""

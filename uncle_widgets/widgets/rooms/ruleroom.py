@@ -1,18 +1,45 @@
-"""The room of the rules: what may be set, who plays, a record or link to open, and every clause to read."""
+"""The room of the rules: how to play in pictures, every clause to read, and what may be set; and how to play alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+import traitlets as t
+
 from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.options import Option, Written
-from uncle_widgets.games.kit import Kit
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.howto import HowTo, how_to_play
+from uncle_widgets.games.kit import Kit, known
+from uncle_widgets.games.plain import plain
 from uncle_widgets.games.table import listed
+from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page import messages
-from uncle_widgets.widgets.page.base import Room
+from uncle_widgets.widgets.page.base import Piece, Room
+from uncle_widgets.widgets.page.hearing import Hears
 from uncle_widgets.widgets.page.links import Link, cell, settings
-from uncle_widgets.widgets.table.strip import Strip
+
+NAMED = 3
+"""Options that the line of what is left open names, where no more than these have been changed."""
+
+
+class RuleBook(Piece, Hears[messages.ToStrip], view="rulebook"):
+    """How to play, and under it the rules, where there are `heads`."""
+
+    howto = t.Dict().tag(sync=True)
+    """A `games.howto.HowTo` as plain values; {} where the game has none."""
+    heads: t.List[Any] = t.List().tag(sync=True)
+    """(head, clauses) pairs; a clause is its name and its text."""
+    rulings: t.List[Any] = t.List().tag(sync=True)
+    """(name, text) pairs."""
+    force = t.Unicode().tag(sync=True)
+    """The options in force, in a line."""
+    fields: t.List[Any] = t.List().tag(sync=True)
+    """What may be set: see `shapes.Entry`."""
+    record = t.Unicode().tag(sync=True)
+    """How a record of this game begins."""
+    note = t.Unicode().tag(sync=True)
 
 
 class RuleRoom(Room):
@@ -29,36 +56,31 @@ class RuleRoom(Room):
     ) -> None:
         self.kit, self._set, self._open = kit, on_set, on_open
         who = ",".join(listed(players))
-        self.strip = Strip(kit, heading="Rules and players", rows=[list(pair) for pair in kit.rules])
-        self.strip.words = (
-            "What the rulebook leaves open, with our rulings as they stand. A change begins every room anew."
+        bots = [[name, name.replace(",", ", ")] for name in dict.fromkeys([who, *kit.players])]
+        split = [[*pair] for pair in kit.rules if not pair[0].startswith("G")]
+        self.book = RuleBook(
+            kit,
+            howto=plain_how_to(kit, game.seats),
+            heads=[
+                [head, [list(pair) for pair in clauses if list(pair) in split]]
+                for head, clauses in kit.rulebook
+                if any(list(pair) in split for pair in clauses)
+            ],
+            rulings=[list(pair) for pair in kit.rules if list(pair) not in split],
+            force=in_force(kit, game.options),
+            fields=[
+                *(field_of(option, getattr(game.options, option.name)) for option in kit.options.values()),
+                {"name": "players", "label": "The other players are", "value": who, "choices": bots},
+            ],
+            record=f"{kit.id} seats=...",
         )
-        self.strip.fields = [
-            {
-                "name": "players",
-                "label": "Bots",
-                "value": who,
-                "choices": [[name, name.replace(",", ", ")] for name in dict.fromkeys([who, *kit.players])],
-                "help": "",
-            },
-            *(field_of(option, getattr(game.options, option.name)) for option in kit.options.values()),
-            {
-                "name": "record",
-                "label": "A record or link to open",
-                "value": "",
-                "help": f"{kit.id} seats=...",
-            },
-        ]
-        self.strip.buttons = [
-            {"kind": "set", "label": "Play by these", "strong": True},
-            {"kind": "first", "label": "As at first"},
-        ]
-        self.strip.on_press(self._pressed)
-        super().__init__([self.strip])
+        self.book.on_heard(self._pressed)
+        super().__init__([self.book])
         link = Link("rules", kit.id, {**settings(game), "players": who})
         self.tells(link=str(link), cell=cell("dashboard", kit.id, game, tab="rules"))
 
     def _pressed(self, message: messages.ToStrip) -> None:
+        self.book.note = ""
         if isinstance(message, messages.First):
             self._set(self.kit.bots, self.kit.short)
             return
@@ -70,14 +92,53 @@ class RuleRoom(Room):
             self._set(values.get("players", self.kit.bots), options)
 
 
+class HowToRoom(Room):
+    """How a game is played, in a cell: its aim, and five pictures with a sentence each. `howto` has it as data."""
+
+    def __init__(self, kit: Kit[Any], howto: HowTo) -> None:
+        self.kit, self.howto = kit, howto
+        super().__init__([RuleBook(kit, howto=plain(howto))])
+
+    def still(self) -> str:
+        return self.howto._repr_html_()
+
+    def __repr__(self) -> str:
+        return repr(self.howto)
+
+
+def how_to(game: str, seats: int | None = None) -> HowToRoom:
+    """How a game is played with so many at the table: its aim in a sentence, and five pictures with a sentence each.
+
+    `seats` None is the game's usual number. `.howto` has it as data: `aim`, and `pictures` with `title` and `says`.
+    Raises Refusal for an unknown game, a number of seats that it has not, and a game that does not say how it is
+    played.
+    """
+    kit = known(GAMES, game)
+    howto = how_to_play(kit, seats)
+    if howto is None:
+        raise Refusal(f"{kit.title} does not say how it is played: it has no howto.toml.")
+    return HowToRoom(kit, howto)
+
+
+def plain_how_to(kit: Kit[Any], seats: int) -> dict[str, Any]:
+    """How to play as a page has it; {} where the game does not say."""
+    howto = how_to_play(kit, seats)
+    return plain(howto) if howto else {}
+
+
+def in_force(kit: Kit[Any], options: Any) -> str:
+    """The options in force, in a line: those that were changed, and else the first few."""
+    now = {option: getattr(options, option.name) for option in kit.options.values()}
+    changed = [option for option, value in now.items() if value != option.default]
+    named = [*changed, *(option for option in now if option not in changed)][: max(NAMED, len(changed))]
+    told = "; ".join(f"{option.help}: {option.words.get(now[option], option.text(now[option]))}" for option in named)
+    more = len(now) - len(named)
+    return f"{told}; and {more} more." if more else f"{told}."
+
+
 def field_of(option: Option, value: Any) -> dict[str, Any]:
-    """The field of the strip in which an option is set."""
-    field: dict[str, Any] = {
-        "name": option.name,
-        "label": f"{option.help} ({option.ruling})",
-        "value": option.text(value),
-        "help": option.spoken,
-    }
+    """The field in which an option is set."""
+    field: dict[str, Any] = {"name": option.name, "label": option.help, "value": option.text(value)}
     if type(option.default) is not int and not isinstance(option.range, Written):
-        field["choices"] = [[option.text(value), option.words[value]] for value in option.range]
-    return field
+        return {**field, "choices": [[option.text(value), option.words[value]] for value in option.range]}
+    return {**field, "help": option.spoken}

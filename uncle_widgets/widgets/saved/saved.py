@@ -11,6 +11,7 @@ from typing import Any
 
 from uncle_widgets.games.table import watcher_of
 from uncle_widgets.static import STYLES, bare, joined, packed, read
+from uncle_widgets.widgets.rooms.ruleroom import plain_how_to
 from uncle_widgets.widgets.saved.answers import Paging, Watched, answers, chips, moments_of
 from uncle_widgets.widgets.table.table import Pack
 
@@ -61,6 +62,7 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
         **found,
         "game": kit.id,
         "title": kit.title,
+        "howto": plain_how_to(kit, room.game.seats),
         "standing": f"{seats}, seed {room.bots.seed}" if room.bots else seats,
         "steps": len(room.ends),
         "seat": room.seat,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypedDict
 
 from uncle_widgets.asking.shapes import Goal, Mistake, Told
+from uncle_widgets.games.howto import HowTo
 
 
 class Judgement(TypedDict):
@@ -99,5 +100,6 @@ class Saved(SavedAnswers):
     asked: list[dict[str, list[int]]]
     places: dict[str, list[int]]
     stops: dict[str, list[SavedStop]]
+    howto: HowTo
     table: dict[str, Any]
     explainer: dict[str, Any]

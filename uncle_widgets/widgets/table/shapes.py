@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any, Literal, NotRequired, TypedDict
 
 from uncle_widgets.asking.shapes import Goal, HeatMap, PanelShown, Side, TableShown, TrailShown
+from uncle_widgets.games.howto import HowTo
 from uncle_widgets.games.scene import Action, Board, Face, Happening, Trace
 from uncle_widgets.widgets.play.play_shapes import Lift, RaceShown
 
@@ -127,6 +128,7 @@ class TableTraits(TableShown):
 class ExplainerTraits(PanelShown):
     """What the panel draws from."""
 
+    game: str
     palette: str
     tried: Tried
     note: str
@@ -138,7 +140,7 @@ class ExplainerTraits(PanelShown):
 
 
 class StripTraits(TypedDict):
-    """What a strip draws from: `rows` are (name, text) pairs to read."""
+    """What a strip draws from."""
 
     palette: str
     heading: str
@@ -146,9 +148,20 @@ class StripTraits(TypedDict):
     words: str
     fields: list[Entry]
     buttons: list[StripButton]
-    progress: tuple[int, int]
-    rows: list[tuple[str, str]]
     cell: str
+    note: str
+
+
+class RuleTraits(TypedDict):
+    """What the book of rules draws from; see `widgets/rooms/ruleroom.py`."""
+
+    palette: str
+    howto: HowTo
+    heads: list[tuple[str, list[tuple[str, str]]]]
+    rulings: list[tuple[str, str]]
+    force: str
+    fields: list[Entry]
+    record: str
     note: str
 
 

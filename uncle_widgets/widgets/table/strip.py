@@ -1,7 +1,4 @@
-"""A strip: heading, words, fields and buttons; what it is asked comes back as a message.
-
-It is a sheet; or with `folded`, a bar under the table, from which the sheet opens over it.
-"""
+"""A strip: a bar under the table, from which a sheet with fields opens; what it is asked comes back as a message."""
 
 from __future__ import annotations
 
@@ -18,21 +15,17 @@ from uncle_widgets.widgets.page.messages import Done, ToStrip
 class Strip(Piece, Hears[ToStrip], view="strip"):
     """`on_press(f)` calls f for every button; a Refusal it raises is shown as `note`.
 
-    What is done is answered by `Done`, at which a sheet that was opened closes.
+    What is done is answered by `Done`, at which the sheet closes.
     """
 
     heading = t.Unicode().tag(sync=True)
     folded = t.Unicode().tag(sync=True)
-    """The words of the button that opens the sheet; empty where it stands open."""
+    """The words of the button that opens the sheet."""
     words = t.Unicode().tag(sync=True)
     fields: t.List[Any] = t.List().tag(sync=True)
     """Dicts: name, label, value, help; with `choices`, (value, words) pairs, one of these is picked."""
     buttons: t.List[Any] = t.List().tag(sync=True)
     """See `shapes.StripButton`."""
-    progress = t.List([0, 0]).tag(sync=True)
-    """How many of how many; [0, 0] for none."""
-    rows: t.List[Any] = t.List().tag(sync=True)
-    """(name, text) pairs to read, such as a game's clauses."""
     cell = t.Unicode().tag(sync=True)
     note = t.Unicode().tag(sync=True)
 
