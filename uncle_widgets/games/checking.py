@@ -15,6 +15,7 @@ from typing import Any
 
 from uncle_widgets.engine.game import EVERYTHING, LETTERS, Chance, Choice, Over
 from uncle_widgets.engine.match import Match, choose
+from uncle_widgets.games.howto import KEYS, how_to_play
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lessons
 from uncle_widgets.games.plain import plain
@@ -34,7 +35,7 @@ NEEDED = {"lesson": ("question", "name", "goal", "short", "position"), "position
 def faults(kit: Kit[Any]) -> list[str]:
     """What is wrong with a kit, a sentence each; nothing where it is sound."""
     found: list[str] = []
-    for check in (_names, _settings, _clauses, _lessons, _games, _moments):
+    for check in (_names, _settings, _clauses, _lessons, _how_to, _games, _moments):
         try:
             found += check(kit)
         except Refusal as refusal:
@@ -145,6 +146,19 @@ def _lessons(kit: Kit[Any]) -> Iterator[str]:
             yield f"lessons.toml: {refusal}"
 
 
+def _how_to(kit: Kit[Any]) -> Iterator[str]:
+    """How to play, with every number at the table that it may be said for."""
+    file = files(kit.package).joinpath("howto.toml")
+    if not file.is_file():
+        return
+    written = tomllib.loads(file.read_text("utf-8"))
+    yield from _keys("howto.toml", written, {"aim", "short", "games", "picture"}, ("aim", "short", "picture"))
+    for at, picture in enumerate(written.get("picture", ()), 1):
+        yield from _keys(f"howto.toml, picture {at}", picture, KEYS, ("title", "says", "show"))
+    for seats in range(kit.seats[0], kit.seats[1] + 1):
+        how_to_play(kit, seats)
+
+
 def _keys(place: str, table: Mapping[str, Any], known: Collection[str], needed: Iterable[str]) -> Iterator[str]:
     for key in table:
         if key not in known:
@@ -242,5 +256,6 @@ def _uncited(who: str, clause: str, known: Iterable[str]) -> str:
 
 CHECKED: Mapping[Callable[[Kit[Any]], Iterator[str]], str] = {
     _names: "The kit", _settings: "A game with its options", _clauses: "The code of the game",
-    _lessons: "A lesson of lessons.toml", _games: "A game by random players", _moments: "A moment",
+    _lessons: "A lesson of lessons.toml",
+    _how_to: "How to play in howto.toml", _games: "A game by random players", _moments: "A moment",
 }  # fmt: skip

@@ -1,10 +1,10 @@
 """How to play: a game's aim in a sentence, and five pictures with a sentence each, as its `howto.toml` has them.
 
-A picture shows a real position: a record of `[games]` (`game`) after so many `moves` (without: all), or the fields of
-What if (`at`), as `you` see it. `show` names what is drawn of its Scene, row by row: a zone or an item by its id,
-`pile:5` for the last five cards of a zone, `seat0.cards` for a seat's hand, `seat0.mark` for its mark alone; '>' and
-'<' are arrows, and what begins with an apostrophe is words. `lit` names what is outlined. On a board `around` and
-`wide` say which part of it is seen. A picture with `seats` stands only where so many play.
+A picture shows a real position: a record of `[games]` (`game`) after so many `moves` (without: all), or the
+fields of What if (`at`), as `you` see it. `show` names what is drawn of its Scene, row by row: a zone or an item
+by its id, `pile:5` for the last five cards of a zone, `seat0.cards` for a seat's hand, `seat0.mark` for its mark
+alone; '>' and '<' are arrows, and what begins with an apostrophe is words. `lit` names what is outlined. On a
+board `around` and `wide` say which part of it is seen. A picture with `seats` stands only where so many play.
 """
 
 from __future__ import annotations
@@ -27,13 +27,14 @@ PICTURES = 5
 LONGEST = {"aim": 110, "short": 62, "title": 26, "says": 95}
 """Letters at most: an aim is a line on a page of 1280, its short form two on a phone of 390."""
 KEYS = {"title", "says", "seats", "game", "moves", "at", "you", "show", "lit", "around", "wide"}
+"""What a picture may have; `games/checking.py` asks."""
 SHAPE = 112 / 150
 """How high a picture is for its width."""
 
 
 @dataclass(frozen=True)
 class HowPart:
-    """What stands in a row of a picture: `zone`, or `cards` in so many `columns` (0: in a row), `words`, an arrow."""
+    """What stands in a row of a picture: `zone`; `cards` in so many `columns` (0: in a row); `words`; an arrow."""
 
     kind: str
     """cards, words, left, right, or the kind of its zone."""
@@ -118,9 +119,7 @@ def _picture(kit: Kit[Any], games: Mapping[str, str], at: int, written: Mapping[
     return HowPicture(written["title"], written["says"], rows, lit)
 
 
-def _scene(
-    kit: Kit[Any], games: Mapping[str, str], written: Mapping[str, Any]
-) -> tuple[s.Scene, s.Board | None]:
+def _scene(kit: Kit[Any], games: Mapping[str, str], written: Mapping[str, Any]) -> tuple[s.Scene, s.Board | None]:
     """The Scene of a position, and the board that it is played on."""
     you = written.get("you", "")
     if "game" not in written:
@@ -162,7 +161,7 @@ def _part(name: str, zones: Mapping[str, s.Zone], board: s.Board | None, written
             columns = zone.columns if isinstance(zone, s.Grid) else 0
             items = zone.cells if isinstance(zone, s.Grid) else zone.cards
             cards = tuple(_bare(item) for item in items if isinstance(item, s.Item))
-            return HowPart("cards", zone.id, cards[-int(last):] if last else cards, columns)
+            return HowPart("cards", zone.id, cards[-int(last) :] if last else cards, columns)
         case s.Tokens() if board:
             return HowPart("tokens", zone.id, zone=_near(zone, board, written), board=_cut(zone, board, written))
         case s.SeatZone():
@@ -205,7 +204,7 @@ def _window(zone: s.Tokens, board: s.Board, written: Mapping[str, Any]) -> tuple
     centre = next((node for node in board.nodes if node.id == written.get("around", zone.centre)), None)
     if centre is None:
         raise Refusal(f"Expected 'around' to be a place of the board, not {written.get('around')!r}.")
-    high = wide * float(written.get("shape", SHAPE))
+    high = wide * SHAPE
     return centre.x - wide / 2, centre.y - high / 2, wide, high
 
 
@@ -228,9 +227,12 @@ def _cut(zone: s.Tokens, board: s.Board, written: Mapping[str, Any]) -> s.Board:
     edges = tuple(edge for edge in board.edges if edge.a in within or edge.b in within)
     ends = within | {end for edge in edges for end in (edge.a, edge.b)}
     nodes = tuple(
-        replace(node, x=round(node.x - left, 1), y=round(node.y - top, 1)) for node in board.nodes if node.id in ends
+        replace(node, x=round(node.x - left, 1), y=round(node.y - top, 1))
+        for node in board.nodes
+        if node.id in ends
     )
-    return replace(board, id=f"{board.id}-part", width=wide, height=high, nodes=nodes, edges=edges, areas=(), art="")
+    cut = replace(board, id=f"{board.id}-part", nodes=nodes, edges=edges, areas=(), art="")
+    return replace(cut, width=wide, height=high)
 
 
 def _nothing(said: str, name: str, known: Sequence[str]) -> Refusal:

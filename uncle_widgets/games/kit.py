@@ -239,7 +239,7 @@ class Kit(Generic[V]):
 
     @cached_property
     def rulebook(self) -> tuple[tuple[str, tuple[tuple[str, str], ...]], ...]:
-        """The heads of the game's `rules.md` ('## A turn'), each with its clauses: lines such as '- **UNCLE-1** text'.
+        """The heads of the game's `rules.md` ('## A turn'), each with its clauses: '- **UNCLE-1** text' and such.
 
         A clause is its name and its plain text; a head without any is left out.
         """

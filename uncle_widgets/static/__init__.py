@@ -24,8 +24,8 @@ from importlib.resources.abc import Traversable
 from typing import Any
 
 KINDS = (
-    "table", "explainer", "coach", "strip", "rulebook", "masthead", "gallery", "trail", "lesson_chart", "lesson_end", "lab",
-    "exercise", "marks", "whole",
+    "table", "explainer", "coach", "strip", "rulebook", "masthead", "gallery", "trail", "lesson_chart",
+    "lesson_end", "lab", "exercise", "marks", "whole",
 )  # fmt: skip
 """The views there are: the keys of `views` in house.js."""
 STYLES = (

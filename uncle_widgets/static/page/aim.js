@@ -1,5 +1,5 @@
 // @ts-check
-/** A game's aim: the line under the head of its page until it is known, and how to play in a dialog over the room. */
+/** A game's aim: the line under the head of its page until it is known; how to play, in a dialog over the room. */
 import { howtoList } from "../table/howto.js";
 import { html, unique } from "./dom.js";
 
@@ -34,7 +34,7 @@ function keep(name, text) {
 export const aimKnown = (game) => Number(read(STORED_AIM + game)) >= KNOWN;
 
 /** @type {Set<(game: string) => void>} */
-const lines = new Set();
+const aims = new Set();
 /** What goes on by itself, and halts while a dialog lies over it. @type {Set<() => void>} */
 const running = new Set();
 
@@ -44,18 +44,18 @@ export function halts(halt) {
   return () => running.delete(halt);
 }
 
-/** Somebody has answered or moved, or knows how to play: `enough`. @param {string} game @param {boolean} [enough] */
+/** Somebody answered or moved, or knows the aim: `enough`. @param {string} game @param {boolean} [enough] */
 export function acted(game, enough = false) {
   if (!game || aimKnown(game)) return;
   keep(STORED_AIM + game, String(enough ? KNOWN : Number(read(STORED_AIM + game)) + 1));
-  for (const line of lines) line(game);
+  for (const line of aims) line(game);
 }
 
 /** Call `changed` when the aim of this game need be said no more. @param {() => void} changed */
 export function onAim(changed) {
   const line = () => changed();
-  lines.add(line);
-  return () => lines.delete(line);
+  aims.add(line);
+  return () => aims.delete(line);
 }
 
 /**

@@ -63,7 +63,7 @@ export function renderRuleBook({ model, el }) {
             html("button.btn.solid", { type: "submit", "data-k": "set" }, "Play by these"),
             html(
               "button.btn",
-              { type: "button", "data-k": "first", onclick: () => model.send({ kind: "first", values }) },
+              { type: "button", "data-k": "first", onclick: () => model.send({ kind: "first" }) },
               "As at first",
             ),
           ),

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * How to play, in pictures: what a position shows, row by row, by the table's own drawing. One is 150 by 112 units and
- * at least 138 px wide; its words are 13 units and more.
+ * How to play, in pictures: what a position shows, row by row, by the table's own drawing. One is 150 by 112 units
+ * and at least 138 px wide; its words are 13 units and more.
  */
 import { html, svg } from "../page/dom.js";
 import { CARD, textWidth } from "../page/measure.js";
@@ -14,8 +14,8 @@ import { drawn } from "./things.js";
 
 const W = 150,
   H = 112,
-  EDGE = 7,
-  GAP = 8,
+  MARGIN = 7,
+  APART = 8,
   LARGEST = 50,
   SMALLEST_CARD = 16;
 
@@ -23,15 +23,15 @@ const W = 150,
 const thing = (kind, x, y, rest) => ({ kind, key: "", x, y, ...rest });
 
 /** @param {string} text @param {number} x @param {number} y @param {Record<string, any>} [how] */
-const words = (text, x, y, how = {}) =>
+const said = (text, x, y, how = {}) =>
   thing("text", x, y, { lines: [text], size: 14, bold: false, quiet: false, anchor: "start", tone: "", ...how });
 
-/** A card of no use here but to be seen. @param {Uw.Item} item @param {number} x @param {number} y @param {number} w */
+/** A card that is only seen. @param {Uw.Item} item @param {number} x @param {number} y @param {number} w */
 const plainCard = (item, x, y, w) =>
   thing("card", x, y, { w, face: item.face ?? null, label: item.label, kin: item.kin, seen: w });
 
 /** @param {number} x @param {number} y @param {number} w @param {number} h */
-const outline = (x, y, w, h) => thing("lit", x, y, { w, h, tab: "", role: "" });
+const litRound = (x, y, w, h) => thing("lit", x, y, { w, h, tab: "", role: "" });
 
 /**
  * Cards side by side, overlapping where they are many, or in columns; sums stand above them.
@@ -54,11 +54,11 @@ function cardsBlock({ id, cards = [], columns = 0 }, u, lit) {
           last = k === cards.length - 1;
         return [
           plainCard(card, left, top, u),
-          ...(card.above ? [words(card.above, left, top - 6, { bold: last, quiet: !last })] : []),
-          ...(lit.has(card.key) ? [outline(left, top, u, u * CARD)] : []),
+          ...(card.above ? [said(card.above, left, top - 6, { bold: last, quiet: !last })] : []),
+          ...(lit.has(card.key) ? [litRound(left, top, u, u * CARD)] : []),
         ];
       });
-      return [...things, ...(lit.has(id ?? "") && cards.length > 1 ? [outline(x, y + above, w, h - above)] : [])];
+      return [...things, ...(lit.has(id ?? "") && cards.length > 1 ? [litRound(x, y + above, w, h - above)] : [])];
     },
   };
 }
@@ -74,7 +74,7 @@ function stackBlock(zone, u, lit) {
     put: (x, y) => [
       thing("pile", x, y + rise, { w: u, under, empty: !zone.top }),
       ...(zone.top ? [plainCard(zone.top, x, y + rise, u)] : []),
-      ...(lit.has(zone.id) ? [outline(x, y + rise, u, u * CARD)] : []),
+      ...(lit.has(zone.id) ? [litRound(x, y + rise, u, u * CARD)] : []),
     ],
   };
 }
@@ -107,9 +107,9 @@ function seatBlock(zone) {
         : []),
       ...(art === "agents" ? [thing("agents", x, y, { count: count?.value, full: count?.value, size: 18 })] : []),
       thing("mark", x, y + high, { seat: zone.seat, size, active: Boolean(zone.active) || zone.note === "wins" }),
-      words(figures, x + size + 5, y + high + 16, { size: 16, bold: true }),
+      said(figures, x + size + 5, y + high + 16, { size: 16, bold: true }),
       ...(told
-        ? [words(told, x, y + high + size + 14, { tone: zone.alert ? "lit" : "", bold: Boolean(zone.alert) })]
+        ? [said(told, x, y + high + size + 14, { tone: zone.alert ? "lit" : "", bold: Boolean(zone.alert) })]
         : []),
     ],
   };
@@ -161,7 +161,7 @@ function block(part, u, lit) {
       return {
         w: Math.max(...lines.map((line) => textWidth(line, 15))),
         h: 17 * lines.length,
-        put: (x, y) => lines.map((line, k) => words(line, x, y + 13 + 17 * k, { bold: !k })),
+        put: (x, y) => lines.map((line, k) => said(line, x, y + 13 + 17 * k, { bold: !k })),
       };
     }
     default:
@@ -184,20 +184,20 @@ export function picturePlan({ rows, lit = [] }) {
       wide = blocks.map((row) =>
         sum(
           row.map(({ w }) => w),
-          GAP,
+          APART,
         ),
       ),
       high = blocks.map((row) => Math.max(...row.map(({ h }) => h))),
-      all = sum(high, GAP);
-    if (u > SMALLEST_CARD && (Math.max(...wide) > W - 2 * EDGE || all > H - 2 * EDGE)) continue;
+      all = sum(high, APART);
+    if (u > SMALLEST_CARD && (Math.max(...wide) > W - 2 * MARGIN || all > H - 2 * MARGIN)) continue;
     let y = (H - all) / 2;
     return blocks.flatMap((row, k) => {
       let x = (W - wide[k]) / 2;
       const top = y;
-      y += high[k] + GAP;
+      y += high[k] + APART;
       return row.flatMap(({ w, h, put }) => {
         const left = x;
-        x += w + GAP;
+        x += w + APART;
         return put(left, top + (high[k] - h) / 2);
       });
     });

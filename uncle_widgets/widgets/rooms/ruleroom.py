@@ -1,4 +1,4 @@
-"""The room of the rules: how to play in pictures, every clause to read, and what may be set; and how to play alone."""
+"""The room of the rules: how to play in pictures, every clause, and what may be set; and how to play alone."""
 
 from __future__ import annotations
 
@@ -107,11 +107,11 @@ class HowToRoom(Room):
 
 
 def how_to(game: str, seats: int | None = None) -> HowToRoom:
-    """How a game is played with so many at the table: its aim in a sentence, and five pictures with a sentence each.
+    """How a game is played with so many at the table: its aim, and five pictures with a sentence each.
 
-    `seats` None is the game's usual number. `.howto` has it as data: `aim`, and `pictures` with `title` and `says`.
-    Raises Refusal for an unknown game, a number of seats that it has not, and a game that does not say how it is
-    played.
+    `seats` None is the game's usual number. `.howto` has it as data: `aim`, and `pictures` with `title` and
+    `says`. Raises Refusal for an unknown game, a number of seats that it has not, and a game that does not say
+    how it is played.
     """
     kit = known(GAMES, game)
     howto = how_to_play(kit, seats)
@@ -131,7 +131,8 @@ def in_force(kit: Kit[Any], options: Any) -> str:
     now = {option: getattr(options, option.name) for option in kit.options.values()}
     changed = [option for option, value in now.items() if value != option.default]
     named = [*changed, *(option for option in now if option not in changed)][: max(NAMED, len(changed))]
-    told = "; ".join(f"{option.help}: {option.words.get(now[option], option.text(now[option]))}" for option in named)
+    said = (f"{option.help}: {option.words.get(now[option], option.text(now[option]))}" for option in named)
+    told = "; ".join(said)
     more = len(now) - len(named)
     return f"{told}; and {more} more." if more else f"{told}."
 

@@ -1,4 +1,4 @@
-"""A strip: a bar under the table, from which a sheet with fields opens; what it is asked comes back as a message."""
+"""A strip: a bar under the table, from which a sheet with fields opens; what it is asked comes as a message."""
 
 from __future__ import annotations
 
