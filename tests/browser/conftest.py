@@ -3,10 +3,14 @@
     def test_something(voila_url, page, axe, no_overflow):
         page.goto(f"{voila_url}/voila/render/uncle.ipynb")
 
+How to play has been seen on these pages (`SEEN`): it would lie over the table that most of them are about.
+`new_page(howto=True)` is a first visit.
+
 A page that asks anyone but this machine for anything, or says an error in its console, fails
 its test when the test ends.
 """
 
+import json
 import os
 import random
 import re
@@ -40,6 +44,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import chromium
 from tests.browser.reruns import pytest_terminal_summary as pytest_terminal_summary
+from uncle_widgets.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = ROOT / "notebooks"
@@ -63,6 +68,8 @@ ARGUMENTS = [
     "--disable-sync",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",  # no other machine is there
 ]
+SEEN = "try { for (const game of %s) localStorage.setItem(`uncle_widgets.howto.${game}`, '1'); } catch {}"
+"""A page without an address may keep nothing."""
 STILL = """() => document.getAnimations().every((one) => one.playState !== "running"
     || one.effect.getComputedTiming().endTime === Infinity)"""
 """Whether all that moves or fades has come to its end."""
@@ -235,6 +242,11 @@ def abroad(url: str) -> bool:
     return parts.scheme in ("http", "https", "ws", "wss") and parts.hostname not in ("127.0.0.1", "localhost")
 
 
+def seen(context: BrowserContext) -> None:
+    """How to play has been seen here, of every game; the aim is said as on a first visit."""
+    context.add_init_script(SEEN % json.dumps([*GAMES]))
+
+
 def leave(context: BrowserContext) -> None:
     """Close its pages as a reader does: a page that is merely torn away leaves its kernel to the server."""
     for page in context.pages:
@@ -248,13 +260,15 @@ NewPage = Callable[..., Page]
 
 @pytest.fixture
 def new_page(browser: Browser) -> Iterator[NewPage]:
-    """`new_page(size=PHONE, touch=False, **context)`: one more page under watch."""
+    """`new_page(size=PHONE, howto=False, touch=False, **context)`: one more page under watch."""
     watch = Watch()
     contexts: list[BrowserContext] = []
 
-    def make(size: tuple[int, int] = DESKTOP, **options: Any) -> Page:
+    def make(size: tuple[int, int] = DESKTOP, howto: bool = False, **options: Any) -> Page:
         width, height = size
         context = browser.new_context(viewport={"width": width, "height": height}, **options)
+        if not howto:
+            seen(context)
         watch.over(context)
         contexts.append(context)
         return context.new_page()
@@ -276,6 +290,7 @@ def page(new_page: NewPage) -> Page:
 def lone_page(browser: Browser) -> Iterator[Page]:
     """A page that may complain: for what is done to kernels, servers and the network."""
     context = browser.new_context(viewport={"width": DESKTOP[0], "height": DESKTOP[1]})
+    seen(context)
     yield context.new_page()
     leave(context)
 

@@ -15,7 +15,7 @@ import { drawn } from "./things.js";
 const W = 150,
   H = 112,
   MARGIN = 7,
-  APART = 8,
+  BETWEEN = 8,
   LARGEST = 50,
   SMALLEST_CARD = 16;
 
@@ -184,20 +184,20 @@ export function picturePlan({ rows, lit = [] }) {
       wide = blocks.map((row) =>
         sum(
           row.map(({ w }) => w),
-          APART,
+          BETWEEN,
         ),
       ),
       high = blocks.map((row) => Math.max(...row.map(({ h }) => h))),
-      all = sum(high, APART);
+      all = sum(high, BETWEEN);
     if (u > SMALLEST_CARD && (Math.max(...wide) > W - 2 * MARGIN || all > H - 2 * MARGIN)) continue;
     let y = (H - all) / 2;
     return blocks.flatMap((row, k) => {
       let x = (W - wide[k]) / 2;
       const top = y;
-      y += high[k] + APART;
+      y += high[k] + BETWEEN;
       return row.flatMap(({ w, h, put }) => {
         const left = x;
-        x += w + APART;
+        x += w + BETWEEN;
         return put(left, top + (high[k] - h) / 2);
       });
     });
