@@ -81,10 +81,11 @@ function stackBlock(zone, u, lit) {
 
 /**
  * A player: the mark, what they own in figures and, of chips and agents, in a picture over it; and what they call.
- * @param {Uw.SeatZone} zone @returns {Block}
+ * @param {Uw.SeatZone} zone @param {number} u @returns {Block}
  */
-function seatBlock(zone) {
-  const size = 21,
+function seatBlock(zone, u) {
+  const size = Math.min(21, Math.max(16, Math.round(u * 0.42))),
+    font = size * 0.8,
     count = zone.counters?.find(({ value, art }) => value || !art) ?? zone.counters?.[0],
     art = count?.value ? count.art : "",
     figures = count ? String(count.value) : "",
@@ -92,7 +93,7 @@ function seatBlock(zone) {
     told = zone.alert ? zone.alert : label,
     stacks = Math.ceil((count?.value ?? 0) / 10),
     high = art === "chips" ? 66 : art === "agents" ? 22 : 0,
-    beside = size + 5 + textWidth(figures, 17.5),
+    beside = size + 5 + textWidth(figures, font * 1.1),
     w = Math.max(
       beside,
       art === "chips" ? 15 * stacks - 2 : art === "agents" ? 23 * (count?.value ?? 0) : 0,
@@ -107,7 +108,7 @@ function seatBlock(zone) {
         : []),
       ...(art === "agents" ? [thing("agents", x, y, { count: count?.value, full: count?.value, size: 18 })] : []),
       thing("mark", x, y + high, { seat: zone.seat, size, active: Boolean(zone.active) || zone.note === "wins" }),
-      said(figures, x + size + 5, y + high + 16, { size: 16, bold: true }),
+      said(figures, x + size + 5, y + high + size * 0.76, { size: font, bold: true }),
       ...(told
         ? [said(told, x, y + high + size + 14, { tone: zone.alert ? "lit" : "", bold: Boolean(zone.alert) })]
         : []),
@@ -139,7 +140,7 @@ function block(part, u, lit) {
     case "stack":
       return stackBlock(zone, u, lit);
     case "seat":
-      return seatBlock(zone);
+      return seatBlock(zone, u);
     case "tokens":
       return boardBlock(part, u * 3.2, lit);
     case "dice": {

@@ -21,7 +21,7 @@ from uncle_widgets.widgets.page.hearing import Hears
 from uncle_widgets.widgets.page.links import Link, cell, settings
 
 NAMED = 3
-"""Options that the line of what is left open names, where no more than these have been changed."""
+"""Options that the line of what is left open names where none has been changed."""
 
 
 class RuleBook(Piece, Hears[messages.ToStrip], view="rulebook"):
@@ -128,11 +128,13 @@ def plain_how_to(kit: Kit[Any], seats: int) -> dict[str, Any]:
 
 def in_force(kit: Kit[Any], options: Any) -> str:
     """The options in force, in a line: those that were changed, and else the first few."""
-    now = {option: getattr(options, option.name) for option in kit.options.values()}
-    changed = [option for option, value in now.items() if value != option.default]
-    named = [*changed, *(option for option in now if option not in changed)][: max(NAMED, len(changed))]
-    said = (f"{option.help}: {option.words.get(now[option], option.text(now[option]))}" for option in named)
-    told = "; ".join(said)
+    now = [(option, getattr(options, option.name)) for option in kit.options.values()]
+    changed = [one for one in now if one[1] != one[0].default]
+    named = changed or now[:NAMED]
+    told = "; ".join(
+        f"{option.help}: {option.words.get(value, option.text(value)) if option.words else option.text(value)}"
+        for option, value in named
+    )
     more = len(now) - len(named)
     return f"{told}; and {more} more." if more else f"{told}."
 
