@@ -2,9 +2,10 @@
 
 A picture shows a real position: a record of `[games]` (`game`) after so many `moves` (without: all), or the
 fields of What if (`at`), as `you` see it. `show` names what is drawn of its Scene, row by row: a zone or an item
-by its id, `pile:5` for the last five cards of a zone, `seat0.cards` for a seat's hand, `seat0.mark` for its mark
-alone; '>' and '<' are arrows, and what begins with an apostrophe is words. `lit` names what is outlined. On a
-board `around` and `wide` say which part of it is seen. A picture with `seats` stands only where so many play.
+by its id, `pile:5` for the last five cards of a zone, `seat0.cards` for a seat's hand, `seat0.kin` for what in it
+belongs together, `seat0.mark` for its mark alone; '>' and '<' are arrows, and what begins with an apostrophe is
+words. `columns` lays a grid anew. `lit` names what is outlined. On a board `around` and `wide` say which part of
+it is seen. A picture with `seats` stands only where so many play.
 """
 
 from __future__ import annotations
@@ -26,7 +27,7 @@ from uncle_widgets.refusal import Refusal
 PICTURES = 5
 LONGEST = {"aim": 110, "short": 62, "title": 26, "says": 95}
 """Letters at most: an aim is a line on a page of 1280, its short form two on a phone of 390."""
-KEYS = {"title", "says", "seats", "game", "moves", "at", "you", "show", "lit", "around", "wide"}
+KEYS = {"title", "says", "seats", "game", "moves", "at", "you", "show", "lit", "around", "wide", "columns"}
 """What a picture may have; `games/checking.py` asks."""
 SHAPE = 112 / 150
 """How high a picture is for its width."""
@@ -151,14 +152,15 @@ def _part(name: str, zones: Mapping[str, s.Zone], board: s.Board | None, written
     zone_id, _, last = name.partition(":")
     owner, _, what = name.partition(".")
     seat = zones.get(owner)
-    if isinstance(seat, s.SeatZone) and what == "cards":
-        return HowPart("cards", owner, tuple(replace(_bare(item), above="") for item in seat.cards))
+    if isinstance(seat, s.SeatZone) and what in ("cards", "kin"):
+        cards = tuple(replace(_bare(item), above="") for item in seat.cards if what == "cards" or item.kin)
+        return HowPart("cards", owner, cards)
     if isinstance(seat, s.SeatZone) and what == "mark":
         return HowPart("seat", owner, zone=replace(seat, cards=(), before=(), counters=(), alert=""))
     zone = zones.get(zone_id)
     match zone:
         case s.Fan() | s.Grid():
-            columns = zone.columns if isinstance(zone, s.Grid) else 0
+            columns = written.get("columns", zone.columns) if isinstance(zone, s.Grid) else 0
             items = zone.cells if isinstance(zone, s.Grid) else zone.cards
             cards = tuple(_bare(item) for item in items if isinstance(item, s.Item))
             return HowPart("cards", zone.id, cards[-int(last) :] if last else cards, columns)
@@ -170,10 +172,10 @@ def _part(name: str, zones: Mapping[str, s.Zone], board: s.Board | None, written
             return HowPart("stack", zone.id, zone=replace(zone, round=(), recall=()))
         case s.Ring() | s.Dice() | s.Tray():
             return HowPart(zone.kind, zone.id, zone=zone)
-    items = {item.key: item for zone in zones.values() for item in _items(zone)}
-    if name not in items:
-        raise _nothing("what the position shows", name, [*zones, *items])
-    return HowPart("cards", name, (replace(_bare(items[name]), above=""),))
+    known = {item.key: item for shown in zones.values() for item in _items(shown)}
+    if name not in known:
+        raise _nothing("what the position shows", name, [*zones, *known])
+    return HowPart("cards", name, (replace(_bare(known[name]), above=""),))
 
 
 def _bare(item: s.Item) -> s.Item:

@@ -1,0 +1,115 @@
+"""The aim of a game under its head, and how to play in a dialog over the room: what a first visit sees."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import PHONE, NewPage
+from uncle_widgets.games import GAMES
+
+FOCUSED = "document.activeElement?.textContent"
+
+
+def aim(page: Page) -> Locator:
+    return page.get_by_role("group", name="The aim of the game")
+
+
+def dialog(page: Page) -> Locator:
+    return page.get_by_role("dialog", name="How to play")
+
+
+def tab(page: Page, name: str) -> None:
+    page.get_by_role("tab", name=name, exact=True).click()
+
+
+def closed(page: Page) -> None:
+    page.keyboard.press("Escape")
+    expect(dialog(page)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_first_visit_to_play_shows_how_and_never_again(
+    opened: NewPage, axe: Callable[..., None], game: str
+) -> None:
+    page = opened(game, howto=True)
+    tab(page, "Play")
+    expect(dialog(page).get_by_role("img")).to_have_count(5)
+    assert page.evaluate(FOCUSED) == "How to play"
+    over = page.evaluate(
+        "(() => { const d = document.querySelector('dialog'); return [d.scrollHeight - d.clientHeight, d.scrollWidth - d.clientWidth]; })()"
+    )
+    assert over == [0, 0]
+    axe(page, "dialog", both=True)
+    closed(page)
+    expect(aim(page)).to_have_count(0)
+    page.reload()
+    tab(page, "Watch")
+    tab(page, "Play")
+    expect(page.get_by_text("Your move.")).to_be_visible()
+    expect(dialog(page)).to_have_count(0)
+
+
+def test_on_a_phone_every_picture_is_seen_beside_its_sentence(opened: NewPage, axe: Callable[..., None]) -> None:
+    page = opened("mr_t", size=PHONE, howto=True)
+    line = aim(page).bounding_box()
+    assert line
+    assert line["height"] == pytest.approx(52, abs=1)
+    expect(aim(page).get_by_text(GAMES["mr_t"].title)).to_have_count(0)
+    aim(page).get_by_role("button", name="How to play").click()
+    for picture in dialog(page).get_by_role("img").all():
+        box = picture.bounding_box()
+        assert box
+        assert box["width"] >= 138
+        assert box["x"] + box["width"] < PHONE[0] / 2
+    axe(page, "dialog")
+
+
+def test_the_aim_is_said_in_every_room_until_it_is_closed(opened: NewPage, axe: Callable[..., None]) -> None:
+    page = opened("uno")
+    for name in ("Play", "Lessons", "What if", "Lab", "Rules", "Watch"):
+        tab(page, name)
+        expect(aim(page)).to_be_visible()
+    box = aim(page).bounding_box()
+    assert box
+    assert box["height"] == pytest.approx(44, abs=1)
+    axe(page, ".aim", both=True)
+    aim(page).get_by_role("button", name="Close the aim").click()
+    expect(aim(page)).to_have_count(0)
+    page.reload()
+    expect(page.get_by_role("tab", name="Watch")).to_be_visible()
+    expect(aim(page)).to_have_count(0)
+
+
+def test_three_answers_and_the_aim_is_known(opened: NewPage) -> None:
+    page = opened("uncle")
+    for answered in range(3):
+        expect(aim(page)).to_be_visible()
+        page.evaluate("(n) => localStorage.setItem('uncle_widgets.aim.uncle', n)", str(answered))
+        page.get_by_role("spinbutton").first.fill("40")
+        page.get_by_role("button", name="Play on and see").click()
+        if answered < 2:
+            page.reload()
+    expect(aim(page)).to_have_count(0)
+
+
+def test_the_menu_opens_it_autoplay_halts_and_the_focus_returns(opened: NewPage) -> None:
+    page = opened("uncle")
+    page.get_by_role("combobox", name="Stops").first.select_option(index=0) if page.get_by_role(
+        "combobox", name="Stops"
+    ).count() else None
+    page.locator("[data-k=menu]").click()
+    page.get_by_role("dialog", name="Settings").get_by_role("button", name="How to play").click()
+    expect(dialog(page)).to_be_visible()
+    closed(page)
+    expect(page.locator("[data-k=menu]")).to_be_focused()
+
+
+def test_it_is_seen_in_forced_colours_stands_still_and_is_not_printed(opened: NewPage) -> None:
+    page = opened("thrush", forced_colors="active", reduced_motion="reduce")
+    aim(page).get_by_role("button", name="How to play").click()
+    expect(dialog(page).get_by_role("img")).to_have_count(5)
+    assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
+    page.emulate_media(media="print")
+    expect(dialog(page)).to_be_hidden()
+    expect(aim(page)).to_be_hidden()
