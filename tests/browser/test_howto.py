@@ -5,9 +5,12 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.conftest import PHONE, NewPage
+from tests.browser.conftest import PHONE, NewPage, rendered
+from tests.browser.watching import guess, revealed, stop_at
 from uncle_widgets.games import GAMES
 
+OVER = """() => [document.querySelector("dialog")].flatMap(
+    (one) => [one.scrollHeight - one.clientHeight, one.scrollWidth - one.clientWidth])"""
 FOCUSED = "document.activeElement?.textContent"
 
 
@@ -36,17 +39,15 @@ def test_the_first_visit_to_play_shows_how_and_never_again(
     tab(page, "Play")
     expect(dialog(page).get_by_role("img")).to_have_count(5)
     assert page.evaluate(FOCUSED) == "How to play"
-    over = page.evaluate(
-        "(() => { const d = document.querySelector('dialog'); return [d.scrollHeight - d.clientHeight, d.scrollWidth - d.clientWidth]; })()"
-    )
-    assert over == [0, 0]
+    assert page.evaluate(OVER) == [0, 0]
     axe(page, "dialog", both=True)
     closed(page)
     expect(aim(page)).to_have_count(0)
     page.reload()
+    rendered(page)
     tab(page, "Watch")
     tab(page, "Play")
-    expect(page.get_by_text("Your move.")).to_be_visible()
+    expect(page.locator(".uw-coach").filter(visible=True).first).to_be_visible()
     expect(dialog(page)).to_have_count(0)
 
 
@@ -77,31 +78,30 @@ def test_the_aim_is_said_in_every_room_until_it_is_closed(opened: NewPage, axe: 
     aim(page).get_by_role("button", name="Close the aim").click()
     expect(aim(page)).to_have_count(0)
     page.reload()
-    expect(page.get_by_role("tab", name="Watch")).to_be_visible()
+    rendered(page)
     expect(aim(page)).to_have_count(0)
 
 
 def test_three_answers_and_the_aim_is_known(opened: NewPage) -> None:
     page = opened("uncle")
-    for answered in range(3):
+    for place in range(3):
+        stop_at(page, place)
         expect(aim(page)).to_be_visible()
-        page.evaluate("(n) => localStorage.setItem('uncle_widgets.aim.uncle', n)", str(answered))
-        page.get_by_role("spinbutton").first.fill("40")
-        page.get_by_role("button", name="Play on and see").click()
-        if answered < 2:
-            page.reload()
+        guess(page, "40")
+        revealed(page)
     expect(aim(page)).to_have_count(0)
 
 
-def test_the_menu_opens_it_autoplay_halts_and_the_focus_returns(opened: NewPage) -> None:
+def test_it_opens_from_the_menu_autoplay_halts_and_the_focus_returns(opened: NewPage) -> None:
     page = opened("uncle")
-    page.get_by_role("combobox", name="Stops").first.select_option(index=0) if page.get_by_role(
-        "combobox", name="Stops"
-    ).count() else None
+    stepper = page.locator(".uw-table .stepper")
+    stepper.get_by_role("button", name="Play", exact=True).click()
+    expect(stepper.get_by_role("button", name="Pause", exact=True)).to_be_visible()
     page.locator("[data-k=menu]").click()
     page.get_by_role("dialog", name="Settings").get_by_role("button", name="How to play").click()
     expect(dialog(page)).to_be_visible()
     closed(page)
+    expect(stepper.get_by_role("button", name="Play", exact=True)).to_be_visible()
     expect(page.locator("[data-k=menu]")).to_be_focused()
 
 
