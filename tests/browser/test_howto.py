@@ -37,7 +37,7 @@ def test_the_first_visit_to_play_shows_how_and_never_again(
 ) -> None:
     page = opened(game, howto=True)
     tab(page, "Play")
-    expect(dialog(page).get_by_role("img")).to_have_count(5)
+    expect(dialog(page).locator("li > svg[role=img]")).to_have_count(5)
     assert page.evaluate(FOCUSED) == "How to play"
     assert page.evaluate(OVER) == [0, 0]
     axe(page, "dialog", both=True)
@@ -58,7 +58,7 @@ def test_on_a_phone_every_picture_is_seen_beside_its_sentence(opened: NewPage, a
     assert line["height"] == pytest.approx(52, abs=1)
     expect(aim(page).get_by_text(GAMES["mr_t"].title)).to_have_count(0)
     aim(page).get_by_role("button", name="How to play").click()
-    for picture in dialog(page).get_by_role("img").all():
+    for picture in dialog(page).locator("li > svg[role=img]").all():
         box = picture.bounding_box()
         assert box
         assert box["width"] >= 138
@@ -108,7 +108,7 @@ def test_it_opens_from_the_menu_autoplay_halts_and_the_focus_returns(opened: New
 def test_it_is_seen_in_forced_colours_stands_still_and_is_not_printed(opened: NewPage) -> None:
     page = opened("thrush", forced_colors="active", reduced_motion="reduce")
     aim(page).get_by_role("button", name="How to play").click()
-    expect(dialog(page).get_by_role("img")).to_have_count(5)
+    expect(dialog(page).locator("li > svg[role=img]")).to_have_count(5)
     assert page.evaluate("document.getAnimations().filter((one) => one.playState === 'running').length") == 0
     page.emulate_media(media="print")
     expect(dialog(page)).to_be_hidden()

@@ -100,11 +100,11 @@ def controls(page: Any) -> Iterator[tuple[str, Callable[[], None]]]:
     """Each way in which a page may ask for five seats of a game that has partners."""
     yield "seats", lambda: page_sets(page.head, seats=5)
     options = {name: str(value) for name, value in (("mode", "partners"), ("target", "5"))}
-    yield "rules", lambda: hear(page.room.strip, {"kind": "set", "values": {"players": "greedy", **options}})
-    yield "players", lambda: hear(page.room.strip, {"kind": "set", "values": {"players": "nobody"}})
+    yield "rules", lambda: hear(page.room.book, {"kind": "set", "values": {"players": "greedy", **options}})
+    yield "players", lambda: hear(page.room.book, {"kind": "set", "values": {"players": "nobody"}})
     yield (
         "record",
-        lambda: hear(page.room.strip, {"kind": "set", "values": {"record": "uno seats=5 mode=partners:"}}),
+        lambda: hear(page.room.book, {"kind": "set", "values": {"record": "uno seats=5 mode=partners:"}}),
     )
     yield "link", lambda: hear(page.head, {"kind": "open", "link": "watch/2 uno seats=5 mode=partners seed=1:"})
     yield "seed", lambda: page_sets(page.head, seed="-1")
@@ -122,7 +122,7 @@ def test_a_refusal_leaves_the_whole_dashboard_as_it_was(control: str) -> None:
     dict(controls(page))[control]()
     after = (page.setting, page.tab, page.head.seats, page.head.seed, page.head.link, alive())
     assert after == before
-    assert page.head.note or page.room.strip.note
+    assert page.head.note or page.room.book.note
     for tab, room in rooms.items():
         page.tab = tab
         assert page.room is room
