@@ -44,7 +44,6 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import chromium
 from tests.browser.reruns import pytest_terminal_summary as pytest_terminal_summary
-from uncle_widgets.games import GAMES
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = ROOT / "notebooks"
