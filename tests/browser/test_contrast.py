@@ -42,7 +42,6 @@ SYSTEM = """() => { const probe = document.body.appendChild(document.createEleme
     const seen = {}; for (const name of ["Highlight", "Canvas", "CanvasText"]) {
         probe.style = `forced-color-adjust: none; color: ${name}`; seen[name] = getComputedStyle(probe).color; }
     probe.remove(); return seen }"""
-BEHIND = "(node) => getComputedStyle(node).backgroundColor"
 
 
 APART = """async ([one, other, boxes]) => {
@@ -106,7 +105,7 @@ def test_six_rooms_are_seen_and_what_is_chosen_is_highlighted(opened: Opened, tm
 
     def highlighted(selector: str) -> None:
         one = page.locator(selector).filter(visible=True).first
-        assert one.evaluate(BEHIND) == system["Highlight"], selector
+        expect(one).to_have_css("background-color", system["Highlight"])  # waits: a press may draw it anew
 
     expect(page.locator(".uw-table svg.table")).to_be_visible()
     highlighted('.uw-table [data-eye][aria-pressed="true"]')

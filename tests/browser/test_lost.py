@@ -87,7 +87,7 @@ def test_a_killed_kernel_says_so_and_loading_again_leads_back(voila_url: str, lo
     page = lone_page
     page.goto(f"{voila_url}/voila/render/uncle.ipynb")
     rendered(page)
-    for place, number in ((1, "70"), (2, "40")):
+    for place, number in ((1, "70"), (3, "40")):
         stop_at(page, place)
         guess(page, number)
         revealed(page)

@@ -5,7 +5,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
 from tests.browser.waiting import hears
-from tests.browser.watching import MOMENT, asked, key, left, pace, revealed, tab_to
+from tests.browser.watching import MOMENT, asked, key, left, pace, revealed, tab_to, within
 
 COMES = 60_000
 """Milliseconds in which the game has played on to its next stop."""
@@ -13,7 +13,7 @@ COMES = 60_000
 
 def answer(page: Page) -> None:
     tab_to(page, "[data-k=value]")
-    page.keyboard.type("40")
+    page.keyboard.type(within(page, "40"))
     page.keyboard.press("Enter")
     revealed(page)
     tab_to(page, "[data-k=main]")

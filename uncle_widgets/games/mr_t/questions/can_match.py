@@ -197,7 +197,7 @@ class Matching(Posed[View]):
 
     @cached_property
     def derivation(self) -> Derivation:
-        first = common.known_line(self.view), common.match_line(self.targets, self.bag)
+        first = common.known_line(self.view), common.match_line(self.view, self.targets, self.bag)
         return Derivation((*first, *self._steps()), tree=self.tree)
 
     def _steps(self) -> Iterator[Line]:

@@ -107,11 +107,14 @@ def who_knob(view: View, fight: Fight, name: str, label: str, value: Seat) -> Kn
     return Knob(name, label, tuple((seat, called(view, seat)) for seat in fight.members), value=value)
 
 
-def match_line(targets: Iterable[Card], bag: Mapping[Card, int], where: str = "of these match") -> Line:
-    """How many cards of a bag match, name by name."""
+def match_line(
+    view: View, targets: Iterable[Card], bag: Mapping[Card, int], where: str = "of these match"
+) -> Line:
+    """How many cards of a bag match, name by name; lit are those that lie open, which the bag lacks."""
     names = in_order(targets)
     parts = " + ".join(f"{bag.get(card, 0)} {card}" for card in names)
-    return Line(f"Cards {where}", parts, str(sum(bag.get(card, 0) for card in names)))
+    total = sum(bag.get(card, 0) for card in names)
+    return Line(f"Cards {where}", parts, str(total), seen_keys(view, lambda card: card in names))
 
 
 # Trials: the hidden cards are dealt, and a flip or a step is played by the rules.

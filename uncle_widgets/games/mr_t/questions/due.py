@@ -113,7 +113,7 @@ class StepDecides(Posed[View]):
         k, n = odds.copies_of(targets, self.common), odds.size(self.common)
         both_ways = f"2 × {k} × {n - k} ÷ ({n} × {n - 1}) = {answer}"
         return Derivation((
-            common.known_line(view), common.match_line(targets, self.common),
+            common.known_line(view), common.match_line(view, targets, self.common),
             Line("First matches, second does not", f"{k}/{n} × {n - k}/{n - 1}", percent(answer / 2), mine),
             Line("Or the other way round", both_ways, percent(answer), theirs),
         ))  # fmt: skip

@@ -159,7 +159,7 @@ class Showing(Posed[View]):
         ]  # fmt: skip
         return Derivation((
             common.known_line(view),
-            common.match_line(targets, common.unseen(view)),
+            common.match_line(view, targets, common.unseen(view)),
             Line("A top matches", f"t = {self.t}", percent(self.t), (f"top{self.me}", f"top{self.them}")),
             Line("Matches in hand", f"{self.i} {a}, {self.they} {b}", ahead, tuple(lit)),
             *self.steps(),
