@@ -184,6 +184,7 @@ def assert_reasons(posed: Posed[Any], kit: Kit[Any], match: Match[Any, Any, Any]
         assert line.words, place
         assert line.value, place
         assert set(line.lit) <= drawn, f"{place}: {set(line.lit) - drawn}"
+    assert any(line.lit for line in reasons.lines), f"{place}: nothing is lit"
     if reasons.tree:
         assert_tree(reasons.tree, place)
     if curve := reasons.curve:

@@ -116,7 +116,8 @@ function counted(panel, whole) {
   const { answer, dots = [] } = panel;
   if (!answer) return null;
   const n = String(answer.hundred);
-  const ways = [answer.fraction, answer.percent, `chance ${answer.one_in}`, `odds ${answer.odds}`];
+  const said = [answer.percent, `chance ${answer.one_in}`, `odds ${answer.odds}`],
+    ways = panel.simulated ? [...said, panel.simulated] : [answer.fraction, ...said];
   return [
     html(
       "div.counted",
@@ -141,7 +142,7 @@ function counted(panel, whole) {
     html(
       "p.ways",
       whole && html("b.short", `${n} of 100 ${answer.says}: `),
-      panel.simulated ? "stored, " : "exactly ",
+      !panel.simulated && "exactly ",
       ways.map((way, at) => [at > 0 && ", ", html(at ? "span" : "b", {}, broken(way ?? ""))]),
     ),
   ];

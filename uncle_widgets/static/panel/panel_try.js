@@ -119,7 +119,11 @@ export function tryPage(panel, tried, send) {
         "p.key",
         { "aria-hidden": "true" },
         !panel.apart &&
-          html("span", sample({ stroke: "var(--ink)", "stroke-width": 3 }), panel.simulated ? "stored" : "exact"),
+          html(
+            "span",
+            sample({ stroke: "var(--ink)", "stroke-width": 3 }),
+            panel.simulated ? "found before" : "exact",
+          ),
         html(
           "span",
           sample(

@@ -8,6 +8,17 @@ import { CARD, fit, spread, textWidth } from "../page/measure.js";
 /** Counters without their art, where there is no room for it. @param {Uw.Count[]} counters */
 const bare = (counters) => counters.map((counter) => ({ ...counter, art: "" }));
 
+/**
+ * What of a zone is outlined where it is being counted, from where it lies: a seat's mark, an empty pile, a ring.
+ * @type {Record<string, (rest: Record<string, any>) => {x: number, y: number, w: number, h: number} | false>}
+ */
+const ZONES = {
+  mark: ({ size }) => ({ x: 0, y: 0, w: size, h: size }),
+  pile: ({ w, empty }) => empty && { x: 0, y: 0, w, h: w * CARD },
+  ring: ({ r }) => ({ x: -r, y: -r, w: 2 * r, h: 2 * r }),
+  dice: ({ w, size }) => ({ x: 0, y: 0, w, h: size }),
+};
+
 export class Places {
   /** @param {Extras} extras */
   constructor(extras) {
@@ -26,6 +37,19 @@ export class Places {
    */
   add(kind, key, x, y, rest = {}) {
     this.things.push({ kind, key: `${kind}:${key}`, x, y, ...rest });
+    const tab = this.extras.lit?.[key],
+      box = ZONES[kind]?.(rest);
+    if (tab != null && box)
+      this.over.push({
+        kind: "lit",
+        key: `lit:${key}`,
+        x: x + box.x,
+        y: y + box.y,
+        w: box.w,
+        h: box.h,
+        tab,
+        role: kind,
+      });
   }
 
   /**

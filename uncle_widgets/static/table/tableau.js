@@ -63,9 +63,6 @@ export function placeDice(places, zone, x, y, room) {
     plays: places.extras.acting && Boolean(zone.move),
     picks: [],
   });
-  const tab = places.extras.lit?.[zone.id];
-  if (tab != null)
-    places.over.push({ kind: "lit", key: `lit:${zone.id}`, x, y, w: wide, h: size, tab, role: "dice" });
   return size + 14;
 }
 

@@ -120,9 +120,17 @@ def answered(posed: Posed[Any], lesson: str) -> shapes.Answer:
         "steps": steps(posed),
         "misconception": posed.question.misconception,
         "apart": posed.apart,
-        "simulated": str(exact) if isinstance(exact, Estimate) else "",
+        "simulated": _simulated(exact, posed.measure),
         "lesson": lesson,
     }
+
+
+def _simulated(exact: Any, measure: str) -> str:
+    """That trials found an answer, and how far off it may be: two standard errors. Nothing for an exact one."""
+    if not isinstance(exact, Estimate):
+        return ""
+    off = f"{200 * exact.error:.1f} of 100" if measure == "chance" else f"{2 * exact.error:.2f} {measure}"
+    return f"not exact: found by {exact.n:,} trials, give or take {off}"
 
 
 def headline(posed: Posed[Any]) -> str:

@@ -64,7 +64,8 @@ def known_line(view: View) -> Line:
     whole = sum(n for _, n in view.options.deck)
     seen = whole - len(view.unseen)
     words = f"{whole} − {seen} seen" if seen else f"all {whole}"
-    return Line("Unseen cards", words, str(len(view.unseen)), seen_keys(view, lambda card: True))
+    lit = seen_keys(view, lambda card: True) or tops(view, range(view.seats))
+    return Line("Unseen cards", words, str(len(view.unseen)), lit)
 
 
 def seen_keys(view: View, wanted: Callable[[Card], bool]) -> tuple[str, ...]:

@@ -134,9 +134,10 @@ class WholeGame(Posed[View]):
     @cached_property
     def derivation(self) -> Derivation:
         yes, n, walk = self.yes, self.games, self.walk
-        lit = () if self.leader is None else cards_of(self.view, self.leader)
+        dealt = tuple(key for seat in range(self.view.seats) for key in cards_of(self.view, seat))
+        lit = dealt if self.leader is None else cards_of(self.view, self.leader)
         lines = [
-            Line("Games played out by the rules", f"seed {SEED}", f"{n:,}"),
+            Line("Games played out by the rules", f"seed {SEED}", f"{n:,}", dealt),
             Line(self.label.capitalize(), f"{yes:,} of {n:,}", percent(Fraction(yes, n)), lit),
         ]
         if walk is not None:

@@ -65,6 +65,15 @@ def hidden_keys(view: View, seats: Iterable[Seat] | None = None) -> tuple[str, .
     return tuple(key for seat in each for key in hand_keys(seat, view.hidden(seat)))
 
 
+def pack_keys(view: View) -> tuple[str, ...]:
+    """The pack on the table: its pile; where there is none the cards laid out, or those that are shown."""
+    table = view.table
+    if table.shown:
+        return tuple(key for seat, hand in enumerate(view.hands) for key in hand_keys(seat, hand or ()))
+    drafted = table.phase == "draft"
+    return tuple(map(open_key, table.tableau)) if drafted and table.tableau else ("stock",)
+
+
 def gained_keys(view: View, seat: Seat, cards: Iterable[Card] | None = None) -> tuple[str, ...]:
     """The open cards that went into a rival's hand, all or those named."""
     wanted = None if cards is None else {*cards}

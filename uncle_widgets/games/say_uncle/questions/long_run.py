@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DECK, HIGH_ACE, KINGS, best
-from uncle_widgets.games.say_uncle.questions.common import apart, laid_out
+from uncle_widgets.games.say_uncle.questions.common import apart, laid_out, pack_keys
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import NUMBERS, in_a_row
 from uncle_widgets.games.words import capped, hundred
@@ -111,7 +111,7 @@ class Longest(Posed[View]):
     def derivation(self) -> Derivation:
         suits = "each suit's sets of 13 ranks without it, the four suits multiplied out"
         lines = (
-            Line("Sets of cards", f"{self.n} of the 52", f"{self.every:,}"),
+            Line("Sets of cards", f"{self.n} of the 52", f"{self.every:,}", pack_keys(self.view)),
             Line(f"Without {self.row}", suits, f"{self.shorter:,}"),
             *self.steps(),
             Line("Share", f"{self.good:,} of {self.every:,}", percent(self.number)),

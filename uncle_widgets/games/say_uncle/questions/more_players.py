@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Run, best, mask_of, strength
 from uncle_widgets.games.say_uncle.questions import bots
-from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, laid_out, own_keys
+from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, hidden_keys, laid_out, own_keys
 from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import NUMBERS, cards_of, in_a_row, long, run_words
@@ -97,6 +97,10 @@ class Anybody(Posed[View]):
         """The answer for so many players."""
         return odds.best_of(players, DEALT, self.least)
 
+    def seated(self, players: int) -> tuple[str, ...]:
+        """So many of the seats at the table, as far as there are."""
+        return tuple(f"seat{seat}" for seat in range(min(players, self.view.seats)))
+
     def answer(self) -> Fraction | Estimate:
         return self.among(self.n)
 
@@ -110,13 +114,13 @@ class Anybody(Posed[View]):
 
     @cached_property
     def derivation(self) -> Derivation:
-        none, players = 1 - self.one, (1, 2, 3, 4)
+        none, players, lit = 1 - self.one, (1, 2, 3, 4), self.seated(self.n)
         lines = (
-            Line(f"One player has {self.row}", "five cards of the pack", percent(self.one)),
+            Line(f"One player has {self.row}", "five cards of the pack", percent(self.one), self.seated(1)),
             Line("None of them, if they were independent", f"{percent(none)} for each of {self.n}",
-                 percent(none ** self.n)),
-            Line("None of them, exactly", "no card is dealt twice", percent(1 - self.number)),
-            Line("Somebody", "all other deals", percent(self.number)),
+                 percent(none ** self.n), lit),
+            Line("None of them, exactly", "no card is dealt twice", percent(1 - self.number), lit),
+            Line("Somebody", "all other deals", percent(self.number), lit),
         )  # fmt: skip
         exact = tuple(map(self.among, players))
         curve = Curve(f"Somebody has {self.row}", players, exact, across="players", here=self.n)
@@ -176,8 +180,9 @@ class Unlooked(Anybody):
     @cached_property
     def derivation(self) -> Derivation:
         return Derivation((
-            Line("One five is the best", "no two hands are ever equal (SAY-10)", "always one"),
-            Line("Each is as likely to be it", f"1 of {self.n}", percent(self.number)),
+            Line("One five is the best", "no two hands are ever equal (SAY-10)", "always one",
+                 self.seated(self.n)),
+            Line("Each is as likely to be it", f"1 of {self.n}", percent(self.number), self.seated(1)),
         ))  # fmt: skip
 
     def counts(self, first: Run, top: Run) -> bool:
@@ -227,10 +232,11 @@ class Mine(Unlooked):
         run, rivals, one = self.run, self.hands, percent(self.one)
         lines = (
             Line("Your best run", cards_of(run.cards), long(run), own_keys(self.view, self.five)),
-            Line("One rival's five is worse", f"any five of the {len(self.pool)} unseen", one),
+            Line("One rival's five is worse", f"any five of the {len(self.pool)} unseen", one,
+                 hidden_keys(self.view, self.view.rivals[:1])),
             Line(f"{all_of(rivals)}, if they were independent", " × ".join([one] * rivals),
                  percent(self.one ** rivals)),
-            Line("Exactly", "no card is dealt twice", percent(self.number)),
+            Line("Exactly", "no card is dealt twice", percent(self.number), hidden_keys(self.view)),
         )  # fmt: skip
         exact = tuple(map(self.among, self.tables))
         curve = Curve("Yours is the best five", self.tables, exact, across="players", here=self.n)
@@ -280,7 +286,12 @@ class Caller(Anybody):
     def derivation(self) -> Derivation:
         found = bots.CALLER_WINS[self.n]
         lines = [
-            Line(f"{capital(NUMBERS[k])} players", f"{each.n:,} rounds with a call", percent(each.value))
+            Line(
+                f"{capital(NUMBERS[k])} players",
+                f"{each.n:,} rounds with a call",
+                percent(each.value),
+                self.seated(k),
+            )
             for k, each in bots.CALLER_WINS.items()
         ]
         seed = f"for {NUMBERS[self.n]} players, seed {found.seed}"

@@ -94,7 +94,7 @@ class Challenges(Posed[View]):
 
     def __post_init__(self) -> None:
         place, self.times = self.view.table.place, self.question.times
-        self.lit = (f"agent.{place}",) if place in self.view.table.agents else ()
+        self.lit = (f"agent.{place}" if place in self.view.table.agents else f"mark.{self.view.seat}",)
         self.holds = (
             f"{does(self.view, self.view.seat, LETTERS, 'hold')} {agents(self.view.table.tokens[self.view.seat])}"
         )

@@ -113,10 +113,11 @@ class Landing(Posed[View]):
     def derivation(self) -> Derivation:
         small, unlike, like = [n for n in self.far if n <= 6], self.unlike, self.like
         lit, without = tokens_on(self.view, self.places), 6 - len(small)
+        thrown = ("dice" if self.view.table.dice else f"mark.{self.view.table.seat}",)
         if small:
             rest, named = without * (without - 1), " or ".join(map(str, small))
             lines = [
-                Line("Throws of two different dice", "6 × 5", "30", ("dice",) if self.view.table.dice else ()),
+                Line("Throws of two different dice", "6 × 5", "30", thrown),
                 Line(f"Without a {named}", f"{without} × {max(0, without - 1)}", str(rest)),
                 Line("With one of them", f"30 − {rest}", str(unlike), lit),
             ]

@@ -192,7 +192,7 @@ class Sought(Posed[View]):
             lit = (f"chief.{self.place}",)
         chiefs, seen, exact = len(self.chiefs), len(self.seen), self.number
         if self.mine in self.seen:
-            yield Line("You have seen your Chief", "and follow where it went", chief(self.mine))
+            yield Line("You have seen your Chief", "and follow where it went", chief(self.mine), lit)
         else:
             left = chiefs - seen
             yield Line("Chiefs you have not seen", f"{chiefs} − {seen}", str(left), lit)

@@ -64,8 +64,11 @@ class Comes(Waiting):
         lit = tuple(key for key in reasons.one_of(view, view.seat) if key not in played)
         keep = "Rows that end with a card you keep" if view.seat == view.me else "Rows that end with a card kept"
         fit = f"{' or '.join(map(str, sorted({*self.kept})))} completes the ten"
+        between = (seat for seat in range(view.seats) if seat != view.seat)
+        before = tuple(key for seat in between for key in reasons.one_of(view, seat))
+        rows = f"{6**others:,} rows"
         return Derivation((
-            Line("Cards the others lay before", f"{others} × one of {len(VALUES)} values", f"{6**others:,} rows"),
+            Line("Cards the others lay before", f"{others} × one of {len(VALUES)} values", rows, before),
             Line(keep, fit, percent(held), lit),
             Line("Rows that end with the card drawn", "none kept fits, the new one does",
                  percent(self.number - held), ("draw",)),

@@ -110,7 +110,8 @@ class Tells(Told):
     def derivation(self) -> Derivation:
         want, seat, who, after = self.want, self.seat, LETTERS[self.seat], percent(self.after)
         holds = f"{who} holds a {want}, if plays tell nothing"
-        lines = [Line(holds, "any 3 unseen cards", percent(self.prior))]
+        hand = one_of(self.view, seat)
+        lines = [Line(holds, "any 3 unseen cards", percent(self.prior), hand)]
         for d in self.declined:
             told = f"{d.goal} was {d.want} away, and a {d.card} was laid"
             lit = (f"p{d.at}", *one_of(self.view, d.seat))
@@ -125,8 +126,8 @@ class Tells(Told):
             held = f"{HAND - old} of {who}'s cards can be a {want}"
             leaves = (Node(f"holds a {want}", q / p), Node("does not", 1 - q / p))
             nodes.append(Node(held, p, f"a {want}: {percent(q / p)}", leaves))
-            lines.append(Line(held, f"{percent(p)} of such deals × {percent(q / p)}", percent(q)))
-        lines.append(Line("After the refusals", "the sum", after, one_of(self.view, seat)))
+            lines.append(Line(held, f"{percent(p)} of such deals × {percent(q / p)}", percent(q), hand))
+        lines.append(Line("After the refusals", "the sum", after, hand))
         return Derivation(tuple(lines), tree=Node(f"{who}'s hand", None, after, tuple(nodes)))
 
     @cached_property

@@ -171,7 +171,7 @@ class Lands(Posed[View]):
         ways = [(k, sets, Fraction(sets, comb(n, k))) for k, sets in sums if sets]
         shown = sorted(sorted(ways, key=lambda each: -each[2])[:SHOWN])
         for k, sets, p in shown:
-            yield Line(f"{way} with {count(k)}", f"{sets:,} of {comb(n, k):,} sets", percent(p))
+            yield Line(f"{way} with {count(k)}", f"{sets:,} of {comb(n, k):,} sets", percent(p), ("draw",))
         if len(ways) > SHOWN:
             rest = self.number - sum((p for _, _, p in shown), Fraction())
             yield Line("Fewer or more cards", count(len(ways) - SHOWN, "other length"), percent(rest))
@@ -270,7 +270,8 @@ class Back(Lands):
         low, high = min(before), max(before)
         row = str(low) if low == high else f"one of {low} to {high}"
         whole = float(self.number * len(values))
-        yield Line("The last card", f"so just before, the pile stood at {row}", count(len(before), "way"))
+        stood = f"so just before, the pile stood at {row}"
+        yield Line("The last card", stood, count(len(before), "way"), ("dial",))
         yield Line("Chances of those totals", "added up", f"{whole:.4f}")
         yield Line(f"Each card has chance 1/{len(values)}", f"{whole:.4f} ÷ {len(values)}", share)
 

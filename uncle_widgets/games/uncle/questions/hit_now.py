@@ -151,11 +151,12 @@ class Dealt(Hit):
     def derivation(self) -> Derivation:
         lies, want, n, u = self.question.table(self.view), self.want, len(self.cards), self.cards.count(self.want)
         pile, aside = [laid.card for laid in lies.pile], lies.aside or ()
+        seen = reasons.seen_keys(lies) or ("draw",)
         known = (len(pile), "in the pile"), (len(aside), "put aside")
         same = (pile.count(want), "in the pile"), (aside.count(want), "put aside")
         return Derivation((
-            Line("Cards it can come from", subtraction(len(DECK), known), str(n), reasons.pile_keys(lies)),
-            Line(f"{want}s among them", subtraction(COPIES, same), str(u), reasons.pile_keys(lies, want)),
+            Line("Cards it can come from", subtraction(len(DECK), known), str(n), seen),
+            Line(f"{want}s among them", subtraction(COPIES, same), str(u), reasons.seen_keys(lies, want)),
             *complement("it", HAND, n, u, f"a {want}", reasons.one_of(lies, self.seat)),
         ))  # fmt: skip
 

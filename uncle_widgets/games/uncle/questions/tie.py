@@ -69,11 +69,11 @@ class Tie(Waiting):
 
     def __post_init__(self) -> None:
         self.n, self.left, self.high = len(self.names), len(self.names) - len(self.out), max(self.out, default=0)
-        self.source, self.lit = self.drawn_from()
 
-    def drawn_from(self) -> tuple[str, tuple[str, ...]]:
-        """What they draw from: in words, and as items of the table."""
-        return "all 42", ()
+    @cached_property
+    def source(self) -> str:
+        """What they draw from."""
+        return "all 42"
 
     @cached_property
     def own(self) -> tuple[Knob, ...]:
@@ -119,7 +119,7 @@ class Tie(Waiting):
     def derivation(self) -> Derivation:
         left, rows, alone = self.left, perm(len(self.bag), self.left), [*self.alone()]
         how = f"{left} of {len(self.bag)}, one after the other"
-        lines = [Line(f"Ways to draw {count(left)}", how, f"{rows:,}", self.lit)]
+        lines = [Line(f"Ways to draw {count(left)}", how, f"{rows:,}", ("draw",))]
         for value, ways in alone:
             words, below = f"One {value}, all others lower", self.below(value)
             how = str(self.bag.count(value))
@@ -180,8 +180,9 @@ class Tie(Waiting):
 class FromPile(Tie):
     """The same where they draw from the draw pile, as far as its watcher knows that pile."""
 
-    def drawn_from(self) -> tuple[str, tuple[str, ...]]:
-        return f"the draw pile of {count(self.view.draw_count)}", ("draw",) if self.view.draw_count else ()
+    @cached_property
+    def source(self) -> str:
+        return f"the draw pile of {count(self.view.draw_count)}"
 
     @cached_property
     def given(self) -> str:

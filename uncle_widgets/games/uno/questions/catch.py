@@ -101,7 +101,7 @@ class Caught(Posed[View]):
     def derivation(self) -> Derivation:
         k, miss, exact = self.k, self.misses, percent(self.number)
         seats = [seat for seat in self.view.table.order if seat != self.view.me]
-        lit = tuple(key for seat in seats for key in held_keys(self.view, seat)) if len(seats) == k else ()
+        held = [held_keys(self.view, seat) for seat in seats[:k]]
         xs = tuple(range(1, 10))
         missed = " × ".join([miss] * k) if k <= 4 else f"{miss} to the power {k}"
         all_miss = percent(1 - self.number)
@@ -110,8 +110,8 @@ class Caught(Posed[View]):
             Fraction(1), "certain", "opponents", here=k,
         )  # fmt: skip
         return Derivation((
-            Line("One opponent misses it", f"1 − {self.notice}", percent(1 - self.p)),
-            Line("All of them miss it" if k > 1 else "Nobody notices", missed, all_miss, lit),
+            Line("One opponent misses it", f"1 − {self.notice}", percent(1 - self.p), held[0]),
+            Line("All of them miss it" if k > 1 else "Nobody notices", missed, all_miss, sum(held, ())),
             Line("At least one notices", "1 − that", exact),
             Line("What it costs, on average", f"2 × {exact}", f"about {float(2 * self.number):.1f} cards"),
         ), curve=curve)  # fmt: skip

@@ -131,7 +131,7 @@ class Worth(Posed[View]):
             sums[f"at {worth}" if worth > 9 else "in numbers"] += n * worth
         one = f"{sum(sums.values()):,}/{self.n}"
         lit = tuple(key for seat in seats for key in common.held_keys(view, seat))
-        deck = Line("Cards in the deck", "all of them", str(self.n))
+        deck = Line("Cards in the deck", "all of them", str(self.n), ("draw",))
         low, high = self.spread
         return Derivation((
             common.unseen_line(view) if seats else deck,

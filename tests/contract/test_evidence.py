@@ -1,0 +1,71 @@
+"""The evidence is on the page: what a derivation counts lies on the table, and lights up."""
+
+import json
+import subprocess
+from collections.abc import Iterator
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import uncle_widgets as uw
+from tests.contract.test_questions import keys
+from tests.js import node
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.probability.question import Posed
+
+SCRIPT = str(Path(__file__).parents[1] / "js" / "evidence.mjs")
+KITS = pytest.mark.parametrize("kit", GAMES.values(), ids=lambda kit: str(kit.id))
+
+
+def lessons(kit: Kit[Any]) -> Iterator[tuple[str, Posed[Any], dict[str, Any], dict[str, Any]]]:
+    """Every position of every lesson: its place, what is asked, the scene that lies there, and the boards."""
+    for plan in plans(kit):
+        for at, one in enumerate(exercises(kit, plan), 1):
+            laid = one.question.table(one.view)
+            scene = plain(kit.scene(laid, (), [f"Player {seat}" for seat in range(one.game.seats)], ()))
+            yield f"{one.question.id}, lesson {plan.number}.{at}", one.posed, scene, kit.boards(one.game)
+
+
+def stops(kit: Kit[Any]) -> Iterator[tuple[str, Posed[Any], dict[str, Any], dict[str, Any]]]:
+    """Every stop of a game that is watched."""
+    match = uw.play_out(kit.id)
+    frames = kit.frames(match)
+    for moment in kit.moments(match, 0):
+        step = frames[moment.frame]
+        posed = kit.questions[moment.question].at(**moment.settings).posed(match.view(step, 0))
+        scene = plain(kit.draw(match, step, 0, [f"Player {seat}" for seat in range(match.game.seats)]))
+        yield f"{moment.question}, step {step}", posed, scene, kit.boards(match.game)
+
+
+@lru_cache(maxsize=8)
+def asked(kit_id: str) -> list[tuple[str, Posed[Any], dict[str, Any], dict[str, Any]]]:
+    return [*lessons(GAMES[kit_id]), *stops(GAMES[kit_id])]
+
+
+@KITS
+def test_what_a_line_counts_lies_on_the_table_and_the_first_line_lights_something(kit: Kit[Any]) -> None:
+    for place, posed, scene, _ in asked(kit.id):
+        there, lines = keys(scene), posed.derivation.lines
+        for line in lines:
+            assert {*line.lit} <= there, f"{place}, {line.words}: { ({*line.lit} - there) }"
+        assert lines[0].lit, f"{place}: nothing is lit by '{lines[0].words}'"
+
+
+@KITS
+def test_the_table_outlines_what_a_line_lights_on_a_screen_and_on_a_phone(kit: Kit[Any], tmp_path: Path) -> None:
+    told = [
+        {"place": f"{place}: {line.words}", "scene": scene, "boards": boards, "lit": line.lit}
+        for place, posed, scene, boards in asked(kit.id)
+        for line in posed.derivation.lines
+        if line.lit
+    ]
+    file = tmp_path / "lit.json"
+    file.write_text(json.dumps(told), "utf-8")
+    run = subprocess.run([node.needed(), SCRIPT, str(file)], capture_output=True, text=True)
+    assert run.returncode == 0, run.stderr
+    assert json.loads(run.stdout) == []
