@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.sentences import branches, check, settings, told
+from tests.contract.sentences import check, settings, told
 from uncle_widgets.engine.game import EVERYTHING, LETTERS
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.plans import exercises, plans
@@ -19,8 +19,8 @@ from uncle_widgets.games.uno.cards import COLOUR, KINDS
 from uncle_widgets.games.uno.questions.bluff import Holders
 from uncle_widgets.games.uno.words import named
 from uncle_widgets.probability.question import Posed
-from uncle_widgets.probability.reasons import Node
 from uncle_widgets.probability.show import of_hundred
+from uncle_widgets.widgets.panel.panel import steps
 
 CHOOSING = ("turn", "drawn", "answer", "window", "colour")
 CARDS = {named(card): card for card in KINDS if COLOUR[card]}
@@ -75,24 +75,18 @@ def asked_sentences(match: Match[Any, Any, Any], step: int, watcher: Any, rng: R
 
 def adds_up(posed: Posed[Any]) -> None:
     """Parts of a whole that are shown as numbers give that whole."""
-    tree, question = posed.derivation.tree, posed.question
-    if question.id == "N-L3" and tree is not None:
-        whole(tree, int(tree.value.replace(",", "")))
-    if question.id == "N-L5":
+    if posed.question.id == "N-L3":
+        numbers = [re.findall(r"[\d,]+", f"{line.words} {line.formula}") for line in posed.derivation.lines]
+        (holders, *_), (*_, held), (bluffs, again, right) = numbers[1], numbers[2], numbers[3]
+        assert int(held.replace(",", "")) + int(right.replace(",", "")) == int(holders.replace(",", ""))
+        assert bluffs == again == posed.derivation.lines[2].value
+    if posed.question.id == "N-L5":
         points, mean, sums = posed.derivation.lines[1:4]
         parts = [int(n.replace(",", "")) for n in re.findall(r"([\d,]+) (?:in|at)", points.formula)]
         assert sum(parts) == int(points.value.replace(",", ""))
         size, share = sums.formula.replace(",", "").split(" × ")
         assert int(size) * Fraction(share) == posed.number
         assert share == mean.formula.replace(",", "")
-
-
-def whole(node: Node, n: int) -> None:
-    if node.children:
-        below = [int(child.value.replace(",", "")) for child in node.children]
-        assert sum(below) == n, (node, n)
-        for child, k in zip(node.children, below, strict=True):
-            whole(child, k)
 
 
 def every_sentence(seed: int, places: int) -> None:
@@ -154,13 +148,19 @@ def test_no_sentence_of_a_lesson_is_wrong(number: int) -> None:
 
 
 def test_the_bluffs_of_the_lesson_are_counted_in_whole_numbers() -> None:
-    made = exercises(KIT, plans(KIT)[2])
-    trees = [exercise.posed.derivation.tree for exercise in made]
-    shown = [list(branches(tree)) for tree in trees if tree]
-    assert [[int(text) for text in row if text.isdecimal()] for row in shown] == [
-        [100, 25, 5, 20, 75, 75], [100, 50, 10, 40, 50, 50], [100, 75, 15, 60, 25, 25], [100, 80, 8, 72, 20, 20],
-        [100, 80, 40, 40, 20, 20], [100, 60, 60, 0, 40, 40], [100, 40, 20, 20, 60, 60], [100, 60, 30, 30, 40, 40],
+    """Of 100 who hold the card: how many hold the colour, how many of those bluff, and the rest."""
+    made = [exercise.posed for exercise in exercises(KIT, plans(KIT)[2])]
+    assert [(posed.of.all, posed.of.hold, posed.of.bluff, posed.of.right) for posed in made] == [
+        (100, 25, 5, 75), (100, 50, 10, 50), (100, 75, 15, 25), (100, 80, 8, 20),
+        (100, 80, 40, 20), (100, 60, 60, 40), (100, 40, 20, 60), (100, 60, 30, 40),
     ]  # fmt: skip
+
+
+def test_a_bluff_is_derived_in_six_steps_and_its_question_says_how_many_bluff() -> None:
+    fourth, fifth = (exercise.posed for exercise in exercises(KIT, plans(KIT)[2])[3:5])
+    assert [len(steps(posed)) for posed in (fourth, fifth)] == [6, 6]
+    assert "Of 100 who hold blue 10 bluff." in fourth.words
+    assert fifth.words == fourth.words.replace("10 bluff", "50 bluff")
 
 
 def test_the_prior_is_told_unless_it_is_to_be_found() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -18,9 +18,9 @@ from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import COLOUR_WORDS as WORDS
 from uncle_widgets.games.words import count, hundred, wrong
 from uncle_widgets.probability.growing import Cases
-from uncle_widgets.probability.pictures import FrequencyGrid, Picture, WholeTree
+from uncle_widgets.probability.pictures import FrequencyGrid, Picture
 from uncle_widgets.probability.question import Posed, Question
-from uncle_widgets.probability.reasons import Curve, Derivation, Growing, Knob, Line, Mistake, Model, Node, Part
+from uncle_widgets.probability.reasons import Derivation, Growing, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.rounding import shares
 from uncle_widgets.probability.show import of_hundred, percent
 from uncle_widgets.refusal import Refusal, whole
@@ -59,10 +59,6 @@ def four(view: View) -> Four | None:
             left = common.without(view.copies, WILD4)
             return Four(seat, view.table.counts[seat] - 1, view.table.top, view.table.colour, left, False)
     return None
-
-
-BLUFFS, KEPT = "bluffs", "kept back"
-"""Branches of the tree: what counts, and what is struck out."""
 
 
 @dataclass(frozen=True)
@@ -161,7 +157,8 @@ class Bluff(Posed[View]):
         told = f" {_held(of_hundred(self.prior), self.colour)}" if self.question.prior_is == "told" else ""
         return (
             f"{laid if self.case.laid else f'Suppose {laid}'} on {self.colour} and has {count(self.case.cards)} "
-            f"left.{told} Is it a bluff: does {self.who} hold a {self.colour} card?"
+            f"left.{told} Of 100 who hold {self.colour} {self.question.rate} bluff. "
+            f"Is it a bluff: does {self.who} hold a {self.colour} card?"
         )
 
     @cached_property
@@ -173,76 +170,25 @@ class Bluff(Posed[View]):
 
     @cached_property
     def derivation(self) -> Derivation:
-        case, colour, of = self.case, self.colour, self.of
-        total, size = sum(case.unseen.values()), _many(case)
+        case, colour, of, view = self.case, self.colour, self.of, self.view
+        total, size = sum(case.unseen.values()), sum(case.unseen[card] for card in OF_COLOUR[case.colour])
+        without = f"{comb(total - size, case.cards):,}/{comb(total, case.cards):,}"
         lines = [
-            common.unseen_line(self.view, "" if case.laid else "1 Wild Draw Four"),
-            Line(
-                f"Of these, {colour}",
-                f"25 − {25 - size} seen",
-                str(size),
-                common.seen_keys(self.view, OF_COLOUR[case.colour].__contains__),
-            ),
-            Line(
-                f"{self.who} holds {colour}",
-                f"1 − C({total - size}, {case.cards})/C({total}, {case.cards})"
-                f" = 1 − {comb(total - size, case.cards):,}/{comb(total, case.cards):,}",
-                percent(self.prior),
-                common.held_keys(self.view, case.seat),
-            ),
-            Line(f"Of {of.all:,} who hold the card, with {colour}", percent(self.prior), f"{of.hold:,}"),
+            Line(f"{colour.capitalize()} among the cards you cannot see", f"25 − {25 - size} seen",
+                 f"{size} of {total}", common.seen_keys(view)),
+            Line(f"Of {of.all:,} such hands, with {colour}",
+                 f"1 − C({total - size}, {case.cards})/C({total}, {case.cards}) = 1 − {without}", f"{of.hold:,}",
+                 common.held_keys(view, case.seat)),
             Line("Of these, bluffs", f"{self.question.rate} in 100 of {of.hold:,}", f"{of.bluff:,}"),
-            Line("Struck out: they do not lay it", f"{of.hold:,} − {of.bluff:,}", f"{of.hold - of.bluff:,}"),
-            Line(f"Without {colour}, laid by right", f"{of.all:,} − {of.hold:,}", f"{of.right:,}"),
-            Line("Bluffs among those laid", f"{of.bluff:,} of {of.bluff:,} + {of.right:,}", hundred(self.p)),
-        ]
-        if not case.laid or self.view.table.agenda[0].n == odds.ACCEPT:
-            lines += self._costs()
-        return Derivation(tuple(lines), self._tree(), self._curve())
-
-    def _costs(self) -> Iterator[Line]:
-        """What it costs to challenge, and to accept."""
-        cost, even, of = odds.challenge_value(self.p), odds.indifferent_rate(self.prior), self.of
-        better = "challenge" if cost < odds.ACCEPT else "accept" if cost > odds.ACCEPT else "both are alike"
-        lost = f"{odds.LOSE} × {of.right:,} of {of.bluff + of.right:,}"
-        yield Line("To challenge costs, on average", lost, f"about {float(cost):.1f} cards")
-        yield Line(f"To accept costs {odds.ACCEPT} cards", f"{float(cost):.2f} against {odds.ACCEPT}", better)
-        yield Line(
-            "Challenge when bluffs are more than",
-            f"6 × (1 − p) = 4 at p = {odds.break_even()}",
-            percent(odds.break_even()),
-        )
-        if even is not None:
-            words = "Both answers cost the same at a bluff rate of"
-            yield Line(words, "(1 − h) / 2h, where h hold the colour", percent(even))
-
-    def _tree(self) -> Node:
-        of = self.of
-        bluffs, kept = (
-            Node(BLUFFS, self.rate, f"{of.bluff:,}"),
-            Node(KEPT, 1 - self.rate, f"{of.hold - of.bluff:,}"),
-        )
-        right = Node("laid by right", Fraction(1), f"{of.right:,}")
-        held = Node(f"with {self.colour}", self.prior, f"{of.hold:,}", (bluffs, kept))
-        return Node(
-            "hold a Wild Draw Four",
-            value=f"{of.all:,}",
-            children=(held, Node(f"without {self.colour}", 1 - self.prior, f"{of.right:,}", (right,))),
-        )
-
-    def _curve(self) -> Curve:
-        xs = tuple(range(5, 101, 5))
-        return Curve(
-            "Bluffs among the cards laid, by how often players bluff (per cent)",
-            xs,
-            tuple(odds.bluff_posterior(self.prior, Fraction(x, 100)) for x in xs),
-            odds.break_even(),
-            f"{odds.break_even()}: above it, challenge",
-            "bluffs of 100, where the rules forbid it",
-            "of 100 cards laid",
-            ((odds.break_even(margin=True), f"{odds.break_even(margin=True)}: with the bluffer's 4 cards"),),
-            self.question.rate,
-        )
+            Line("Bluffs among those laid", f"{of.bluff:,} of {of.bluff:,} + {of.right:,} without {colour}",
+                 hundred(self.p)),
+        ]  # fmt: skip
+        if not case.laid or view.table.agenda[0].n == odds.ACCEPT:
+            cost = odds.challenge_value(self.p)
+            lost = f"{odds.LOSE} × {of.right:,} of {of.bluff + of.right:,}, about {float(cost):.1f}"
+            better = "challenge" if cost < odds.ACCEPT else "accept" if cost > odds.ACCEPT else "both are alike"
+            lines.append(Line("Cards to challenge, on average", f"{lost} against {odds.ACCEPT}", better))
+        return Derivation(tuple(lines))
 
     @cached_property
     def struck(self) -> str:
@@ -273,8 +219,8 @@ class Bluff(Posed[View]):
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
-        prior, rate, of, tree = self.prior, self.rate, self.of, self.derivation.tree
-        if prior in (0, 1) or tree is None:
+        prior, rate = self.prior, self.rate
+        if prior in (0, 1):
             return ()
         grid = FrequencyGrid(
             "Strike out who did not lay it",
@@ -282,8 +228,7 @@ class Bluff(Posed[View]):
             prior * rate, prior * (1 - rate), 1 - prior, Fraction(),
             "100 who hold the card", f"hold {self.colour}", f"hold no {self.colour}", "are bluffs",
         )  # fmt: skip
-        words = "" if of.all == 100 else f"Of {of.all:,}, since a hundred are too few to tell the share."
-        return grid, WholeTree("The same as a tree", words, tree, (BLUFFS,), (KEPT,), of.all)
+        return (grid,)
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:
@@ -323,11 +268,6 @@ class Bluff(Posed[View]):
             if even is None
             else f"At {percent(even)} both answers cost you the same.",
         }
-
-
-def _many(case: Four) -> int:
-    """Unseen cards of the colour."""
-    return sum(case.unseen[card] for card in OF_COLOUR[case.colour])
 
 
 def _held(n: int, colour: str) -> str:
