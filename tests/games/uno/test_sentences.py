@@ -212,9 +212,11 @@ def test_the_coach_says_whose_turn_an_action_card_takes() -> None:
     values = {"hand": "r+2 rx r<> w+4 b1", "top": "r7", "counts": "5, 5, 5"}
     view = KIT.positions.build(game, 0, {field.name: field.first for field in KIT.positions.fields} | values)
     words = {text: advice.why(view, game.parse(text), LETTERS) for text in ("pr+2", "prx", "pw+4:b", "pr<>")}
-    assert words["pr+2"] == "B draws 2 cards and misses a turn."
-    assert words["prx"] == "B misses a turn."
-    assert words["pw+4:b"] == "B challenges it, or draws 4 cards and misses a turn."
+    left = "20 points leave your hand, and 3 of your 4 other cards fit on the red"
+    assert words["pr+2"] == f"B draws 2 cards and misses a turn. {left} Draw Two."
+    assert words["prx"] == f"B misses a turn. {left} Skip."
+    four = "B challenges it, or draws 4 cards and misses a turn."
+    assert words["pw+4:b"] == f"{four} 50 points leave your hand, and 1 of your 4 other cards fits on blue."
     assert words["pr<>"].startswith("Play turns round, and D is next. Of hands of 5 unseen cards, about ")
     assert advice.hint(view, game.parse("prx"), LETTERS) == "Who plays after that, and what must they match?"
 

@@ -116,7 +116,9 @@ def why(view: View, move: Play, names: Sequence[str]) -> str:
     """What the move may win."""
     fight = view.fight_of(view.me)
     if fight is None:
-        return "All show their cards together; only then is it known who matches."
+        like, unseen = counted(view.unseen).get(move.card, 0), len(view.unseen)
+        many = f"{like} of the {unseen} cards that you have not seen {'is' if like == 1 else 'are'} {move.card}."
+        return f"All show their cards together. {many}" if unseen else "You have seen every card."
     mine, theirs = hits(view, fight, move), anyone(view, fight)
     who = _others(view, fight, names)
     what = (

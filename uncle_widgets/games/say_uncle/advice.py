@@ -10,8 +10,8 @@ from uncle_widgets.engine.coach import Advice, Asked
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.engine.rollouts import PlaysOn
 from uncle_widgets.games.say_uncle import odds
-from uncle_widgets.games.say_uncle.cards import best
-from uncle_widgets.games.say_uncle.state import CALL, PASS, TURN, Draft, State, Take, View
+from uncle_widgets.games.say_uncle.cards import Card, best, neighbours
+from uncle_widgets.games.say_uncle.state import CALL, PASS, STOP, TURN, Draft, State, Take, View
 from uncle_widgets.games.say_uncle.words import called_card, cards_of, in_a_row, long, points, run_words
 from uncle_widgets.games.words import capital, count, hundred, spoken
 
@@ -48,15 +48,15 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
     """What the move makes of the hand, or what a call rests on."""
     match move:
         case Draft(card):
-            return made(view, (*view.hand, card))
+            return f"{made(view, (*view.hand, card))} {beside(view, card, names)}"
         case Take(discard):
             kept = [card for card in (*view.hand, view.table.turned) if card != discard]
-            return made(view, kept)
-        case _ if move == CALL:
+            return f"{made(view, kept)} {beside(view, discard, names)}"
+        case _ if move in (CALL, STOP):
             chance = odds.wins_if_called(view)
-            words = (
-                f"{hundred(chance)} such deals" if isinstance(chance, Fraction) else f"about {chance.value:.0%}"
-            )
+            words = hundred(chance if isinstance(chance, Fraction) else Fraction(chance.value)) + " deals"
+            if move == STOP:
+                return f"All show their hands, and the best gets 1 point: yours in {words}."
             cost = points(1) if view.scores[view.seat] else "nothing"
             return f"A call wins 2 points in {words}; lost, it costs you {cost}, and the best hand gets 2."
         case _ if move == TURN:
@@ -65,8 +65,19 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
                 f"{capital(count(outs, 'unseen card'))} would make your run longer, and others may take it first."
             )
         case _ if move == PASS:
-            return f"Your best run stays {run_words(best(view.hand))}."
+            return f"Your best run stays {run_words(best(view.hand))}. {beside(view, view.table.turned, names)}"
     return ""
+
+
+def beside(view: View, card: Card, names: Sequence[str]) -> str:
+    """Where the two cards are that lie beside this one in a run: what it is worth to the player, and to others."""
+    table = view.table
+    places = [("in your hand", view.hand), ("on the table", (*table.tableau, table.turned))]
+    places += [(f"taken by {names[seat]}", table.gained(seat)) for seat in view.rivals]
+    places += [("unseen", view.unseen)]
+    found = [(sum(one in cards for one in neighbours(card)), place) for place, cards in places]
+    told = ", ".join(f"{n} {place}" for n, place in found if n)
+    return f"Of the two cards beside the {called_card(card)}: {told or 'none to be had'}."
 
 
 def made(view: View, cards: Sequence[int]) -> str:

@@ -13,8 +13,10 @@ from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import LEAVE, PASS, ROLL, STAY, TAKE, Go, Pay, Put, Rob, Swap, View
 from uncle_widgets.games.thrush.trips import HOME, turns_to
 from uncle_widgets.games.thrush.words import agents, chief, place_name
-from uncle_widgets.games.words import capital, hundred, spoken
+from uncle_widgets.games.words import called, capital, hundred, spoken
 from uncle_widgets.probability.show import decimal
+
+_SOUGHT = {"home": "a side door", "agent": "an agent", "chief": "a Chief space"}
 
 
 def _goal(view: View) -> str:
@@ -54,14 +56,16 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
         return "You keep what you have, and wait for a double or the end of your time."
     if isinstance(move, Pay):
         what = "an agent" if move.card is None else chief(move.card)
-        return f"You are out now, this turn is over, and {what} is given up."
+        on = (move.place,) if move.card is None else view.board.looks_at(move.place)
+        back = _reach(view.board.distances(view.board.start, frozenset(on)), "from Start")
+        return f"You are out now, this turn is over, and {what} is given up: {back} {move.place}."
     if isinstance(move, Rob):
         if move.what == "agent":
             return f"You hold {agents(view.table.tokens[view.seat] + 1)}, and {names[move.victim]} one fewer."
         return (
             f"In {hundred(_drawn(view, move))} draws it is your Chief."
             if _drawn(view, move)
-            else "It is not your Chief, but it may be theirs."
+            else f"It is not your Chief, but it may be {names[move.victim]}'s."
         )
     if move == PASS:
         return "You take nothing."
@@ -70,8 +74,30 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
     if isinstance(move, Swap):
         return f"{capital(chief(move.card))} goes back on the board."
     if move == LEAVE:
-        return "The Chief stays, and you keep what you have."
-    return "The agents go there, for anybody to challenge."
+        return f"The Chief stays, and you keep {agents(view.table.tokens[view.seat])}."
+    return _put(view, move, names)
+
+
+def _put(view: View, move: Put, names: Sequence[str]) -> str:
+    """How likely each player who is free is to stop on one of the agents with the next throw."""
+    table, on = view.table, frozenset(move.places)
+    near = spoken(
+        f"by {called(view, seat, names)} in {_throws(view.board.distances(table.at[seat], on))}"
+        for seat in range(view.seats)
+        if not table.jail[seat]
+    )
+    return f"On {spoken(move.places)} they can be challenged: with the next throw {near} of 36."
+
+
+def _throws(distances: Sequence[int]) -> int:
+    """How many of the 36 throws can stop on one of these distances."""
+    return int(36 * odds.lands(distances))
+
+
+def _reach(distances: Sequence[int], where: str) -> str:
+    """'14 of 36 throws from there reach'."""
+    n = _throws(distances)
+    return f"{n} of 36 throws {where} {'reaches' if n == 1 else 'reach'}"
 
 
 def _stay(view: View) -> Any:
@@ -99,7 +125,7 @@ def _walk(view: View, move: Go) -> str:
     if _goal(view) == "home":
         left = turns_to(board, HOME, view.options.exact).mean[end]
         return f"From {where} it is {decimal(left)} turns home on average."
-    return f"You stop on {where}."
+    return f"You stop on {where}. {_reach(_far(view, move), 'from there')} {_SOUGHT[_goal(view)]}."
 
 
 def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
@@ -135,7 +161,7 @@ def _asked(view: View, move: Go, names: Sequence[str]) -> Asked:
     far = _far(view, move)
     if not far:
         return Asked(there)
-    goal = {"home": "a side door", "agent": "an agent", "chief": "a Chief space"}[_goal(view)]
+    goal = _SOUGHT[_goal(view)]
     return Asked(there, f"How likely is {goal} with the throw after?", odds.lands(far), f"{goal} is in reach")
 
 

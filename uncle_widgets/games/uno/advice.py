@@ -8,8 +8,8 @@ from typing import Any
 from uncle_widgets.engine.coach import Advice, Asked
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD, WILD4
-from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, TAKE, Lay, State, View
+from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, OF_COLOUR, POINTS, SIGN, WILD, WILD4
+from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, QUIET, TAKE, UNO, Lay, Name, State, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, named, shown_top
 from uncle_widgets.games.words import count, hundred
 
@@ -56,34 +56,63 @@ def hint(view: View, move: Any, names: Sequence[str]) -> str:
 
 
 def why(view: View, move: Any, names: Sequence[str]) -> str:
-    """What the move leads to, with the chance that a hand of unseen cards can answer it."""
-    due = view.table.agenda[0].n
-    if isinstance(move, Lay):
-        if len(view.hand) == 1:
-            return "It goes out and ends the hand."
-        if lost := _lost_turn(view, move, names):
-            return lost
-        back = SIGN[move.card] == REVERSE
-        after = view.table.after(view.seat, -1) if back else view.next
-        cards = view.table.counts[after] if after >= 0 else 0
-        unseen = view.unseen
-        if not cards or len(unseen) < cards:
-            return f"It leaves {count(len(view.hand) - 1)} in your hand."
-        chance = odds.can_open(_top(move), unseen, cards)
-        many, fits = (
-            (f"hands of {cards} unseen cards", "hold one that fits") if cards > 1 else ("unseen cards", "fit")
-        )
-        turns = "Play turns round, and " if back else ""
-        return f"{turns}{names[after]} is next. Of {many}, {hundred(chance)} {fits}."
-    if move == TAKE and view.table.top:
-        return f"You draw a card, and may lay it if it fits on {shown_top(view)}."
-    if move == CATCH:
-        return "Who is caught draws two cards."
+    """What the move leads to: what the next player can do, and what it leaves the player's own hand."""
+    table, due = view.table, view.table.agenda[0].n
+    match move:
+        case Lay():
+            if len(view.hand) == 1:
+                return "It goes out and ends the hand."
+            return f"{_lost_turn(view, move, names) or _answered(view, move, names)}{_left(view, move)}"
+        case Name(colour):
+            held = sum(card in OF_COLOUR[colour] for card in view.hand)
+            return f"{held} of your {count(len(view.hand))} {'is' if held == 1 else 'are'} {COLOUR_WORDS[colour]}."
+    if move == TAKE and table.top:
+        fit, unseen = odds.useful(table.top if COLOUR[table.top] else table.colour, view.unseen), len(view.unseen)
+        many = f"{fit} of {unseen} unseen cards {'does' if fit == 1 else 'do'}"
+        return f"You draw a card, and may lay it if it fits on {shown_top(view)}: {many}."
+    if move == KEEP and view.drawn:
+        return f"The {named(view.drawn)} stays in your hand, with its {count(POINTS[view.drawn], 'point')}."
+    if move in (UNO, CATCH, QUIET) and table.owing is not None:
+        late = table.owing == view.me
+        others = f"one of the {len(table.order) - 1} others" if len(table.order) > 2 else "the other"
+        if move == QUIET:
+            return f"If {others} notices, you draw 2 cards." if late else f"{names[table.owing]} keeps one card."
+        return "Nobody can catch you any more." if move == UNO else f"{names[table.owing]} draws 2 cards."
     if move == CHALLENGE:
-        return f"Found out, the bluffer draws the {due}; in vain, you draw {due + 2} and miss your turn."
+        found = f"Found out, the bluffer draws the {due}; in vain, you draw {due + 2} and miss your turn."
+        cards = table.counts[table.layer] if table.top == WILD4 else 0
+        if not cards or view.hands[table.layer] is not None:
+            return found
+        chance = odds.has_colour(table.before[1], view.unseen, cards)
+        return f"{found} Of hands of {count(cards)}, {hundred(chance)} hold {COLOUR_WORDS[table.before[1]]}."
     if move == ACCEPT:
         return f"You draw {count(due)} and miss your turn."
     return ""
+
+
+def _answered(view: View, move: Lay, names: Sequence[str]) -> str:
+    """Who plays after the card, and how many hands of unseen cards can answer it."""
+    back = SIGN[move.card] == REVERSE
+    after = view.table.after(view.seat, -1) if back else view.next
+    cards = view.table.counts[after] if after >= 0 else 0
+    if not cards or len(view.unseen) < cards:
+        return f"It leaves {count(len(view.hand) - 1)} in your hand."
+    chance = hundred(odds.can_open(_top(move), view.unseen, cards))
+    many, fits = (f"hands of {cards} unseen cards", "hold one that fits") if cards > 1 else ("unseen cards", "fit")
+    return f"{'Play turns round, and ' if back else ''}{names[after]} is next. Of {many}, {chance} {fits}."
+
+
+def _left(view: View, move: Lay) -> str:
+    """What of the hand could be laid on the card later, the points that leave it, and a call."""
+    rest = list(view.hand)
+    rest.remove(move.card)
+    top, points = _top(move), POINTS[move.card]
+    fit, on = sum(odds.fits(card, top) for card in rest), f"on {'' if top in COLOUR_WORDS else 'the '}{named(top)}"
+    left = f" {count(points, 'point')} {'leaves' if points == 1 else 'leave'} your hand, and"
+    if len(rest) > 1:
+        return f"{left} {fit or 'none'} of your {len(rest)} other cards {'fit' if fit > 1 else 'fits'} {on}."
+    end = (" You call UNO." if move.call else " Caught, you draw 2 cards.") * (view.options.uno_call == "window")
+    return f"{left} your last card {'fits' if fit else 'does not fit'} {on}.{end}"
 
 
 def _lost_turn(view: View, move: Lay, names: Sequence[str]) -> str:

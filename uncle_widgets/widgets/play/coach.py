@@ -10,6 +10,7 @@ import traitlets as t
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import Gap
+from uncle_widgets.games.words import spoken
 from uncle_widgets.widgets.page.base import Piece
 from uncle_widgets.widgets.page.hearing import Hears, linked
 from uncle_widgets.widgets.page.messages import ToCoach
@@ -71,12 +72,11 @@ def worth_panel(
     kit: Kit[Any], view: Any, appraisal: Appraisal, labels: dict[Any, str], chosen: Any, names: Sequence[str]
 ) -> dict[str, Any]:
     """What each move was worth and why, in words."""
-    best = appraisal.worths[0]
-    words: list[str] = []
-    if kit.advice:
-        words.append(f"{labels[best.move]}: {kit.advice.why(view, best.move, names)}")
-        if chosen != best.move:
-            words.append(f"{labels[chosen]}: {kit.advice.why(view, chosen, names)}")
+    why: dict[str, list[str]] = {}
+    for move in dict.fromkeys((appraisal.worths[0].move, chosen)):
+        if kit.advice:
+            why.setdefault(kit.advice.why(view, move, names), []).append(labels[move])
+    words = [f"{spoken(alike)}: {reason}" for reason, alike in why.items()]
     rests = appraisal.model
     if appraisal.trials:
         rests += f" {_games(appraisal)}: where two lines overlap, these games cannot tell the moves apart."

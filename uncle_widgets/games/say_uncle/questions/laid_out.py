@@ -101,7 +101,7 @@ class Laid(Posed[View]):
             Line("Unseen cards", f"{len(DECK)} − {seen} that you see", str(self.total), own_keys(view, view.five)),
             Line("Cards that help", which, str(u), own_keys(view, self.joined)),
             Line("Not laid out", f"{self.total} − {self.n}", str(self.hidden), (*hidden_keys(view), "stock")),
-            Line("None laid out", self.none, percent(1 - self.number)),
+            Line("None of them laid out", self.none, percent(1 - self.number)),
             Line("It is laid out" if u == 1 else "One at least", "1 − that", percent(self.number)),
         ))  # fmt: skip
 
