@@ -249,3 +249,18 @@ def test_many_trials_may_be_stopped_and_two_requests_run_once(
         assert not chart.running
 
     asyncio.run(stopped())
+
+
+def test_a_trial_with_no_place_on_the_table_leaves_traces_on_its_own_page() -> None:
+    throws = uw.lesson("thrush", 1).explainer
+    throws.predict(50)
+    assert "traces" not in throws.panel
+    throws.page = "try"
+    assert throws.panel["traces"]
+    assert not throws.tried["traces"]
+    throws.trials.run(1)
+    assert throws.tried["traces"]
+    cards = room()
+    cards.explainer.predict(50)
+    cards.explainer.page = "try"
+    assert "traces" not in cards.explainer.panel

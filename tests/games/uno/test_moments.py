@@ -13,8 +13,8 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import opened
 from uncle_widgets.games.moments import Moment
-from uncle_widgets.games.uno import KIT, deal
-from uncle_widgets.games.uno.cards import COLOUR, FIT, WILD4
+from uncle_widgets.games.uno import KIT
+from uncle_widgets.games.uno.cards import COLOUR, FIT, PICK_VALUE, WILD4
 from uncle_widgets.games.uno.events import Caught, Picked, UnoCalled
 from uncle_widgets.games.uno.modes import partner
 from uncle_widgets.games.uno.moments import EACH
@@ -71,7 +71,7 @@ def test_what_came_is_what_the_hidden_cards_say(seed: int) -> None:
                 case "pick":
                     picks = [event for event in after if isinstance(event, Picked)]
                     done = len(table.tied) - len(table.agenda)
-                    best = max(deal.pick_value(card) for _, card in table.picks[-done:])
+                    best = max(PICK_VALUE[card] for _, card in table.picks[-done:])
                     assert moment.came == any(pick.value > best for pick in picks)
                 case "first":
                     assert moment.came == (match.moves[KIT.frames(match)[moment.frame]].card[1:].isdecimal())

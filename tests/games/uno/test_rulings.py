@@ -7,14 +7,13 @@ import pytest
 from tests.games.uno.tables import Sitting, at, dealt, new
 from uncle_widgets.engine.game import Over
 from uncle_widgets.games.uno import events as e
-from uncle_widgets.games.uno.cards import DECK
-from uncle_widgets.games.uno.deal import pick_value
+from uncle_widgets.games.uno.cards import DECK, PICK_VALUE
 from uncle_widgets.games.uno.modes import hands_to_play, seating
 from uncle_widgets.refusal import Refusal
 
 
 def test_G2_all_that_is_no_number_counts_zero_in_the_pick() -> None:
-    assert {card for card in DECK if pick_value(card) == 0} == {
+    assert {card for card in DECK if PICK_VALUE[card] == 0} == {
         card for card in DECK if not card[1:].isdecimal() or card[1:] == "0"
     }
     sitting = Sitting(game := new(2), game.start()).do("dw+4 dr1")

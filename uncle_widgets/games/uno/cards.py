@@ -26,6 +26,8 @@ KINDS: Cards = tuple(dict.fromkeys(DECK))
 COLOUR: dict[Card, str] = {card: "" if card[0] == "w" else card[0] for card in KINDS}
 """The colour of each card; none ('') for the wilds."""
 SIGN: dict[Card, str] = {card: card[1:] if COLOUR[card] else card for card in KINDS}
+PICK_VALUE: dict[Card, int] = {card: int(SIGN[card]) if SIGN[card] in NUMBERS else 0 for card in KINDS}
+"""What a card counts in the pick for the deal: action cards nothing (SET-1, G2)."""
 POINTS: dict[Card, int] = {
     card: 50 if not COLOUR[card] else int(sign) if sign in NUMBERS else 20 for card, sign in SIGN.items()
 }

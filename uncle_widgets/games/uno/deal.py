@@ -6,7 +6,7 @@ from uncle_widgets.engine.cards import added, put, taken
 from uncle_widgets.engine.game import Event, Seat, Step
 from uncle_widgets.games.uno import events as e
 from uncle_widgets.games.uno import modes
-from uncle_widgets.games.uno.cards import COLOUR, DECK, HAND, NUMBERS, SIGN, WILD, WILD4, Card, Cards
+from uncle_widgets.games.uno.cards import COLOUR, DECK, HAND, PICK_VALUE, SIGN, WILD, WILD4, Card, Cards
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.state import Name, Seen, State, Table, Task
 
@@ -69,10 +69,10 @@ def picked(options: Options, state: State, card: Card) -> Step[State]:
     seat = table.seat
     table = table.but(agenda=table.agenda[1:], picks=(*table.picks, (seat, card)), draw_count=table.draw_count - 1)
     state = state.but(table=table, stock=taken(state.stock, card))
-    events: list[Event] = [e.Picked(seat, card, pick_value(card))]
+    events: list[Event] = [e.Picked(seat, card, PICK_VALUE[card])]
     if not table.agenda:
-        best = max(pick_value(card) for _, card in table.picks[-len(table.tied) :])
-        leaders = tuple(s for s, c in table.picks[-len(table.tied) :] if pick_value(c) == best)
+        best = max(PICK_VALUE[card] for _, card in table.picks[-len(table.tied) :])
+        leaders = tuple(s for s, c in table.picks[-len(table.tied) :] if PICK_VALUE[c] == best)
         if len(leaders) > 1:
             events.append(e.PickAgain(None, leaders))
             state = pick(state, leaders)
@@ -80,11 +80,6 @@ def picked(options: Options, state: State, card: Card) -> Step[State]:
             events.append(e.DealerChosen(leaders[0], True))
             state = deal(state, leaders[0])
     return Step(state, tuple(events))
-
-
-def pick_value(card: Card) -> int:
-    """What a card counts in the pick for the deal: action cards nothing (SET-1, G2)."""
-    return int(SIGN[card]) if SIGN[card] in NUMBERS else 0
 
 
 def dealer(options: Options, state: State, seat: Seat) -> Step[State]:

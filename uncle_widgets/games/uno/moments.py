@@ -17,8 +17,7 @@ from uncle_widgets.engine.game import LETTERS, Game, Seat, Watcher
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.uno import modes
-from uncle_widgets.games.uno.cards import FIT, OF_COLOUR, WILD, WILD4, Card, bluff
-from uncle_widgets.games.uno.deal import pick_value
+from uncle_widgets.games.uno.cards import FIT, OF_COLOUR, PICK_VALUE, WILD, WILD4, Card, bluff
 from uncle_widgets.games.uno.events import Caught
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.questions.first_card import Beaten, TurnedUp, WhatComesFirst
@@ -161,7 +160,7 @@ def _pick(place: Place) -> Moment | None:
     picks = [(table.seat, move.card) for table, move in _drawing(place.match, place.step, last)]
     if len(picks) < posed.draws:
         return None
-    seat, card = max(picks, key=lambda pick: pick_value(pick[1]))
+    seat, card = max(picks, key=lambda pick: PICK_VALUE[pick[1]])
     came = posed.wanted(card)
     words = f"{LETTERS[seat]} picked {a(named(card))}" if came else "nobody picked a higher card"
     lit = ("draw", *(f"h{leader}.0" for leader in posed.leaders))

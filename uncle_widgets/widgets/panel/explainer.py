@@ -257,8 +257,8 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         shows = bool(sheet.get("revealed"))
         self.heat = told(self.card.posed.heat) if shows and self.card else {}
         self.trials.bind(self.posed, sheet.get("said", {}).get("value"))
-        if shows:
-            sheet["traces"] = self.trials.leaves_traces
+        if shows and self.asked.page == "try" and self.trials.leaves_traces:  # a trial is dealt to know
+            sheet["traces"] = True
         said = self.asked.said
         last = self.facts.prediction(said[-1], said[:-1]) if len(said) > self.asked.covered else None
         return {**values, "panel": sheet, **self._trials(shows), "prediction": last.row() if last else {}}

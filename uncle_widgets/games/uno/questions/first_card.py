@@ -11,8 +11,7 @@ from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.uno import odds
-from uncle_widgets.games.uno.cards import COLOUR, DECK, HAND, NUMBERS, SIGN, Card, Cards
-from uncle_widgets.games.uno.deal import pick_value
+from uncle_widgets.games.uno.cards import COLOUR, DECK, HAND, NUMBERS, PICK_VALUE, SIGN, Card, Cards
 from uncle_widgets.games.uno.questions import common, trials
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
@@ -158,8 +157,8 @@ class Beaten(FirstCards):
     says = "such picks are beaten"
 
     def __post_init__(self) -> None:
-        self.best = max(pick_value(card) for _, card in self.picked)
-        self.leaders = [seat for seat, card in self.picked if pick_value(card) == self.best]
+        self.best = max(PICK_VALUE[card] for _, card in self.picked)
+        self.leaders = [seat for seat, card in self.picked if PICK_VALUE[card] == self.best]
 
     @cached_property
     def cards(self) -> Cards:
@@ -171,7 +170,7 @@ class Beaten(FirstCards):
         return common.listed(left)
 
     def wanted(self, card: Card) -> bool:
-        return pick_value(card) > self.best
+        return PICK_VALUE[card] > self.best
 
     @cached_property
     def words(self) -> str:
@@ -240,7 +239,7 @@ class Beaten(FirstCards):
 def _example() -> Mapping[str, str]:
     """Words for the lesson that hang on no position: an 8 is picked, and three are still to pick."""
     pile, best, draws, held = len(DECK) - 1, 8, 3, 5
-    higher, numbers = sum(pick_value(card) > best for card in DECK), sum(SIGN[card] in NUMBERS for card in DECK)
+    higher, numbers = sum(PICK_VALUE[card] > best for card in DECK), sum(SIGN[card] in NUMBERS for card in DECK)
     none = [(pile - higher - k, pile - k) for k in range(draws)]
     return {
         "best": str(best),
@@ -249,7 +248,7 @@ def _example() -> Mapping[str, str]:
         "draws": str(draws),
         "none": " × ".join(f"{lower}/{left}" for lower, left in none),
         "beaten": percent(at_least_one(higher, pile, draws)),
-        "nothing": str(sum(not pick_value(card) for card in DECK)),
+        "nothing": str(sum(not PICK_VALUE[card] for card in DECK)),
         "whole": str(len(DECK)),
         "numbers": str(numbers),
         "held": str(held),
