@@ -124,7 +124,7 @@ class GoOn(Deed):
 
 @dataclass(frozen=True)
 class Go(Deed):
-    """In a lesson, open a position; at -1, how it went."""
+    """In a lesson, open a position; at -1, how it went. In a game, a moment, as it was answered."""
 
     to: int
 

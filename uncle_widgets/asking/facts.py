@@ -150,6 +150,13 @@ class GameFacts(Facts, Protocol):
     def eyes(self) -> Sequence[str]:
         """Whose eyes one may look with."""
 
+    @property
+    def over(self) -> bool:
+        """Whether the game is over at the last of them."""
+
+    def doors(self, question: str, seat: int) -> Sequence[shapes.Door]:
+        """The ways on from the end of the game, to a lesson of `question` first; none where nothing opens them."""
+
     def moments(self, seat: int) -> Sequence[Moment]:
         """Where the game is decided for a seat, in order."""
 

@@ -25,6 +25,10 @@ def did(facts: GameFacts, now: Watching, deed: do.Deed) -> Watching:
             return _looked(facts, now, key)
         case do.Stop(at):
             return _stopped(facts, now, at)
+        case do.Go(at):
+            there = _stopped(facts, now, at)
+            done = at >= 0 and fate(there, at) == ANSWERED
+            return replace(there, frame=facts.moments(now.seat)[at].answer) if done else there
         case do.Play(on):
             return replace(now, playing=on)
         case do.Skip() if now.stop >= 0:
@@ -39,7 +43,7 @@ def did(facts: GameFacts, now: Watching, deed: do.Deed) -> Watching:
     after = replace(now, asked=asked)
     moment = waiting(facts, now)
     if moment and isinstance(deed, do.Predict) and not asked.aside:
-        return _revealed(facts, after, moment)
+        return replace(_fated(after, ANSWERED, anew=True), frame=moment.answer, playing=False)
     if moment and isinstance(deed, do.Turn) and fate(now, now.stop) == ANSWERED:
         return replace(after, frame=moment.answer if asked.page == "answer" else moment.frame, playing=False)
     return after
@@ -86,8 +90,7 @@ def _left(now: Watching) -> Watching:
 
 def _moved(facts: GameFacts, now: Watching) -> Watching:
     """Ask about where the game stands."""
-    over = now.over or now.frame == facts.frames - 1
-    return replace(now, asked=panel.look(facts, now.asked, place(now.frame, now.eyes)), over=over)
+    return replace(now, asked=panel.look(facts, now.asked, place(now.frame, now.eyes)))
 
 
 def _looked(facts: GameFacts, now: Watching, key: str) -> Watching:
@@ -109,13 +112,6 @@ def _stopped(facts: GameFacts, now: Watching, at: int) -> Watching:
     held = Held(moment.question, moment.settings)
     asked = panel.hold(facts, now.asked, place(moment.frame, eyes), held)
     return replace(now, asked=asked, frame=moment.frame, eyes=eyes, stop=at, playing=False)
-
-
-def _revealed(facts: GameFacts, now: Watching, moment: Moment) -> Watching:
-    """Show what the game did."""
-    last = moment is facts.moments(now.seat)[-1] or moment.answer == facts.frames - 1
-    after = _fated(now, ANSWERED, anew=True)
-    return replace(after, frame=moment.answer, playing=False, over=now.over or last)
 
 
 def _done(facts: GameFacts, now: Watching) -> Moment | None:

@@ -194,13 +194,38 @@ class Chip(TypedDict):
 
 
 class Guess(TypedDict):
-    """One moment of a game: what was said, the exact chance, and whether it came (None: not seen)."""
+    """One stop of a game: what was said, what is exact, and whether it came (None: not seen, or an amount).
+
+    `reach` is how far off is still near, in the scale of both; `frame` is the step it asked at.
+    """
 
     said: float | None
     exact: float
     came: bool | None
     words: str
     at: int
+    frame: int
+    name: str
+    measure: str
+    span: tuple[float, float]
+    reach: float
+    near: bool
+
+
+class Door(TypedDict):
+    """A way on when a game is over: what its button says, and what it opens."""
+
+    label: str
+    link: str
+
+
+class Ending(TypedDict, total=False):
+    """The end of a game that was watched; nothing before. Of a line the first half is what stands out."""
+
+    title: str
+    near: str
+    lines: list[tuple[str, str]]
+    doors: list[Door]
 
 
 class Moment(TypedDict, total=False):
@@ -334,7 +359,7 @@ class PanelShown(TypedDict):
     main: MainButton
     moment: Moment
     guesses: list[Guess]
-    closing: str
+    ending: Ending
 
 
 class TableShown(TypedDict):

@@ -9,7 +9,7 @@ from typing import cast
 from uncle_widgets.asking import shapes
 from uncle_widgets.asking.facts import Card, Facts, GameFacts, LessonFacts, Moment
 from uncle_widgets.asking.game import ANSWERED, answered, fates, number_at, waiting
-from uncle_widgets.asking.guesses import Guess, closing
+from uncle_widgets.asking.guesses import Guess, ending, missed
 from uncle_widgets.asking.lesson import after, answers, near, pair, route, shut, side
 from uncle_widgets.asking.panel import before, card, last_said, seen, told_of
 from uncle_widgets.asking.sitting import how_sure
@@ -32,7 +32,7 @@ def panel(facts: Facts, asked: Asked) -> shapes.PanelShown:
         "main": {"label": "Show the answer", "kind": "predict"} if here and not shown else {},
         "moment": {},
         "guesses": [],
-        "closing": "",
+        "ending": {},
     }
 
 
@@ -90,13 +90,10 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
     told = panel(facts, asked)
     became = fates(now)
     guesses = _guesses(facts, now, [at for at in sorted(became) if became[at] == ANSWERED])
-    told["guesses"] = [
-        {"said": one.said, "exact": one.exact, "came": one.came, "words": one.words, "at": one.at}
-        for one in guesses
-    ]
-    if now.over and guesses:
-        sure = how_sure(facts.log(asked.said))
-        told["closing"] = " ".join(filter(None, (closing(guesses), sure)))
+    told["guesses"] = [one.plain for one in guesses]
+    if facts.over and now.stop < 0 and now.frame == facts.frames - 1:
+        doors = facts.doors(missed(guesses, [moment.question for moment in moments]), now.seat)
+        told["ending"], told["main"] = ending(guesses, how_sure(facts.log(asked.said)), doors), {}
     table: shapes.TableShown = {
         "step": now.frame,
         "watcher": now.eyes,

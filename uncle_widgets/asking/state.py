@@ -87,8 +87,6 @@ class Watching:
     stop: int = -1
     """The moment at which the game waits, among those of the seat; -1 for none."""
     playing: bool = False
-    over: bool = False
-    """Whether the end of the game, or its last moment, has been seen."""
     fates: Mapping[str, str] = field(default_factory=dict)
     """What became of moments, by 'seat moment': 'answered' or 'skipped'."""
 

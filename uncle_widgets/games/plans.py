@@ -179,8 +179,9 @@ def listed(kit: Kit[Any]) -> list[tuple[str, str, str]]:
 
 
 def subject(kit: Kit[Any], lesson: str | int) -> tuple[Plan | None, Question[Any]]:
-    """What a lesson is about: its plan, where it has one, and question; else a Refusal."""
-    if plans(kit):
+    """What a lesson is about: its plan and question; of a question that no plan asks, practice. Else a Refusal."""
+    asked = {plan.question for plan in plans(kit)}
+    if asked and (not isinstance(lesson, str) or lesson in asked or lesson not in kit.questions):
         plan = plan_of(kit, lesson)
         return plan, kit.questions[plan.question]
     keys = list(kit.questions)

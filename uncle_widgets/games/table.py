@@ -19,6 +19,8 @@ from uncle_widgets.refusal import Refusal
 
 SEED = 1964
 """The seed of a room that is given none."""
+SEEDS = 1_000_000_000
+"""So many seeds there are, from 0."""
 
 
 def kit_of(game: Any) -> Kit[Any]:

@@ -37,6 +37,14 @@ def count(n: int, one: str = "card", more: str = "") -> str:
     return f"{n:,} {one if n == 1 else more or one + 's'}"
 
 
+SMALL = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
+
+
+def spelled(n: int) -> str:
+    """'no', 'seven': small numbers as words, others in digits."""
+    return SMALL[n] if n < len(SMALL) else str(n)
+
+
 def all_of(n: int) -> str:
     """'Both', 'All 3'."""
     return "Both" if n == 2 else f"All {n}"

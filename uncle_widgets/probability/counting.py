@@ -66,6 +66,15 @@ def binomial(trials: int, chance: Fraction) -> Dist[int]:
     return Dist({k: comb(trials, k) * yes**k * no ** (trials - k) for k in range(trials + 1)})
 
 
+def successes(chances: Iterable[Fraction]) -> Dist[int]:
+    """Successes in independent trials, each with its own chance, 0 to 1 (Poisson binomial)."""
+    found = [Fraction(1)]
+    for chance in chances:
+        none, one = [*found, Fraction(0)], [Fraction(0), *found]
+        found = [(1 - chance) * missed + chance * made for missed, made in zip(none, one, strict=True)]
+    return Dist.chances(dict(enumerate(found)))
+
+
 def hands(bag: Mapping[T, int], cards: int) -> Iterator[tuple[dict[T, int], int]]:
     """Every hand of `cards` from `bag` (value to copies), with the number of ways to be dealt it.
 

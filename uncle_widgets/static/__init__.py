@@ -37,6 +37,7 @@ STYLES = (
     "panel.css",
     "pictures.css",
     "pages.css",
+    "ending.css",
     "closer.css",
     "desk.css",
     "stage.css",

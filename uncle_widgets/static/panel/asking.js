@@ -219,8 +219,7 @@ const left = (now) => (now.stop >= 0 ? { ...fated(now, SKIPPED), stop: -1 } : no
 
 /** Ask about where the game stands. @param {GameFacts} facts @param {Watching} now @returns {Watching} */
 function moved(facts, now) {
-  const over = now.over || now.frame === facts.frames - 1;
-  return { ...now, asked: askAbout(facts, now.asked, placeOf(now.frame, now.eyes)), over };
+  return { ...now, asked: askAbout(facts, now.asked, placeOf(now.frame, now.eyes)) };
 }
 
 /** @param {GameFacts} facts @param {Watching} now @param {string} key */
@@ -241,15 +240,6 @@ function stopped(facts, now, at) {
     eyes = String(now.seat),
     asked = hold(facts, now.asked, placeOf(frame, eyes), { question, settings });
   return { ...now, asked, frame, eyes, stop: at, playing: false };
-}
-
-/**
- * Show what the game did.
- * @param {GameFacts} facts @param {Watching} now @param {Uw.SavedStop} moment @returns {Watching}
- */
-function showed(facts, now, moment) {
-  const last = moment === facts.moments(now.seat).at(-1) || moment.answer === facts.frames - 1;
-  return { ...fated(now, DONE, true), frame: moment.answer, playing: false, over: now.over || last };
 }
 
 /** Go on with the game from a frame. @param {GameFacts} facts @param {Watching} now @param {number} frame */
@@ -277,6 +267,10 @@ export function did(facts, now, deed) {
       return looked(facts, now, deed.key);
     case "Stop":
       return stopped(facts, now, deed.at);
+    case "Go": {
+      const there = stopped(facts, now, deed.to);
+      return wasAnswered(there, deed.to) ? { ...there, frame: facts.moments(now.seat)[deed.to].answer } : there;
+    }
     case "Play":
       return { ...now, playing: deed.on };
     case "Skip":
@@ -286,7 +280,8 @@ export function did(facts, now, deed) {
   }
   const asked = panelDid(facts, now.asked, deed),
     after = { ...now, asked };
-  if (moment && deed.kind === "Predict" && !asked.aside) return showed(facts, after, moment);
+  if (moment && deed.kind === "Predict" && !asked.aside)
+    return { ...fated(after, DONE, true), frame: moment.answer, playing: false };
   if (moment && deed.kind === "Turn" && wasAnswered(now, now.stop))
     return { ...after, frame: asked.page === PAGES[0] ? moment.answer : moment.frame, playing: false };
   return after;
@@ -308,5 +303,5 @@ export function begun(stands) {
     said: [],
     covered: 0,
   };
-  return { asked, frame: 0, eyes: "0", seat: 0, stop: -1, playing: false, over: false, fates: {}, ...stands };
+  return { asked, frame: 0, eyes: "0", seat: 0, stop: -1, playing: false, fates: {}, ...stands };
 }

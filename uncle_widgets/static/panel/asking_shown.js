@@ -1,13 +1,18 @@
 // @ts-check
 /** What the page draws of a state: `asking/shown.py` once more, for pages without a kernel. */
 import { answered, cardOf, fateOf, lastSaid, mayBeSeen, placeOf, waiting, wasAnswered } from "./asking.js";
-import { closingOf, sureOf } from "./wording.js";
+import { endingOf } from "./ending_words.js";
+import { sureOf } from "./wording.js";
 
 /** @typedef {import("../saved/saved_facts.js").Facts} Facts */
 /** @typedef {import("../saved/saved_facts.js").SavedFacts} GameFacts */
 /** @typedef {import("../saved/saved_facts.js").Card} Card */
 /** @typedef {Asking.Asked} Asked */
 /** @typedef {Asking.Watching} Watching */
+
+/** How far off a chance is near, and an amount at least (`probability/marking.py`). */
+const WITHIN = 0.105,
+  WITHIN_UNIT = 0.1;
 
 /** @param {Facts} facts @param {Asked} asked @param {string} id */
 function chipOf(facts, asked, id) {
@@ -71,7 +76,7 @@ export function panelOf(facts, asked) {
     main: card && !shows ? { label: "Show the answer", kind: "predict" } : {},
     moment: {},
     guesses: [],
-    closing: "",
+    ending: {},
   };
 }
 
@@ -83,7 +88,7 @@ function guessesOf(facts, now) {
   return facts.moments(now.seat).flatMap((moment, at) => {
     const place = placeOf(moment.frame, String(now.seat)),
       card = wasAnswered(now, at) ? facts.card(place, moment.question, moment.settings) : null;
-    if (card?.panel.measure !== "chance") return [];
+    if (!card) return [];
     const first = now.asked.said.find(
       (one) =>
         one.place === place &&
@@ -91,8 +96,13 @@ function guessesOf(facts, now) {
         JSON.stringify(one.settings) === JSON.stringify(card.settings),
     );
     const said = first ? card.value(first.number) : null,
-      { came, words } = moment;
-    return [{ said, exact: card.number.number, came, words, at }];
+      exact = card.number.number,
+      { came, words, frame } = moment,
+      { measure, span } = card.panel,
+      { name } = facts.chip(moment.question),
+      reach = measure === "chance" ? WITHIN : Math.max(Math.abs(exact) / 10, WITHIN_UNIT),
+      near = said != null && card.verdict(said).near;
+    return [{ said, exact, came, words, at, frame, name, measure, span, reach, near }];
   });
 }
 
@@ -137,8 +147,8 @@ export function shownOf(facts, now) {
     panel = panelOf(facts, asked),
     guesses = guessesOf(facts, now);
   panel.guesses = guesses;
-  if (now.over && guesses.length > 0)
-    panel.closing = [closingOf(guesses), sureOf(logOf(facts, asked))].filter(Boolean).join(" ");
+  if (facts.game.over && stop < 0 && now.frame === facts.frames - 1)
+    Object.assign(panel, { ending: endingOf(guesses, sureOf(logOf(facts, asked))), main: {} });
   /** @type {Record<string, any>} */
   const table = {
     step: now.frame,

@@ -6,6 +6,7 @@ import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/d
 import { saveFile } from "../page/file.js";
 import { reckoning } from "../page/printing.js";
 import { roomKeys } from "../page/room_keys.js";
+import { endPage } from "./ending.js";
 import { missing, pairFields, pairPage, sharedWords, sideRow, turnTo } from "./pair.js";
 import { guessStrip } from "./panel_charts.js";
 import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_head.js";
@@ -40,17 +41,9 @@ export function renderPanel({ model, el }) {
   const root = html("div.uw.uw-panel");
   dye(root, model.get("palette"));
   const slot = (/** @type {string} */ name) => html("div", { class: `p-${name}` });
-  const [head, quest, ask, tabs, page, main, strip, foot, read] = [
-    "head",
-    "quest",
-    "ask",
-    "tabs",
-    "page",
-    "main",
-    "strip",
-    "foot",
-    "read",
-  ].map(slot); // prettier-ignore
+  const [head, quest, ask, tabs, page, main, strip, foot, read] = "head quest ask tabs page main strip foot read"
+    .split(" ")
+    .map(slot);
   const sheet = html("section.sheet", { "aria-label": "The question" });
   sheet.append(head, quest, ask, tabs, page, main, strip, foot);
   const live = html("p.sr", { role: "status" });
@@ -322,22 +315,26 @@ export function renderPanel({ model, el }) {
     const made = get("guesses");
     const moment = get("moment");
     const of = moment.of || 0;
-    const words = get("closing");
+    const ending = get("ending"),
+      over = Boolean(ending.title),
+      ends = over && !root.classList.contains("ended");
+    root.classList.toggle("ended", over);
     guesses?.stop();
     guesses = null;
+    if (over) {
+      const press = { go: bring, open: (/** @type {string} */ link) => model.send({ kind: "open", link }) };
+      const held = left || Boolean(focused(root));
+      renew(strip, ...endPage(ending, made, press, save));
+      if (ends && held) focusOn(root, "ending");
+      return;
+    }
     const aside = get("panel").revealed && pageNow() !== "answer";
     if ((made.length === 0 && !of) || aside) {
       strip.replaceChildren();
       return;
     }
     const box = html("div");
-    renew(
-      strip,
-      html("h3", of > 0 ? `Your guesses, ${made.length} of ${of}` : "Your guesses"),
-      words ? save() : guessKey(),
-      box,
-      words && html("p.closing", words),
-    );
+    renew(strip, html("h3", of > 0 ? `Your guesses, ${made.length} of ${of}` : "Your guesses"), guessKey(), box);
     const at = moment.line ? (moment.at ?? -1) : -1;
     guesses = fitted(box, (width) => guessStrip(width, made, Math.max(of, made.length), at));
   };
@@ -479,7 +476,7 @@ export function renderPanel({ model, el }) {
     ["change:pair", draw],
     ["change:main", drawMain],
     ["change:moment", stopped],
-    ["change:guesses change:closing", also(drawStrip)],
+    ["change:guesses change:ending", also(drawStrip)],
     ["change:note", also(noted)],
     ["change:tried", tried],
     ["msg:custom", saveFile],

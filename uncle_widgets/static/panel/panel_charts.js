@@ -5,6 +5,7 @@ import { circle, drawing, rect, stroked, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { card, drawDie } from "../page/faces.js";
 import { dot, share, ticks, written } from "../page/plots.js";
+import { cameMark, guessWords } from "./ending.js";
 
 /**
  * @param {number} x
@@ -339,7 +340,8 @@ const eyeMark = (x, y, sees) =>
   );
 
 /**
- * The strip: each guess beside the exact chance, and whether it came; '?' for moments that are still to come.
+ * The strip: each guess beside what is exact, an amount on a scale of its own, and whether it came; '?' for stops
+ * that are still to come.
  * @param {number} width
  * @param {Uw.Guess[]} guesses
  * @param {number} of how many moments the game has
@@ -355,14 +357,7 @@ export function guessStrip(width, guesses, of, at) {
   const X = (/** @type {number} */ k) => left + pitch * (k + 0.5);
   const Y = (/** @type {number} */ p) => floor - p * (floor - top);
   const made = new Map(guesses.map((guess) => [guess.at, guess]));
-  const hundred = (/** @type {number} */ p) => Math.round(p * 100);
-  const came = (/** @type {boolean | null} */ it) =>
-    it == null ? "not seen in the game" : it ? "it came" : "it did not come";
-  const words = guesses.map(
-    (guess) =>
-      `${guess.at + 1}: ${guess.said == null ? "skipped" : `you said ${hundred(guess.said)}`}, exactly ` +
-      `${hundred(guess.exact)}, ${came(guess.came)}`,
-  );
+  const words = guesses.map((guess) => `${guess.at + 1}: ${guessWords(guess)}`);
   /** @param {number} k */
   const column = (k) => {
     const guess = made.get(k);
@@ -370,15 +365,13 @@ export function guessStrip(width, guesses, of, at) {
     const half = Math.min(13, pitch / 2 - 1);
     if (!guess && pitch < 11) return rect(x - 1, height - 16, 2, 6, { fill: "var(--edge)" });
     if (!guess) return named(x, height - 8, "?", "tx2 b m", 14);
-    const y = height - 13;
+    const [low, high] = guess.span,
+      at = (/** @type {number} */ value) => Y(share(value, low, high));
     return [
-      guess.said != null && svg("path", { d: `M${x - 1} ${Y(guess.said)}l-11-7v14z`, fill: "var(--accent-fill)" }),
-      rect(x + 1, Y(guess.exact) - 3, half, 6, { fill: "var(--ink)" }),
-      guess.came == null
-        ? stroked(`M${x - 6} ${y}h12`, "var(--ink-2)", 2, { "stroke-dasharray": "3 2" })
-        : guess.came
-          ? circle(x, y, 6, { fill: "var(--accent-fill)" })
-          : circle(x, y, 5, { fill: "none", stroke: "var(--edge)", "stroke-width": 2 }),
+      guess.said != null &&
+        svg("path", { d: `M${x - 1} ${at(guess.said)}l-11-7v14z`, fill: "var(--accent-fill)" }),
+      rect(x + 1, at(guess.exact) - 3, half, 6, { fill: "var(--ink)" }),
+      cameMark(guess, x, height - 13),
     ];
   };
   return drawing(

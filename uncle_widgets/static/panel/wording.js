@@ -1,7 +1,7 @@
 // @ts-check
 /**
  * The few sentences that Python says of a prediction, word for word, for pages without a kernel
- * (`probability/show.py`, `widgets/panel/panel.py`, `asking/guesses.py`, `asking/sitting.py`).
+ * (`probability/show.py`, `widgets/panel/panel.py`, `asking/sitting.py`).
  */
 
 /**
@@ -71,25 +71,8 @@ export function verdictOf(said, exact, measure) {
   return `You said ${mine}; it is ${right}: ${by} too ${way}.`;
 }
 
-/** Moments with an outcome before their number is not called few; and guesses of a level before it is told of. */
-const ENOUGH = 5,
-  FEWEST = 2;
-
-/** How the guesses of a game did, in a sentence or two; '' where none was made. @param {Uw.Guess[]} guesses */
-export function closingOf(guesses) {
-  const made = guesses.filter(({ said }) => said != null);
-  if (made.length === 0) return "";
-  const mean = (100 * made.reduce((sum, { said, exact }) => sum + Math.abs((said ?? 0) - exact), 0)) / made.length;
-  const guessed = made.length === 1 ? "1 guess" : `${made.length} guesses`;
-  const first = `${guessed}, ${made.length > 1 ? "on average " : ""}${places(mean, 0)} of 100 off.`;
-  const seen = made.filter(({ came }) => came != null);
-  if (seen.length === 0) return first;
-  const came = seen.filter((guess) => guess.came).length,
-    chances = seen.reduce((sum, { exact }) => sum + exact, 0),
-    times = seen.length === 1 ? "1 time" : `${seen.length} times`,
-    few = seen.length < ENOUGH ? " That is too few to say more." : "";
-  return `${first} It came ${came} of ${times}; the exact chances add up to ${places(chances, 1)}.${few}`;
-}
+/** Guesses of a level of sureness before it is told of. */
+const FEWEST = 2;
 
 const SURENESS = [
   ["know", "I know"],

@@ -105,6 +105,9 @@ export class SavedRoom {
         this.do({ kind: "Predict", number: String(value), sure, time, second: String(second) });
         break;
       }
+      case "go":
+        this.do({ kind: "Go", to: message.at });
+        break;
       case "own":
         this.do({ kind: "Own", yes: message.yes });
         break;

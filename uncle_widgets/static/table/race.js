@@ -123,24 +123,46 @@ export function drawRace(w, h, race, press) {
   );
 }
 
-/** The race over the table, drawn again when its room changes. */
+/** The race over the table, drawn again when its room changes; a button shows the table under it. */
 export class RaceBoard {
   /** @param {(step: number) => void} press */
   constructor(press) {
     this.press = press;
-    this.root = html("div.race", { hidden: true });
+    this.button = html("button.btn", { "data-k": "race", onclick: () => this.turn(!this.away) });
+    this.drawing = html("div");
+    this.root = html("div.race", { hidden: true }, this.drawing, this.button);
     this.looks = "";
+    this.away = false;
+    this.turn(false);
   }
 
-  /** @param {Uw.RaceShown | undefined} race whether it is shown */
-  show(race) {
-    const shown = Boolean(race?.lines?.length),
+  /** @param {boolean} away whether the table is to be seen */
+  turn(away) {
+    this.away = away;
+    this.button.textContent = away ? "Show the race" : "Show the table";
+    this.drawing.hidden = away;
+    this.root.classList.toggle("away", away);
+    this.root.parentElement?.classList.toggle("raced", !this.root.hidden && !away);
+  }
+
+  /**
+   * In a game that is watched it shows at the last step alone, and not while that answers a question.
+   * @param {Uw.Model<Uw.TableTraits>} model @param {number} last
+   */
+  show(model, last) {
+    const race = model.get("race"),
+      watched = model.get("mode") === "watch",
+      waits = watched && (model.get("step") < last || model.get("stop") >= 0);
+    this.root.hidden = waits || !race?.lines?.length;
+    if (this.root.hidden) return this.turn(false);
+    this.turn(this.away);
+    const seat = (/** @type {number} */ one) => String(one) === model.get("watcher"),
+      lines = (race.lines ?? []).map((line) => ({ ...line, me: line.me || (watched && seat(line.seat)) })),
       { clientWidth: w, clientHeight: h } = this.root.parentElement ?? this.root,
-      looks = JSON.stringify([race, w, h]);
-    this.root.hidden = !shown;
-    if (!shown || looks === this.looks) return shown;
+      looks = JSON.stringify([race, lines, w, h]);
+    if (looks === this.looks) return;
     this.looks = looks;
-    this.root.replaceChildren(drawRace(w, h, /** @type {Required<Uw.RaceShown>} */ (race), this.press));
-    return shown;
+    const shown = /** @type {Required<Uw.RaceShown>} */ ({ ...race, lines });
+    this.drawing.replaceChildren(drawRace(w, h, shown, this.press));
   }
 }

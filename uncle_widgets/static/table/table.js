@@ -180,7 +180,7 @@ class TableView {
     this.call.show(scene, this.acting, this.covers);
     this.heat.show(this.model.get("heat") ?? {});
     this.showTable(scene, move);
-    this.felt.classList.toggle("raced", this.race.show(this.model.get("race")));
+    this.race.show(this.model, this.reel.length - 1);
     this.showStrip(scene);
     this.scores.show(scene.sheet);
     this.showWords(scene);
@@ -281,7 +281,7 @@ class TableView {
     if (!scene || (!anew && size === this.shownSize)) return;
     this.painter.root.classList.add("still");
     this.showTable(scene, false);
-    this.race.show(this.model.get("race"));
+    this.race.show(this.model, this.reel.length - 1);
     this.painter.root.getBoundingClientRect();
     this.painter.root.classList.remove("still");
     this.stepper.mark();

@@ -164,6 +164,8 @@ class Dashboard(Box):
             made.observe(self._relink, names=["link", "cell"])
             if isinstance(made, play.Play):
                 made.on_watch = self._watch
+            if isinstance(made, watch.Watch):
+                made.opens(self.show_link)
         self._shown = tab
         with self.head.hold_sync():  # the page hears of a tab and of its link at once
             self._tell_head()

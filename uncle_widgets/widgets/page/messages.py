@@ -67,7 +67,7 @@ class Notebook(Message):
 
 
 class Open(Message):
-    """What a page's address asks for."""
+    """What a page's address asks for, or what a door at the end of a game leads to."""
 
     link: str
 
@@ -295,7 +295,7 @@ Bar = Undo | Deal | Same | Watch | Retry
 ToTable = Bar | Move | FramesWanted | Save | StopSaving
 ToCoach = Bar | Move | Hint | ChooseAgain | PlayIt | Answer | Stop | Review | Resume | Coach
 ToStrip = Set | First
-ToPanel = Predict | Own | Go | Main | Skip | Pick | Run | Stop | Again | Restore | Save
+ToPanel = Predict | Open | Own | Go | Main | Skip | Pick | Run | Stop | Again | Restore | Save
 ToTrail = Go | Lesson | Begin | Practise | Stop | Name | Save | Print | RestoreLesson
 ToChart = Go
 ToEnd = Go | Redo | Next | Practise | Save

@@ -55,8 +55,8 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
     lit = t.Dict().tag(sync=True)
     moment = t.Dict().tag(sync=True)
     guesses: t.List[Any] = t.List().tag(sync=True)
-    closing = t.Unicode().tag(sync=True)
-    """How the guesses did, when the game is over; and how sure they were."""
+    ending = t.Dict().tag(sync=True)
+    """How the guesses did, when a game that is watched is over: see `asking.shapes.Ending`."""
     goal = t.Dict().tag(sync=True)
     """In a lesson: title, line, at, of."""
     pair: t.List[Any] = t.List().tag(sync=True)
@@ -90,6 +90,8 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         """The room's part: called when something else is shown, or tried out."""
         self.pressed: Callable[[str], None] = lambda kind: None
         """The room's part: the main button was pressed, or a moment skipped."""
+        self.opened: Callable[[str], None] = lambda link: None
+        """The room's part: one of the doors at the end of a game was pressed."""
         self.restored: Callable[[Any], None] = lambda kept: None
         """The room's part: a tab has sent back what it kept."""
         self.runner = Runner(
@@ -281,6 +283,8 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
                 self.predict(message.value, message.sure, second=message.second)
             case messages.Go():
                 self.do(do.Go(message.at))
+            case messages.Open() if any(message.link == door["link"] for door in self.ending.get("doors", ())):
+                self.opened(message.link)
             case messages.Own():
                 self.own(message.yes)
             case messages.Main() if self.main and self.main["kind"] != "predict":

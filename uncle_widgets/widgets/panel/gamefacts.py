@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from typing import Any
 
@@ -37,6 +37,9 @@ class GamePlaces(Places):
         super().__init__(kit)
         self.match, self.ends, self.eyes, self.names = match, ends, eyes, names
         self.frames = len(ends)
+        self.over = match.over
+        self.ways: Callable[[str, int], Sequence[shapes.Door]] = lambda question, seat: ()
+        """The room's part: where the end of the game leads, see `doors`."""
         self._moments: dict[int, Sequence[Waiting]] = {}
         self._seen = lru_cache(8)(self._view)
 
@@ -62,6 +65,9 @@ class GamePlaces(Places):
         frame, _, eyes = place.partition(" ")
         those = self.moments(int(eyes)) if eyes.isdecimal() else ()
         return next((moment.question for moment in those if moment.frame == int(frame)), "")
+
+    def doors(self, question: str, seat: int) -> Sequence[shapes.Door]:
+        return self.ways(question, seat)
 
     def moments(self, seat: int) -> Sequence[Waiting]:
         if seat not in self._moments:
@@ -121,7 +127,10 @@ class Waiting:
 
     def guess(self, number: str, at: int) -> Guess | None:
         posed = self.card.posed if self.card else None
-        if posed is None or posed.measure != "chance":
+        if posed is None:
             return None
-        said = float(predicted(number, posed.measure, posed.span)) if number else None
-        return Guess(said, float(posed.number), self._came.came, self._came.words, at)
+        said = predicted(number, posed.measure, posed.span) if number else None
+        return Guess(
+            said, posed.number, self._came.came, self._came.words, at, self.frame, self.question,
+            posed.question.name, posed.measure, posed.span,
+        )  # fmt: skip

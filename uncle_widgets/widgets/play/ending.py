@@ -1,13 +1,11 @@
-"""How a game in play ended: the player's place, the race of what everybody owned, and the costly moves on it."""
+"""How a game in play ended: the player's place, and what may be done next."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from uncle_widgets.engine.game import Over, Seat
 from uncle_widgets.games.words import spoken
-from uncle_widgets.widgets.play.inplay import InPlay
 from uncle_widgets.widgets.table.shapes import Button
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -59,23 +57,3 @@ def buttons(over: bool, back: bool, watches: bool, save: Button) -> list[Button]
     if watches:
         ends.append({"kind": "watch", "label": "Watch this game"})
     return [*ends, save]
-
-
-def race_panel(played: InPlay, names: Sequence[str], costly: Sequence[int]) -> dict[str, Any]:
-    """The race for the table to draw, the decisions at the steps `costly` marked; empty where the kit has none."""
-    kit, match = played.kit, played.match
-    if kit.race is None or played.over is None:
-        return {}
-    ends = kit.frames(match)
-    run = kit.race(match)
-    frame_of = {step: next(k for k, end in enumerate(ends) if end >= step) for step in costly}
-    return {
-        "title": run.title,
-        "unit": run.unit,
-        "lines": [
-            {"seat": seat, "name": names[seat], "me": seat == played.seat, "values": list(values)}
-            for seat, values in enumerate(run.values)
-        ],
-        "parts": [list(part) for part in run.parts],
-        "tags": [{"n": n, "frame": frame_of[step], "step": step} for n, step in enumerate(costly, 1)],
-    }

@@ -24,7 +24,7 @@ from uncle_widgets.widgets.page.hearing import FAULT
 from uncle_widgets.widgets.page.links import cell, is_link, parse
 from uncle_widgets.widgets.play.coach import CoachPanel, labels_of
 from uncle_widgets.widgets.play.desk import HURRY, LOOKAHEAD, Call, Desk, hinted, lifts, thinking, why_not
-from uncle_widgets.widgets.play.ending import buttons, ended, race_panel
+from uncle_widgets.widgets.play.ending import buttons, ended
 from uncle_widgets.widgets.play.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.play.phases import CHOICE, HEARD, Phase
 from uncle_widgets.widgets.play.review import REVIEW, costliest, quick, review_rows, reviewing
@@ -32,6 +32,7 @@ from uncle_widgets.widgets.rooms.watch import Watch
 from uncle_widgets.widgets.saved.answers import Paging
 from uncle_widgets.widgets.saved.saved import paging
 from uncle_widgets.widgets.saved.saving import Saving
+from uncle_widgets.widgets.table.race import race_of
 from uncle_widgets.widgets.table.table import Table
 
 PACE = 0.9
@@ -284,7 +285,7 @@ class Play(Room):
         """A finished game: the player's place in the caption, and the race in place of the table."""
         over = self.played.over
         self.table.caption = {"line": list(ended(over, self.seat, self.names))} if over else {}
-        self.table.race = race_panel(self.played, self.names, costly)
+        self.table.race = race_of(self.kit, self.played.match, self.names, self.seat, costly) if over else {}
 
     # -- the coach --
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
 from typing import Any
@@ -12,13 +12,16 @@ import traitlets as t
 from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking import shown
 from uncle_widgets.asking.game import did
+from uncle_widgets.asking.shapes import Door
 from uncle_widgets.asking.state import Asked, Watching
 from uncle_widgets.engine.game import EVERYTHING, Watcher
 from uncle_widgets.engine.match import Match, finished
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.names import checked
+from uncle_widgets.games.plans import subject
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import (
+    SEEDS,
     checked_seed,
     game_of,
     is_record,
@@ -39,6 +42,7 @@ from uncle_widgets.widgets.rooms.stage import Stage
 from uncle_widgets.widgets.saved.answers import Paging
 from uncle_widgets.widgets.saved.saved import paging
 from uncle_widgets.widgets.saved.saving import Saving
+from uncle_widgets.widgets.table.race import race_of
 from uncle_widgets.widgets.table.shapes import Page
 from uncle_widgets.widgets.table.table import PAGE, pack
 
@@ -89,6 +93,8 @@ class Watch(Mirror, Stage):
         self.facts = GamePlaces(kit, match, self.ends, keys, called)
         key = key_of(watcher)
         seat = watcher if isinstance(watcher, int) else 0
+        self.on_open: Callable[[str], None] | None = None
+        """Where a link is opened, if anywhere: then the end of the game has doors."""
         self._over: Mapping[str, Any] = {}
         start = Watching(Asked(question=question, chosen=question, predicting=predict), step, key, seat)
         self.runner = Runner(start, partial(did, self.facts), self._draw)
@@ -101,6 +107,7 @@ class Watch(Mirror, Stage):
             self.table.count = len(self.ends)
             self.table.pages = {f"{key}.{step // PAGE}": self._page(key, step // PAGE)}
         self.table.on_page(self._page)
+        self.table.race = race_of(kit, match, called) if match.over else {}
         run = self.runner.do
         self.table.deeds = {
             "step": lambda value: run(do.Step(value)),
@@ -111,6 +118,8 @@ class Watch(Mirror, Stage):
         self.deeds = {name: self.table.deeds[name] for name in ("step", "watcher")}
         self.explainer.joins(run, lambda: self.runner.state.asked)
         self.explainer.pressed = self._pressed
+        self.facts.ways = self._doors
+        self.explainer.opened = lambda link: self.on_open(link) if self.on_open else None
         self.explainer.redrawn = self._told
         self.explainer.restored = self._restored
         self.explainer.kept = kept_name(self.match_link)
@@ -127,6 +136,31 @@ class Watch(Mirror, Stage):
 
     def _pressed(self, kind: str) -> None:
         self.runner.do(do.Skip() if kind == "skip" else do.GoOn())
+
+    def opens(self, open: Callable[[str], None]) -> None:
+        """Here links are opened from now on."""
+        self.on_open = open
+        if self.explainer.ending:
+            self.runner.draw()
+
+    def _doors(self, question: str, seat: int) -> list[Door]:
+        """From the end of the game: a lesson of `question` or practice of it, the same game to play, the next."""
+        if self.on_open is None:
+            return []
+        doors: list[Door] = []
+        seed = {"seed": str(self.bots.seed)} if self.bots else {}
+        if question:
+            plan, about = subject(self.kit, question)
+            lesson = {"lesson": str(plan.number) if plan else question, **settings(self.game), **seed}
+            label = f"Lesson {plan.number}, {plan.name}" if plan else f"Practice: {about.name}"
+            doors.append({"label": label, "link": str(Link("lesson", self.kit.id, lesson))})
+        if self.bots:
+            values = dict(self.match_link.values)
+            play = Link("play", self.kit.id, {"seat": str(seat), **values})
+            doors.append({"label": "Play it", "link": str(play)})
+            values["seed"] = str((self.bots.seed + 1) % SEEDS)
+            doors.append({"label": "Next game", "link": str(Link("watch", self.kit.id, values))})
+        return doors
 
     def _draw(self) -> None:
         """Show the state: one message to the table, and one to the panel."""

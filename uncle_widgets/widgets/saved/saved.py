@@ -57,7 +57,7 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
             break
     seats = f"{room.game.seats} seats"
     whole = len(found["stops"][str(room.seat)]) == len(moments[room.seat])  # else one raised, and places moved
-    fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "closing": "", "page": "answer"}
+    fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "ending": {}, "page": "answer"}
     return {
         **found,
         "game": kit.id,
@@ -65,6 +65,7 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
         "howto": plain_how_to(kit, room.game.seats),
         "standing": f"{seats}, seed {room.bots.seed}" if room.bots else seats,
         "steps": len(room.ends),
+        "over": room.match.over,
         "seat": room.seat,
         "chosen": room.runner.state.asked.chosen,
         "questions": chips(kit),

@@ -94,6 +94,8 @@ class Saved(SavedAnswers):
     """A game and all its answers, for a page that works alone."""
 
     steps: int
+    over: bool
+    """Whether the game is over at the last of them."""
     seat: int
     chosen: str
     """The question that somebody chose, if one was."""

@@ -1,0 +1,103 @@
+// @ts-check
+/** What is said at the end of a game that was watched: `asking/guesses.py` once more, for pages without a kernel. */
+import { places } from "./wording.js";
+
+const SMALL = "no one two three four five six seven eight nine ten".split(" "),
+  RARE = 0.05,
+  FURTHEST = 3;
+
+/** @param {number} n */
+const spelled = (n) => SMALL[n] ?? String(n);
+
+/** @param {string} words */
+const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** @param {number} n */
+const times = (n) => ["", "once", "twice"][n] || `${spelled(n)} times`;
+
+/** Of a hundred, half up; what floats have lost is put right before. @param {number} p */
+const ofHundred = (p) => Math.floor(Math.round(p * 1e9) / 1e7 + 0.5);
+
+/** @param {number} p */
+function about(p) {
+  const n = ofHundred(p);
+  if (Math.abs(100 * p - n) < 1e-9) return `exactly ${n}`;
+  return n === 0 ? "fewer than 1" : n === 100 ? "more than 99" : `about ${n}`;
+}
+
+/** '37' of a chance of 37 of 100, '5.21' of an amount. @param {number} number @param {string} measure */
+export const shortly = (number, measure) =>
+  measure === "chance"
+    ? String(ofHundred(number))
+    : places(number, 2)
+        .replace(/\.?0+$/, "")
+        .replace("-", "\u2212");
+
+/**
+ * Successes in independent trials, each with its own chance: how likely is each number of them.
+ * @param {number[]} chances
+ */
+export const successes = (chances) =>
+  chances.reduce(
+    (found, p) =>
+      Array.from({ length: found.length + 1 }, (_, k) => (1 - p) * (found[k] ?? 0) + p * (found[k - 1] ?? 0)),
+    [1],
+  );
+
+/** @param {Uw.Guess[]} made @returns {[string, string]} */
+function hits(made) {
+  const seen = made.filter(({ came }) => came != null),
+    n = seen.length;
+  if (n === 0) return ["", ""];
+  const chances = seen.map(({ exact }) => exact),
+    came = seen.filter((guess) => guess.came).length,
+    expected = chances.reduce((sum, p) => sum + p, 0),
+    many = came >= expected - 1e-9,
+    tail = successes(chances).reduce((sum, p, k) => sum + ((many ? k >= came : k <= came) ? p : 0), 0);
+  const stops = n === 1 ? "One such stop brings" : `${capital(spelled(n))} such stops bring`,
+    all = came === (many ? n : 0),
+    soMany = all ? spelled(came) : `${spelled(came)} or ${many ? "more" : "fewer"}`,
+    rare = tail < RARE ? " That is rare." : "";
+  return [
+    `Hits expected ${places(expected, 1)}, came ${came}.`,
+    `${stops} ${soMany} in ${about(tail)} of 100 games.${rare}`,
+  ];
+}
+
+/** @param {Uw.Guess} guess */
+const off = ({ said, exact, reach }) => Math.abs((said ?? exact) - exact) / reach;
+
+/** @param {Uw.Guess[]} made @returns {[string, string]} */
+function furthest(made) {
+  const far = made.filter(({ near }) => !near).sort((a, b) => off(b) - off(a)),
+    n = far.length;
+  if (n === 0) return ["", made.length > 1 ? "All your numbers were near." : "Your number was near."];
+  const pairs = far
+      .slice(0, FURTHEST)
+      .map(({ said, exact, measure }) => `${shortly(said ?? 0, measure)} for ${shortly(exact, measure)}`)
+      .join(", "),
+    high = far.filter(({ said, exact }) => (said ?? 0) > exact).length,
+    all = ["", "both times ", "each time "][Math.min(n, 3) - 1],
+    which = high === 0 || high === n ? `${all}too ${high ? "high" : "low"}` : `${times(high)} too high`;
+  return ["", `${capital(times(n))} you were further off, ${which}: ${pairs}.`];
+}
+
+/** @param {Uw.Guess[]} guesses @param {string} sure how sure they were @returns {Uw.Ending} */
+export function endingOf(guesses, sure) {
+  const made = guesses.filter(({ said }) => said != null);
+  if (made.length === 0)
+    return {
+      title: "The game is over",
+      near: "",
+      lines: [["You gave no number.", "A mark below the table asks again."]],
+      doors: [],
+    };
+  /** @type {[string, string][]} */
+  const lines = [hits(made), furthest(made), ["", sure]];
+  return {
+    title: made.length === 1 ? "Your one stop" : `Your ${spelled(made.length)} stops`,
+    near: `${made.filter(({ near }) => near).length} near`,
+    lines: lines.filter((line) => line.some(Boolean)),
+    doors: [],
+  };
+}
