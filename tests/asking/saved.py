@@ -72,13 +72,14 @@ class SavedFacts:
         if not panels:
             return None
         held = [{knob["name"]: knob["value"] for knob in panel["knobs"]} for panel in panels]
-        wanted = dict(held[0])
-        for knob in panels[0]["knobs"]:
+        wanted = {**held[0], **settings}
+
+        def right(knob: Mapping[str, Any]) -> bool:
             values = [value for value, _ in knob["choices"]]
-            if knob["name"] in settings and values:
-                value = settings[knob["name"]]
-                wanted[knob["name"]] = value if value in values else values[0]
-        at = held.index(wanted) if wanted in held else 0
+            wish = wanted.get(knob["name"], knob["value"])
+            return bool(knob["value"] == (wish if wish in values or not values else values[0]))
+
+        at = next((at for at, panel in enumerate(panels) if all(map(right, panel["knobs"]))), 0)
         panel, set_ = panels[at], held[at]
         offers = {
             knob["name"]: [

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from fractions import Fraction
-from itertools import combinations, permutations
-from math import comb
+from itertools import combinations, permutations, product
+from math import comb, prod
 from typing import Any
 
 import icepool
@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from uncle_widgets.probability.counting import at_least_one, binomial, first_good, hands, hypergeometric
+from uncle_widgets.probability.counting import at_least_one, binomial, first_good, hands, hypergeometric, successes
 from uncle_widgets.probability.dist import Dist
 
 urns = st.integers(0, 8).flatmap(
@@ -66,6 +66,18 @@ def test_binomial(trials: int, chance: Fraction) -> None:
     for _ in range(trials):
         total = total.then(lambda k: step.map(lambda one, k=k: k + one))
     assert dist == total
+    assert dist == successes([chance] * trials)
+
+
+@given(st.lists(st.fractions(0, 1, max_denominator=12), max_size=7))
+def test_successes_of_unlike_trials_against_every_way_they_may_come(chances: list[Fraction]) -> None:
+    ways: dict[int, Fraction] = {}
+    for came in product((False, True), repeat=len(chances)):
+        way = prod((p if yes else 1 - p for p, yes in zip(chances, came, strict=True)), start=Fraction(1))
+        ways[sum(came)] = ways.get(sum(came), Fraction(0)) + way
+    dist = successes(chances)
+    assert dist == Dist.chances(ways)
+    assert (dist.E(), dist.variance()) == (sum(chances), sum(p * (1 - p) for p in chances))
 
 
 @given(st.dictionaries(st.sampled_from("abc"), st.integers(0, 3), min_size=1), st.integers(0, 4))

@@ -9,6 +9,7 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.wire import hear, page_sets, wired
 from uncle_widgets.games.moments import STOPS
+from uncle_widgets.games.words import capital, spelled
 from uncle_widgets.widgets.rooms.watch import Watch
 
 
@@ -118,13 +119,18 @@ def test_a_step_that_is_asked_for_is_kept() -> None:
     assert (room.step, room.table.stop) == (2, -1)
 
 
-def test_the_last_moment_ends_in_a_sentence_on_the_guesses(room: Watch) -> None:
+def test_the_end_tells_of_every_guess_and_of_the_hits_among_chances(room: Watch) -> None:
     for k in range(len(room.moments)):
         page_sets(room.table, stop=k)
         give(room, "5")  # of 100, or chips
-    assert room.explainer.closing
+    hear(room.explainer, {"kind": "main"})
+    room.step = len(room.ends) - 1
     chances = [moment for moment in room.moments if isinstance(moment.came, bool)]
-    assert len(room.explainer.guesses) == len(chances) == len(room.moments) - 1, "a mean is no chance"
+    guesses = room.explainer.guesses
+    assert [guess["measure"] for guess in guesses].count("chance") == len(chances) == len(room.moments) - 1
+    (strong, rest), *_ = room.explainer.ending["lines"]
+    assert strong.endswith(f"came {sum(bool(moment.came) for moment in chances)}.")
+    assert rest.startswith(f"{capital(spelled(len(chances)))} such stops bring ")
 
 
 def test_a_moment_whose_answer_the_game_does_not_show_says_so(monkeypatch: pytest.MonkeyPatch) -> None:

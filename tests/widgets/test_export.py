@@ -38,7 +38,7 @@ PANEL = (
     "main",
     "moment",
     "guesses",
-    "closing",
+    "ending",
     "questions",
     "note",
 )
@@ -74,7 +74,7 @@ def told_alike(told: dict[str, Any]) -> dict[str, Any]:
 def deeds_of(room: Watch, rng: Random, n: int) -> list[list[Any]]:
     """What a reader might do, in any order."""
     kinds = ["step", "step", "watcher", "stop", "stop", "predict", "predict", "main", "skip", "pick", "page"]
-    kinds += ["why", "playing", "ask"]
+    kinds += ["why", "playing", "ask", "go"]
     deeds: list[list[Any]] = []
     for kind in rng.choices(kinds, k=n):
         match kind:
@@ -91,6 +91,8 @@ def deeds_of(room: Watch, rng: Random, n: int) -> list[list[Any]]:
                 deeds.append([kind, {"question": rng.choice([*room.kit.questions])}])
             case "page":
                 deeds.append([kind, rng.choice(["answer", "why"])])
+            case "go":
+                deeds.append([kind, {"at": rng.randrange(3)}])
             case "why":
                 deeds.append([kind, rng.randrange(26)])
             case "playing" | "ask":
@@ -123,9 +125,26 @@ def did(room: Watch, kind: str, value: Any) -> bool:
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, 8))])
 def test_the_page_does_what_the_kernel_does(game: str, seed: int, tmp_path: Path) -> None:
     room = opening(game)
+    alike(room, deeds_of(room, Random(seed), DEEDS), tmp_path)
+
+
+@pytest.mark.parametrize(("game", "options"), [("uncle", {"pot_chips": 25}), ("say_uncle", {"target": 1})])
+def test_a_whole_game_ends_alike(game: str, options: dict[str, int], tmp_path: Path) -> None:
+    room = uw.watch(game, seats=2, seed=7, **options)
+    rng, deeds = Random(game), list[list[Any]]()
+    for at in range(len(room.moments)):
+        deeds += [["stop", at], ["predict", {"value": str(rng.randrange(101)), "sure": "know"}]]
+        deeds += [["predict", {"value": "3"}], ["main", {}], ["step", len(room.ends) - 1], ["go", {"at": at}]]
+    alike(room, [["step", len(room.ends) - 1], *deeds, ["step", 0], ["step", len(room.ends) - 1]], tmp_path)
+    assert room.explainer.ending["title"].startswith("Your ")
+    assert not room.explainer.main
+
+
+def alike(room: Watch, wished: list[list[Any]], tmp_path: Path) -> None:
+    """Do all that to the room, and to its page."""
     found = plain(finished(saved_of(room)))
     expected, deeds = [stands(room)], []
-    for kind, value in deeds_of(room, Random(seed), DEEDS):
+    for kind, value in wished:
         if did(room, kind, value):
             deeds.append([kind, value])
             expected.append(stands(room))

@@ -8,7 +8,6 @@ import pytest
 import uncle_widgets as uw
 from tests.widgets.wire import hear, page_sets
 from uncle_widgets.asking.deeds import Look
-from uncle_widgets.asking.guesses import Guess, closing
 from uncle_widgets.asking.sitting import Prediction, how_sure
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.probability.show import odds_of
@@ -168,26 +167,12 @@ def test_what_came_of_a_moment_stands_in_the_strip_beside_the_guess() -> None:
     explainer, moment = room.explainer, room.asked
     explainer.predict(38)
     (guess,) = explainer.guesses
-    assert (guess["said"], guess["came"], guess["at"]) == (0.38, moment.came, 3)
+    assert (guess["said"], guess["came"], guess["at"], guess["frame"]) == (0.38, moment.came, 3, moment.frame)
     assert guess["exact"] == pytest.approx(float(explainer.current.number(explainer.view)))
     assert "of 100, and this time" in explainer.moment["headline"]
     room.step = room.step + 1
     assert explainer.moment == {}
     assert explainer.guesses == [guess]
-
-
-def test_a_game_ends_in_a_sentence_on_the_guesses_and_on_how_sure_they_were() -> None:
-    guesses = [Guess(0.4, 0.3, True, "", 0), Guess(0.2, 0.3, False, "", 1), Guess(None, 0.5, True, "", 2)]
-    assert closing(guesses) == (
-        "2 guesses, on average 10 of 100 off. It came 1 of 2 times; the exact chances add up to 0.6. "
-        "That is too few to say more."
-    )
-    assert closing([Guess(None, 0.5, True, "")]) == ""
-    assert closing([Guess(0.5, 0.25, None, "")]) == "1 guess, 25 of 100 off."
-    room = stopped()
-    room.explainer.predict(50, "know")
-    room.step = len(room.ends) - 1
-    assert room.explainer.closing.startswith("1 guess, ")
 
 
 def test_confidence_is_held_against_the_distance_without_a_verdict() -> None:

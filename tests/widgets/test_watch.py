@@ -80,12 +80,55 @@ def test_it_opens_at_the_page_of_its_step_and_eyes() -> None:
     assert room.explainer.position == f"step {room.step}, seen by 3"
 
 
-def test_a_watch_with_a_guess_ends_in_a_sentence_though_its_last_moment_was_passed_over() -> None:
+def test_a_watch_with_a_guess_tells_how_it_went_though_its_last_moment_was_passed_over() -> None:
     room = uw.watch("uncle", seats=3, seed=1964)
     hear(room.explainer, {"kind": "predict", "value": 40})
-    assert not room.explainer.closing
+    assert not room.explainer.ending
     room.step = len(room.ends) - 1
-    assert "of 100 off" in room.explainer.closing
+    assert room.explainer.ending["title"] == "Your one stop"
+    assert [line["values"][-1] for line in room.table.race["lines"]] == list(room.match.turn.scores)
+    assert room.explainer.ending["doors"] == [], "nothing here opens them"
+    hear(room.explainer, {"kind": "go", "at": 0})
+    assert not room.explainer.ending
+    assert (room.table.stop, room.step) == (0, room.moments[0].answer)
+
+
+def test_a_game_that_is_not_over_has_no_end() -> None:
+    room = uw.watch(uw.play_out("uncle", seed=3).back(20))
+    room.step = len(room.ends) - 1
+    assert room.explainer.ending == {}
+    assert room.table.race == {}
+
+
+def test_the_end_has_three_doors_and_each_opens() -> None:
+    page = uw.dashboard("uncle")
+    page.room.step = len(page.room.ends) - 1
+    ending = page.room.explainer.ending
+    assert ending["lines"] == [("You gave no number.", "A mark below the table asks again.")]
+    assert [door["label"] for door in ending["doors"]] == [
+        "Lesson 2, What do you give the next player?", "Play it", "Next game",
+    ]  # fmt: skip
+    lesson, play, another = (door["link"] for door in ending["doors"])
+    hear(page.room.explainer, {"kind": "open", "link": "play uncle seed=1:"})
+    assert page.tab == "watch", "there is no such door"
+    hear(page.room.explainer, {"kind": "open", "link": another})
+    assert (page.tab, page.head.seed) == ("watch", str(uw.GAMES["uncle"].seed + 1))
+    for link, tab in ((lesson, "lessons"), (play, "play")):
+        page.show_link(link)
+        assert (page.tab, page.setting.game) == (tab, uw.GAMES["uncle"].game(None, uw.GAMES["uncle"].short))
+
+
+def test_the_door_of_a_question_without_a_lesson_is_practice_of_it() -> None:
+    page = uw.dashboard("mr_t")
+    for at in (0, 1):
+        page_sets(page.room.table, stop=at)
+        page.room.explainer.predict(99 if at == 0 else page.room.explainer.posed.number * 100)
+    page.room.step = len(page.room.ends) - 1
+    door = page.room.explainer.ending["doors"][0]
+    assert door["label"] == "Practice: A MR. T?"
+    page.show_link(door["link"])
+    assert page.room.practising
+    assert page.room.question.id == "M-L7"
 
 
 def test_steps_and_stops_that_come_at_once_are_heard_in_their_order() -> None:

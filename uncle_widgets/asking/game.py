@@ -124,7 +124,7 @@ def _done(facts: GameFacts, now: Watching) -> Moment | None:
 
 def _onward(facts: GameFacts, now: Watching, frame: int) -> Watching:
     """Go on with the game from a frame."""
-    return replace(_moved(facts, replace(_left(now), frame=frame)), playing=True)
+    return replace(_moved(facts, replace(_left(now), frame=frame)), playing=frame < facts.frames - 1)
 
 
 def _settled(facts: GameFacts, now: Watching, seat: int, at: int, answered: bool) -> Watching:

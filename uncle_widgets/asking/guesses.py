@@ -88,7 +88,8 @@ def hits(made: Sequence[Guess]) -> tuple[str, str]:
     tail = successes(chances).P(lambda n: n >= came if many else n <= came)
     n = len(seen)
     stops = "One such stop brings" if n == 1 else f"{capital(spelled(n))} such stops bring"
-    so_many = spelled(came) if came == (n if many else 0) else f"{spelled(came)} or {'more' if many else 'fewer'}"
+    told_so = spelled(came) if came else "none"
+    so_many = told_so if came == (n if many else 0) else f"{told_so} or {'more' if many else 'fewer'}"
     rare = " That is rare." if tail < RARE else ""
     told = f"{stops} {so_many} in {about(tail)} of 100 games.{rare}"
     return f"Hits expected {float(expected):.1f}, came {came}.", told
@@ -106,7 +107,8 @@ def furthest(made: Sequence[Guess]) -> tuple[str, str]:
         which = f"{['', 'both times ', 'each time '][min(n, 3) - 1]}too {way}"
     else:
         which = f"{_times(high)} too high"
-    return "", f"{capital(_times(n))} you were further off, {which}: {pairs}."
+    told = ". Furthest: " if n > FURTHEST else ": "
+    return "", f"{capital(_times(n))} you were further off, {which}{told}{pairs}."
 
 
 def missed(guesses: Sequence[Guess], stops: Sequence[str]) -> str:

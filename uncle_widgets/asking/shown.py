@@ -115,11 +115,9 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
         came = moment.came if done else {}
         told["moment"] = {**moment.stop, "at": now.stop, "of": len(moments), **came}
         waits = told["main"].get("kind") == "predict"
-        told["main"] = {"label": moment.stop["button"], "kind": "predict"} if waits else GO.copy()
+        onward = "See how you did" if facts.over and moment.answer == facts.frames - 1 else "Go on"
+        told["main"] = {"label": moment.stop["button"] if waits else onward, "kind": "predict" if waits else "go"}
     return told, table
-
-
-GO: shapes.MainButton = {"label": "Go on", "kind": "go"}
 
 
 def _mark(moment: Moment, became: str) -> shapes.Mark:

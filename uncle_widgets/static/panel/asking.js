@@ -243,7 +243,10 @@ function stopped(facts, now, at) {
 }
 
 /** Go on with the game from a frame. @param {GameFacts} facts @param {Watching} now @param {number} frame */
-const onward = (facts, now, frame) => ({ ...moved(facts, { ...left(now), frame }), playing: true });
+const onward = (facts, now, frame) => ({
+  ...moved(facts, { ...left(now), frame }),
+  playing: frame < facts.frames - 1,
+});
 
 /**
  * The moment whose answer is on show, or can be had from no question.

@@ -173,8 +173,9 @@ export function shownOf(facts, now) {
       button = "Play on and see";
     panel.moment = { line, button, stake, at: stop, of: moments.length };
     if (done) Object.assign(panel.moment, { came, words, headline, seen: true });
+    const onward = facts.game.over && moment.answer === facts.frames - 1 ? "See how you did" : "Go on";
     panel.main =
-      panel.main.kind === "predict" ? { label: button, kind: "predict" } : { label: "Go on", kind: "go" };
+      panel.main.kind === "predict" ? { label: button, kind: "predict" } : { label: onward, kind: "go" };
   }
   return { panel, table };
 }

@@ -32,9 +32,12 @@ export const cameWords = ({ came, measure, words }) =>
         : "it did not come";
 
 /** What was said of a stop and what is exact, in words. @param {Uw.Guess} guess */
-export const guessWords = (guess) =>
-  `${guess.said == null ? "skipped" : `you said ${shortly(guess.said, guess.measure)}`}, exactly ` +
-  `${shortly(guess.exact, guess.measure)}${guess.measure === "chance" ? "" : ` ${guess.measure}`}, ${cameWords(guess)}`;
+export function guessWords(guess) {
+  const { said, exact, measure } = guess,
+    mine = said == null ? "skipped" : `you said ${shortly(said, measure)}`,
+    unit = measure === "chance" ? "" : ` ${measure}`;
+  return `${mine}, exactly ${shortly(exact, measure)}${unit}, ${cameWords(guess)}`;
+}
 
 /** @param {Uw.Guess} guess */
 function bar({ said, exact, reach, span: [low, high] }) {
@@ -91,7 +94,7 @@ export function endPage({ title, near, lines = [], doors = [] }, guesses, { go, 
               html("span.q", html("b", String(guess.frame)), ` ${guess.name}`),
               bar(guess),
               html(
-                "span.num",
+                "span.fig",
                 shortly(guess.said ?? 0, guess.measure),
                 html("small", " for "),
                 shortly(guess.exact, guess.measure),
@@ -109,16 +112,18 @@ export function endPage({ title, near, lines = [], doors = [] }, guesses, { go, 
       "div.sum",
       lines.map(([strong, rest]) => html("p", strong && html("b", strong, " "), rest)),
     ),
+    made.length > 0 && save(),
     html(
       "div.enddoors",
-      doors.map(({ label, link }, at) =>
-        html(
+      doors.map(({ label, link }, at) => {
+        const [short, ...rest] = label.split(", ");
+        return html(
           at === 0 ? "button.btn.solid" : "button.btn",
-          { "data-k": `door.${at}`, onclick: () => open(link) },
-          label,
-        ),
-      ),
-      made.length > 0 && save(),
+          { "data-k": `door.${at}`, "aria-label": label, onclick: () => open(link) },
+          short,
+          rest.length > 0 && html("span", `, ${rest.join(", ")}`),
+        );
+      }),
     ),
   ];
 }

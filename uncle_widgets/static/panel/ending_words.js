@@ -1,5 +1,5 @@
 // @ts-check
-/** What is said at the end of a game that was watched: `asking/guesses.py` once more, for pages without a kernel. */
+/** What is said at the end of a game: `asking/guesses.py` once more, for pages without a kernel. */
 import { places } from "./wording.js";
 
 const SMALL = "no one two three four five six seven eight nine ten".split(" "),
@@ -10,7 +10,7 @@ const SMALL = "no one two three four five six seven eight nine ten".split(" "),
 const spelled = (n) => SMALL[n] ?? String(n);
 
 /** @param {string} words */
-const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
+const upper = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** @param {number} n */
 const times = (n) => ["", "once", "twice"][n] || `${spelled(n)} times`;
@@ -19,7 +19,7 @@ const times = (n) => ["", "once", "twice"][n] || `${spelled(n)} times`;
 const ofHundred = (p) => Math.floor(Math.round(p * 1e9) / 1e7 + 0.5);
 
 /** @param {number} p */
-function about(p) {
+function roundly(p) {
   const n = ofHundred(p);
   if (Math.abs(100 * p - n) < 1e-9) return `exactly ${n}`;
   return n === 0 ? "fewer than 1" : n === 100 ? "more than 99" : `about ${n}`;
@@ -54,13 +54,14 @@ function hits(made) {
     expected = chances.reduce((sum, p) => sum + p, 0),
     many = came >= expected - 1e-9,
     tail = successes(chances).reduce((sum, p, k) => sum + ((many ? k >= came : k <= came) ? p : 0), 0);
-  const stops = n === 1 ? "One such stop brings" : `${capital(spelled(n))} such stops bring`,
+  const stops = n === 1 ? "One such stop brings" : `${upper(spelled(n))} such stops bring`,
     all = came === (many ? n : 0),
-    soMany = all ? spelled(came) : `${spelled(came)} or ${many ? "more" : "fewer"}`,
+    told = came ? spelled(came) : "none",
+    soMany = all ? told : `${told} or ${many ? "more" : "fewer"}`,
     rare = tail < RARE ? " That is rare." : "";
   return [
     `Hits expected ${places(expected, 1)}, came ${came}.`,
-    `${stops} ${soMany} in ${about(tail)} of 100 games.${rare}`,
+    `${stops} ${soMany} in ${roundly(tail)} of 100 games.${rare}`,
   ];
 }
 
@@ -79,7 +80,7 @@ function furthest(made) {
     high = far.filter(({ said, exact }) => (said ?? 0) > exact).length,
     all = ["", "both times ", "each time "][Math.min(n, 3) - 1],
     which = high === 0 || high === n ? `${all}too ${high ? "high" : "low"}` : `${times(high)} too high`;
-  return ["", `${capital(times(n))} you were further off, ${which}: ${pairs}.`];
+  return ["", `${upper(times(n))} you were further off, ${which}${n > FURTHEST ? ". Furthest: " : ": "}${pairs}.`];
 }
 
 /** @param {Uw.Guess[]} guesses @param {string} sure how sure they were @returns {Uw.Ending} */

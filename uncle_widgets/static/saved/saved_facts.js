@@ -127,13 +127,12 @@ export class Facts {
       panels = [...own, ...others].map((at) => this.unfolded(at));
     if (panels.length === 0) return null;
     const set = panels.map((panel) => panel.set),
-      wanted = { ...set[0] };
-    for (const { name, choices } of panels[0].panel.knobs) {
-      if (!(name in settings) || choices.length === 0) continue;
-      const offered = choices.some((/** @type {[any, string]} */ [value]) => value === settings[name]);
-      wanted[name] = offered ? settings[name] : choices[0][0];
-    }
-    const found = panels.find((panel) => !differs(panel.set, wanted)) ?? panels[0];
+      wanted = { ...set[0], ...settings };
+    const right = (/** @type {Uw.Knob} */ { name, choices, value }) => {
+      const offered = choices.some(([choice]) => choice === wanted[name]) || choices.length === 0;
+      return !(name in wanted) || value === (offered ? wanted[name] : choices[0][0]);
+    };
+    const found = panels.find(({ panel }) => panel.knobs.every(right)) ?? panels[0];
     return new Card(found.panel, found.set, set.slice(0, own.length));
   }
 

@@ -3,21 +3,34 @@
 import { circle, html, rect, svg } from "../page/dom.js";
 import { digits, digitsWidth, seatMark } from "../page/draw.js";
 import { ticks } from "../page/plots.js";
+import { lines } from "../panel/pic_kit.js";
 
 const RACE_LEFT = 56,
   RACE_TOP = 52,
   RACE_FOOT = 62;
 /** Room at the right for a mark and a number, and how far two of them stand apart. */
 const RACE_RIGHT = 118,
-  RACE_APART = 40;
+  RACE_APART = 40,
+  RACE_BUTTON = 70;
 
 /** @param {number} x @param {number} y @param {string} words @param {Record<string, any>} [more] */
 const raceText = (x, y, words, more = {}) => svg("text.f2", { x, y, "font-size": 14, ...more }, words);
 
-/** Where the ends of the lines are named: near their height, none over another. @param {number[]} heights */
-export function spreadEnds(heights) {
+/** The title beside the button, in as many lines as it takes. @param {string} title @param {number} width */
+const raceTitle = (title, width) =>
+  lines(title, width, 15).map((words, k, { length }) =>
+    raceText(RACE_LEFT, 35 - 9 * length + 18 * k, words, { class: "f", "font-weight": 700, "font-size": 15 }),
+  );
+
+/**
+ * Where the ends of the lines are named: near their height, none over another, and none under `lowest`.
+ * @param {number[]} heights @param {number} [lowest]
+ */
+export function spreadEnds(heights, lowest = Infinity) {
   const order = heights.map((y, k) => ({ y, k })).sort((a, b) => a.y - b.y);
   for (let k = 1; k < order.length; k++) order[k].y = Math.max(order[k].y, order[k - 1].y + RACE_APART);
+  for (let k = order.length - 1; k >= 0; k--)
+    order[k].y = Math.min(order[k].y, k === order.length - 1 ? lowest : order[k + 1].y - RACE_APART);
   const found = [...heights];
   for (const { y, k } of order) found[k] = y;
   return found;
@@ -51,7 +64,10 @@ export function drawRace(w, h, race, press) {
         raceText((x(frame) + x(end)) / 2, h - RACE_FOOT + 24, words, { "text-anchor": "middle" }),
     ];
   });
-  const ends = spreadEnds(race.lines.map((line) => y(line.values.at(-1) ?? 0)));
+  const ends = spreadEnds(
+    race.lines.map((line) => y(line.values.at(-1) ?? 0)),
+    h - RACE_APART / 2,
+  );
   const lines = [...race.lines]
     .sort((a, b) => Number(a.me) - Number(b.me))
     .map((line) => {
@@ -114,7 +130,7 @@ export function drawRace(w, h, race, press) {
   return svg(
     "svg",
     { viewBox: `0 0 ${w} ${h}`, role: "group", "aria-label": `${race.title}. At the end: ${told} ${race.unit}.` },
-    raceText(RACE_LEFT, 26, race.title, { class: "f", "font-weight": 700, "font-size": 15 }),
+    raceTitle(race.title, w - RACE_LEFT - RACE_BUTTON),
     ...grid,
     ...parts,
     ...lines,
@@ -139,7 +155,8 @@ export class RaceBoard {
   /** @param {boolean} away whether the table is to be seen */
   turn(away) {
     this.away = away;
-    this.button.textContent = away ? "Show the race" : "Show the table";
+    this.button.textContent = away ? "Race" : "Table";
+    this.button.setAttribute("aria-label", away ? "Show the race" : "Show the table");
     this.drawing.hidden = away;
     this.root.classList.toggle("away", away);
     this.root.parentElement?.classList.toggle("raced", !this.root.hidden && !away);
