@@ -235,7 +235,7 @@ def test_the_coach_asks_before_it_tells(sat: Callable[..., Page]) -> None:
     pressed(page, played + 1)
     # a hint, and the coach switched off
     press(page, "A question")
-    expect(coach(page).locator(".hint")).to_contain_text("Suppose you play")
+    expect(coach(page).locator(".hint-words")).to_contain_text("?")
     page.locator("[data-k=coach]").select_option("off")
     expect(coach(page).locator(".worth")).to_have_count(0)
 

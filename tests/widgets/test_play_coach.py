@@ -282,6 +282,24 @@ def test_hints_come_in_three_grades_and_only_the_third_tells_the_chance(kit: str
         assert game.panel.desk["hint"]["grade"] == 2
 
 
+@pytest.mark.parametrize("kit", sorted(uw.GAMES))
+def test_a_hint_of_any_grade_is_given_before_a_card_is_lifted(kit: str) -> None:
+    game = uw.play(kit, seed=5, coach=False, pace=0)
+    while len(game.legal) < 2:
+        game.move(str(game.legal[0])) if game.legal else game.press()
+    game.appraise(budget=0.1)
+    for grade in (0, 1, 2):
+        hear(game.panel, {"kind": "hint", "grade": grade})
+        hint = game.panel.desk["hint"]
+        assert (hint["move"], hint["grade"]) == ("", grade)
+        about = [
+            lift["label"] for lift in game.table.lifts.values() if hint["words"].startswith(lift["label"] + ". ")
+        ]
+        assert len(about) == 1
+    hear(game.panel, {"kind": "hint", "grade": 3})
+    assert game.panel.note
+
+
 def test_the_coach_speaks_up_only_from_the_chosen_cost_on() -> None:
     game = table(coach=True)
     bad_move(game)

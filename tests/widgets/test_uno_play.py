@@ -188,8 +188,9 @@ def test_a_hint_asks_and_does_not_tell() -> None:
     game = table(coach=True)
     game.appraise(budget=0.1)
     hear(game.panel, {"kind": "hint"})
-    assert "Suppose you play" in game.panel.desk["said"]
-    assert game.panel.desk["said"].endswith("?")
+    hint = game.panel.desk["hint"]
+    assert hint["move"] == ""
+    assert hint["words"].endswith("?")
 
 
 # -- positions --

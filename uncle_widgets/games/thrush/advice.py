@@ -181,7 +181,7 @@ def _far(view: View, move: Go) -> tuple[int, ...]:
 def counting(view: View, move: Any, names: Sequence[str]) -> str:
     """What there is to count: distances, without the chance that comes of them."""
     if not isinstance(move, Go):
-        return "There is nothing to count here."
+        return why(view, move, names)
     end = way_of(view, move).end
     if end in view.board.doors:
         return "There is nothing to count: it is home."
@@ -189,7 +189,7 @@ def counting(view: View, move: Any, names: Sequence[str]) -> str:
         return "One die decides: four of its six faces win."
     far = _far(view, move)
     if not far:
-        return "There is nothing to count here."
+        return f"None of the 36 throws from there reaches {_SOUGHT[_goal(view)]}."
     if _goal(view) == "home":
         return (
             f"From there a side door is {far[0]} steps away."

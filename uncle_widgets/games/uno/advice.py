@@ -62,7 +62,7 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
         case Lay():
             if len(view.hand) == 1:
                 return "It goes out and ends the hand."
-            return f"{_lost_turn(view, move, names) or _answered(view, move, names)}{_left(view, move)}"
+            return f"{_lost_turn(view, move, names) or _answered(view, move, names)} {_left(view, move)}"
         case Name(colour):
             held = sum(card in OF_COLOUR[colour] for card in view.hand)
             return f"{held} of your {count(len(view.hand))} {'is' if held == 1 else 'are'} {COLOUR_WORDS[colour]}."
@@ -108,7 +108,7 @@ def _left(view: View, move: Lay) -> str:
     rest.remove(move.card)
     top, points = _top(move), POINTS[move.card]
     fit, on = sum(odds.fits(card, top) for card in rest), f"on {'' if top in COLOUR_WORDS else 'the '}{named(top)}"
-    left = f" {count(points, 'point')} {'leaves' if points == 1 else 'leave'} your hand, and"
+    left = f"{count(points, 'point')} {'leaves' if points == 1 else 'leave'} your hand, and"
     if len(rest) > 1:
         return f"{left} {fit or 'none'} of your {len(rest)} other cards {'fit' if fit > 1 else 'fits'} {on}."
     end = (" You call UNO." if move.call else " Caught, you draw 2 cards.") * (view.options.uno_call == "window")
@@ -154,10 +154,10 @@ def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
 
 
 def fitting(view: View, move: Any, names: Sequence[str]) -> str:
-    """What there is to count: the unseen cards that fit, and the next player's hand."""
+    """What there is to count: the unseen cards that fit, and the next player's hand; else the player's own."""
     found = _answering(view, move, names)
     if found is None:
-        return "There is nothing to count here."
+        return _left(view, move) if isinstance(move, Lay) and len(view.hand) > 1 else why(view, move, names)
     after, top, cards = found
     fit, unseen = odds.useful(top, view.unseen), len(view.unseen)
     fits = "fits" if fit == 1 else "fit"

@@ -64,12 +64,6 @@ export function renderCoach({ model, el }) {
       { class: strong ? "btn solid" : "btn", "data-k": k || message.kind, onclick: () => ask(message) },
       words,
     );
-  const say = (/** @type {string} */ words) => {
-    live.textContent = "";
-    live.textContent = words;
-    said.textContent = words;
-  };
-  const said = html("p.mute");
   let opened = false; // whether the chart of the last move is unfolded: it stays as it was left
 
   const draw = () => {
@@ -82,7 +76,6 @@ export function renderCoach({ model, el }) {
       store(link);
       offer = "";
     }
-    said.textContent = "";
     if (desk.since == null) return; // nothing lies on it yet
     renew(
       sheet,
@@ -105,8 +98,10 @@ export function renderCoach({ model, el }) {
     );
     const words = desk.look
       ? `Look again. You chose ${desk.look.chosen}. ${desk.look.hint}`
-      : desk.result || desk.said || desk.worth?.title || "";
-    if (live.textContent !== words) live.textContent = words;
+      : desk.result || told(desk)?.words || desk.said || desk.worth?.title || "";
+    if (live.textContent === words) return;
+    live.textContent = words;
+    if (told(desk)) sheet.querySelector(".hint-words")?.scrollIntoView({ block: "nearest" });
   };
 
   /** The position: what the cards would leave, hints, and what has happened. */
@@ -129,7 +124,7 @@ export function renderCoach({ model, el }) {
           },
           rows.map(([move, lift], at) => html("li", row(move, lift, at), wonder(move, lift))),
         ),
-      hints(desk, lifted),
+      hints(desk),
       since(desk),
     ];
   };
@@ -210,10 +205,13 @@ export function renderCoach({ model, el }) {
   const track = (at) =>
     html("i.track", { "aria-hidden": "true" }, at != null && html("i", { style: `left:${at}%` }));
 
-  /** Hints in three grades, about the lifted card. @param {Uw.Desk} desk @param {string} lifted */
-  const hints = (desk, lifted) => {
+  /** The hint that was asked for, while what is lifted is as it was then. @param {Uw.Desk} desk */
+  const told = ({ hint }) => (hint?.move === get("lifted") ? hint : null);
+
+  /** Hints in three grades: about the lifted card, else about a move that the coach chooses. @param {Uw.Desk} desk */
+  const hints = (desk) => {
     if (!desk.hints.length) return null;
-    const own = desk.hint?.move === lifted ? desk.hint : null;
+    const own = told(desk);
     return html(
       "div.hints",
       html("h3", "A hint, as much as you want"),
@@ -226,9 +224,7 @@ export function renderCoach({ model, el }) {
             {
               "data-k": grade ? `hint.${grade}` : "hint",
               "aria-pressed": String(own?.grade === grade),
-              "aria-disabled": grade && !lifted ? "true" : null,
-              onclick: () =>
-                grade && !lifted ? say("Lift a card first.") : ask({ kind: "hint", move: lifted, grade }),
+              onclick: () => ask({ kind: "hint", move: get("lifted"), grade }),
             },
             GRADES[grade],
           ),
@@ -363,7 +359,6 @@ export function renderCoach({ model, el }) {
   const table = (/** @type {Uw.Desk} */ desk) =>
     html(
       "div.foot",
-      said,
       !desk.result &&
         html(
           "label.level",

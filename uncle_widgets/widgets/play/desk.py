@@ -34,10 +34,10 @@ class Desk:
     of the scale's levels on; `names` are the players'.
 
     `look` is a move that was pressed and is asked about; `second` says that the player has been
-    asked already; `worth` is what the last move was worth; `said` a hint, or a call put right.
+    asked already; `worth` is what the last move was worth; `said` a call put right.
     `number` is what the player said of a lifted card, of 100, and `guess` how near that was; `since` is
-    what the others have done since, by step. `hint` is the last of those that were asked about one move,
-    `review` the costly moves of a finished game.
+    what the others have done since, by step. `hint` is the last one that was asked for (`move` "": of one that
+    the coach chose), `review` the costly moves of a finished game.
     """
 
     on: bool
@@ -86,16 +86,14 @@ class Desk:
             return ""
         return f"You said {self.number[1]:g}. {found.told} {about(found.chance)} times of 100."
 
-    def suggestion(self, played: InPlay, labels: dict[Any, str]) -> str:
-        """A question about the least of the moves; it does not tell which is the best."""
-        if played.kit.advice is None:
-            raise Refusal("The coach has no hint for this game; it can only look ahead.")
+    def suggestion(self, played: InPlay, labels: dict[Any, str], grade: int) -> str:
+        """A hint about the least of the moves; it does not tell which is the best."""
         if self.appraisal is None or not self.appraisal.worths:
             raise Refusal("The coach has not looked far enough for a hint.")
         if self.appraisal.forced:
             return "There is one move that you may make."
         worst = self.appraisal.worths[-1].move
-        return f"Suppose you play {labels[worst]}. {played.kit.advice.hint(played.view, worst, self.names)}"
+        return f"{labels[worst]}. {hinted(played, worst, grade, self.names)}"
 
     def values(self, played: InPlay, labels: dict[Any, str]) -> dict[str, Any]:
         """The desk as the page shows it; the record and the result only when the game is over."""

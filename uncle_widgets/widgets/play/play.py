@@ -334,10 +334,11 @@ class Play(Room):
             call.move, f"{call.ask} {call.answer}." + ("" if right else f" You said {text.strip()[:12]}.")
         )
 
-    def _hint(self) -> Work:
+    def _hint(self, grade: int) -> Work:
         self._enter(Phase.HINTING)
         yield from self._think()
-        self.desk.said = self.desk.suggestion(self.played, self._labels)
+        words = self.desk.suggestion(self.played, self._labels, grade)
+        self.desk.hint = {"move": "", "grade": grade, "words": words}
         self._settle()
 
     def _reviewing(self, budget: float) -> Work:
@@ -423,12 +424,12 @@ class Play(Room):
         self.work.begin(self._pressed(move))
 
     def _hinted(self, text: str, grade: int) -> None:
-        """A hint about the lifted card at once; without one, a question about the least of the moves."""
-        if not text:
-            self.work.begin(self._hint())
-            return
+        """A hint about the lifted card at once; without one, about the least of the moves."""
         if not 0 <= grade <= 2:
             raise Refusal(f"Expected a hint of grade 0, 1 or 2, not {str(grade)[:20]}.")
+        if not text:
+            self.work.begin(self._hint(grade))
+            return
         move = self.played.checked(text)
         words = hinted(self.played, move, grade, self.names)
         self.desk.hint = {"move": str(move), "grade": grade, "words": words}

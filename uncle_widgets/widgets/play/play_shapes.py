@@ -97,7 +97,7 @@ class Lift(TypedDict):
 
 
 class Hint(TypedDict):
-    """A hint of one grade about one move."""
+    """A hint of one grade, about one move; about one that the coach chose where `move` is empty."""
 
     move: str
     grade: int
