@@ -24,6 +24,9 @@ export function headOf({ place, now, said }, told) {
   };
 }
 
+/** More eyes than these are a list to choose from: as many buttons would leave no room for what happened. */
+const MOST_EYES = 7;
+
 export class Caption {
   /** @param {{texts: () => Record<string, string>, see: (eye: string) => void}} how */
   constructor({ texts, see }) {
@@ -103,17 +106,28 @@ export class Caption {
     this.seen.hidden = eyes.length < 2;
     if (this.eyes.dataset.looks !== looks) {
       this.eyes.dataset.looks = looks;
+      const many = html(
+        "select.pick",
+        { "data-k": "eyes.many", "aria-label": "Seen by", onchange: (event) => this.see(event.target.value) },
+        eyes.map(([key, label]) => html("option", { value: key }, label)),
+      );
+      this.eyes.classList.toggle("seg", eyes.length <= MOST_EYES);
       this.eyes.replaceChildren(
-        ...eyes.map(([key, label]) =>
-          html(
-            "button",
-            { "data-eye": key, title: label, "aria-label": label, onclick: () => this.see(key) },
-            label,
-          ),
-        ),
+        ...(eyes.length > MOST_EYES
+          ? [many]
+          : eyes.map(([key, label]) =>
+              html(
+                "button",
+                { "data-eye": key, title: label, "aria-label": label, onclick: () => this.see(key) },
+                label,
+              ),
+            )),
       );
     }
-    for (const node of this.eyes.children)
-      setAttribute(node, "aria-pressed", String(node.getAttribute("data-eye") === watcher));
+    const many = this.eyes.querySelector("select");
+    if (many) many.value = watcher;
+    else
+      for (const node of this.eyes.children)
+        setAttribute(node, "aria-pressed", String(node.getAttribute("data-eye") === watcher));
   }
 }

@@ -69,6 +69,8 @@ export function best(scene, box, extras = {}) {
     high = Math.round(Math.max(LOWEST, (MINI * box.h) / box.w)); // as the box is
   if (scene.zones.some(({ kind }) => kind === "tokens")) return boardPlan(scene, Math.min(high, 620), extras);
   if (scale(found) >= CLEAR || !small(scene)) return found;
+  const crowd = scene.table === "round" && scene.zones.filter(({ kind }) => kind === "seat").length > CROWD;
+  if (crowd && box.w > box.h) return lowPlan(scene, CROWDED, extras, Math.round((CROWDED * box.w) / box.h));
   return lowPlan(scene, Math.min(high, HIGHEST), extras);
 }
 
@@ -81,16 +83,19 @@ const OPEN_WIDE = 772,
 /** How high the low table is made, in units, where it fills a box. */
 const LOWEST = 288,
   HIGHEST = 460;
+/** More seats than these sit in two rows, on a table as wide as its box and so high, in units. */
+const CROWD = 6,
+  CROWDED = 320;
 
-/** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @returns {Plan} */
-function lowPlan(scene, high, extras) {
+/** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @param {number} [wide] @returns {Plan} */
+function lowPlan(scene, high, extras, wide = MINI) {
   const places = new Places(extras),
     zones = zonesOf(scene),
     { middle } =
       scene.table === "corners"
         ? cornersLow(places, zones, high)
-        : mini(places, zones, high, scene.table === "round");
-  return { w: MINI, h: high, things: [...places.things, ...places.over], middle, call: places.call };
+        : mini(places, zones, high, scene.table === "round", wide);
+  return { w: wide, h: high, things: [...places.things, ...places.over], middle, call: places.call };
 }
 
 /** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @returns {Plan} */

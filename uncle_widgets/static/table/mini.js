@@ -1,6 +1,6 @@
 // @ts-check
 /** The table of a phone: 390 units wide and low, so that it stays in view above the panel. Pure. */
-import { fit } from "../page/measure.js";
+import { fit, textWidth } from "../page/measure.js";
 
 /** @typedef {import("./places.js").Places} Places */
 
@@ -16,21 +16,30 @@ export const small = (scene) =>
   );
 
 /**
- * A seat: mark, name, what it owns in words, and its cards under them.
+ * A seat: mark, name, what it owns in words, and its cards under them, or small ones after the name.
  * @param {Places} places @param {Uw.SeatZone} zone @param {number} x @param {number} y @param {number} room
- * @param {number} w the width of a card
+ * @param {number} w the width of a card @param {boolean} [beside]
  */
-function seat(places, zone, x, y, room, w) {
+function seat(places, zone, x, y, room, w, beside = false) {
   const told = zone.alert || (zone.counters ?? []).map(({ value, label }) => `${value} ${label}`)[0] || zone.note;
   places.add("mark", zone.id, x, y, { seat: zone.seat, size: 20, active: Boolean(zone.active) });
   const left = x + 26,
     rest = room - 26;
-  places.text(`${zone.id}.name`, zone.name, left, y + 9, { size: 13, bold: true, quiet: false, room: rest });
-  places.text(`${zone.id}.note`, fit(told ?? "", 12, rest).lines[0], left, y + 22, {
+  places.text(`${zone.id}.name`, zone.name, left, y + 9, {
+    size: 13,
+    bold: true,
+    quiet: false,
+    room: beside ? rest - 26 : rest,
+  });
+  places.text(`${zone.id}.note`, fit(told ?? "", 12, rest).lines[0], left, y + (beside ? 24 : 22), {
     size: 12,
     tone: zone.alert ? "lit" : "",
     room: rest,
   });
+  if (beside) {
+    const after = left + Math.min(rest - 26, textWidth(zone.name, 13) * 1.06 + 8);
+    places.cards(zone.cards, after, y - 4, 20, { w: 11, ideal: 2, tight: 0.02 }, { role: "seat" });
+  }
   if (!w) return;
   const open = zone.cards.some((card) => card.face || card.key in (places.extras.dealt ?? {}));
   const size = { w, ideal: w * 0.72, tight: open ? 0.5 : 0.06, least: open ? w * 0.8 : w };
@@ -40,11 +49,11 @@ function seat(places, zone, x, y, room, w) {
 /**
  * Who sits at the bottom: mark and words at the left, the hand beside them, or under them if it is long.
  * @param {Places} places @param {Uw.SeatZone} zone @param {number} top @param {number} bottom
- * @param {number} beside
+ * @param {number} beside @param {number} [wide]
  */
-export function own(places, zone, top, bottom, beside) {
+export function own(places, zone, top, bottom, beside, wide = MINI) {
   const acting = Boolean(places.extras.acting),
-    long = zone.cards.length > 4,
+    long = zone.cards.length > (wide - beside) / 60,
     left = long ? EDGE : beside,
     first = top + (long ? 30 : 0) + (acting ? 12 : 0),
     w = Math.min(78, (bottom - first - (acting ? 6 : 0)) / 1.4);
@@ -53,11 +62,11 @@ export function own(places, zone, top, bottom, beside) {
     { ...zone, cards: [] },
     EDGE,
     long ? top : (top + bottom) / 2 - 14,
-    long ? MINI : beside - EDGE - 6,
+    long ? wide : beside - EDGE - 6,
     0,
   );
   const size = { w, ideal: w * 1.12, tight: 0.36, least: Math.min(w, 44), floor: 24 };
-  places.cards(zone.cards, left, first, MINI - left - EDGE, size, { own: true, role: "hand", pitch: 0.7 });
+  places.cards(zone.cards, left, first, wide - left - EDGE, size, { own: true, role: "hand", pitch: 0.7 });
 }
 
 /**
@@ -87,16 +96,7 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
     room = (right - left) / cols;
   others.forEach((zone, k) => {
     const cards = rows > 1 ? 0 : others.length > 2 ? 26 : 34;
-    seat(places, zone, left + (k % cols) * room, 8 + Math.floor(k / cols) * 36, room, cards);
-    if (!cards)
-      places.cards(
-        zone.cards,
-        left + (k % cols) * room + room - 24,
-        10 + Math.floor(k / cols) * 36,
-        20,
-        { w: 14, ideal: 4, tight: 0.05 },
-        { role: "seat" },
-      );
+    seat(places, zone, left + (k % cols) * room, 8 + Math.floor(k / cols) * 36, room, cards, !cards);
   });
   trays.forEach((zone) => figure(places, zone.id, String(zone.count), zone.label, right + 8, 22));
   stacks.forEach((zone, k) => {
@@ -137,24 +137,22 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
 
 /**
  * The others across the top, the piles in their ring in the middle, the hand at the bottom.
- * @param {Places} places @param {import("./layout.js").Zones} zones @param {number} high
+ * @param {Places} places @param {import("./layout.js").Zones} zones @param {number} high @param {number} wide
  */
-function round(places, { seats: [mine, ...others], ring, stacks, trays }, high) {
+function round(places, { seats: [mine, ...others], ring, stacks, trays }, high, wide) {
   const cols = Math.max(1, Math.min(others.length, 5)),
     rows = Math.ceil(others.length / cols),
-    room = (MINI - 2 * EDGE) / cols,
+    room = (wide - 2 * EDGE) / cols,
     each = rows > 1 ? 34 : 56;
   others.forEach((zone, k) => {
     const x = EDGE + (k % cols) * room,
       y = 8 + Math.floor(k / cols) * each;
-    seat(places, zone, x, y, room, rows > 1 ? 0 : 18);
-    if (rows > 1)
-      places.cards(zone.cards, x + room - 20, y + 2, 18, { w: 12, ideal: 2, tight: 0.02 }, { role: "seat" });
+    seat(places, zone, x, y, room, rows > 1 ? 0 : 18, rows > 1);
   });
   const top = 8 + rows * each,
     bottom = places.extras.acting ? high - 136 : high - 110,
     r = Math.min(58, (bottom - top) / 2 - 14),
-    middle = { x: MINI / 2, y: (top + bottom) / 2 - 12, r };
+    middle = { x: wide / 2, y: (top + bottom) / 2 - 12, r };
   if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring: { ...ring, note: "" }, r });
   const w = Math.min(44, r * 0.74),
     gap = 10,
@@ -167,14 +165,15 @@ function round(places, { seats: [mine, ...others], ring, stacks, trays }, high) 
         role: "stack",
       });
     else places.add("pile", zone.id, x, y, { w, under: 0, empty: true });
-    figure(places, zone.id, String(zone.count), zone.label, k ? MINI - 74 : EDGE, middle.y);
+    figure(places, zone.id, String(zone.count), zone.label, k ? wide - 74 : EDGE, middle.y);
   });
-  trays.forEach((zone) => figure(places, zone.id, String(zone.count), zone.label, MINI - 74, middle.y + 40));
-  if (mine) own(places, mine, bottom + 2, high - 8, 96);
+  trays.forEach((zone) => figure(places, zone.id, String(zone.count), zone.label, wide - 74, middle.y + 40));
+  if (mine) own(places, mine, bottom + 2, high - 8, 96, wide);
   return { y: high - 18, middle };
 }
 
 /**
  * @param {Places} places @param {import("./layout.js").Zones} zones @param {number} high @param {boolean} ringed
+ * @param {number} wide
  */
-export const mini = (places, zones, high, ringed) => (ringed ? round : long)(places, zones, high);
+export const mini = (places, zones, high, ringed, wide) => (ringed ? round : long)(places, zones, high, wide);
