@@ -10,7 +10,8 @@ import { placeBoard, placeBoxes, placeDice, placeGrid, placeNotes } from "./tabl
 export const LOW_WIDE = 390; // how wide the table of a phone is
 const RAIL_WIDE = 196,
   DIE_ROOM = 58,
-  TRAY_CARD = 38;
+  TRAY_CARD = 38,
+  STRIP = 50; // how high are dice and buttons that stand over a board, or on it
 
 /** Whether a seat's cards are there to be played. @param {Uw.SeatZone} zone */
 const playedFrom = (zone) => zone.cards.some((card) => card.move || card.picks?.length);
@@ -105,21 +106,24 @@ export function boardWide(places, zones, w) {
 }
 
 /**
- * The table of a phone: a board as wide as the table with the dice on it, and everybody in one row under it.
+ * The table of a phone: dice, under them a board as wide as the table, and everybody in one row under that.
  * @param {Places} places @param {Zones} zones @param {number} high
+ * @param {boolean} on whether the dice stand on the board: on a larger page, where it is seen up to the edge
  */
-export function boardLow(places, { seats, boards, stacks, dice, notes }, high) {
+export function boardLow(places, { seats, boards, stacks, dice, notes }, high, on) {
   const edge = 10,
     row = 48,
     below = high - row,
     room = (LOW_WIDE - 2 * edge) / Math.max(1, seats.length);
-  for (const zone of boards) placeBoard(places, zone, 0, 0, LOW_WIDE, below, true);
+  for (const zone of boards)
+    if (on) placeBoard(places, zone, 0, 0, LOW_WIDE, below, STRIP);
+    else placeBoard(places, zone, 0, STRIP, LOW_WIDE, below - STRIP, 0);
   let x = edge;
   for (const zone of dice) {
     placeDice(places, zone, x, 8, zone.values.length * 36);
     x += zone.values.length * 36 + 6;
   }
-  for (const zone of notes) placeBoxes(places, zone, edge, below - 34);
+  for (const zone of notes) placeBoxes(places, zone, on ? edge : x + 6, on ? below - 34 : 14);
   for (const [k, { top }] of stacks.entries())
     if (top) places.card(top, edge + k * 44, below - 66, 38, { role: "stack" });
   seats.forEach((zone, k) => {

@@ -56,7 +56,8 @@ function zonesOf(scene) {
  */
 export function best(scene, box, extras = {}) {
   if (liesOpen(scene) && (box.low || box.h)) return openPlan(scene, box, extras);
-  if (box.low && scene.zones.some(({ kind }) => kind === "tokens")) return boardPlan(scene, box.low, extras);
+  if (box.low && scene.zones.some(({ kind }) => kind === "tokens"))
+    return boardPlan(scene, box.low, extras, false);
   if (box.low && small(scene)) return lowPlan(scene, box.low, extras);
   if (!box.h) return plan(scene, box.w, extras);
   const scale = (/** @type {Plan} */ found) => Math.min(box.w / found.w, box.h / found.h);
@@ -67,7 +68,8 @@ export function best(scene, box, extras = {}) {
   if (broad && scale(broad) >= READABLE) return broad;
   const found = plans.reduce((a, b) => (scale(b) > scale(a) ? b : a)),
     high = Math.round(Math.max(LOWEST, (MINI * box.h) / box.w)); // as the box is
-  if (scene.zones.some(({ kind }) => kind === "tokens")) return boardPlan(scene, Math.min(high, 620), extras);
+  if (scene.zones.some(({ kind }) => kind === "tokens"))
+    return boardPlan(scene, Math.min(high, 620), extras, true);
   if (scale(found) >= CLEAR || !small(scene)) return found;
   const crowd = scene.table === "round" && scene.zones.filter(({ kind }) => kind === "seat").length > CROWD;
   if (crowd && box.w > box.h) return lowPlan(scene, CROWDED, extras, Math.round((CROWDED * box.w) / box.h));
@@ -98,10 +100,10 @@ function lowPlan(scene, high, extras, wide = MINI) {
   return { w: wide, h: high, things: [...places.things, ...places.over], middle, call: places.call };
 }
 
-/** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @returns {Plan} */
-function boardPlan(scene, high, extras) {
+/** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @param {boolean} on @returns {Plan} */
+function boardPlan(scene, high, extras, on) {
   const places = new Places(extras),
-    { middle } = boardLow(places, zonesOf(scene), high);
+    { middle } = boardLow(places, zonesOf(scene), high, on);
   return { w: LOW_WIDE, h: high, things: [...places.things, ...places.over], middle, call: places.call };
 }
 

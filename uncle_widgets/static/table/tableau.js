@@ -5,7 +5,6 @@ import { CARD } from "../page/measure.js";
 /** @typedef {import("./places.js").Places} Places */
 
 const GAP = 10;
-const OVER_IT = 50; // how high are dice and buttons that stand on a board which fills its room
 
 /**
  * How many columns a grid has: as given, or so many that it fills the room in the fewest rows.
@@ -100,12 +99,12 @@ export function placeBoxes(places, zone, x, y) {
  * A board, as wide as the room and no higher than `most`; its tokens are drawn with it.
  * @param {Places} places @param {Uw.Tokens} zone
  * @param {number} x @param {number} y @param {number} room @param {number} most
- * @param {boolean} [part] whether a part of it fills the room, seen through the lens
+ * @param {number} [clearance] a part of it fills the room, seen through the lens: so much at the top is covered
  */
-export function placeBoard(places, zone, x, y, room, most, part = false) {
+export function placeBoard(places, zone, x, y, room, most, clearance) {
   const board = places.extras.boards?.[zone.board];
   if (!board) throw new Error(`Expected a board called "${zone.board}", which was to be sent before its tokens.`);
-  const h = part ? most : Math.min(most, (room * board.height) / board.width);
+  const h = clearance == null ? Math.min(most, (room * board.height) / board.width) : most;
   places.add("board", zone.id, x, y, {
     w: room,
     h,
@@ -117,7 +116,7 @@ export function placeBoard(places, zone, x, y, room, most, part = false) {
     acting: Boolean(places.extras.acting),
     spots: places.extras.spots ?? {},
     lit: places.extras.lit ?? {},
-    clearance: part ? OVER_IT : 0,
+    clearance: clearance ?? 0,
   });
   return h + 14;
 }
