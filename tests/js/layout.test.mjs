@@ -106,6 +106,33 @@ test("a hand of 25 still shows each numeral and 24 units to touch", () => {
   }
 });
 
+test("of seven to ten seats none covers another's words, nor its own, on a phone and on a table as wide as a page", () => {
+  for (const size of [
+    { w: 390, h: 0, low: 288 },
+    { w: 774, h: 440 },
+    { w: 774, h: 500 },
+  ])
+    for (let seats = 7; seats <= 10; seats++)
+      for (const acting of [false, true]) {
+        const found = best(scene(seats, { art: "chevrons", hand: 7 }), size, { acting }),
+          words = found.things.filter(({ kind, key }) => kind === "text" && /seat\d/.test(key)),
+          others = found.things.filter(({ kind, role }) => kind === "mark" || role === "seat");
+        assert.equal(words.length, 2 * seats);
+        assert.ok(Math.abs(found.w / found.h - (size.low ? 390 / size.low : size.w / size.h)) < 0.01);
+        for (const { x, y, lines, size: font, bold, key } of words)
+          for (const thing of others) {
+            const high = thing.size ?? thing.w * 1.4,
+              right = x + textWidth(lines[0], font) * (bold ? 1.06 : 1),
+              apart =
+                right <= thing.x + 0.5 ||
+                x >= thing.x + (thing.size ?? thing.w) - 0.5 ||
+                y <= thing.y ||
+                y - font * 0.75 >= thing.y + high;
+            assert.ok(lines.length === 1 && apart, `${key} and ${thing.key}: ${seats} seats in ${size.w}`);
+          }
+      }
+});
+
 test("keys are unique", () => {
   for (const seats of [2, 5, 10]) {
     const keys = plan(scene(seats), 390, { lit: { "p.1": "b" } }).things.map(({ key }) => key);

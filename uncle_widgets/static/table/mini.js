@@ -24,12 +24,13 @@ function seat(places, zone, x, y, room, w, beside = false) {
   const told = zone.alert || (zone.counters ?? []).map(({ value, label }) => `${value} ${label}`)[0] || zone.note;
   places.add("mark", zone.id, x, y, { seat: zone.seat, size: 20, active: Boolean(zone.active) });
   const left = x + 26,
-    rest = room - 26;
-  places.text(`${zone.id}.name`, zone.name, left, y + 9, {
-    size: 13,
+    rest = room - 26,
+    name = beside ? fit(zone.name, 13, rest - 28, 1.06) : { lines: [zone.name], size: 13 };
+  places.text(`${zone.id}.name`, name.lines[0], left, y + 9, {
+    size: name.size,
     bold: true,
     quiet: false,
-    room: beside ? rest - 26 : rest,
+    room: rest,
   });
   places.text(`${zone.id}.note`, fit(told ?? "", 12, rest).lines[0], left, y + (beside ? 24 : 22), {
     size: 12,
@@ -37,7 +38,7 @@ function seat(places, zone, x, y, room, w, beside = false) {
     room: rest,
   });
   if (beside) {
-    const after = left + Math.min(rest - 26, textWidth(zone.name, 13) * 1.06 + 8);
+    const after = left + textWidth(name.lines[0], name.size) * 1.06 + 8;
     places.cards(zone.cards, after, y - 4, 20, { w: 11, ideal: 2, tight: 0.02 }, { role: "seat" });
   }
   if (!w) return;
