@@ -17,7 +17,8 @@ from uncle_widgets.games.howto import PICTURES, how_to_play
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.widgets.rooms.ruleroom import in_force
 
-KITS = list(GAMES.values())
+KITS = [kit for kit in GAMES.values() if files(kit.package).joinpath("howto.toml").is_file()]
+"""A game may do without."""
 TABLES = [(kit, seats) for kit in KITS for seats in range(kit.seats[0], kit.seats[1] + 1)]
 HEADS = 4
 UNO = files("uncle_widgets.games.uno").joinpath("howto.toml").read_text("utf-8")

@@ -109,6 +109,11 @@ def bare(code: str) -> str:
     return re.sub(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*\n", "", code, flags=re.DOTALL | re.MULTILINE)
 
 
+def bare_css(css: str) -> str:
+    """Style sheets without comments and indents."""
+    return re.sub(r"/\*.*?\*/\s*|^[ \t]+", "", css, flags=re.DOTALL | re.MULTILINE)
+
+
 def packed(told: Any, level: int = 9) -> str:
     """A JSON value as `unpack.js` takes it: compressed, as base64; a lower `level` is sooner done."""
     text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
@@ -119,7 +124,7 @@ def packed(told: Any, level: int = 9) -> str:
 def packed_house() -> str:
     """The house as it travels."""
     esm, css = house()
-    return packed({"esm": bare(esm), "css": css}, 6)
+    return packed({"esm": bare(esm), "css": bare_css(css)}, 6)
 
 
 @cache

@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any
 
 from uncle_widgets.games.table import watcher_of
-from uncle_widgets.static import STYLES, bare, joined, packed, read
+from uncle_widgets.static import STYLES, bare, bare_css, joined, packed, read
 from uncle_widgets.widgets.rooms.ruleroom import plain_how_to
 from uncle_widgets.widgets.saved.answers import Paging, Watched, answers, chips, moments_of
 from uncle_widgets.widgets.table.table import Pack
@@ -79,7 +79,7 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
 
 def page(saved: Mapping[str, Any]) -> bytes:
     """The page: code, looks and game as one compressed text, which a few lines unpack; it may ask nobody."""
-    told = {"esm": bare(joined("saved_page.js")), "css": "\n".join(map(read, LOOKS)), "saved": saved}
+    told = {"esm": bare(joined("saved_page.js")), "css": bare_css("\n".join(map(read, LOOKS))), "saved": saved}
     boot = f"\n{joined('saved_boot.js')}"
     parts = {
         "hash": b64encode(hashlib.sha256(boot.encode()).digest()).decode(),
