@@ -59,8 +59,9 @@ def test_what_a_line_counts_lies_on_the_table_and_the_first_line_lights_somethin
 @KITS
 def test_the_table_outlines_what_a_line_lights_on_a_screen_and_on_a_phone(kit: Kit[Any], tmp_path: Path) -> None:
     told = [
-        {"place": f"{place}: {line.words}", "scene": scene, "boards": boards, "lit": line.lit}
+        {"place": f"{place}: {line.words}", "scene": scene, "boards": boards, "lit": line.lit, "laid": laid}
         for place, posed, scene, boards in asked(kit.id)
+        for laid in ["lesson" in place]
         for line in posed.derivation.lines
         if line.lit
     ]

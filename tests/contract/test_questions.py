@@ -201,6 +201,8 @@ def keys(scene: Any) -> set[str]:
     """The item keys and zone ids of a plain scene."""
     if isinstance(scene, dict):
         own = {scene[name] for name in ("key", "id") if name in scene}
+        if scene.get("kind") == "kinds":
+            own |= {f"{scene['id']}.{kind}" for kind in scene["kinds"]}
         return own.union(*(keys(item) for item in scene.values()))
     if isinstance(scene, list):
         return set().union(*map(keys, scene))

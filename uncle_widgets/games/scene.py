@@ -359,6 +359,27 @@ class Notes:
 
 
 @dataclass(frozen=True)
+class Kinds:
+    """All cards of one colour, to count by: its kinds, a face's text or glyph each, lit as '<id>.<kind>'; how many
+    of each are unseen, discarded, and held in `hands` that are seen, a digit each. A single position lays them
+    out, a row each; else a press on the item `of` shows them."""
+
+    id: str
+    label: str
+    colour: str
+    kinds: tuple[str, ...]
+    unseen: str
+    gone: str
+    held: str
+    of: str
+    hands: str = "yours"
+    kind: str = "kinds"
+
+    def __post_init__(self) -> None:
+        one_of("kinds' colour", self.colour, COLOURS)
+
+
+@dataclass(frozen=True)
 class Tray:
     """The common supply, drawn as chips seen from the side."""
 
@@ -412,8 +433,8 @@ class Happening:
         one_of("what happens", self.kind, HAPPENINGS)
 
 
-Zone = SeatZone | Ring | Fan | Stack | Tray | Grid | Dice | Tokens | Notes
-ZONES = (SeatZone, Ring, Fan, Stack, Tray, Grid, Dice, Tokens, Notes)
+Zone = SeatZone | Ring | Fan | Stack | Kinds | Tray | Grid | Dice | Tokens | Notes
+ZONES = (SeatZone, Ring, Fan, Stack, Kinds, Tray, Grid, Dice, Tokens, Notes)
 
 
 @dataclass(frozen=True)

@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 
+from tests.contract.test_questions import keys as keys_of
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Watcher
 from uncle_widgets.games.lessons import SLOT, lessons
+from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import TRACE
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import DECK, POINTS, Card
@@ -313,11 +315,7 @@ def test_what_is_shown_holds_together(key: str) -> None:
 def test_lit_items_are_on_the_table(key: str) -> None:
     names = tuple("ABCDEFGHIJ")
     for posed in asked(key):
-        keys = set()
-        for zone in scene(posed.view, (), names[: posed.view.seats]).zones:
-            keys |= {item.key for item in getattr(zone, "cards", ())}
-            top = getattr(zone, "top", None)
-            keys |= {top.key} if top else set()
+        keys = keys_of(plain(scene(posed.view, (), names[: posed.view.seats])))
         for line in posed.derivation.lines:
             assert {*line.lit} <= keys, (posed.question.id, line, keys)
         _, shown = posed.once(Random(0))

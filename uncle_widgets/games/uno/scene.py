@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 
 from uncle_widgets.engine.game import LETTERS, Event, Seat
@@ -10,7 +11,7 @@ from uncle_widgets.engine.values import tells
 from uncle_widgets.games import scene as draw
 from uncle_widgets.games.race import Race, race
 from uncle_widgets.games.uno import events as e
-from uncle_widgets.games.uno.cards import COLOUR, DECK, NUMBERS, SIGN, WILD4, Card, bluff
+from uncle_widgets.games.uno.cards import COLOUR, COLOURS, DECK, KINDS, NUMBERS, SIGN, WILD4, Card, bluff
 from uncle_widgets.games.uno.modes import partner
 from uncle_widgets.games.uno.state import Act, Draw, Lay, Move, Name, Penalty, State, View, Wrong
 from uncle_widgets.games.uno.words import COLOUR_WORDS, TELLING, now, place, said, tell
@@ -143,6 +144,7 @@ def _zones(
                     colour=table.colour, previews=tuple(_previews(view, moves)))  # fmt: skip
     yield _draw_pile(view, moves)
     yield _discards(view, events, names)
+    yield from _spread(view)
 
 
 def _previews(view: View, moves: Sequence[Move]) -> Iterable[draw.Preview]:
@@ -184,6 +186,40 @@ def _discards(view: View, events: Sequence[Event], names: Sequence[str]) -> draw
     played = next((x for x in reversed(events) if isinstance(x, e.Played)), None)
     origin = f"h{played.seat}.0" if played else "draw" if any(isinstance(x, e.FirstCard) for x in events) else ""
     return draw.Stack("discard", n, label, spoken, draw.Item("top", spoken, face(view.table.top), origin=origin))
+
+
+ORDER = (*NUMBERS, "x", "<>", "+2", "w", "w+4")
+"""Signs as they are spread."""
+SPREAD = {
+    colour or "wild": tuple(
+        sorted((card for card in KINDS if COLOUR[card] == colour), key=lambda c: ORDER.index(SIGN[c]))
+    )
+    for colour in (*COLOURS, "")
+}
+
+
+def _kind(card: Card) -> str:
+    """What a card is called among those of its colour: 'W' for a Wild."""
+    shown = face(card)
+    return shown.glyph or shown.text or "W"
+
+
+def kind_key(card: Card) -> str:
+    """The item of a kind of card where all are spread."""
+    return f"seen.{COLOUR[card] or 'wild'}.{_kind(card)}"
+
+
+def _spread(view: View) -> Iterable[draw.Kinds]:
+    """All 108 cards by colour and value, as this watcher knows them."""
+    unseen, gone = view.copies, Counter(view.table.discards)
+    held = Counter(card for hand in view.hands if hand for card in hand)
+    others = any(hand for seat, hand in enumerate(view.hands) if seat != view.me)
+    of, whose = "top" if view.table.top else "draw", "in hands" if others else "yours"
+    for colour, cards in SPREAD.items():
+        hidden, laid, seen = ("".join(str(each[card]) for card in cards) for each in (unseen, gone, held))
+        name = COLOUR_WORDS.get(colour, colour).capitalize()
+        label = f"{name}: {sum(map(int, hidden))} unseen of {sum(map(int, hidden + laid + seen))}"
+        yield draw.Kinds(f"seen.{colour}", label, colour, tuple(map(_kind, cards)), hidden, laid, seen, of, whose)
 
 
 def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -> Iterable[draw.Item]:

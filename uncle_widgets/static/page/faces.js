@@ -8,7 +8,7 @@ import { textWidth } from "./measure.js";
 /** @typedef {Uw.Face} Face */
 
 /** The skip and reverse signs. @param {string} glyph @param {number} x @param {number} y @param {number} s */
-function glyphMark(glyph, x, y, s) {
+export function glyphMark(glyph, x, y, s) {
   if (glyph === "skip") {
     return svg(
       "g",

@@ -7,7 +7,9 @@
  * @typedef {Record<string, any>} Thing  `kind`, `key`, `x`, `y` and what the kind needs
  * @typedef {{lit?: Record<string, string>, dealt?: Record<string, Uw.Face>, acting?: boolean, call?: number,
  *   editing?: boolean, boards?: Record<string, Uw.Board>, heat?: Uw.HeatMap, clear?: boolean,
- *   under?: boolean, spots?: Record<string, boolean>}} Extras  `under`: what lies under a stack may be looked at
+ *   under?: boolean, spots?: Record<string, boolean>, laid?: boolean, opens?: string}} Extras
+ *   `under`: what lies under a stack may be looked at
+ *   `laid`: all cards are spread on the table; else a press on the item `opens` shows them
  *   `spots` are the tokens and nodes of the board that can be pressed: whether each has been
  *   `call` is the height of the call to act, kept free above the hand
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
@@ -19,13 +21,14 @@ import { cornersLow, cornersWide } from "./corners.js";
 import { MINI, mini, small } from "./mini.js";
 import { liesOpen, openTable } from "./open_table.js";
 import { Places } from "./places.js";
+import { spreadOf, spreadTable } from "./spread.js";
 import { placeDice, placeGrid } from "./tableau.js";
 
 /** From here on a table is laid out wide; it does not grow beyond the second. */
 export const WIDE = 620;
 export const WIDEST = 920;
 
-const KINDS_OF_ZONE = ["seat", "ring", "fan", "stack", "tray", "grid", "dice", "tokens", "notes"];
+const KINDS_OF_ZONE = ["seat", "ring", "fan", "stack", "tray", "grid", "dice", "tokens", "notes", "kinds"];
 
 /** @typedef {ReturnType<typeof zonesOf>} Zones  */
 /** @param {Uw.Scene} scene */
@@ -45,6 +48,7 @@ function zonesOf(scene) {
     dice: of("dice"),
     notes: of("notes"),
     boards: of("tokens"),
+    kinds: of("kinds"),
   };
 }
 
@@ -55,6 +59,7 @@ function zonesOf(scene) {
  * @returns {Plan}
  */
 export function best(scene, box, extras = {}) {
+  if (extras.laid && spreadOf(scene)) return spreadPlan(scene, box, extras);
   if (liesOpen(scene) && (box.low || box.h)) return openPlan(scene, box, extras);
   if (box.low && scene.zones.some(({ kind }) => kind === "tokens"))
     return boardPlan(scene, box.low, extras, false);
@@ -83,7 +88,8 @@ const READABLE = 0.8,
 const OPEN_WIDE = 772,
   LEAST_OPEN = 0.75;
 /** How high the low table is made, in units, where it fills a box. */
-const LOWEST = 288,
+const SPREAD_LOW = 352, // with all cards spread
+  LOWEST = 288,
   HIGHEST = 460;
 /** More seats than these sit in two rows, on a table as wide as its box and so high, in units. */
 const CROWD = 6,
@@ -118,6 +124,20 @@ function openPlan(scene, box, extras) {
     [least, most] = broad ? [470, 620] : [LOWEST, 620],
     h = box.low || Math.round(Math.max(least, Math.min(most, (w * box.h) / box.w))),
     { middle } = openTable(places, zonesOf(scene), h, w);
+  return { w, h, things: [...places.things, ...places.over], middle, call: places.call };
+}
+
+/**
+ * All cards are spread between the hands.
+ * @param {Uw.Scene} scene @param {{w: number, h: number, low?: number}} box @param {Extras} extras @returns {Plan}
+ */
+function spreadPlan(scene, box, extras) {
+  const places = new Places(extras),
+    broad = !box.low && box.w >= OPEN_WIDE * LEAST_OPEN,
+    w = broad ? OPEN_WIDE : MINI,
+    [least, most] = broad ? [520, 640] : [SPREAD_LOW, 560],
+    h = box.h ? Math.round(Math.max(least, Math.min(most, (w * box.h) / box.w))) : broad ? 600 : SPREAD_LOW,
+    { middle } = spreadTable(places, zonesOf(scene), h, w);
   return { w, h, things: [...places.things, ...places.over], middle, call: places.call };
 }
 

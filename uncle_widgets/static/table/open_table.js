@@ -27,7 +27,7 @@ function outlineTogether(places, cards) {
  * @param {Places} places @param {Uw.SeatZone} zone @param {number} x @param {number} y @param {number} room
  * @param {number} w the width of an open card
  */
-function neighbour(places, zone, x, y, room, w) {
+export function neighbour(places, zone, x, y, room, w) {
   const hidden = zone.cards.filter((card) => !card.face && !(card.key in (places.extras.dealt ?? {}))),
     open = [
       ...zone.cards.filter((card) => !hidden.includes(card)),
@@ -199,7 +199,7 @@ const edgeOf = (wide) => (wide > MINI ? 28 : EDGE);
  * Who sits at the bottom of a wide table: mark, words and numbers at the left, the hand beside them.
  * @param {Places} places @param {Uw.SeatZone} zone @param {number} wide @param {number} top @param {number} high
  */
-function wideHand(places, zone, wide, top, high) {
+export function wideHand(places, zone, wide, top, high) {
   const left = 166,
     room = wide - left - 28,
     lift = places.extras.acting ? 18 : 0,

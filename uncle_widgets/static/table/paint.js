@@ -212,7 +212,7 @@ export class Painter {
     if (placed.looks !== looks) {
       node.replaceChildren(...drawn(thing));
       const says = spoken(thing),
-        active = thing.plays || thing.off || thing.recall?.length > 0;
+        active = thing.plays || thing.off || thing.opens || thing.recall?.length > 0;
       const names = [
         "thing",
         thing.kind,
@@ -267,8 +267,8 @@ export class Painter {
   /** @param {string} key */
   touch(key) {
     const placed = this.placed.get(key);
-    if (placed && (placed.thing.plays || placed.thing.off || placed.thing.recall?.length))
-      this.press(placed.thing, placed.node);
+    const { plays, off, opens, recall } = placed?.thing ?? {};
+    if (placed && (plays || off || opens || recall?.length)) this.press(placed.thing, placed.node);
   }
 
   /**

@@ -83,7 +83,7 @@ export class Places {
    * @param {{seen?: number, own?: boolean, role?: string, recall?: Uw.Item[]}} [how]
    */
   card(item, x, y, w, { seen = w, own = false, role = "", recall = [] } = {}) {
-    const { lit = {}, dealt = {}, acting = false, under = true } = this.extras;
+    const { lit = {}, dealt = {}, acting = false, under = true, opens = "" } = this.extras;
     const face = dealt[item.key] ?? item.face ?? null;
     const plays = acting && Boolean(item.move || item.picks?.length);
     const up = Boolean(/** @type {any} */ (item).lifted),
@@ -110,6 +110,7 @@ export class Places {
       move: item.move ?? "",
       picks: item.picks ?? [],
       recall: under ? recall : [],
+      opens: opens === item.key && !plays && !item.off,
     });
     if (item.key in lit) {
       this.over.push({

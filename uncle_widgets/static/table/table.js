@@ -19,6 +19,7 @@ import { Placing } from "./placing.js";
 import { RaceBoard } from "./race.js";
 import { Reel } from "./reel.js";
 import { Scores } from "./scores.js";
+import { litShut, SpreadSheet, spreadOf } from "./spread.js";
 import { Stepper } from "./stepper.js";
 import { tableKeys } from "./table_keys.js";
 
@@ -76,6 +77,7 @@ class TableView {
     this.playBar = html("div.play-bar", this.lifting.acts, this.acts, this.lifting.words, this.lifting.keys);
     this.strip = html("div.strip");
     this.scores = new Scores(this.caption.sheet);
+    this.spread = new SpreadSheet({ focus: (key) => this.painter.focus(key) });
     this.heat = new HeatBar(() => this.soon("stay"));
     this.stage = html(
       "section.stage",
@@ -87,6 +89,7 @@ class TableView {
       this.board,
       this.chooser.root,
       this.scores.root,
+      this.spread.root,
       this.heat.list,
       this.strip,
     );
@@ -231,8 +234,14 @@ class TableView {
     };
     this.shownSize = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
     this.root.classList.toggle("narrow", box.w < 620);
+    const single = this.mode === "watch" && this.reel.length < 2, // its spread is laid out
+      spread = single ? undefined : spreadOf(scene),
+      lit = this.chooser.key ? { ...this.lit, [this.chooser.key]: "" } : this.lit;
+    this.spread.show(spread, this.lit, box.w < 620);
     const extras = {
-      lit: this.chooser.key ? { ...this.lit, [this.chooser.key]: "" } : this.lit,
+      lit: litShut(lit, spread),
+      laid: single,
+      opens: spread?.of,
       dealt: this.model.get("aside") ? {} : this.model.get("dealt"),
       acting: this.acting,
       editing: this.mode === "edit",
@@ -361,6 +370,7 @@ class TableView {
   /** @param {import("./layout.js").Thing} thing */
   press(thing) {
     if (thing.spot) return this.placing.press(thing.spot);
+    if (thing.opens) return this.spread.toggle(() => this.show(false));
     if (!thing.plays && thing.recall?.length) return this.chooser.show(thing);
     if (thing.off && !thing.plays) return this.refuse(thing.off);
     if (thing.picks.length && !(thing.picks.length === 1 && !thing.move)) return this.chooser.show(thing);
@@ -422,7 +432,14 @@ class TableView {
     if (this.chooser.key) this.chooser.leave();
     else if (this.placing.clear()) return true;
     else if (this.lifting.lifted) this.lifting.lift("");
-    else return this.heat.escape() || this.scores.escape() || this.stepper.escape() || this.caption.escape();
+    else
+      return (
+        this.spread.escape() ||
+        this.heat.escape() ||
+        this.scores.escape() ||
+        this.stepper.escape() ||
+        this.caption.escape()
+      );
     return true;
   }
 

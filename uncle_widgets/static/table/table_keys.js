@@ -80,6 +80,16 @@ export function tableKeys(view) {
       },
     },
     {
+      keys: ["d", "D"],
+      shown: "D",
+      words: "Shows the discards by colour and value, or puts them away.",
+      when: () => Boolean(view.spread.zone),
+      press: () => {
+        view.spread.toggle(() => view.show(false));
+        return true;
+      },
+    },
+    {
       keys: ["Escape"],
       shown: "Escape",
       words: "Closes what is open over the table, or puts the card back.",

@@ -6,6 +6,7 @@ import { chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape
 import { card } from "../page/faces.js";
 import { drawBoard } from "./board.js";
 import { drawDice } from "./dice.js";
+import { drawSpread, spokenSpread } from "./spread.js";
 
 /** @typedef {import("./layout.js").Thing} Thing */
 
@@ -311,6 +312,7 @@ const KINDS = {
   dice: drawDice,
   agents: drawAgents,
   box: drawBox,
+  spread: (t) => drawSpread(/** @type {any} */ (t)),
   board: (t) => [drawBoard(/** @type {any} */ (t))],
   ring: (t) => RINGS[t.ring.art ?? "dial"](t),
 };
@@ -338,6 +340,8 @@ export function spoken(t) {
       return t.kind === "dice" ? t.label : t.zone.label;
     case "ring":
       return t.ring.label;
+    case "spread":
+      return spokenSpread(t.zone);
     default:
       return "";
   }

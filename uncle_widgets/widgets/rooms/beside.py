@@ -18,7 +18,8 @@ def alike(scene: Scene, other: Scene) -> bool:
 
 
 def apart(scene: Scene, other: Scene) -> list[str]:
-    """The keys of what lies open on a scene and not so, or not there, on the other: cards and tokens."""
+    """The keys of what lies open on a scene and not so, or not there, on the other: cards, tokens, and kinds
+    of card of which there are other numbers."""
     there = dict(_open(plain(other)))
     return [key for key, shown in _open(plain(scene)) if there.get(key) != shown]
 
@@ -28,6 +29,9 @@ def _open(part: Any, place: str = "") -> Iterator[tuple[str, Any]]:
     if isinstance(part, dict):
         if "key" in part and ("face" in part or "at" in part):
             yield part["key"], (part.get("face"), part.get("at", place))
+        if part.get("kind") == "kinds":
+            for name, *counts in zip(part["kinds"], part["unseen"], part["gone"], part["held"], strict=True):
+                yield f"{part['id']}.{name}", counts
         for name, value in part.items():
             if name not in HIDDEN:
                 yield from _open(value, part.get("id", place))

@@ -175,7 +175,7 @@ class Bluff(Posed[View]):
         without = f"{comb(total - size, case.cards):,}/{comb(total, case.cards):,}"
         lines = [
             Line(f"{colour.capitalize()} among the cards you cannot see", f"25 − {25 - size} seen",
-                 f"{size} of {total}", common.seen_keys(view)),
+                 f"{size} of {total}", common.kind_keys(case.unseen, OF_COLOUR[case.colour])),
             Line(f"Of {of.all:,} such hands, with {colour}",
                  f"1 − C({total - size}, {case.cards})/C({total}, {case.cards}) = 1 − {without}", f"{of.hold:,}",
                  common.held_keys(view, case.seat)),

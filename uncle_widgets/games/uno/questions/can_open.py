@@ -125,16 +125,16 @@ class Opens(Posed[View]):
         view, me = self.view, self.view.me
         seat = me if self.hand == "unlooked" and isinstance(me, int) else self.seat
         lit = () if seat is None else common.held_keys(view, seat)
-        fit = () if self.seat is None else common.seen_keys(view, odds.fitting(self.live).__contains__)
         if self.seat is not None:
             first = common.unseen_line(view)
         else:
             seen = 1 if self.hand == "fresh" else len(view.table.discards)
-            first = Line("Cards the hand can come from", f"108 − {seen} seen", str(self.n), ("top",) * self.on)
+            known = ("top",) * self.on if seen == 1 else common.gone_keys(view)
+            first = Line("Cards the hand can come from", f"108 − {seen} seen", str(self.n), known)
         fitting = f"{self.size} × {self.good}/{self.n}"
         return Derivation((
             first,
-            common.fitting_line(self.live, self.cards, self.wilds, fit),
+            common.fitting_line(self.live, self.cards, self.wilds),
             *complement("it", self.size, self.n, self.good, "one that fits", lit),
             Line("Cards that fit, on average", fitting, f"{float(self.mean):.2f}"),
         ))  # fmt: skip

@@ -137,9 +137,9 @@ class Named(Posed[View]):
         if self.bag is not self.cards:
             total = sum(self.cards.values())
             out = f"{total} − {total - self.total}"
-            lines.append(Line(f"{self.who} cannot hold what fitted", out, str(self.total), ("top",)))
-        fits = common.seen_keys(view, odds.fitting(self.colour).__contains__)
-        lines.append(common.fitting_line(self.colour, self.bag, lit=fits))
+            struck = common.kind_keys({card: n - self.bag[card] for card, n in self.cards.items()})
+            lines.append(Line(f"{self.who} cannot hold what fitted", out, str(self.total), struck))
+        lines.append(common.fitting_line(self.colour, self.bag))
         if self.size == 1:
             lines.append(Line("Share", f"{self.good}/{self.total}", percent(self.number), lit))
         else:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections import Counter
+from collections.abc import Callable, Container, Iterable, Mapping
 from dataclasses import replace
 
 from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
-from uncle_widgets.games.uno.cards import COLOUR, SIGN, Card, Cards
+from uncle_widgets.games.uno import odds
+from uncle_widgets.games.uno.cards import COLOUR, KINDS, OF_COLOUR, SIGN, Card, Cards
 from uncle_widgets.games.uno.rules import Uno
-from uncle_widgets.games.uno.scene import face
+from uncle_widgets.games.uno.scene import face, kind_key
 from uncle_widgets.games.uno.state import Task, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
 from uncle_widgets.games.words import count, hand_keys, owner, spoken, turned_up
@@ -77,11 +79,20 @@ def held_keys(view: View, seat: Seat, wanted: Callable[[Card], bool] | None = No
     return hand_keys(seat, view.table.counts[seat] if hand is None else hand, wanted)
 
 
-def seen_keys(view: View, wanted: Callable[[Card], bool] | None = None) -> tuple[str, ...]:
-    """Items whose cards the watcher knows: all, or those `wanted`."""
-    keys = [key for seat, hand in enumerate(view.hands) if hand for key in hand_keys(seat, hand, wanted)]
-    top = view.table.top
-    return (*keys, "top") if top and (wanted is None or wanted(top)) else tuple(keys)
+def seen_keys(view: View) -> tuple[str, ...]:
+    """Items whose cards the watcher knows: in hands, on top, and the kinds that lie discarded."""
+    hands = (key for seat, hand in enumerate(view.hands) if hand for key in hand_keys(seat, hand))
+    return (*hands, *("top",) * bool(view.table.top), *gone_keys(view))
+
+
+def gone_keys(view: View) -> tuple[str, ...]:
+    """The kinds that lie discarded."""
+    return kind_keys(Counter(view.table.discards))
+
+
+def kind_keys(cards: Mapping[Card, int], wanted: Container[Card] = KINDS) -> tuple[str, ...]:
+    """The kinds of these cards, or of those `wanted`, where all cards are spread."""
+    return tuple(kind_key(card) for card, n in cards.items() if n and card in wanted)
 
 
 def turned(view: View, seat: Seat, hand: Iterable[Card]) -> dict[str, Face]:
@@ -114,8 +125,9 @@ def unseen_line(view: View, gone: str = "") -> Line:
     return Line("Cards you cannot see", " − ".join(parts), str(len(view.unseen) - bool(gone)), seen_keys(view))
 
 
-def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True, lit: tuple[str, ...] = ()) -> Line:
+def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True) -> Line:
     """How many of the cards fit on `top`, kind by kind."""
+    lit = kind_keys(cards, odds.fitting(top) - (frozenset() if wilds else OF_COLOUR[""]))
     colour = sum(n for card, n in cards.items() if COLOUR[card] == top[0])
     same = sum(n for card, n in cards.items() if COLOUR[card] not in ("", top[0]) and SIGN[card] == top[1:])
     wild = cards["w"] + cards["w+4"] if wilds else 0

@@ -117,10 +117,10 @@ class TurnedUp(FirstCards):
     @cached_property
     def derivation(self) -> Derivation:
         whole = sum(map(self.wanted, DECK))
-        seen = common.seen_keys(self.view, self.wanted)
+        lit = common.kind_keys({card: n for card, n in self.view.copies.items() if self.wanted(card)})
         return Derivation((
             common.unseen_line(self.view),
-            Line("Of these, numbers", f"{whole} − {self.seen} that you see", str(self.good), seen),
+            Line("Of these, numbers", f"{whole} − {self.seen} that you see", str(self.good), lit),
             Line("Share", f"{self.good}/{self.n}", percent(self.number), ("draw",)),
         ))  # fmt: skip
 

@@ -101,8 +101,7 @@ class Fits(Posed[View]):
     @cached_property
     def derivation(self) -> Derivation:
         n, good, draws, p = self.n, self.good, self.draws, percent(self.number)
-        fit = common.seen_keys(self.view, odds.fitting(self.live).__contains__)
-        lines = [common.unseen_line(self.view), common.fitting_line(self.live, self.copies, lit=fit)]
+        lines = [common.unseen_line(self.view), common.fitting_line(self.live, self.copies)]
         if draws == 1:
             lines.append(Line("Share", f"{good}/{n}", p, ("draw",)))
         else:

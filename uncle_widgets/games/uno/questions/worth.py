@@ -136,7 +136,7 @@ class Worth(Posed[View]):
         return Derivation((
             common.unseen_line(view) if seats else deck,
             Line("Their points", " + ".join(f"{n:,} {words}" for words, n in sums.items() if n),
-                 f"{sum(sums.values()):,}"),
+                 f"{sum(sums.values()):,}", common.kind_keys(self.cards)),
             Line("One card, on average", one, f"{float(self.number / size):.2f}"),
             Line(f"{count(size)}: the means add up", f"{size} × {one}", f"{float(self.number):.2f}", lit),
             Line("Four deals in five lie", "one in ten below, one in ten above", f"from {low} to {high}"),
