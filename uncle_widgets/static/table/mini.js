@@ -11,7 +11,7 @@ export const EDGE = 10;
 export const small = (scene) =>
   scene.zones.every(
     (zone) =>
-      ["seat", "ring", "fan", "stack", "tray"].includes(zone.kind) &&
+      ["seat", "ring", "fan", "stack", "tray", "kinds"].includes(zone.kind) &&
       (scene.table === "corners" || !(zone.kind === "seat" && (zone.before?.length ?? 0) > 0)),
   );
 
