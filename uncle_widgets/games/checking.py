@@ -55,6 +55,9 @@ def _names(kit: Kit[Any]) -> Iterator[str]:
     if made != kit.id:
         yield f"Expected the Game to have the id of its kit, {kit.id!r}, not {made!r}."
     yield from (f"Expected a player {name!r}; there is none." for name in PLAYERS if name not in kit.players)
+    for key, ask, _ in kit.learn:
+        if key not in kit.questions:
+            yield f"Expected {ask!r} in learn to be of a question of {', '.join(kit.questions)}, not {key!r}."
     for key, question in kit.questions.items():
         if question.id != key:
             yield f"Expected question {key!r} to have that id, not {question.id!r}."

@@ -159,8 +159,8 @@ class Kit(Generic[V]):
     """The clause that says how many play, which a wrong number is refused by."""
     short: Mapping[str, Any] = field(default_factory=dict)
     """Options with which a dashboard opens, where a whole match would be long."""
-    learn: tuple[tuple[str, str], ...] = ()
-    """For the gallery: (question, concept) pairs."""
+    learn: tuple[tuple[str, str, str], ...] = ()
+    """For the gallery: what one learns here, as (the id of a question, how it is asked there, concept)."""
     longest: int = 35_000
     """Moves of a match, at most: every state of it is kept, and all together take less than 80 MB."""
     suits: bool = False

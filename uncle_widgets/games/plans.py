@@ -246,6 +246,12 @@ def paired(lesson: Sequence[Exercise], at: int) -> tuple[int, ...]:
     return next(((k - 1, k) for k in (at, at + 1) if 0 < k < len(lesson) and lesson[k].pair), ())
 
 
+def lesson_of(kit: Kit[Any], question: str) -> str:
+    """The lesson that opens where one wants to learn of a question: its number; for practice the question's id."""
+    plan, about = subject(kit, question)
+    return str(plan.number) if plan else about.id
+
+
 OPERATIONS: Mapping[type[ast.operator], Callable[[Fraction, Fraction], Fraction]] = {
     ast.Add: operator.add,
     ast.Sub: operator.sub,

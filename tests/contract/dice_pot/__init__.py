@@ -32,5 +32,5 @@ KIT = Kit(
         edit="Press your die to change it.",
     ),
     positions=POSITIONS,
-    learn=(("Is yours the highest?", "independent events"),),
+    learn=(("D-1", "Is yours the highest?", "independent events"),),
 )  # fmt: skip

@@ -63,8 +63,8 @@ KIT = Kit(
     positions=POSITIONS,
     batch=_batch,
     learn=(
-        ("Who shows the same?", "counting without replacement"),
-        ("Can they match it?", "hypergeometric"),
-        ("Who wins a long showdown?", "conditioning"),
+        ("M-L1", "Who shows the same?", "counting without replacement"),
+        ("M-L3", "Can they match it?", "hypergeometric"),
+        ("M-L4", "Who wins a long showdown?", "conditioning"),
     ),
 )

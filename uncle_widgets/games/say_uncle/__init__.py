@@ -65,8 +65,8 @@ KIT = Kit(
     positions=POSITIONS,
     batch=_batch,
     learn=(
-        ("Will it come?", "hypergeometric"),
-        ("If you call now, do you win?", "counting what beats you"),
-        ("What does a pick tell you?", "Bayes"),
+        ("S-L2", "Will it come?", "hypergeometric"),
+        ("S-L3", "If you call now, do you win?", "counting what beats you"),
+        ("S-L4", "What does a pick tell you?", "Bayes"),
     ),
 )

@@ -45,8 +45,8 @@ KIT = Kit(
     positions=POSITIONS,
     batch=lockstep,
     learn=(
-        ("Can I land?", "equally likely outcomes"),
-        ("Where is mine?", "Bayes"),
-        ("How far is home?", "Markov decision process"),
+        ("T-L1", "Can I land?", "equally likely outcomes"),
+        ("T-L5", "Where is mine?", "Bayes"),
+        ("T-L6", "How far is home?", "Markov decision process"),
     ),
 )  # fmt: skip

@@ -78,8 +78,8 @@ KIT = Kit(
     batch=_batch,
     longest=6_000,  # each state holds every play before it
     learn=(
-        ("Who can hit the ten?", "hypergeometric"),
-        ("What does a refusal say?", "Bayes"),
-        ("Which card is worth most?", "expected value"),
+        ("U-L1", "Who can hit the ten?", "hypergeometric"),
+        ("U-L3", "What does a refusal say?", "Bayes"),
+        ("U-L5", "Which card is worth most?", "expected value"),
     ),
 )

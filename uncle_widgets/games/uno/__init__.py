@@ -56,8 +56,8 @@ KIT = Kit(
     positions=POSITIONS,
     batch=lockstep,
     learn=(
-        ("Will the next card fit?", "conditional probability"),
-        ("Is that Draw Four a bluff?", "Bayes"),
-        ("Should you bother to call?", "complement rule"),
+        ("N-L2", "Will the next card fit?", "conditional probability"),
+        ("N-L3", "Is that Draw Four a bluff?", "Bayes"),
+        ("N-L6", "Should you bother to call?", "complement rule"),
     ),
 )

@@ -12,7 +12,7 @@ const KNOWN = 3;
 const unkept = new Map();
 
 /** @param {string} name */
-function read(name) {
+export function keptHere(name) {
   try {
     return localStorage.getItem(name) ?? unkept.get(name) ?? "";
   } catch {
@@ -21,7 +21,7 @@ function read(name) {
 }
 
 /** @param {string} name @param {string} text */
-function keep(name, text) {
+export function keepHere(name, text) {
   unkept.set(name, text);
   try {
     localStorage.setItem(name, text);
@@ -31,7 +31,7 @@ function keep(name, text) {
 }
 
 /** Whether the aim of a game need not be said any more. @param {string} game */
-export const aimKnown = (game) => Number(read(STORED_AIM + game)) >= KNOWN;
+export const aimKnown = (game) => Number(keptHere(STORED_AIM + game)) >= KNOWN;
 
 /** @type {Set<(game: string) => void>} */
 const aims = new Set();
@@ -47,7 +47,7 @@ export function halts(halt) {
 /** Somebody answered or moved, or knows the aim: `enough`. @param {string} game @param {boolean} [enough] */
 export function acted(game, enough = false) {
   if (!game || aimKnown(game)) return;
-  keep(STORED_AIM + game, String(enough ? KNOWN : Number(read(STORED_AIM + game)) + 1));
+  keepHere(STORED_AIM + game, String(enough ? KNOWN : Number(keptHere(STORED_AIM + game)) + 1));
   for (const line of aims) line(game);
 }
 
@@ -92,7 +92,7 @@ export function showHowTo(howto, root) {
   for (const halt of running) halt();
   const closed = () => {
     dialog.remove();
-    keep(STORED_PLAY + howto.game, "1");
+    keepHere(STORED_PLAY + howto.game, "1");
     acted(howto.game, true);
     const back =
       before?.isConnected && before !== document.body
@@ -123,6 +123,6 @@ export function showHowTo(howto, root) {
  * @param {Uw.HowTo | undefined} howto @param {string} tab @param {HTMLElement} root
  */
 export function firstPlay(howto, tab, root) {
-  if (howto?.aim && tab === "play" && !read(STORED_PLAY + howto.game) && !root.querySelector("dialog"))
+  if (howto?.aim && tab === "play" && !keptHere(STORED_PLAY + howto.game) && !root.querySelector("dialog"))
     showHowTo(howto, root);
 }

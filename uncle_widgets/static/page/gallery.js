@@ -6,6 +6,7 @@ import { addressOf, ours } from "./address.js";
 import { circle, dye, focused, html, segmented, svg, unique } from "./dom.js";
 import { digitsImage } from "./draw.js";
 import { keptBy } from "./kept.js";
+import { lessonsPart } from "./shelf.js";
 import { readBack } from "./sitting.js";
 import { teachPart } from "./teach.js";
 import { teaserPlan } from "./teaser.js";
@@ -17,8 +18,8 @@ import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
  * @typedef {import("./teaser.js").Shown & {label: string}} Shown
  * @typedef {{game: string, palette: string, page: string, goal: [string, string, string],
  *   moments: Moment[]}} Teaser
- * @typedef {{id: string, title: string, tagline: string, players: string, learn: [string, string][],
- *   palette: string, art: string, page: string, play: string}} Door
+ * @typedef {import("./shelf.js").Shelved & {tagline: string, players: string, learn: [string, string, string][],
+ *   art: string, play: string}} Door
  */
 
 /** A game's own picture: shown as an image, so that nothing in it can run. @param {string} text */
@@ -80,7 +81,7 @@ export function renderGallery({ model, el }) {
   const door = (
     /** @type {{class: string, "aria-label"?: string, "data-k": string}} */ looks,
     /** @type {{game: string, page: string, link: string}} */ to,
-    /** @type {string} */ words,
+    /** @type {any} */ words,
   ) => {
     if (!ours() || !to.page)
       return html(
@@ -104,23 +105,29 @@ export function renderGallery({ model, el }) {
   stops.push(onTheme(showThemes));
   showThemes();
 
-  const doors = html("div.part", { role: "tabpanel", tabindex: -1 });
-  const teach = html("div.part", { role: "tabpanel", tabindex: -1, hidden: true }, teachPart(model, stops));
+  /** @param {...any} parts */
+  const part = (...parts) => html("div.part", { role: "tabpanel", tabindex: -1 }, parts);
+  const words = model.get("lessons"),
+    doors = part(),
+    lessons = words.title && part(lessonsPart(words, model.get("games"), door)),
+    teach = part(teachPart(model, stops)),
+    parts = lessons ? [doors, lessons, teach] : [doors, teach],
+    names = lessons ? ["Games", "Lessons", "Teach"] : ["Games", "Teach"];
   const tabs = html(
     "div.tabs",
     { role: "tablist", "aria-label": "Parts" },
-    [doors, teach].map((part, at) => {
+    parts.map((part, at) => {
       const id = unique("part");
       part.setAttribute("aria-labelledby", id);
       return html(
         "button",
         { id, role: "tab", "data-k": `part.${at}`, onclick: () => turnTo(at), onkeydown: along },
-        ["Games", "Teach"][at],
+        names[at],
       );
     }),
   );
   const turnTo = (/** @type {number} */ to) => {
-    [doors, teach].forEach((part, at) => {
+    parts.forEach((part, at) => {
       part.hidden = at !== to;
       const tab = tabs.children[at];
       tab.setAttribute("aria-selected", String(at === to));
@@ -131,11 +138,32 @@ export function renderGallery({ model, el }) {
   function along(event) {
     if (event.key !== "ArrowRight" && event.key !== "ArrowLeft") return;
     event.preventDefault();
-    turnTo(doors.hidden ? 0 : 1);
-    /** @type {HTMLElement} */ (tabs.querySelector("[aria-selected=true]")).focus();
+    const n = parts.length,
+      now = parts.findIndex((part) => !part.hidden);
+    go((now + (event.key === "ArrowRight" ? 1 : n - 1)) % n);
   }
+  const go = (/** @type {number} */ to) => {
+    turnTo(to);
+    /** @type {HTMLElement} */ (tabs.children[to]).focus();
+  };
+  /** A way to another part. @param {any} to @param {string} name @param {string} about @param {string} looks */
+  const way = (to, name, about, looks) =>
+    html(
+      "button",
+      {
+        class: looks,
+        "data-k": `to.${name}`,
+        onclick: () => {
+          go(parts.indexOf(to));
+          scrollTo(0, 0);
+        },
+      },
+      html("b", name),
+      html("span.about", about),
+      html("span.go", { "aria-hidden": "true" }, "\u2192"),
+    );
   turnTo(0);
-  root.append(html("header.house", logo(), html("b", "uncle_widgets"), tabs, themes), doors, teach);
+  root.append(html("header.house", logo(), html("b", "uncle_widgets"), tabs, themes), ...parts);
   doors.append(hero(model, door, stops));
   doors.append(
     html(
@@ -154,7 +182,16 @@ export function renderGallery({ model, el }) {
                 html("h3", "You will learn"),
                 html(
                   "ul",
-                  game.learn.map(([ask, term]) => html("li", ask, html("small", term))),
+                  game.learn.map(([ask, term, link], at) =>
+                    html(
+                      "li",
+                      door(
+                        { class: "", "data-k": `learn.${game.id}.${at}` },
+                        { game: game.id, page: game.page, link },
+                        [html("span", ask), html("small", term)],
+                      ),
+                    ),
+                  ),
                 ),
               ),
             html(
@@ -171,6 +208,12 @@ export function renderGallery({ model, el }) {
                   { game: game.id, page: game.page, link: game.play },
                   "Play",
                 ),
+                game.lessons.length > 0 &&
+                  door(
+                    { class: "btn", "data-k": `lessons.${game.id}`, "aria-label": `Lessons of ${game.title}` },
+                    { game: game.id, page: game.page, link: game.lessons[0].link },
+                    "Lessons",
+                  ),
               ),
               html("span.mute.small", game.players),
             ),
@@ -179,6 +222,11 @@ export function renderGallery({ model, el }) {
         dye(entry, game.palette);
         return entry;
       }),
+      html(
+        "div.ways-on",
+        lessons && way(lessons, "Lessons", words.short, "solid"),
+        way(teach, "Teach", "Ready hours, a class\u2019s numbers side by side, sheets to print.", ""),
+      ),
     ),
   );
   root.append(

@@ -1,8 +1,10 @@
 // @ts-check
 // The end of a lesson: what was said against what is so, the misses by name, how sure and how far off.
+import { keepHere } from "../page/aim.js";
 import { button, dye, fitted, html, renew, svg, unfocused } from "../page/dom.js";
 import { saveFile } from "../page/file.js";
 import { ticks } from "../page/plots.js";
+import { STORED_LESSON } from "../page/shelf.js";
 
 const numeral = (/** @type {number} */ x) => String(x).replace("-", "\u2212");
 
@@ -221,6 +223,7 @@ export function renderLessonEnd({ model, el }) {
 
   const draw = () => {
     const report = model.get("report");
+    if (report.done) keepHere(STORED_LESSON + report.done, "1");
     if (!report.dots) return;
     const misses = report.dots.filter((dot) => !dot.near);
     const left = report.open.length;

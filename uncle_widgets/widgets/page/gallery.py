@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from html import escape
 from pathlib import Path
@@ -15,16 +15,16 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, Teaser
 from uncle_widgets.games.plain import plain
+from uncle_widgets.games.plans import lesson_of, plans
 from uncle_widgets.games.scene import Fan, Item, Ring, Scene, SeatZone, Zone
 from uncle_widgets.games.table import played_out
+from uncle_widgets.games.words import capital, count, spelled
 from uncle_widgets.probability.show import hundred_dots, of_hundred
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.base import Box, Piece
 from uncle_widgets.widgets.page.hearing import Hears
 from uncle_widgets.widgets.page.links import Link, settings
 from uncle_widgets.widgets.page.teach import fetched, shelf
-
-NUMBERS = dict(enumerate(["No", "One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight", "Nine", "Ten"]))
 
 
 class Front(Piece, Hears[messages.ToFront], view="gallery"):
@@ -36,6 +36,8 @@ class Front(Piece, Hears[messages.ToFront], view="gallery"):
 
     title = t.Unicode().tag(sync=True)
     games: t.List[Any] = t.List().tag(sync=True)
+    lessons = t.Dict().tag(sync=True)
+    """What is said of all the lessons there are: the heading, two lines; {} where there are none."""
     teaser = t.Dict().tag(sync=True)
     shelves: t.List[Any] = t.List().tag(sync=True)
     """What there is for a teacher, without answers: see `teach.shelf`."""
@@ -53,8 +55,9 @@ class Gallery(Box):
         noun = "family game" if len(games) == 1 else "family games"
         inside = "it" if len(games) == 1 else "them"
         self.front = Front(
-            title=f"{NUMBERS.get(len(games), len(games))} {noun}, and the odds inside {inside}.",
+            title=f"{capital(spelled(len(games)))} {noun}, and the odds inside {inside}.",
             games=[_door(kit) for kit in games],
+            lessons=_lessons(games),
             teaser=_teaser(),
             shelves=[shelf(kit) for kit in games],
         )
@@ -89,17 +92,47 @@ class Gallery(Box):
 
 def _door(kit: Kit[Any]) -> dict[str, Any]:
     least, most, _ = kit.seats
-    deal = {"seat": "0", "players": kit.bots, "seed": str(kit.seed), **settings(kit.game(None, kit.short))}
+    setup = settings(kit.game(None, kit.short))
+    deal = {"seat": "0", "players": kit.bots, "seed": str(kit.seed), **setup}
+
+    def learning(lesson: str) -> str:
+        return str(Link("lesson", kit.id, {"lesson": lesson, **setup}))
+
     return {
         "id": kit.id,
         "title": kit.title,
         "tagline": kit.tagline,
         "players": f"{least} to {most} players",
-        "learn": [list(pair) for pair in kit.learn[:3]],
+        "learn": [[ask, concept, learning(lesson_of(kit, key))] for key, ask, concept in kit.learn[:3]],
+        "lessons": [
+            {
+                "number": plan.number,
+                "name": plan.name,
+                "about": f"{plan.ages.replace(' and up', '+')}, {plan.minutes} min",
+                "link": learning(str(plan.number)),
+            }
+            for plan in plans(kit)
+        ],
         "palette": kit.palette.css,
         "art": kit.art,
         "page": page_of(kit),
         "play": str(Link("play", kit.id, deal)),
+    }
+
+
+def _lessons(games: Sequence[Kit[Any]]) -> dict[str, str]:
+    """What is said of the lessons of all games."""
+    made = [plan for kit in games for plan in plans(kit)]
+    if not made:
+        return {}
+    minutes, positions = [plan.minutes for plan in made], [len(plan.picks) for plan in made]
+    inside = f"{spelled(len(games))} {'game' if len(games) == 1 else 'games'}"
+    each = f"{min(minutes)} to {max(minutes)} minutes each"
+    many = f"{capital(spelled(min(positions)))} to {spelled(max(positions))} positions each."
+    return {
+        "title": count(len(made), "lesson"),
+        "short": f"{len(made)} in {inside}, {each}: say a number, see what is so.",
+        "long": f"{many} A filled number is one that you went through on this device.",
     }
 
 

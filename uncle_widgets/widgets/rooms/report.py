@@ -50,7 +50,15 @@ def report(
         "next": onward,
         "practise": _practise(attempt, owned) if practise else "",
         "receipt": of_attempt(attempt, student) if attempt.plan and given else "",
+        "done": _done(attempt),
     }
+
+
+def _done(attempt: Attempt) -> str:
+    """The lesson, where a number was given to all of it."""
+    if attempt.plan is None or None in attempt.first:
+        return ""
+    return f"{attempt.exercises[0].game.id} {attempt.plan.number}"
 
 
 def found_words(attempt: Attempt, owned: Mapping[int, str]) -> str:

@@ -235,6 +235,8 @@ class Report(TypedDict):
     practise: str
     """What the button to practice says; '' for no button."""
     receipt: str
+    done: str
+    """'uncle 1': the lesson that was gone through to its end; '' where numbers are missing, and in practice."""
 
 
 class ReportTraits(TypedDict):
