@@ -139,10 +139,12 @@ def test_every_link_has_a_page_behind_it(opened: Opened) -> None:
     page = opened("index")
     turn(page, 50)
     links = page.locator(".uw-gallery a[href]")
-    expect(links).to_have_count(3 * len(uw.GAMES) + 1)  # watch, play and a notebook each, and why
-    for at in range(links.count()):
-        place = urljoin(page.url, links.nth(at).get_attribute("href"))
-        assert answers(place, patience=60), links.nth(at).inner_text()
+    lessons = sum(len(kit.lessons) for kit in uw.GAMES.values())
+    # watch, play, lessons, a notebook and three lines each; all lessons, and why
+    expect(links).to_have_count(7 * len(uw.GAMES) + lessons + 1)
+    places = {urljoin(page.url, str(link.get_attribute("href"))) for link in links.all()}
+    for place in sorted({urlsplit(place).path: place for place in sorted(places)}.values()):
+        assert answers(place, patience=60), place
 
 
 def test_a_door_leads_to_its_room(opened: Opened) -> None:
@@ -186,6 +188,39 @@ def test_the_gallery_is_accessible(opened: Opened, axe: Check) -> None:
     axe(page, both=True)
 
 
+def test_all_lessons_are_a_press_away_and_those_gone_through_are_filled(
+    opened: Opened, axe: Check, no_overflow: Check
+) -> None:
+    page = opened("index")
+    page.evaluate("localStorage.setItem('uncle_widgets.lesson.uncle 2', '1')")
+    page.reload()
+    rendered(page)
+    page.locator("[data-k='to.Lessons']").click()
+    expect(page.get_by_role("tab", name="Lessons")).to_be_focused()
+    assert page.evaluate("scrollY") == 0
+    expect(page.locator(".lessons .done")).to_have_text(
+        ["2What do you give the next player?, gone through13+, 12 min"]
+    )
+    expect(page.locator(".lessons li")).to_have_count(sum(len(kit.lessons) for kit in uw.GAMES.values()))
+    axe(page, both=True)
+    for size in (PHONE, (320, 700)):
+        resized(page, *size)
+        no_overflow(page)
+    axe(page)
+    page.get_by_role("link", name="Who wins a long showdown?").last.click()
+    page.wait_for_url("**/mr_t.ipynb?*")
+    rendered(page)
+    expect(page.locator(".uw-panel .goal h2")).to_contain_text("Who wins a long showdown?")
+
+
+def test_a_line_of_what_one_will_learn_opens_its_lesson(opened: Opened) -> None:
+    page = opened("index")
+    page.locator("[data-k='learn.uno.1']").click()
+    page.wait_for_url("**/uno.ipynb?*")
+    rendered(page)
+    expect(page.locator(".uw-panel .goal h2")).to_contain_text("Is that Draw Four a bluff?")
+
+
 def test_a_teacher_finds_pages_sheets_and_quizzes_behind_a_fold_by_keyboard(
     opened: Opened, axe: Check, no_overflow: Check
 ) -> None:
@@ -194,7 +229,7 @@ def test_a_teacher_finds_pages_sheets_and_quizzes_behind_a_fold_by_keyboard(
     key = lesson.part("Key").text[:20]
     assert key not in page.content()
     page.get_by_role("tab", name="Games").focus()
-    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowLeft")
     expect(page.get_by_role("tab", name="Teach")).to_be_focused()
     expect(page.locator(".hero")).to_be_hidden()
     assert page.locator(".teachers-page p").count() == 0

@@ -77,6 +77,7 @@ def done(page: Page, game: str, level: int) -> None:
         onward(page)
     expect(page.locator(".uw-lessonend .chip")).to_have_text(f"{len(positions)} of {len(positions)} near")
     expect(page.locator(".uw-lessonchart button.dot")).to_have_count(len(positions))
+    assert page.evaluate("(name) => localStorage.getItem(name)", f"uncle_widgets.lesson.{game} {level}") == "1"
 
 
 @pytest.mark.parametrize("game", TAUGHT)

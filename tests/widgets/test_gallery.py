@@ -1,5 +1,6 @@
 """The gallery: a door to every game there is, and a question whose answers are true."""
 
+from dataclasses import replace
 from fractions import Fraction
 from pathlib import Path
 from typing import Any
@@ -8,6 +9,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import hear
+from uncle_widgets.games.words import spelled
 from uncle_widgets.school.teaching import pages_of
 from uncle_widgets.widgets.page.dashboard import Dashboard
 from uncle_widgets.widgets.page.messages import Notebook, Quiz, Sheet
@@ -32,7 +34,7 @@ def test_there_is_a_door_to_every_game_and_their_number_in_words() -> None:
     number = dict(enumerate(words)).get(len(uw.GAMES), str(len(uw.GAMES)))
     assert gallery.front.title == f"{number} family games, and the odds inside them."
     for door in gallery.games:
-        assert door["learn"] == [list(pair) for pair in uw.GAMES[door["id"]].learn[:3]]
+        assert [line[:2] for line in door["learn"]] == [list(line[1:]) for line in uw.GAMES[door["id"]].learn[:3]]
         assert door["art"].startswith("<svg ")
         assert door["art"] == uw.GAMES[door["id"]].art
 
@@ -103,6 +105,43 @@ def test_every_door_to_play_opens_the_play_room() -> None:
         page = uw.dashboard(door["id"])
         page.show_link(door["play"])
         assert page.tab == "play"
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_what_one_will_learn_opens_the_lesson_of_its_question(game: str) -> None:
+    kit, page = uw.GAMES[game], uw.dashboard(game)
+    (door,) = (door for door in uw.dashboard().games if door["id"] == game)
+    for (question, *_), (*_, link) in zip(kit.learn, door["learn"], strict=True):
+        page.show_link(link)
+        assert page.tab == "lessons"
+        assert page.room.question.id == question
+        assert not page.room.practising
+    assert page.setting.game == kit.game(None, kit.short)
+
+
+def test_all_lessons_stand_in_the_gallery_and_each_opens() -> None:
+    gallery = uw.dashboard()
+    made = [plan for kit in uw.GAMES.values() for plan in kit.lessons]
+    assert gallery.front.lessons["title"] == f"{len(made)} lessons"
+    assert gallery.front.lessons["short"].startswith(f"{len(made)} in {spelled(len(uw.GAMES))} games, ")
+    for door in gallery.games:
+        plans = uw.GAMES[door["id"]].lessons
+        assert [(one["number"], one["name"]) for one in door["lessons"]] == [(p.number, p.name) for p in plans]
+        page = uw.dashboard(door["id"])
+        page.show_link(door["lessons"][-1]["link"])
+        assert page.room.lesson == str(len(plans))
+
+
+def test_where_a_question_has_no_lesson_its_line_opens_practice(monkeypatch: pytest.MonkeyPatch) -> None:
+    kit = replace(uw.GAMES["uno"], learn=(("N-L7", "What comes first?", "without replacement"),))
+    monkeypatch.setitem(uw.GAMES, "uno", kit)
+    (door,) = (door for door in uw.dashboard().games if door["id"] == "uno")
+    page = uw.dashboard("uno")
+    page.show_link(door["learn"][0][2])
+    assert page.room.practising
+    assert (
+        replace(kit, learn=(("N-L9", "What?", ""),)).check()[0].startswith("Expected 'What?' in learn to be of ")
+    )
 
 
 def test_a_door_without_a_page_opens_the_game_in_the_gallery() -> None:
