@@ -114,6 +114,21 @@ def test_what_a_page_may_not_set_is_refused(room: Watch) -> None:
     assert room.table.stop == before
 
 
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_a_game_opens_where_there_is_something_to_see_at_a_stop_if_one_is_near(game: str) -> None:
+    kit = uw.GAMES[game]
+    for seed in (kit.seed, 2, 5, 7):
+        still = uw.watch(game, seed=seed, predict=False, **kit.short)
+        places = [still.kit.draw(still.match, end, 0, still.names).place for end in still.ends[: still.step + 1]]
+        assert [kit.opens in place for place in places] == [False] * still.step + [True]
+        room = uw.watch(game, seed=seed, **kit.short)
+        near = [
+            at for at, one in enumerate(room.moments) if 0 <= one.frame - still.step <= kit.pace(room.match.game)
+        ]
+        assert room.table.stop == (near[0] if near else -1)
+        assert room.step == (room.moments[near[0]].frame if near else still.step)
+
+
 def test_a_step_that_is_asked_for_is_kept() -> None:
     room = uw.watch("uncle", 3, seed=1964, step=2)
     assert (room.step, room.table.stop) == (2, -1)

@@ -187,6 +187,9 @@ class Kit(Generic[V]):
     """The player that sits at every seat where nobody says who: to watch, to play against, to simulate."""
     seed: int = 1964
     """The seed of the game that is watched where none is given."""
+    opens: str = ""
+    """Words of a scene's `place` from which on there is something to see. There a watched game opens, or at the
+    first stop after it if that is not more than a pace away."""
     race: Callable[[Match[Any, Any, V]], Race] | None = None
     """How the players stood over a finished match: see `games/race.py`."""
     press: Callable[[V], str] = lambda view: ""

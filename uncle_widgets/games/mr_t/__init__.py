@@ -58,6 +58,7 @@ KIT = Kit(
     seed=66,
     paper=paper,
     race=raced,
+    opens="showdown",
     press=press,
     covers=True,
     positions=POSITIONS,

@@ -41,6 +41,7 @@ KIT = Kit(
     seed=100,
     paper=paper,
     race=raced,
+    opens="Turn 3",
     board=board,
     positions=POSITIONS,
     batch=lockstep,

@@ -53,6 +53,7 @@ KIT = Kit(
     seed=3,
     paper=paper,
     race=raced,
+    opens="turn 1",
     positions=POSITIONS,
     batch=lockstep,
     learn=(

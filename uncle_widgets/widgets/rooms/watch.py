@@ -78,17 +78,17 @@ class Watch(Mirror, Stage):
         trial_seed: int | None = None,
         bots: Bots | None = None,
     ) -> None:
-        kit = kit_of(match.game)
+        self.kit = kit = kit_of(match.game)
         self.match, self.bots = match, bots
         self.ends = kit.frames(match)
         eyes: list[Watcher] = [*range(match.game.seats), EVERYTHING]
         if isinstance(watcher, bool) or watcher not in eyes:
             raise Refusal(f"Expected a seat from 0 to {match.game.seats - 1} or '{EVERYTHING}', not {watcher!r}.")
+        called = checked(names, match.game.seats)
         opening = step is None
-        step = 0 if step is None else step
+        step = self._begins(watcher, called) if step is None else step
         if type(step) is not int or not 0 <= step < len(self.ends):
             raise Refusal(f"Expected a step from 0 to {len(self.ends) - 1}, not {step}.")
-        called = checked(names, match.game.seats)
         keys = [key_of(eye) for eye in eyes]
         self.facts = GamePlaces(kit, match, self.ends, keys, called)
         key = key_of(watcher)
@@ -127,12 +127,22 @@ class Watch(Mirror, Stage):
         self.works.append(self.saving.work)
         self.table.buttons = [self.saving.button]
         run(do.Step(step))
-        if opening and predict and not question and self.facts.moments(seat):
-            run(do.Stop(0))
+        if opening and predict and not question:
+            near = step, step + kit.pace(match.game)
+            stops = (at for at, one in enumerate(self.facts.moments(seat)) if near[0] <= one.frame <= near[1])
+            run(do.Stop(next(stops, -1)))
 
     @t.validate("step", "watcher")
     def _wished(self, proposal: Any) -> Any:
         return self.wished(proposal)
+
+    def _begins(self, watcher: Watcher, names: Sequence[str]) -> int:
+        """The frame from which on there is something to see (see `Kit.opens`)."""
+        if not self.kit.opens:
+            return 0
+        early = enumerate(self.ends[:PAGE])
+        places = ((k, self.kit.draw(self.match, end, watcher, names).place) for k, end in early)
+        return next((k for k, place in places if self.kit.opens in place), 0)
 
     def _pressed(self, kind: str) -> None:
         self.runner.do(do.Skip() if kind == "skip" else do.GoOn())
@@ -286,8 +296,8 @@ def watch(
 
     `game` is an id, a Game, a Match, a record or a link; for the first two, bots (`players`) play it
     out from `seed`; None is as the kit has it. `watcher` is a seat or 'everything'. Without a `step` the room
-    opens at the first moment worth a question; `predict` asks for a prediction before each answer. A Refusal says
-    what else was expected.
+    opens where there is something to see, at a stop if one is near; `predict` asks for a prediction before each
+    answer. A Refusal says what else was expected.
     """
     shown: dict[str, Any] = {"names": names, "predict": predict, "question": question, "trial_seed": trial_seed}
     if isinstance(game, Match) or is_link(game) or is_record(game):
