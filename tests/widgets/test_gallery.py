@@ -127,9 +127,10 @@ def test_all_lessons_stand_in_the_gallery_and_each_opens() -> None:
     for door in gallery.games:
         plans = uw.GAMES[door["id"]].lessons
         assert [(one["number"], one["name"]) for one in door["lessons"]] == [(p.number, p.name) for p in plans]
-        page = uw.dashboard(door["id"])
-        page.show_link(door["lessons"][-1]["link"])
-        assert page.room.lesson == str(len(plans))
+        for one in door["lessons"][-1:]:
+            page = uw.dashboard(door["id"])
+            page.show_link(one["link"])
+            assert page.room.lesson == str(len(plans))
 
 
 def test_where_a_question_has_no_lesson_its_line_opens_practice(monkeypatch: pytest.MonkeyPatch) -> None:
