@@ -139,7 +139,9 @@ def test_what_was_copied_is_said_and_goes_away(one: Page) -> None:
     one.keyboard.press("Escape")
 
 
-def test_on_a_phone_three_rooms_stand_in_the_head_and_the_others_in_its_menu(opened: Opened) -> None:
+def test_on_a_phone_three_rooms_stand_in_the_head_and_the_others_in_its_menu(
+    opened: Opened, no_overflow: Check
+) -> None:
     page = opened("uncle", size=PHONE)
     box = page.locator(".mast").bounding_box()
     assert box
@@ -149,10 +151,12 @@ def test_on_a_phone_three_rooms_stand_in_the_head_and_the_others_in_its_menu(ope
     page.get_by_role("button", name="Rules", exact=True).click()
     expect(page.get_by_role("dialog", name="Settings")).to_have_count(0)
     chosen(page, "Rules")
-    tabs_shown(page, "Watch", "Play", "Rules")
-    menu(page)
-    page.get_by_role("button", name="Lessons", exact=True).click()
-    chosen(page, "Lessons")
+    for width in (PHONE[0], 360, 320):  # the fourth stands beside the three
+        resized(page, width, PHONE[1])
+        tabs_shown(page, "Watch", "Play", "Lessons", "Rules")
+        no_overflow(page)
+    tab(page, "Lessons")
+    tabs_shown(page, "Watch", "Play", "Lessons")
 
 
 def test_the_theme_reaches_every_widget_and_stays(opened: Opened) -> None:

@@ -168,7 +168,7 @@ class MastheadView {
       {
         role: "tab",
         "data-k": `tab.${id}`,
-        class: at > 2 ? "further" : at === 2 ? "third" : null,
+        class: at > 2 ? "further" : null,
         "aria-selected": String(chosen),
         tabindex: chosen ? 0 : -1,
         onclick: () => this.set("tab", id),
@@ -244,11 +244,11 @@ class MastheadView {
         { role: "group", "aria-label": "More rooms" },
         model.get("tabs").map(
           (/** @type {[string, string]} */ [id, words], /** @type {number} */ at) =>
-            at > 1 &&
+            at > 2 &&
             html(
               "button",
               {
-                class: at === 2 ? "btn third" : "btn",
+                class: "btn",
                 "data-k": `room.${id}`,
                 "aria-pressed": String(id === tab),
                 onclick: () => {
