@@ -13,7 +13,7 @@ import pytest
 import uncle_widgets as uw
 from tests.contract import dice_pot
 from uncle_widgets.games import GAMES
-from uncle_widgets.games.howto import PICTURES, how_to_play
+from uncle_widgets.games.howto import PICTURES, ROOM, how_to_play
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.widgets.rooms.ruleroom import in_force
 
@@ -41,6 +41,18 @@ def test_how_to_play_is_five_pictures_with_any_number_at_the_table(kit: Kit[Any]
     assert len(howto.pictures) == PICTURES
     assert all(any(row) for picture in howto.pictures for row in picture.rows)
     assert len(repr(howto).splitlines()) == PICTURES + 1
+
+
+def test_no_place_of_a_board_is_cut_at_the_edge_of_a_picture() -> None:
+    howto = how_to_play(GAMES["thrush"])
+    assert howto is not None
+    boards = [part.board for picture in howto.pictures for row in picture.rows for part in row if part.board]
+    assert len(boards) == PICTURES
+    for board in boards:
+        for node in board.nodes:
+            apart = [min(node.x, board.width - node.x), min(node.y, board.height - node.y)]
+            assert min(apart) >= ROOM or min(apart) <= -ROOM, f"{node.id} of {board.nodes}"
+        assert all({edge.a, edge.b} <= {node.id for node in board.nodes} for edge in board.edges)
 
 
 def test_two_at_mr_t_see_pictures_of_their_own() -> None:

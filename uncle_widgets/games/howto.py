@@ -4,8 +4,9 @@ A picture shows a real position: a record of `[games]` (`game`) after so many `m
 fields of What if (`at`), as `you` see it. `show` names what is drawn of its Scene, row by row: a zone or an item
 by its id, `pile:5` for the last five cards of a zone, `seat0.cards` for a seat's hand, `seat0.kin` for what in it
 belongs together, `seat0.mark` for its mark alone; '>' and '<' are arrows, and what begins with an apostrophe is
-words. `columns` lays a grid anew. `lit` names what is outlined. On a board `around` and `wide` say which part of
-it is seen. A picture with `seats` stands only where so many play.
+words. `columns` lays a grid anew. `lit` names what is outlined. On a board `around` (a place, or the middle
+between some), `wide` and `high` say which part of it is seen. A picture with `seats` stands only where so many
+play.
 """
 
 from __future__ import annotations
@@ -27,10 +28,14 @@ from uncle_widgets.refusal import Refusal
 PICTURES = 5
 LONGEST = {"aim": 110, "short": 62, "title": 26, "says": 95}
 """Letters at most: an aim is a line on a page of 1280, its short form two on a phone of 390."""
-KEYS = {"title", "says", "seats", "game", "moves", "at", "you", "show", "lit", "around", "wide", "columns"}
+KEYS = {"title", "says", "seats", "game", "moves", "at", "you", "show", "lit", "around", "wide", "high", "columns"}
 """What a picture may have; `games/checking.py` asks."""
 SHAPE = 112 / 150
 """How high a picture is for its width."""
+ROOM = 16
+"""Units that a node needs up to the edge of a part of a board; what is nearer would be cut."""
+LEAST_OF_WAY = 3
+"""Of a way that was gone so many places are seen, its end among them, or it is left out."""
 
 
 @dataclass(frozen=True)
@@ -203,37 +208,46 @@ def _keys(part: HowPart) -> Iterator[str]:
 def _window(zone: s.Tokens, board: s.Board, written: Mapping[str, Any]) -> tuple[float, float, float, float]:
     """Left, top, width and height of the part of the board that is seen, in its units."""
     wide = float(written.get("wide", board.width))
-    centre = next((node for node in board.nodes if node.id == written.get("around", zone.centre)), None)
-    if centre is None:
-        raise Refusal(f"Expected 'around' to be a place of the board, not {written.get('around')!r}.")
-    high = wide * SHAPE
-    return centre.x - wide / 2, centre.y - high / 2, wide, high
+    high = float(written.get("high", wide * SHAPE))
+    around = written.get("around", zone.centre)
+    names = [around] if isinstance(around, str) else around
+    places = [node for node in board.nodes if node.id in names]
+    if not places or len(places) < len(names):
+        raise Refusal(f"Expected 'around' to be places of the board, not {around!r}.")
+    x, y = ((min(at) + max(at)) / 2 for at in ([p.x for p in places], [p.y for p in places]))
+    return x - wide / 2, y - high / 2, wide, high
 
 
 def _near(zone: s.Tokens, board: s.Board, written: Mapping[str, Any]) -> s.Tokens:
     """What stands on the part of the board that is seen."""
     seen = {node.id for node in _cut(zone, board, written).nodes}
-    ways = tuple(replace(way, move="") for way in zone.ways if seen.issuperset(way.path))
+    cut = [replace(way, move="", path=tuple(at for at in way.path if at in seen)) for way in zone.ways]
+    ends = {way.path[-1] for way in zone.ways} & seen
+    ways = tuple(way for way in cut if len(way.path) >= LEAST_OF_WAY and way.path[-1] in ends)
     tokens = tuple(token for token in zone.tokens if token.at in seen)
     return replace(zone, tokens=tokens, ways=ways, picks=(), carries=())
 
 
 def _cut(zone: s.Tokens, board: s.Board, written: Mapping[str, Any]) -> s.Board:
-    """The part of the board that is seen, and the ends of what leads out of it."""
+    """The part of the board that is seen; what leads out of it goes on beyond the edge, and ends at no node."""
     left, top, wide, high = _window(zone, board, written)
 
     def inside(node: s.Node) -> bool:
-        return left <= node.x <= left + wide and top <= node.y <= top + high
+        return ROOM <= node.x - left <= wide - ROOM and ROOM <= node.y - top <= high - ROOM
 
-    within = {node.id for node in board.nodes if inside(node)}
-    edges = tuple(edge for edge in board.edges if edge.a in within or edge.b in within)
-    ends = within | {end for edge in edges for end in (edge.a, edge.b)}
-    nodes = tuple(
-        replace(node, x=round(node.x - left, 1), y=round(node.y - top, 1))
-        for node in board.nodes
-        if node.id in ends
-    )
-    cut = replace(board, id=f"{board.id}-part", nodes=nodes, edges=edges, areas=(), art="")
+    nodes = {n.id: replace(n, x=round(n.x - left, 1), y=round(n.y - top, 1)) for n in board.nodes if inside(n)}
+    places, edges = {node.id: node for node in board.nodes}, []
+    for edge in board.edges:
+        near, far = (edge.a, edge.b) if edge.a in nodes else (edge.b, edge.a)
+        if near in nodes and far not in nodes:
+            here, there, beyond = places[near], places[far], f"{near}-{far}"
+            on = (wide + high) / max(abs(there.x - here.x), abs(there.y - here.y))
+            x, y = (round(nodes[near].x + on * (there.x - here.x)), round(nodes[near].y + on * (there.y - here.y)))
+            nodes[beyond] = s.Node(beyond, x, y, "")
+            far = beyond
+        if near in nodes:
+            edges.append(replace(edge, a=near, b=far))
+    cut = replace(board, id=f"{board.id}-part", nodes=tuple(nodes.values()), edges=tuple(edges), areas=(), art="")
     return replace(cut, width=wide, height=high)
 
 

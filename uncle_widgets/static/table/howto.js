@@ -80,7 +80,7 @@ function stackBlock(zone, u, lit) {
 }
 
 /**
- * A player: the mark, what they own in figures and, of chips and agents, in a picture over it; and what they call.
+ * A player: the mark, what they own in figures and in a picture, chips over them and agents beside them; and what they call.
  * @param {Uw.SeatZone} zone @param {number} u @returns {Block}
  */
 function seatBlock(zone, u) {
@@ -92,13 +92,10 @@ function seatBlock(zone, u) {
     label = count && !art ? count.label : "",
     told = zone.alert ? zone.alert : label,
     stacks = Math.ceil((count?.value ?? 0) / 10),
-    high = art === "chips" ? 66 : art === "agents" ? 22 : 0,
-    beside = size + 5 + textWidth(figures, font * 1.1),
-    w = Math.max(
-      beside,
-      art === "chips" ? 15 * stacks - 2 : art === "agents" ? 23 * (count?.value ?? 0) : 0,
-      textWidth(told, 14),
-    );
+    high = art === "chips" ? 66 : 0,
+    figured = size + 5 + textWidth(figures, font * 1.1),
+    beside = figured + (art === "agents" ? 8 + 23 * (count?.value ?? 0) : 0),
+    w = Math.max(beside, art === "chips" ? 15 * stacks - 2 : 0, textWidth(told, 14));
   return {
     w,
     h: high + size + (told ? 17 : 0),
@@ -106,7 +103,9 @@ function seatBlock(zone, u) {
       ...(art === "chips"
         ? [thing("chips", x, y + high - 4, { count: count?.value, w: 13, t: 4, g: 2, pitch: 15 })]
         : []),
-      ...(art === "agents" ? [thing("agents", x, y, { count: count?.value, full: count?.value, size: 18 })] : []),
+      ...(art === "agents"
+        ? [thing("agents", x + figured + 8, y, { count: count?.value, full: count?.value, size: 18 })]
+        : []),
       thing("mark", x, y + high, { seat: zone.seat, size, active: Boolean(zone.active) || zone.note === "wins" }),
       said(figures, x + size + 5, y + high + size * 0.76, { size: font, bold: true }),
       ...(told
