@@ -53,6 +53,7 @@ def test_the_first_visit_to_play_shows_how_and_never_again(
 
 def test_on_a_phone_every_picture_is_seen_beside_its_sentence(opened: NewPage, axe: Callable[..., None]) -> None:
     page = opened("mr_t", size=PHONE, howto=True)
+    expect(aim(page)).to_be_visible()
     line = aim(page).bounding_box()
     assert line
     assert line["height"] == pytest.approx(52, abs=1)
