@@ -302,6 +302,11 @@ def test_watch_by_keyboard_alone(opened: Opened) -> None:
     page.keyboard.press("Enter")
     expect(page.locator(".uw-panel .told")).to_contain_text("of 1,000 ")
     tabs += tab_to(page, "[aria-label='Step']")
+    slider = page.locator("[aria-label='Step']")
+    ringed = slider.screenshot()
+    slider.blur()
+    assert slider.screenshot() != ringed, "the handle that has the focus has a ring"
+    slider.focus()
     page.keyboard.press("ArrowRight")  # past a step at which it asks
     page.keyboard.press("ArrowRight")
     at_step(page, 3)
