@@ -106,7 +106,7 @@ test("a hand of 25 still shows each numeral and 24 units to touch", () => {
   }
 });
 
-test("of seven to ten seats none covers another's words, nor its own, on a phone and on a table as wide as a page", () => {
+test("of seven to ten seats none covers another's words, nor its own, on a phone or a page", () => {
   for (const size of [
     { w: 390, h: 0, low: 288 },
     { w: 774, h: 440 },

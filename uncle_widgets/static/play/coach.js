@@ -208,7 +208,7 @@ export function renderCoach({ model, el }) {
   /** The hint that was asked for, while what is lifted is as it was then. @param {Uw.Desk} desk */
   const told = ({ hint }) => (hint?.move === get("lifted") ? hint : null);
 
-  /** Hints in three grades: about the lifted card, else about a move that the coach chooses. @param {Uw.Desk} desk */
+  /** Hints in three grades: about the lifted card, else about a move of the coach's. @param {Uw.Desk} desk */
   const hints = (desk) => {
     if (!desk.hints.length) return null;
     const own = told(desk);

@@ -80,7 +80,7 @@ function stackBlock(zone, u, lit) {
 }
 
 /**
- * A player: the mark, what they own in figures and in a picture, chips over them and agents beside them; and what they call.
+ * A player: the mark, what they own in figures and a picture (chips over them, agents beside), what they call.
  * @param {Uw.SeatZone} zone @param {number} u @returns {Block}
  */
 function seatBlock(zone, u) {
