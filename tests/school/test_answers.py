@@ -139,7 +139,7 @@ def test_mistakes_are_counted_by_their_words_at_first_and_at_last() -> None:
 def test_the_picture_is_told_in_words_and_counts_every_number() -> None:
     lines = [of_attempt(attempt(f"S{k}", 20 + k % 3), f"S{k}") for k in range(30)]
     shown = uw.read_receipts("\n".join(lines))._repr_html_()
-    told = "Position 1, exactly 43.0%. Said first: 20.0% (10 times), 21.0% (10 times), 22.0% (10 times)."
+    told = "Position 1, answer 43.0%. Said first: 20.0% (10 times), 21.0% (10 times), 22.0% (10 times)."
     assert f'aria-label="{told}"' in shown
     heaps = re.findall(rf'<path d="([^"]*)" fill="{FILL}"/>', shown)
     assert [path.count("z") for path in heaps] == [30] * 10

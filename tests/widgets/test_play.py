@@ -206,11 +206,11 @@ def test_what_the_others_did_since_is_told_in_order() -> None:
     ("scores", "winners", "line"),
     [
         ((10, 24, 16), (1,), ("You came third.", "B 24, C 16, you 10. B wins by 8.")),
-        ((24, 16, 10), (0,), ("You win.", "you 24, B 16, C 10. You win by 8.")),
-        ((20, 20, 10), (0, 1), ("You share the win.", "you 20, B 20, C 10. You and B win by 10.")),
+        ((24, 16, 10), (0,), ("You win.", "You 24, B 16, C 10. You win by 8.")),
+        ((20, 20, 10), (0, 1), ("You share the win.", "You 20, B 20, C 10. You and B win by 10.")),
         ((20, 20, 10), (1,), ("You came second.", "B 20, you 20, C 10.")),
         ((90, 10, 40), (1,), ("You came third.", "B 10, C 40, you 90. B wins by 30.")),
-        ((5, 5, 5), (), ("No winner.", "you 5, B 5, C 5.")),
+        ((5, 5, 5), (), ("No winner.", "You 5, B 5, C 5.")),
     ],
 )
 def test_the_end_tells_place_and_margin(scores: Any, winners: Any, line: tuple[str, str]) -> None:

@@ -190,10 +190,10 @@ def test_a_coach_calls_a_move_the_best_only_where_that_is_clear() -> None:
     near = Appraisal((Worth("a", 51.0, 4.0), Worth("b", 50.0, 4.0)), SHARES, "", 100)
     assert _title(near, names, "a") == "No move here is clearly better than another."
     far = Appraisal((Worth("a", 99.0, 1.0), Worth("b", 1.0, 1.0)), SHARES, "", 100)
-    assert _title(far, names, "a") == "A is the best move here."
-    assert "is worth" in _title(far, names, "b")
+    assert _title(far, names, "a") == "“A” is the best move here."
+    assert _title(far, names, "b") == "“A” is worth about 98.0 points of win chance more than “B”."
     assert all(0 <= row["low"] <= row["high"] <= 100 for row in worth_rows(far, names, "a"))
-    assert _title(Appraisal((Worth("a", 0.0),), SHARES, ""), names, "a") == "A is the only move here."
+    assert _title(Appraisal((Worth("a", 0.0),), SHARES, ""), names, "a") == "“A” is the only move here."
 
 
 # -- lifting --
@@ -238,7 +238,7 @@ def test_a_number_said_of_a_lifted_card_is_compared_once_it_is_played() -> None:
         assert other.panel.desk["guess"] == ""
     hear(game.table, {"kind": "move", "move": move, "stamp": game.table.stamp, "said": 40})
     assert game.panel.desk["guess"].startswith("You said 40. ")
-    assert game.panel.desk["guess"].endswith(" times of 100.")
+    assert game.panel.desk["guess"].endswith(" of 100 cases.")
 
 
 @pytest.mark.parametrize("kit", ["uncle", "uno"])

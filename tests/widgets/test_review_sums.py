@@ -24,4 +24,7 @@ def test_chances_of_winning_are_never_added_up_over_moves() -> None:
 
 def test_chips_that_moves_cost_are_added_up() -> None:
     chips = Scale("chips", "chips", matters=0.05)
-    assert costs(played(chips, 0.5, 0.25)) == "These two cost 0.75 chips, all your 2 moves 0.75."
+    assert costs(played(chips, 0.5, 0.25)) == "Your 2 moves cost 0.75 chips on average."
+    assert costs(played(chips, 0.5)) == "Your only move cost 0.50 chips on average."
+    three = costs(played(chips, 0.5, 0.25, 0.125, 1.0))
+    assert three == "These three cost 1.75 chips on average, all your 4 moves 1.88."

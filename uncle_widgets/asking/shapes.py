@@ -22,7 +22,7 @@ class Ways(TypedDict):
     value: float
     says: str
     fraction: str
-    """Or a mean to six places, where it is `rounded`."""
+    """Or a mean to six places, where it is `rounded`; empty where it is long, or the answer is simulated."""
     rounded: NotRequired[bool]
     lead: NotRequired[str]
     hundred: NotRequired[int]

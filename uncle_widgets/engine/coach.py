@@ -17,6 +17,7 @@ from typing import Any, Generic, TypeVar
 from uncle_widgets.engine.game import Game, Seat
 from uncle_widgets.engine.players import Player
 from uncle_widgets.engine.rollouts import COPIES, PlaysOn, Rollouts
+from uncle_widgets.probability.show import decimal
 from uncle_widgets.probability.trials import Z95, Tally
 
 V = TypeVar("V")
@@ -49,7 +50,7 @@ class Scale:
 
     def number(self, value: float) -> str:
         """'0.50', with a true minus sign."""
-        return f"{value:.{self.digits}f}".replace("-", "\N{MINUS SIGN}")
+        return decimal(value, self.digits)
 
     def text(self, value: float) -> str:
         """'0.50 chips'."""

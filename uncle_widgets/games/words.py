@@ -145,8 +145,19 @@ def complement(
         Line(f"Hands {who} can hold", f"{cards} of the {total}", f"{every:,}", lit),
         Line(f"Hands without {what}", f"{cards} of the other {total - good}", f"{none:,}"),
         Line(f"Hands with {what}", f"{every:,} − {none:,}", f"{every - none:,}"),
-        Line("Share", f"{every - none:,}/{every:,} = {chance}", percent(chance)),
+        Line("Share", reduced(every - none, every), percent(chance)),
     )
+
+
+def reduced(part: int, whole: int) -> str:
+    """'30/60 = 1/2'; '37/87' where there is nothing to reduce."""
+    chance = Fraction(part, whole)
+    return f"{part:,}/{whole:,}" + ("" if chance.denominator == whole else f" = {chance}")
+
+
+def power(base: str, n: int) -> str:
+    """'(5/6)^3'; the first power as it is."""
+    return base if n == 1 else f"({base})^{n}"
 
 
 def wrong(exact: Fraction, *mistakes: Mistake) -> tuple[Mistake, ...]:
@@ -159,6 +170,6 @@ def capped(chance: Fraction | int) -> Fraction:
     return min(Fraction(1), Fraction(chance))
 
 
-def hundred(chance: Fraction) -> str:
-    """'about 41 of 100', 'fewer than 1 of 100'."""
-    return f"{about(chance)} of 100"
+def hundred(chance: Fraction, simulated: bool = False) -> str:
+    """'about 41 of 100', 'fewer than 1 of 100', 'none of 100'."""
+    return f"{about(chance, simulated)} of 100"

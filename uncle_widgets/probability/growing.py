@@ -34,7 +34,9 @@ class Cases(Growing):
 
     def spoken(self) -> str:
         told = ", ".join(f"{n:,} {words}" for n, words in zip(self.counts, self.words, strict=True))
-        return f"Of {self.trials:,} trials: {told}." if self.trials else "0 trials so far."
+        if self.trials < 2:
+            return f"One trial so far: {told}." if self.trials else "0 trials so far."
+        return f"Of {self.trials:,} trials: {told}."
 
     def drawn(self) -> dict[str, Any]:
         return {
@@ -83,7 +85,8 @@ class Paths(Growing):
     def spoken(self) -> str:
         if not self.trials:
             return "0 trials so far."
-        stood = f"{self.feet[-1]:,} of {self.trials:,} piles stood at {self.target}"
+        piles = "pile" if self.trials == 1 else "piles"
+        stood = f"{self.feet[-1]:,} of {self.trials:,} {piles} stood at {self.target}"
         last = ", ".join(map(str, self.rows[-1]))
         return f"{stood}; the chance is {percent(self.exact[-1])}, rounded. The last one: {last}."
 

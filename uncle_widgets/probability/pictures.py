@@ -99,23 +99,32 @@ class CountedTwice(Picture):
         }
 
     def spoken(self) -> str:
-        dots = self.dots()
+        dots, items = self.dots(), self.items()
         more = sum(n for k, n in dots.items() if k > 1)
+        some = 100 - dots[0]
+        held = "as many" if items == some else items
         return (
-            f"Of 100 hands {dots.get(1, 0)} hold one of the {self.many}, {more} hold more and {dots[0]} none: "
-            f"{100 - dots[0]} hands, but {self.items()} {self.many}."
+            f"Of 100 hands {dots.get(1, 0)} hold one of the {self.many}, {more} hold more and {dots[0]} none. "
+            f"These {_of(some, 'hand')} hold {held} of the {self.many}."
         )
 
 
 @dataclass(frozen=True)
 class DrawByDraw(Picture):
-    """`draws` cards from `total`, none of the `good`: a fraction a card, and the same as counting hands."""
+    """`draws` cards from `total`, none of the `good`: a fraction a card, and the same as counting hands.
+
+    `sets` is what is counted: 'hands', or 'rows of the stock'.
+    """
 
     kind: ClassVar[str] = "draw_by_draw"
     total: int
     good: int
     draws: int
     one: str
+    sets: str = "hands"
+
+    SPOKEN: ClassVar[int] = 4
+    """Fractions that are read out."""
 
     @property
     def none(self) -> Fraction:
@@ -139,13 +148,17 @@ class DrawByDraw(Picture):
             "one": self.one,
             "counting": [f"{comb(n - self.good, k):,}", f"{comb(n, k):,}"],
             "choose": f"C({n}, {k}) = {down} ÷ ({up})" if k < 4 else f"C({n}, {k})",
-            "means": f"hands of {k} from {n} cards, in any order"
+            "means": f"{self.sets} of {k} from {n} cards"
+            + (", in any order" if k > 1 else "")
             + (f": each comes in {factorial(k):,} orders" if 1 < k < 8 else ""),
         }
 
     def spoken(self) -> str:
-        row = " times ".join(f"{top}/{under}" for top, under in self.factors())
-        return f"{row} is {percent(self.none)}: so many hands go without {self.one}; the others have one."
+        factors = [f"{top}/{under}" for top, under in self.factors()]
+        row = " times ".join(factors[: self.SPOKEN])
+        if len(factors) > self.SPOKEN:
+            row += f" and so on, {len(factors)} in all, the last {factors[-1]},"
+        return f"{row} is {percent(self.none)}: so many {self.sets} go without {self.one}; the others have one."
 
 
 @dataclass(frozen=True)
@@ -190,8 +203,9 @@ class FrequencyGrid(Picture):
     def spoken(self) -> str:
         yes, out, no, out_no = self.counts()
         return (
-            f"Of {self.holders}, {yes + out} {self.of_yes} and {no + out_no} {self.of_no}. {out + out_no} are "
-            f"struck out. Of the {yes + no} left {yes} {self.left}: {percent(self.chance)}, rounded."
+            f"Of {self.holders}, {yes + out} {self.of_yes} and {no + out_no} {self.of_no}. "
+            f"{_are(out + out_no)} struck out. Of the {yes + no} left {yes} {self.left}; "
+            f"not rounded to whole numbers it is {percent(self.chance)}."
         )
 
 
@@ -222,9 +236,9 @@ class WholeTree(Picture):
 
     def spoken(self) -> str:
         def told(branch: Mapping[str, Any]) -> str:
-            below = "; ".join(f"{child['words']}, {child['n']:,}" for child in branch["children"])
-            here = f"Of {branch['n']:,}: {below}. " if below else ""
-            return here + "".join(told(child) for child in branch["children"])
+            below = "; ".join(f"{child['words']}: {child['n']:,}" for child in branch["children"])
+            here = f"Of {branch['n']:,}, {below}. " if below else ""
+            return here + "".join(told(child) for child in branch["children"] if child["n"])
 
         return told(self._branch(self.tree, self.whole)).strip()
 
@@ -262,7 +276,7 @@ class Footprints(Picture):
     def spoken(self) -> str:
         shown = self.rows[: self.SHOWN]
         return (
-            f"{len(shown)} trials as rows of steps from {self.start} to {self.target}; "
+            f"{_of(len(shown), 'trial')} as rows of steps from {self.start} to {self.target}; "
             f"{sum(self.target in row for row in shown)} of them land on {self.target}. "
             f"After {len(self.rows)} rows {self.feet()[-1]} did; the chance is {percent(self.exact[-1])}, rounded."
         )
@@ -488,10 +502,22 @@ class Graph(Picture):
     def spoken(self) -> str:
         c = self.curve
         first, last = (amount(c.exact[k], c.unit) for k in (0, -1))
+        if len(c.x) == 1:
+            return f"{c.title}: {first} at {c.x[0]}."
         text = f"{c.title}: from {first} at {c.x[0]} to {last} at {c.x[-1]}"
         if c.here in c.x:
             text += f"; you are at {c.here}, {amount(c.exact[c.x.index(c.here)], c.unit)}"
         return f"{text}."
+
+
+def _of(n: int, one: str) -> str:
+    """'1 hand', '3 hands'."""
+    return f"{n} {one}{'' if n == 1 else 's'}"
+
+
+def _are(n: int) -> str:
+    """'Nothing is', '1 is', '3 are'."""
+    return f"{n or 'Nothing'} {'is' if n < 2 else 'are'}"
 
 
 def _words(n: int) -> str:

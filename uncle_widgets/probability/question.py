@@ -190,10 +190,15 @@ class Posed(ABC, Generic[V]):
             return self.exact.E()
         return Fraction(str(self.exact.value)) if isinstance(self.exact, Estimate) else self.exact
 
+    @property
+    def simulated(self) -> bool:
+        """Whether the answer is an Estimate, of which nothing is said exactly."""
+        return isinstance(self.exact, Estimate)
+
     @cached_property
     def certain(self) -> bool:
         """Whether the answer is never or always."""
-        return self.measure == "chance" and self.number in (0, 1)
+        return self.measure == "chance" and self.number in (0, 1) and not self.simulated
 
     @cached_property
     @abstractmethod

@@ -45,7 +45,7 @@ class Runs(Picture):
         }
 
     def spoken(self) -> str:
-        rows = ", ".join(f"{self.near(n)} with {n:,} trials" for n in self.hits)
+        rows = ", ".join(f"{self.near(n)} of {n:,} trials each" for n in self.hits)
         some = len(next(iter(self.hits.values())))
         return f"Of {some} runs, within ten of exact {percent(self.chance)}: {rows}."
 
@@ -74,8 +74,8 @@ class Intervals(Picture):
     def spoken(self) -> str:
         missed = self.misses()
         which = f": number {', '.join(map(str, missed))}" if missed else ""
-        verb = "misses" if len(missed) == 1 else "miss"
-        return f"{len(missed)} of {len(self.rows)} intervals {verb} the exact {percent(self.chance)}{which}."
+        many = f"{len(missed) or 'None'} of {len(self.rows)} intervals {'misses' if len(missed) < 2 else 'miss'}"
+        return f"{many} the exact {percent(self.chance)}{which}."
 
 
 def runs(chance: Fraction, seed: int, lengths: tuple[int, ...] = LENGTHS) -> Runs:
@@ -84,11 +84,11 @@ def runs(chance: Fraction, seed: int, lengths: tuple[int, ...] = LENGTHS) -> Run
     hits = {n: tuple(islice(found, RUNS)) for n in lengths}
     made = Runs("How far do trials stray?", "", chance, hits)
     few, many = lengths[0], lengths[-1]
-    out = RUNS - made.near(few)
+    out, far = RUNS - made.near(few), RUNS - made.near(many)
     caption = (
         f"A hundred times the trials, a tenth of the spread. Of {RUNS} runs of {few} trials {out} "
-        f"{'is' if out == 1 else 'are'} off by more than ten of 100; of {RUNS} runs of {many:,} only "
-        f"{RUNS - made.near(many)}. Simulated, seed {seed}."
+        f"{'is' if out == 1 else 'are'} off by more than ten of 100; of {RUNS} runs of {many:,} "
+        f"{f'only {far}' if far else 'none'}. Simulated, seed {seed}."
     )
     return Runs(made.title, caption, chance, hits)
 

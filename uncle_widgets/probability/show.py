@@ -8,6 +8,9 @@ from fractions import Fraction
 from uncle_widgets.probability.reasons import Part
 from uncle_widgets.refusal import Refusal
 
+DIGITS = 4
+"""Of a fraction above and below, at most, outside of a derivation."""
+
 
 def percent(p: Fraction | float) -> str:
     """'41.0%'; a chance that is not certain never shows as 0.0% or 100.0%."""
@@ -23,17 +26,22 @@ def of_hundred(p: Fraction | float) -> int:
     return int(p * 100 + Fraction(1, 2))
 
 
-def how_near(p: Fraction) -> str:
-    """How the whole number of a hundred stands to a chance: 'about', 'exactly', 'fewer than' or 'more than'."""
+def how_near(p: Fraction, simulated: bool = False) -> str:
+    """How the whole number of a hundred stands to a chance: 'about', 'exactly', 'fewer than' or 'more than'.
+
+    What is `simulated` is never said exactly.
+    """
     n = of_hundred(p)
-    if p * 100 == n:
+    if p * 100 == n and not simulated:
         return "exactly"
     return {0: "fewer than", 100: "more than"}.get(n, "about")
 
 
-def about(p: Fraction) -> str:
-    """'about 41', 'exactly 50', 'fewer than 1', 'more than 99': to be followed by 'of 100'."""
-    n, near = of_hundred(p), how_near(p)
+def about(p: Fraction, simulated: bool = False) -> str:
+    """'about 41', 'exactly 50', 'none', 'fewer than 1', 'more than 99': to be followed by 'of 100'."""
+    n, near = of_hundred(p), how_near(p, simulated)
+    if near == "exactly" and n in (0, 100):
+        return "all" if n else "none"
     return f"{near} {n if near in ('exactly', 'about') else 1 if n == 0 else 99}"
 
 
@@ -50,6 +58,11 @@ def one_in(p: Fraction) -> str:
     return f"1 in {told.removesuffix('.0')}" if told else "nearly always"
 
 
+def short_fraction(p: Fraction) -> str:
+    """'407/992'; nothing where a part has more digits than are read at a glance, or read out."""
+    return fraction(p) if max(abs(p.numerator), p.denominator) < 10**DIGITS else ""
+
+
 def odds_of(p: Fraction) -> str:
     """The odds for it against those against it: '1 : 1.3', '2 : 1'; 'never' and 'always' at the ends."""
     if p in (0, 1):
@@ -63,7 +76,7 @@ def odds_of(p: Fraction) -> str:
 
 def fraction(p: Fraction) -> str:
     """'407/992', or its length in digits where it is too long to read."""
-    text = str(p)
+    text = str(p).replace("-", "\N{MINUS SIGN}")
     if len(text) <= 24:
         return text
     return f"a fraction of {len(str(p.numerator))} over {len(str(p.denominator))} digits"
@@ -71,7 +84,7 @@ def fraction(p: Fraction) -> str:
 
 def amount(x: Fraction | float, unit: str) -> str:
     """'0.50 chips', or a percentage where the unit is 'chance'."""
-    return percent(x) if unit == "chance" else f"{float(x):.2f} {unit}".replace("-", "\N{MINUS SIGN}")
+    return percent(x) if unit == "chance" else f"{decimal(x)} {unit}"
 
 
 def hundred_dots(parts: Sequence[Part], p: Fraction) -> list[int]:

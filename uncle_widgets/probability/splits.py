@@ -55,5 +55,5 @@ class Split(Picture):
         told = []
         for row, counts in zip(self.rows, self.counts(), strict=True):
             here = [f"{n} {part.words}" for n, part in zip(counts, row.parts, strict=True) if n]
-            told += [f"{row.words}: {', '.join(here)}"] if here else []
-        return f"Of 100 {self.of}. {'. '.join(told)}. {percent(self.chance)} count, rounded."
+            told += [f"{row.words[:1].upper()}{row.words[1:]}: {', '.join(here)}"] if here else []
+        return f"100 {self.of}. {'. '.join(told)}. Of them {percent(self.chance)} count."

@@ -63,7 +63,7 @@ class Row:
     @property
     def words(self) -> str:
         """The drawing, told."""
-        told = f"Position {self.position}, exactly {self.shown(self.exact)}. Said first: {self._told(self.first)}."
+        told = f"Position {self.position}, answer {self.shown(self.exact)}. Said first: {self._told(self.first)}."
         if self.redone:
             told += f" Done again: {self._told(self.redone)}."
         return told

@@ -94,7 +94,7 @@ def test_the_cases_end_in_every_way() -> None:
         "nobody has a card left, and those who ran out together share the win",
         "nobody has a card left, and the two share the win",
         "nobody has a card left after the showdown for the tie, and the two share the win",
-        *("broken off after 1 flips", "broken off after 20 flips"),
+        *("broken off after 1 flip", "broken off after 20 flips"),
         *("0 winners", "1 winners", "2 winners", "cards on the board", "two showdowns"),
     }
 

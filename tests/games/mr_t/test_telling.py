@@ -16,7 +16,9 @@ def test_a_flip_and_its_showdown() -> None:
     assert said("", "KDTK", 3) == (
         "You show KIM, A KIM, B DOZER and C MR. T. A and you show KIM: a showdown. To match: DOZER or MR. T."
     )
-    assert said("", "KDTK", None).startswith("A KIM, B DOZER, C MR. T and D KIM. A and D show KIM: a showdown.")
+    assert said("", "KDTK", None).startswith(
+        "A shows KIM, B DOZER, C MR. T and D KIM. A and D show KIM: a showdown."
+    )
 
 
 def test_a_step_that_settles_nothing_and_one_that_does() -> None:

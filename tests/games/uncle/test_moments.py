@@ -16,7 +16,7 @@ MATCH = uw.play_out("uncle", seats=3, seed=1964)
 OPENS = [
     (0, 2, "U-L2", Fraction(3683, 9139), True, "B laid the 5"),
     (6, 8, "U-L3", Fraction(5227, 9827), False, "B laid a 6"),
-    (12, 16, "U-L5", Fraction(1402139, 269100), 6, "it brought +6.0"),
+    (12, 16, "U-L5", Fraction(1402139, 269100), 6, "it brought +6"),
     (20, 21, "U-L1", Fraction(17, 57), False, "C laid a 3"),
     (24, 26, "U-L2", Fraction(67, 91), True, "B laid the 4"),
     (37, 38, "U-L1", Fraction(1, 6), True, "B laid the 5"),

@@ -141,7 +141,7 @@ def test_none_at_all_is_offered_only_where_that_card_was_needed_and_not_laid() -
     tells = [WhatRefusalTells(card).posed(P1) for card in (3, 1)]
     offered = [{mistake.name for mistake in told.mistakes} for told in tells]
     assert [told.says for told in tells] == ["such hands hold a 1", "such hands hold a 3"]
-    assert ["none at all" in names for names in offered] == [True, False]
+    assert ["None at all" in names for names in offered] == [True, False]
 
 
 def test_no_dot_of_a_next_turn_is_ringed_as_more_than_one() -> None:

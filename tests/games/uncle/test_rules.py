@@ -22,6 +22,7 @@ from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.scene import scene
 from uncle_widgets.games.uncle.state import Draw, Laid, Lay
+from uncle_widgets.games.words import count
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal
 
@@ -566,7 +567,7 @@ def test_G13_a_game_broken_off_has_no_winner(turns: int) -> None:
     over = match.turn
     assert isinstance(over, Over)
     assert over.winners == ()
-    assert over.why == f"unfinished after {turns} turns"
+    assert over.why == f"unfinished after {count(turns, 'turn')}"
     assert match.state.turns == turns
     assert all(len(hand) == 3 for hand in match.state.hands)
     assert scene(match.view(-1, 0), match.events(-1, 0), NAMES).now == f"No winner: {over.why}."

@@ -1,4 +1,4 @@
-"""Every sentence that UNO can make, over random games: none of those once found wrong."""
+"""What UNO says: numbers that add up, cards that can be seen, and players called by what they are."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.contract.sentences import check, settings, told
+from tests.contract.sentences import settings
 from uncle_widgets.engine.game import EVERYTHING, LETTERS
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.plans import exercises, plans
@@ -61,9 +61,6 @@ def asked_sentences(match: Match[Any, Any, Any], step: int, watcher: Any, rng: R
     for question in KIT.questions.values():
         for asked in settings(question, view, rng):
             place = f"{asked} at step {step} of {match.heading}"
-            for text in told(KIT, asked, view):
-                check(text, place)
-                assert "exactly 0" not in text or "learned" not in text
             known = {*view.table.discards, *(card for hand in view.hands if hand for card in hand)}
             posed = asked.posed(view)
             if view.table.phase in CHOOSING and not posed.words.startswith("Suppose "):
@@ -89,61 +86,29 @@ def adds_up(posed: Posed[Any]) -> None:
         assert share == mean.formula.replace(",", "")
 
 
-def every_sentence(seed: int, places: int) -> None:
+def every_question(seed: int, places: int) -> None:
     match, rng = played(seed), Random(seed)
-    seats = match.game.seats
-    names = "ABCDEFGHIJ"[:seats]
-    last = len(match.steps) - 1
-    for step in (
-        range(1, last + 1) if places > 9 else sorted({*rng.sample(range(1, last + 1), min(60, last)), last})
-    ):
-        for watcher in (0, None):
-            moves = ()
-            turn = match.game.turn(match.steps[step].state)
-            if watcher == 0 and getattr(turn, "seat", None) == 0:
-                moves = turn.moves
-            scene = KIT.scene(match.view(step, watcher), match.events(step, watcher), names, moves)
-            spoken = [item.label for zone in scene.zones for item in getattr(zone, "cards", ())]
-            labels = [action.label for action in scene.actions]
-            for text in (*scene.said, scene.place, scene.now, scene.board, scene.alert, *spoken, *labels):
-                check(text, f"step {step}")
-    steps = [at for at in range(last + 1) if match.steps[at].state.table.phase in CHOOSING]
+    steps = [at for at, step in enumerate(match.steps) if step.state.table.phase in CHOOSING]
     answers = [at for at in steps if match.steps[at].state.table.phase == "answer"][:1]
     for step in {*rng.sample(steps, min(places, len(steps))), *answers, steps[-1], 0}:
-        seat = match.steps[step].state.table.seat
-        for watcher in {max(seat, 0), rng.choice([0, None, EVERYTHING])}:
+        for watcher in {max(match.steps[step].state.table.seat, 0), rng.choice([0, None, EVERYTHING])}:
             asked_sentences(match, step, watcher, rng)
-        turn = match.game.turn(match.steps[step].state)
-        if step and seat >= 0 and KIT.advice is not None:
-            view = match.view(step, seat)
-            for move in turn.moves:  # type: ignore[union-attr]
-                check(KIT.advice.hint(view, move, LETTERS), f"hint of {move} at step {step}")
-                check(KIT.advice.why(view, move, LETTERS), f"why of {move} at step {step}")
-    for watcher in range(seats):
-        for moment in KIT.moments(match, watcher):
-            check(f"{moment.line} {moment.stake}; this time {moment.outcome}.", f"moment {moment}")
 
 
 @pytest.mark.parametrize("seed", range(6))
-def test_no_sentence_is_wrong(seed: int) -> None:
-    every_sentence(seed, places=2)
+def test_parts_add_up_and_no_card_is_named_that_nobody_sees(seed: int) -> None:
+    every_question(seed, places=2)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("seed", range(40))
-def test_no_sentence_is_wrong_over_forty_games(seed: int) -> None:
-    every_sentence(1000 + seed, places=12)
+def test_parts_add_up_over_forty_games(seed: int) -> None:
+    every_question(1000 + seed, places=12)
 
 
 @pytest.mark.parametrize("number", range(1, 7))
-def test_no_sentence_of_a_lesson_is_wrong(number: int) -> None:
-    plan = plans(KIT)[number - 1]
-    for text in (plan.name, plan.goal, plan.short):
-        check(text, f"lesson {number}")
-    for exercise in exercises(KIT, plan):
-        for text in told(KIT, exercise.question, exercise.view):
-            check(text, exercise.place)
-        check(exercise.notice, exercise.place)
+def test_the_parts_of_a_lesson_add_up(number: int) -> None:
+    for exercise in exercises(KIT, plans(KIT)[number - 1]):
         adds_up(exercise.posed)
 
 
@@ -176,11 +141,6 @@ def test_whole_numbers_of_holders_tell_the_answer_to_the_nearest_of_a_hundred(pr
     of = Holders.counted(p, r)
     exact = p * r / (p * r + 1 - p)
     assert of_hundred(Fraction(of.bluff, of.bluff + of.right)) == of_hundred(exact)
-
-
-def test_the_rules_call_players_they() -> None:
-    for clause, text in KIT.rules:
-        check(text, clause)
 
 
 def test_a_match_to_fifty_says_so() -> None:

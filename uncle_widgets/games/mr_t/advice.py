@@ -105,7 +105,8 @@ def hint(view: View, move: Play, names: Sequence[str]) -> str:
     if move.card and move.card not in fight.targets:
         return f"{move.card} matches nothing here. To match: {want}."
     if move.card:
-        return f"{move.card} matches. How often does {who} match too, and what is on the board?"
+        do = "does" if len(fight.members) == 2 else "do"
+        return f"{move.card} matches. How often {do} {who} match too, and what is on the board?"
     sure = sorted({*view.hand} & {*fight.targets})
     if sure:
         return f"You hold {spoken(sure)}, a sure match. Is the board worth it?"
@@ -137,11 +138,10 @@ def _top(mine: Fraction) -> str:
 
 
 def _match(fight: Fight, theirs: Fraction) -> str:
-    if theirs in (0, 1):
-        return "matches for certain" if theirs else "cannot match"
-    if len(fight.members) == 2:
-        return f"matches in {about(theirs)} of 100 deals"
-    return f"match, one of them at least, in {about(theirs)} of 100 deals"
+    if not theirs:
+        return "cannot match"
+    often = "for certain" if theirs == 1 else f"in {about(theirs)} of 100 deals"
+    return f"matches {often}" if len(fight.members) == 2 else f"match, one of them at least, {often}"
 
 
 def asked(view: View, move: Play, names: Sequence[str]) -> Asked:
@@ -171,13 +171,15 @@ def copies(view: View, move: Play, names: Sequence[str]) -> str:
     bag = counted(view.unseen)
     if not view.unseen:
         return "You have seen every card: there is nothing to count."
-    found = spoken(f"{bag.get(card, 0) or 'no'} {card}" for card in fight.targets)
+    found = spoken(f"{bag[card]} {card}" for card in fight.targets if bag.get(card)) or "none"
     holds = spoken(
         f"{names[seat]} holds {count(view.sizes[seat]) if view.sizes[seat] else 'no card'}"
         for seat in fight.members
         if seat != view.me
     )
-    return f"You have not seen {count(len(view.unseen))}: of these, {found} would match. {holds}."
+    n = len(view.unseen)
+    unseen = "the one card" if n == 1 else f"the {n} cards"
+    return f"Of {unseen} that you have not seen, {found} would match. {holds}."
 
 
 ADVICE = Advice(

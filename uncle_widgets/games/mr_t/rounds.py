@@ -12,6 +12,7 @@ from uncle_widgets.games.mr_t.events import GameOver, PlayerOut, RanDry, Showdow
 from uncle_widgets.games.mr_t.options import Options
 from uncle_widgets.games.mr_t.spread import collect
 from uncle_widgets.games.mr_t.state import TOP, State
+from uncle_widgets.games.words import count
 
 NOBODY = "nobody has a card left"
 LEFT = 2
@@ -21,7 +22,7 @@ LEFT = 2
 def waiting(options: Options, state: State, events: tuple[Event, ...]) -> Step[State]:
     """The state in which the next cards are committed, the forced ones done; or the game is broken off."""
     if state.flips >= options.max_flips:
-        return over(state, events, (), f"broken off after {state.flips} flips", "G24")
+        return over(state, events, (), f"broken off after {count(state.flips, 'flip')}", "G24")
     nothing = ("",) * len(state.hands)
     plays = nothing
     for seat in state.players:

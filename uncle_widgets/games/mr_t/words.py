@@ -100,7 +100,7 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
             case e.Collected(cards=n):
                 said.append(f"{by('take')} {count(n)}.")
             case e.PlayerOut():
-                said.append(f"{by('have')} no cards, and {small(by('are'))} out.")
+                said.append(f"{by('have')} no cards and {'are' if event.seat == view.me else 'is'} out.")
             case e.TwoPlayerGame(tie=tie):
                 said.append("A tie: one more round of two settles it." if tie else "Two are left and play on.")
             case e.GameOver(winners=winners, why=why):
@@ -116,11 +116,11 @@ def small(words: str) -> str:
 
 
 def _showing(view: View, shown: Sequence[str], names: Sequence[str]) -> str:
-    """'B DOZER and D KIM'; where the watcher is among them 'You show KIM, B DOZER and D KIM'."""
-    seats = [seat for seat, card in enumerate(shown) if card]
-    others = [f"{names[seat]} {shown[seat]}" for seat in seats if seat != view.me]
-    mine = [f"You show {shown[seat]}" for seat in seats if seat == view.me]
-    return spoken([*mine, *others])
+    """'B shows DOZER and D KIM'; where the watcher is among them 'You show KIM, B DOZER and D KIM'."""
+    seats = sorted((seat for seat, card in enumerate(shown) if card), key=lambda seat: seat != view.me)
+    first, *others = seats
+    told = [f"{does(view, first, names, 'show')} {shown[first]}"]
+    return spoken([*told, *(f"{names[seat]} {shown[seat]}" for seat in others)])
 
 
 def _none_or_all(view: View, members: Sequence[Seat], everybody: bool, names: Sequence[str]) -> str:

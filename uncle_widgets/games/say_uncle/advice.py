@@ -13,7 +13,7 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import Card, best, neighbours
 from uncle_widgets.games.say_uncle.state import CALL, PASS, STOP, TURN, Draft, State, Take, View
 from uncle_widgets.games.say_uncle.words import called_card, cards_of, in_a_row, long, points, run_words
-from uncle_widgets.games.words import capital, count, hundred, spoken
+from uncle_widgets.games.words import count, hundred, spoken
 
 
 def horizon(view: View, state: State) -> Sequence[Seat] | None:
@@ -54,16 +54,18 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
             return f"{made(view, kept)} {beside(view, discard, names)}"
         case _ if move in (CALL, STOP):
             chance = odds.wins_if_called(view)
-            words = hundred(chance if isinstance(chance, Fraction) else Fraction(chance.value)) + " deals"
+            exact = chance if isinstance(chance, Fraction) else Fraction(str(chance.value))
+            won = hundred(exact, exact is not chance) + " deals"
             if move == STOP:
-                return f"All show their hands, and the best gets 1 point: yours in {words}."
+                return f"All show their hands, and the best gets 1 point: yours in {won}."
             cost = points(1) if view.scores[view.seat] else "nothing"
-            return f"A call wins 2 points in {words}; lost, it costs you {cost}, and the best hand gets 2."
+            lost = f"lost, it costs you {cost}, and the best hand gets 2"
+            return f"A call wins 2 points in {won}; {lost}."
         case _ if move == TURN:
             outs = len(odds.outs(view))
-            return (
-                f"{capital(count(outs, 'unseen card'))} would make your run longer, and others may take it first."
-            )
+            if not outs:
+                return "No unseen card would make your run longer, and one may help the others."
+            return f"{count(outs, 'unseen card')} would make your run longer, and others may take it first."
         case _ if move == PASS:
             return f"Your best run stays {run_words(best(view.hand))}. {beside(view, view.table.turned, names)}"
     return ""

@@ -196,7 +196,7 @@ def counting(view: View, move: Any, names: Sequence[str]) -> str:
             if far[0] > 1
             else "From there a side door is 1 step away."
         )
-    steps = f"{', '.join(map(str, far))} {'step' if far == (1,) else 'steps'}"
+    steps = f"{spoken(far)} {'step' if far == (1,) else 'steps'}"
     return f"From there they are {steps} away. Count the throws of 36."
 
 

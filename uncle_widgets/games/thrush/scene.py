@@ -23,7 +23,7 @@ from uncle_widgets.games.thrush.jail import bars, stay
 from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import Act, Go, Move, State, View
 from uncle_widgets.games.thrush.trail import trail
-from uncle_widgets.games.words import capital, count, face_down, owner, signed
+from uncle_widgets.games.words import capital, count, face_down, owner, signed, spoken
 
 ROADS = {"outer": "double", "inner": "double", "tower": "thin", "west": "dashed", "east": "road", "north": "road"}
 """How the paths of our board are drawn; another board's are plain roads."""
@@ -149,7 +149,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         board=w.board(view, names),
         mark=int(won or any(isinstance(event, (e.Took, e.StoleCard)) for event in events)),
         turn=view.seat if view.phase not in ("setup", "over") else None,
-        actions=tuple(_actions(view, moves)),
+        actions=tuple(_actions(view, moves, names)),
         sheet=notes.sheet(view, names),
         event=happening(events),
     )
@@ -175,7 +175,7 @@ def _zones(
     yield from thrown(view, events)
     if kept := stay(view, names):
         yield kept
-    if picks := _picks(view, moves):
+    if picks := _picks(view, moves, names):
         label = "where the three agents go" if view.phase == "place" else "what to pay, and where"
         yield draw.Stack("picks", len(picks), "choose", f"{count(len(picks), 'way')} to choose from", draw.Item(
             "pick", label, picks=picks
@@ -245,10 +245,9 @@ def _tokens(
         active = seat == table.seat and table.phase not in ("setup", "over")
         tokens.append(draw.Token(f"mark.{seat}", label, place, "mark", seat=seat, active=active))
     me = view.me if isinstance(view.me, int) else view.seat
-    where = w.place_name(board, table.at[me])
+    where = f"{called_at(view, me, names)} {w.stands(board, table.at[me])}"
     return draw.Tokens(
-        "town", f"the board, {called_at(view, me, names)} on {where}", town(board).id, tuple(tokens),
-        ways, table.at[view.seat], picks,
+        "town", f"the board, {where}", town(board).id, tuple(tokens), ways, table.at[view.seat], picks,
     )  # fmt: skip
 
 
@@ -271,14 +270,14 @@ def _ways(view: View, moves: Sequence[Move]) -> Iterable[draw.Way]:
             yield draw.Way((move.place,), "", f"put an agent back on {move.place}", str(move))
 
 
-def _picks(view: View, moves: Sequence[Move]) -> tuple[draw.Pick, ...]:
+def _picks(view: View, moves: Sequence[Move], names: Sequence[str]) -> tuple[draw.Pick, ...]:
     """Ways to choose from a list: where three agents go, and what is paid where there are many."""
     chosen = [
         move for move in moves if isinstance(move, st.Put) or (isinstance(move, st.Pay) and move.card is not None)
     ]
     if len(chosen) <= BUTTONS:
         return ()
-    return tuple(draw.Pick(str(move), _label(view, move), parts=_parts(move)) for move in chosen)
+    return tuple(draw.Pick(str(move), _label(view, move, names), parts=_parts(move)) for move in chosen)
 
 
 def _parts(move: st.Put | st.Pay) -> tuple[str, ...]:
@@ -288,25 +287,25 @@ def _parts(move: st.Put | st.Pay) -> tuple[str, ...]:
     return () if move.card is None else (capital(w.chief(move.card)), f"on {move.place}")
 
 
-def _actions(view: View, moves: Sequence[Move]) -> Iterable[draw.Action]:
+def _actions(view: View, moves: Sequence[Move], names: Sequence[str]) -> Iterable[draw.Action]:
     """A button for every move that is no walk, unless there are too many."""
-    listed = {pick.move for pick in _picks(view, moves)}
+    listed = {pick.move for pick in _picks(view, moves, names)}
     for move in moves:
         if isinstance(move, Go) or (isinstance(move, st.Pay) and move.card is None) or str(move) in listed:
             continue
-        yield draw.Action(str(move), _label(view, move), strong=move in (st.TAKE, st.ROLL))
+        yield draw.Action(str(move), _label(view, move, names), strong=move in (st.TAKE, st.ROLL))
 
 
-def _label(view: View, move: Move) -> str:
+def _label(view: View, move: Move, names: Sequence[str]) -> str:
     """A move as a button has it."""
     match move:
         case st.Rob(victim, what):
-            whose = f"{'ABCDEFGHIJ'[victim]}"
-            return f"Take an agent from {whose}" if what == "agent" else f"Take a Chief Card from {whose}, unseen"
+            what = "an agent" if what == "agent" else "a Chief Card"
+            return f"Take {what} from {names[victim]}{', unseen' if what == 'a Chief Card' else ''}"
         case st.Swap(card):
             return f"Exchange {w.chief(card)}"
         case st.Put(places):
-            return "Place agents on " + ", ".join(places)
+            return f"Place agents on {spoken(places)}"
         case st.Pay(at, card):
             return f"Put {w.chief(card or 0)} on {at}, and go" if card is not None else f"Put an agent on {at}"
         case Act():

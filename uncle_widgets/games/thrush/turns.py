@@ -8,6 +8,7 @@ from uncle_widgets.games.thrush import events as e
 from uncle_widgets.games.thrush.cards import Card, Pair
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.state import State, Table
+from uncle_widgets.games.words import count
 
 
 def opening(options: Options, seats: int) -> State:
@@ -73,6 +74,6 @@ def done(options: Options, state: State, *events: Event) -> Step[State]:
     turns = table.turns + 1
     state = state.but(table=table.but(turns=turns))
     if turns >= options.max_turns:
-        over = state.but(table=state.table.but(phase="over", why=f"broken off after {turns} turns"))
+        over = state.but(table=state.table.but(phase="over", why=f"broken off after {count(turns, 'turn')}"))
         return Step(over, (*events, e.BrokenOff(None, turns)))
     return Step(begin(options, state, (table.seat + 1) % len(table.at)), events)

@@ -40,6 +40,11 @@ def agents(n: int) -> str:
     return count(n, "agent") if n else "no agent"
 
 
+def for_agents(n: int) -> str:
+    """The line of a mean for so many: 'For one agent, in all'."""
+    return f"{n} agents: means add" if n > 1 else "For one agent, in all"
+
+
 def cards(n: int) -> str:
     return count(n, "Chief Card")
 
@@ -48,6 +53,11 @@ def place_name(board: Board, place: Place) -> str:
     """'O22', 'Start', 'THRUSH HQ'."""
     kind = board.node[place].kind
     return place if kind in ("space", "intersection", "chief_pointer", "chief") else KINDS[kind]
+
+
+def stands(board: Board, place: Place) -> str:
+    """'on O22', 'in THRUSH HQ': where a marker is."""
+    return f"{'in' if board.node[place].kind == 'thrush_hq' else 'on'} {place_name(board, place)}"
 
 
 def kind_of(board: Board, place: Place) -> str:

@@ -17,6 +17,7 @@ from uncle_widgets.games.uncle.scene import joins
 from uncle_widgets.games.uncle.state import Lay, Move, State, View
 from uncle_widgets.games.uncle.words import chips
 from uncle_widgets.games.words import all_of, hand_keys
+from uncle_widgets.probability.show import trimmed
 
 MUCH = 5
 """Chips: where so many hang on a card, it is worth as much as any to ask."""
@@ -127,7 +128,7 @@ def _worth(place: Place, card: int) -> Iterator[Moment]:
     answer = last if mine is None else mine + 1
     made = [now - was for now, was in zip(place.state(answer - frame).chips, view.chips, strict=True)]
     net = made.pop(view.seat) - Fraction(sum(made), len(made))
-    brought = f"{float(net):+.1f}".replace("-", "\N{MINUS SIGN}")
+    brought = f"{'+' if net > 0 else ''}{trimmed(net)}" if net else "nothing"
     yield Moment(
         frame, answer, question="U-L5", settings={"card": card}, kind="worth", worth=ROUND, came=net, who="you",
         line=f"You lay the {card} on {view.total}. What is it worth until your next card is down?", stake="chips",

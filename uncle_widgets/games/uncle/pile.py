@@ -11,6 +11,7 @@ from uncle_widgets.games.uncle import events as e
 from uncle_widgets.games.uncle.cards import FULL, HAND, pays
 from uncle_widgets.games.uncle.options import Options
 from uncle_widgets.games.uncle.state import Laid, State
+from uncle_widgets.games.words import count
 
 
 def deal(options: Options, state: State, card: int) -> Step[State]:
@@ -71,7 +72,7 @@ def refill(options: Options, state: State, card: int) -> Step[State]:
         after, shuffled = _shuffle(options, after)
         drew += shuffled
     if after.turns >= options.max_turns:
-        why = f"unfinished after {options.max_turns:,} turns"
+        why = f"unfinished after {count(options.max_turns, 'turn')}"
         return Step(after.but(phase="over", why=why), (*drew, e.GameOver(None, (), why)))
     return Step(after, tuple(drew))
 

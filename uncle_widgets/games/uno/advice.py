@@ -9,7 +9,21 @@ from uncle_widgets.engine.coach import Advice, Asked
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, OF_COLOUR, POINTS, SIGN, WILD, WILD4
-from uncle_widgets.games.uno.state import ACCEPT, CATCH, CHALLENGE, KEEP, QUIET, TAKE, UNO, Lay, Name, State, View
+from uncle_widgets.games.uno.state import (
+    ACCEPT,
+    CATCH,
+    CHALLENGE,
+    KEEP,
+    QUIET,
+    TAKE,
+    UNO,
+    Lay,
+    Name,
+    Penalty,
+    State,
+    View,
+    Wrong,
+)
 from uncle_widgets.games.uno.words import COLOUR_WORDS, named, shown_top
 from uncle_widgets.games.words import count, hundred
 
@@ -87,6 +101,11 @@ def why(view: View, move: Any, names: Sequence[str]) -> str:
         return f"{found} Of hands of {count(cards)}, {hundred(chance)} hold {COLOUR_WORDS[table.before[1]]}."
     if move == ACCEPT:
         return f"You draw {count(due)} and miss your turn."
+    match move:
+        case Wrong(card):
+            return f"The {named(card)} does not fit: it comes back, and you draw 2 cards."
+        case Penalty(seat):
+            return f"Who suggests a play draws 2 cards: {names[seat]} would."
     return ""
 
 
@@ -140,16 +159,19 @@ def _answering(view: View, move: Any, names: Sequence[str]) -> tuple[str, str, i
 
 def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:
     """What a card leaves, and how likely the next player is to have an answer."""
-    found = _answering(view, move, names)
+    if not isinstance(move, Lay):
+        return None
+    found, name = _answering(view, move, names), f" and name {COLOUR_WORDS[move.colour]}" if move.colour else ""
+    play = f"Play the {named(move.card)}{name}{', and call UNO' if move.call else ''}"
     if found is None:
-        out = isinstance(move, Lay) and len(view.hand) == 1
-        return Asked("It goes out and ends the hand.") if out else None
+        return Asked("It goes out and ends the hand." if len(view.hand) == 1 else "", play=play)
     after, top, cards = found
     return Asked(
         f"{after} must match {'' if top in COLOUR_WORDS else 'the '}{named(top)}, with {count(cards)}.",
         f"How likely is it that {after} holds one that fits?",
         odds.can_open(top, view.unseen, cards),
         f"{after} holds a card that fits",
+        play,
     )
 
 

@@ -9,6 +9,7 @@ from uncle_widgets.games.uno import events as e
 from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, SIGN, WILD, WILD4
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.state import TURN, Lay, Penalty, Seen, State, Table, Task, Wrong
+from uncle_widgets.games.words import count
 
 
 def lay(options: Options, state: State, move: Lay) -> Step[State]:
@@ -122,7 +123,7 @@ def follow(options: Options, step: Step[State]) -> Step[State]:
     while not waits(options, state):
         task = state.table.agenda[0]
         if task.phase == "turn":
-            why = f"unfinished after {options.max_turns:,} turns"
+            why = f"unfinished after {count(options.max_turns, 'turn')}"
             events.append(e.MatchOver(None, (), why, "G37"))
             state = state.but(table=state.table.but(agenda=(Task("over"),), why=why))
         elif task.phase == "draw":

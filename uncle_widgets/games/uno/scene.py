@@ -14,7 +14,7 @@ from uncle_widgets.games.uno import events as e
 from uncle_widgets.games.uno.cards import COLOUR, COLOURS, DECK, KINDS, NUMBERS, SIGN, WILD4, Card, bluff
 from uncle_widgets.games.uno.modes import partner
 from uncle_widgets.games.uno.state import Act, Draw, Lay, Move, Name, Penalty, State, View, Wrong
-from uncle_widgets.games.uno.words import COLOUR_WORDS, TELLING, now, place, said, tell
+from uncle_widgets.games.uno.words import COLOUR_WORDS, TELLING, named, now, place, said, tell
 from uncle_widgets.games.words import cited, count, face_down, owner, signed, spoken
 
 GLYPHS = {"+2": "draw2", "<>": "reverse", "x": "skip", "w+4": "draw4"}
@@ -265,7 +265,7 @@ def _off(view: View, card: Card, moves: Sequence[Move]) -> str:
         return "Only the card just drawn may be laid now (UNO-TURN-7)."
     if view.phase in ("turn", "drawn"):
         colour, top = COLOUR_WORDS[view.table.colour], view.table.top
-        like = f", and {said(top).lower()} is a wild" if not COLOUR[top] else f", and not like {said(top).lower()}"
+        like = f", and not like the {named(top)}" if COLOUR[top] else ", the colour that was named"
         return f"{said(card)} does not fit: it is not {colour}{like}."
     if view.phase == "answer":
         return "Accept first, or challenge." if view.table.top == WILD4 else "Only a Draw Two would be an answer."

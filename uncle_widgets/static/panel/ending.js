@@ -36,7 +36,7 @@ export function guessWords(guess) {
   const { said, exact, measure } = guess,
     mine = said == null ? "skipped" : `you said ${shortly(said, measure)}`,
     unit = measure === "chance" ? "" : ` ${measure}`;
-  return `${mine}, exactly ${shortly(exact, measure)}${unit}, ${cameWords(guess)}`;
+  return `${mine}, the answer is ${shortly(exact, measure)}${unit}, ${cameWords(guess)}`;
 }
 
 /** @param {Uw.Guess} guess */

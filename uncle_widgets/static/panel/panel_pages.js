@@ -116,8 +116,7 @@ function counted(panel, whole) {
   const { answer, dots = [] } = panel;
   if (!answer) return null;
   const n = String(answer.hundred);
-  const said = [answer.percent, `chance ${answer.one_in}`, `odds ${answer.odds}`],
-    ways = panel.simulated ? [...said, panel.simulated] : [answer.fraction, ...said];
+  const ways = [answer.percent, `chance ${answer.one_in}`, `odds ${answer.odds}`, panel.simulated].filter(Boolean);
   return [
     html(
       "div.counted",
@@ -142,8 +141,8 @@ function counted(panel, whole) {
     html(
       "p.ways",
       whole && html("b.short", `${n} of 100 ${answer.says}: `),
-      !panel.simulated && "exactly ",
-      ways.map((way, at) => [at > 0 && ", ", html(at ? "span" : "b", {}, broken(way ?? ""))]),
+      answer.fraction && ["exactly ", html("b", broken(answer.fraction)), "; "],
+      ways.map((way, at) => [at > 0 && ", ", html("span", {}, way)]),
     ),
   ];
 }
@@ -158,10 +157,11 @@ const amounts = (panel) =>
       wasLine(panel),
       html(
         "p.ways",
-        panel.simulated || [
-          panel.answer?.rounded ? "to six places " : "exactly ",
-          html("b", broken(panel.answer?.fraction ?? "")),
-        ],
+        panel.simulated ||
+          (panel.answer?.fraction && [
+            panel.answer.rounded ? "to six places " : "exactly ",
+            html("b", broken(panel.answer.fraction)),
+          ]),
       ),
     ),
   );

@@ -92,7 +92,7 @@ export function frequencyGrid(width, data) {
     left,
     digits(kept, nx, ly + 2, 34, { colour: "var(--accent)" }),
     said.map((line, k) => put(nx + digitsWidth(kept, 34) + 8, ly + 14 + 18 * k, line, "tx b", 15)),
-    put(nx + digitsWidth(kept, 34) + 8, ly + 14 + 18 * said.length, `exactly ${data.exact}`, "tx2"),
+    put(nx + digitsWidth(kept, 34) + 8, ly + 14 + 18 * said.length, `chance ${data.exact}`, "tx2"),
   );
 }
 

@@ -46,7 +46,7 @@ export function countedTwice(width, data) {
   };
   sum("hands, each counted once", data.hands[0], data.hands[1]);
   sum(`${data.cards[0]} in those hands`, data.cards[1], data.cards[2], "var(--accent)");
-  words.push(put(left, y - 4, `exactly ${data.exact[0]} and ${data.exact[1]}`, "tx2"));
+  words.push(put(left, y - 4, `more finely ${data.exact[0]} and ${data.exact[1]}`, "tx2"));
   const height = Math.max(10 * pitch, y + 4);
   return canvas(
     width,

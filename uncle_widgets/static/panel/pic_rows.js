@@ -90,14 +90,14 @@ export function footprints(width, data) {
     axis.map((mark) => put(X(mark), base + 17, mark, "tx2 m")),
     put(X(target), base + 17, target, "tx b m"),
     narrow
-      ? put(width, base + 38, `at ${target}: ${count}, exactly ${data.said}`, "tx b e", 14)
+      ? put(width, base + 38, `at ${target}: ${count}, chance ${data.said}`, "tx b e", 14)
       : [
           svg(
             "text.b",
             { x: x1 - 10, y: base - 30, "font-size": 14, style: "fill:var(--accent)" },
             `${count} at ${target}`,
           ),
-          put(x1 - 10, base - 10, `exactly ${data.said}`, "tx b", 14),
+          put(x1 - 10, base - 10, `chance ${data.said}`, "tx b", 14),
         ],
   );
 }
@@ -140,7 +140,7 @@ export function splitRows(width, data) {
     put(0, 13, `100 ${data.of}`, "tx b", 14),
     parts,
     keys,
-    put(0, y, `exactly ${data.exact} count`, "tx b", 14),
+    put(0, y, `${data.exact} of them count`, "tx b", 14),
   );
 }
 

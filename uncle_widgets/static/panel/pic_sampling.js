@@ -64,7 +64,7 @@ export function manyRuns(width, data) {
     axis.map((mark) => [path(`M${X(mark / 100)} 4V${y}`, TONE.rule), put(X(mark / 100), y + 16, mark, "tx2 m")]),
     path(`M${X(data.exact[0])} 4V${y + 4}`, TONE.ink, 3),
     rows,
-    put(Math.min(width - 50, Math.max(50, X(data.exact[0]))), y + 36, `exactly ${data.exact[1]}`, "tx b m", 14),
+    put(Math.min(width - 50, Math.max(50, X(data.exact[0]))), y + 36, `chance ${data.exact[1]}`, "tx b m", 14),
   );
 }
 
@@ -86,7 +86,7 @@ export function bands(width, data) {
       path(`M${X(mark / 100)} 22V${base}`, TONE.rule),
       put(X(mark / 100), base + 17, mark, "tx2 m"),
     ]),
-    put(Math.min(width - 60, Math.max(60, X(data.exact[0]))), 14, `exactly ${data.exact[1]}`, "tx b m", 14),
+    put(Math.min(width - 60, Math.max(60, X(data.exact[0]))), 14, `chance ${data.exact[1]}`, "tx b m", 14),
     path(`M${X(data.exact[0])} 20V${base}`, TONE.ink, 3),
     data.rows.map(([share, from, to], k) => {
       const y = 32 + k * pitch;

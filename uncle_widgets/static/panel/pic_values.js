@@ -138,7 +138,7 @@ export function beam(width, data) {
     return true;
   });
   const [mean, meanText] = data.mean;
-  const words = `balances at ${meanText}; exactly ${data.exact[1]} ${data.unit}`;
+  const words = `balances at ${meanText}; the mean is ${data.exact[1]} ${data.unit}`;
   const wide = textWidth(words, 14);
   const x = X(mean) + 16 + wide < width ? X(mean) + 16 : Math.max(0, X(mean) - 16 - wide);
   return canvas(

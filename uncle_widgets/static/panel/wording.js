@@ -26,7 +26,7 @@ export function percentOf(p) {
 
 /** '0.50 chips', or a percentage of a chance. @param {number} x @param {string} unit */
 export const amountOf = (x, unit) =>
-  unit === "chance" ? percentOf(x) : `${places(x, 2)} ${unit}`.replace("-", "\u2212");
+  unit === "chance" ? percentOf(x) : `${places(Math.abs(x) < 0.005 ? 0 : x, 2)} ${unit}`.replace("-", "\u2212");
 
 /** A number as Python's `:g` writes those of a span. @param {number} x */
 const general = (x) => String(Number(x.toPrecision(6)));

@@ -54,7 +54,7 @@ export function scatter(side, report, { left, top }) {
     svg("path", { class: "same", d: `M${x(low)} ${y(low)}L${x(high)} ${y(high)}` }),
     svg("text", { class: "faint", x: x(low) + 44, y: y(high) + 34 }, "too high"),
     svg("text", { class: "faint", x: x(high) - 16, y: y(low) - 24, "text-anchor": "end" }, "too low"),
-    svg("text", { class: "axis", x: x(high), y: y(low) + 36, "text-anchor": "end" }, `exactly, ${unit}`),
+    svg("text", { class: "axis", x: x(high), y: y(low) + 36, "text-anchor": "end" }, `the answer, ${unit}`),
     svg(
       "text",
       { class: "axis", transform: `translate(${x(low) + 16} ${y(high) + 12}) rotate(-90)`, "text-anchor": "end" },

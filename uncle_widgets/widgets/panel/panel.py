@@ -24,6 +24,7 @@ from uncle_widgets.probability.show import (
     of_hundred,
     one_in,
     percent,
+    short_fraction,
 )
 from uncle_widgets.probability.trials import Estimate
 
@@ -137,7 +138,7 @@ def headline(posed: Posed[Any]) -> str:
     """'About 44 of 100 such hands hold a 3.'"""
     says = posed.says
     if posed.measure == "chance":
-        return f"{capital(about(posed.number))} of 100 {says or 'times'}."
+        return f"{capital(about(posed.number, posed.simulated))} of 100 {says or 'times'}."
     return f"{amount(posed.number, posed.measure)} {says if says.startswith('on ') else 'on average'}."
 
 
@@ -157,15 +158,15 @@ def _ways(posed: Posed[Any]) -> shapes.Ways:
             "value": float(number),
             "lead": amount(number, posed.measure),
             "says": posed.says,
-            "fraction": f"{float(number):.6f}" if rounded else fraction(number),
+            "fraction": f"{float(number):.6f}" if rounded else short_fraction(number),
             "rounded": rounded,
         }
     return {
         "value": float(number),
         "hundred": of_hundred(number),
-        "about": how_near(number),
+        "about": how_near(number, posed.simulated),
         "says": posed.says,
-        "fraction": fraction(number),
+        "fraction": "" if posed.simulated else short_fraction(number),
         "percent": percent(number),
         "one_in": one_in(number),
         "odds": odds_of(number),
@@ -185,12 +186,16 @@ def siblings(posed: Posed[Any], pose: Pose) -> list[tuple[str, Any, str, Posed[A
 
 
 def steps(posed: Posed[Any]) -> list[shapes.Step]:
-    """The derivation, a page for each step: its lines, then its tree, its curve and its pictures."""
+    """The derivation, a page for each step: its lines, then its tree, its curve and its pictures.
+
+    A fraction that is too long to stand with the answer stands in the line that gives it.
+    """
     reasons = posed.derivation
     pages: list[shapes.Step] = [
         {"letter": "", "words": line.words, "formula": line.formula, "value": line.value, "lit": list(line.lit)}
         for line in reasons.lines
     ]
+    _in_full(posed, pages)
     if reasons.tree:
         pages.append({"letter": "", "words": "What can happen", "tree": _tree(reasons.tree)})
     if reasons.curve:
@@ -199,6 +204,19 @@ def steps(posed: Posed[Any]) -> list[shapes.Step]:
     for picture in posed.pictures:
         pages.append({"letter": "", "words": picture.title, "picture": picture.plain()})
     return [{**page, "letter": LETTERS[k % 26]} for k, page in enumerate(pages)]
+
+
+def _in_full(posed: Posed[Any], pages: list[shapes.Step]) -> None:
+    """Add the fraction of the answer to the last line that shows it, if it stands nowhere else."""
+    number, exact = posed.number, fraction(posed.number)
+    stands = any(exact in page["formula"].replace(",", "") for page in pages)
+    if short_fraction(number) or posed.simulated or posed.question.solved or stands:
+        return
+    shown = amount(number, posed.measure), f"{about(number)} of 100"
+    for page in pages[::-1]:
+        if page["value"] in shown:
+            page["formula"] = f"{page['formula']}; exactly {exact}"
+            return
 
 
 def _bars(exact: Dist[Any]) -> list[tuple[str, float, str]]:

@@ -301,7 +301,9 @@ class Trials:
         tally, struck = self._run.tally, self._run.struck
         out = f" {struck:,} of the {self._run.begun:,} trials struck out." if struck else ""
         if not tally.trials:
-            return out.strip()
+            return out.strip() if struck > 1 else "One trial, and it is struck out."
+        if self._chance and tally.trials == 1:
+            return f"One trial, and it {'counts' if tally.total else 'does not count'}.{out}"
         if self._chance:
             what = posed.says or "trials"
             return f"{round(tally.total):,} of {tally.trials:,} {what}.{out}"

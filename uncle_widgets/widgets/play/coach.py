@@ -76,7 +76,11 @@ def worth_panel(
     for move in dict.fromkeys((appraisal.worths[0].move, chosen)):
         if kit.advice:
             why.setdefault(kit.advice.why(view, move, names), []).append(labels[move])
-    words = [f"{spoken(alike)}: {reason}" for reason, alike in why.items()]
+    words = [
+        reason if alike == [reason[: len(alike[0])]] else f"{spoken(alike)}: {reason}"
+        for reason, alike in why.items()
+        if reason
+    ]
     rests = appraisal.model
     if appraisal.trials:
         rests += f" {_games(appraisal)}: where two lines overlap, these games cannot tell the moves apart."
@@ -100,19 +104,25 @@ def _games(appraisal: Appraisal) -> str:
 
 
 def _title(appraisal: Appraisal, labels: dict[Any, str], chosen: Any) -> str:
-    best, leaders = appraisal.worths[0].move, appraisal.leaders
-    gap = appraisal.scale.text(appraisal.cost(chosen))
+    best, leaders = appraisal.worths[0], appraisal.leaders
+    mine, first = quoted(labels[chosen]), quoted(labels[best.move])
+    gap = f"{'' if best.exact is not None else 'about '}{appraisal.scale.text(appraisal.cost(chosen))}"
     if appraisal.forced:
-        return f"{labels[chosen]} is the only move here."
+        return f"{mine} is the only move here."
     if leaders == (chosen,):
-        return f"{labels[chosen]} is the best move here."
+        return f"{mine} is the best move here."
     if len(leaders) == len(appraisal.worths):
         return "No move here is clearly better than another."
     if chosen in leaders:
-        return f"{labels[chosen]}: no move here is clearly better."
+        return f"{mine}: no move here is clearly better."
     if not appraisal.clear(chosen):
-        return f"{labels[chosen]} costs {gap} against {_within(labels[best])}: next to nothing."
-    return f"{labels[best]} is worth {gap} more than {_within(labels[chosen])}."
+        return f"{mine} costs {gap} against {first}: next to nothing."
+    return f"{first} is worth {gap} more than {mine}."
+
+
+def quoted(label: str) -> str:
+    """A move as its card or button calls it, within a sentence: it may be a name, a number or an order."""
+    return f"\N{LEFT DOUBLE QUOTATION MARK}{label}\N{RIGHT DOUBLE QUOTATION MARK}"
 
 
 def labels_of(moves: Sequence[Any], scene: Any) -> dict[Any, str]:
@@ -136,11 +146,6 @@ def labels_of(moves: Sequence[Any], scene: Any) -> dict[Any, str]:
         if getattr(zone, "move", ""):
             called.setdefault(zone.move, zone.label)  # what is written beside a pile: a button's words come first
     return {move: _capital(called.get(str(move), str(move))) for move in moves}
-
-
-def _within(label: str) -> str:
-    """'The top of your pile', within a sentence: 'the top of your pile'."""
-    return f"the {label[4:]}" if label.startswith("The ") else label
 
 
 def _capital(words: str) -> str:

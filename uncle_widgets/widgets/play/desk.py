@@ -7,9 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from uncle_widgets.engine.coach import SHARES, Appraisal, appraise
-from uncle_widgets.probability.show import about
+from uncle_widgets.games.words import capital, hundred
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets.play.coach import worth_panel
+from uncle_widgets.widgets.play.coach import quoted, worth_panel
 from uncle_widgets.widgets.play.inplay import InPlay
 from uncle_widgets.widgets.play.review import costs, result
 
@@ -84,7 +84,7 @@ class Desk:
         found = advice.asked(played.view, move, self.names) if advice and advice.asked else None
         if self.number is None or self.number[0] != move or found is None or found.chance is None:
             return ""
-        return f"You said {self.number[1]:g}. {found.told} {about(found.chance)} times of 100."
+        return f"You said {self.number[1]:g}. {capital(found.told)} in {hundred(found.chance)} cases."
 
     def suggestion(self, played: InPlay, labels: dict[Any, str], grade: int) -> str:
         """A hint about the least of the moves; it does not tell which is the best."""
@@ -93,7 +93,8 @@ class Desk:
         if self.appraisal.forced:
             return "There is one move that you may make."
         worst = self.appraisal.worths[-1].move
-        return f"{labels[worst]}. {hinted(played, worst, grade, self.names)}"
+        hint = hinted(played, worst, grade, self.names)
+        return f"Suppose you choose {quoted(labels[worst])}. {hint}"
 
     def values(self, played: InPlay, labels: dict[Any, str]) -> dict[str, Any]:
         """The desk as the page shows it; the record and the result only when the game is over."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from uncle_widgets.engine.game import Over, Seat
-from uncle_widgets.games.words import spoken
+from uncle_widgets.games.words import capital, spoken
 from uncle_widgets.widgets.table.shapes import Button
 
 ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth")
@@ -14,14 +14,14 @@ ORDINALS = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh", "
 def ended(over: Over, seat: Seat, names: Sequence[str]) -> tuple[str, str]:
     """'You came third.' and 'B 24, C 16, you 10. B wins by 8.': the player's place, and how all stand."""
     if not over.winners:
-        return "No winner.", f"{_stand(over, seat, names)}."
+        return "No winner.", f"{capital(_stand(over, seat, names))}."
     others = [score for s, score in enumerate(over.scores) if s not in over.winners]
     best = over.scores[over.winners[0]]
     margin = min((abs(best - score) for score in others), default=0)
     who = spoken("you" if s == seat else names[s] for s in over.winners)
     wins = "win" if len(over.winners) > 1 or seat in over.winners else "wins"
-    led = f" {who[:1].upper()}{who[1:]} {wins} by {margin}." if margin else ""
-    return f"{_place(over, seat)}", f"{_stand(over, seat, names)}.{led}"
+    led = f" {capital(who)} {wins} by {margin}." if margin else ""
+    return f"{_place(over, seat)}", f"{capital(_stand(over, seat, names))}.{led}"
 
 
 def _place(over: Over, seat: Seat) -> str:

@@ -115,11 +115,11 @@ def costs(played: InPlay) -> str:
             else f"{surely} of your {moves} moves {'was' if surely == 1 else 'were'}"
         )
         return f"{which} surely worse than the best."
+    cost = f"cost {scale.text(sum(cost for _, _, cost in worst))} on average"
+    if moves == len(worst):
+        return f"Your {f'{moves} moves' if moves > 1 else 'only move'} {cost}."
     these = {1: "This one", 2: "These two", 3: "These three"}[len(worst)]
-    return (
-        f"{these} cost {scale.text(sum(cost for _, _, cost in worst))}, "
-        f"all your {moves} moves {scale.number(every)}."
-    )
+    return f"{these} {cost}, all your {moves} moves {scale.number(every)}."
 
 
 def result(over: Over, seat: Seat, names: Sequence[str]) -> str:

@@ -14,8 +14,9 @@ from uncle_widgets.games.mr_t.events import Revealed
 from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
+from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.scene import Face
-from uncle_widgets.games.words import called, count, hand_keys, owner, spoken
+from uncle_widgets.games.words import called, capital, count, hand_keys, owner, spoken
 from uncle_widgets.probability.reasons import Knob, Line
 from uncle_widgets.refusal import Refusal
 
@@ -37,20 +38,19 @@ def unseen(view: View) -> dict[Card, int]:
 def sight(view: View, seats: Iterable[Seat] = ()) -> str:
     """What the watcher knows, and where the next cards of `seats` come from where that is not the common bag."""
     n = len(view.unseen)
-    left = f"{count(n, 'card is', 'cards are')} unseen"
+    left = f"{count(n, 'card is', 'cards are') if n else 'no card is'} unseen"
     if view.open:
-        text = f"You see every hand. {count(n)} of the piles {'has' if n == 1 else 'have'} not been seen."
+        left = f"{count(n, 'card', 'cards') if n else 'no card'} of the piles"
+        text = f"You see every hand. {capital(left)} {'has' if n < 2 else 'have'} not been seen."
     elif view.hand or view.log:
         seen = (["your hand"] if view.hand else []) + (["every card shown"] if view.log else [])
-        text = f"You see {spoken(seen)}. {left[0].upper()}{left[1:]}."
+        text = f"You see {spoken(seen)}. {capital(left)}."
     else:
-        text = f"Nothing has been shown. {left[0].upper()}{left[1:]}."
+        text = f"Nothing has been shown. {capital(left)}."
     for seat in seats:
         if view.piled(seat) and not view.fresh[seat]:
-            text += (
-                f" {owner(view, seat).capitalize() if seat == view.me else owner(view, seat)} next card is one of "
-            )
-            text += f"those won first: {listed(next_of(view, seat))}."
+            text += f" {capital(owner(view, seat))} next card is one of those won first: "
+            text += f"{listed(next_of(view, seat))}."
     return text
 
 
@@ -113,7 +113,7 @@ def match_line(
 ) -> Line:
     """How many cards of a bag match, name by name; lit are those that lie open, which the bag lacks."""
     names = in_order(targets)
-    parts = " + ".join(f"{bag.get(card, 0)} {card}" for card in names)
+    parts = " + ".join(f"{bag[card]} {card}" for card in names if bag.get(card)) or f"no {either(names)}"
     total = sum(bag.get(card, 0) for card in names)
     return Line(f"Cards {where}", parts, str(total), seen_keys(view, lambda card: card in names))
 

@@ -80,6 +80,10 @@ class Pair:
         return f"{self.i} {'match' if self.i == 'you' else 'matches'}"
 
     @property
+    def whose(self) -> str:
+        return "yours" if self.i == "you" else f"{self.i}'s"
+
+    @property
     def _miss(self) -> str:
         return f"{self.i} {'do' if self.i == 'you' else 'does'} not"
 
@@ -104,8 +108,8 @@ class Pair:
         """The same as dots."""
         return FrequencyGrid(
             "Strike out what settles nothing", "", self.only_i, self.both, self.only_they,
-            1 - self.only_i - self.both - self.only_they, "a hundred steps", f"in which {self._match}",
-            f"in which {self._miss}", f"are won by {self.i}",
+            1 - self.only_i - self.both - self.only_they, "100 steps", f"bring a match of {self.whose}",
+            "do not", f"are won by {self.i}",
         )  # fmt: skip
 
 

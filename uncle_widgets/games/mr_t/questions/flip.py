@@ -19,7 +19,7 @@ from uncle_widgets.games.mr_t.events import LoneMrT
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import sorted_flips
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import called, capped, count, hundred, spoken, wrong
+from uncle_widgets.games.words import called, capital, capped, count, hundred, reduced, spoken, wrong
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -156,7 +156,7 @@ class Alike(Flipped):
 
     def from_piles(self) -> Iterator[Line]:
         for kind, p in self.brings.items():
-            yield Line(WORDS[kind].capitalize(), "counted over all cards that may come", percent(p), self.lit)
+            yield Line(capital(WORDS[kind]), "counted over all cards that may come", percent(p), self.lit)
         yield from super().from_piles()
 
     def steps(self) -> Iterator[Line]:
@@ -166,7 +166,7 @@ class Alike(Flipped):
         yield Line(f"Sets of {n} cards", f"{n} of the {self.total}", f"{every:,}")
         yield Line("All names different", "name by name", f"{different:,}")
         yield Line("Two alike", f"{every:,} − {different:,}", f"{alike:,}")
-        yield Line("Share", f"{alike:,}/{every:,} = {self.number}", percent(self.number))
+        yield Line("Share", reduced(alike, every), percent(self.number))
 
     def came(self, cards: Mapping[Seat, Card], events: Sequence[Event]) -> bool:
         return len({*cards.values()}) < len(cards)
@@ -199,7 +199,7 @@ class Won(Alike):
         yield Line(f"Sets of {n} cards", f"{n} of the {self.total}", f"{every:,}", self.lit)
         yield Line("One MR. T", f"1 of {tees}", str(tees))
         yield Line("The others different, and none a MR. T", "name by name", f"{lone:,} sets in all")
-        yield Line("Share", f"{lone:,}/{every:,} = {self.number}", percent(self.number))
+        yield Line("Share", reduced(lone, every), percent(self.number))
 
     def came(self, cards: Mapping[Seat, Card], events: Sequence[Event]) -> bool:
         return any(isinstance(event, LoneMrT) for event in events)
@@ -229,7 +229,7 @@ class Paired(Flipped):
             "Pairs of cards", f"2 of the {self.total}", f"{pairs:,}", common.tops(self.view, self.seats[:2])
         )
         yield Line("Pairs of one name", "name by name, 2 of its copies", f"{same:,}")
-        yield Line("Share", f"{same:,}/{pairs:,} = {self.number}", percent(self.number))
+        yield Line("Share", reduced(same, pairs), percent(self.number))
 
     def came(self, cards: Mapping[Seat, Card], events: Sequence[Event]) -> bool:
         seat, others = self.matching

@@ -54,13 +54,13 @@ WALKS = {"forty": Fraction(2, 3), "forty_five": Fraction(3, 4), "half": Fraction
 
 
 def first_with(view: View, seat: Seat, event: str, known: bool = True) -> str:
-    """'A has 31 of the 60 cards, the first with 30 or more. Does A win the game?' A view does not know that it is
-    the first: then that is supposed."""
+    """'A has 31 of the 60 cards, the first to have 30 or more. Does A win the game?' A view does not know that it
+    is the first: then that is supposed."""
     many = f"{HALF} or more" if event == "half" else str(LEADS[event])
     who, has, does = ("you", "have", "do") if seat == view.me else (LETTERS[seat], "has", "does")
     cards = f"{capital(who)} {has} {view.owned(seat)} of the {sum(n for _, n in view.options.deck)} cards"
     if known:
-        return f"{cards}, the first with {many}. {capital(does)} {who} win the game?"
+        return f"{cards}, the first to have {many}. {capital(does)} {who} win the game?"
     return f"{cards}. If nobody had {many} before, {does} {who} win the game?"
 
 
@@ -128,8 +128,8 @@ class WholeGame(Posed[View]):
     def words(self) -> str:
         if self.leader is not None:
             return first_with(self.view, self.leader, self.event, known=False)
-        table = f"A whole game of {self.view.seats} from the deal"
-        return f"{table}, all showing what they can, counted after each round. {self.ask}"
+        table = f"A whole game of {self.view.seats} players, from the deal on"
+        return f"{table}: all show what they can, and cards are counted after each round. {self.ask}"
 
     @cached_property
     def derivation(self) -> Derivation:
@@ -138,7 +138,7 @@ class WholeGame(Posed[View]):
         lit = dealt if self.leader is None else cards_of(self.view, self.leader)
         lines = [
             Line("Games played out by the rules", f"seed {SEED}", f"{n:,}", dealt),
-            Line(self.label.capitalize(), f"{yes:,} of {n:,}", percent(Fraction(yes, n)), lit),
+            Line(capital(self.label), f"{yes:,} of {n:,}", percent(Fraction(yes, n)), lit),
         ]
         if walk is not None:
             lines.append(Line("A fair walk, card by card, would give", f"{walk}", percent(walk)))
@@ -180,4 +180,4 @@ class WholeGame(Posed[View]):
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
-        return {"exact": hundred(self.number), "says": self.label}
+        return {"exact": hundred(self.number, True), "says": self.label}

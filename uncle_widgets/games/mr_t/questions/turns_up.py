@@ -76,8 +76,9 @@ class TurningUp(Posed[View]):
 
     @cached_property
     def given(self) -> str:
-        tees = f"{self.tees or 'none'} {'is a' if self.tees == 1 else 'are'} MR. T"
-        return f"{common.sight(self.view, self.seats)} Of the {self.total} unseen {tees}."
+        tees = f"{self.tees or 'no'} MR. T" if self.total > 1 else f"{'a' if self.tees else 'no'} MR. T"
+        among = f"Among the {self.total} unseen {'is' if self.tees < 2 else 'are'}" if self.total > 1 else "It is"
+        return f"{common.sight(self.view, self.seats)}{f' {among} {tees}.' if self.total else ''}"
 
     @cached_property
     def derivation(self) -> Derivation:
@@ -134,7 +135,7 @@ class TurningUp(Posed[View]):
     def pictures(self) -> tuple[Picture, ...]:
         if self.own or self.certain or self.n == 1:
             return ()
-        return (DrawByDraw("Card by card", "", self.total, self.tees, self.n, "a MR. T"),)
+        return (DrawByDraw("Card by card", "", self.total, self.tees, self.n, "a MR. T", "flips"),)
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:
@@ -154,7 +155,7 @@ class TurningUp(Posed[View]):
     def slots(self) -> Mapping[str, str]:
         return {
             "seats": count(self.n, "seat turns", "seats turn"),
-            "unseen": count(self.total, "card is", "cards are"),
+            "unseen": count(self.total, "card is", "cards are") if self.total else "No card is",
             "tees": f"{self.tees or 'none'} of them {'is a' if self.tees == 1 else 'are'} MR. T",
             "exact": hundred(self.number),
             "says": self.says,

@@ -174,7 +174,7 @@ class Compared(Held):
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
-        unseen, exact = str(len(self.unseen)), hundred(self.number)
+        unseen, exact = str(len(self.unseen)), hundred(self.number, self.simulated)
         return {"run": run_words(self.run), "rivals": letters(self.against), "unseen": unseen, "exact": exact}
 
 

@@ -230,7 +230,7 @@ class Holds(Posed[View]):
             FrequencyGrid(
                 f"Deals in which {self.who} takes another card are struck out",
                 f"{len(left)} cards lay on the table when {self.who} took {the_cards((card,))}.",
-                yes, prior - yes, no, 1 - prior - no, "100 deals", f"hold {it}", f"do not hold {it}", f"hold {it}",
+                yes, prior - yes, no, 1 - prior - no, "100 such hands", f"hold {it}", "do not", f"hold {it}",
             ),
         )  # fmt: skip
 

@@ -131,7 +131,9 @@ class Laid(Posed[View]):
         if not 1 < self.u <= min(DRAWN, self.hidden):
             return ()
         caption = "The cards that help, one after the other: where does each lie?"
-        return (DrawByDraw("Card by card", caption, self.total, self.n, self.u, "a card laid out"),)
+        return (
+            DrawByDraw("Card by card", caption, self.total, self.n, self.u, "a card laid out", "sets of places"),
+        )
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:

@@ -119,7 +119,7 @@ class Anybody(Posed[View]):
             Line(f"One player has {self.row}", "five cards of the pack", percent(self.one), self.seated(1)),
             Line("None of them, if they were independent", f"{percent(none)} for each of {self.n}",
                  percent(none ** self.n), lit),
-            Line("None of them, exactly", "no card is dealt twice", percent(1 - self.number), lit),
+            Line("None of them, from one pack", "no card is dealt twice", percent(1 - self.number), lit),
             Line("Somebody", "all other deals", percent(self.number), lit),
         )  # fmt: skip
         exact = tuple(map(self.among, players))
@@ -162,7 +162,7 @@ class Anybody(Posed[View]):
     @cached_property
     def slots(self) -> Mapping[str, str]:
         two, four = (percent(odds.best_of(n, DEALT, 2)) for n in (2, 4))
-        return {"players": str(self.n), "exact": hundred(self.number), "two": two, "four": four}
+        return {"players": str(self.n), "exact": hundred(self.number, self.simulated), "two": two, "four": four}
 
 
 class Unlooked(Anybody):
@@ -212,7 +212,8 @@ class Mine(Unlooked):
         view, laid = self.view, len(self.view.table.laid)
         self.five, self.pool, self.hands = view.five, view.unseen, self.n - 1
         self.run, unseen = best(self.five), count(len(self.pool))
-        self.words = f"You were dealt {run_words(self.run)}. Is yours the best five of {self.n} players?"
+        ask = f"Is yours the best five of {self.n} players?"
+        self.words = f"The best run in your five is {run_words(self.run)}. {ask}"
         see = f"You see the five cards that you were dealt{f' and the {laid} laid out' if laid else ''}."
         self.given = f"{see} {unseen} are unseen."
 
@@ -234,10 +235,12 @@ class Mine(Unlooked):
             Line("Your best run", cards_of(run.cards), long(run), own_keys(self.view, self.five)),
             Line("One rival's five is worse", f"any five of the {len(self.pool)} unseen", one,
                  hidden_keys(self.view, self.view.rivals[:1])),
-            Line(f"{all_of(rivals)}, if they were independent", " × ".join([one] * rivals),
-                 percent(self.one ** rivals)),
-            Line("Exactly", "no card is dealt twice", percent(self.number), hidden_keys(self.view)),
-        )  # fmt: skip
+        ) + (() if rivals == 1 else (
+            Line(f"{all_of(rivals)}, if they were independent", f"{one} for each of {rivals}",
+                 percent(self.one ** rivals), hidden_keys(self.view)),
+            Line(f"{all_of(rivals)}, from one pack", "no card is dealt twice", percent(self.number),
+                 hidden_keys(self.view)),
+        ))  # fmt: skip
         exact = tuple(map(self.among, self.tables))
         curve = Curve("Yours is the best five", self.tables, exact, across="players", here=self.n)
         return Derivation(lines, curve=curve)

@@ -145,7 +145,7 @@ class Coming(Held):
     def pictures(self) -> tuple[Picture, ...]:
         if not 1 < self.k <= min(DRAWN, self.total - self.u):
             return ()
-        return (DrawByDraw("Card by card", "", self.total, self.u, self.k, "an out"),)
+        return (DrawByDraw("Card by card", "", self.total, self.u, self.k, "an out", "rows of the stock"),)
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:

@@ -14,7 +14,7 @@ from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS
 from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, free, jailed, pair, ratio, traces
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.thrush.words import agents
+from uncle_widgets.games.thrush.words import agents, for_agents
 from uncle_widgets.games.words import count, does, wrong
 from uncle_widgets.probability.pictures import Fall, Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -136,7 +136,7 @@ class Armed(Posed[View]):
         if self.stay:
             yield Line("Before that, the rest of this stay", "mean turns inside", ratio(self.stay))
             total = f"{ratio(self.stay)} + {total}"
-        yield Line(f"For {agents(self.k)}, means add", f"{total} = {ratio(exact)}", f"{decimal(exact)} turns")
+        yield Line(for_agents(self.k), f"{total} = {ratio(exact)}", f"{decimal(exact)} turns")
 
     @property
     def one(self) -> Line:

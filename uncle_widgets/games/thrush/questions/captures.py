@@ -16,8 +16,8 @@ from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
 from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, ratio, traces
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.thrush.words import agents
-from uncle_widgets.games.words import called, capital, count, does, hundred, spoken, wrong
+from uncle_widgets.games.thrush.words import agents, for_agents
+from uncle_widgets.games.words import called, capital, count, does, hundred, power, spoken, wrong
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import Picture, WholeTree
 from uncle_widgets.probability.question import Posed, Question
@@ -114,6 +114,8 @@ class Challenges(Posed[View]):
     @cached_property
     def words(self) -> str:
         ask = ASKED[self.asked][1].format(OFTEN[self.times])
+        if self.k != max(1, MOST_AGENTS - self.view.table.tokens[self.view.seat]):
+            return f"Suppose {count(self.k, 'challenge')} must be won. {ask}"
         more = f"{count(self.k, 'challenge')} more" if self.k > 1 else "One challenge more"
         return f"{self.holds}. {more} must be won. {ask}"
 
@@ -220,7 +222,7 @@ class HowMany(Challenges):
         yield self.one
         yield Line("Challenges for one agent, on average", "1 ÷ 2/3", "3/2")
         total = f"{self.k} × 3/2 = {ratio(mean)}"
-        yield Line(f"For {agents(self.k)}, means add", total, f"{trimmed(mean)} challenges")
+        yield Line(for_agents(self.k), total, f"{trimmed(mean)} challenges")
 
     def counted(self, lost: Any) -> Any:
         return self.k + lost
@@ -262,8 +264,9 @@ class InARow(Challenges):
             if not j:
                 yield Line("All won, none lost", " × ".join(["2/3"] * k), p)
                 continue
-            yield Line(f"{count(j, 'loss', 'losses')}, one order", f"(2/3)^{k} × (1/3)^{j}", each)
-            yield Line("Orders: the last one is a win", f"{j} of {j + k - 1} places", count(orders, "order"))
+            yield Line(f"{count(j, 'loss', 'losses')}, one order", f"{power('2/3', k)} × {power('1/3', j)}", each)
+            places = f"{j} of {count(j + k - 1, 'place')}"
+            yield Line("Orders: the last one is a win", places, count(orders, "order"))
             yield Line(f"Lost {TIMES[j]}", f"{orders} × {each}", p)
         if len(self.lost) > 1:
             yield Line("Together", " + ".join(ratio(self.chances[j]) for j in self.lost), percent(self.number))

@@ -219,6 +219,18 @@ class Looking(Posed[View]):
             "here": self.here,
             "own": str(self.own),
             "may": count(len(self.may), "space"),
-            "seen": count(len(self.seen), "Chief"),
+            "seen": _open(len(self.seen)),
             "exact": hundred(self.number),
         }
+
+
+def _open(seen: int) -> str:
+    """What the Chiefs tell that the watcher has seen."""
+    often = "theirs more often than a card that may be yours"
+    if not seen:
+        return f"What you see will count too: a Chief that is not yours is {often}."
+    if seen == 1:
+        return f"And what you have seen counts: the Chief that lies open to you is not yours, so it is {often}."
+    return (
+        f"And what you have seen counts: of {seen} that lie open to you none is yours, so each of them is {often}."
+    )

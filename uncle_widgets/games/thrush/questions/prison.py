@@ -13,7 +13,7 @@ from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.questions.common import jailed, pair, ratio, traces, turns
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.words import called, capital, capped, count, does, hundred, wrong
+from uncle_widgets.games.words import called, capital, capped, count, does, hundred, power, wrong
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Columns, Picture, WholeTree
 from uncle_widgets.probability.question import Posed, Question
@@ -220,7 +220,7 @@ class HowLong(Inside):
         still = [ratio(STILL**j) for j in range(self.left)]
         yield Line("This turn", "certain", still[0])
         for j in range(1, self.left):
-            yield Line(f"Still there for turn {j + 1}", f"(5/6)^{j}", still[j])
+            yield Line(f"Still there for turn {j + 1}", power("5/6", j), still[j])
         yield Line("Add them", " + ".join(still), turns(self.number))
 
     def came(self, out: int) -> int:

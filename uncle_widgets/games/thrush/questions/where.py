@@ -150,7 +150,8 @@ class Sought(Posed[View]):
     def words(self) -> str:
         place, mine, held = self.place, chief(self.mine), self.held
         if place == DRAWN:
-            return f"You take one of {cards(held)} from {LETTERS[self.seat]}, unseen. Is it yours, {mine}?"
+            whose = f"{LETTERS[self.seat]}'s {cards(held) if held > 1 else 'Chief Card'}"
+            return f"You take {'one of ' if held > 1 else ''}{whose}, unseen. Is it yours, {mine}?"
         if place not in LETTERS:
             return f"Your Chief is {mine}. Does it lie on {place}?"
         among = "that" if held == 1 else "among them"
@@ -301,15 +302,25 @@ class Sought(Posed[View]):
             "mine": chief(self.mine),
             "news": _news(took, len(self.told) - took),
             "exact": hundred(self.number),
-            "theirs": str(odds.chief_posterior([(1, 3, "took")]).P(lambda place: place == "B")),
+            "rate": RATES.get(self.question.b, RATES["1/4"]),
+            "theirs": _taken(self.bluff),
         }
+
+
+def _taken(bluff: Fraction) -> str:
+    """How likely a Chief is yours that was looked at and taken, of eight."""
+    yours = odds.chief_posterior([(1, 3, "took")], bluff=bluff)["B"]
+    if yours == Fraction(1, 8):
+        return "1/8, as before: who always takes tells nothing"
+    return f"{yours}, which is less than 1/8: taking is evidence for their Chief, and theirs is never yours"
 
 
 def _news(took: int, left: int) -> str:
     """What others have done after a look."""
     if not took and not left:
         return "So far nobody else has looked."
-    return f"So far others have taken {count(took, 'Chief')} after a look, and left {left}."
+    taken = count(took, "Chief") if took else "no Chief"
+    return f"So far others have taken {taken} after a look, and left {left or 'none'}."
 
 
 def _filled(state: State, rng: Random) -> State:

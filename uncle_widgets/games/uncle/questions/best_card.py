@@ -174,10 +174,10 @@ class Worth(Posed[View]):
         worth = self.round
         return reasons.apart(
             self.number,
-            Mistake("step", "only the next player", worth.now - worth.theirs[0],
+            Mistake("step", "Only the next player", worth.now - worth.theirs[0],
                     "It counts what the next player takes and forgets everybody after, and your next turn."),
-            Mistake("seat", "only mine", worth.now + worth.mine, "It forgets what the others take in between."),
-            Mistake("step", "only now", Fraction(worth.now),
+            Mistake("seat", "Only mine", worth.now + worth.mine, "It forgets what the others take in between."),
+            Mistake("step", "Only now", Fraction(worth.now),
                     "What a card makes now is only a part of what it is worth."),
             span=3,
         )  # fmt: skip

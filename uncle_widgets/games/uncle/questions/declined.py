@@ -150,11 +150,11 @@ class Tells(Told):
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:
         naive = "It counts deals in which somebody let an UNCLE pass."
-        found = [Mistake("news", "as if nothing were known", self.prior, naive)]
+        found = [Mistake("news", "As if nothing were known", self.prior, naive)]
         if any(d.seat == self.seat and d.want == self.want for d in self.declined):
             then = "It rules out the cards held then, not those drawn since."
-            found.append(Mistake("sure", "none at all", Fraction(0), then))
+            found.append(Mistake("sure", "None at all", Fraction(0), then))
         share = Fraction(self.cards.count(self.want), len(self.cards))
         forgets = "It forgets that the cards ruled out leave more of the others for the rest."
-        found.append(Mistake("one", "one unseen card", share, forgets))
+        found.append(Mistake("one", "One unseen card", share, forgets))
         return apart(self.after, *found)

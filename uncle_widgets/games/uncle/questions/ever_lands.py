@@ -230,7 +230,7 @@ class Lands(Posed[View]):
         if self.first and self.way <= max(VALUES):
             share = Fraction(self.deck.count(self.way), len(self.deck))
             words = "One card is one way. Several smaller ones get there too."
-            part = Mistake("part", f"only a {self.way}", share, words)
+            part = Mistake("part", f"Only a {self.way}", share, words)
         found = [
             Mistake("alike", "1 in 10", Fraction(1, 10),
                     "One number in ten is a ten, but a pile does not visit every number."),

@@ -48,7 +48,7 @@ class HitNow(Question[View]):
     name: ClassVar[str] = "Who can hit?"
     when: ClassVar[str] = "whenever a card is to be played"
     concept: ClassVar[str] = "the complement rule"
-    misconception: ClassVar[str] = "adding the three cards' chances: 3 × 7/42"
+    misconception: ClassVar[str] = "adding the three cards' chances"
     hand: int | str = ""
 
     @property

@@ -166,9 +166,9 @@ class Tie(Waiting):
             self.number,
             Mistake("same", "1 in 6", Fraction(1, 6),
                     "That is for two dice. Cards do not go back, and more than two may draw."),
-            Mistake("part", "all alike", Fraction(1, 6 ** (self.n - 1)),
+            Mistake("part", "All alike", Fraction(1, 6 ** (self.n - 1)),
                     "Only the highest cards must be alike, not all of them."),
-            Mistake("seen", "as before the draw", odds.redraw(self.n), "It forgets the cards drawn already."),
+            Mistake("seen", "As before the draw", odds.redraw(self.n), "It forgets the cards drawn already."),
         )  # fmt: skip
 
     @cached_property

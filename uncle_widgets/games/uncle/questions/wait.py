@@ -87,7 +87,7 @@ class Wait(Waiting):
         return apart(
             self.number,
             Mistake("scaled", f"{n}/{u}", Fraction(n, u), "The copies make one gap more than there are copies."),
-            Mistake("middle", "half way", Fraction(n, 2), "About half the cards is the wait for a single copy."),
+            Mistake("middle", "Half way", Fraction(n, 2), "About half the cards is the wait for a single copy."),
             span=Fraction(n - u, 3),
         )
 

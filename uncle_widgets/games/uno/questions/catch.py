@@ -43,7 +43,7 @@ class WillTheyCatch(Question[View]):
     when: ClassVar[str] = "always: when the last card but one is laid"
     concept: ClassVar[str] = "the complement rule"
     one_trial: ClassVar[str] = "let each opponent look once"
-    misconception: ClassVar[str] = "adding up: three opponents at 30% make 90%"
+    misconception: ClassVar[str] = "adding up the opponents' chances"
     opponents: int = 0
     notice: int = 30
 

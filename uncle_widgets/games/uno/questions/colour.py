@@ -229,13 +229,13 @@ class Passed(Named):
         p, prior, left = self.number, self.prior, 1 - odds.can_open(common.live(self.view), self.cards, self.size)
         if p in (0, 1):
             return ()
-        fits = f"with a card for {WORDS[self.colour]}"
+        fits = f"hold a card for {WORDS[self.colour]}"
         caption = f"{self.who} could not play on {self.top}: hands that could are not in front of you."
         return (
             FrequencyGrid(
                 "Strike out the hands that could have played", caption,
                 left * p, prior - left * p, left * (1 - p), 1 - prior - left * (1 - p),
-                "100 hands from the unseen cards", fits, "without one", fits,
+                "100 hands from the unseen cards", fits, "hold none", fits,
             ),
         )  # fmt: skip
 

@@ -101,7 +101,10 @@ class TurnedUp(FirstCards):
     @cached_property
     def words(self) -> str:
         held = sum(hand is not None and len(hand) for hand in self.view.hands)
-        seen = f"Of the {count(held)} that you see {self.seen} are numbers. " if held else ""
+        many = "1 is a number" if self.seen == 1 else f"{self.seen or 'none'} are numbers"
+        seen = f"Of the {count(held)} that you see {many}. "
+        if held < 2:
+            seen = f"The card that you see is {'a' if self.seen else 'no'} number. " if held else ""
         when = "is turned up now" if self.view.phase == "first" else "is turned up when all have seven"
         return f"{seen}A card {when}. Is it a number?"
 
@@ -216,7 +219,7 @@ class Beaten(FirstCards):
     def pictures(self) -> tuple[Picture, ...]:
         if self.draws == 1 or self.certain:
             return ()
-        return (DrawByDraw("Pick by pick", "", self.n, self.good, self.draws, "a higher one"),)
+        return (DrawByDraw("Pick by pick", "", self.n, self.good, self.draws, "a higher one", "picks"),)
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:

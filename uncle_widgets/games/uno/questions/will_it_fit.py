@@ -141,7 +141,7 @@ class Fits(Posed[View]):
     def pictures(self) -> tuple[Picture, ...]:
         if self.draws == 1 or self.number in (0, 1):
             return ()
-        return (DrawByDraw("Draw by draw", "", self.n, self.good, self.draws, "one that fits"),)
+        return (DrawByDraw("Draw by draw", "", self.n, self.good, self.draws, "one that fits", "draws"),)
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:
