@@ -183,7 +183,7 @@ def in_play(kit: Kit[Any], game: Any, rng: Random) -> Iterator[tuple[str, str]]:
             labels = labels_of(legal, scene)
             desk = Desk(True, names, appraisal=worths, number=(move, 40))
             yield from strings([*lifts(play, labels, names).values(), desk.compared(play, move)], "coach")
-            yield "coach", desk.suggestion(play, labels)
+            yield "coach", desk.suggestion(play, labels, rng.randrange(3))
         play.commit(move, worths)
     if play.over:
         lines = [*ended(play.over, play.seat, names), result(play.over, play.seat, names), costs(play)]

@@ -292,9 +292,8 @@ def test_a_hint_of_any_grade_is_given_before_a_card_is_lifted(kit: str) -> None:
         hear(game.panel, {"kind": "hint", "grade": grade})
         hint = game.panel.desk["hint"]
         assert (hint["move"], hint["grade"]) == ("", grade)
-        about = [
-            lift["label"] for lift in game.table.lifts.values() if hint["words"].startswith(lift["label"] + ". ")
-        ]
+        begins = (f"Suppose you choose “{lift['label']}”. " for lift in game.table.lifts.values())
+        about = [begin for begin in begins if hint["words"].startswith(begin)]
         assert len(about) == 1
     hear(game.panel, {"kind": "hint", "grade": 3})
     assert game.panel.note

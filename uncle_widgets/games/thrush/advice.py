@@ -82,7 +82,7 @@ def _put(view: View, move: Put, names: Sequence[str]) -> str:
     """How likely each player who is free is to stop on one of the agents with the next throw."""
     table, on = view.table, frozenset(move.places)
     near = spoken(
-        f"by {called(view, seat, names)} in {_throws(view.board.distances(table.at[seat], on))}"
+        f"by {called(view, seat, names)} in {_throws(view.board.distances(table.at[seat], on)) or 'none'}"
         for seat in range(view.seats)
         if not table.jail[seat]
     )
