@@ -21,7 +21,6 @@ from uncle_widgets.probability.pictures import (
     Graph,
     Histogram,
     Picture,
-    Waterfall,
     WholeTree,
 )
 from uncle_widgets.probability.reasons import Curve, Growing, Node, Part
@@ -77,13 +76,6 @@ def pictures() -> dict[str, Picture]:
         "worth",
         "chips",
     )
-    other = Fall(
-        "play the 3",
-        "",
-        (("now", Fraction(0)), ("your next turn", Fraction(1138, 1000)), ("mean of theirs", -Fraction(790, 1000))),
-        "worth",
-        "chips",
-    )
     outcomes = (Fraction(-3, 2),) * 39 + (Fraction(0),) * 29 + (Fraction(5, 2),) * 10 + (Fraction(4),) * 22
     points = uno.points(uno.FULL, 5)
     return {
@@ -106,8 +98,7 @@ def pictures() -> dict[str, Picture]:
             "Where piles step", "A card is worth 3.5 on average, so about one number in 3.5 is touched.",
             0, 50, rows, tuple(odds.pile_hits(t) for t in range(1, 51)),
         ),
-        "waterfall": Waterfall("What is it made of?", "", (fall, other)),
-        "one_fall": fall,
+        "waterfall": fall,
         "balance": Balance("A hundred rounds", "No single round is worth half a chip.", outcomes, Fraction(1, 2), "chips"),
         "gaps": Gaps("Gaps", "", 34, 6, (3, 8, 9, 17, 25, 30), "4s"),
         "columns": Columns("How long until the first 4?", "", first_good(6, 34), "cards"),

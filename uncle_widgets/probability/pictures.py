@@ -101,8 +101,7 @@ class CountedTwice(Picture):
     def spoken(self) -> str:
         dots, items = self.dots(), self.items()
         more = sum(n for k, n in dots.items() if k > 1)
-        some = 100 - dots[0]
-        held = "as many" if items == some else items
+        some, held = 100 - dots[0], "as many" if items == 100 - dots[0] else items
         return (
             f"Of 100 hands {dots.get(1, 0)} hold one of the {self.many}, {more} hold more and {dots[0]} none. "
             f"These {_of(some, 'hand')} hold {held} of the {self.many}."
@@ -122,9 +121,6 @@ class DrawByDraw(Picture):
     draws: int
     one: str
     sets: str = "hands"
-
-    SPOKEN: ClassVar[int] = 4
-    """Fractions that are read out."""
 
     @property
     def none(self) -> Fraction:
@@ -148,15 +144,14 @@ class DrawByDraw(Picture):
             "one": self.one,
             "counting": [f"{comb(n - self.good, k):,}", f"{comb(n, k):,}"],
             "choose": f"C({n}, {k}) = {down} ÷ ({up})" if k < 4 else f"C({n}, {k})",
-            "means": f"{self.sets} of {k} from {n} cards"
-            + (", in any order" if k > 1 else "")
+            "means": f"{self.sets} of {k} from {n} cards{', in any order' if k > 1 else ''}"
             + (f": each comes in {factorial(k):,} orders" if 1 < k < 8 else ""),
         }
 
     def spoken(self) -> str:
         factors = [f"{top}/{under}" for top, under in self.factors()]
-        row = " times ".join(factors[: self.SPOKEN])
-        if len(factors) > self.SPOKEN:
+        row = " times ".join(factors[:4])  # as many as one can keep in mind
+        if len(factors) > 4:
             row += f" and so on, {len(factors)} in all, the last {factors[-1]},"
         return f"{row} is {percent(self.none)}: so many {self.sets} go without {self.one}; the others have one."
 
@@ -204,7 +199,7 @@ class FrequencyGrid(Picture):
         yes, out, no, out_no = self.counts()
         return (
             f"Of {self.holders}, {yes + out} {self.of_yes} and {no + out_no} {self.of_no}. "
-            f"{_are(out + out_no)} struck out. Of the {yes + no} left {yes} {self.left}; "
+            f"Struck out: {out + out_no}. Of the {yes + no} left {yes} {self.left}; "
             f"not rounded to whole numbers it is {percent(self.chance)}."
         )
 
@@ -311,20 +306,6 @@ class Fall(Picture):
     def spoken(self) -> str:
         bars = self.bars()["bars"]
         return f"{self.title}: {', '.join(f'{words} {text}' for words, _, _, text in bars)} {self.unit}."
-
-
-@dataclass(frozen=True)
-class Waterfall(Picture):
-    """Waterfalls of the same unit beside each other, on one scale."""
-
-    kind: ClassVar[str] = "waterfall"
-    falls: tuple[Fall, ...]
-
-    def drawn(self) -> dict[str, Any]:
-        return {"unit": self.falls[0].unit, "falls": [fall.bars() for fall in self.falls]}
-
-    def spoken(self) -> str:
-        return " ".join(fall.spoken() for fall in self.falls)
 
 
 @dataclass(frozen=True)
@@ -513,11 +494,6 @@ class Graph(Picture):
 def _of(n: int, one: str) -> str:
     """'1 hand', '3 hands'."""
     return f"{n} {one}{'' if n == 1 else 's'}"
-
-
-def _are(n: int) -> str:
-    """'Nothing is', '1 is', '3 are'."""
-    return f"{n or 'Nothing'} {'is' if n < 2 else 'are'}"
 
 
 def _words(n: int) -> str:
