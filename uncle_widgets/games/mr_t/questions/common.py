@@ -40,8 +40,8 @@ def sight(view: View, seats: Iterable[Seat] = ()) -> str:
     n = len(view.unseen)
     left = f"{count(n, 'card is', 'cards are') if n else 'no card is'} unseen"
     if view.open:
-        left = f"{count(n, 'card', 'cards') if n else 'no card'} of the piles"
-        text = f"You see every hand. {capital(left)} {'has' if n < 2 else 'have'} not been seen."
+        left = f"{count(n)} of the piles {'has' if n == 1 else 'have'} not"
+        text = f"You see every hand. {left if n else 'Every card of the piles has'} been seen."
     elif view.hand or view.log:
         seen = (["your hand"] if view.hand else []) + (["every card shown"] if view.log else [])
         text = f"You see {spoken(seen)}. {capital(left)}."
