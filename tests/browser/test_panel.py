@@ -267,3 +267,16 @@ def test_trials_draw_what_they_make_one_after_the_other(
     if kind == "cases":
         assert grown.locator(".late").count() == explainer.tried["grown"]["signs"][11:].count("x") > 5
     fits(bridge)
+
+
+def test_the_number_of_an_answer_opens_why_and_each_step_there_bears_its_words(new_page: NewPage) -> None:
+    bridge = stopped(new_page(WINDOWS[DESK]), DESK)
+    guess(bridge, 38)
+    expect(key(bridge, "derive")).to_have_text("Why 42?")
+    key(bridge, "derive").click()
+    expect(key(bridge, "page.1")).to_have_attribute("aria-pressed", "true")
+    tiles = bridge.page.locator(".uw-panel .tiles button")
+    words = [step["words"] for step in bridge.widget.panel["steps"]]
+    assert tiles.locator("small").all_inner_texts() == words
+    expect(tiles.first.locator("b")).to_be_visible()
+    fits(bridge)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from fractions import Fraction
-from math import comb
+from math import comb, factorial
 from typing import Protocol, TypeVar
 
 from uncle_widgets.engine.game import LETTERS, Event, Seat, Watcher
@@ -132,6 +132,17 @@ def subtraction(start: int, parts: Iterable[tuple[int, str]]) -> str:
     return " − ".join([str(start), *(f"{n} {words}" for n, words in parts if n)])
 
 
+def sets_of(cards: int, total: int, other: str = "") -> str:
+    """How many sets of cards there are, reckoned: '3 of the 29: 29 × 28 × 27 ÷ 6 orders'."""
+    words = f"{cards} of the {other}{total}"
+    if not 1 < cards < total:
+        return words
+    factors = [str(total - k) for k in range(cards)]
+    if cards > 4:
+        factors[2:-1] = ["…"]
+    return f"{words}: {' × '.join(factors)} ÷ {factorial(cards):,} orders"
+
+
 def complement(
     who: str, cards: int, total: int, good: int, what: str, lit: tuple[str, ...] = ()
 ) -> tuple[Line, ...]:
@@ -142,8 +153,8 @@ def complement(
     every, none = comb(total, cards), comb(total - good, cards)
     chance = Fraction(every - none, every)
     return (
-        Line(f"Hands {who} can hold", f"{cards} of the {total}", f"{every:,}", lit),
-        Line(f"Hands without {what}", f"{cards} of the other {total - good}", f"{none:,}"),
+        Line(f"Hands {who} can hold", sets_of(cards, total), f"{every:,}", lit),
+        Line(f"Hands without {what}", sets_of(cards, total - good, "other "), f"{none:,}"),
         Line(f"Hands with {what}", f"{every:,} − {none:,}", f"{every - none:,}"),
         Line("Share", reduced(every - none, every), percent(chance)),
     )

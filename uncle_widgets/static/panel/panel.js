@@ -235,17 +235,12 @@ export function renderPanel({ model, el }) {
     renew(
       tabs,
       Boolean(panel.revealed) &&
-        segmented({
-          label: "Pages",
-          choices: names,
-          value: pageNow(),
-          k: "page",
-          pick: (name) => {
-            set("page", name);
-            drawPage();
-          },
-        }),
+        segmented({ label: "Pages", choices: names, value: pageNow(), k: "page", pick: openPage }),
     );
+  };
+  const openPage = (/** @type {string} */ name) => {
+    set("page", name);
+    drawPage();
   };
   const pageNow = () => (get("panel").certain && get("page") === "try" ? "answer" : get("page"));
 
@@ -286,6 +281,7 @@ export function renderPanel({ model, el }) {
           settings(),
           low,
           (yes) => model.send({ kind: "own", yes }),
+          () => openPage("why"),
         );
       renew(page, shown.node);
     }

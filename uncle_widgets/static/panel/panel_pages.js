@@ -30,9 +30,10 @@ const triangle = () =>
  * @param {HTMLElement | false} extra the settings
  * @param {() => boolean} close whether the panel is low
  * @param {(yes: boolean) => void} own what is answered to the question about a mistake
+ * @param {() => void} derive opens Why
  * @returns {Page}
  */
-export function answerPage(panel, tried, moment, whole, extra, close, own) {
+export function answerPage(panel, tried, moment, whole, extra, close, own, derive) {
   if (panel.certain) return stillPage(html("div.answer", wasLine(panel), why(panel), extra));
   const box = html("div.cmp");
   /** @type {Fit[]} */
@@ -45,7 +46,7 @@ export function answerPage(panel, tried, moment, whole, extra, close, own) {
     box,
     moment.seen && cameRow(moment),
     noted(panel, own),
-    panel.measure === "chance" ? counted(panel, whole) : amounts(panel),
+    panel.measure === "chance" ? counted(panel, whole, derive) : amounts(panel, derive),
     bars.length > 0 && outcomes,
     extra,
     why(panel),
@@ -111,8 +112,9 @@ export const remarks = (told, notice, trap) =>
  * The hundred dots beside the number and its parts; below, the other ways to say it.
  * @param {Uw.Panel} panel
  * @param {boolean} whole
+ * @param {() => void} derive
  */
-function counted(panel, whole) {
+function counted(panel, whole, derive) {
   const { answer, dots = [] } = panel;
   if (!answer) return null;
   const n = String(answer.hundred);
@@ -128,6 +130,7 @@ function counted(panel, whole) {
           html("span.sr", `${answer.about} ${n} `),
           digitsImage(n, 46),
           html("b", whole ? `of 100 ${answer.says}` : "of 100"),
+          whyLink(n, derive),
         ),
         wasLine(panel),
         html(
@@ -147,13 +150,22 @@ function counted(panel, whole) {
   ];
 }
 
-/** @param {Uw.Panel} panel */
-const amounts = (panel) =>
+/** Opens Why beside a number. @param {string} number @param {() => void} derive */
+const whyLink = (number, derive) =>
+  html("button.btn.quiet.derive", { "data-k": "derive", onclick: derive }, `Why ${number}?`);
+
+/** @param {Uw.Panel} panel @param {() => void} derive */
+const amounts = (panel, derive) =>
   html(
     "div.counted",
     html(
       "div",
-      html("p.lead", html("b", panel.answer?.lead ?? ""), ` ${panel.answer?.says ?? ""}`),
+      html(
+        "p.lead",
+        html("b", panel.answer?.lead ?? ""),
+        ` ${panel.answer?.says ?? ""} `,
+        whyLink((panel.answer?.lead ?? "").split(" ")[0], derive),
+      ),
       wasLine(panel),
       html(
         "p.ways",

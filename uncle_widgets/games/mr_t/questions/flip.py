@@ -19,7 +19,7 @@ from uncle_widgets.games.mr_t.events import LoneMrT
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import sorted_flips
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import called, capital, capped, count, hundred, reduced, spoken, wrong
+from uncle_widgets.games.words import called, capital, capped, count, hundred, reduced, sets_of, spoken, wrong
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -163,7 +163,7 @@ class Alike(Flipped):
         n, every, different = self.n, comb(self.total, self.n), distinct(self.bag, self.n)
         alike = every - different
         yield Line("Lines between seats", f"{n} × {n - 1} ÷ 2", f"{comb(n, 2)} that may match", self.lit)
-        yield Line(f"Sets of {n} cards", f"{n} of the {self.total}", f"{every:,}")
+        yield Line(f"Sets of {n} cards", sets_of(n, self.total), f"{every:,}")
         yield Line("All names different", "name by name", f"{different:,}")
         yield Line("Two alike", f"{every:,} − {different:,}", f"{alike:,}")
         yield Line("Share", reduced(alike, every), percent(self.number))
@@ -196,7 +196,7 @@ class Won(Alike):
     def steps(self) -> Iterator[Line]:
         n, tees, every = self.n, self.tees, comb(self.total, self.n)
         lone = tees * distinct({card: k for card, k in self.bag.items() if card != MR_T}, n - 1)
-        yield Line(f"Sets of {n} cards", f"{n} of the {self.total}", f"{every:,}", self.lit)
+        yield Line(f"Sets of {n} cards", sets_of(n, self.total), f"{every:,}", self.lit)
         yield Line("One MR. T", f"1 of {tees}", str(tees))
         yield Line("The others different, and none a MR. T", "name by name", f"{lone:,} sets in all")
         yield Line("Share", reduced(lone, every), percent(self.number))
@@ -225,9 +225,7 @@ class Paired(Flipped):
 
     def steps(self) -> Iterator[Line]:
         pairs, same = comb(self.total, 2), sum(comb(copies, 2) for copies in self.bag.values())
-        yield Line(
-            "Pairs of cards", f"2 of the {self.total}", f"{pairs:,}", common.tops(self.view, self.seats[:2])
-        )
+        yield Line("Pairs of cards", sets_of(2, self.total), f"{pairs:,}", common.tops(self.view, self.seats[:2]))
         yield Line("Pairs of one name", "name by name, 2 of its copies", f"{same:,}")
         yield Line("Share", reduced(same, pairs), percent(self.number))
 

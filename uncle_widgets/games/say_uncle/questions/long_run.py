@@ -15,7 +15,7 @@ from uncle_widgets.games.say_uncle.cards import DECK, HIGH_ACE, KINGS, best
 from uncle_widgets.games.say_uncle.questions.common import apart, laid_out, pack_keys
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import NUMBERS, in_a_row
-from uncle_widgets.games.words import capped, hundred
+from uncle_widgets.games.words import capped, hundred, sets_of
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import CountedTwice, Picture
@@ -111,7 +111,7 @@ class Longest(Posed[View]):
     def derivation(self) -> Derivation:
         suits = "each suit's sets of 13 ranks without it, the four suits multiplied out"
         lines = (
-            Line("Sets of cards", f"{self.n} of the 52", f"{self.every:,}", pack_keys(self.view)),
+            Line("Sets of cards", sets_of(self.n, len(DECK)), f"{self.every:,}", pack_keys(self.view)),
             Line(f"Without {self.row}", suits, f"{self.shorter:,}"),
             *self.steps(),
             Line("Share", f"{self.good:,} of {self.every:,}", percent(self.number)),
