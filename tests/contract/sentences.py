@@ -45,7 +45,7 @@ WRONG: Mapping[str, str] = {
 }
 """What is wrong, and how it shows."""
 ALOUD: Mapping[str, str] = {
-    "a fraction is short": r"\d{5,}/\d|\d/\d{5,}",
+    "a fraction is short": r"\d{5,}/\d|\d/\d{5,}|\d\d,\d{3}/\d|\d/\d+\d,\d{3}",
     "a sentence has a capital": r"[^.][.!?] [a-z]|^[a-z][^:]* [^:]*[^.:]\.$",
 }
 """What is wrong besides in what is read out, and in a line over a picture."""

@@ -14,7 +14,7 @@ from typing import Protocol, TypeVar
 from uncle_widgets.engine.game import LETTERS, Event, Seat, Watcher
 from uncle_widgets.games.scene import Face, Item
 from uncle_widgets.probability.reasons import Line, Mistake
-from uncle_widgets.probability.show import about, percent
+from uncle_widgets.probability.show import about, percent, short_fraction
 
 C = TypeVar("C")
 
@@ -26,10 +26,10 @@ class Looking(Protocol):
     def me(self) -> Watcher: ...
 
 
-def spoken(items: Iterable[object]) -> str:
-    """'1, 3 and 6', for sentences; '' for nothing."""
+def spoken(items: Iterable[object], last: str = "and") -> str:
+    """'1, 3 and 6', or '1, 3 or 6', for sentences; '' for nothing."""
     words = [str(x) for x in items]
-    return " and ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
+    return f" {last} ".join([", ".join(words[:-1]), words[-1]]) if len(words) > 1 else "".join(words)
 
 
 def count(n: int, one: str = "card", more: str = "") -> str:
@@ -161,9 +161,9 @@ def complement(
 
 
 def reduced(part: int, whole: int) -> str:
-    """'30/60 = 1/2'; '37/87' where there is nothing to reduce."""
-    chance = Fraction(part, whole)
-    return f"{part:,}/{whole:,}" + ("" if chance.denominator == whole else f" = {chance}")
+    """'30/60 = 1/2'; '37/87' where there is nothing to reduce, or no fraction that is read at a glance."""
+    short = short_fraction(Fraction(part, whole))
+    return f"{part:,}/{whole:,}" + (f" = {short}" if short not in ("", f"{part}/{whole}") else "")
 
 
 def power(base: str, n: int) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from fractions import Fraction
 
@@ -78,7 +79,7 @@ def fraction(p: Fraction) -> str:
     """'407/992', or its length in digits where it is too long to read."""
     text = str(p).replace("-", "\N{MINUS SIGN}")
     if len(text) <= 24:
-        return text
+        return re.sub(r"\d{5,}", lambda number: f"{int(number[0]):,}", text)
     return f"a fraction of {len(str(p.numerator))} over {len(str(p.denominator))} digits"
 
 

@@ -88,12 +88,12 @@ class MrT(Brief):
             raise Refusal("Expected no more moves: the game is over.", ended_by(state))
         if isinstance(turn, Choice):
             if not isinstance(move, Play) or move not in turn.moves:
-                ways = spoken(map(str, turn.moves)).replace(" and ", " or ")
+                ways = spoken(turn.moves, "or")
                 clause = {"step": "MRT-17", "targets": "G21"}.get(state.phase, "MRT-7")
                 raise Refusal(f"Expected seat {turn.seat} to play {ways}, not {move}.", clause)
             return self._commit(state, turn.seat, move)
         if not isinstance(move, Draw) or move not in turn.odds:
-            names = spoken(str(move) for move in turn.odds).replace(" and ", " or ")
+            names = spoken(turn.odds, "or")
             raise Refusal(f"Expected a card that may come from the pile ({names}), not {move}.", "MRT-5")
         return self._deal(state, move.card) if state.phase == "deal" else self._turn_up(state, move.card)
 

@@ -21,7 +21,7 @@ TELLING = (
 
 def either(names: Sequence[str]) -> str:
     """'DOZER or MR. T', the last name unbroken."""
-    return spoken(names).replace(" and ", " or ").replace(MR_T, MR_T.replace(" ", "\N{NO-BREAK SPACE}"))
+    return spoken(names, "or").replace(MR_T, MR_T.replace(" ", "\N{NO-BREAK SPACE}"))
 
 
 def place(view: View) -> str:

@@ -97,7 +97,7 @@ def _throws(distances: Sequence[int]) -> int:
 def _reach(distances: Sequence[int], where: str) -> str:
     """'14 of 36 throws from there reach'."""
     n = _throws(distances)
-    return f"{n} of 36 throws {where} {'reaches' if n == 1 else 'reach'}"
+    return f"{n or 'none'} of 36 throws {where} {'reaches' if n < 2 else 'reach'}"
 
 
 def _stay(view: View) -> Any:
@@ -125,7 +125,7 @@ def _walk(view: View, move: Go) -> str:
     if _goal(view) == "home":
         left = turns_to(board, HOME, view.options.exact).mean[end]
         return f"From {where} it is {decimal(left)} turns home on average."
-    return f"You stop on {where}. {_reach(_far(view, move), 'from there')} {_SOUGHT[_goal(view)]}."
+    return f"You stop on {where}. {capital(_reach(_far(view, move), 'from there'))} {_SOUGHT[_goal(view)]}."
 
 
 def asked(view: View, move: Any, names: Sequence[str]) -> Asked | None:

@@ -46,7 +46,7 @@ def for_agents(n: int) -> str:
 
 
 def cards(n: int) -> str:
-    return count(n, "Chief Card")
+    return count(n, "Chief Card") if n else "no Chief Card"
 
 
 def place_name(board: Board, place: Place) -> str:

@@ -117,7 +117,8 @@ def _sentence(event: Event | list[e.Forced], view: View, names: Sequence[str]) -
         return f"{head('draw')} {count(len(event))}{': ' + spoken(seen) if seen else ''}."
     match event:
         case e.Picked(card=card, value=value):
-            return f"{head('pick')} {a(named(card))}: {value}."
+            counts = "" if SIGN[card] == str(value) else f", which counts {value}"
+            return f"{head('pick')} {a(named(card))}{counts}."
         case e.PickAgain(tied=tied):
             return f"{capital(spoken(map(who, tied)))} tie and pick again."
         case e.DealerChosen():

@@ -209,7 +209,7 @@ export class LabFormView {
         html(
           "summary",
           { "data-k": `lab.${at}.rules` },
-          `Rules: ${rules === 0 ? "as at first" : rules === 1 ? "1 changed" : `${rules} changed`}`,
+          `Rules: ${rules === 0 ? "the usual ones" : rules === 1 ? "1 changed" : `${rules} changed`}`,
         ),
         html(
           "div.rules",

@@ -57,7 +57,7 @@ export function renderRuleBook({ model, el }) {
         get("fields").map((field) => line(field, values)),
         html(
           "div.field",
-          html("span.mute", "A change begins every room anew."),
+          html("span.mute", "Who changes one begins anew in every room."),
           html(
             "div.row.start",
             html("button.btn.solid", { type: "submit", "data-k": "set" }, "Play by these"),

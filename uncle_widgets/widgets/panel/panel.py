@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from fractions import Fraction
@@ -31,6 +32,8 @@ from uncle_widgets.probability.trials import Estimate
 LETTERS = "abcdefghijklmnopqrstuvwxyz"
 SIBLINGS = 8
 """Choices of a setting, at most, that are shown beside each other."""
+FRACTION = re.compile(r"(\d+)(?:/| of )(\d+)")
+"""In a reckoning: '41/87', '41 of 87'."""
 SHORT = 1_000_000
 """The largest denominator of a fraction that is shown for a mean that was solved for."""
 
@@ -209,8 +212,9 @@ def steps(posed: Posed[Any]) -> list[shapes.Step]:
 def _in_full(posed: Posed[Any], pages: list[shapes.Step]) -> None:
     """Add the fraction of the answer to the last line that shows it, if it stands nowhere else."""
     number, exact = posed.number, fraction(posed.number)
-    stands = any(exact in page["formula"].replace(",", "") for page in pages)
-    if short_fraction(number) or posed.simulated or posed.question.solved or stands:
+    found = (pair for page in pages for pair in FRACTION.findall(page["formula"].replace(",", "")))
+    stands = any(Fraction(int(part), int(whole) or 1) == number for part, whole in found)
+    if short_fraction(number) or posed.simulated or posed.question.solved or stands or "/" not in exact:
         return
     shown = amount(number, posed.measure), f"{about(number)} of 100"
     for page in pages[::-1]:

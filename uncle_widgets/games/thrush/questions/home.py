@@ -16,7 +16,7 @@ from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, free, 
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
 from uncle_widgets.games.thrush.words import place_name
-from uncle_widgets.games.words import capital, capped, count, does, hundred, wrong
+from uncle_widgets.games.words import capital, capped, count, does, hundred, spoken, wrong
 from uncle_widgets.probability.heat import Heat
 from uncle_widgets.probability.pictures import Graph, Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -133,8 +133,7 @@ class Travel(Posed[View]):
             left, moves, throws = found.get(end, (trip.after(way), set(), 0))
             found[end] = (left, moves | {moved}, throws + WEIGHT[thrown])
         return sorted(
-            (left, " or ".join(map(str, sorted(moves))), end, throws)
-            for end, (left, moves, throws) in found.items()
+            (left, spoken(sorted(moves), "or"), end, throws) for end, (left, moves, throws) in found.items()
         )
 
     def choices(self) -> Iterator[Line]:

@@ -115,7 +115,7 @@ class Landing(Posed[View]):
         lit, without = tokens_on(self.view, self.places), 6 - len(small)
         thrown = ("dice" if self.view.table.dice else f"mark.{self.view.table.seat}",)
         if small:
-            rest, named = without * (without - 1), " or ".join(map(str, small))
+            rest, named = without * (without - 1), spoken(small, "or")
             lines = [
                 Line("Throws of two different dice", "6 × 5", "30", thrown),
                 Line(f"Without a {named}", f"{without} × {max(0, without - 1)}", str(rest)),

@@ -85,7 +85,7 @@ class HitNow(Question[View]):
         match hand := self.choice(view, hands):
             case "fresh":
                 cards, ask = DECK, "How many hands of three from a full deck hold one?"
-                given = "Nothing has been seen: all 42 cards are shuffled and three are dealt."
+                given = "Nobody has looked: all 42 cards, these too, are shuffled and three are dealt."
             case "unlooked":
                 cards = view.unseen + view.hand
                 ask = "You have not looked at your hand yet. How likely is it that you hold one?"

@@ -65,7 +65,7 @@ class CanOpen(Question[View]):
                 ask = f"Can a hand of {size} from the other {sum(cards.values())} cards play"
             case "unlooked":
                 cards, size = {card: n + mine.count(card) for card, n in view.copies.items()}, len(mine)
-                given = f"You see the discards, not your hand. {sum(cards.values())} cards are unseen."
+                given = f"You have seen the discards, not your hand. {sum(cards.values())} cards are unseen."
                 ask = f"Before you look at your {count(size)}, can you play one"
             case seat:
                 cards, size, who = view.copies, view.table.counts[int(seat)], LETTERS[int(seat)]

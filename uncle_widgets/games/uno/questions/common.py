@@ -14,7 +14,7 @@ from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import face, kind_key
 from uncle_widgets.games.uno.state import Task, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
-from uncle_widgets.games.words import count, hand_keys, owner, spoken, turned_up
+from uncle_widgets.games.words import count, hand_keys, owner, turned_up
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.reasons import Line, Part
 
@@ -62,9 +62,11 @@ def given_by(view: View) -> str:
     """What the watcher knows, and what they are supposed not to use."""
     if view.me == EVERYTHING:
         return f"You see every hand. The order of the {count(view.table.draw_count)} to draw is unknown."
-    seen = ["your hand"] if view.hand else []
-    seen.append("the top card" if view.covered else "the discards")
-    text = f"You see {spoken(seen)}. {count(len(view.unseen), 'card is', 'cards are')} unseen."
+    if view.covered:
+        seen = f"You see {'your hand and ' if view.hand else ''}the top card"
+    else:
+        seen = f"You {'see your hand, and ' if view.hand else ''}have seen the discards"
+    text = f"{seen}. {count(len(view.unseen), 'card is', 'cards are')} unseen."
     extra = {entry.what for entry in view.table.log}
     if "reshuffle" in extra:
         text += " Cards that were shuffled back count as unseen, wherever they may lie."
