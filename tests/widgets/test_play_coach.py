@@ -310,3 +310,13 @@ def test_the_coach_speaks_up_only_from_the_chosen_cost_on() -> None:
         assert game.panel.desk["levels"][level] == f"{least:g} chips"
     hear(game.panel, {"kind": "coach", "on": False})
     assert not game.desk.large(worst)
+
+
+@pytest.mark.parametrize(("kit", "seats"), [("uno", 10), ("thrush", 4)])
+def test_a_game_opened_in_its_midst_tells_the_latest_that_happened(kit: str, seats: int) -> None:
+    for seed in range(4):  # of which most have more to tell
+        game = uw.play(f"play/2 {kit} seats={seats} seat={seats - 1} players=greedy seed={seed}:")
+        said = " ".join(game.table.scene.said)
+        whole = game.kit.draw(game.match, len(game.match.moves), game.seat, game.names, -1, game.legal).said
+        assert 0 < len(said) <= 221
+        assert whole[1].endswith(said[-20:])

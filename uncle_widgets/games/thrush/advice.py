@@ -13,10 +13,11 @@ from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import LEAVE, PASS, ROLL, STAY, TAKE, Go, Pay, Put, Rob, Swap, View
 from uncle_widgets.games.thrush.trips import HOME, turns_to
 from uncle_widgets.games.thrush.words import agents, chief, place_name
-from uncle_widgets.games.words import called, capital, hundred, spoken
+from uncle_widgets.games.words import called, capital, count, hundred, spoken
 from uncle_widgets.probability.show import decimal
 
 _SOUGHT = {"home": "a side door", "agent": "an agent", "chief": "a Chief space"}
+_PLACES = {"agent": "Agents", "chief": "Chief spaces"}
 
 
 def _goal(view: View) -> str:
@@ -191,13 +192,9 @@ def counting(view: View, move: Any, names: Sequence[str]) -> str:
     if not far:
         return f"None of the 36 throws from there reaches {_SOUGHT[_goal(view)]}."
     if _goal(view) == "home":
-        return (
-            f"From there a side door is {far[0]} steps away."
-            if far[0] > 1
-            else "From there a side door is 1 step away."
-        )
+        return f"From there a side door is {count(far[0], 'step')} away."
     steps = f"{spoken(far)} {'step' if far == (1,) else 'steps'}"
-    return f"From there they are {steps} away. Count the throws of 36."
+    return f"{_PLACES[_goal(view)]} are {steps} from there. Count the throws of 36."
 
 
 def lockstep() -> Any:

@@ -39,6 +39,8 @@ PACE = 0.9
 """Seconds between two moves of bots."""
 READING = 80
 """Letters told after which a picture stands twice as long."""
+TOLD = 220
+"""Letters told at most of what happened before a game was opened: five lines of a phone."""
 
 
 class Play(Room):
@@ -263,6 +265,12 @@ class Play(Room):
         if since < 0 and self.decisions:  # opened in the midst of a game: from the player's last move on
             since = self.decisions[-1].step
         scene = self.kit.draw(self.match, step, self.seat, self.names, since, self.legal)
+        while self._shown < 0 and since < step - 1 and sum(map(len, scene.said)) > TOLD:  # the latest of it
+            since = (since + step) // 2
+            later = self.kit.draw(self.match, step, self.seat, self.names, since, self.legal)
+            if not any(later.said):
+                break
+            scene = later
         if self.played.press:
             scene = replace(scene, actions=(Action("press", self.played.press, strong=True),))
         self._labels = labels_of(self.legal, scene)
