@@ -13,11 +13,10 @@ from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import LEAVE, PASS, ROLL, STAY, TAKE, Go, Pay, Put, Rob, Swap, View
 from uncle_widgets.games.thrush.trips import HOME, turns_to
 from uncle_widgets.games.thrush.words import agents, chief, place_name
-from uncle_widgets.games.words import called, capital, count, hundred, spoken
+from uncle_widgets.games.words import called, capital, hundred, spoken
 from uncle_widgets.probability.show import decimal
 
 _SOUGHT = {"home": "a side door", "agent": "an agent", "chief": "a Chief space"}
-_PLACES = {"agent": "Agents", "chief": "Chief spaces"}
 
 
 def _goal(view: View) -> str:
@@ -191,10 +190,8 @@ def counting(view: View, move: Any, names: Sequence[str]) -> str:
     far = _far(view, move)
     if not far:
         return f"None of the 36 throws from there reaches {_SOUGHT[_goal(view)]}."
-    if _goal(view) == "home":
-        return f"From there a side door is {count(far[0], 'step')} away."
-    steps = f"{spoken(far)} {'step' if far == (1,) else 'steps'}"
-    return f"{_PLACES[_goal(view)]} are {steps} from there. Count the throws of 36."
+    steps = f"{spoken(far[:1] if _goal(view) == 'home' else far, 'or')} {'step' if far[-1] == 1 else 'steps'}"
+    return f"From there {_SOUGHT[_goal(view)]} is {steps} away. Count the throws of 36."
 
 
 def lockstep() -> Any:
