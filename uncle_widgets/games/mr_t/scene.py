@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import chain
 
 from uncle_widgets.engine.game import Event, Seat
 from uncle_widgets.engine.match import Match
@@ -125,9 +126,11 @@ def _pile(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Move]) -
     if seat == view.me and moves and not mine:
         off = "Your pile is used up: play a card of your hand."
     turn = str(TURN) if mine else ""
+    won = enumerate(chain(*view.won[seat]))
+    recall = tuple(draw.Item(f"top{seat}.{k}", f"{card}, won", face(card)) for k, card in won)
     return draw.Stack(
         f"pile{seat}", n, "in the pile", spoken,
-        draw.Item(f"top{seat}", label, move=turn) if n else None, turn, off,
+        draw.Item(f"top{seat}", label, move=turn) if n else None, turn, off, recall,
     )  # fmt: skip
 
 

@@ -105,7 +105,10 @@ def _zones(
     drawn = f"draw pile, {count(view.draw_count)}, face down"
     yield Stack("draw", view.draw_count, "to draw", drawn, Item("draw", drawn) if view.draw_count else None)
     aside = Item("aside", "put-aside cards") if view.aside_count else None
-    yield Stack("aside", view.aside_count, "aside", f"{count(view.aside_count)} put aside", aside)
+    known = enumerate(view.aside or ())
+    recall = tuple(Item(f"aside.{k}", f"a {card}, put aside", face(card)) for k, card in known)
+    spoken = f"{count(view.aside_count)} put aside"
+    yield Stack("aside", view.aside_count, "aside", spoken, aside, recall=recall)
 
 
 def _hand(view: View, seat: Seat, names: Sequence[str], moves: Sequence[Lay]) -> tuple[Item, ...]:

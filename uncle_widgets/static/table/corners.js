@@ -105,7 +105,7 @@ function lowCorner(places, zone, x, y, room) {
   for (const stack of beside) {
     if (stack.top) {
       const top = { ...stack.top, move: stack.move || stack.top.move, off: stack.off || stack.top.off };
-      places.card(top, at, y + 36, 26, { role: "stack" });
+      places.card(top, at, y + 36, 26, { role: "stack", recall: stack.recall });
     } else places.add("pile", stack.id, at, y + 36, { w: 26, under: 0, empty: true });
     places.text(`${stack.id}.count`, String(stack.count), at + 32, y + 58, { size: 14, bold: true, quiet: false });
     at += 58;

@@ -103,7 +103,7 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
   stacks.forEach((zone, k) => {
     const y = 76 + k * 52;
     figure(places, zone.id, String(zone.count), zone.label, right + 8, y);
-    if (zone.top) places.card(zone.top, right + 36, y - 15, 15, { role: "stack" });
+    if (zone.top) places.card(zone.top, right + 36, y - 15, 15, { role: "stack", recall: zone.recall });
   });
   const top = 96,
     bottom = high - (places.extras.editing ? 108 : places.extras.acting ? 132 : 88);

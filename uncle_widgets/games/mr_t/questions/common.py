@@ -69,10 +69,13 @@ def known_line(view: View) -> Line:
 
 
 def seen_keys(view: View, wanted: Callable[[Card], bool]) -> tuple[str, ...]:
-    """The items of the wanted cards that lie open: in hands, and on the board."""
+    """The items of the wanted cards that have been seen: on the board, in hands, and the piles that hold them."""
+    piles = (
+        f"top{seat}" for seat, won in enumerate(view.won) if view.piles[seat] and any(map(wanted, chain(*won)))
+    )
     board = (f"s{space}" for space, stack in enumerate(view.stacks) if stack and wanted(stack[-1]))
     hands = (hand_keys(seat, hand, wanted) for seat, hand in enumerate(view.hands) if hand is not None)
-    return (*board, *chain(*hands))
+    return (*board, *chain(*hands), *piles)
 
 
 def tops(view: View, seats: Iterable[Seat]) -> tuple[str, ...]:
