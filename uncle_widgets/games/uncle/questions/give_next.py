@@ -100,7 +100,9 @@ class Gives(Holds):
         return reasons.struck(self.view, self.supposed)
 
     def growing(self) -> Growing | None:
-        return Cases((f"with a {self.want}", f"with no {self.want}", "struck out")) if self.struck else None
+        if not self.struck or self.want > 6:  # no card is so high
+            return None
+        return Cases((f"with a {self.want}", f"with no {self.want}", "struck out"))
 
     def once(self, rng: Random) -> tuple[bool | None, dict[str, Any]]:
         view = self.view
