@@ -4,12 +4,20 @@ import { begun, did } from "../../uncle_widgets/static/panel/asking.js";
 import { learned, lessonShown } from "../../uncle_widgets/static/panel/asking_lesson.js";
 import { SavedFacts } from "../../uncle_widgets/static/saved/saved_facts.js";
 import { SavedLesson } from "../../uncle_widgets/static/saved/saved_lesson.js";
+import { reportOf } from "../../uncle_widgets/static/saved/saved_report.js";
 
 const { saved, deeds } = JSON.parse(readFileSync(process.argv[2], "utf-8"));
-const lesson = "positions" in saved;
+const lesson = "courses" in saved;
 const facts = lesson ? new SavedLesson(saved) : new SavedFacts(saved);
 const step = lesson ? learned : did;
 let now = lesson ? { asked: begun({}).asked, at: -1, redo: [], course: -1, order: "set" } : begun({});
+
+/** Who hands in a receipt, with signs that it leaves out. */
+const STUDENT = "  Zoë_O'Neil #7: a=b  ";
+
+/** Without the last places of floats. */
+const rounded = (value) =>
+  JSON.parse(JSON.stringify(value, (_, one) => (typeof one === "number" ? Math.round(one * 1e6) / 1e6 : one)));
 
 function drawn() {
   const { panel, trail } = lessonShown(facts, now),
@@ -22,6 +30,7 @@ function drawn() {
     revealed: panel.panel.revealed,
     notice: panel.panel.notice ?? "",
     said: said ? shortly(said) : null,
+    report: rounded(reportOf(facts, now, STUDENT)),
     pair: panel.pair.map(({ at, line, here, said: own, text = "" }) => [
       at,
       line,

@@ -19,6 +19,7 @@ from tests.js import node
 from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking import shown
 from uncle_widgets.asking.game import did
+from uncle_widgets.asking.lesson import answers
 from uncle_widgets.asking.lesson import did as learned
 from uncle_widgets.asking.panel import before, card, last_said
 from uncle_widgets.asking.state import Asked, Learning, Watching
@@ -27,13 +28,15 @@ from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.probability.ranges import BILLION
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.panel.lessonfacts import Course, LessonPlaces
+from uncle_widgets.widgets.rooms.report import report
 from uncle_widgets.widgets.rooms.watch import Watch
-from uncle_widgets.widgets.saved.answers import of_lesson
+from uncle_widgets.widgets.saved.lessons import of_lesson
 from uncle_widgets.widgets.saved.saved import saved_of
 
 SCRIPT = str(Path(__file__).parent / "machine.mjs")
 MOVES, DEEDS = 40, 4_000
 """Moves of each game, and deeds that are done to it."""
+STUDENT = "  Zo\u00eb_O'Neil #7: a=b  "
 NUMBERS = ("40", "12.5", "67%", "2/5", "0,5", "101", "-1", "x", "", "1/0", " 7 ", "1.5/2", "33.333333333333336")
 
 
@@ -152,7 +155,15 @@ def drawn(facts: LessonPlaces, now: Learning) -> dict[str, Any]:
         "revealed": panel["panel"].get("revealed", False),
         "notice": panel["panel"].get("notice", ""),
         "said": shortly(said) if said else None,
+        "report": reported(facts, now),
     }
+
+
+def reported(facts: LessonPlaces, now: Learning) -> Any:
+    """How it went, its receipt too; without the last places of floats."""
+    owned = {at: one.owned for at, one in answers(facts, now).items() if one.owned}
+    told = report(facts.attempt(now), owned, facts.goal(now.course)["title"], "", False, "", STUDENT)
+    return json.loads(json.dumps(told), parse_float=lambda text: round(float(text), 6))
 
 
 def shortly(said: Any) -> list[Any]:
@@ -177,7 +188,7 @@ def lesson_deed(facts: LessonPlaces, now: Learning, page: Any, rng: Random) -> d
         near = [card.posed.number, *places, *(one.value for one in card.posed.mistakes)]
         scale = 100 if card.posed.measure == "chance" else 1
         edges = [f"{float(one * scale) + rng.choice((0, 0, 1, -1, 7)):.2f}" for one in near]
-    held = [set_in(page, at) for at in page["positions"][now.at]["panels"]] if now.at >= 0 else []
+    held = [set_in(page, at) for at in page["courses"][0]["positions"][now.at]["panels"]] if now.at >= 0 else []
     knobs = [  # of the choices those that a saved page has
         (name, value)
         for name, few in (card.offers if card else {}).items()

@@ -12,6 +12,7 @@ from uncle_widgets.games.plans import Exercise, exercises, paired, plans
 from uncle_widgets.games.plans import Plan as LessonPlan
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.panel.panel import verdict_words
+from uncle_widgets.widgets.rooms.beside import scene_of
 from uncle_widgets.widgets.rooms.lesson import Lesson
 
 LESSONS = [(game, plan) for game, kit in uw.GAMES.items() for plan in plans(kit)]
@@ -155,7 +156,7 @@ def test_two_tables_show_what_differs_and_one_is_enough_for_what_does_not(
         assert [table.caption["badge"] for table in shown] == ["1", "2"]
         assert [table.caption["line"][0] for table in shown] == list(room.exercises[at].pair)
     else:
-        first, second = (room._scene(one) for one in both(game, plan, at))
+        first, second = (scene_of(room.kit, one) for one in both(game, plan, at))
         assert first.zones == second.zones
     room.go(0)
     assert room.twin is None or room.twin not in room.children[0].children

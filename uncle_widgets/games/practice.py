@@ -69,10 +69,7 @@ class Spread:
         self._numbers.add(numbers)
         low, high = (Fraction(end) for end in posed.span)
         share = posed.number / (high - low)
-        invites = not self.kind or any(
-            one.kind == self.kind and abs(one.value - posed.number) >= WRONG * (high - low)
-            for one in posed.mistakes
-        )
+        invites = not self.kind or self.kind in leads_far(posed)
         if invites and self._room(share) >= APART:
             self._asked.append(share)
             return True
@@ -92,6 +89,13 @@ class Spread:
 
     def _room(self, share: Fraction) -> Fraction:
         return min((abs(share - other) for other in self._asked), default=Fraction(1))
+
+
+def leads_far(posed: Posed[Any]) -> set[str]:
+    """The kinds of mistake that lead far from the answer."""
+    low, high = (Fraction(end) for end in posed.span)
+    far = WRONG * (high - low)
+    return {one.kind for one in posed.mistakes if abs(one.value - posed.number) >= far}
 
 
 def practice(

@@ -46,7 +46,7 @@ export function nearIn(facts, said) {
 }
 
 /** The positions to go through: all of them, or the misses. @param {Facts} facts @param {Learning} now */
-const routeOf = (facts, now) => (now.redo.length > 0 ? now.redo : [...facts.groups.keys()]);
+const routeOf = (facts, now) => (now.redo.length > 0 ? now.redo : [...facts.groups(now.course).keys()]);
 
 /** The position to go to next; -1 after the last. @param {Facts} facts @param {Learning} now */
 function afterOf(facts, now) {
@@ -67,8 +67,8 @@ function sideOf(facts, now, at) {
 }
 
 /** The two positions that are asked about side by side, if they are. @param {Facts} facts @param {Learning} now */
-function pairOf(facts, now) {
-  const two = now.at < 0 ? [] : facts.pair(now.at);
+export function pairOf(facts, now) {
+  const two = now.at < 0 ? [] : facts.pair(now.course, now.at);
   return new Set(two.map((at) => hasAnswer(facts, now, at))).size > 1 ? [] : two;
 }
 
@@ -108,7 +108,7 @@ function shutOf(facts, now) {
     ways = routeOf(facts, now);
   let waits = false,
     open = -1;
-  return [...facts.groups.keys()].filter((at) => {
+  return [...facts.groups(now.course).keys()].filter((at) => {
     if ((now.redo.includes(at) ? second : first).has(at)) return false;
     if (waits) return !pairOf(facts, { ...now, at }).some((other) => other < at && other === open);
     waits = ways.includes(at);
@@ -119,7 +119,7 @@ function shutOf(facts, now) {
 
 /** Ask about a position as the lesson sets it. @param {Facts} facts @param {Learning} now @param {number} at */
 function shownAt(facts, now, at) {
-  if (at >= facts.groups.length) return { ...now, at: -1 };
+  if (at >= facts.groups(now.course).length) return { ...now, at: -1 };
   const page = pairOf(facts, now).includes(at) ? now.asked.page : PAGES[0];
   const asked = { ...now.asked, settings: {}, page },
     place = placeIn(now.course, at, now.redo.includes(at));
@@ -128,7 +128,7 @@ function shownAt(facts, now, at) {
 
 /** @param {Facts} facts @param {Learning} now @param {number} to @returns {Learning} */
 function gone(facts, now, to) {
-  const most = facts.groups.length;
+  const most = facts.groups(now.course).length;
   if (to === -1) return { ...now, at: -1 };
   if (!(to >= 0 && to < most)) refuse(`Expected a position from 1 to ${most}, not ${to + 1}.`);
   if (shutOf(facts, now).includes(to)) refuse("Give your prediction first.");
@@ -143,7 +143,7 @@ function redone(facts, now) {
   const misses = [...first.keys()].filter(
     (at) => !second.has(at) && !nearIn(facts, /** @type {Asking.Said} */ (first.get(at))),
   );
-  const beside = misses.flatMap((at) => facts.pair(at)).filter((at) => !second.has(at));
+  const beside = misses.flatMap((at) => facts.pair(now.course, at)).filter((at) => !second.has(at));
   const redo = [...new Set([...misses, ...beside])].sort((one, other) => one - other);
   if (redo.length === 0) refuse("Expected misses to redo; there are none left.");
   return shownAt(facts, { ...now, redo }, redo[0]);
@@ -185,20 +185,20 @@ export function lessonShown(facts, now) {
     first = answersOf(facts, now),
     closed = shutOf(facts, now);
   panel.goal = {
-    ...facts.goal,
-    ...(first.size < facts.groups.length && { line: "" }), // told when all is answered
+    ...facts.goal(now.course),
+    ...(first.size < facts.groups(now.course).length && { line: "" }), // told when all is answered
     ...(again && { line: "Your misses once more.", of: ways.length }),
     at,
     ...(also && { also }),
   };
-  panel.pair = two.map((spot, k) => shownSide(facts, now, spot, facts.lines(spot)[k]));
+  panel.pair = two.map((spot, k) => shownSide(facts, now, spot, facts.lines(now.course, spot)[k]));
   panel.order = now.order;
   if (panel.main.kind !== "predict") panel.main = { label: followingOf(facts, now), kind: "next" };
   else if (two.length > 0) panel.main = { label: "Show both answers", kind: "predict" };
-  const spots = facts.groups.map((group, at) => {
+  const spots = facts.groups(now.course).map((/** @type {string} */ group, /** @type {number} */ at) => {
     const said = first.get(at);
     const state = said ? (nearIn(facts, said) ? "near" : "far") : "open";
-    return { group, state, shut: closed.includes(at), paired: facts.pair(at)[1] === at };
+    return { group, state, shut: closed.includes(at), paired: facts.pair(now.course, at)[1] === at };
   });
   return { panel, trail: { spots, at: now.at } };
 }

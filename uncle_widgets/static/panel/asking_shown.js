@@ -2,17 +2,13 @@
 /** What the page draws of a state: `asking/shown.py` once more, for pages without a kernel. */
 import { answered, cardOf, fateOf, lastSaid, mayBeSeen, placeOf, waiting, wasAnswered } from "./asking.js";
 import { endingOf } from "./ending_words.js";
-import { sureOf } from "./wording.js";
+import { reachOf, sureOf } from "./wording.js";
 
 /** @typedef {import("../saved/saved_facts.js").Facts} Facts */
 /** @typedef {import("../saved/saved_facts.js").SavedFacts} GameFacts */
 /** @typedef {import("../saved/saved_facts.js").Card} Card */
 /** @typedef {Asking.Asked} Asked */
 /** @typedef {Asking.Watching} Watching */
-
-/** How far off a chance is near, and an amount at least (`probability/marking.py`). */
-const WITHIN = 0.105,
-  WITHIN_UNIT = 0.1;
 
 /** @param {Facts} facts @param {Asked} asked @param {string} id */
 function chipOf(facts, asked, id) {
@@ -100,7 +96,7 @@ function guessesOf(facts, now) {
       { came, words, frame } = moment,
       { measure, span } = card.panel,
       { name } = facts.chip(moment.question),
-      reach = measure === "chance" ? WITHIN : Math.max(Math.abs(exact) / 10, WITHIN_UNIT),
+      reach = reachOf(exact, measure),
       near = said != null && card.verdict(said).near;
     return [{ said, exact, came, words, at, frame, name, measure, span, reach, near }];
   });

@@ -1,6 +1,6 @@
 // @ts-check
 /** What is said at the end of a game: `asking/guesses.py` once more, for pages without a kernel. */
-import { places } from "./wording.js";
+import { ofHundred, places } from "./wording.js";
 
 const SMALL = "no one two three four five six seven eight nine ten".split(" "),
   RARE = 0.05,
@@ -14,9 +14,6 @@ const upper = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** @param {number} n */
 const times = (n) => ["", "once", "twice"][n] || `${spelled(n)} times`;
-
-/** Of a hundred, half up; what floats have lost is put right before. @param {number} p */
-const ofHundred = (p) => Math.floor(Math.round(p * 1e9) / 1e7 + 0.5);
 
 /** @param {number} p */
 function roundly(p) {

@@ -15,24 +15,63 @@ export class SavedLesson extends Facts {
   constructor(saved) {
     super(saved);
     this.lesson = saved;
-    this.groups = saved.positions.map(({ group }) => group);
-    this.goal = saved.goal;
+    /** What is gone through, by number of the course. @type {Uw.SavedCourse[]} */ this.courses = [];
   }
 
-  /** The two positions that stand side by side, of which this is one. @param {number} at */
-  pair(at) {
-    const second = [at, at + 1].find((k) => this.lesson.positions[k]?.pair.length);
+  /** The lesson is the course that follows, as often as it is begun anew. */
+  again() {
+    this.courses.push(this.lesson.courses[0]);
+  }
+
+  /**
+   * Practice follows: first where a kind of mistake leads far off. False where there are no positions for it.
+   * @param {string} kind
+   */
+  practise(kind) {
+    const found = this.lesson.courses[1];
+    if (!found) return false;
+    const first = found.leads[kind] ?? [],
+      order = [...first, ...found.positions.keys()].filter((at, k, all) => all.indexOf(at) === k),
+      laid = Object.fromEntries(order.map((at, k) => [k, found.laid[at]]));
+    this.courses.push({ ...found, laid, positions: order.map((at) => found.positions[at]) });
+    return true;
+  }
+
+  /** @param {number} at */
+  course(at) {
+    return this.courses[at] ?? this.lesson.courses[0];
+  }
+
+  /** Is it the lesson, and not practice? @param {number} at */
+  picked(at) {
+    return this.course(at) === this.lesson.courses[0];
+  }
+
+  /** @param {number} course */
+  goal(course) {
+    return this.course(course).goal;
+  }
+
+  /** @param {number} course */
+  groups(course) {
+    return this.course(course).positions.map(({ group }) => group);
+  }
+
+  /** The two positions that stand side by side, of which this is one. @param {number} course @param {number} at */
+  pair(course, at) {
+    const second = [at, at + 1].find((k) => this.course(course).positions[k]?.pair.length);
     return second ? [second - 1, second] : [];
   }
 
-  /** What tells them apart. @param {number} at */
-  lines(at) {
-    return this.lesson.positions[this.pair(at)[1]].pair;
+  /** What tells them apart. @param {number} course @param {number} at */
+  lines(course, at) {
+    return this.course(course).positions[this.pair(course, at)[1]].pair;
   }
 
   /** @param {string} place */
   position(place) {
-    return this.lesson.positions[Number(place.split(" ")[1])];
+    const [course, at] = place.split(" ").map(Number);
+    return this.course(course).positions[at];
   }
 
   /** @param {string} place */
@@ -49,7 +88,7 @@ export class SavedLesson extends Facts {
   /** What there is to notice: of a pair of both, once both are answered. @param {Asking.Asked} asked */
   notice({ place, said }) {
     const [course, at, again] = place.split(" "),
-      both = this.pair(Number(at)).map((k) => placeIn(Number(course), k, Boolean(again)));
+      both = this.pair(Number(course), Number(at)).map((k) => placeIn(Number(course), k, Boolean(again)));
     const answered = both.length > 0 && both.every((other) => said.some((one) => one.place === other));
     return (answered ? both : [place]).map((one) => this.position(one).notice).join(" ");
   }

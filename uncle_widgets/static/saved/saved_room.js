@@ -1,5 +1,5 @@
 // @ts-check
-/** A game that is watched on a page without a kernel: its state, what is done to it, and what is drawn of it. */
+/** Rooms on a page without a kernel: their state, what is done to it, and what is drawn of it. */
 
 import { differs } from "../page/traits.js";
 import { begun, did } from "../panel/asking.js";
@@ -48,55 +48,73 @@ const LOGGED = [
   "time",
 ];
 
-export class SavedRoom {
-  /** @param {Uw.Saved} saved @param {Traits} table @param {Traits} panel */
-  constructor(saved, table, panel) {
-    this.facts = new SavedFacts(saved);
-    this.table = table;
-    this.panel = panel;
-    const stop = table.get("stop"),
-      start = begun({ frame: table.get("step"), eyes: table.get("watcher"), seat: saved.seat });
-    const asked = { ...start.asked, chosen: saved.chosen };
-    this.now = did(this.facts, { ...start, asked }, { kind: "Step", to: start.frame });
-    if (stop >= 0) this.now = did(this.facts, this.now, { kind: "Stop", at: stop });
-    this.drawn = shownOf(this.facts, this.now);
+/** A room: a panel, and what is drawn beside it. */
+export class Alone {
+  /**
+   * @param {import("./saved_facts.js").Facts} facts @param {Record<string, Traits>} models by what is drawn of them
+   * @param {any} now the state at first
+   */
+  constructor(facts, models, now) {
+    this.facts = facts;
+    this.models = models;
+    this.now = now;
+    /** @type {Record<string, Record<string, any>>} */ this.drawn = {};
+    this.student = "";
+  }
+
+  /** The state after a deed. @param {Deed} _deed @returns {any} */
+  did(_deed) {
+    return this.now;
+  }
+
+  /** What is drawn of the state, by model. @returns {Record<string, Record<string, any>>} */
+  shown() {
+    return {};
+  }
+
+  /** Draw the first state, and hear from now on. */
+  open() {
     this.draw();
-    for (const model of [table, panel])
-      for (const name of Object.keys(DEEDS)) model.on(`change:${name}`, () => this.wish(model, name));
-    panel.on("change:lit", () => table.put({ lit: panel.get("lit") }));
+    for (const [which, model] of Object.entries(this.models))
+      for (const name of Object.keys(DEEDS)) model.on(`change:${name}`, () => this.wish(which, name));
+    const { panel } = this.models;
+    panel.on("change:lit", () => this.light(panel.get("lit")));
     panel.saying = (message) => this.hear(message);
   }
 
-  /**
-   * A view has set a trait: that is a deed, where it is not what was drawn.
-   * @param {Traits} model @param {string} name
-   */
-  wish(model, name) {
-    const drawn = model === this.table ? this.drawn.table : this.drawn.panel;
-    if (name in drawn && differs(drawn[name], model.get(name))) this.do(DEEDS[name](model.get(name)));
+  /** @param {Record<string, string>} lit */
+  light(lit) {
+    this.models.table.put({ lit });
   }
 
-  /** @param {Deed} deed */
+  /** A view has set a trait: that is a deed, where it is not what was drawn. @param {string} which @param {string} name */
+  wish(which, name) {
+    const drawn = this.drawn[which] ?? {},
+      value = this.models[which].get(name);
+    if (name in drawn && differs(drawn[name], value)) this.do(DEEDS[name](value));
+  }
+
+  /** @param {Deed} deed @returns {string} why it is refused, or "" */
   do(deed) {
     let note = "";
     try {
-      this.now = did(this.facts, this.now, deed);
+      this.now = this.did(deed);
     } catch (error) {
       note = error instanceof Error ? error.message : String(error);
     }
     this.draw(note);
+    return note;
   }
 
   /** Show the state. @param {string} [note] */
   draw(note = "") {
-    const { table, panel } = shownOf(this.facts, this.now),
-      other = differs(panel.panel, this.panel.get("panel"));
-    this.drawn = { table, panel };
-    this.table.put(table);
-    this.panel.put({ ...panel, note, tried: UNTRIED, dealt: {}, ...(other && { lit: {} }) });
+    const { panel, ...others } = (this.drawn = this.shown()),
+      other = differs(panel.panel, this.models.panel.get("panel"));
+    for (const [which, values] of Object.entries(others)) this.models[which].put(values);
+    this.models.panel.put({ ...panel, note, tried: UNTRIED, dealt: {}, ...(other && { lit: {} }) });
   }
 
-  /** What the panel asks for. @param {Uw.ToPanel} message */
+  /** What the panel asks for. @param {any} message */
   hear(message) {
     switch (message.kind) {
       case "predict": {
@@ -112,7 +130,7 @@ export class SavedRoom {
         this.do({ kind: "Own", yes: message.yes });
         break;
       case "main":
-        if (this.panel.get("main").kind === "go") this.do({ kind: "GoOn" });
+        if (["go", "next"].includes(this.models.panel.get("main").kind)) this.do({ kind: "GoOn" });
         break;
       case "pick":
         this.do({ kind: "Pick", question: message.question });
@@ -121,7 +139,7 @@ export class SavedRoom {
         this.do({ kind: "Skip" });
         break;
       case "save":
-        this.panel.tell("msg:custom", { kind: "file", name: "predictions.csv", text: this.csv() });
+        this.models.panel.tell("msg:custom", { kind: "file", name: "predictions.csv", text: this.csv() });
     }
   }
 
@@ -131,8 +149,34 @@ export class SavedRoom {
       const text = String(value ?? "");
       return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
     };
-    const log = /** @type {Record<string, any>[]} */ (logOf(this.facts, this.now.asked)),
-      rows = log.map((one) => LOGGED.map((name) => cell(one[name])));
-    return `${[LOGGED, ...rows].map((row) => row.join(",")).join("\n")}\n`;
+    const names = this.student ? ["name", ...LOGGED] : LOGGED,
+      log = /** @type {Record<string, any>[]} */ (logOf(this.facts, this.now.asked)),
+      rows = log.map((one) => names.map((name) => cell({ ...one, name: this.student }[name])));
+    return `${[names, ...rows].map((row) => row.join(",")).join("\n")}\n`;
+  }
+}
+
+/** A game that is watched. */
+export class SavedRoom extends Alone {
+  /** @param {Uw.Saved} saved @param {Traits} table @param {Traits} panel */
+  constructor(saved, table, panel) {
+    const facts = new SavedFacts(saved),
+      stop = table.get("stop"),
+      start = begun({ frame: table.get("step"), eyes: table.get("watcher"), seat: saved.seat }),
+      asked = { ...start.asked, chosen: saved.chosen };
+    let now = did(facts, { ...start, asked }, { kind: "Step", to: start.frame });
+    if (stop >= 0) now = did(facts, now, { kind: "Stop", at: stop });
+    super(facts, { table, panel }, now);
+    this.game = facts;
+    this.open();
+  }
+
+  /** @param {Deed} deed */
+  did(deed) {
+    return did(this.game, this.now, deed);
+  }
+
+  shown() {
+    return shownOf(this.game, this.now);
   }
 }

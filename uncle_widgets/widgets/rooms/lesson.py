@@ -12,15 +12,13 @@ import traitlets as t
 from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking import lesson as course
 from uncle_widgets.asking import shown
-from uncle_widgets.asking.shapes import TrailShown
+from uncle_widgets.asking.shapes import Told, TrailShown
 from uncle_widgets.asking.sitting import SURE
 from uncle_widgets.asking.state import ORDERS, Asked, Learning
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.attempt import Attempt
-from uncle_widgets.games.names import checked
 from uncle_widgets.games.plans import Exercise, Plan, exercises, listed, subject
 from uncle_widgets.games.practice import Searched, practice
-from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import SEED, checked_seed, kit_of
 from uncle_widgets.games.words import count
 from uncle_widgets.probability.kinds import checked_kind
@@ -38,7 +36,7 @@ from uncle_widgets.widgets.page.links import Link, cell, settings
 from uncle_widgets.widgets.page.mirror import Runner, at_once
 from uncle_widgets.widgets.panel.faults import standing
 from uncle_widgets.widgets.panel.lessonfacts import Course, LessonPlaces
-from uncle_widgets.widgets.rooms.beside import alike, apart
+from uncle_widgets.widgets.rooms.beside import laid
 from uncle_widgets.widgets.rooms.explain import KEY
 from uncle_widgets.widgets.rooms.recall import again
 from uncle_widgets.widgets.rooms.report import kinds_found, report
@@ -108,7 +106,7 @@ class Lesson(Stage):
         )
         self.explainer.joins(self.runner.do, lambda: self.runner.state.asked)
         self.explainer.pressed = lambda kind: self.onward() if kind == "next" else None
-        self._over: list[dict[str, Any]] = []
+        self._over: Sequence[Told] = ()
         self._laid: tuple[Any, ...] = ()
         """What lies on the table: a place, or two positions."""
         self._two = False
@@ -256,35 +254,23 @@ class Lesson(Stage):
 
     def _spread(self, positions: Sequence[int]) -> None:
         """Lay these positions, one or two, on as many tables as that takes."""
-        here = [self.exercises[at] for at in positions]
-        scenes = [self._scene(one) for one in here]
-        lines = here[-1].pair if len(here) > 1 else ()
-        self._two = len(here) > 1 and not alike(*scenes)
+        here = laid(self.kit, [self.exercises[at] for at in positions])
+        self._two, self._over = len(here.scenes) > 1, here.over
         if self._two and self.twin is None:
             shown = self.table
             given = {"eyes": shown.eyes, "watcher": KEY, "clauses": shown.clauses, "boards": shown.boards}
             self.twin = placed(Table(self.kit, **given), "twin")
             self.wires += linked(self.explainer, self.twin, "lit", "dealt")
-        tables = [self.table, *([self.twin] if self._two and self.twin else [])]
-        for k, table in enumerate(tables):
-            table.names = checked(None, here[k].game.seats)
-            table.present(KEY, scenes[k])
-            table.differs = apart(scenes[k], scenes[1 - k]) if self._two else []
-        told = [{"badge": str(k + 1), "place": scenes[k].now, "line": [line, ""]} for k, line in enumerate(lines)]
-        self._over = told if self._two else [{"place": scenes[0].place, "line": [scenes[0].now, ""]}]
+        tables = (self.table, self.twin) if self._two else (self.table,)
+        for table, scene, names, differs in zip(tables, here.scenes, here.names, here.differs, strict=True):
+            assert table is not None
+            table.names, table.differs = names, differs
+            table.present(KEY, scene)
 
     @property
     def front(self) -> Table:
         second = self._two and self.runner.state.at == self._laid[-1]
         return self.twin if second and self.twin else self.table
-
-    def _scene(self, here: Exercise) -> Scene:
-        """A position as it is drawn: one of a game that was played, with what has just happened."""
-        kit, match, step, names = self.kit, here.match, here.step, checked(None, here.game.seats)
-        laid = here.question.table(here.view)
-        if match is not None and laid == here.view:
-            return kit.draw(match, step, here.view.me, names, kit.before(match, step))
-        return kit.scene(laid, (), names, ())
 
     def _ended(self) -> None:
         following = self._following()

@@ -10,11 +10,9 @@ from typing import Any, Protocol
 from uncle_widgets.asking.state import Watching
 from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lesson_text
 from uncle_widgets.games.moments import Moment
-from uncle_widgets.games.plans import Plan, exercises
 from uncle_widgets.games.table import watcher_of
 from uncle_widgets.probability.marking import Judged
 from uncle_widgets.probability.question import Posed, Question
@@ -233,50 +231,6 @@ def _stop(room: Watched, found: Answers, moment: Moment, seat: int) -> dict[str,
         "fate": came.fate,
         "words": came.words,
         "headline": came.headline,
-    }
-
-
-def of_lesson(kit: Kit[Any], plan: Plan) -> shapes.SavedLesson:
-    """A lesson with all its answers, and what a number is judged by there."""
-    found = Answers(kit)
-    attempt = Attempt(exercises(kit, plan), plan)
-    positions: list[shapes.SavedPosition] = []
-    for at, here in enumerate(attempt.exercises):
-        pose = lru_cache(posing(here.view))
-        first, *others = settings_of(here.posed, pose)
-        panels = [found.panel(first, pose, attempt.ranges(at)), *(found.panel(other, pose) for other in others)]
-        compares: list[shapes.Comparison] = [
-            {
-                "at": (slip.above or slip.below) - 1,
-                "above": bool(slip.above),
-                "fits": float(attempt.judging((slip.above or slip.below) - 1).fits),
-                "mistake": plain_mistake(slip),
-            }
-            for slip in here.slips
-            if slip.above or slip.below
-        ]
-        positions.append(
-            {
-                "group": here.group,
-                "place": here.place,
-                "question": here.question.id,
-                "notice": here.notice,
-                "panels": panels,
-                "compares": compares,
-                "pair": list(here.pair),
-            }
-        )
-    panels_in = found.columns()
-    return {
-        "game": kit.id,
-        "title": plan.name,
-        "standing": f"{kit.title}, lesson {plan.number}",
-        "onward": kit.terms.onward,
-        "questions": chips(kit),
-        "pool": found.pool.values,
-        "panels": panels_in,
-        "goal": {"title": plan.name, "line": plan.goal, "of": len(positions)},
-        "positions": positions,
     }
 
 

@@ -1,4 +1,4 @@
-"""Games as pages to take along: one file, which steps, asks and explains by itself."""
+"""Games and lessons as pages to take along: one file, which steps, asks and explains by itself."""
 
 from __future__ import annotations
 
@@ -17,23 +17,27 @@ from uncle_widgets.many.progress import Pace
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.background import looping
 from uncle_widgets.widgets.play.play import Play
+from uncle_widgets.widgets.rooms.lesson import Lesson
 from uncle_widgets.widgets.rooms.watch import Watch
 from uncle_widgets.widgets.saved.answers import Paging
+from uncle_widgets.widgets.saved.lessons import lesson_paging
 from uncle_widgets.widgets.saved.saved import paging
 
 
 def export_html(
-    room: Watch | Match[Any, Any, Any] | Play,
+    room: Watch | Match[Any, Any, Any] | Play | Lesson,
     path: str | Path,
     *,
     progress: Callable[[int, int], Any] | Literal["bar"] | None = "bar",
 ) -> Path:
-    """Write a game as one page that works alone; the path written.
+    """Write a game or a lesson as one page that works alone; the path written.
 
-    `room` is what `uw.watch` gives, a Match, or what `uw.play` gives once its game is over. The page steps, shows
-    every seat's eyes, asks for predictions and answers with derivations: each question as it is set by itself, and
-    with one setting changed. Of more than `saved.MOST` views its moments alone are explained. It tries nothing
-    out: that needs a kernel. The answers lie in the page: covered, but not locked.
+    `room` is what `uw.watch` or `uw.lesson` gives, a Match, or what `uw.play` gives once its game is over. A
+    lesson's page asks at its positions and judges as the room does, tells how it went, and has some positions to
+    practise on; what was said can be handed in as CSV or as a receipt. A game's page steps, shows every seat's
+    eyes, asks for predictions and answers with derivations: each question as it is set by itself, and with one
+    setting changed. Of more than `saved.MOST` views its moments alone are explained. It tries nothing out: that
+    needs a kernel. The answers lie in the page: covered, but not locked.
 
     That may take a minute: a terminal and a cell show a bar. `progress(done, of)` is called in its place for each
     view drawn and each answered; None shows nothing. Raises Refusal for anything else to show, and, before any of
@@ -66,7 +70,10 @@ def page_of(room: Any) -> Paging:
         return room.paging()
     if isinstance(room, Match):
         return paging(Watch(room), close=True)
-    raise Refusal(f"Expected a game (uw.watch, a Match, or uw.play when it is over), not {type(room).__name__}.")
+    if isinstance(room, Lesson):
+        return lesson_paging(room)
+    those = "a game (uw.watch, a Match, or uw.play when it is over) or a lesson"
+    raise Refusal(f"Expected {those}, not {type(room).__name__}.")
 
 
 def _bar(name: str) -> _Line | _Bar | None:

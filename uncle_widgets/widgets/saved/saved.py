@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import html
 from base64 import b64encode
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
@@ -77,9 +77,9 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
     }
 
 
-def page(saved: Mapping[str, Any]) -> bytes:
-    """The page: code, looks and game as one compressed text, which a few lines unpack; it may ask nobody."""
-    told = {"esm": bare(joined("saved_page.js")), "css": bare_css("\n".join(map(read, LOOKS))), "saved": saved}
+def page(saved: Mapping[str, Any], code: str = "saved_page.js", looks: Sequence[str] = LOOKS) -> bytes:
+    """The page: code, looks and what it shows as one compressed text, which a few lines unpack."""
+    told = {"esm": bare(joined(code)), "css": bare_css("\n".join(map(read, looks))), "saved": saved}
     boot = f"\n{joined('saved_boot.js')}"
     parts = {
         "hash": b64encode(hashlib.sha256(boot.encode()).digest()).decode(),

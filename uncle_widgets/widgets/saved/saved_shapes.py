@@ -83,11 +83,51 @@ class SavedPosition(TypedDict):
     pair: list[str]
 
 
-class SavedLesson(SavedAnswers):
-    """A lesson and all its answers, for a page that works alone."""
+class SavedTable(TypedDict):
+    """A position on a table: whose names stand there, what is drawn (see `table.Pack`), what is lit as other."""
+
+    names: list[str]
+    frame: dict[str, Any]
+    differs: list[str]
+
+
+class SavedLaid(TypedDict):
+    """Positions as they lie, on as many tables as that takes, and what is said over each."""
+
+    tables: list[SavedTable]
+    over: list[Told]
+
+
+class SavedCourse(TypedDict):
+    """What is gone through: the picked positions of a lesson, or those found to practise on.
+
+    `laid` has each position by its place, and two that stand side by side by both: '3', '3 4'. `leads` has, by
+    kind of mistake, the positions in which that leads far from the answer.
+    """
 
     goal: Goal
     positions: list[SavedPosition]
+    laid: dict[str, SavedLaid]
+    leads: dict[str, list[int]]
+
+
+class SavedLesson(SavedAnswers):
+    """A lesson and all its answers, for a page that works alone. `courses`: its positions, and practice."""
+
+    number: int
+    short: str
+    kinds: dict[str, str]
+    """By kind of mistake what was done: see `probability/kinds.py`."""
+    courses: list[SavedCourse]
+
+
+class SavedLessonPage(SavedLesson):
+    """The same, with what is drawn, and by size of paper the students' side of it to be printed."""
+
+    table: dict[str, Any]
+    explainer: dict[str, Any]
+    trail: dict[str, Any]
+    sheets: dict[str, str]
 
 
 class Saved(SavedAnswers):

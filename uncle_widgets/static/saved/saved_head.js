@@ -1,0 +1,74 @@
+// @ts-check
+/** What every page that works alone begins with: its head, and the columns under it. */
+import { aimLine, onAim, showHowTo } from "../page/aim.js";
+import { dye, html } from "../page/dom.js";
+import { keepKeys } from "../page/keys.js";
+import { chooseTheme, THEMES, themeChoice, themed } from "../page/theme.js";
+
+/** @typedef {import("../page/traits.js").Traits} Traits */
+
+/** @type {[string, string][]} */
+const ASKED = [
+  ["first", "Predict first"],
+  ["shown", "Show answers"],
+];
+
+/**
+ * A view in its place.
+ * @param {(context: any) => any} render @param {Traits} model @param {string} place its classes
+ */
+export function placedView(render, model, place) {
+  const el = html("div", { class: `jupyter-widgets ${place}` });
+  themed(render)({ model, el });
+  return el;
+}
+
+/** @type {(label: string, choices: [string, string][], value: string, pick: (value: string) => void) => Node} */
+const choice = (label, choices, value, pick) =>
+  html(
+    "select",
+    {
+      class: "pick",
+      "aria-label": label,
+      onchange: (/** @type {Event} */ event) => pick(/** @type {HTMLSelectElement} */ (event.target).value),
+    },
+    choices.map(([id, words]) => html("option", { value: id, selected: id === value }, words)),
+  );
+
+/**
+ * Draw the head of a page, whose panel may be told to show its answers; the columns under it, to be filled.
+ * @param {{game: string, title: string, standing: string, howto?: Uw.HowTo}} saved
+ * @param {Traits} panel @param {HTMLElement} root
+ */
+export function begunPage({ game, title, standing, howto }, panel, root) {
+  const aim = html("div.uw-aim");
+  const sayAim = () => aim.replaceChildren(...[aimLine(howto, head)].filter((line) => line != null));
+  const head = html(
+    "div",
+    { class: "uw uw-masthead" },
+    html(
+      "div",
+      { class: "mast saved" },
+      html("h1", {}, title),
+      html("p", { class: "standing" }, standing),
+      howto?.aim && html("button.btn", { onclick: () => showHowTo(howto, head) }, "How to play"),
+      choice("Answers", ASKED, "first", (when) => panel.put({ predicting: when === "first" })),
+      choice("Theme", THEMES, themeChoice(), (theme) =>
+        chooseTheme(/** @type {import("../page/theme.js").Choice} */ (theme)),
+      ),
+    ),
+    aim,
+  );
+  dye(head, panel.get("palette"));
+  sayAim();
+  onAim(sayAim);
+  themed(() => {})({ el: html("div", {}, head) });
+  const cols = html("div", { class: "widget-box uw-cols" });
+  root.className = `widget-box uw-page g-${game}`;
+  root.replaceChildren(
+    html("div", { class: "widget-box uw-room" }, head),
+    html("div", { class: "widget-box uw-body" }, html("div", { class: "widget-box uw-room" }, cols)),
+  );
+  keepKeys();
+  return cols;
+}

@@ -1,0 +1,169 @@
+// @ts-check
+/**
+ * How a lesson ended, and its receipt, on a page without a kernel: `widgets/rooms/report.py` and
+ * `school/receipts.py` once more.
+ */
+import { answersOf } from "../panel/asking_lesson.js";
+import { amountOf, FEWEST, ofHundred, places, reachOf, sureOf } from "../panel/wording.js";
+import { sha256 } from "./sha256.js";
+
+/** @typedef {import("./saved_lesson.js").SavedLesson} Facts */
+/** @typedef {Asking.Learning} Learning */
+/**
+ * An answer and what became of it.
+ * @typedef {{at: number, said: number, exact: number, measure: string, sure: string, own: string,
+ *   mistake: Uw.Mistake | null, near: boolean}} Marked
+ */
+
+const LEVEL_NAMES = { know: "I know", think: "I think so", guess: "A guess" },
+  SIGNS = /** @type {Record<string, string>} */ ({ know: "k", think: "t", guess: "g" });
+
+/** Without a float's last places. @param {number} x */
+const clean = (x) => Math.round(x * 1e9) / 1e9;
+
+/**
+ * The answers that count, by position: the first to each and, of who redid it, the second, as they were given.
+ * @param {Facts} facts @param {Learning} now @returns {{first: Marked[], second: Marked[]}}
+ */
+function attemptOf(facts, now) {
+  const once = answersOf(facts, now),
+    again = answersOf(facts, now, true),
+    positions = [...new Set([...once.keys(), ...again.keys()])].sort((one, other) => one - other);
+  const marked = (/** @type {number} */ nth) =>
+    positions.flatMap((at) => {
+      const given = now.asked.said.filter((one) => one === once.get(at) || one === again.get(at));
+      return given[nth] ? answerMarked(facts, now, at, given[nth]) : [];
+    });
+  return { first: marked(0), second: marked(1) };
+}
+
+/** @param {Facts} facts @param {Learning} now @param {number} at @param {Asking.Said} one @returns {Marked[]} */
+function answerMarked(facts, now, at, one) {
+  const card = facts.card(one.place, one.question, one.settings);
+  if (!card) return [];
+  const before = now.asked.said.slice(0, now.asked.said.indexOf(one)),
+    { value, mistake } = facts.told(card, one, before),
+    { measure, judged } = card.panel,
+    { near } = card.verdict(value);
+  return [{ at, said: value, exact: judged.exact, measure, sure: one.sure, own: one.owned, mistake, near }];
+}
+
+/** How far off, with a sign, of 100 or with its unit. @param {Marked} one */
+function offWords({ said, exact, measure }) {
+  const sign = said < exact ? "\u2212" : "+",
+    off = Math.abs(clean(said - exact));
+  if (measure !== "chance") return sign + amountOf(off, measure);
+  return ofHundred(off) ? `${sign}${ofHundred(off)}` : "0";
+}
+
+/** @param {number} value @param {string} measure */
+const numberOf = (value, measure) =>
+  measure === "chance" ? `${ofHundred(value)} of 100` : amountOf(value, measure);
+
+/** @param {Marked} one @param {Marked | undefined} again */
+function dotOf(one, again) {
+  const { at, said, exact, measure, near, own } = one,
+    scale = measure === "chance" ? 100 : 1,
+    mistake = own ? one.mistake : null;
+  return {
+    at,
+    said: clean(said * scale),
+    exact: clean(exact * scale),
+    reach: clean(reachOf(exact, measure) * scale),
+    near,
+    off: offWords(one),
+    words: `said ${numberOf(said, measure)}; it is ${numberOf(exact, measure)}`,
+    name: near ? "" : (mistake?.name ?? (said > exact ? "Too high" : "Too low")),
+    why: near ? "" : (mistake?.words ?? ""),
+    ...(again && { again: clean(again.said * scale), againNear: again.near, againWords: offWords(again) }),
+  };
+}
+
+/** The kinds of the misses that one said yes to, and how many of each, the commonest first. @param {Marked[]} first */
+function kindsOf(first) {
+  /** @type {Map<string, number>} */ const found = new Map();
+  for (const { own, near } of first) if (own && !near) found.set(own, (found.get(own) ?? 0) + 1);
+  return [...found].sort(([, one], [, other]) => other - one);
+}
+
+/** The kind that was missed most often; "" without one. @param {Facts} facts @param {Learning} now */
+export const kindMissed = (facts, now) => kindsOf(attemptOf(facts, now).first)[0]?.[0] ?? "";
+
+/** @param {Marked[]} first @param {Record<string, string>} done by kind what was done */
+function foundWords(first, done) {
+  if (first.length === 0) return "No number was given.";
+  const misses = first.filter(({ near }) => !near).length,
+    [most, ...others] = kindsOf(first);
+  if (!most) return "";
+  const of = misses === 1 ? "Your miss" : `${most[1]} of your ${misses} misses`;
+  return `${[`${of}: ${done[most[0]]}`, ...others.map(([kind, n]) => `${n}: ${done[kind]}`)].join("; ")}.`;
+}
+
+/** The least or greatest of what is drawn, with a little room. @param {{said: number, exact: number}[]} dots */
+function edgesOf(dots) {
+  const values = dots.length > 0 ? dots.flatMap(({ said, exact }) => [said, exact]) : [0, 1],
+    [low, high] = [Math.min(...values), Math.max(...values)],
+    room = (high - low || 1) * 0.06,
+    least = Math.min(0, low);
+  return { low: least - (least < 0 ? room : 0), high: high + room };
+}
+
+/** See `shapes.Report`. @param {Facts} facts @param {Learning} now @param {string} student @returns {Uw.Report} */
+export function reportOf(facts, now, student) {
+  const { first, second } = attemptOf(facts, now),
+    picked = facts.picked(now.course),
+    measure = first[0]?.measure ?? "chance",
+    chance = measure === "chance",
+    again = (/** @type {number} */ at) => second.find((one) => one.at === at),
+    dots = first.filter((one) => one.measure === measure).map((one) => dotOf(one, again(one.at))),
+    off = first.map((one) => ({ ...one, off: Math.abs(one.said - one.exact) })),
+    sure = Object.entries(LEVEL_NAMES).flatMap(([level, words]) => {
+      const those = off
+        .filter((one) => one.sure === level && one.measure === "chance")
+        .map((one) => 100 * one.off);
+      const mean = those.reduce((sum, one) => sum + one, 0) / those.length;
+      return those.length < FEWEST ? [] : [{ words, off: those.map(clean), mean: clean(mean) }];
+    }),
+    kinds = kindsOf(first),
+    { kinds: done, courses, short } = facts.lesson;
+  return {
+    title: facts.goal(now.course).title ?? "",
+    short: picked ? short : "",
+    near: first.filter(({ near }) => near).length,
+    of: first.length,
+    found: foundWords(first, done),
+    unit: chance ? "of 100" : measure,
+    band: chance ? clean(100 * reachOf(0, measure)) : 0,
+    ...(chance ? { low: 0, high: 100 } : edgesOf(dots)),
+    dots,
+    sure,
+    sureWords: sureOf(off),
+    open: first.filter(({ near, at }) => !near && !again(at)).map(({ at }) => at),
+    next: "",
+    practise: courses.length < 2 ? "" : (kinds.map(([kind]) => `Practise where ${done[kind]}`)[0] ?? "Practise"),
+    receipt: picked && first.length > 0 ? receiptOf(facts, now, student) : "",
+  };
+}
+
+/** What was said in a lesson, as one line to hand in. @param {Facts} facts @param {Learning} now @param {string} student */
+export function receiptOf(facts, now, student) {
+  const written = (/** @type {Marked} */ { said, measure, sure }) => {
+      const text = places(clean(measure === "chance" ? 100 * said : said), 2);
+      return `${text.replace(/\.?0+$/, "").replace(/^-0$/, "0")}${SIGNS[sure]}`;
+    },
+    { first: given, second } = attemptOf(facts, now),
+    first = new Map(given.map((one) => [one.at, written(one)])),
+    again = second.map((one) => `${one.at + 1}=${written(one)}`),
+    name = [...student]
+      .slice(0, 40)
+      .join("")
+      .replace(/[^\p{L}\p{N}\s.'-]/gu, " ")
+      .trim()
+      .split(/\s+/)
+      .join("_"),
+    all = facts.groups(now.course).map((_, at) => first.get(at) ?? "-"),
+    { game, number } = facts.lesson,
+    body = `${game} lesson=${number}${name && ` student=${name}`}: ${all.join(" ")}`,
+    whole = again.length > 0 ? `${body} | ${again.join(" ")}` : body;
+  return `${whole} #${sha256(whole).slice(0, 4)}`;
+}

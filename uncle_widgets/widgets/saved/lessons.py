@@ -1,0 +1,174 @@
+"""Every answer of a lesson, worked out beforehand: its positions, and some to practise on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import islice
+from typing import Any, Protocol
+
+from uncle_widgets.asking.shapes import Goal
+from uncle_widgets.engine.game import Game
+from uncle_widgets.games.attempt import Attempt
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.plans import Exercise, Plan, exercises, paired
+from uncle_widgets.games.practice import Searched, leads_far, practice
+from uncle_widgets.probability.kinds import KINDS
+from uncle_widgets.probability.question import Question
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.sheet import sheet
+from uncle_widgets.widgets.panel.explainer import Explainer
+from uncle_widgets.widgets.panel.facts import plain_mistake
+from uncle_widgets.widgets.panel.panel import posing
+from uncle_widgets.widgets.rooms.beside import laid
+from uncle_widgets.widgets.rooms.trail import Trail
+from uncle_widgets.widgets.saved import saved_shapes as shapes
+from uncle_widgets.widgets.saved.answers import Answers, Paging, chips, settings_of
+from uncle_widgets.widgets.saved.saved import LOOKS, STILL, page, traits
+from uncle_widgets.widgets.table.table import Pack, Table
+
+LESSON_LOOKS = (*LOOKS, "lesson.css")
+PAPERS = ("A4", "Letter")
+PRACTICE = 10
+"""Positions to practise on, where so many are found."""
+
+
+class Taught(Protocol):
+    """A lesson's room (`lesson.Lesson`): what its page is made of."""
+
+    game: Game[Any, Any, Any]
+    kit: Kit[Any]
+    plan: Plan | None
+    question: Question[Any]
+    seed: int
+    table: Table
+    explainer: Explainer
+    trail: Trail
+
+
+def lesson_paging(room: Taught) -> Paging:
+    """The page's bytes, in pieces (see `saved_shapes.SavedLessonPage`); a Refusal where none are picked."""
+    plan = room.plan
+    if plan is None:
+        raise Refusal(f"Expected a lesson of {room.kit.title}; practice has no page of its own.")
+    picked = exercises(room.kit, plan)
+    of = len(picked) + 2 * PRACTICE + 1
+    done = 0
+    yield done, of
+    found: list[Exercise] = []
+    for one in _found(room, plan):
+        found.append(one)
+        done += 1
+        yield done, of
+    pack = Pack()
+    saved = of_lesson(room.kit, plan, tuple(found), pack)
+    yield of, of
+    fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "ending": {}, "page": "answer"}
+    return page(
+        {
+            **saved,
+            "sheets": {paper: sheet(room.kit.id, plan.number, paper, key=False).html for paper in PAPERS},
+            "table": traits(room.table) | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL},
+            "explainer": traits(room.explainer) | fresh,
+            "trail": traits(room.trail) | {"spots": [], "answers": [], "receipt": "", "lessons": [_row(plan)]},
+        },
+        "saved_lesson_page.js",
+        LESSON_LOOKS,
+    )
+
+
+def _row(plan: Plan) -> dict[str, Any]:
+    return {"lesson": str(plan.number), "name": plan.name, "goal": plan.goal, "now": True}
+
+
+def _found(room: Taught, plan: Plan) -> Iterator[Exercise]:
+    """Positions of real games to practise on, as the room would find them."""
+    asked = room.question.at(**plan.settings)
+    found = practice(room.kit, room.game, asked, room.seed, fixed=tuple(plan.settings))
+    return islice((one for one in found if not isinstance(one, Searched)), PRACTICE)
+
+
+def of_lesson(
+    kit: Kit[Any], plan: Plan, more: tuple[Exercise, ...] = (), pack: Pack | None = None
+) -> shapes.SavedLesson:
+    """A lesson with all its answers, and what a number is judged by there; `more` positions to practise on."""
+    found, pack = Answers(kit), pack or Pack()
+    picked = exercises(kit, plan)
+    courses = [_course(found, pack, picked, plan)]
+    courses += [_course(found, pack, more, None, f"Practice: {plan.name}")] if more else []
+    panels = found.columns()
+    kinds = {one["kind"] for value in found.pool.values if _judged(value) for one in value["mistakes"]}
+    kinds |= {slip.kind for one in picked for slip in one.slips}
+    return {
+        "game": kit.id,
+        "title": plan.name,
+        "standing": f"{kit.title}, lesson {plan.number}",
+        "onward": kit.terms.onward,
+        "questions": chips(kit),
+        "pool": found.pool.values,
+        "panels": panels,
+        "number": plan.number,
+        "short": plan.short,
+        "kinds": {kind: KINDS[kind].done for kind in sorted(kinds)},
+        "courses": courses,
+    }
+
+
+def _judged(value: Any) -> bool:
+    return isinstance(value, dict) and "verdicts" in value
+
+
+def _course(
+    found: Answers, pack: Pack, these: tuple[Exercise, ...], plan: Plan | None, title: str = ""
+) -> shapes.SavedCourse:
+    attempt, kit = Attempt(these, plan), found.kit
+    goal: Goal = {"title": title, "line": "Positions of real games.", "of": len(these)}
+    if plan:
+        goal |= {"title": plan.name, "line": plan.goal}
+    leads: dict[str, list[int]] = {}
+    for at, one in enumerate(these):
+        for kind in leads_far(one.posed):
+            leads.setdefault(kind, []).append(at)
+    together = {tuple(paired(these, at)) for at in range(len(these))} - {()}
+    sides: list[Sequence[int]] = [*((at,) for at in range(len(these))), *sorted(together)]
+    return {
+        "goal": goal,
+        "positions": [_position(found, attempt, at) for at in range(len(these))],
+        "laid": {" ".join(map(str, side)): _lying(kit, pack, [these[at] for at in side]) for side in sides},
+        "leads": leads,
+    }
+
+
+def _position(found: Answers, attempt: Attempt, at: int) -> shapes.SavedPosition:
+    here = attempt.exercises[at]
+    pose = lru_cache(posing(here.view))
+    first, *others = settings_of(here.posed, pose)
+    panels = [found.panel(first, pose, attempt.ranges(at)), *(found.panel(other, pose) for other in others)]
+    compares: list[shapes.Comparison] = [
+        {
+            "at": (slip.above or slip.below) - 1,
+            "above": bool(slip.above),
+            "fits": float(attempt.judging((slip.above or slip.below) - 1).fits),
+            "mistake": plain_mistake(slip),
+        }
+        for slip in here.slips
+        if slip.above or slip.below
+    ]
+    return {
+        "group": here.group,
+        "place": here.place if attempt.plan else f"practice, {here.place}",
+        "question": here.question.id,
+        "notice": here.notice,
+        "panels": panels,
+        "compares": compares,
+        "pair": list(here.pair),
+    }
+
+
+def _lying(kit: Kit[Any], pack: Pack, these: Sequence[Exercise]) -> shapes.SavedLaid:
+    here = laid(kit, these)
+    tables: list[shapes.SavedTable] = [
+        {"names": names, "frame": pack.frame(scene), "differs": differs}
+        for scene, names, differs in zip(here.scenes, here.names, here.differs, strict=True)
+    ]
+    return {"tables": tables, "over": list(here.over)}
