@@ -190,9 +190,10 @@ def test_a_game_of_your_own_is_taken_along_when_it_is_over(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("what", [None, 5, "uncle", uw.GAMES["uncle"]])
-def test_what_is_no_game_is_refused_in_a_sentence(what: Any, tmp_path: Path) -> None:
+def test_what_is_neither_game_nor_lesson_is_refused_in_a_sentence(what: Any, tmp_path: Path) -> None:
     with pytest.raises(
-        uw.Refusal, match=r"^Expected a game \(uw\.watch, a Match, or uw\.play when it is over\), not \w+\.$"
+        uw.Refusal,
+        match=r"^Expected a game \(uw\.watch, a Match, or uw\.play when it is over\) or a lesson, not \w+\.$",
     ):
         uw.export_html(what, tmp_path / "page.html")
 

@@ -74,7 +74,10 @@ export function verdictOf(said, exact, measure) {
 /** To the nearest whole number of a hundred, half up. @param {number} p */
 export const ofHundred = (p) => Math.floor(Math.round(p * 1e9) / 1e7 + 0.5);
 
-/** How far off is still near: of a chance anything less (`probability/marking.py`). @param {number} exact @param {string} unit */
+/**
+ * How far off is still near: of a chance anything less (`probability/marking.py`).
+ * @param {number} exact @param {string} unit
+ */
 export const reachOf = (exact, unit) => (unit === "chance" ? 0.105 : Math.max(Math.abs(exact) / 10, 0.1));
 
 /** Guesses of a level of sureness before it is told of. */

@@ -146,6 +146,9 @@ export function renderTrail({ model, el }) {
       button({ class: "btn", "data-k": "save", onclick: () => model.send({ kind: "save" }) }, "Save my answers"),
       get("receipt") && button({ class: "btn", "data-k": "receipt", onclick: copy }, "Copy the receipt"),
       get("kept") && // a lesson, not practice
+        !get("alone") &&
+        button({ class: "btn", "data-k": "page", onclick: () => send({ kind: "page" }) }, "Save as a page"),
+      get("kept") &&
         button({ class: "btn", "data-k": "print", onclick: () => model.send(sheetWanted()) }, "Print"),
       copied,
     ),

@@ -100,7 +100,10 @@ export class LessonRoom extends Alone {
     for (const name of ["table", "twin"]) this.models[name].put({ lit: name === this.front ? lit : {} });
   }
 
-  /** What the trail and the end ask for; what is refused is said there. @param {any} message @param {string} from */
+  /**
+   * What the trail and the end ask for; what is refused is said there.
+   * @param {any} message @param {string} from
+   */
   asked(message, from) {
     let note = "";
     switch (message.kind) {

@@ -79,7 +79,7 @@ function dotOf(one, again) {
   };
 }
 
-/** The kinds of the misses that one said yes to, and how many of each, the commonest first. @param {Marked[]} first */
+/** The kinds of misses that one said yes to, each with how many, the commonest first. @param {Marked[]} first */
 function kindsOf(first) {
   /** @type {Map<string, number>} */ const found = new Map();
   for (const { own, near } of first) if (own && !near) found.set(own, (found.get(own) ?? 0) + 1);
@@ -145,7 +145,10 @@ export function reportOf(facts, now, student) {
   };
 }
 
-/** What was said in a lesson, as one line to hand in. @param {Facts} facts @param {Learning} now @param {string} student */
+/**
+ * What was said in a lesson, as one line to hand in.
+ * @param {Facts} facts @param {Learning} now @param {string} student
+ */
 export function receiptOf(facts, now, student) {
   const written = (/** @type {Marked} */ { said, measure, sure }) => {
       const text = places(clean(measure === "chance" ? 100 * said : said), 2);

@@ -51,7 +51,8 @@ const LOGGED = [
 /** A room: a panel, and what is drawn beside it. */
 export class Alone {
   /**
-   * @param {import("./saved_facts.js").Facts} facts @param {Record<string, Traits>} models by what is drawn of them
+   * @param {import("./saved_facts.js").Facts} facts
+   * @param {Record<string, Traits>} models by what is drawn of them
    * @param {any} now the state at first
    */
   constructor(facts, models, now) {
@@ -87,7 +88,10 @@ export class Alone {
     this.models.table.put({ lit });
   }
 
-  /** A view has set a trait: that is a deed, where it is not what was drawn. @param {string} which @param {string} name */
+  /**
+   * A view has set a trait: that is a deed, where it is not what was drawn.
+   * @param {string} which @param {string} name
+   */
   wish(which, name) {
     const drawn = this.drawn[which] ?? {},
       value = this.models[which].get(name);

@@ -1,5 +1,5 @@
 // @ts-check
-/** SHA-256 (FIPS 180-4), for pages where the browser's own is not to be had: it is so only under https and at home. */
+/** SHA-256 (FIPS 180-4): the browser's own is not to be had everywhere a page may lie, as under plain http. */
 
 /** The first 32 bits of what follows the point of a root. @param {number} x */
 const fraction = (x) => Math.floor((x % 1) * 2 ** 32);

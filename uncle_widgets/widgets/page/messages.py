@@ -93,6 +93,10 @@ class Move(Message):
 class StopSaving(Message, kind="stop"): ...
 
 
+class Page(Message):
+    """The lesson as a page that works alone."""
+
+
 class Undo(Message): ...
 
 
@@ -296,7 +300,7 @@ ToTable = Bar | Move | FramesWanted | Save | StopSaving
 ToCoach = Bar | Move | Hint | ChooseAgain | PlayIt | Answer | Stop | Review | Resume | Coach
 ToStrip = Set | First
 ToPanel = Predict | Open | Own | Go | Main | Skip | Pick | Run | Stop | Again | Restore | Save
-ToTrail = Go | Lesson | Begin | Practise | Stop | Name | Save | Print | RestoreLesson
+ToTrail = Go | Lesson | Begin | Practise | Stop | Name | Save | Page | Print | RestoreLesson
 ToChart = Go
 ToEnd = Go | Redo | Next | Practise | Save
 ToLab = RunGames | Stop | OpenGame | Back | OtherGame | SaveAs

@@ -42,6 +42,7 @@ from uncle_widgets.widgets.rooms.recall import again
 from uncle_widgets.widgets.rooms.report import kinds_found, report
 from uncle_widgets.widgets.rooms.stage import Stage
 from uncle_widgets.widgets.rooms.trail import LessonChart, LessonEnd, Trail
+from uncle_widgets.widgets.saved.saving import SavingLesson
 from uncle_widgets.widgets.table.table import Table
 
 LENGTH = 10
@@ -97,7 +98,8 @@ class Lesson(Stage):
         self.chart.add_class("uw-lesson-chart")
         self.end.add_class("uw-at-side")
         self.looking = Background()
-        self.works.append(self.looking)
+        self.saving = SavingLesson(self)
+        self.works += [self.looking, self.saving.work]
         asked = Asked(question=question.id, predicting=predict)
         self.runner = Runner(
             Learning(asked, order=order, course=-1),
@@ -419,6 +421,8 @@ class Lesson(Stage):
                 self.name(message.name)
             case messages.Save():
                 piece.reply(messages.File(name="answers.csv", text=self.explainer.sitting.csv()))
+            case messages.Page():
+                self.saving.begin()
             case messages.Print() if self.plan and not self.practising:
                 piece.reply(messages.Paper(html=self._paper(self.plan, message)))
             case messages.RestoreLesson():

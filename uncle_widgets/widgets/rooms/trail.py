@@ -29,6 +29,8 @@ class Trail(Piece, Hears[ToTrail], view="trail"):
     """What is shown of them: 'Lesson 1', or 'Practice'."""
     student = t.Unicode().tag(sync=True)
     kept = t.Unicode().tag(sync=True)
+    alone = t.Bool(False).tag(sync=True)
+    """Whether it is on a page that works alone, and cannot be made one."""
     answers: t.List[Any] = t.List().tag(sync=True)
     receipt = t.Unicode().tag(sync=True)
     """What was said so far, as one line to hand in; empty before an answer, and in practice."""

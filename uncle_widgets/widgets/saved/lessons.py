@@ -70,7 +70,8 @@ def lesson_paging(room: Taught) -> Paging:
             "sheets": {paper: sheet(room.kit.id, plan.number, paper, key=False).html for paper in PAPERS},
             "table": traits(room.table) | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL},
             "explainer": traits(room.explainer) | fresh,
-            "trail": traits(room.trail) | {"spots": [], "answers": [], "receipt": "", "lessons": [_row(plan)]},
+            "trail": traits(room.trail)
+            | {"spots": [], "answers": [], "receipt": "", "lessons": [_row(plan)], "alone": True},
         },
         "saved_lesson_page.js",
         LESSON_LOOKS,

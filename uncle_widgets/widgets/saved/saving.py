@@ -1,7 +1,8 @@
-"""Saving: a game in a room as a page, made behind it when its button is pressed and sent to be downloaded."""
+"""Saving: a game or a lesson as a page, made behind its room when its button is pressed, and sent to be kept."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any, Protocol
 
 from uncle_widgets.games.kit import Kit
@@ -10,8 +11,27 @@ from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work
 from uncle_widgets.widgets.page.hearing import FAULT
 from uncle_widgets.widgets.saved.answers import Paging
+from uncle_widgets.widgets.saved.lessons import Taught, lesson_paging
 from uncle_widgets.widgets.table.shapes import Button
 from uncle_widgets.widgets.table.table import Table
+
+
+def sent(
+    work: Paging, name: str, reply: Callable[[messages.File], None], tell: Callable[[float | None], None]
+) -> Work:
+    """Make a page in pieces and send it as the file `name`; `tell` hears which share is done, None at the end."""
+    try:
+        while True:
+            try:
+                done, of = next(work)
+            except StopIteration as end:
+                reply(messages.File(name=name, text=end.value.decode()))
+                return
+            tell(round(done / max(of, 1), 2))
+            yield 0.001
+    finally:
+        work.close()
+        tell(None)
 
 
 class Savable(Protocol):
@@ -62,19 +82,7 @@ class Saving:
                 self.stop()
 
     def _saving(self) -> Work:
-        work = self.room.paging()
-        try:
-            while True:
-                try:
-                    done, of = next(work)
-                except StopIteration as end:
-                    self.table.reply(messages.File(name=self.name, text=end.value.decode()))
-                    return
-                self._tell(round(done / max(of, 1), 2))
-                yield 0.001
-        finally:
-            work.close()
-            self._tell(None)
+        return sent(self.room.paging(), self.name, self.table.reply, self._tell)
 
     def _tell(self, share: float | None) -> None:
         if share != self.share:
@@ -84,4 +92,27 @@ class Saving:
     def _failed(self, error: Exception) -> bool:
         refused = isinstance(error, Refusal)
         self.table.refuse(str(error) if refused else FAULT)
+        return refused
+
+
+class SavingLesson:
+    """The same for a lesson, whose trail has the button and says how far the page is."""
+
+    def __init__(self, room: Taught) -> None:
+        self.room = room
+        self.work = Background(self._failed)
+
+    def begin(self) -> None:
+        """Make the page 'uncle-lesson-4.html', if none is being made; of a lesson, not of practice alone."""
+        plan, trail = self.room.plan, self.room.trail
+        if plan and not self.work.busy:
+            name = f"{self.room.kit.id}-lesson-{plan.number}.html"
+            self.work.begin(sent(lesson_paging(self.room), name, trail.reply, self._tell))
+
+    def _tell(self, share: float | None) -> None:
+        self.room.trail.busy = "" if share is None else f"The page is being made: {share:.0%}."
+
+    def _failed(self, error: Exception) -> bool:
+        refused = isinstance(error, Refusal)
+        self.room.trail.note = str(error) if refused else FAULT
         return refused

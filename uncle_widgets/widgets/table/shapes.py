@@ -182,6 +182,7 @@ class TrailTraits(TrailShown):
     lesson: str
     student: str
     kept: str
+    alone: bool
     answers: list[Any]
     receipt: str
     busy: str
