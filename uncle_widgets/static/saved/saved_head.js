@@ -3,6 +3,7 @@
 import { aimLine, onAim, showHowTo } from "../page/aim.js";
 import { dye, html } from "../page/dom.js";
 import { keepKeys } from "../page/keys.js";
+import { fitRoom } from "../page/room.js";
 import { chooseTheme, THEMES, themeChoice, themed } from "../page/theme.js";
 
 /** @typedef {import("../page/traits.js").Traits} Traits */
@@ -69,6 +70,7 @@ export function begunPage({ game, title, standing, howto }, panel, root) {
     html("div", { class: "widget-box uw-room" }, head),
     html("div", { class: "widget-box uw-body" }, html("div", { class: "widget-box uw-room" }, cols)),
   );
+  fitRoom(head, () => {}); // a table that is out of sight measures nothing
   keepKeys();
   return cols;
 }

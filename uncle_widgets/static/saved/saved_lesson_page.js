@@ -26,7 +26,7 @@ export function openSaved(saved, root) {
     views.set(place, known);
     return known;
   };
-  const low = html("div", { class: "widget-box uw-stack uw-at-low" }, placedView(renderTrail, trail, ""));
+  const low = html("div", { class: "widget-box uw-stack uw-at-low" });
   new LessonRoom(saved, { table, twin, panel, trail, report }, (seen) => {
     const shown =
       seen === "end"
@@ -43,4 +43,5 @@ export function openSaved(saved, root) {
     if (wanted.length !== cols.children.length || wanted.some((one, at) => one !== cols.children[at]))
       cols.replaceChildren(...wanted);
   });
+  low.append(placedView(renderTrail, trail, "")); // it gives back at once what the tab has kept
 }

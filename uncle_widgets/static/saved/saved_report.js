@@ -125,7 +125,7 @@ export function reportOf(facts, now, student) {
       return those.length < FEWEST ? [] : [{ words, off: those.map(clean), mean: clean(mean) }];
     }),
     kinds = kindsOf(first),
-    { kinds: done, courses, short } = facts.lesson;
+    { kinds: done, courses, short, game, number } = facts.lesson;
   return {
     title: facts.goal(now.course).title ?? "",
     short: picked ? short : "",
@@ -142,6 +142,7 @@ export function reportOf(facts, now, student) {
     next: "",
     practise: courses.length < 2 ? "" : (kinds.map(([kind]) => `Practise where ${done[kind]}`)[0] ?? "Practise"),
     receipt: picked && first.length > 0 ? receiptOf(facts, now, student) : "",
+    done: picked && first.length === facts.groups(now.course).length ? `${game} ${number}` : "",
   };
 }
 

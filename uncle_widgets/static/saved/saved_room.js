@@ -118,7 +118,7 @@ export class Alone {
     this.models.panel.put({ ...panel, note, tried: UNTRIED, dealt: {}, ...(other && { lit: {} }) });
   }
 
-  /** What the panel asks for. @param {any} message */
+  /** What the panel asks for. @param {Uw.ToPanel} message */
   hear(message) {
     switch (message.kind) {
       case "predict": {
