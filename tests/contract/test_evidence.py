@@ -70,3 +70,21 @@ def test_the_table_outlines_what_a_line_lights_on_a_screen_and_on_a_phone(kit: K
     run = subprocess.run([node.needed(), SCRIPT, str(file)], capture_output=True, text=True)
     assert run.returncode == 0, run.stderr
     assert json.loads(run.stdout) == []
+
+
+def faces(scene: Any) -> int:
+    """Cards that lie open in a plain scene, or under a press."""
+    if isinstance(scene, dict):
+        return ("key" in scene and "face" in scene) + sum(map(faces, scene.values()))
+    return sum(map(faces, scene)) if isinstance(scene, list) else 0
+
+
+@pytest.mark.parametrize(("kit_id", "deck"), [("uncle", 42), ("mr_t", 60)])
+def test_every_card_that_is_seen_lies_open_or_one_press_away(kit_id: str, deck: int) -> None:
+    kit = GAMES[kit_id]
+    for plan in plans(kit):
+        for at, one in enumerate(exercises(kit, plan), 1):
+            laid = one.question.table(one.view)
+            scene = plain(kit.scene(laid, (), "ABCDEF"[: one.game.seats], ()))
+            known = deck - len(laid.unseen)  # those just taken from the board are in a pile, and still shown on it
+            assert faces(scene) >= known, f"{one.question.id}, lesson {plan.number}.{at}"
