@@ -166,11 +166,11 @@ def asked(view: View, move: Play, names: Sequence[str]) -> Asked:
 def copies(view: View, move: Play, names: Sequence[str]) -> str:
     """What there is to count."""
     fight = view.fight_of(view.me)
+    if not view.unseen:
+        return "You have seen every card: there is nothing to count."
     if fight is None:
         return f"{count(len(view.unseen), 'card is', 'cards are')} unseen."
     bag = counted(view.unseen)
-    if not view.unseen:
-        return "You have seen every card: there is nothing to count."
     found = spoken(f"{bag[card]} {card}" for card in fight.targets if bag.get(card)) or "none"
     holds = spoken(
         f"{names[seat]} holds {count(view.sizes[seat]) if view.sizes[seat] else 'no card'}"
