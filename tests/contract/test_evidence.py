@@ -79,12 +79,13 @@ def faces(scene: Any) -> int:
     return sum(map(faces, scene)) if isinstance(scene, list) else 0
 
 
-@pytest.mark.parametrize(("kit_id", "deck"), [("uncle", 42), ("mr_t", 60)])
-def test_every_card_that_is_seen_lies_open_or_one_press_away(kit_id: str, deck: int) -> None:
+@pytest.mark.parametrize("kit_id", ["uncle", "mr_t"])
+def test_every_card_that_is_seen_lies_open_or_one_press_away(kit_id: str) -> None:
     kit = GAMES[kit_id]
     for plan in plans(kit):
         for at, one in enumerate(exercises(kit, plan), 1):
             laid = one.question.table(one.view)
+            deck = sum(n for _, n in laid.options.deck) if kit_id == "mr_t" else 42
             scene = plain(kit.scene(laid, (), "ABCDEF"[: one.game.seats], ()))
             known = deck - len(laid.unseen)  # those just taken from the board are in a pile, and still shown on it
             assert faces(scene) >= known, f"{one.question.id}, lesson {plan.number}.{at}"
