@@ -126,7 +126,8 @@ def _lessons(games: Sequence[Kit[Any]]) -> dict[str, str]:
     if not made:
         return {}
     minutes, positions = [plan.minutes for plan in made], [len(plan.picks) for plan in made]
-    inside = f"{spelled(len(games))} {'game' if len(games) == 1 else 'games'}"
+    taught = sum(bool(plans(kit)) for kit in games)
+    inside = f"{spelled(taught)} {'game' if taught == 1 else 'games'}"
     each = f"{min(minutes)} to {max(minutes)} minutes each"
     many = f"{capital(spelled(min(positions)))} to {spelled(max(positions))} positions each."
     return {
