@@ -53,13 +53,16 @@ def test_a_game_is_stepped_guessed_and_explained_from_a_file(
     page = saved(game)
     asked = [request.url for request in page.requests() if not request.url.startswith(("file:", "blob:", "data:"))]
     assert asked == []
+    first = page.locator(".uw-panel[data-at]").get_attribute("data-at")
     guess(page, "37")
     revealed(page)
     expect(page.locator(".uw-panel [role=img]").first).to_have_attribute("aria-label", re.compile("You said 37"))
     expect(key(page, "page.2")).to_have_count(0)  # nothing can be tried out here
     axe(page)
     lights = lit(page)
-    for place in range(1, min(3, page.locator(MOMENTS).count())):
+    for place in range(min(3, page.locator(MOMENTS).count())):
+        if str(place) == first:
+            continue
         stop_at(page, place)
         guess(page, "40")
         revealed(page)

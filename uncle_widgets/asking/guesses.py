@@ -58,6 +58,7 @@ class Guess:
             "said": None if self.said is None else float(self.said), "exact": float(self.exact),
             "came": self.came, "words": self.words, "at": self.at, "frame": self.frame, "name": self.name,
             "measure": self.measure, "span": self.span, "reach": float(self.judged.reach), "near": self.near,
+            "mine": _short(self.said, self.measure), "right": _short(self.exact, self.measure),
         }  # fmt: skip
 
 
@@ -100,7 +101,7 @@ def furthest(made: Sequence[Guess]) -> tuple[str, str]:
     far = sorted((guess for guess in made if not guess.near), key=lambda guess: -guess.off)
     if not far:
         return "", "All your numbers were near." if len(made) > 1 else "Your number was near."
-    pairs = ", ".join(f"{_short(g.said, g.measure)} for {_short(g.exact, g.measure)}" for g in far[:FURTHEST])
+    pairs = ", ".join("{mine} for {right}".format(**guess.plain) for guess in far[:FURTHEST])
     high, n = sum(guess.said is not None and guess.said > guess.exact for guess in far), len(far)
     way = "high" if high else "low"
     if high in (0, n):
@@ -126,4 +127,6 @@ def _times(n: int) -> str:
 
 def _short(number: Fraction | None, measure: str) -> str:
     """'37' of a chance of 37 of 100, '5.21' of an amount."""
-    return str(of_hundred(number or 0)) if measure == "chance" else trimmed(number or Fraction(0))
+    if number is None:
+        return ""
+    return str(of_hundred(number)) if measure == "chance" else trimmed(number)

@@ -196,7 +196,8 @@ class Chip(TypedDict):
 class Guess(TypedDict):
     """One stop of a game: what was said, what is exact, and whether it came (None: not seen, or an amount).
 
-    `reach` is how far off is still near, in the scale of both; `frame` is the step it asked at.
+    `reach` is how far off is still near, in the scale of both; `mine` and `right` are the two as text, a chance of
+    100. `frame` is the step it asked at.
     """
 
     said: float | None
@@ -210,6 +211,8 @@ class Guess(TypedDict):
     span: tuple[float, float]
     reach: float
     near: bool
+    mine: str
+    right: str
 
 
 class Door(TypedDict):

@@ -1,7 +1,7 @@
 // @ts-check
 /** What the page draws of a state: `asking/shown.py` once more, for pages without a kernel. */
 import { answered, cardOf, fateOf, lastSaid, mayBeSeen, placeOf, waiting, wasAnswered } from "./asking.js";
-import { endingOf } from "./ending_words.js";
+import { endingOf, shortly } from "./ending_words.js";
 import { reachOf, sureOf } from "./wording.js";
 
 /** @typedef {import("../saved/saved_facts.js").Facts} Facts */
@@ -98,7 +98,9 @@ function guessesOf(facts, now) {
       { name } = facts.chip(moment.question),
       reach = reachOf(exact, measure),
       near = said != null && card.verdict(said).near;
-    return [{ said, exact, came, words, at, frame, name, measure, span, reach, near }];
+    const mine = said == null ? "" : shortly(said, measure),
+      right = shortly(exact, measure);
+    return [{ said, exact, came, words, at, frame, name, measure, span, reach, near, mine, right }];
   });
 }
 

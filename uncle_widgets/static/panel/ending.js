@@ -2,7 +2,6 @@
 /** The end of a game that was watched: what was said beside what is exact, and what came; and the ways on. */
 import { circle, html, rect, svg } from "../page/dom.js";
 import { share } from "../page/plots.js";
-import { shortly } from "./ending_words.js";
 
 /** Half a stop's mark, in pixels. */
 const MARK = 6;
@@ -32,12 +31,12 @@ export const cameWords = ({ came, measure, words }) =>
         : "it did not come";
 
 /** What was said of a stop and what is exact, in words. @param {Uw.Guess} guess */
-export function guessWords(guess) {
-  const { said, exact, measure } = guess,
-    mine = said == null ? "skipped" : `you said ${shortly(said, measure)}`,
-    unit = measure === "chance" ? "" : ` ${measure}`;
-  return `${mine}, the answer is ${shortly(exact, measure)}${unit}, ${cameWords(guess)}`;
-}
+export const guessWords = (guess) =>
+  [
+    guess.mine ? `you said ${guess.mine}` : "skipped",
+    `the answer is ${guess.right}${guess.measure === "chance" ? "" : ` ${guess.measure}`}`,
+    cameWords(guess),
+  ].join(", ");
 
 /** @param {Uw.Guess} guess */
 function bar({ said, exact, reach, span: [low, high] }) {
@@ -93,12 +92,7 @@ export function endPage({ title, near, lines = [], doors = [] }, guesses, { go, 
               },
               html("span.q", html("b", String(guess.frame)), ` ${guess.name}`),
               bar(guess),
-              html(
-                "span.fig",
-                shortly(guess.said ?? 0, guess.measure),
-                html("small", " for "),
-                shortly(guess.exact, guess.measure),
-              ),
+              html("span.fig", guess.mine, html("small", " for "), guess.right),
               svg(
                 "svg",
                 { viewBox: "0 0 16 16", width: 16, height: 16, "aria-hidden": "true" },

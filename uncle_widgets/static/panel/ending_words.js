@@ -72,7 +72,7 @@ function furthest(made) {
   if (n === 0) return ["", made.length > 1 ? "All your numbers were near." : "Your number was near."];
   const pairs = far
       .slice(0, FURTHEST)
-      .map(({ said, exact, measure }) => `${shortly(said ?? 0, measure)} for ${shortly(exact, measure)}`)
+      .map(({ mine, right }) => `${mine} for ${right}`)
       .join(", "),
     high = far.filter(({ said, exact }) => (said ?? 0) > exact).length,
     all = ["", "both times ", "each time "][Math.min(n, 3) - 1],
