@@ -71,7 +71,8 @@ def read(game: str, many: int, seed: object) -> None:
     found = {}
     for by, text, place in spoken(GAMES[game], many, seed):
         found.setdefault((by, text), place)
-    assert len(found) > 1000
+    ours = GAMES[game].package.startswith("uncle_widgets.")
+    assert len(found) > (1000 if ours else 10)  # a game from elsewhere may say little
     for (by, text), place in found.items():
         check(text, place, by)
 

@@ -294,3 +294,15 @@ def test_in_a_kernel_a_cell_shows_how_far_it_is_and_the_bar_goes(wire: Wire, tmp
     assert values[-1] == 100
     left = [type(_instances[key]).__name__ for key in set(_instances) - before]
     assert "IntProgress" not in left
+
+
+def test_a_lesson_is_saved_from_its_trail_and_practice_alone_is_not(wire: Wire, tmp_path: Path) -> None:
+    room = uw.lesson("uncle", 1)
+    hear(room.trail, {"kind": "page"})
+    [file] = files(wire)
+    assert file["name"] == "uncle-lesson-1.html"
+    assert file["text"].startswith("<!doctype html>")
+    assert room.trail.busy == ""
+    drilled = uw.lesson("mr_t", "M-L7")
+    with pytest.raises(uw.Refusal, match=r"^Expected a lesson of "):
+        uw.export_html(drilled, tmp_path / "page.html", progress=None)

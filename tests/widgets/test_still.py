@@ -15,8 +15,8 @@ from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
 
 VIEW = "application/vnd.jupyter.widget-view+json"
-LARGEST = 250_000
-"""Letters of a room's state, the house apart; a notebook of a million holds three of these beside it."""
+LARGEST = 270_000
+"""Letters of a room's state, the house apart; a notebook of a million holds three of most games beside it."""
 ROOMS: dict[str, Callable[[str], Any]] = {
     "watch": uw.watch,
     "play": uw.play,
