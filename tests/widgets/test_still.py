@@ -15,7 +15,7 @@ from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
 
 VIEW = "application/vnd.jupyter.widget-view+json"
-LARGEST = 270_000
+LARGEST = 280_000
 """Letters of a room's state, the house apart; a notebook of a million holds three of most games beside it."""
 ROOMS: dict[str, Callable[[str], Any]] = {
     "watch": uw.watch,
