@@ -248,5 +248,5 @@ def test_a_named_hand_of_uno_stops_twice_at_least(cells: str, page: Page) -> Non
 
 def test_unos_stop_is_accessible(opened: Opened, axe: Check) -> None:
     page = opened("uno")
-    asked(page)
+    stop_at(page, 0)
     axe(page, both=True)

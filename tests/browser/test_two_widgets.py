@@ -12,7 +12,7 @@ pytestmark = pytest.mark.browser
 
 STRIP: dict[str, Any] = {
     "palette": "", "terms": {}, "heading": "A position", "words": "Set it up.", "buttons": [], "progress": [0, 0],
-    "rows": [], "cell": "", "note": "",
+    "rows": [], "cell": "", "note": "", "folded": "Position",
     "fields": [{"name": "hand", "label": "Your hand", "value": "1 2 3"}, {"name": "pile", "label": "The pile", "value": "4"}],
 }  # fmt: skip
 
@@ -34,6 +34,8 @@ def test_no_id_stands_twice(two: Page) -> None:
 
 def test_a_label_belongs_to_the_control_beside_it(two: Page) -> None:
     second = two.locator("#place-1")
+    for fold in two.get_by_role("button", name="Position", exact=True).all():
+        fold.click()
     second.get_by_label("Your hand").fill("9 9 9")
     expect(two.locator("#place-0").get_by_label("Your hand")).to_have_value("1 2 3")
     expect(second.get_by_label("Your hand")).to_have_value("9 9 9")

@@ -113,8 +113,8 @@ class IsItABluff(Question[View]):
     def model(self) -> Model:
         return Model(
             "bluffs",
-            "We suppose that whoever holds a Wild Draw Four always lays it when the rules allow it, and "
-            f"{self.rate} times in 100 when they do not. The other cards may be any unseen ones. "
+            "We suppose that whoever holds a Wild Draw Four always lays it when the rules allow it, and when they "
+            "do not as often as the question says. The other cards may be any unseen ones. "
             "Of the players here only 'bluffer' bluffs.",
         )
 
