@@ -124,7 +124,7 @@ def test_what_is_alike_is_said_once_and_what_differs_is_bold() -> None:
     assert asked.count("The deck: ") == asked.count("We suppose") == 1
     told = asked.split("<tr class=")
     assert "Table as in 5, but: You are A and hold <b>4 4 4.</b>" in told[7 - 1]
-    assert "Table as in 4. Here instead:" in rows(sides(uw.sheet("uno", 3))[0])[4]
+    assert "Table as in 4. B lays a Wild Draw Four" in rows(sides(uw.sheet("uno", 3))[0])[4]
 
 
 def test_a_row_like_one_that_supposes_something_else_says_what_it_supposes_itself() -> None:
