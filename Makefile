@@ -7,13 +7,14 @@ PY := $(VENV)/bin/python
 # What an installation depends on: run again when one of these is newer than the stamp.
 NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 
-.PHONY: help serve test lint soak bench lab docs classroom clean
+.PHONY: help serve test lint soak bench lab docs classroom dist clean
 help:
 	@echo "make serve   the gallery, on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
 	@echo "make test    ruff, mypy, tsc, biome, every test and every notebook"
 	@echo "make soak    the tests that take minutes      make bench   timings, beside the peers"
 	@echo "make lab     JupyterLab over notebooks/       make docs    the documentation, as web pages"
 	@echo "make classroom  the students' notebooks, from the teacher's editions"
+	@echo "make dist    what is uploaded to PyPI, checked, into dist/"
 	@echo "make clean   remove what make made"
 
 serve: $(VENV)/.voila
@@ -44,6 +45,15 @@ soak: $(VENV)/.soak
 
 classroom: $(VENV)/.lab
 	@$(PY) -m uncle_widgets.school.editions notebooks/classroom
+
+# $TAG: the tag that a release was pushed with, if it was.
+dist: $(VENV)/.release
+	@rm -rf dist
+	@$(PY) -m build --outdir dist
+	@$(PY) -m twine check --strict dist/*
+	@$(VENV)/bin/check-wheel-contents dist/*.whl
+	@version=v$$($(PY) -m uncle_widgets --version); test "$${TAG:-$$version}" = "$$version" \
+	  || { echo "Expected the tag $$version, not $$TAG." >&2; exit 1; }
 
 bench: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install

@@ -15,10 +15,10 @@ OWN = "uncle_widgets"
 PYTHON, COMMAND = "bin/python", "bin/uncle-widgets"
 
 
-def wheel(folder: Path) -> Path:
+def wheel(folder: Path, source: Path = ROOT) -> Path:
     """The wheel, built into this folder by what is installed here."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(folder)]
-    subprocess.run(command, cwd=ROOT, check=True, capture_output=True)
+    subprocess.run(command, cwd=source, check=True, capture_output=True)
     (built,) = folder.glob("*.whl")
     return built
 

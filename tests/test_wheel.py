@@ -12,6 +12,7 @@ import pytest
 
 from tests.browser.conftest import free_port, server
 from tests.installed import COMMAND, PYTHON, ROOT, alone, quickly, wheel
+from uncle_widgets import __version__
 from uncle_widgets.games import GAMES
 from uncle_widgets.serve import notebooks
 
@@ -26,7 +27,7 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_it_holds_all_that_is_served(built: Path) -> None:
     names = set(zipfile.ZipFile(built).namelist())
-    data = "uncle_widgets-0.1.0.data/data/share/jupyter/voila/templates/uncle_widgets"
+    data = f"uncle_widgets-{__version__}.data/data/share/jupyter/voila/templates/uncle_widgets"
     for pattern in ("*.py", "*.js", "*.css", "*.md", "py.typed"):
         for path in PACKAGE.rglob(pattern):
             assert str(path.relative_to(ROOT)) in names
