@@ -10,9 +10,10 @@ from itertools import product
 from typing import Any
 
 from uncle_widgets.games.table import watcher_of
-from uncle_widgets.static import STYLES, bare, bare_css, joined, packed, read
+from uncle_widgets.static import STYLES, joined, read
 from uncle_widgets.widgets.rooms.ruleroom import plain_how_to
 from uncle_widgets.widgets.saved.answers import Paging, Watched, answers, chips, moments_of
+from uncle_widgets.widgets.saved.packing import squeezed, tight, tight_css
 from uncle_widgets.widgets.table.table import Pack
 
 LEFT_OUT = ("gallery.css", "lesson.css", "whatif.css", "lost.css", "lab.css", "desk.css", "coach.css", "teach.css")
@@ -79,13 +80,13 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
 
 def page(saved: Mapping[str, Any], code: str = "saved_page.js", looks: Sequence[str] = LOOKS) -> bytes:
     """The page: code, looks and what it shows as one compressed text, which a few lines unpack."""
-    told = {"esm": bare(joined(code)), "css": bare_css("\n".join(map(read, looks))), "saved": saved}
-    boot = f"\n{joined('saved_boot.js')}"
+    told = {"esm": tight(joined(code)), "css": tight_css("\n".join(map(read, looks))), "saved": saved}
+    boot = tight(joined("saved_boot.js"))
     parts = {
         "hash": b64encode(hashlib.sha256(boot.encode()).digest()).decode(),
         "title": html.escape(f"{saved['title']}, {saved['standing']}"),
-        "packed": packed(told),
         "boot": boot,
+        "packed": squeezed(told),
     }
     text = read("saved_page.html")
     for name, part in parts.items():
