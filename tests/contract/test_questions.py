@@ -203,6 +203,8 @@ def keys(scene: Any) -> set[str]:
         own = {scene[name] for name in ("key", "id") if name in scene}
         if scene.get("kind") == "kinds":
             own |= {f"{scene['id']}.{kind}" for kind in scene["kinds"]}
+        if scene.get("kind") == "notes":
+            own |= {f"{scene['id']}.{k}" for k, row in enumerate(scene["rows"]) if row.get("box")}
         return own.union(*(keys(item) for item in scene.values()))
     if isinstance(scene, list):
         return set().union(*map(keys, scene))

@@ -143,6 +143,17 @@ def sets_of(cards: int, total: int, other: str = "") -> str:
     return f"{words}: {' × '.join(factors)} ÷ {factorial(cards):,} orders"
 
 
+def none_of(good: int, total: int, draws: int) -> str:
+    """The chance that no good card is among those drawn, card by card: '32/37 × 31/36'; the long way is cut short.
+
+    Good cards and draws may change places: then it goes by where each good card lies.
+    """
+    row = [f"{max(0, total - good - k)}/{total - k}" for k in range(draws)]
+    if draws > 5:
+        row[2:-1] = ["…"]
+    return " × ".join(row)
+
+
 def complement(
     who: str, cards: int, total: int, good: int, what: str, lit: tuple[str, ...] = ()
 ) -> tuple[Line, ...]:

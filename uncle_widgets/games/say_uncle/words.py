@@ -21,10 +21,9 @@ from uncle_widgets.games.say_uncle.cards import (
     suit,
 )
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.words import called, capital, cited, count, does, owner, result, signed, spoken
+from uncle_widgets.games.words import called, capital, cited, count, does, owner, result, signed, spelled, spoken
 
 COURT = {1: "ace", 11: "jack", 12: "queen", KINGS: "king", HIGH_ACE: "ace"}
-NUMBERS = ("no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten")
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
 TELLING = (
     e.MatchOver, e.Scored, e.Revealed, e.Called, e.StockOut, e.Took, e.AllPassed, e.Passed, e.CardTurned,
@@ -76,7 +75,7 @@ def short(cards: Iterable[Card]) -> str:
 
 def long(run: Run) -> str:
     """'three long'; 'no two in a row' for a run of one."""
-    return f"{NUMBERS[run.length] if run.length < len(NUMBERS) else run.length} long" if run.length > 1 else ALONE
+    return f"{spelled(run.length)} long" if run.length > 1 else ALONE
 
 
 ALONE = "no two in a row"
@@ -92,7 +91,7 @@ def run_words(run: Run) -> str:
 
 def in_a_row(length: int) -> str:
     """'three in a row'."""
-    return f"{NUMBERS[length] if length < len(NUMBERS) else length} in a row"
+    return f"{spelled(length)} in a row"
 
 
 def place(view: View) -> str:
@@ -153,7 +152,7 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
             case e.Drafted(card=card, left=left):
                 head = f"{who('take')} the {called_card(card)}."
                 if left and left <= view.seats:
-                    rest.append(f"{capital(NUMBERS[left])} left to draft.")
+                    rest.append(f"{capital(spelled(left))} left to draft.")
             case e.Turning():
                 head = f"{who('turn')} a card."
             case e.CardTurned(card=card):

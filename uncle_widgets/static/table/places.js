@@ -9,7 +9,7 @@ import { CARD, fit, spread, textWidth } from "../page/measure.js";
 const bare = (counters) => counters.map((counter) => ({ ...counter, art: "" }));
 
 /**
- * What of a zone is outlined where it is being counted, from where it lies: a seat's mark, an empty pile, a ring.
+ * What of a zone is outlined where it is being counted, from where it lies: a seat's mark, an empty pile, a ring, a throw.
  * @type {Record<string, (rest: Record<string, any>) => {x: number, y: number, w: number, h: number} | false>}
  */
 const ZONES = {
@@ -17,6 +17,7 @@ const ZONES = {
   pile: ({ w, empty }) => empty && { x: 0, y: 0, w, h: w * CARD },
   ring: ({ r }) => ({ x: -r, y: -r, w: 2 * r, h: 2 * r }),
   dice: ({ w, size }) => ({ x: 0, y: 0, w, h: size }),
+  box: ({ size }) => ({ x: 0, y: 0, w: size, h: size }),
 };
 
 export class Places {

@@ -174,7 +174,7 @@ class FlipsDecide(Posed[View]):
 
     @cached_property
     def words(self) -> str:
-        start = f"{count(self.n, 'seat turns', 'seats turn')} a card at the same time. "
+        start = f"{count(self.n, 'player turns', 'players turn')} a card at the same time. "
         if self.k == 1:
             one = "Is it a stalemate?", "Is the round decided, by a win or a showdown?"
             return start + one[not self.stale]

@@ -32,7 +32,7 @@ EVENTS = {
     WIN: ("MR. T wins alone", "Does somebody win with the only MR. T, no two cards matching?",
           "such flips are won by MR. T alone"),
     YOURS: ("somebody matches your card", "Does anybody match your card?", "such flips match your card"),
-    PAIR: ("two given seats show the same", "Do {} and {} show the same name?",
+    PAIR: ("two given players show the same", "Do {} and {} show the same name?",
            "such flips make these two match"),
 }  # fmt: skip
 """What may be asked: in a few words, as the question, and what of 100 is counted."""
@@ -103,7 +103,7 @@ class Flipped(Posed[View]):
     @cached_property
     def words(self) -> str:
         ask = EVENTS[self.event][1].format(*(called(self.view, seat) for seat in self.seats))
-        return f"{count(self.n, 'seat turns', 'seats turn')} a card at the same time. {ask}"
+        return f"{count(self.n, 'player turns', 'players turn')} a card at the same time. {ask}"
 
     @cached_property
     def given(self) -> str:
@@ -162,7 +162,7 @@ class Alike(Flipped):
     def steps(self) -> Iterator[Line]:
         n, every, different = self.n, comb(self.total, self.n), distinct(self.bag, self.n)
         alike = every - different
-        yield Line("Lines between seats", f"{n} × {n - 1} ÷ 2", f"{comb(n, 2)} that may match", self.lit)
+        yield Line("Lines between players", f"{n} × {n - 1} ÷ 2", f"{comb(n, 2)} that may match", self.lit)
         yield Line(f"Sets of {n} cards", sets_of(n, self.total), f"{every:,}")
         yield Line("All names different", "name by name", f"{different:,}")
         yield Line("Two alike", f"{every:,} − {different:,}", f"{alike:,}")
@@ -183,7 +183,7 @@ class Alike(Flipped):
 
     def slips(self) -> Iterator[Mistake]:
         n, names, one = self.n, len(self.bag), odds.someone_matches(self.bag, 2)
-        yield Mistake("one", "One pair", one, f"That is one pair of seats. There are {comb(n, 2)}.")
+        yield Mistake("one", "One pair", one, f"That is one pair of players. There are {comb(n, 2)}.")
         yield Mistake("alike", f"{n} of {names} names", capped(Fraction(n, names)), "Count pairs, not names.")
 
 
@@ -207,7 +207,7 @@ class Won(Alike):
     def slips(self) -> Iterator[Mistake]:
         n, tee = self.n, Fraction(self.tees, self.total)
         yield Mistake("added", f"{n} × one MR. T", capped(n * tee), "MR. T wins alone only where no two match.")
-        yield Mistake("one", "One seat", tee, f"That is one seat. Any of the {n} may turn it.")
+        yield Mistake("one", "One player", tee, f"That is one player. Any of the {n} may turn it.")
 
 
 class Paired(Flipped):
@@ -265,7 +265,7 @@ class Yours(Paired):
     def slips(self) -> Iterator[Mistake]:
         two, one = self.brings.P(lambda kind: kind in odds.ALIKE), odds.someone_matches(self.bag, 2)
         yield Mistake("wider", "Any two", two, "That counts pairs without you.")
-        yield Mistake("one", "One pair", one, f"That is one other seat. There are {self.n - 1}.")
+        yield Mistake("one", "One pair", one, f"That is one other player. There are {self.n - 1}.")
 
 
 FORMS: Mapping[str, Callable[..., Flipped]] = {ALIKE: Alike, WIN: Won, YOURS: Yours, PAIR: Paired}

@@ -15,7 +15,7 @@ from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import MR_T
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import capped, count, hundred, owner, wrong
+from uncle_widgets.games.words import capped, count, hundred, none_of, owner, wrong
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
@@ -72,7 +72,7 @@ class TurningUp(Posed[View]):
 
     @cached_property
     def words(self) -> str:
-        return f"{count(self.n, 'seat turns', 'seats turn')} a card at the same time. Is there a MR. T among them?"
+        return f"{count(self.n, 'player turns', 'players turn')} a card at the same time. Is there a MR. T among them?"
 
     @cached_property
     def given(self) -> str:
@@ -93,12 +93,10 @@ class TurningUp(Posed[View]):
             which = f"{odds.size(bag) - bag.get(MR_T, 0)} of {odds.size(bag)} that may come"
             yield Line(f"No MR. T on {owner(view, seat)} pile", which, percent(miss), common.tops(view, (seat,)))
         if self.draws:
-            row = " × ".join(f"{max(total - tees - k, 0)}/{total - k}" for k in range(self.draws))
             others = f"the other {f'{self.draws} piles' if self.draws > 1 else 'pile'}"
             lit = common.tops(view, (seat for seat in self.seats if seat not in self.own))
-            yield Line(
-                f"No MR. T on {others}" if self.own else "No MR. T turned", row, percent(self.fresh_none), lit
-            )
+            which = f"No MR. T on {others}" if self.own else "No MR. T turned"
+            yield Line(which, none_of(tees, total, self.draws), percent(self.fresh_none), lit)
         if self.own:
             yield Line("No MR. T at all", "these multiplied", percent(self.none))
         yield Line("At least one", "1 − that", percent(self.number))
@@ -154,7 +152,7 @@ class TurningUp(Posed[View]):
     @cached_property
     def slots(self) -> Mapping[str, str]:
         return {
-            "seats": count(self.n, "seat turns", "seats turn"),
+            "seats": count(self.n, "player turns", "players turn"),
             "unseen": count(self.total, "card is", "cards are") if self.total else "No card is",
             "tees": f"{self.tees or 'none'} of them {'is a' if self.tees == 1 else 'are'} MR. T",
             "exact": hundred(self.number),

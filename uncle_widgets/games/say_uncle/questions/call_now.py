@@ -26,7 +26,7 @@ from uncle_widgets.games.say_uncle.questions.common import (
 from uncle_widgets.games.say_uncle.questions.illustrated import what_beats
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import long, run_words, the_cards
-from uncle_widgets.games.words import capped, count, hundred
+from uncle_widgets.games.words import capped, count, hundred, none_of, sets_of
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
@@ -112,16 +112,17 @@ class Compared(Held):
         view, alone = self.view, len(self.against) == 1
         lines = [self.held, *map(self.threat, self.threats[:SHOWN])]
         if more := self.threats[SHOWN:]:
-            lines.append(
-                Line("And others", count(len(more), "combination"), f"each {percent(more[0].chance)} or less")
-            )
+            rest = min(Fraction(1), sum((threat.chance for threat in more), Fraction()))
+            lines.append(Line("And others", count(len(more), "combination"), f"together at most {percent(rest)}"))
         if not self.threats:
             lines.append(Line("What beats you", "no five of the unseen cards", "nothing", hidden_keys(view)))
         for seat, one in () if alone else self.ones.items():
             worse = f"{LETTERS[seat]}'s hand is worse"
             lines.append(Line(worse, "by itself", percent(one), hidden_keys(view, (seat,))))
-        ways = f"{comb(len(self.unseen), DEALT):,} fives, counted suit by suit"
-        how = ways if alone else "no card is dealt twice"
+        n, how = len(self.unseen), "no card is dealt twice"
+        if alone:
+            lines.append(Line("Fives that may be hidden", sets_of(DEALT, n), f"{comb(n, DEALT):,}"))
+            how = "counted suit by suit"
         return Derivation((*lines, Line("None of that: yours is the best", how, percent(self.number))))
 
     def threat(self, threat: odds.Threat) -> Line:
@@ -130,7 +131,7 @@ class Compared(Held):
         if not threat.cards:
             return Line(f"{who} shows {run}", "already on the table", "always", lit)
         n, k = len(self.unseen), len(threat.cards)
-        formula = f"{k} of {who}'s five: C({n - k}, {DEALT - k}) of C({n}, {DEALT})"
+        formula = f"{'it is' if k == 1 else 'all are'} among {who}'s five: {none_of(n - DEALT, n, k)}"
         return Line(f"{who} with {the_cards(threat.cards)} has {run}", formula, percent(threat.chance), lit)
 
     def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:

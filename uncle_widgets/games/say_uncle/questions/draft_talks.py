@@ -18,8 +18,8 @@ from uncle_widgets.games.say_uncle.questions.common import apart, gained_keys, h
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.talk import Talk, talks
-from uncle_widgets.games.say_uncle.words import NUMBERS, the_cards
-from uncle_widgets.games.words import capped, count, hundred, spoken, turned_up
+from uncle_widgets.games.say_uncle.words import the_cards
+from uncle_widgets.games.words import capped, count, hundred, none_of, spelled, spoken, turned_up
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -59,7 +59,7 @@ class DraftTalks(Question[View]):
             return Model("times 1", "We suppose that a pick says nothing: all cards on the table are as likely.")
         return Model(
             f"times {self.times}",
-            f"We suppose that a card beside one in hand is {NUMBERS[self.times]} times as likely to be picked as "
+            f"We suppose that a card beside one in hand is {spelled(self.times)} times as likely to be picked as "
             "any other: the same suit and the next rank.",
         )
 
@@ -167,7 +167,7 @@ class Holds(Posed[View]):
         curve = Curve(f"{who} holds {self.it}", times, tuple(chances), across="times as likely", here=self.times)
         for n in (1, 3, 10):
             if n != self.times:
-                fitting = f"If a fitting card were {NUMBERS[n]} times as likely"
+                fitting = f"If a fitting card were {spelled(n)} times as likely"
                 words = fitting if n > 1 else "If a pick said nothing"
                 lines.append(Line(words, "another model", percent(curve.exact[n - 1])))
         return Derivation(tuple(lines), curve=curve)
@@ -179,18 +179,25 @@ class Holds(Posed[View]):
     def steps(self, what: str) -> list[Line]:
         p, prior, picks = self.number, self.prior, len(self.talk.picks)
         hidden = hidden_keys(self.view, (self.rival,))
-        any_five = f"any five of the {len(self.unseen)} unseen"
-        lines = [Line(f"Before any pick, {what}", any_five, percent(prior), hidden)]
+        lines = [Line(f"Before any pick, {what}", self.any_five, percent(prior), hidden)]
         if picks and 0 < p < 1 and 0 < prior < 1:
             ratio = p * (1 - prior) / ((1 - p) * prior)
-            fit = "This pick fits" if picks == 1 else f"These {NUMBERS[picks]} picks fit"
+            fit = "This pick fits" if picks == 1 else f"These {spelled(picks)} picks fit"
             times = f"as well as {self.who}'s other hands, so many times"
             lit = gained_keys(self.view, self.rival)
             lines.append(Line(f"{fit} such hands", times, f"{float(ratio):.2f}", lit))
         habit = (
-            f"a fitting card {NUMBERS[self.times]} times as likely" if self.times > 1 else "a pick says nothing"
+            f"a fitting card {spelled(self.times)} times as likely" if self.times > 1 else "a pick says nothing"
         )
         return [*lines, Line(f"After the picks, {what}", habit, percent(p), hidden)]
+
+    @property
+    def any_five(self) -> str:
+        """How the chance before any pick comes about."""
+        n, u = len(self.unseen), len(self.wanted)
+        return f"{DEALT} of the {n} unseen are dealt: " + (
+            f"{DEALT}/{n}" if u == 1 else f"1 − {none_of(DEALT, n, u)}"
+        )
 
     def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
         """Deal the hidden five again and again until this very row of picks is drawn from it.
@@ -262,7 +269,7 @@ class Holds(Posed[View]):
             "unseen": str(len(self.unseen)),
             "before": hundred(self.prior),
             "exact": hundred(self.number),
-            "calls": spoken(f"{percent(found.value)} with {NUMBERS[n]}" for n, found in drafted),
+            "calls": spoken(f"{percent(found.value)} with {spelled(n)}" for n, found in drafted),
         }
 
 
@@ -273,6 +280,7 @@ class Wins(Holds):
     says = "such deals leave your hand the best"
     pictures = ()
     derivable = False
+    any_five = "counted over all fives that are unseen"
 
     def more(self) -> tuple[Knob, ...]:
         return ()

@@ -10,7 +10,8 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, best
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.ways import below
-from uncle_widgets.games.say_uncle.words import ALONE, NUMBERS, the_cards
+from uncle_widgets.games.say_uncle.words import ALONE, the_cards
+from uncle_widgets.games.words import spelled
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.pictures import Graph, WholeTree
 from uncle_widgets.probability.reasons import Curve, Node, Part
@@ -59,7 +60,7 @@ def _by_length(view: View, against: Sequence[Seat], wins: Fraction) -> Split:
 
 def _long(length: int) -> str:
     """'three long'; 'no two in a row' for one."""
-    return f"{NUMBERS[length]} long" if 1 < length < len(NUMBERS) else f"{length} long" if length > 1 else ALONE
+    return f"{spelled(length)} long" if length > 1 else ALONE
 
 
 def call_line(p: Fraction, score: int, versus: str, unit: str) -> Graph:

@@ -15,7 +15,7 @@ from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Cards, best, longes
 from uncle_widgets.games.say_uncle.questions.common import apart, hidden_keys, laid_out, own_keys
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, the_cards
-from uncle_widgets.games.words import capital, capped, count, hundred
+from uncle_widgets.games.words import capital, capped, count, hundred, none_of
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
@@ -86,13 +86,6 @@ class Laid(Posed[View]):
         )
 
     @cached_property
-    def none(self) -> str:
-        """How the chance that no out is laid out is reckoned."""
-        if self.u > NAMED:
-            return f"C({self.hidden}, {self.u}) of C({self.total}, {self.u})"
-        return " × ".join(f"{self.hidden - k}/{self.total - k}" for k in range(self.u))
-
-    @cached_property
     def derivation(self) -> Derivation:
         u, view = self.u, self.view
         seen = len(DECK) - self.total
@@ -101,7 +94,7 @@ class Laid(Posed[View]):
             Line("Unseen cards", f"{len(DECK)} − {seen} that you see", str(self.total), own_keys(view, view.five)),
             Line("Cards that help", which, str(u), own_keys(view, self.joined)),
             Line("Not laid out", f"{self.total} − {self.n}", str(self.hidden), (*hidden_keys(view), "stock")),
-            Line("None of them laid out", self.none, percent(1 - self.number)),
+            Line("None of them laid out", none_of(self.n, self.total, u), percent(1 - self.number)),
             Line("It is laid out" if u == 1 else "One at least", "1 − that", percent(self.number)),
         ))  # fmt: skip
 

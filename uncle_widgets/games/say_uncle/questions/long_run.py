@@ -14,8 +14,8 @@ from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DECK, HIGH_ACE, KINGS, best
 from uncle_widgets.games.say_uncle.questions.common import apart, laid_out, pack_keys
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import NUMBERS, in_a_row
-from uncle_widgets.games.words import capped, hundred, sets_of
+from uncle_widgets.games.say_uncle.words import in_a_row
+from uncle_widgets.games.words import capped, hundred, sets_of, spelled
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import CountedTwice, Picture
@@ -92,7 +92,7 @@ class Longest(Posed[View]):
     def knobs(self) -> tuple[Knob, ...]:
         return (
             Knob("cards", "Cards", tuple((n, str(n)) for n in SIZES)),
-            Knob("least", "In a row", tuple((n, NUMBERS[n]) for n in range(2, LONGEST + 1))),
+            Knob("least", "In a row", tuple((n, spelled(n)) for n in range(2, LONGEST + 1))),
             Knob("just", "Counted", ((False, "that or longer"), (True, "just that"))),
         )
 
@@ -117,7 +117,7 @@ class Longest(Posed[View]):
             Line("Share", f"{self.good:,} of {self.every:,}", percent(self.number)),
         )
         here = None if self.question.just else self.n
-        title = f"{NUMBERS[self.least].capitalize()} in a row among so many cards"
+        title = f"{spelled(self.least).capitalize()} in a row among so many cards"
         exact = tuple(odds.has_run(self.least, n) for n in SIZES)
         return Derivation(lines, curve=Curve(title, tuple(SIZES), exact, across="cards", here=here))
 
@@ -160,7 +160,7 @@ class Longest(Posed[View]):
     def pictures(self) -> tuple[Picture, ...]:
         if self.number * 100 < 1:
             return ()
-        run = f"run of {NUMBERS[self.least]}"
+        run = f"run of {spelled(self.least)}"
         return (
             CountedTwice(
                 "Adding up counts twice",
@@ -204,7 +204,7 @@ class Just(Longest):
         super().__post_init__()
         self.longer = self.every - odds.no_longer(self.least, self.n)
         self.good -= self.longer
-        longest = NUMBERS[self.least]
+        longest = spelled(self.least)
         self.words = f"{self.n} cards of the whole pack: how likely is the longest run just {longest} long?"
         self.says = f"such sets of cards have a longest run of {longest}"
 
@@ -221,7 +221,7 @@ class Just(Longest):
     @cached_property
     def parts(self) -> tuple[Part, ...]:
         return (
-            Part(f"have a longest run of {NUMBERS[self.least]}", self.number, 1),
+            Part(f"have a longest run of {spelled(self.least)}", self.number, 1),
             Part("have a shorter one", Fraction(self.shorter, self.every), 0),
             Part("have a longer one", Fraction(self.longer, self.every), 0),
         )

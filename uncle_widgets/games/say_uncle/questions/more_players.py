@@ -15,8 +15,8 @@ from uncle_widgets.games.say_uncle.questions import bots
 from uncle_widgets.games.say_uncle.questions.common import UNIFORM, apart, hidden_keys, laid_out, own_keys
 from uncle_widgets.games.say_uncle.questions.illustrated import rival_by_rival
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.say_uncle.words import NUMBERS, cards_of, in_a_row, long, run_words
-from uncle_widgets.games.words import all_of, capital, capped, count, hundred
+from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, long, run_words
+from uncle_widgets.games.words import all_of, capital, capped, count, hundred, spelled
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -86,7 +86,7 @@ class Anybody(Posed[View]):
             Knob("about", "Whose hand", abouts, value=self.about),
             Knob("among", "Players", tuple((n, str(n)) for n in self.tables), value=self.n),
         )
-        least = Knob("least", "In a row", tuple((n, NUMBERS[n]) for n in (2, 3, 4)))
+        least = Knob("least", "In a row", tuple((n, spelled(n)) for n in (2, 3, 4)))
         return (*found, least) if self.about == ANYBODY else found
 
     @cached_property
@@ -290,14 +290,14 @@ class Caller(Anybody):
         found = bots.CALLER_WINS[self.n]
         lines = [
             Line(
-                f"{capital(NUMBERS[k])} players",
+                f"{capital(spelled(k))} players",
                 f"{each.n:,} rounds with a call",
                 percent(each.value),
                 self.seated(k),
             )
             for k, each in bots.CALLER_WINS.items()
         ]
-        seed = f"for {NUMBERS[self.n]} players, seed {found.seed}"
+        seed = f"for {spelled(self.n)} players, seed {found.seed}"
         return Derivation((*lines, Line("Standard error", seed, f"{100 * found.error:.1f}%")))
 
     def once(self, rng: Random) -> tuple[bool | None, Mapping[str, Any]]:

@@ -6,16 +6,22 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
-from math import comb
 from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import BY_NAME, NAMES, Cards
-from uncle_widgets.games.say_uncle.questions.common import UNIFORM, Held, apart, hidden_keys, laid_out, own_keys
+from uncle_widgets.games.say_uncle.questions.common import (
+    UNIFORM,
+    Held,
+    apart,
+    hidden_keys,
+    laid_out,
+    own_keys,
+)
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import called_card, cards_of, in_a_row, the_cards
-from uncle_widgets.games.words import capital, capped, count, hundred
+from uncle_widgets.games.words import capital, capped, count, hundred, none_of
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Part
@@ -121,10 +127,10 @@ class Coming(Held):
             lines.append(Line("One card", f"{u} of {total}: an unseen card does not care where it lies",
                               percent(self.number), ("stock",)))  # fmt: skip
         else:
-            every, none = comb(total, k), comb(total - u, k)
-            sets = f"{none:,} of {every:,}" if every < 10**12 else percent(Fraction(none, every))
-            lines.append(Line(f"Sets of {k} cards without one", f"C({total - u}, {k}) of C({total}, {k})", sets))
-            lines.append(Line("With one or more", "all others", percent(self.number), ("stock",)))
+            row = none_of(max(u, k), total, min(u, k))
+            which = f"{'Not' if u == 1 else 'None'} among these {k}"
+            lines.append(Line(which, row, percent(1 - self.number), ("stock",)))
+            lines.append(Line("It is" if u == 1 else "One at least", "1 − that", percent(self.number)))
         steps = tuple(range(1, self.stock + 1))
         exact = tuple(odds.out_appears(u, total, n) for n in steps)
         title = f"{'It' if u == 1 else 'One'} comes among so many cards"

@@ -98,6 +98,7 @@ class Challenges(Posed[View]):
         self.holds = (
             f"{does(self.view, self.view.seat, LETTERS, 'hold')} {agents(self.view.table.tokens[self.view.seat])}"
         )
+        self.held = (f"seat{self.view.seat}",)  # whose agents say how many are lacking
         self.one = Line("One challenge is won", "4 of 6 faces", "2/3", self.lit)
         self.quantities = {"k": self.k, "j": self.times}
 
@@ -222,7 +223,7 @@ class HowMany(Challenges):
         yield self.one
         yield Line("Challenges for one agent, on average", "1 ÷ 2/3", "3/2")
         total = f"{self.k} × 3/2 = {ratio(mean)}"
-        yield Line(for_agents(self.k), total, f"{trimmed(mean)} challenges")
+        yield Line(for_agents(self.k), total, f"{trimmed(mean)} challenges", self.held)
 
     def counted(self, lost: Any) -> Any:
         return self.k + lost
@@ -262,9 +263,10 @@ class InARow(Challenges):
         for j in self.lost:
             p, orders, each = ratio(self.chances[j]), comb(j + k - 1, j), ratio(WIN**k * LOSE**j)
             if not j:
-                yield Line("All won, none lost", " × ".join(["2/3"] * k), p)
+                yield Line("All won, none lost", " × ".join(["2/3"] * k), p, self.held)
                 continue
-            yield Line(f"{count(j, 'loss', 'losses')}, one order", f"{power('2/3', k)} × {power('1/3', j)}", each)
+            one = f"{power('2/3', k)} × {power('1/3', j)}"
+            yield Line(f"{count(j, 'loss', 'losses')}, one order", one, each, self.held)
             places = f"{j} of {count(j + k - 1, 'place')}"
             yield Line("Orders: the last one is a win", places, count(orders, "order"))
             yield Line(f"Lost {TIMES[j]}", f"{orders} × {each}", p)

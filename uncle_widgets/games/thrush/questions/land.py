@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from functools import cached_property
@@ -112,24 +112,29 @@ class Landing(Posed[View]):
     @cached_property
     def derivation(self) -> Derivation:
         small, unlike, like = [n for n in self.far if n <= 6], self.unlike, self.like
-        lit, without = tokens_on(self.view, self.places), 6 - len(small)
+        without, even = 6 - len(small), [n for n in self.far if n % 2 == 0]
         thrown = ("dice" if self.view.table.dice else f"mark.{self.view.table.seat}",)
         if small:
             rest, named = without * (without - 1), spoken(small, "or")
             lines = [
                 Line("Throws of two different dice", "6 × 5", "30", thrown),
                 Line(f"Without a {named}", f"{without} × {max(0, without - 1)}", str(rest)),
-                Line("With one of them", f"30 − {rest}", str(unlike), lit),
+                Line("With one of them", f"30 − {rest}", str(unlike), self.reached(small)),
             ]
         else:
-            lines = [Line("Two different dice", "no die shows so much", "0", lit)]
-        doubles = ", ".join(f"{n // 2} and {n // 2}" for n in self.far if n % 2 == 0) or "none fits"
+            lines = [Line("Two different dice", "no die shows so much", "0", self.reached(self.far))]
+        doubles = ", ".join(f"{n // 2} and {n // 2}" for n in even) or "none fits"
         share = f"({unlike} + {like})/36 = {self.number}"
         return Derivation((
             *lines,
-            Line("Doubles, which move their total", doubles, str(like)),
+            Line("Doubles, which move their total", doubles, str(like), self.reached(even)),
             Line("Of 36 throws", share, percent(self.number)),
         ))  # fmt: skip
+
+    def reached(self, far: Sequence[int]) -> tuple[str, ...]:
+        """The items of what stands so many steps away."""
+        ends = {way.end for n in far for way in self.view.options.board.ways(self.place, n)}
+        return tokens_on(self.view, ends & self.places)
 
     def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
         thrown, board = pair(rng), self.view.options.board

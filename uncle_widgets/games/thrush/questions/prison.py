@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from fractions import Fraction
 from functools import cached_property
 from random import Random
@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS, Seat
 from uncle_widgets.games.thrush import odds
+from uncle_widgets.games.thrush.jail import inside
 from uncle_widgets.games.thrush.questions.common import jailed, pair, ratio, traces, turns
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.words import called, capital, capped, count, does, hundred, power, wrong
@@ -121,7 +122,10 @@ class Inside(Posed[View]):
     @cached_property
     def derivation(self) -> Derivation:
         one = Line("Doubles", "6 of 36 throws", "1/6", (f"mark.{self.seat}",))
-        return Derivation((one, *self.steps()), None if self.asked == "mean" else _tree(1, self.left))
+        last = self.view.options.jail_turns if inside(self.view) == self.seat else 0
+        come = tuple(f"stay.{k}" for k in range(last - self.view.table.jail[self.seat], last)) or one.lit
+        steps = (replace(line, lit=come) for line in self.steps())
+        return Derivation((one, *steps), None if self.asked == "mean" else _tree(1, self.left))
 
     def steps(self) -> Iterator[Line]:
         none, some = ratio(1 - self.number), ratio(self.number)

@@ -19,13 +19,11 @@ from uncle_widgets.games.uncle.questions import trials
 from uncle_widgets.games.uncle.questions.reasons import alike, apart
 from uncle_widgets.games.uncle.questions.waiting import Settings, Waiting
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import called, capital, count, hundred, spoken
+from uncle_widgets.games.words import called, capital, count, hundred, spelled, spoken
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Part
 from uncle_widgets.probability.show import percent
 from uncle_widgets.probability.splits import Row, Split
-
-NUMBERS = {2: "Two", 3: "Three", 4: "Four", 5: "Five", 6: "Six"}
 
 
 def sizes(view: View) -> tuple[int, ...]:
@@ -90,8 +88,9 @@ class Tie(Waiting):
     @cached_property
     def words(self) -> str:
         drew = f" {spoken(self.names[: len(self.out)])} drew {_each(self.out)}." if self.out else ""
+        who = capital(spelled(self.n))
         return (
-            f"{NUMBERS[self.n]} players tie, and each draws a card from {self.source}.{drew} How likely is it "
+            f"{who} players tie, and each draws a card from {self.source}.{drew} How likely is it "
             "that the highest card is drawn by more than one, so that they must draw again?"
         )
 

@@ -16,7 +16,7 @@ from uncle_widgets.games.uno.questions import common, trials
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
-from uncle_widgets.games.words import a, capped, count, hundred, wrong
+from uncle_widgets.games.words import a, capped, count, hundred, none_of, wrong
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
@@ -202,8 +202,7 @@ class Beaten(FirstCards):
         if draws == 1:
             lines.append(Line("Share", f"{good}/{n}", percent(self.number), ("draw",)))
             return Derivation(tuple(lines))
-        none = " × ".join(f"{n - good - k}/{n - k}" for k in range(draws))
-        lines.append(Line("None is higher", none, percent(1 - self.number), ("draw",)))
+        lines.append(Line("None is higher", none_of(good, n, draws), percent(1 - self.number), ("draw",)))
         lines.append(Line("At least one is", "1 − that", percent(self.number)))
         return Derivation(tuple(lines))
 

@@ -17,7 +17,7 @@ from uncle_widgets.games.uno.questions.common import EXAMPLE, EXAMPLE_HAND
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named, shown_top
-from uncle_widgets.games.words import capped, hundred, spoken, wrong
+from uncle_widgets.games.words import capped, hundred, none_of, spoken, wrong
 from uncle_widgets.probability.counting import at_least_one, first_good
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -105,8 +105,7 @@ class Fits(Posed[View]):
         if draws == 1:
             lines.append(Line("Share", f"{good}/{n}", p, ("draw",)))
         else:
-            steps = " × ".join(f"{max(0, n - good - k)}/{n - k}" for k in range(draws))
-            lines.append(Line("None fits", steps, percent(1 - self.number), ("draw",)))
+            lines.append(Line("None fits", none_of(good, n, draws), percent(1 - self.number), ("draw",)))
             lines.append(Line("At least one fits", "1 − that", p))
         if not good:
             return Derivation(tuple(lines))
