@@ -85,8 +85,9 @@ class Paths(Growing):
     def spoken(self) -> str:
         if not self.trials:
             return "0 trials so far."
-        piles = "pile" if self.trials == 1 else "piles"
-        stood = f"{self.feet[-1]:,} of {self.trials:,} {piles} stood at {self.target}"
+        stood = f"{self.feet[-1]:,} of {self.trials:,} piles stood at {self.target}"
+        if self.trials == 1:
+            stood = f"One pile: it {'stood' if self.feet[-1] else 'did not stand'} at {self.target}"
         last = ", ".join(map(str, self.rows[-1]))
         return f"{stood}; the chance is {percent(self.exact[-1])}, rounded. The last one: {last}."
 

@@ -198,10 +198,11 @@ class FrequencyGrid(Picture):
 
     def spoken(self) -> str:
         yes, out, no, out_no = self.counts()
+        whole = (self.chance * 100).denominator == 1
         return (
             f"Of {self.holders}, {yes + out} {self.of_yes} and {no + out_no} {self.of_no}. "
-            f"Struck out: {out + out_no}. Of the {yes + no} left {yes} {self.left}; "
-            f"not rounded to whole numbers it is {percent(self.chance)}."
+            f"Struck out: {out + out_no}. Of the {yes + no} left {yes} {self.left}"
+            f"{'' if whole else f'; before rounding that is {percent(self.chance)}'}."
         )
 
 

@@ -22,7 +22,7 @@ def test_a_flip_and_its_showdown() -> None:
 
 
 def test_a_step_that_settles_nothing_and_one_that_does() -> None:
-    assert said("", "KDTK RB", 0).endswith("Neither you nor D hit: they play again.")
+    assert said("", "KDTK RB", 0).endswith("Neither you nor D hit: you play again.")
     assert said("", "KDTK RB", 1).endswith("Neither A nor D hits: they play again.")
     assert said("", "KDTK RD", 3).endswith("You win the showdown. You take 6 cards.")
     assert said("", "KDTK RD", 0) == "You show ROBIN and D DOZER. D wins the showdown. D takes 6 cards."

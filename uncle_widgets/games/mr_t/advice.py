@@ -123,12 +123,11 @@ def why(view: View, move: Play, names: Sequence[str]) -> str:
     mine, theirs = hits(view, fight, move), anyone(view, fight)
     who = _others(view, fight, names)
     what = (
-        f"{move.card} {'matches' if mine else 'matches nothing'}"
+        f"{move.card} matches{'' if mine else ' nothing'}, and leaves your hand for good"
         if move.card
         else f"The top of your pile {_top(mine)}"
     )
-    spent = " It leaves your hand for good." if move.card else ""
-    return f"{what}. {who} {_match(fight, theirs)}.{spent}"
+    return f"{what}. {who} {_match(fight, theirs)}."
 
 
 def _top(mine: Fraction) -> str:

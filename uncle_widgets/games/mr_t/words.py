@@ -83,11 +83,12 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
                 said.append(f"{capital(who(members))} show {card}: a showdown. To match: {either(targets)}.")
             case e.DoubleShowdown(pairs=pairs, targets=targets):
                 parts = [f"{who(pair)} must match {target}" for pair, target in zip(pairs, targets, strict=True)]
-                said.append(f"Two pairs: a double showdown. {capital(spoken(parts))}.")
+                said.append(f"Two pairs: a double showdown. {capital('; '.join(parts))}.")
             case e.TargetsPlaced(targets=targets):
                 said.append(f"To match: {either(targets)}.")
             case e.NoDecision(everybody=everybody, members=members):
-                said.append(f"{_none_or_all(view, members, everybody, names)}: they play again.")
+                again = "you" if view.me in members else "they"
+                said.append(f"{_none_or_all(view, members, everybody, names)}: {again} play again.")
             case e.ThirdDropped(target=card):
                 said.append(f"Two hit. {by('are')} out of the showdown, and {card} is a target too.")
             case e.RanDry():
@@ -118,6 +119,8 @@ def small(words: str) -> str:
 def _showing(view: View, shown: Sequence[str], names: Sequence[str]) -> str:
     """'B shows DOZER and D KIM'; where the watcher is among them 'You show KIM, B DOZER and D KIM'."""
     seats = sorted((seat for seat, card in enumerate(shown) if card), key=lambda seat: seat != view.me)
+    if len(seats) > 1 and len({shown[seat] for seat in seats}) == 1:
+        return f"{capital(spoken(called(view, seat, names) for seat in seats))} show {shown[seats[0]]}"
     first, *others = seats
     told = [f"{does(view, first, names, 'show')} {shown[first]}"]
     return spoken([*told, *(f"{names[seat]} {shown[seat]}" for seat in others)])
@@ -165,7 +168,7 @@ def board(view: View, names: Sequence[str] = LETTERS) -> str:
             lines.append(f"{signed(view, seat, names)}: out.")
             continue
         hand = view.hands[seat]
-        holds = count(view.sizes[seat], "hand card") if hand is None else cards(hand)
+        holds = count(n, "hand card") if (n := view.sizes[seat]) and hand is None else cards(hand or ())
         chosen = ", has chosen" if view.plays[seat] and not view.turned[seat] and view.seat >= 0 else ""
         lines.append(f"{signed(view, seat, names)}: {holds}, {view.piled(seat)} in the pile{chosen}.")
     return " ".join(lines)

@@ -289,8 +289,7 @@ class Matching(Posed[View]):
     def slots(self) -> Mapping[str, str]:
         return {
             "want": self.want,
-            "unseen": count(self.total, "card is", "cards are") if self.total else "No card is",
-            "good": f"{self.good or 'none'} of them {'is' if self.good < 2 else 'are'} {self.want}",
+            "unseen": common.unseen_of(self.total, self.good, self.want),
             "who": self.who,
             "holds": count(self.n) if self.n else "no card",
             "exact": hundred(self.number),

@@ -35,6 +35,20 @@ def unseen(view: View) -> dict[Card, int]:
     return counted(view.unseen)
 
 
+def unseen_of(total: int, good: int, what: str) -> str:
+    """'49 cards are unseen, and 9 of them are JEFF or MR. T'."""
+    if not total:
+        return "No card is unseen"
+    some = f"{good or 'none'} of them {'is' if good < 2 else 'are'} {what}"
+    return f"{count(total, 'card is', 'cards are')} unseen, and {some}"
+
+
+def left_of(view: View) -> str:
+    """'Left are 3 DOZER and 1 KIM'."""
+    cards = listed(unseen(view))
+    return f"Left are {cards}" if cards else "No card is left"
+
+
 def sight(view: View, seats: Iterable[Seat] = ()) -> str:
     """What the watcher knows, and where the next cards of `seats` come from where that is not the common bag."""
     n = len(view.unseen)

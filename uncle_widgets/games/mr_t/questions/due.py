@@ -68,10 +68,6 @@ def _most(view: View) -> int:
     return min(MOST, left, *(view.fresh[seat] for seat in view.active))
 
 
-def _unseen(view: View) -> str:
-    return common.listed(common.unseen(view)) or "nothing"
-
-
 @dataclass(eq=False)
 class StepDecides(Posed[View]):
     """Whether the next step of a showdown of two decides it."""
@@ -140,7 +136,7 @@ class StepDecides(Posed[View]):
     def slots(self) -> Mapping[str, str]:
         step = f"the step decides {hundred(self.number)} times"
         here = f"Here two turn cards to match {either(self.fight.targets)}, and {step}"
-        return {"here": here, "left": _unseen(self.view)}
+        return {"here": here, "left": common.left_of(self.view)}
 
 
 @dataclass(eq=False)
@@ -267,4 +263,4 @@ class FlipsDecide(Posed[View]):
     def slots(self) -> Mapping[str, str]:
         decides = percent(1 - self.run(1))
         here = f"Here the next flip decides with chance {decides}, whatever came before it"
-        return {"here": here, "left": _unseen(self.view)}
+        return {"here": here, "left": common.left_of(self.view)}

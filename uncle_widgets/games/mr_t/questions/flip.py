@@ -256,7 +256,7 @@ class Yours(Paired):
         for card, copies in self.bag.items():
             groups.setdefault(copies, []).append(card)
         for copies, names in sorted(groups.items(), reverse=True):
-            nobody = f"nobody has one of the other {copies - 1} of {total - 1}"
+            nobody = f"nobody turns one of the other {copies - 1}, of {count(total - 1)}"
             share = Fraction(comb(total - copies, n - 1), comb(total - 1, n - 1))
             yield Line(f"Yours is {spoken(names).replace(' and ', ' or ')}", nobody, percent(share))
         yield Line("Nobody matches, on average", "by how often yours is which", percent(1 - p), self.lit)

@@ -72,7 +72,8 @@ class TurningUp(Posed[View]):
 
     @cached_property
     def words(self) -> str:
-        return f"{count(self.n, 'player turns', 'players turn')} a card at the same time. Is there a MR. T among them?"
+        turn = count(self.n, "player turns", "players turn")
+        return f"{turn} a card at the same time. Is there a MR. T among them?"
 
     @cached_property
     def given(self) -> str:
@@ -153,8 +154,7 @@ class TurningUp(Posed[View]):
     def slots(self) -> Mapping[str, str]:
         return {
             "seats": count(self.n, "player turns", "players turn"),
-            "unseen": count(self.total, "card is", "cards are") if self.total else "No card is",
-            "tees": f"{self.tees or 'none'} of them {'is a' if self.tees == 1 else 'are'} MR. T",
+            "unseen": common.unseen_of(self.total, self.tees, "MR. T"),
             "exact": hundred(self.number),
             "says": self.says,
         }

@@ -159,7 +159,7 @@ class Laid(Posed[View]):
             "hidden": str(self.hidden),
             "outs": outs,
             "row": self.row,
-            "none": self.none,
+            "none": none_of(self.n, self.total, self.u),
             "share": f"{self.n} × {self.u} in {self.total}",
             "exact": hundred(self.number),
         }

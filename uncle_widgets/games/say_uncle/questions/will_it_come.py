@@ -128,9 +128,8 @@ class Coming(Held):
                               percent(self.number), ("stock",)))  # fmt: skip
         else:
             row = none_of(max(u, k), total, min(u, k))
-            which = f"{'Not' if u == 1 else 'None'} among these {k}"
-            lines.append(Line(which, row, percent(1 - self.number), ("stock",)))
-            lines.append(Line("It is" if u == 1 else "One at least", "1 − that", percent(self.number)))
+            lines.append(Line(f"None of these {k}", row, percent(1 - self.number), ("stock",)))
+            lines.append(Line("One of them" if u == 1 else "One at least", "1 − that", percent(self.number)))
         steps = tuple(range(1, self.stock + 1))
         exact = tuple(odds.out_appears(u, total, n) for n in steps)
         title = f"{'It' if u == 1 else 'One'} comes among so many cards"

@@ -122,9 +122,9 @@ class Inside(Posed[View]):
     @cached_property
     def derivation(self) -> Derivation:
         one = Line("Doubles", "6 of 36 throws", "1/6", (f"mark.{self.seat}",))
-        last = self.view.options.jail_turns if inside(self.view) == self.seat else 0
-        come = tuple(f"stay.{k}" for k in range(last - self.view.table.jail[self.seat], last)) or one.lit
-        steps = (replace(line, lit=come) for line in self.steps())
+        last, shown = self.view.options.jail_turns, inside(self.view) == self.seat
+        come = tuple(f"stay.{k}" for k in range(last - self.view.table.jail[self.seat], last))
+        steps = (replace(line, lit=come if shown else one.lit) for line in self.steps())
         return Derivation((one, *steps), None if self.asked == "mean" else _tree(1, self.left))
 
     def steps(self) -> Iterator[Line]:

@@ -158,8 +158,8 @@ class Worth(Posed[View]):
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
-        worth, times = self.round, "" if self.question.weight == "1" else f", × {self.question.weight}"
-        less = f"mean of theirs{times}", -self.weight * worth.mean
+        worth, times = self.round, "" if self.question.weight == "1" else f"{self.question.weight} × "
+        less = f"{times}their mean", -self.weight * worth.mean
         parts = ("now", Fraction(worth.now)), ("next turn", worth.mine), less
         made = _rounds(self.view, self.card, self.others)
         rounds = tuple(Fraction(self.worth(one)).limit_denominator(60) for one in made)

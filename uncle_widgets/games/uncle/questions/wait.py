@@ -14,12 +14,12 @@ from uncle_widgets.games.uncle.questions.illustrated import SEED
 from uncle_widgets.games.uncle.questions.reasons import alike, apart, unseen_lines
 from uncle_widgets.games.uncle.questions.waiting import Waiting
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import count
+from uncle_widgets.games.words import count, spelled
 from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Columns, Gaps, Picture
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake
-from uncle_widgets.probability.show import amount
+from uncle_widgets.probability.show import amount, trimmed
 
 
 @dataclass(eq=False)
@@ -95,8 +95,8 @@ class Wait(Waiting):
     def waiting(self) -> str:
         want, u = self.want, self.u
         return (
-            f"{count(self.n)} are unseen. The total now calls for a {want}, and {u} of them "
-            f"{'is' if u == 1 else 'are'} such. Turn the unseen cards over one by one: "
+            f"{count(self.n)} are unseen. The total now calls for a {want}, and {spelled(u)} of them "
+            f"{'is one' if u == 1 else 'are such'}. Turn the unseen cards over one by one: "
             f"{'it cuts' if u == 1 else f'the {u} cut'} the others into {u + 1} gaps, equally long on average. "
-            f"So on average the first {want} is turned up after {amount(self.number, 'cards')}, itself counted."
+            f"So on average the first {want} is turned up after {trimmed(self.number)} cards, itself counted."
         )
