@@ -273,7 +273,11 @@ def test_the_number_of_an_answer_opens_why_and_each_step_there_bears_its_words(n
     bridge = stopped(new_page(WINDOWS[DESK]), DESK)
     guess(bridge, 38)
     expect(key(bridge, "derive")).to_have_text("Why 42?")
-    key(bridge, "derive").click()
+    for opens in ("derive", "headwhy"):
+        key(bridge, opens).press("Enter")
+        expect(key(bridge, "page.1")).to_have_attribute("aria-pressed", "true")
+        key(bridge, "page.0").click()
+    bridge.page.locator(".uw-panel .big .asks-why").click()
     expect(key(bridge, "page.1")).to_have_attribute("aria-pressed", "true")
     tiles = bridge.page.locator(".uw-panel .tiles button")
     words = [step["words"] for step in bridge.widget.panel["steps"]]

@@ -10,7 +10,7 @@ import { endPage } from "./ending.js";
 import { missing, pairFields, pairPage, sharedWords, sideRow, turnTo } from "./pair.js";
 import { guessStrip } from "./panel_charts.js";
 import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_head.js";
-import { answerPage, cover, guessKey, lessonPage, whyPage } from "./panel_pages.js";
+import { answerPage, cover, guessKey, lessonPage, whyHead, whyPage } from "./panel_pages.js";
 import { tryPage } from "./panel_try.js";
 import { drawPicture } from "./pictures.js";
 
@@ -142,7 +142,8 @@ export function renderPanel({ model, el }) {
     const sides = get("pair"),
       alone = panel.revealed && pageNow() !== "answer", // a page about one of the two
       both = sides.length > 0 && !alone;
-    const title = over ? moment.headline || panel.headline : panel.ask;
+    const told = over && (moment.headline || panel.headline),
+      title = told && !panel.certain ? whyHead(told, () => openPage("why")) : told || panel.ask;
     const known = over ? panel.ask : panel.given;
     renew(
       quest,

@@ -127,8 +127,8 @@ function counted(panel, whole, derive) {
         "div",
         html(
           "p.big",
-          html("span.sr", `${answer.about} ${n} `),
-          digitsImage(n, 46),
+          html("span.sr", `${answer.about} `),
+          html("button.asks-why", { tabindex: -1, "aria-label": n, onclick: derive }, digitsImage(n, 46)),
           html("b", whole ? `of 100 ${answer.says}` : "of 100"),
           whyLink(n, derive),
         ),
@@ -150,6 +150,22 @@ function counted(panel, whole, derive) {
   ];
 }
 
+/**
+ * A headline whose number opens Why; the same is pressed beside the answer below.
+ * @param {string} words @param {() => void} derive
+ */
+export function whyHead(words, derive) {
+  const [number] = /[\u2212-]?\d[\d,.]*\d|\d/.exec(words) ?? [""],
+    at = words.indexOf(number);
+  return number
+    ? [
+        words.slice(0, at),
+        html("button.asks-why", { "data-k": "headwhy", "aria-label": `${number}: why?`, onclick: derive }, number),
+        words.slice(at + number.length),
+      ]
+    : words;
+}
+
 /** Opens Why beside a number. @param {string} number @param {() => void} derive */
 const whyLink = (number, derive) =>
   html("button.btn.quiet.derive", { "data-k": "derive", onclick: derive }, `Why ${number}?`);
@@ -162,7 +178,7 @@ const amounts = (panel, derive) =>
       "div",
       html(
         "p.lead",
-        html("b", panel.answer?.lead ?? ""),
+        html("button.asks-why", { tabindex: -1, onclick: derive }, html("b", panel.answer?.lead ?? "")),
         ` ${panel.answer?.says ?? ""} `,
         whyLink((panel.answer?.lead ?? "").split(" ")[0], derive),
       ),
