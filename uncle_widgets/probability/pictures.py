@@ -134,9 +134,7 @@ class DrawByDraw(Picture):
 
     def drawn(self) -> dict[str, Any]:
         n, k = self.total, self.draws
-        down = [str(n - at) for at in range(k)]
-        if k > 4:
-            down[2:-1] = ["…"]
+        down = f"{n} × {n - 1} × … × {n - k + 1}" if k > 4 else " × ".join(str(n - at) for at in range(k))
         return {
             "factors": [list(pair) for pair in self.factors()],
             "good": self.good,
@@ -144,7 +142,7 @@ class DrawByDraw(Picture):
             "some": percent(1 - self.none),
             "one": self.one,
             "counting": [f"{comb(n - self.good, k):,}", f"{comb(n, k):,}"],
-            "choose": f"C({n}, {k}) = {' × '.join(down)} ÷ {factorial(k):,}",
+            "choose": f"C({n}, {k}) = {down} ÷ {factorial(k):,}",
             "means": f"{self.sets} of {k} from {n} cards{', in any order' if k > 1 else ''}"
             + (f": each comes in {factorial(k):,} orders" if 1 < k < 8 else ""),
         }
