@@ -9,7 +9,7 @@ import { CARD, fit, spread, textWidth } from "../page/measure.js";
 const bare = (counters) => counters.map((counter) => ({ ...counter, art: "" }));
 
 /**
- * What of a zone is outlined where it is counted, from where it lies: a seat's mark, an empty pile, a ring, a throw.
+ * What of a zone is outlined where it is counted, from its place: a seat's mark, an empty pile, a ring, a throw.
  * @type {Record<string, (rest: Record<string, any>) => {x: number, y: number, w: number, h: number} | false>}
  */
 const ZONES = {
