@@ -1,0 +1,1 @@
+"""The site: pages for any static host, and Python in them where a page wants it."""

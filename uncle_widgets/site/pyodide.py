@@ -1,0 +1,173 @@
+"""Python for the pages of a site: what a browser needs to run the rooms by itself, gathered when a site is built.
+
+`gather` writes `python/`: Pyodide, the wheels under our widgets and this package, each compressed, with
+`files.json`, which says how many bytes there are to come. Nothing there is asked of another host by a page.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import hashlib
+import json
+import shutil
+import subprocess
+import sys
+import tarfile
+import tomllib
+import zipfile
+from collections.abc import Iterator, Mapping
+from functools import cache
+from importlib.resources import files
+from io import BytesIO
+from pathlib import Path, PurePosixPath
+from typing import Any
+
+from uncle_widgets import static
+from uncle_widgets.refusal import Refusal
+
+CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
+"""Of Pyodide's npm package."""
+NUMPY = "numpy"
+LEFT_OUT = (
+    "uncle_widgets/server/",
+    "uncle_widgets/voila/",
+    "uncle_widgets/notebooks/",
+    "uncle_widgets/site/build",
+)
+"""Of our package: what a page never imports."""
+TESTS = {"tests", "testing"}
+SET = (1980, 1, 1, 0, 0, 0)
+"""The time of all that lies in the archive: the same files make the same bytes."""
+
+
+@cache
+def lock() -> Mapping[str, Any]:
+    return tomllib.loads(files(__package__).joinpath("lock.toml").read_text("utf-8"))
+
+
+def gather(folder: Path, cache: Path) -> dict[str, int]:
+    """Write `folder`/python; its files with their bytes. What npm and pip get stays in `cache` for the next time.
+
+    A Refusal says in a sentence what cannot be had. NumPy's wheel of Pyodide's own release is taken where it lies
+    in `cache`, or PyPI has it; the lab's tab says where it is missing.
+    """
+    cache.mkdir(parents=True, exist_ok=True)
+    core = _core(cache)
+    packages = _packages(json.loads(core.pop("pyodide-lock.json")), cache)
+    parts = {name: gzip.compress(data, 9, mtime=0) for name, data in core.items()}
+    parts |= {name: (cache / name).read_bytes() for name in packages["files"]}
+    parts |= {"ours.zip": _ours(_wheels(cache)), "lock.json": json.dumps(packages["lock"]).encode()}
+    home = folder / "python"
+    shutil.rmtree(home, ignore_errors=True)
+    home.mkdir(parents=True)
+    # Not .gz, which some servers unpack by themselves.
+    written = {f"{name}.packed" if name in core else name: data for name, data in parts.items()}
+    sizes = {name: len(data) for name, data in written.items()}
+    written |= {
+        "files.json": json.dumps(sizes).encode(),
+        "worker.js": static.read("wake_worker.js").encode(),
+    }
+    for name, data in written.items():
+        (home / name).write_bytes(data)
+    return {f"python/{name}": len(data) for name, data in written.items()}
+
+
+def _core(cache: Path) -> dict[str, bytes]:
+    """The files of Pyodide that a page loads, and its own list of packages."""
+    want = lock()["pyodide"]
+    file = cache / f"pyodide-{want['version']}.tgz"
+    if not file.is_file():
+        npm = shutil.which("npm")
+        if not npm:
+            raise Refusal("Expected npm on PATH, which gets Pyodide, or a site without Python (--no-python).")
+        _run([npm, "pack", "--silent", f"pyodide@{want['version']}"], cache, "Pyodide", "npm")
+    data = file.read_bytes()
+    if f"sha512-{base64.b64encode(hashlib.sha512(data).digest()).decode()}" != want["integrity"]:
+        file.unlink()
+        raise Refusal(f"Expected the very Pyodide {want['version']} that lock.toml names; another came.")
+    with tarfile.open(fileobj=BytesIO(data)) as tar:
+        return {
+            name: member.read()
+            for name in (*CORE, "pyodide-lock.json")
+            if (member := tar.extractfile(f"package/{name}"))
+        }
+
+
+def _wheels(cache: Path) -> list[Path]:
+    """The pure wheels of `lock.toml`, as pip gets and checks them."""
+    want: Mapping[str, str] = lock()["wheels"]
+    found = [_wheel(cache, named.replace("==", "-"), digest) for named, digest in want.items()]
+    if None in found:
+        asked = cache / "wheels.txt"
+        asked.write_text("".join(f"{named} --hash=sha256:{digest}\n" for named, digest in want.items()), "utf-8")
+        _pip(cache, ["--platform=any", "--abi=none", f"--requirement={asked}"], "the wheels of lock.toml")
+        found = [_wheel(cache, named.replace("==", "-"), digest) for named, digest in want.items()]
+    if None in found:
+        raise Refusal("Expected the very wheels that lock.toml names; others came.")
+    return [path for path in found if path]
+
+
+def _wheel(cache: Path, start: str, digest: str) -> Path | None:
+    same = (p for p in cache.glob(f"{start}-*.whl") if hashlib.sha256(p.read_bytes()).hexdigest() == digest)
+    return next(same, None)
+
+
+def _packages(told: dict[str, Any], cache: Path) -> dict[str, Any]:
+    """Pyodide's list with NumPy alone, or with nothing where it is not to be had; and the files that it names."""
+    numpy = told["packages"][NUMPY]
+    name = numpy["file_name"]
+    version, _, platform = name.removesuffix(".whl").split("-", 1)[1].partition("-cp314-cp314-")
+    if not (cache / name).is_file():
+        try:
+            _pip(cache, [f"--platform={platform}", "--abi=cp314", f"{NUMPY}=={version}"], "NumPy")
+        except Refusal:
+            print(f"Without NumPy: neither {cache / name} nor PyPI's has it for Pyodide. The lab says so.")
+    found = _wheel(cache, name.split("-cp", 1)[0], numpy["sha256"])
+    packages = {NUMPY: {**numpy, "depends": []}} if found else {}
+    return {"lock": {"info": told["info"], "packages": packages}, "files": [name] if found else []}
+
+
+def _pip(cache: Path, arguments: list[str], what: str) -> None:
+    pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    python = ["--only-binary=:all:", "--python-version=3.14", f"--dest={cache}"]
+    _run([*pip, *python, *arguments], cache, what, "pip")
+
+
+def _run(command: list[str], cache: Path, what: str, who: str) -> None:
+    done = subprocess.run(command, cwd=cache, capture_output=True, text=True, check=False)
+    if done.returncode:
+        last = (done.stderr.strip().splitlines() or ["it said nothing"])[-1][:200]
+        raise Refusal(f"Expected {who} to get {what} from its registry, and it did not: {last}")
+
+
+def _ours(wheels: list[Path]) -> bytes:
+    """One archive with what the page imports: the wheels' modules, and this package."""
+    texts = {name: data for wheel in wheels for name, data in _modules(wheel)}
+    texts |= {f"uncle_widgets/{name}": data for name, data in _package(files("uncle_widgets"), "")}
+    out = BytesIO()
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
+        for name, data in sorted(texts.items()):
+            if not name.startswith(LEFT_OUT):
+                entry = zipfile.ZipInfo(name, SET)
+                entry.compress_type = zipfile.ZIP_DEFLATED
+                archive.writestr(entry, data)
+    return out.getvalue()
+
+
+def _modules(wheel: Path) -> Iterator[tuple[str, bytes]]:
+    """The modules of a wheel, and its METADATA, by which it knows its own version."""
+    with zipfile.ZipFile(wheel) as archive:
+        for name in archive.namelist():
+            path = PurePosixPath(name)
+            if not TESTS & set(path.parts) and (path.suffix == ".py" or path.name == "METADATA"):
+                yield name, archive.read(name)
+
+
+def _package(folder: Any, inside: str) -> Iterator[tuple[str, bytes]]:
+    for entry in folder.iterdir():
+        name = f"{inside}{entry.name}"
+        if entry.is_dir() and entry.name != "__pycache__":
+            yield from _package(entry, f"{name}/")
+        elif entry.is_file():
+            yield name, entry.read_bytes()

@@ -1,0 +1,191 @@
+// @ts-check
+/**
+ * Python in the page: loaded when first wanted, into a worker, where the real rooms run; see wake_worker.js.
+ *
+ * `wake` shows in `el` how far it is, and then the page of a game as a kernel would. What the tab has kept of what was
+ * said (kept.js) the rooms ask for by themselves. One Python a page; where it fails or hangs, that is said, with the
+ * way back.
+ */
+import { html } from "../page/dom.js";
+import { Models } from "./wake_models.js";
+
+/** Milliseconds between two questions to Python, and how long it may be silent before that is said. */
+const ASK_EVERY = 4000,
+  SILENT_FOR = 20_000;
+const MB = 1e6;
+const FROM_DISK =
+  "Playing needs Python, and a page that is opened from a disk cannot start it. Put its folder on a web server, " +
+  'or run "python -m http.server" in it.';
+
+/** "Loading Python, 4 of 9 MB". @param {number} loaded @param {number} of in bytes */
+export const loadingWords = (loaded, of) =>
+  `Loading Python, ${Math.min(Math.round(loaded / MB), Math.ceil(of / MB))} of ${Math.ceil(of / MB)} MB`;
+
+class Waking {
+  /** @param {{root: string, el: HTMLElement, onProgress?: (words: string) => void}} place */
+  constructor({ root, el, onProgress }) {
+    this.root = root;
+    this.el = el;
+    this.onProgress = onProgress ?? (() => {});
+    this.link = "";
+    this.asked = 0;
+    this.head = "";
+    /** @type {Worker | null} */ this.worker = null;
+    /** @type {AbortController | null} */ this.drawn = null;
+    /** @type {((value: void) => void) | null} */ this.showing = null;
+    this.models = new Models(() => {});
+    this.timer = 0;
+    this.answered = 0;
+    this.line = html("p", { role: "status" });
+    this.bar = html("progress", { "aria-label": "Loading Python" });
+    this.way = html("div.row");
+    this.box = html("div.uw.uw-waking", this.line, this.bar, this.way);
+  }
+
+  /** @param {string} words @param {...Node} ways buttons; with none, it goes on by itself */
+  say(words, ...ways) {
+    if (this.line.textContent !== words) this.line.textContent = words;
+    this.way.replaceChildren(...ways);
+    this.bar.hidden = ways.length > 0;
+    this.onProgress(words);
+  }
+
+  /** Start Python, or start it anew, and open the link. */
+  start() {
+    this.stop();
+    this.el.replaceChildren(this.box);
+    this.bar.removeAttribute("value");
+    this.say("Loading Python");
+    if (location.protocol === "file:") return this.say(FROM_DISK, this.again());
+    const worker = new Worker(new URL(`${this.root}python/worker.js`, document.baseURI), { type: "module" });
+    this.worker = worker;
+    this.models = new Models((heard) => worker.postMessage({ heard }));
+    worker.onmessage = ({ data }) => this.hear(data);
+    worker.onerror = () => this.fail("Python could not be loaded. Are you connected?");
+    this.ask();
+  }
+
+  again() {
+    return html("button.btn.solid", { onclick: () => this.start() }, "Try again");
+  }
+
+  stop() {
+    clearInterval(this.timer);
+    this.drawn?.abort();
+    this.drawn = null;
+    this.worker?.terminate();
+    this.worker = null;
+  }
+
+  /** Open the link: now, or when Python is there. */
+  ask() {
+    this.asked += 1;
+    this.worker?.postMessage({ show: this.link, asked: this.asked });
+  }
+
+  /** @param {any} told */
+  hear(told) {
+    this.answered = performance.now();
+    if (told.said) this.models.hear(JSON.parse(told.said));
+    else if (told.of) {
+      this.bar.max = told.of;
+      this.bar.value = told.loaded;
+      this.say(loadingWords(told.loaded, told.of));
+    } else if (told.starting) this.say("Starting Python");
+    else if (told.ready) this.mind();
+    else if (told.failed) {
+      console.error("uncle_widgets: Python did not start.", told.failed);
+      this.fail(
+        navigator.onLine
+          ? "Python could not be started in this browser."
+          : "Python could not be loaded: there is no network.",
+      );
+    } else if (told.shown && told.asked === this.asked) this.show(told.shown);
+    this.lift();
+  }
+
+  /** @param {string} words */
+  fail(words) {
+    this.stop();
+    this.el.replaceChildren(this.box);
+    this.say(words, this.again());
+  }
+
+  /** @param {{whole?: string, head?: string, refused?: string}} shown */
+  show({ whole, head, refused }) {
+    if (refused || !whole || !head) {
+      this.say(refused ?? "");
+      this.bar.hidden = true;
+    } else if (head !== this.head || !this.drawn) {
+      this.drawn?.abort();
+      this.drawn = new AbortController();
+      this.head = head;
+      const place = html("div.uw-woken");
+      this.el.replaceChildren(place);
+      void this.models.render(whole, { el: place, signal: this.drawn.signal });
+    }
+    this.showing?.();
+  }
+
+  /** Ask every few seconds whether Python is there: a long reckoning keeps it busy, and a browser may end it. */
+  mind() {
+    this.timer = window.setInterval(() => {
+      this.worker?.postMessage({ alive: true });
+      if (!document.hidden && performance.now() - this.answered > SILENT_FOR + ASK_EVERY) this.cover();
+    }, ASK_EVERY);
+  }
+
+  /** It has been silent for long: cover what does not answer, and offer to start anew where the game stood. */
+  cover() {
+    if (this.el.querySelector(":scope > .uw-lost")) return;
+    const anew = () => {
+      this.link = this.models.all.get(this.head)?.get("link") || this.link;
+      this.start();
+    };
+    for (const kid of this.el.children) kid.toggleAttribute("inert", true);
+    this.el.append(
+      html(
+        "div.uw.uw-lost",
+        html(
+          "div.said",
+          { role: "alert" },
+          html("p", "Python has not answered for a while. It may still be reckoning."),
+          html("button.btn.solid", { onclick: anew }, "Start it again"),
+        ),
+      ),
+    );
+  }
+
+  lift() {
+    const lost = this.el.querySelector(":scope > .uw-lost");
+    if (!lost) return;
+    lost.remove();
+    for (const kid of this.el.children) kid.removeAttribute("inert");
+  }
+}
+
+/**
+ * Wake Python and show in `el` what a link says; resolves when it is drawn.
+ * @param {{root: string, link: string, el: HTMLElement, onProgress?: (words: string) => void}} wanted `root` is the
+ *   address of the site's folder, with a slash at its end; `onProgress` hears every word that is shown
+ * @returns {Promise<{show: (link: string) => void, close: () => void}>}
+ */
+export async function wake({ link, ...place }) {
+  const waking = new Waking(place);
+  waking.link = link;
+  const shown = new Promise((resolve) => {
+    waking.showing = resolve;
+  });
+  waking.start();
+  await shown;
+  return {
+    show: (other) => {
+      waking.link = other;
+      waking.ask();
+    },
+    close: () => {
+      waking.stop();
+      place.el.replaceChildren();
+    },
+  };
+}
