@@ -48,7 +48,7 @@ def test_neither_the_size_of_the_pieces_nor_a_helper_changes_anything(monkeypatc
     first, _ = gathered()
     ticks = count()
     monkeypatch.setattr(pieces, "FIRST", 7)
-    monkeypatch.setattr(pieces, "thread_time", lambda: float(next(ticks)))  # each piece seems slow: none grows
+    monkeypatch.setattr(pieces, "own_seconds", lambda: float(next(ticks)))  # each piece seems slow: none grows
     with ThreadPoolExecutor(1) as helper:
         other, _ = gathered(helper=helper)
     assert (first.winners == other.winners).all()

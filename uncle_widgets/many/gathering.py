@@ -7,13 +7,13 @@ from concurrent.futures import Executor
 from dataclasses import replace
 from functools import partial
 from threading import Event
-from time import thread_time
 from typing import Any, TypeVar
 
 from uncle_widgets.engine.match import Match, playing
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.many.chunks import LOCKSTEP, Strategy, Task, batch_of, play, rng_of, seated, stepping
 from uncle_widgets.many.gathered import Gathered
+from uncle_widgets.many.patience import own_seconds
 from uncle_widgets.many.results import Results
 
 T = TypeVar("T")
@@ -69,15 +69,15 @@ def gathering(
 
 def _timed(part: Task, lockstep: bool, halt: Event) -> tuple[Results, float]:
     """The games, and the seconds of this thread that they took; broken off at `halt`, after which nobody asks."""
-    since = thread_time()
+    since = own_seconds()
     if lockstep:
-        return play(part), thread_time() - since
+        return play(part), own_seconds() - since
     work = stepping(part)
     while not halt.is_set():
         try:
             next(work)
         except StopIteration as end:
-            return end.value, thread_time() - since
+            return end.value, own_seconds() - since
     raise InterruptedError
 
 

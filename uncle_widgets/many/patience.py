@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 import signal
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -30,8 +31,11 @@ def own_seconds() -> float:
 def within(seconds: float, call: Callable[[], T]) -> T:
     """What `call` gives; TooSlow is raised in it after so many processor seconds, or AWAY of the clock.
 
-    What sleeps is woken in the main thread of a system with alarms; elsewhere TooSlow waits for its next step.
+    What sleeps is woken in the main thread of a system with alarms; elsewhere TooSlow waits for its next step. A
+    browser has no thread to look at the clock: who computes for ever there is ended with the page.
     """
+    if sys.platform == "emscripten":
+        return call()
     watch = _Watch(seconds)
     try:
         try:

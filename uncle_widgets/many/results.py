@@ -7,10 +7,15 @@ from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any, TypeAlias
 
-import numpy as np
-from numpy.typing import NDArray
-
 from uncle_widgets.games.batch import Ends
+from uncle_widgets.probability.dealing import NO_LAB
+from uncle_widgets.refusal import Refusal
+
+try:  # the first module of many games that needs it
+    import numpy as np
+    from numpy.typing import NDArray
+except ImportError:
+    raise Refusal(NO_LAB) from None
 
 Ints: TypeAlias = NDArray[np.integer[Any]]
 

@@ -28,3 +28,6 @@ Trial `number` of a seed is the same, whatever else is dealt with it.
 def with_numpy() -> bool:
     """Whether NumPy can be imported. It is not: that is left to whom deals."""
     return find_spec("numpy") is not None
+
+
+NO_LAB = "The lab and simulations need NumPy, which is not here."

@@ -29,13 +29,8 @@ from uncle_widgets.refusal import Refusal
 CORE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip")
 """Of Pyodide's npm package."""
 NUMPY = "numpy"
-LEFT_OUT = (
-    "uncle_widgets/server/",
-    "uncle_widgets/voila/",
-    "uncle_widgets/notebooks/",
-    "uncle_widgets/site/build",
-)
-"""Of our package: what a page never imports."""
+LEFT_OUT = ("__pycache__", "server", "voila", "notebooks")
+"""Folders of our package that a page never imports from."""
 TESTS = {"tests", "testing"}
 SET = (1980, 1, 1, 0, 0, 0)
 """The time of all that lies in the archive: the same files make the same bytes."""
@@ -148,10 +143,9 @@ def _ours(wheels: list[Path]) -> bytes:
     out = BytesIO()
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
         for name, data in sorted(texts.items()):
-            if not name.startswith(LEFT_OUT):
-                entry = zipfile.ZipInfo(name, SET)
-                entry.compress_type = zipfile.ZIP_DEFLATED
-                archive.writestr(entry, data)
+            entry = zipfile.ZipInfo(name, SET)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            archive.writestr(entry, data)
     return out.getvalue()
 
 
@@ -167,7 +161,7 @@ def _modules(wheel: Path) -> Iterator[tuple[str, bytes]]:
 def _package(folder: Any, inside: str) -> Iterator[tuple[str, bytes]]:
     for entry in folder.iterdir():
         name = f"{inside}{entry.name}"
-        if entry.is_dir() and entry.name != "__pycache__":
+        if entry.is_dir() and entry.name not in LEFT_OUT:
             yield from _package(entry, f"{name}/")
         elif entry.is_file():
             yield name, entry.read_bytes()

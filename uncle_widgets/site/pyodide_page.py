@@ -1,7 +1,7 @@
 """Where a page of a site is its own kernel: the rooms in Pyodide, in a worker, their messages text to the page.
 
-`wake_worker.js` imports this, and `wake.js` is at the other end. What travels is what `comm` would carry: the kind of
-a message, the id of the comm and its data. No widget of ours sends buffers.
+`wake_worker.js` imports this, and `wake.js` is at the other end. What travels is what `comm` would carry: the kind
+of a message, the id of the comm and its data. No widget of ours sends buffers.
 """
 
 from __future__ import annotations
@@ -48,14 +48,16 @@ def heard(text: str) -> None:
         found.handle_msg({"content": {"comm_id": comm_id, "data": data}})
 
 
-def show(link: str) -> str:
-    """Open what a link says. As JSON: `whole` and `head`, ids of what the page draws; `refused`, why it may not be."""
+def show(link: str, home: str) -> str:
+    """Open what a link says; `home` is the gallery's address. As JSON: `whole` and `head`, ids of what the page
+    draws; or `refused`, why not."""
     global _page
     old = _page
     try:
         found = parse(link)
         if old is None or old.kit.id != found.game:
             _page = dashboard(known(GAMES, found.game).id, tab=SHOWN_BY[found.room])
+            _page.head.home = home
         _opened(found)
     except Refusal as refusal:
         if _page is None:

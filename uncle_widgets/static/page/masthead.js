@@ -163,6 +163,7 @@ class MastheadView {
   /** @param {[string, string]} tab @param {number} at */
   tab([id, words], at) {
     const chosen = id === this.model.get("tab");
+    const lacks = this.model.get("lacks")[id];
     return html(
       "button",
       {
@@ -170,6 +171,8 @@ class MastheadView {
         "data-k": `tab.${id}`,
         class: at > 2 ? "further" : null,
         "aria-selected": String(chosen),
+        "aria-disabled": lacks ? "true" : null,
+        title: lacks,
         tabindex: chosen ? 0 : -1,
         onclick: () => this.set("tab", id),
         onkeydown: (event) => this.along(event, id),
@@ -251,6 +254,8 @@ class MastheadView {
                 class: "btn",
                 "data-k": `room.${id}`,
                 "aria-pressed": String(id === tab),
+                "aria-disabled": model.get("lacks")[id] ? "true" : null,
+                title: model.get("lacks")[id],
                 onclick: () => {
                   this.toggle(false);
                   this.set("tab", id);

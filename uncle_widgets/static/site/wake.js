@@ -22,9 +22,10 @@ export const loadingWords = (loaded, of) =>
   `Loading Python, ${Math.min(Math.round(loaded / MB), Math.ceil(of / MB))} of ${Math.ceil(of / MB)} MB`;
 
 class Waking {
-  /** @param {{root: string, el: HTMLElement, onProgress?: (words: string) => void}} place */
-  constructor({ root, el, onProgress }) {
+  /** @param {{root: string, home?: string, el: HTMLElement, onProgress?: (words: string) => void}} place */
+  constructor({ root, home, el, onProgress }) {
     this.root = root;
+    this.home = home ?? "";
     this.el = el;
     this.onProgress = onProgress ?? (() => {});
     this.link = "";
@@ -80,7 +81,7 @@ class Waking {
   /** Open the link: now, or when Python is there. */
   ask() {
     this.asked += 1;
-    this.worker?.postMessage({ show: this.link, asked: this.asked });
+    this.worker?.postMessage({ show: this.link, home: this.home, asked: this.asked });
   }
 
   /** @param {any} told */
@@ -166,8 +167,9 @@ class Waking {
 
 /**
  * Wake Python and show in `el` what a link says; resolves when it is drawn.
- * @param {{root: string, link: string, el: HTMLElement, onProgress?: (words: string) => void}} wanted `root` is the
- *   address of the site's folder, with a slash at its end; `onProgress` hears every word that is shown
+ * @param {{root: string, home?: string, link: string, el: HTMLElement, onProgress?: (words: string) => void}} wanted
+ *   `root` is the address of the site's folder, with a slash at its end, and `home` that of its gallery;
+ *   `onProgress` hears every word that is shown
  * @returns {Promise<{show: (link: string) => void, close: () => void}>}
  */
 export async function wake({ link, ...place }) {

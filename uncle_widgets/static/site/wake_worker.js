@@ -76,6 +76,6 @@ addEventListener("message", async ({ data }) => {
   const rooms = await waking.catch(() => null);
   if (!rooms) return;
   if (data.heard) rooms.heard(data.heard);
-  if (data.show) tell({ shown: JSON.parse(rooms.show(data.show)), asked: data.asked });
+  if (data.show) tell({ shown: JSON.parse(rooms.show(data.show, data.home)), asked: data.asked });
   if (data.alive) tell({ alive: data.alive });
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Generator, Mapping, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from html import escape
@@ -196,8 +197,9 @@ class Lab(Room):
 
     @property
     def _helper(self) -> Executor | None:
-        """The thread that plays, so that the kernel is free meanwhile; none where there is no page to wait."""
-        return self._thread if looping() else None
+        """The thread that plays, so that the kernel is free meanwhile; none where there is no page to wait, and in
+        a browser, whose Python starts none: there the pieces are played in its loop."""
+        return self._thread if looping() and sys.platform != "emscripten" else None
 
     def _playing(self, samples: Sequence[Sample]) -> Work:
         """The settings in turn, a piece each: their figures grow together."""

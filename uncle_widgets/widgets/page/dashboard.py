@@ -16,6 +16,7 @@ from uncle_widgets.engine.options import told
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, known
 from uncle_widgets.games.table import checked_seed, is_record, listed, playing_out, seated
+from uncle_widgets.probability.dealing import NO_LAB, with_numpy
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work
@@ -78,6 +79,7 @@ class Dashboard(Box):
             kit, title=kit.title, plate=kit.plate, range=list(kit.seats[:2]), predict=predict,
             suits=kit.suits, covers=kit.covers,
             tabs=[[key, words] for key, words in TABS.items() if self._offers(key)],
+            lacks={} if with_numpy() else {"lab": NO_LAB},
         )  # fmt: skip
         self.body = Box([], "uw-body")
         super().__init__([Box([self.head], "uw-room"), self.body], "uw-page", f"g-{kit.id}")

@@ -23,7 +23,7 @@ from uncle_widgets.widgets.page.wire import Message, kinds_of, read
 
 M = TypeVar("M", bound=Message)
 
-FAULT = "Something went wrong. Try again, or load the page again; the server's log says what it was."
+FAULT = "Something went wrong. Try again, or load the page again; the log says what it was."
 
 
 if os.environ.get("VOILA_SERVER_URL"):  # a page of Voila shows what a kernel writes to stderr

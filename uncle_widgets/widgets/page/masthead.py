@@ -28,6 +28,8 @@ class Masthead(Piece, Hears[ToMasthead], view="masthead", hears="tab seats seed 
     plate = t.Unicode().tag(sync=True)
     """The game's plate, SVG as text."""
     tabs: t.List[Any] = t.List().tag(sync=True)
+    lacks = t.Dict().tag(sync=True)
+    """Why a tab that is there opens nothing, as a sentence."""
     tab = t.Unicode("watch").tag(sync=True)
     range: t.List[Any] = t.List().tag(sync=True)
     seats = t.Int().tag(sync=True)
