@@ -79,4 +79,4 @@ def _opened(link: Link) -> None:
     if _page and (link.values or link.moves):
         _page.show_link(str(link))
     elif _page:
-        _page.tab = SHOWN_BY[link.room]
+        _page.head.tab = SHOWN_BY[link.room]

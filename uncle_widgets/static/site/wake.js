@@ -2,12 +2,13 @@
 /**
  * Python in the page: loaded when first wanted, into a worker, where the real rooms run; see wake_worker.js.
  *
- * `wake` shows in `el` how far it is, and then the page of a game as a kernel would. What the tab has kept of what was
- * said (kept.js) the rooms ask for by themselves. One Python a page; where it fails or hangs, that is said, with the
- * way back.
+ * `wake` shows in `el` how far it is, and then the page of a game as a kernel would. What the tab has kept of what
+ * was said (kept.js) the rooms ask for by themselves. One Python a page; where it fails or hangs, that is said,
+ * with the way back.
  */
 import { html } from "../page/dom.js";
 import { Models } from "./wake_models.js";
+import { keepWhole } from "./wake_offline.js";
 
 /** Milliseconds between two questions to Python, and how long it may be silent before that is said. */
 const ASK_EVERY = 4000,
@@ -21,8 +22,10 @@ const FROM_DISK =
 export const loadingWords = (loaded, of) =>
   `Loading Python, ${Math.min(Math.round(loaded / MB), Math.ceil(of / MB))} of ${Math.ceil(of / MB)} MB`;
 
+/** @typedef {{root: string, home?: string, el: HTMLElement, onProgress?: (words: string) => void}} Place */
+
 class Waking {
-  /** @param {{root: string, home?: string, el: HTMLElement, onProgress?: (words: string) => void}} place */
+  /** @param {Place} place */
   constructor({ root, home, el, onProgress }) {
     this.root = root;
     this.home = home ?? "";
@@ -93,8 +96,10 @@ class Waking {
       this.bar.value = told.loaded;
       this.say(loadingWords(told.loaded, told.of));
     } else if (told.starting) this.say("Starting Python");
-    else if (told.ready) this.mind();
-    else if (told.failed) {
+    else if (told.ready) {
+      this.mind();
+      void keepWhole();
+    } else if (told.failed) {
       console.error("uncle_widgets: Python did not start.", told.failed);
       this.fail(
         navigator.onLine
@@ -167,9 +172,8 @@ class Waking {
 
 /**
  * Wake Python and show in `el` what a link says; resolves when it is drawn.
- * @param {{root: string, home?: string, link: string, el: HTMLElement, onProgress?: (words: string) => void}} wanted
- *   `root` is the address of the site's folder, with a slash at its end, and `home` that of its gallery;
- *   `onProgress` hears every word that is shown
+ * @param {Place & {link: string}} asked `root` is the address of the site's folder, with a slash at its end, and
+ *   `home` that of its gallery; `onProgress` hears every word that is shown
  * @returns {Promise<{show: (link: string) => void, close: () => void}>}
  */
 export async function wake({ link, ...place }) {

@@ -1,5 +1,5 @@
 // @ts-check
-/** The widgets of a Python in a worker, as views know them: their models, and the host that finds and draws them. */
+/** The widgets of a Python in a worker, as views know them: models, and the host that finds and draws them. */
 import { differs, Traits } from "../page/traits.js";
 
 /** What travels: the kind of a message, the comm's id, its data. @typedef {[string, string, any]} Said */

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Python in a worker: it gets what files.json names beside it, starts Pyodide and gives the rooms what the page says.
- * wake.js is at the other end, `site/pyodide_page.py` within.
+ * Python in a worker: it gets what files.json names beside it, starts Pyodide and gives the rooms what the page
+ * says. wake.js is at the other end, `site/pyodide_page.py` within.
  */
 const HERE = new URL("./", location.href).href;
 const plainFetch = fetch;

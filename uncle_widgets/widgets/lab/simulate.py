@@ -9,8 +9,11 @@ from typing import TYPE_CHECKING, Any
 from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.players import Player
 from uncle_widgets.many.progress import Progress
+from uncle_widgets.probability.dealing import NO_LAB, with_numpy
 from uncle_widgets.refusal import Refusal
 
+if not with_numpy():  # as in a browser's Python: NumPy comes with the package elsewhere
+    raise Refusal(NO_LAB)
 if TYPE_CHECKING:
     from uncle_widgets.many.tournament import Tournament
     from uncle_widgets.widgets.lab.lab import Lab

@@ -1,0 +1,175 @@
+"""Python in a page of a site: Play, What if and the rest from a plain file server, without a kernel."""
+
+import re
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE, ROOT, NewPage
+from tests.browser.watching import guess, revealed
+from uncle_widgets import static
+from uncle_widgets.games import GAMES
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.site import offline, pyodide
+
+CACHE = ROOT / "build" / "site"
+PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Play</title>
+<meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>{css}</style>
+<body data-voila="voila" style="margin: 0"><main></main><script type="module">
+import {{ wake }} from "./wake.js";
+import {{ keepOffline }} from "./offline.js";
+await keepOffline("./");
+window.words = [];
+window.awake = await wake({{
+  root: "./", home: "./", link: new URLSearchParams(location.search).get("uw") ?? "play/2 uncle:",
+  el: document.querySelector("main"), onProgress: (said) => window.words.push(said),
+}});
+</script></body></html>"""
+LOADED = 90_000
+"""Milliseconds until Python is there on a loaded machine; how long it takes is measured in benchmarks/."""
+
+
+class Plain(SimpleHTTPRequestHandler):
+    """A plain file server; what is in `gone` it does not have."""
+
+    gone: set[str] = set()  # noqa: RUF012
+
+    def do_GET(self) -> None:
+        if self.path in self.gone:
+            self.send_error(404)
+        else:
+            super().do_GET()
+
+    def log_message(self, format: str, *args: Any) -> None:
+        pass
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with one page that wakes Python, and all that it needs."""
+    folder = tmp_path_factory.mktemp("site")
+    try:
+        written = pyodide.gather(folder, CACHE)
+    except Refusal as refusal:
+        pytest.fail(f"No site could be built: {refusal}", pytrace=False)
+    assert sum(written.values()) < 12e6
+    css = "\n".join(map(static.read, static.STYLES))
+    (folder / "index.html").write_text(PAGE.format(css=css), "utf-8")
+    (folder / "wake.js").write_text(static.joined("wake.js"), "utf-8")
+    (folder / "offline.js").write_text(static.joined("wake_offline.js"), "utf-8")
+    offline.write_worker(folder)
+    return folder
+
+
+def serving(site: Path) -> ThreadingHTTPServer:
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Plain, directory=str(site)))
+    threading.Thread(target=server.serve_forever, daemon=True).start()
+    return server
+
+
+@pytest.fixture
+def url(site: Path) -> Iterator[str]:
+    server = serving(site)
+    yield f"http://127.0.0.1:{server.server_port}/"
+    Plain.gone.clear()
+    server.shutdown()
+    server.server_close()
+
+
+def woken(page: Page, address: str) -> None:
+    page.goto(address)
+    expect(page.locator(".uw-masthead")).to_be_visible(timeout=LOADED)
+
+
+def plays(page: Page) -> None:
+    """A card is lifted and played, and the others answer."""
+    expect(page.locator(".uw-coach h2")).to_have_text("Your move.")
+    page.locator(".uw-table g.card.plays").first.click()
+    expect(page.locator(".uw-coach .leaving .on")).to_be_visible()  # coach and table are linked in the page
+    page.get_by_role("button", name=re.compile("^Play the")).click()
+    expect(page.locator(".uw-coach")).to_contain_text("Your last move")
+    expect(page.locator(".uw-coach h2")).to_have_text("Your move.")
+
+
+def test_a_game_is_played_and_a_position_set_up_without_a_kernel_and_the_lab_says_what_it_lacks(
+    page: Page, url: str
+) -> None:
+    woken(page, url)
+    words = page.evaluate("window.words")
+    assert {"Loading Python", "Starting Python"} < set(words)
+    assert all(re.fullmatch(r"(Load|Start)ing Python(, \d+ of \d+ MB)?", said) for said in words)
+    plays(page)
+    lab = page.get_by_role("tab", name="Lab")
+    if not list((CACHE).glob("numpy-*.whl")):
+        sentence = "The lab and simulations need NumPy, which is not here."
+        expect(lab).to_have_attribute("title", sentence)
+        lab.click(force=True)
+        expect(page.locator(".uw-masthead .refusal")).to_have_text(sentence)
+    page.get_by_role("tab", name="What if").click()
+    guess(page, "40")
+    revealed(page)
+    page.evaluate("window.awake.show('watch/2 uncle seats=2 players=random seed=3 step=4:')")
+    expect(page.get_by_role("tab", name="Watch")).to_have_attribute("aria-selected", "true")
+    expect(page.locator(".uw-table .stepper .count b")).to_have_text("4")
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", list(GAMES))
+def test_every_game_is_there_to_be_played_on_a_desk_and_on_a_phone(game: str, new_page: NewPage, url: str) -> None:
+    for size in ({}, {"size": PHONE}):
+        page = new_page(**size)
+        woken(page, f"{url}?uw=play/2 {game}:")
+        expect(page.locator(".uw-coach h2")).to_be_visible()
+        expect(page.locator(".uw-table svg.table")).to_be_visible()
+
+
+@pytest.mark.soak
+def test_a_game_goes_on_without_a_server_and_opens_again_without_one(page: Page, site: Path) -> None:
+    server = serving(site)
+    address = f"http://127.0.0.1:{server.server_port}/"
+    woken(page, address)
+    page.wait_for_function(
+        """async () => (await (await caches.open("uncle_widgets")).keys()).some((one) => one.url.includes("ours"))"""
+    )
+    server.shutdown()
+    server.server_close()
+    plays(page)
+    woken(page, address)
+    plays(page)
+
+
+@pytest.mark.soak
+def test_what_cannot_be_loaded_is_said_and_tried_again(lone_page: Page, url: str) -> None:
+    Plain.gone.add("/python/ours.zip")
+    lone_page.goto(url)
+    again = lone_page.get_by_role("button", name="Try again")
+    expect(again).to_be_visible(timeout=LOADED)
+    expect(lone_page.get_by_role("status")).to_have_text("Python could not be started in this browser.")
+    Plain.gone.clear()
+    again.click()
+    expect(lone_page.locator(".uw-coach h2")).to_be_visible(timeout=LOADED)
+
+
+@pytest.mark.soak
+def test_a_python_that_hangs_is_said_and_started_again_where_the_game_stood(page: Page, url: str) -> None:
+    woken(page, url)
+    plays(page)
+    (worker,) = page.workers
+    worker.evaluate("() => { setTimeout(() => { while (true); }); }")
+    expect(page.locator(".uw-lost p")).to_have_text(
+        "Python has not answered for a while. It may still be reckoning.", timeout=60_000
+    )
+    page.get_by_role("button", name="Start it again").click()
+    expect(page.locator(".uw-coach")).to_contain_text("Your last move", timeout=LOADED)
+
+
+@pytest.mark.soak
+def test_a_link_that_opens_nothing_is_refused_in_a_sentence(page: Page, url: str) -> None:
+    page.goto(f"{url}?uw=play/2 chess:")
+    expect(page.get_by_role("status")).to_contain_text("chess", timeout=LOADED)

@@ -1,0 +1,72 @@
+// @ts-check
+/**
+ * The site's service worker: what was loaded once is kept, so that the site works without a network afterwards.
+ *
+ * `site/offline.py` fills in which files this build has, each with the hash of what is in it. A file is kept under
+ * its hash: a new build fetches again what has changed, and nothing else. Where Python was woken (wake.js), all of
+ * the rest is fetched and kept too.
+ */
+/** @type {Record<string, string>} a file's place in the site, and its hash */
+const BUILT = JSON.parse("{built}");
+const KEPT = "uncle_widgets";
+const self_ = /** @type {any} */ (self);
+const SCOPE = new URL(self_.registration.scope);
+
+/** The file that an address of the site shows, or "". @param {URL} url */
+function fileOf(url) {
+  if (url.origin !== SCOPE.origin || !url.pathname.startsWith(SCOPE.pathname)) return "";
+  const path = decodeURIComponent(url.pathname.slice(SCOPE.pathname.length));
+  const file = path === "" || path.endsWith("/") ? `${path}index.html` : path;
+  return file in BUILT ? file : "";
+}
+
+/** @param {string} file */
+const keyOf = (file) => `${SCOPE.href}${file}?${BUILT[file]}`;
+
+/** Keep what came, if it is of this build. @param {string} file @param {Response} answer */
+async function keep(file, answer) {
+  const bytes = await answer.clone().arrayBuffer(),
+    digest = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+  const hash = [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+  if (hash.startsWith(BUILT[file])) await (await caches.open(KEPT)).put(keyOf(file), answer);
+}
+
+/** @param {string} file @param {FetchEvent_} event */
+async function servedFile(file, event) {
+  const kept = await caches.match(keyOf(file), { cacheName: KEPT });
+  if (kept) return kept;
+  const answer = await fetch(event.request.url, { cache: "no-cache" });
+  if (answer.ok && !answer.redirected) event.waitUntil(keep(file, answer.clone()).catch(() => {}));
+  return answer;
+}
+
+/** All that is not kept yet, one after the other. */
+async function keepAll() {
+  const cache = await caches.open(KEPT);
+  for (const file of Object.keys(BUILT)) {
+    if (await cache.match(keyOf(file))) continue;
+    const answer = await fetch(SCOPE.href + file, { cache: "no-cache" });
+    if (answer.ok) await keep(file, answer);
+  }
+}
+
+/** What is of no build any more goes. */
+async function tidyKept() {
+  const cache = await caches.open(KEPT),
+    now = new Set(Object.keys(BUILT).map(keyOf));
+  for (const request of await cache.keys()) if (!now.has(request.url)) await cache.delete(request);
+}
+
+/** @typedef {(what: Promise<any>) => void} Until */
+/** @typedef {{request: Request, waitUntil: Until, respondWith: Until}} FetchEvent_ */
+self_.addEventListener("install", () => self_.skipWaiting());
+self_.addEventListener("activate", (/** @type {any} */ event) =>
+  event.waitUntil(tidyKept().then(() => self_.clients.claim())),
+);
+self_.addEventListener("message", (/** @type {any} */ event) => {
+  if (event.data?.keep) event.waitUntil(keepAll().catch(() => {}));
+});
+self_.addEventListener("fetch", (/** @type {FetchEvent_} */ event) => {
+  const file = event.request.method === "GET" ? fileOf(new URL(event.request.url)) : "";
+  if (file) event.respondWith(servedFile(file, event));
+});
