@@ -22,7 +22,7 @@ import tempfile
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
@@ -44,6 +44,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import chromium
 from tests.browser.reruns import pytest_terminal_summary as pytest_terminal_summary
+from tests.browser.waiting import resized
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = ROOT / "notebooks"
@@ -294,12 +295,16 @@ def lone_page(browser: Browser) -> Iterator[Page]:
     leave(context)
 
 
+def address(server: str, notebook: str, theme: str | None = None, plain: bool = False) -> str:
+    """A game's page opens at the game of GAMES, whichever its kit would open with; `plain`, at its own address."""
+    asks = {"theme": theme, "uw": None if plain else GAMES.get(notebook)}
+    query = urlencode({name: value for name, value in asks.items() if value}, quote_via=quote)
+    return f"{server}/voila/render/{notebook}.ipynb" + (f"?{query}" if query else "")
+
+
 @pytest.fixture
 def opened(new_page: NewPage, voila_url: str) -> NewPage:
-    """`opened("uncle", theme="dark", size=PHONE)`: the notebook through Voilà, its widgets on the page.
-
-    A game's page opens at the game of GAMES, whichever its kit would open with; `plain`, at its own address.
-    """
+    """`opened("uncle", theme="dark", size=PHONE)`: the notebook through Voilà, its widgets on the page."""
 
     def show(
         notebook: str,
@@ -309,13 +314,70 @@ def opened(new_page: NewPage, voila_url: str) -> NewPage:
         **options: Any,
     ) -> Page:
         page = new_page(size, **options)
-        asks = {"theme": theme, "uw": None if plain else GAMES.get(notebook)}
-        query = urlencode({name: value for name, value in asks.items() if value}, quote_via=quote)
-        page.goto(f"{voila_url}/voila/render/{notebook}.ipynb" + (f"?{query}" if query else ""))
+        page.goto(address(voila_url, notebook, theme, plain))
         rendered(page)
         return page
 
     return show
+
+
+Shelf = dict[tuple[str, ...], tuple[Page, Watch]]
+
+
+@pytest.fixture(scope="module")
+def shelf() -> Iterator[Shelf]:
+    """The pages that the tests of a file share, by their addresses."""
+    pages: Shelf = {}
+    yield pages
+    for page, _ in pages.values():
+        leave(page.context)
+
+
+@pytest.fixture
+def shared(browser: Browser, shelf: Shelf, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+    """`shared("uncle", size=PHONE)`: the page as the test before it in this file has left it; opened where there is none.
+
+    A page with its kernel costs two seconds of work and more. This one is for tests that only look, or that bring about
+    all that they look at; it has its size again, and a test that fails takes it along. `server`: another Voilà's address.
+    """
+    taken = set()
+
+    def show(
+        notebook: str, size: tuple[int, int] = DESKTOP, plain: bool = False, server: str = "", **options: Any
+    ) -> Page:
+        there = address(server or request.getfixturevalue("voila_url"), notebook, plain=plain)
+        name = (there, *(f"{option}={value}" for option, value in options.items()))
+        taken.add(name)
+        if name not in shelf:
+            context, watch = browser.new_context(**options), Watch()
+            seen(context)
+            watch.over(context)
+            page = context.new_page()
+            shelf[name] = page, watch
+            page.set_viewport_size({"width": size[0], "height": size[1]})
+            page.goto(there)
+            rendered(page)
+        page, _ = shelf[name]
+        resized(page, *size)
+        return page
+
+    yield show
+    complaints = [complaint for name in taken & shelf.keys() for complaint in shelf[name][1].complaints]
+    if complaints or request.node.stash.get(FAILED, False):
+        for name in taken & shelf.keys():
+            leave(shelf.pop(name)[0].context)
+    assert not complaints, "\n".join(complaints)
+
+
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Whether a test has failed is known to what is torn down after it."""
+    report = yield
+    item.stash[FAILED] = report.failed or item.stash.get(FAILED, False)
+    return report
 
 
 def patient(page: Page, expression: str, *, arg: Any = None, timeout: float = 30_000, **_: Any) -> None:

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
-from tests.browser.conftest import PHONE, rendered
+from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.notebooks import run_the_first_cell
 from tests.browser.waiting import resized
 from tests.browser.watching import asked
@@ -31,8 +31,16 @@ def opened(opened: Opened) -> Opened:
 
 
 @pytest.fixture
-def one(opened: Opened) -> Page:
-    return opened("uncle")
+def one(shared: Opened) -> Callable[..., Page]:
+    """A page that tests share, at its first room and with its menu closed."""
+
+    def show(size: tuple[int, int] = DESKTOP) -> Page:
+        page = shared("uncle", size=size, plain=True)
+        page.keyboard.press("Escape")
+        tab(page, "Watch")
+        return page
+
+    return show
 
 
 def dark(page: Page, least: int) -> None:
@@ -80,12 +88,13 @@ def at_step(page: Page, to: int) -> None:
     expect(page.get_by_label("Step", exact=True)).to_have_value(str(to))
 
 
-def test_the_head_is_one_line(one: Page) -> None:
-    box = one.locator(".mast").bounding_box()
+def test_the_head_is_one_line(one: Opened) -> None:
+    page = one()
+    box = page.locator(".mast").bounding_box()
     assert box
     assert box["height"] == 56
     assert box["y"] < 24
-    for child in one.locator(".mast > :not(h1)").all():
+    for child in page.locator(".mast > :not(h1)").all():
         inner = child.bounding_box()
         assert inner
         assert box["y"] <= inner["y"] <= inner["y"] + inner["height"] <= box["y"] + 56
@@ -111,38 +120,39 @@ def test_the_button_says_what_is_dealt_and_the_menu_changes_it(opened: Opened) -
     expect(button).to_have_text("4 seats, deal 7")
 
 
-def test_the_menu_by_keyboard_alone(one: Page) -> None:
-    one.locator("[data-k=menu]").focus()
-    one.keyboard.press("Enter")
-    expect(one.get_by_role("dialog", name="Settings")).to_be_visible()
-    one.wait_for_function("document.activeElement.closest('[role=dialog]') !== null")
-    one.keyboard.press("Escape")
-    expect(one.get_by_role("dialog", name="Settings")).to_have_count(0)
-    expect(one.locator("[data-k=menu]")).to_be_focused()
-    menu(one)
-    one.locator("svg.table").first.click(position={"x": 5, "y": 5})
-    expect(one.get_by_role("dialog", name="Settings")).to_have_count(0)
+def test_the_menu_by_keyboard_alone(one: Opened) -> None:
+    page = one()
+    page.locator("[data-k=menu]").focus()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("dialog", name="Settings")).to_be_visible()
+    page.wait_for_function("document.activeElement.closest('[role=dialog]') !== null")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog", name="Settings")).to_have_count(0)
+    expect(page.locator("[data-k=menu]")).to_be_focused()
+    menu(page)
+    page.locator("svg.table").first.click(position={"x": 5, "y": 5})
+    expect(page.get_by_role("dialog", name="Settings")).to_have_count(0)
 
 
-def test_what_was_copied_is_said_and_goes_away(one: Page) -> None:
-    one.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
-    menu(one)
-    one.get_by_role("button", name="Copy link").click()
-    tip = one.locator(".uw-masthead .tip")
+def test_what_was_copied_is_said_and_goes_away(one: Opened) -> None:
+    page = one()
+    page.evaluate("navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve() }")
+    menu(page)
+    page.get_by_role("button", name="Copy link").click()
+    tip = page.locator(".uw-masthead .tip")
     expect(tip).to_have_text("The link is copied.")
-    link = parse_qs(urlsplit(one.evaluate("window.copied")).query)
+    link = parse_qs(urlsplit(page.evaluate("window.copied")).query)
     assert re.match(r"watch\S* uncle ", link["uw"][0])
-    one.get_by_role("button", name="Copy cell").click()
+    page.get_by_role("button", name="Copy cell").click()
     expect(tip).to_have_text("The cell is copied.")
-    assert one.evaluate("window.copied").startswith("uw.watch('uncle', ")
+    assert page.evaluate("window.copied").startswith("uw.watch('uncle', ")
     expect(tip).to_be_hidden()
-    one.keyboard.press("Escape")
 
 
 def test_on_a_phone_three_rooms_stand_in_the_head_and_the_others_in_its_menu(
-    opened: Opened, no_overflow: Check
+    one: Opened, no_overflow: Check
 ) -> None:
-    page = opened("uncle", size=PHONE)
+    page = one(PHONE)
     box = page.locator(".mast").bounding_box()
     assert box
     assert box["height"] == 48
@@ -253,8 +263,8 @@ def test_a_link_that_is_wrong_is_refused_in_a_sentence(opened: Opened) -> None:
     page.wait_for_load_state("networkidle")  # a page closed while it still starts says that it cannot send
 
 
-def test_the_menu_is_accessible_and_fits(opened: Opened, axe: Check, no_overflow: Check) -> None:
-    page = opened("uncle")
+def test_the_menu_is_accessible_and_fits(one: Opened, axe: Check, no_overflow: Check) -> None:
+    page = one()
     menu(page)
     axe(page, ".uw-masthead", both=True)
     for width in (900, PHONE[0], 320):

@@ -42,9 +42,9 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture
-def watching(opened: Opened) -> Page:
-    """A dashboard at its first step, seen by A; its moments are only marked."""
-    page = opened("uncle")
+def watching(shared: Opened) -> Page:
+    """A dashboard at its first step, seen by A; its moments are only marked. Tests share it."""
+    page = shared("uncle")
     page.locator('.uw-table [data-eye="0"]').click()
     pace(page, "Only mark")
     to_step(page, 0)
@@ -392,6 +392,7 @@ def test_without_motion_cards_jump_and_are_outlined(opened: Opened) -> None:
 
 def test_with_motion_the_card_played_glides_from_the_hand(watching: Page) -> None:
     page = watching
+    expect(page.locator('.uw-table [data-key="p0"]')).to_have_count(0)
     at_rest(page.locator('.uw-table [data-key="h0.1"]'))
     hand = page.locator('.uw-table [data-key="h0.1"]').bounding_box()
     assert hand
