@@ -10,7 +10,8 @@ import nbformat
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import DESKTOP, PHONE, ROOT, free_port, server
+from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage, free_port, server
+from tests.browser.waiting import resized
 
 CELLS = [
     'import uncle_widgets as uw\nuw.exercise("uncle-predict-3")',
@@ -113,14 +114,18 @@ def test_a_student_answers_by_keyboard_and_a_reload_finds_it_all(
     axe(page)
 
 
+@pytest.fixture
+def small(shared: NewPage, classroom: str) -> Page:
+    """The page of small pieces, which tests share: they only look."""
+    return shared("small", server=classroom.partition("/voila/")[0])
+
+
 @pytest.mark.browser
 @pytest.mark.parametrize("width", [PHONE[0], 280], ids=["phone", "lab on a phone"])
-def test_in_a_narrow_notebook_nothing_is_cut_off_or_covers_another(
-    classroom: str, new_page: Callable[..., Page], width: int
-) -> None:
+def test_in_a_narrow_notebook_nothing_is_cut_off_or_covers_another(small: Page, width: int) -> None:
     """JupyterLab leaves a notebook some 270 of the 390 pixels of a phone."""
-    page = new_page((width, PHONE[1]))
-    page.goto(classroom.replace("class.ipynb", "small.ipynb"))
+    page = small
+    resized(page, width, PHONE[1])
     panel, call = page.locator(".uw-panel"), page.locator(".uw-table .call")
     room = panel.bounding_box()
     assert room is not None
@@ -136,11 +141,8 @@ def test_in_a_narrow_notebook_nothing_is_cut_off_or_covers_another(
 
 
 @pytest.mark.browser
-def test_a_box_is_as_wide_as_its_label_and_what_is_not_answered_is_one_line(
-    classroom: str, new_page: Callable[..., Page]
-) -> None:
-    page = new_page(DESKTOP)
-    page.goto(classroom.replace("class.ipynb", "small.ipynb"))
+def test_a_box_is_as_wide_as_its_label_and_what_is_not_answered_is_one_line(small: Page) -> None:
+    page = small
     expect(page.locator(".uw-marks tbody tr")).to_have_count(11)
     gaps = set()
     for exercise in page.locator(".uw-exercise").all():

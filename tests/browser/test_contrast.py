@@ -85,17 +85,19 @@ def unseen(page: Page, part: str = ".uw") -> list[str]:
     return lost
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
 @pytest.mark.parametrize("game", uw.GAMES)
-def test_names_counts_and_totals_of_every_game_are_seen(game: str, scheme: str, opened: Opened) -> None:
-    page = opened(game, forced_colors="active", color_scheme=scheme)
-    expect(page.locator(".uw-table svg.table")).to_be_visible()
-    at_rest(page.locator(".uw-table svg.table"))
-    assert unseen(page) == []
-    page.locator('.uw-masthead [data-k="tab.play"]').click()
-    expect(page.locator(".uw-coach h2")).to_be_visible()
-    at_rest(page.locator(".uw-coach"))
-    assert unseen(page) == []
+def test_names_counts_and_totals_of_every_game_are_seen(game: str, opened: Opened) -> None:
+    page = opened(game, forced_colors="active", color_scheme="light")
+    for room, part in (("watch", ".uw-table svg.table"), ("play", ".uw-coach")):
+        page.locator(f'.uw-masthead [data-k="tab.{room}"]').click()
+        expect(page.locator(part)).to_be_visible()
+        for scheme in ("light", "dark"):
+            was = page.evaluate(SYSTEM)["Canvas"]
+            page.emulate_media(forced_colors="active", color_scheme=scheme)
+            if scheme == "dark":
+                assert page.evaluate(SYSTEM)["Canvas"] != was
+            at_rest(page.locator(part))
+            assert unseen(page) == [], (room, scheme)
 
 
 def test_six_rooms_are_seen_and_what_is_chosen_is_highlighted(opened: Opened, tmp_path: Path) -> None:

@@ -43,6 +43,8 @@ def test_the_first_visit_to_play_shows_how_and_never_again(
     axe(page, "dialog", both=True)
     closed(page)
     expect(aim(page)).to_have_count(0)
+    if game != "uncle":
+        return  # that it was seen is kept for each game alike
     page.reload()
     rendered(page)
     tab(page, "Watch")

@@ -2,22 +2,19 @@
 
 from collections.abc import Callable
 
-import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.test_uncle_what_if import bar, show_all, what_if
+from tests.browser.waiting import resized
 from tests.browser.watching import ask, asked, guess, key, press, revealed, stop_at, to_step
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
 
 
-@pytest.mark.parametrize(("theme", "size"), [("light", DESKTOP), ("dark", PHONE)])
-def test_a_watched_showdown_asks_and_answers(
-    theme: str, size: tuple[int, int], opened: Opened, axe: Check, no_overflow: Check
-) -> None:
-    page = opened("mr_t", theme=theme, size=size)
+def test_a_watched_showdown_asks_and_answers(opened: Opened, axe: Check, no_overflow: Check) -> None:
+    page = opened("mr_t")
     asked(page)
     stop_at(page, "must match")
     expect(page.locator(".uw-table .caption")).to_contain_text("must match")
@@ -25,8 +22,10 @@ def test_a_watched_showdown_asks_and_answers(
     guess(page, "40")
     revealed(page)
     expect(page.locator(".uw-panel").filter(visible=True).first).to_contain_text("of 100")
-    no_overflow(page)
-    axe(page)
+    for size in (DESKTOP, PHONE):
+        resized(page, *size)
+        no_overflow(page)
+        axe(page, both=True)
 
 
 def test_a_game_goes_to_its_end_and_says_who_wins(opened: Opened) -> None:

@@ -92,20 +92,21 @@ def saved_by(page: Page, told: Path, button: str) -> Path:
     return file
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
 def test_a_watched_game_is_saved_from_the_menu_and_opens_alone(
-    size: tuple[int, int], new_page: NewPage, voila_url: str, tmp_path: Path, axe: Check, no_overflow: Check
+    new_page: NewPage, voila_url: str, tmp_path: Path, axe: Check, no_overflow: Check
 ) -> None:
-    page = new_page(size)
+    page = new_page(DESKTOP)
     link = str(uw.watch("uncle", seats=2, seed=7, pot_chips=2).link)
     page.goto(f"{voila_url}/voila/render/uncle.ipynb?uw={quote(link)}")
     rendered(page)
     page.locator(".uw-table [data-k=pace]").click()
-    no_overflow(page)
-    axe(page, ".uw-table")
+    for size in (DESKTOP, PHONE):
+        resized(page, *size)
+        no_overflow(page)
+        axe(page, ".uw-table")
     file = saved_by(page, tmp_path, ".uw-table .pace-menu [data-k='key.save']")
     assert file.name == "uncle-7.html"
-    alone = new_page(size)
+    alone = new_page(PHONE)
     alone.context.set_offline(True)
     alone.goto(file.as_uri())
     alone.wait_for_selector(".uw-table svg.table")

@@ -324,19 +324,20 @@ def test_at_a_catch_both_are_outlined_and_no_card_flies_from_hand_to_hand(opened
     assert page.evaluate("most") == 2
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_the_discards_are_spread_over_a_watched_game_and_lie_beside_a_lesson(
-    opened: Opened, axe: Check, no_overflow: Check, size: tuple[int, int]
+    opened: Opened, axe: Check, no_overflow: Check
 ) -> None:
-    page = opened("uno", size)
+    page = opened("uno")
     to_step(page, 8)
     table = page.locator(".uw-table")
     pile, over = table.locator('[data-key="top"]'), table.locator(".spread")
     pile.click()
     expect(over.get_by_role("img")).to_have_attribute("aria-label", re.compile(r"Red: \d+ unseen of 25"))
     expect(over.get_by_role("button", name="Close")).to_be_focused()
-    axe(page)
-    no_overflow(page)
+    for size in (PHONE, DESKTOP):
+        resized(page, *size)
+        axe(page)
+        no_overflow(page)
     page.keyboard.press("Escape")
     expect(over).to_be_hidden()
     expect(pile).to_be_focused()
@@ -346,5 +347,7 @@ def test_the_discards_are_spread_over_a_watched_game_and_lie_beside_a_lesson(
     expect(over).to_be_hidden()
     page.get_by_role("tab", name="Lessons").click()
     laid = table.locator('[data-key="spread:all"]:visible')
-    expect(laid).to_have_attribute("aria-label", re.compile(r"Green: \d+ unseen of 25"))
-    no_overflow(page)
+    for size in (DESKTOP, PHONE):
+        resized(page, *size)
+        expect(laid).to_have_attribute("aria-label", re.compile(r"Green: \d+ unseen of 25"))
+        no_overflow(page)
