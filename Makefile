@@ -7,7 +7,7 @@ PY := $(VENV)/bin/python
 # What an installation depends on: run again when one of these is newer than the stamp.
 NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 
-.PHONY: help serve test lint soak bench lab docs classroom dist clean
+.PHONY: help serve test linted unbrowsed lint soak bench lab docs classroom dist clean
 help:
 	@echo "make serve   the gallery, on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
 	@echo "make test    ruff, mypy, tsc, biome, every test and every notebook"
@@ -27,10 +27,20 @@ docs: $(VENV)/.docs
 	@$(PY) -m sphinx -W --keep-going -q -b html docs docs/_build/html
 	@echo "Open docs/_build/html/index.html"
 
-test: $(VENV)/.test lint
+# Kernels find their modules compiled, whatever the shell says of that. Of two processors one is idle while lint runs,
+# and a page's test waits more than it works; who is done takes half of what another has left.
+test: export PYTHONDONTWRITEBYTECODE :=
+test: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
+	@$(PY) tests/js/node.py install
+	@$(MAKE) --no-print-directory -j 2 linted unbrowsed
+	@$(PY) -m pytest -n 3 --dist worksteal --reruns 1 --rerun-show-tracebacks -m "browser and not soak" tests/browser $(ARGS)
+
+linted: $(VENV)/.test
+	@$(MAKE) --no-print-directory lint > $(VENV)/lint.log 2>&1; done=$$?; echo; cat $(VENV)/lint.log; exit $$done
+
+unbrowsed: $(VENV)/.test
 	@$(PY) -m pytest -n 2 --dist loadgroup -m "not soak and not browser" $(ARGS)
-	@$(PY) -m pytest -n 2 --dist load --reruns 1 --rerun-show-tracebacks -m "browser and not soak" tests/browser $(ARGS)
 
 lint: $(VENV)/.test
 	@$(PY) -m ruff check .
