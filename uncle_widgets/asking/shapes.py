@@ -176,7 +176,7 @@ class Panel(Question, Shown):
     simulated: NotRequired[str]
     was: NotRequired[Was]
     untried: NotRequired[bool]
-    """On a page without a kernel nothing can be tried out."""
+    """On a page without a kernel: no trials of it were dealt beforehand."""
     traces: NotRequired[bool]
     lesson: NotRequired[str]
 

@@ -96,6 +96,7 @@ export function tryPage(panel, tried, send) {
         now.last && html("span.last", ` ${now.last}`),
         now.claim && ` ${now.claim}`,
         now.band && html("span.mute", ` ${now.band}`),
+        now.beforehand && html("span.mute", ` ${now.beforehand}`),
       ),
       ...(now.note ? [html("p.refusal", now.note)] : []),
     );

@@ -13,7 +13,7 @@ const PARTED = ["steps", "dots", "row"];
 /** Parts of a panel that say its answer. */
 const ANSWERS = ["answer", "bars", "dots", "steps", "misconception", "apart", "simulated", "headline", "certain"];
 /** Parts that the page is not told of. */
-const HIDDEN = ["row", "judged", "heat", "lesson"];
+const HIDDEN = ["row", "judged", "heat", "lesson", "tries"];
 /** Billionths, in which numbers are looked up: a float's last places say nothing. */
 const BILLION = 1e9;
 

@@ -25,7 +25,6 @@ export class LessonRoom extends Alone {
     this.lesson = facts;
     this.arrange = arrange;
     this.sheets = saved.sheets;
-    this.front = "table";
     this.begin();
     this.open();
     for (const name of ["trail", "report"])

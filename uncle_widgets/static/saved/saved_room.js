@@ -2,25 +2,14 @@
 /** Rooms on a page without a kernel: their state, what is done to it, and what is drawn of it. */
 
 import { differs } from "../page/traits.js";
-import { begun, did } from "../panel/asking.js";
+import { begun, cardOf, did } from "../panel/asking.js";
 import { logOf, shownOf } from "../panel/asking_shown.js";
 import { SavedFacts } from "./saved_facts.js";
+import { Tries } from "./saved_tries.js";
 
 /** @typedef {import("../page/traits.js").Traits} Traits */
 /** @typedef {Asking.Deed} Deed */
 
-/** Nothing can be tried out without a kernel. */
-const UNTRIED = {
-  runs: [[]],
-  begun: 0,
-  struck: 0,
-  running: false,
-  most: 0,
-  counts: [],
-  seed: 0,
-  note: "",
-  traces: [],
-};
 /** What setting a trait does, of the table and of the panel. @type {Record<string, (value: any) => Deed>} */
 const DEEDS = {
   step: (to) => ({ kind: "Step", to }),
@@ -61,6 +50,9 @@ export class Alone {
     this.now = now;
     /** @type {Record<string, Record<string, any>>} */ this.drawn = {};
     this.student = "";
+    /** Which table is asked about. */
+    this.front = "table";
+    this.tries = new Tries(() => this.draw());
   }
 
   /** The state after a deed. @param {Deed} _deed @returns {any} */
@@ -113,9 +105,38 @@ export class Alone {
   /** Show the state. @param {string} [note] */
   draw(note = "") {
     const { panel, ...others } = (this.drawn = this.shown()),
+      tried = this.tried(panel, others),
       other = differs(panel.panel, this.models.panel.get("panel"));
     for (const [which, values] of Object.entries(others)) this.models[which].put(values);
-    this.models.panel.put({ ...panel, note, tried: UNTRIED, dealt: {}, ...(other && { lit: {} }) });
+    this.models.panel.put({ ...panel, ...tried, note, ...(other && { lit: {} }) });
+  }
+
+  /**
+   * What the trials of the question on show gave; what the last one dealt lies on the table.
+   * @param {Record<string, any>} shown of the panel @param {Record<string, Record<string, any>>} others
+   */
+  tried({ panel, page }, others) {
+    const { tries, front, now } = this,
+      shows = Boolean(panel.revealed);
+    tries.bind(panel.key, cardOf(this.facts, now.asked), panel.said?.value);
+    const tried = tries.told(shows),
+      { dealt } = shows ? tries.shown : { dealt: {} };
+    if (shows && page === "try" && tries.dealt?.kept.some(({ traces }) => traces.length > 0)) panel.traces = true;
+    for (const which of ["table", "twin"]) if (others[which]) others[which].dealt = dealt;
+    if (page === "try" && tried.last && now.stop !== -1 && Object.keys(dealt).length > 0)
+      others[front].caption = { place: "Dealt from the unseen cards", line: [tried.last, ""], tone: "trial" };
+    return { tried, dealt };
+  }
+
+  /** Try the question out, if its answer may be seen; what is refused is said beside. @param {() => void} run */
+  try(run) {
+    if (!this.models.panel.get("panel").revealed) return;
+    try {
+      run();
+    } catch (error) {
+      this.tries.note = error instanceof Error ? error.message : String(error);
+      this.draw();
+    }
   }
 
   /** What the panel asks for. @param {Uw.ToPanel} message */
@@ -124,7 +145,8 @@ export class Alone {
       case "predict": {
         const time = `${new Date().toISOString().slice(0, 19)}Z`;
         const { value, sure = "think", second = "" } = message;
-        this.do({ kind: "Predict", number: String(value), sure, time, second: String(second) });
+        const { seed } = this.tries;
+        this.do({ kind: "Predict", number: String(value), sure, time, seed, second: String(second) });
         break;
       }
       case "go":
@@ -141,6 +163,15 @@ export class Alone {
         break;
       case "skip":
         this.do({ kind: "Skip" });
+        break;
+      case "run":
+        this.try(() => this.tries.begin(message.trials, message.calm));
+        break;
+      case "stop":
+        this.tries.stop();
+        break;
+      case "again":
+        this.try(() => this.tries.again(message.seed));
         break;
       case "save":
         this.models.panel.tell("msg:custom", { kind: "file", name: "predictions.csv", text: this.csv() });

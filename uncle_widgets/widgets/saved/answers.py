@@ -26,6 +26,7 @@ from uncle_widgets.widgets.panel.faults import Faults
 from uncle_widgets.widgets.panel.panel import Pose, answered, asked, posing, set_so, siblings
 from uncle_widgets.widgets.panel.stops import bright, came_of, mark, over_the_table
 from uncle_widgets.widgets.saved import saved_shapes as shapes
+from uncle_widgets.widgets.saved.tries import dealt
 from uncle_widgets.widgets.table.heat import told
 from uncle_widgets.widgets.table.table import Table
 
@@ -88,7 +89,14 @@ class Answers:
         self.kit = kit
         self.pool, self.panels, self.asked = Pool(), Pool(), Pool()
         self._known: dict[Any, int] = {}
+        self._tries: dict[Any, shapes.SavedTries] = {}
         self.faults = Faults()
+
+    def try_out(self, posed: Posed[Any]) -> None:
+        """Deal trials of a question beforehand, for its panel; none of one that raises, or is certain."""
+        with self.faults.of(posed.question, ""):
+            if made := dealt(posed):
+                self._tries[posed.question, posed.view] = made
 
     def of(self, view: Any, but: str = "") -> int:
         """The place in `asked` of what `view` asks; `but`: of one question alone."""
@@ -121,11 +129,12 @@ class Answers:
         own `ranges`, or the question's."""
         verdicts, mistakes = table(ranges or _ranges(posed))
         row = [{"value": value, "label": label} for _, value, label, _ in siblings(posed, pose)]
+        tries = self._tries.get((posed.question, posed.view))
         whole: dict[str, Any] = {
             **asked(posed, self.kit.terms.trial),
             **answered(posed, lesson_text(self.kit, posed)),
             "row": row,
-            "untried": True,
+            **({"tries": tries} if tries else {"untried": True}),
             "heat": told(posed.heat),
             "judged": {
                 "exact": float(posed.number),
@@ -217,6 +226,7 @@ def _stop(room: Watched, found: Answers, moment: Moment, seat: int) -> dict[str,
     posed = set_so(room.kit.questions[moment.question], pose, moment.settings)
     if posed is None:
         raise Refusal(f"Expected question {moment.question} to arise at its moment.")
+    found.try_out(posed)
     came = came_of(moment, posed.number, posed.measure)
     place = room.kit.draw(room.match, room.ends[moment.frame], seat, room.names).place
     return {

@@ -60,8 +60,12 @@ def lesson_paging(room: Taught) -> Paging:
         found.append(one)
         done += 1
         yield done, of
-    pack = Pack()
-    saved = of_lesson(room.kit, plan, tuple(found), pack)
+    answers, pack = Answers(room.kit), Pack()
+    for one in (*picked, *found):
+        answers.try_out(one.posed)
+        done += 1
+        yield done, of
+    saved = of_lesson(room.kit, plan, tuple(found), pack, answers)
     yield of, of
     fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "ending": {}, "page": "answer"}
     return page(
@@ -90,10 +94,14 @@ def _found(room: Taught, plan: Plan) -> Iterator[Exercise]:
 
 
 def of_lesson(
-    kit: Kit[Any], plan: Plan, more: tuple[Exercise, ...] = (), pack: Pack | None = None
+    kit: Kit[Any],
+    plan: Plan,
+    more: tuple[Exercise, ...] = (),
+    pack: Pack | None = None,
+    found: Answers | None = None,
 ) -> shapes.SavedLesson:
     """A lesson with all its answers, and what a number is judged by there; `more` positions to practise on."""
-    found, pack = Answers(kit), pack or Pack()
+    found, pack = found or Answers(kit), pack or Pack()
     picked = exercises(kit, plan)
     courses = [_course(found, pack, picked, plan)]
     courses += [_course(found, pack, more, None, f"Practice: {plan.name}")] if more else []

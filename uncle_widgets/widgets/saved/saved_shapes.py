@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, NotRequired, TypedDict
 
 from uncle_widgets.asking.shapes import Goal, Mistake, Told
 from uncle_widgets.games.howto import HowTo
+from uncle_widgets.games.scene import Face, Trace
 
 
 class Judgement(TypedDict):
@@ -17,6 +18,25 @@ class Judgement(TypedDict):
     verdicts: list[tuple[int, str, int]]
     """Ranges of numbers in a row: the last of each in billionths, its band, the place of its mistake or -1."""
     mistakes: list[Mistake]
+
+
+class SavedTrial(TypedDict):
+    """What one trial dealt: by item its face, and the parts that have no place on the table."""
+
+    dealt: dict[str, Face]
+    traces: list[Trace]
+
+
+class SavedTries(TypedDict):
+    """Trials dealt beforehand: see `widgets/saved/tries.py`. Each is a sign of `signs`, '0' for the first of
+    `values`; None is one struck out, and `struck` says why. `kept` is what the first of them dealt."""
+
+    values: list[float | None]
+    signs: str
+    kept: list[SavedTrial]
+    struck: str
+    cases: NotRequired[list[str]]
+    """The words of the picture that they make: see `growing.Cases`."""
 
 
 class SavedStop(TypedDict):

@@ -36,6 +36,8 @@ class Tried(TypedDict):
     low: NotRequired[float]
     high: NotRequired[float]
     last: NotRequired[str]
+    beforehand: NotRequired[str]
+    """On a page without a kernel: from how many trials these come."""
 
 
 class Entry(TypedDict):

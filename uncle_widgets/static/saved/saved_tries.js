@@ -1,0 +1,292 @@
+// @ts-check
+/** Trials on a page without a kernel: `widgets/panel/trials.py` once more, on trials that were dealt beforehand. */
+import { refuse } from "../panel/asking.js";
+import { amountOf, places } from "../panel/wording.js";
+
+/** @typedef {import("./saved_facts.js").Card} Card */
+/** @typedef {[number, number, number, number]} Point */
+/** @typedef {{begun: number, n: number, total: number, squares: number, points: Point[]}} Run */
+
+const COUNTS = [1, 10, 100, 1_000],
+  SEEDS = 1_000_000,
+  EARLIER = 2,
+  Z95 = 1.959963984540054,
+  CASES = 100;
+/** The first of a run, which come from those whose cards are kept; how far apart runs begin among the others. */
+const FIRST = 10,
+  APART = 617;
+/** Between two pictures, in milliseconds: of each of ten, a few, and of many; and how many pictures of many. */
+const FLASH = 125,
+  CALM = 350,
+  SLICE = 50,
+  PICTURES = 20;
+
+/** @param {number} hits @param {number} n @returns {[number, number]} */
+function wilson(hits, n) {
+  const p = hits / n,
+    zz = Z95 * Z95,
+    middle = (p + zz / (2 * n)) / (1 + zz / n),
+    half = (Z95 / (1 + zz / n)) * Math.sqrt((p * (1 - p)) / n + zz / (4 * n * n));
+  return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+
+/** Where a running estimate is drawn. @param {number} start @param {number} end */
+function checkpoints(start, end) {
+  const found = new Set([end]);
+  for (let n = 1; n < 10; n++) found.add(n);
+  for (let k = 10; 10 ** (k / 10) < end; k++) found.add(Math.round(10 ** (k / 10)));
+  return new Set([...found].filter((n) => n > start && n <= end));
+}
+
+const many = (/** @type {number} */ n) => n.toLocaleString("en");
+
+export class Tries {
+  /** @type {Run} */ run = { begun: 0, n: 0, total: 0, squares: 0, points: [] };
+  /** Runs that went before and stay drawn behind. @type {Run[]} */ earlier = [];
+  running = false;
+  few = false;
+  note = "";
+  signs = "";
+  cases = [0, 0, 0];
+  /** @type {number | null} */ outcome = null;
+  /** What the last trial dealt, where it was one of few. @type {Uw.SavedTrial} */ shown = {
+    dealt: {},
+    traces: [],
+  };
+
+  /** @param {() => void} publish told of each change @param {number} seed */
+  constructor(publish, seed = Math.floor(Math.random() * SEEDS)) {
+    this.publish = publish;
+    this.seed = seed;
+    this.key = "";
+    /** @type {Card | null} */ this.card = null;
+    /** @type {number | undefined} */ this.said = undefined;
+    this.explained = "";
+    /** @type {ReturnType<typeof setTimeout> | undefined} */ this.timer = undefined;
+  }
+
+  /** @param {Run[]} earlier */
+  forget(earlier) {
+    clearTimeout(this.timer);
+    this.run = { begun: 0, n: 0, total: 0, squares: 0, points: [] };
+    this.earlier = earlier;
+    this.running = false;
+    this.few = false;
+    this.note = "";
+    this.signs = "";
+    this.cases = [0, 0, 0];
+    this.outcome = null;
+    this.shown = { dealt: {}, traces: [] };
+  }
+
+  /** @returns {Uw.SavedTries | undefined} */
+  get dealt() {
+    return this.card?.panel.tries;
+  }
+
+  /** Trials of one run, at most: none comes twice in it. */
+  get most() {
+    const { signs = "", kept = [] } = this.dealt ?? {};
+    return signs.length - kept.length + Math.min(FIRST, kept.length);
+  }
+
+  get counts() {
+    return COUNTS.filter((n) => n <= this.most);
+  }
+
+  get chance() {
+    return this.card?.panel.measure === "chance";
+  }
+
+  /**
+   * Try out a question, anew where it is another.
+   * @param {string} key @param {Card | null} card @param {number} [said] the prediction
+   */
+  bind(key, card, said) {
+    this.said = said;
+    this.card = card;
+    if (key !== this.key) this.forget([]);
+    this.key = key;
+  }
+
+  /** Another run, from a seed or the next one. @param {unknown} [seed] */
+  again(seed) {
+    const text = String(seed ?? this.seed + 1);
+    if (!/^\d{1,9}$/.test(text))
+      refuse(`Expected a seed of trials from 0 to 999,999,999, not '${text.slice(0, 20)}'.`);
+    this.seed = Number(text);
+    this.forget([this.run, ...this.earlier].filter(({ points }) => points.length > 0).slice(0, EARLIER));
+    this.publish();
+  }
+
+  /** Where a trial of the run lies among those that were dealt: each seed begins elsewhere. @param {number} at */
+  place(at) {
+    const { signs = "", kept = [] } = this.dealt ?? {};
+    if (at < Math.min(FIRST, kept.length)) return (FIRST * this.seed + at) % kept.length;
+    return kept.length + ((APART * this.seed + at) % (signs.length - kept.length));
+  }
+
+  /** Run so many behind the page. @param {number} trials @param {boolean} [calm] */
+  begin(trials, calm = false) {
+    if (this.running) return;
+    const work = this.trying(trials, calm);
+    this.running = true;
+    this.note = "";
+    const on = () => {
+      const { value, done } = work.next();
+      this.running = !done;
+      if (!done) this.timer = setTimeout(on, value);
+      this.publish();
+    };
+    try {
+      on();
+    } catch (error) {
+      this.running = false;
+      throw error;
+    }
+  }
+
+  stop() {
+    clearTimeout(this.timer);
+    this.running = false;
+    this.publish();
+  }
+
+  /**
+   * Run trials in pieces, each followed by the milliseconds to pause.
+   * @param {number} trials @param {boolean} [calm] @returns {Generator<number, void>}
+   */
+  *trying(trials, calm = false) {
+    const { run } = this;
+    if (!this.dealt) refuse("Expected a question to try out; none arises in this position.");
+    if (!this.counts.includes(trials))
+      refuse(`Expected ${this.counts.map(many).join(", ")} trials, not ${String(trials).slice(0, 20)}.`);
+    if (run.begun >= this.most) refuse(`These are ${many(this.most)} trials; start again to run more.`);
+    const target = Math.min(this.most, run.begun + trials),
+      marks = checkpoints(run.begun, target);
+    this.few = trials <= 10;
+    while (run.begun < target) {
+      this.add();
+      if (marks.has(run.begun)) this.mark();
+      const pause = trials === 10 || (!this.few && run.begun % (trials / PICTURES) === 0);
+      if (pause && run.begun < target) yield this.few ? (calm ? CALM : FLASH) : SLICE;
+    }
+  }
+
+  /** One more trial. */
+  add() {
+    const { run } = this,
+      { values, signs, kept } = /** @type {Uw.SavedTries} */ (this.dealt),
+      at = this.place(run.begun),
+      outcome = values[signs.charCodeAt(at) - 48];
+    run.begun++;
+    this.outcome = outcome;
+    this.shown = (this.few && kept[at]) || { dealt: {}, traces: [] };
+    const which = outcome == null ? 2 : outcome ? 0 : 1;
+    this.cases[which]++;
+    if (this.signs.length < CASES) this.signs += "ynx"[which];
+    if (outcome == null) return;
+    run.n++;
+    run.total += outcome;
+    run.squares += outcome * outcome;
+  }
+
+  get mean() {
+    return this.run.total / this.run.n;
+  }
+
+  /** @returns {[number, number]} */
+  interval() {
+    const { n, total, squares } = this.run,
+      { mean } = this;
+    if (this.chance) return wilson(Math.round(total), n);
+    if (n < 2) return [mean, mean];
+    const error = Math.sqrt(Math.max(0, squares / n - mean ** 2) / (n - 1));
+    return [mean - Z95 * error, mean + Z95 * error];
+  }
+
+  /** A point of the curve, where the trials are now. */
+  mark() {
+    if (this.run.n > 0) this.run.points.push([this.run.begun, this.mean, ...this.interval()]);
+  }
+
+  /** All that the page shows of the trials; not `shows`, none of what they gave. @param {boolean} shows */
+  told(shows) {
+    const { run, dealt } = this;
+    /** @type {Uw.Tried} */
+    const told = {
+      runs: shows ? [run, ...this.earlier].map(({ points }) => [...points]) : [[]],
+      begun: shows ? run.begun : 0,
+      struck: shows ? run.begun - run.n : 0,
+      running: this.running,
+      most: this.most,
+      counts: this.counts,
+      seed: this.seed,
+      note: this.note,
+      traces: shows ? this.shown.traces : [],
+    };
+    if (!dealt || !shows) return told;
+    const those = dealt.kept.length > 0 ? ` The first ${FIRST} of a run keep their cards.` : "";
+    told.beforehand = `From ${many(dealt.signs.length)} trials dealt beforehand.${those}`;
+    if (dealt.cases) told.grown = this.grown(dealt.cases);
+    if (run.begun === 0) return told;
+    Object.assign(told, { summary: this.summary(), claim: this.claim(), band: this.band() });
+    if (run.n > 0) {
+      const [low, high] = this.interval();
+      Object.assign(told, { value: this.mean, low, high });
+    }
+    if (this.few) told.last = `Trial ${many(run.begun)}: ${this.worded()}.`;
+    return told;
+  }
+
+  /** The first hundred as a grid: see `growing.Cases`. @param {string[]} words */
+  grown(words) {
+    const n = this.run.begun,
+      kinds = words.map((one, k) => [this.cases[k], one]),
+      told = kinds.map(([count, one]) => `${many(Number(count))} ${one}`).join(", "),
+      few = n === 1 ? `One trial so far: ${told}.` : "0 trials so far.",
+      spoken = n < 2 ? few : `Of ${many(n)} trials: ${told}.`;
+    return { kind: "cases", caption: "", spoken, n, signs: this.signs, kinds };
+  }
+
+  /** What has come so far: '33 of 102 such hands hold a 4'. */
+  summary() {
+    const { n, total, begun } = this.run,
+      struck = begun - n,
+      out = struck > 0 ? ` ${many(struck)} of the ${many(begun)} trials struck out.` : "",
+      { says, measure } = this.card?.panel ?? {};
+    if (n === 0) return struck > 1 ? out.trim() : "One trial, and it is struck out.";
+    if (this.chance && n === 1) return `One trial, and it ${total ? "counts" : "does not count"}.${out}`;
+    if (this.chance) return `${many(Math.round(total))} of ${many(n)} ${says || "trials"}.${out}`;
+    return `${amountOf(this.mean, measure)} on average in ${many(n)} trial${n > 1 ? "s" : ""}.${out}`;
+  }
+
+  /** What may be said of it: these are too few to claim anything. */
+  claim() {
+    const { n } = this.run;
+    if (n === 0 || (n < 2 && !this.chance)) return "";
+    const [low, high] = this.interval(),
+      few = n === 1 ? "One trial says" : `${many(n)} trials say`;
+    return `${few} little: the band runs from ${this.number(low)} to ${this.number(high)}.`;
+  }
+
+  /** What the band is, said for the first question that was tried out, and for no other. */
+  band() {
+    if (this.run.begun < 2) return "";
+    const set = this.card ? `${this.card.panel.id} ${JSON.stringify(this.card.settings)}` : "";
+    this.explained ||= set;
+    const name = this.chance ? "95% Wilson interval" : "95% interval";
+    return this.explained === set ? `It is a ${name}: about 1 in 20 such bands misses the exact answer.` : "";
+  }
+
+  /** A value on the question's scale, without its unit. @param {number} value */
+  number(value) {
+    return this.chance ? places(100 * value, 1) : amountOf(value, "").trim();
+  }
+
+  worded() {
+    if (this.outcome == null) return `struck out: ${this.dealt?.struck || "it does not fit what is known"}`;
+    if (this.chance) return this.outcome ? "yes" : "no";
+    return amountOf(this.outcome, this.card?.panel.measure);
+  }
+}

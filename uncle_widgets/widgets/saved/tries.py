@@ -1,0 +1,65 @@
+"""Trials dealt beforehand, for a page that has no kernel to deal them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from uncle_widgets.games.plain import plain
+from uncle_widgets.games.scene import TRACE
+from uncle_widgets.probability.growing import Cases
+from uncle_widgets.probability.question import Posed
+from uncle_widgets.widgets.saved import saved_shapes as shapes
+
+MOST, FEW = 2_000, 200
+"""Trials of one run, at most; FEW where one takes long and cannot be dealt in batch."""
+FIRST = 10
+"""So many of a run, the first, keep their cards."""
+KEPT = 20
+"""Trials whose cards are kept: they begin the runs. MOST less FIRST follow, from which the others come."""
+SIGN = ord("0")
+"""The sign of the first of the values; the others follow in Unicode."""
+
+
+def dealt(posed: Posed[Any], kept: int = KEPT) -> shapes.SavedTries | None:
+    """The trials of a question at its position, always the same ones; None where its answer is certain."""
+    if posed.certain:
+        return None
+    rng = Random("0 beforehand")
+    begun = [posed.once(rng) for _ in range(kept)]
+    more = (FEW if posed.slow and not posed.dealer else MOST) - FIRST
+    outcomes = [outcome for outcome, _ in begun] + [*_others(posed, more, rng)]
+    numbers = [None if outcome is None else _number(outcome) for outcome in outcomes]
+    values = sorted(set(numbers), key=lambda one: (one is not None, one))
+    signs = {value: chr(SIGN + at) for at, value in enumerate(values)}
+    told: shapes.SavedTries = {
+        "values": values,
+        "signs": "".join(signs[number] for number in numbers),
+        "kept": [_shown(shown) for _, shown in begun],
+        "struck": posed.struck,
+    }
+    grown = posed.growing()
+    return {**told, "cases": list(grown.words)} if isinstance(grown, Cases) else told
+
+
+def _others(posed: Posed[Any], n: int, rng: Random) -> Iterator[Any]:
+    if dealer := posed.dealer:
+        for piece in dealer(0, 0, n):
+            yield from piece.outcomes
+    else:
+        yield from (posed.once(rng)[0] for _ in range(n))
+
+
+def _number(outcome: Any) -> float:
+    """An outcome as a number, a whole one without its point."""
+    number = float(outcome)
+    return int(number) if number.is_integer() else number
+
+
+def _shown(shown: Any) -> shapes.SavedTrial:
+    """What one trial dealt: by item its face, and the parts that have no place on the table."""
+    return {
+        "dealt": {key: plain(face) for key, face in shown.items() if not key.startswith(TRACE)},
+        "traces": [plain(part) for key, part in shown.items() if key.startswith(TRACE)],
+    }
