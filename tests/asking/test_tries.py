@@ -27,7 +27,7 @@ from uncle_widgets.widgets.saved.lessons import of_lesson
 from uncle_widgets.widgets.saved.tries import FIRST, KEPT, MOST, dealt
 
 SCRIPT = str(Path(__file__).parent / "tries.mjs")
-APART = 617
+STRIDE = 617
 """How far apart two seeds begin: see `saved_tries.js`."""
 ERRORS = 4.5
 """Standard errors within which some hundred means are expected; what is dealt is always the same."""
@@ -99,7 +99,7 @@ class Beforehand:
             shown = {f"trace.{k}": part for k, part in enumerate(kept[place]["traces"])}
             return self.outcomes[place], {**kept[place]["dealt"], **shown}
         behind = len(self.outcomes) - len(kept)
-        return self.outcomes[len(kept) + (APART * self.seed() + at) % behind], {}
+        return self.outcomes[len(kept) + (STRIDE * self.seed() + at) % behind], {}
 
 
 DEEDS: list[tuple[str, Any]] = [

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE
 from tests.browser.waiting import hears, resized
+from tests.browser.test_saved_page import tried_out
 from tests.browser.watching import key, within
 from uncle_widgets.school.receipts import read_receipt
 
@@ -63,6 +64,22 @@ def test_a_lesson_is_done_from_its_file_to_its_end(
     no_overflow(page)
     resized(page, *PHONE)
     no_overflow(page)
+
+
+def test_it_is_tried_out_from_its_file(taken: Callable[[str], Page]) -> None:
+    page = taken("uncle")
+    key(page, "value").fill("40")
+    key(page, "value").press("Enter")
+    tried_out(page)
+    key(page, "page.2").click()
+    expect(key(page, "again")).to_be_visible()
+    first = key(page, "trialseed").input_value()
+    key(page, "run.1").click()
+    expect(page.locator(".uw-table")).to_contain_text("Dealt from the unseen cards")
+    page.reload()
+    page.locator(".uw-trail [data-k='spot.0']").click()
+    key(page, "page.2").click()
+    assert key(page, "trialseed").input_value() != first  # of another student, other trials
 
 
 def test_it_is_kept_over_a_reload_handed_in_and_practised(taken: Callable[[str], Page]) -> None:

@@ -14,12 +14,12 @@ const COUNTS = [1, 10, 100, 1_000],
   CASES = 100;
 /** The first of a run, which come from those whose cards are kept; how far apart runs begin among the others. */
 const FIRST = 10,
-  APART = 617;
+  STRIDE = 617;
 /** Between two pictures, in milliseconds: of each of ten, a few, and of many; and how many pictures of many. */
 const FLASH = 125,
   CALM = 350,
   SLICE = 50,
-  PICTURES = 20;
+  STAGES = 20;
 
 /** @param {number} hits @param {number} n @returns {[number, number]} */
 function wilson(hits, n) {
@@ -123,7 +123,7 @@ export class Tries {
   place(at) {
     const { signs = "", kept = [] } = this.dealt ?? {};
     if (at < Math.min(FIRST, kept.length)) return (FIRST * this.seed + at) % kept.length;
-    return kept.length + ((APART * this.seed + at) % (signs.length - kept.length));
+    return kept.length + ((STRIDE * this.seed + at) % (signs.length - kept.length));
   }
 
   /** Run so many behind the page. @param {number} trials @param {boolean} [calm] */
@@ -168,7 +168,7 @@ export class Tries {
     while (run.begun < target) {
       this.add();
       if (marks.has(run.begun)) this.mark();
-      const pause = trials === 10 || (!this.few && run.begun % (trials / PICTURES) === 0);
+      const pause = trials === 10 || (!this.few && run.begun % (trials / STAGES) === 0);
       if (pause && run.begun < target) yield this.few ? (calm ? CALM : FLASH) : SLICE;
     }
   }

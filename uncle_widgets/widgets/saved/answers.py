@@ -193,6 +193,8 @@ def answers(
     """
     match, ends = room.match, room.ends
     found = Answers(room.kit)
+    if posed := room.explainer.posed:
+        found.try_out(posed)
     done = 0
     stops: dict[str, list[dict[str, Any]]] = {}
     for seat, those in moments.items():
