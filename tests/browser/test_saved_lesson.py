@@ -8,8 +8,8 @@ from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE
-from tests.browser.waiting import hears, resized
 from tests.browser.test_saved_page import tried_out
+from tests.browser.waiting import hears, resized
 from tests.browser.watching import key, within
 from uncle_widgets.school.receipts import read_receipt
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Trials on a page without a kernel: `widgets/panel/trials.py` once more, on trials that were dealt beforehand. */
+/** Trials on a page without a kernel: `widgets/panel/trials.py` once more, on trials dealt beforehand. */
 import { refuse } from "../panel/asking.js";
 import { amountOf, places } from "../panel/wording.js";
 
