@@ -142,6 +142,7 @@ async function askView(watched, view) {
 async function lookFor(watched) {
   const { kernel, views } = watched;
   if (kernel.isDisposed) return loseKernel(watched, "gone");
+  if (document.querySelector("[data-jupyter-lite-root]")) return; // JupyterLite's kernel runs in the page itself
   const { baseUrl, token } = kernel.serverSettings;
   let status = 0;
   try {
