@@ -10,6 +10,7 @@ import base64
 import gzip
 import hashlib
 import json
+import os
 import shutil
 import subprocess
 import sys
@@ -64,19 +65,19 @@ def gather(folder: Path, cache: Path) -> dict[str, int]:
     in `cache`, or PyPI has it; the lab's tab says where it is missing.
     """
     cache.mkdir(parents=True, exist_ok=True)
-    core = _core(cache)
-    told, numpy = _packages(json.loads(core.pop(LOCK)), cache)
-    parts = {name: gzip.compress(data, 9, mtime=0) for name, data in core.items()}
+    base = core(cache)
+    told, numpy = _packages(json.loads(base.pop(LOCK)), cache)
+    parts = {name: gzip.compress(data, 9, mtime=0) for name, data in base.items()}
     parts |= {wheel.name: wheel.read_bytes() for wheel in numpy}
     parts |= {
-        "ours.zip": _compiled(_ours(_wheels(cache)), {**core, LOCK: told}, cache),
+        "ours.zip": _compiled(_ours(wheels(cache)), {**base, LOCK: told}, cache),
         "lock.json": told,
     }
     home = folder / "python"
     shutil.rmtree(home, ignore_errors=True)
     home.mkdir(parents=True)
     # Not .gz, which some servers unpack by themselves.
-    written = {f"{name}.packed" if name in core else name: data for name, data in parts.items()}
+    written = {f"{name}.packed" if name in base else name: data for name, data in parts.items()}
     sizes = {name: len(data) for name, data in written.items()}
     written |= {
         "files.json": json.dumps(sizes).encode(),
@@ -87,7 +88,7 @@ def gather(folder: Path, cache: Path) -> dict[str, int]:
     return {f"python/{name}": len(data) for name, data in written.items()}
 
 
-def _core(cache: Path) -> dict[str, bytes]:
+def core(cache: Path) -> dict[str, bytes]:
     """The files of Pyodide that a page loads, and its own list of packages."""
     want = lock()["pyodide"]
     file = cache / f"pyodide-{want['version']}.tgz"
@@ -95,7 +96,7 @@ def _core(cache: Path) -> dict[str, bytes]:
         npm = shutil.which("npm")
         if not npm:
             raise Refusal("Expected npm on PATH, which gets Pyodide, or a site without Python (--no-python).")
-        _run([npm, "pack", "--silent", f"pyodide@{want['version']}"], cache, "Pyodide", "npm")
+        run([npm, "pack", "--silent", f"pyodide@{want['version']}"], cache, "Pyodide", "npm")
     data = file.read_bytes()
     if f"sha512-{base64.b64encode(hashlib.sha512(data).digest()).decode()}" != want["integrity"]:
         file.unlink()
@@ -104,9 +105,9 @@ def _core(cache: Path) -> dict[str, bytes]:
         return {name: member.read() for name in (*CORE, LOCK) if (member := tar.extractfile(f"package/{name}"))}
 
 
-def _wheels(cache: Path) -> list[Path]:
-    """The pure wheels of `lock.toml`, as pip gets and checks them."""
-    want: Mapping[str, str] = lock()["wheels"]
+def wheels(cache: Path, part: str = "wheels") -> list[Path]:
+    """The pure wheels in a part of `lock.toml`, as pip gets and checks them."""
+    want: Mapping[str, str] = lock()[part]
     found = [_wheel(cache, named.replace("==", "-"), digest) for named, digest in want.items()]
     if None in found:
         asked = cache / "wheels.txt"
@@ -141,11 +142,12 @@ def _packages(told: dict[str, Any], cache: Path) -> tuple[bytes, list[Path]]:
 def _pip(cache: Path, arguments: list[str], what: str) -> None:
     pip = [sys.executable, "-m", "pip", "download", "--quiet", "--disable-pip-version-check", "--no-deps"]
     python = ["--only-binary=:all:", "--python-version=3.14", f"--dest={cache}"]
-    _run([*pip, *python, *arguments], cache, what, "pip")
+    run([*pip, *python, *arguments], cache, what, "pip")
 
 
-def _run(command: list[str], cache: Path, what: str, who: str) -> None:
-    done = subprocess.run(command, cwd=cache, capture_output=True, text=True, check=False)
+def run(command: list[str], cwd: Path, what: str, who: str, **env: str) -> None:
+    """Run it there, with this in its surroundings; a Refusal says what it said where it fails."""
+    done = subprocess.run(command, cwd=cwd, env={**os.environ, **env}, capture_output=True, text=True, check=False)
     if done.returncode:
         raise Refusal(f"Expected {what} from {who}, which said: {done.stderr.strip()[-300:] or 'nothing'}")
 
@@ -176,7 +178,7 @@ def _compiled(archive: bytes, core: Mapping[str, bytes], cache: Path) -> bytes:
                 (place / name).write_bytes(data)
             code = str(files(__package__).joinpath("pyodide_compile.py"))
             command = [node, "compile.mjs", code, "source.zip", "target.zip", HOME]
-            _run(command, place, "what is compiled", "node")
+            run(command, place, "what is compiled", "node")
             (place / "target.zip").replace(kept)
     return kept.read_bytes()
 
