@@ -73,6 +73,9 @@ def build(folder: Path, cache: Path) -> None:
         shutil.rmtree(folder / "lite", ignore_errors=True)
         command = [sys.executable, "-m", "jupyterlite_core", "build"]
         run(command, place, "its pages", "JupyterLite", PYTHONPATH=str(laid))
+    for page in (folder / "lite").glob("*/index.html"):  # else a browser asks the host's root for one
+        icon = '<head><link rel="icon" href="../icon-120x120.png">'
+        page.write_text(page.read_text("utf-8").replace("<head>", icon, 1), "utf-8")
 
 
 def _laid(home: Path, cache: Path) -> Path:
