@@ -1,4 +1,4 @@
-"""JupyterLite beside the site: its notebooks open in JupyterLab, with Python in the page itself and no server.
+"""JupyterLite beside the site: its notebooks as Jupyter shows them, with Python in the page and no server.
 
 `build` writes `lite/`. What is ours and below it comes from the site's own `python/ours.zip`; beside it lie
 Pyodide unpacked, as JupyterLite reads it, and IPython, by `lock.toml`. A page there asks no other host for
@@ -20,7 +20,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.site.pyodide import LOCK, core, run, wheels
+from uncle_widgets.site.pyodide import LOCK, NUMPY, core, run, wheels
 
 KERNEL = "@jupyterlite/pyodide-kernel-extension"
 EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "anywidget")
@@ -40,42 +40,35 @@ def build(folder: Path, cache: Path) -> None:
         place = Path(home)
         laid = _laid(place / "jupyterlite", cache)
         extensions = [*map(_extension, EXTENSIONS), str(laid / "share" / "jupyter" / "labextensions" / KERNEL)]
-        for path in [*notebooks().glob("classroom/*.ipynb"), notebooks() / "own_player.ipynb"]:
-            to = place / "files" / path.relative_to(notebooks())
-            to.parent.mkdir(parents=True, exist_ok=True)
-            to.write_text(_told(path.read_text("utf-8"), with_numpy(folder)), "utf-8")
-        pyodide = place / "static" / "pyodide"
-        pyodide.mkdir(parents=True)
         lite = [*wheels(cache, "lite"), *_bundled(extensions[-1])]
+        told = _packages(folder / "python", lite)
+        for path in [*notebooks().glob("classroom/*.ipynb"), notebooks() / "own_player.ipynb"]:
+            text = _told(path.read_text("utf-8"), NUMPY in told["packages"])
+            _write(place / "files" / path.relative_to(notebooks()), text)
+        pyodide = place / "static" / "pyodide"
+        _write(pyodide / LOCK, json.dumps(told))
         for path in lite:
             shutil.copy(path, pyodide)
         for name, data in core(cache).items():
-            (pyodide / name).write_bytes(data)
-        told = _packages(folder / "python", lite)
-        _write(pyodide / LOCK, told)
+            if name != LOCK:
+                (pyodide / name).write_bytes(data)
+        # All at once, else the kernel looks for each as it starts; but NumPy comes when it is imported.
+        at_once = [name for name in told["packages"] if name != NUMPY]
         kernel = {"pyodideUrl": "./static/pyodide/pyodide.mjs", "disablePyPIFallback": True}
-        # All at once, but NumPy, which comes when it is imported: else the kernel looks for each as it starts.
-        kernel["loadPyodideOptions"] = {"packages": [name for name in told["packages"] if name != "numpy"]}
-        _write(
-            place / "jupyter-lite.json",
-            {
-                "jupyter-lite-schema-version": 0,
-                "jupyter-config-data": {
-                    "appName": "uncle_widgets",
-                    "litePluginSettings": {f"{KERNEL}:kernel": kernel},
-                },
-            },
-        )
+        kernel["loadPyodideOptions"] = {"packages": at_once}
+        page = {"appName": "uncle_widgets", "litePluginSettings": {f"{KERNEL}:kernel": kernel}}
+        about = {"jupyter-lite-schema-version": 0, "jupyter-config-data": page}
+        _write(place / "jupyter-lite.json", json.dumps(about))
         settings = {"apps": ["notebooks", "tree"], "no_sourcemaps": True, "no_unused_shared_packages": True}
         settings |= {"ignore_sys_prefix": ["federated_extensions"], "federated_extensions": extensions}
         settings |= {"output_dir": str((folder / "lite").resolve())}
-        _write(place / "jupyter_lite_config.json", {"LiteBuildConfig": settings})
+        _write(place / "jupyter_lite_config.json", json.dumps({"LiteBuildConfig": settings}))
         shutil.rmtree(folder / "lite", ignore_errors=True)
         command = [sys.executable, "-m", "jupyterlite_core", "build"]
         run(command, place, "its pages", "JupyterLite", PYTHONPATH=str(laid))
-    for page in (folder / "lite").glob("*/index.html"):  # else a browser asks the host's root for one
+    for html in (folder / "lite").glob("*/index.html"):  # else a browser asks the host's root for one
         icon = '<head><link rel="icon" href="../icon-120x120.png">'
-        page.write_text(page.read_text("utf-8").replace("<head>", icon, 1), "utf-8")
+        html.write_text(html.read_text("utf-8").replace("<head>", icon, 1), "utf-8")
 
 
 def _laid(home: Path, cache: Path) -> Path:
@@ -85,13 +78,9 @@ def _laid(home: Path, cache: Path) -> Path:
     return home
 
 
-def with_numpy(folder: Path) -> bool:
-    """Whether a site has NumPy for its pages."""
-    return "numpy" in json.loads((folder / "python" / "lock.json").read_text("utf-8"))["packages"]
-
-
-def _write(path: Path, content: Any) -> None:
-    path.write_text(json.dumps(content), "utf-8")
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, "utf-8")
 
 
 def _extension(name: str) -> str:
