@@ -82,7 +82,8 @@ def test_what_names_the_project_elsewhere_names_those() -> None:
 def test_a_notebook_says_where_it_opens_with_nothing_installed(path: Path) -> None:
     (cell,) = (cell for cell in json.loads(path.read_text("utf-8"))["cells"] if cell["id"] == "elsewhere")
     mine = path.relative_to(ROOT).as_posix().replace("teacher/", "")
-    assert f"({addresses.BINDER}?urlpath=lab/tree/{mine})" in cell["source"]
+    lite = f"{addresses.LITE}/notebooks/index.html?path={mine.removeprefix('notebooks/')}"
+    assert [*re.findall(r"\((\S+)\)", cell["source"])] == [f"{addresses.BINDER}?urlpath=lab/tree/{mine}", lite]
 
 
 def test_the_version_stands_in_one_place_and_what_is_cited_is_it() -> None:

@@ -8,8 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.test_wake import CACHE, LOADED, serving
-from uncle_widgets.refusal import Refusal
+from tests.browser.test_wake import CACHE, LOADED, gathering, serving
 from uncle_widgets.serve import notebooks
 from uncle_widgets.site import lite, pyodide
 
@@ -19,11 +18,9 @@ WHOLE = [f"classroom/{path.name}" for path in sorted(notebooks().glob("classroom
 @pytest.fixture(scope="module")
 def url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     folder: Path = tmp_path_factory.mktemp("site")
-    try:
+    with gathering():
         pyodide.gather(folder, CACHE)
         lite.build(folder, CACHE)
-    except Refusal as refusal:
-        pytest.fail(f"No site could be built: {refusal}", pytrace=False)
     assert sum(path.stat().st_size for path in (folder / "lite").rglob("*")) < 45e6
     server = serving(folder)
     yield f"http://127.0.0.1:{server.server_port}/lite/notebooks/index.html?path="

@@ -3,6 +3,8 @@
 import re
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
+from fcntl import LOCK_EX, flock
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -50,14 +52,24 @@ class Plain(SimpleHTTPRequestHandler):
         pass
 
 
+@contextmanager
+def gathering() -> Iterator[None]:
+    """What npm and pip get is got by one worker at a time; a test fails where they cannot."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / ".lock").open("w") as lock:
+        flock(lock, LOCK_EX)
+        try:
+            yield
+        except Refusal as refusal:
+            pytest.fail(f"No site could be built: {refusal}", pytrace=False)
+
+
 @pytest.fixture(scope="session")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with one page that wakes Python, and all that it needs."""
     folder = tmp_path_factory.mktemp("site")
-    try:
+    with gathering():
         written = pyodide.gather(folder, CACHE)
-    except Refusal as refusal:
-        pytest.fail(f"No site could be built: {refusal}", pytrace=False)
     assert sum(written.values()) < 12e6
     css = "\n".join(map(static.read, static.STYLES))
     (folder / "index.html").write_text(PAGE.format(css=css), "utf-8")
