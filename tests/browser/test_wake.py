@@ -172,13 +172,15 @@ def test_what_cannot_be_loaded_is_said_and_tried_again(lone_page: Page, url: str
 def test_a_python_that_hangs_is_said_and_started_again_where_the_game_stood(page: Page, url: str) -> None:
     woken(page, url)
     plays(page)
+    hand = page.locator(".uw-table g.card.plays").all_text_contents()
     (worker,) = page.workers
     worker.evaluate("() => { setTimeout(() => { while (true); }); }")
     expect(page.locator(".uw-lost p")).to_have_text(
         "Python has not answered for a while. It may still be reckoning.", timeout=60_000
     )
     page.get_by_role("button", name="Start it again").click()
-    expect(page.locator(".uw-coach")).to_contain_text("Your last move", timeout=LOADED)
+    expect(page.locator(".uw-coach h2")).to_have_text("Your move.", timeout=LOADED)
+    assert page.locator(".uw-table g.card.plays").all_text_contents() == hand
 
 
 @pytest.mark.soak
