@@ -7,6 +7,7 @@
  * with the way back.
  */
 import { html } from "../page/dom.js";
+import { themed } from "../page/theme.js";
 import { Models } from "./wake_models.js";
 import { keepWhole } from "./wake_offline.js";
 
@@ -43,7 +44,8 @@ class Waking {
     this.line = html("p", { role: "status" });
     this.bar = html("progress", { "aria-label": "Loading Python" });
     this.way = html("div.row");
-    this.box = html("div.uw.uw-waking", this.line, this.bar, this.way);
+    this.box = html("div.uw.uw-waking", html("div.said", this.line, this.way, this.bar));
+    this.undressed = () => {};
   }
 
   /** @param {string} words @param {...Node} ways buttons; with none, it goes on by itself */
@@ -57,7 +59,7 @@ class Waking {
   /** Start Python, or start it anew, and open the link. */
   start() {
     this.stop();
-    this.el.replaceChildren(this.box);
+    this.place();
     this.bar.removeAttribute("value");
     this.say("Loading Python");
     if (location.protocol === "file:") return this.say(FROM_DISK, this.again());
@@ -67,6 +69,13 @@ class Waking {
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = () => this.fail("Python could not be loaded. Are you connected?");
     this.ask();
+  }
+
+  /** Put the line there that says how far it is, in the theme of the page. */
+  place() {
+    this.undressed();
+    this.el.replaceChildren(this.box);
+    this.undressed = themed(() => {})({ el: this.el }) ?? this.undressed;
   }
 
   again() {
@@ -113,7 +122,7 @@ class Waking {
   /** @param {string} words */
   fail(words) {
     this.stop();
-    this.el.replaceChildren(this.box);
+    this.place();
     this.say(words, this.again());
   }
 
@@ -126,6 +135,7 @@ class Waking {
       this.drawn?.abort();
       this.drawn = new AbortController();
       this.head = head;
+      this.undressed();
       const place = html("div.uw-woken");
       this.el.replaceChildren(place);
       void this.models.render(whole, { el: place, signal: this.drawn.signal });
@@ -191,6 +201,7 @@ export async function wake({ link, ...place }) {
     },
     close: () => {
       waking.stop();
+      waking.undressed();
       place.el.replaceChildren();
     },
   };
