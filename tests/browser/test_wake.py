@@ -1,5 +1,6 @@
 """Python in a page of a site: Play, What if and the rest from a plain file server, without a kernel."""
 
+import json
 import re
 import threading
 from collections.abc import Iterator
@@ -13,7 +14,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, ROOT, NewPage
+from tests.browser.conftest import PHONE, ROOT, SEEN, NewPage
+from tests.browser.engines import ENGINES
 from tests.browser.watching import guess, revealed
 from uncle_widgets import static
 from uncle_widgets.games import GAMES
@@ -75,6 +77,9 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "index.html").write_text(PAGE.format(css=css), "utf-8")
     (folder / "wake.js").write_text(static.joined("wake.js"), "utf-8")
     (folder / "offline.js").write_text(static.joined("wake_offline.js"), "utf-8")
+    (folder / "empty.html").write_text(
+        "<!doctype html><title>Nothing</title><link rel=icon href='data:,'>", "utf-8"
+    )
     offline.write_worker(folder)
     return folder
 
@@ -187,3 +192,17 @@ def test_a_python_that_hangs_is_said_and_started_again_where_the_game_stood(page
 def test_a_link_that_opens_nothing_is_refused_in_a_sentence(page: Page, url: str) -> None:
     page.goto(f"{url}?uw=play/2 chess:")
     expect(page.get_by_role("status")).to_contain_text("chess", timeout=LOADED)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("engine", ENGINES)
+def test_firefox_and_webkit_wake_python_and_play(engine: str, tmp_path: Path, url: str) -> None:
+    with ENGINES[engine](tmp_path) as page:
+        page.open(f"{url}empty.html")
+        page.evaluate(f"(() => {{ {SEEN % json.dumps([*GAMES])} }})()")
+        page.open(url)
+        page.shown(".uw-table g.card.plays", LOADED / 1000)
+        page.click(".uw-table g.card.plays")
+        page.click('[data-k="lift.play"]')
+        page.wait("document.querySelector('.uw-coach').textContent.includes('Your last move')")
+        assert page.complaints() == []
