@@ -52,6 +52,17 @@ def counts(view: Any, moves: Any, rng: Any) -> Any:
     return moves[0]
 
 
+def test_in_a_browser_which_starts_no_thread_a_function_is_called_without_a_watch(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def start(_: Any) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr("sys.platform", "emscripten")
+    monkeypatch.setattr("threading.Thread.start", start)
+    assert within(0.01, lambda: 7) == 7
+
+
 def here(work: Callable[[], Any]) -> Any:
     return work()
 

@@ -211,6 +211,31 @@ def test_stop_keeps_what_is_played_and_the_kernel_is_never_long_away(pieces: lis
         assert max(pieces) < LONGEST_PIECE, game
 
 
+def test_where_no_thread_starts_its_pieces_are_played_in_the_loop(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a browser, whose Python is `emscripten`."""
+
+    def start(_: Any) -> None:
+        raise RuntimeError("can't start new thread")
+
+    async def played() -> None:
+        room = uw.lab("uncle", seats=2, n=200, pot_chips=5)
+        with monkeypatch.context() as browser:
+            browser.setattr("sys.platform", "emscripten")
+            browser.setattr("threading.Thread.start", start)
+            hear(room.view, wish(room))
+            until = monotonic() + 60
+            while room.view.running and monotonic() < until:
+                await asyncio.sleep(0.01)
+            assert room.view.done == 200
+            room.show_game(0, 0, 0)
+            while room.room is None and monotonic() < until:
+                await asyncio.sleep(0.01)
+        assert room.room
+        room.close()
+
+    asyncio.run(played())
+
+
 def raising(view: Any, moves: Any, rng: Any) -> Any:
     raise KeyError("no such card")
 

@@ -179,6 +179,8 @@ def _compiled(archive: bytes, core: Mapping[str, bytes], cache: Path) -> bytes:
             code = str(files(__package__).joinpath("pyodide_compile.py"))
             command = [node, "compile.mjs", code, "source.zip", "target.zip", HOME]
             run(command, place, "what is compiled", "node")
+            for old in cache.glob("compiled-*.zip"):
+                old.unlink(missing_ok=True)
             (place / "target.zip").replace(kept)
     return kept.read_bytes()
 
