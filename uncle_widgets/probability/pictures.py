@@ -472,11 +472,13 @@ class Graph(Picture):
         here = c.x.index(c.here) if c.here in c.x else None
         return {
             "x": list(c.x),
-            "y": [float(p) for p in c.exact],
+            "y": [round(float(p), 5) for p in c.exact],
             "across": c.across,
             "up": c.up,
             "lines": [[float(p), words] for p, words in lines],
-            "here": None if here is None else [c.x[here], float(c.exact[here]), amount(c.exact[here], c.unit)],
+            "here": None
+            if here is None
+            else [c.x[here], round(float(c.exact[here]), 5), amount(c.exact[here], c.unit)],
             "chance": c.unit == "chance",
         }
 

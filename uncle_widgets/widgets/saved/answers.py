@@ -32,6 +32,8 @@ from uncle_widgets.widgets.table.table import Table
 
 Paging = Generator[tuple[int, int], None, bytes]
 """A page in the making: yields (done, of), views drawn and views answered; at first (0, 0). Returns its bytes."""
+SET = 400
+"""Views (steps times pairs of eyes) of which the settings of questions are worked out beside the moments'."""
 PARTED = ("steps", "dots", "row")
 """Parts of a panel whose own parts are often the same from position to position."""
 
@@ -98,37 +100,38 @@ class Answers:
             if made := dealt(posed):
                 self._tries[posed.question, posed.view] = made
 
-    def of(self, view: Any, but: str = "") -> int:
-        """The place in `asked` of what `view` asks; `but`: of one question alone."""
-        key = view, but
+    def of(self, view: Any, alone: bool = False) -> int:
+        """The place in `asked` of what `view` asks; `alone`: each question as it is set by itself, and no more."""
+        key = view, alone
         if key not in self._known:
             found = {}
             for name, question in self.kit.questions.items():
-                if name == (but or name) and (places := self._places(question, view)) is not None:
+                if (places := self._places(question, view, alone)) is not None:
                     found[name] = places
             self._known[key] = self.asked.place(found)
         return self._known[key]
 
-    def _places(self, question: Question[Any], view: Any) -> list[int] | None:
+    def _places(self, question: Question[Any], view: Any, alone: bool) -> list[int] | None:
         """The places of a question's panels; [] where it raises, None where it does not arise."""
         pose = lru_cache(posing(view))
         with self.faults.of(question, ""):
             posed = set_so(question, pose, {})
             if posed is None:
                 return None
-            first, *others = settings_of(posed, pose)
-            places = [self.panel(first, pose)]
+            first, *others = [posed] if alone else settings_of(posed, pose)
+            places = [self.panel(first, pose, alone=alone)]
             for other in others:
                 with self.faults.of(other.question, ""):
                     places.append(self.panel(other, pose))
             return places
         return []
 
-    def panel(self, posed: Posed[Any], pose: Pose, ranges: Sequence[Range] = ()) -> int:
+    def panel(self, posed: Posed[Any], pose: Pose, ranges: Sequence[Range] = (), alone: bool = False) -> int:
         """The place in `panels` of one question, its answer and what a prediction of it is judged by: a lesson's
-        own `ranges`, or the question's."""
+        own `ranges`, or the question's. `alone`: no other choice stands beside it."""
         verdicts, mistakes = table(ranges or _ranges(posed))
-        row = [{"value": value, "label": label} for _, value, label, _ in siblings(posed, pose)]
+        beside = [] if alone else siblings(posed, pose)
+        row = [{"value": value, "label": label} for _, value, label, _ in beside]
         tries = self._tries.get((posed.question, posed.view))
         whole: dict[str, Any] = {
             **asked(posed, self.kit.terms.trial),
@@ -189,7 +192,8 @@ def answers(
 ) -> Generator[int, None, dict[str, Any]]:
     """All that a page must know to ask and answer by itself; yields how many views are answered.
 
-    `everywhere`: at every step, for every pair of eyes; else at the moments (of each seat) alone.
+    `everywhere`: at every step, for every pair of eyes; else at the moments (of each seat) alone. What is set
+    otherwise is worked out at the moments, and of SET views or fewer for the eyes that the page opens with.
     """
     match, ends = room.match, room.ends
     found = Answers(room.kit)
@@ -205,10 +209,13 @@ def answers(
             done += 1
             yield done
     places: dict[str, list[int]] = {}
+    few = len(room.table.eyes) * len(ends) <= SET
+    decided = {(str(seat), moment.frame) for seat, those in moments.items() for moment in those}
     for key, _ in room.table.eyes if everywhere else ():
         places[key] = []
-        for end in ends:
-            places[key].append(found.of(match.view(end, watcher_of(key))))
+        for at, end in enumerate(ends):
+            alone = (key, at) not in decided and not (few and key == room.table.watcher)
+            places[key].append(found.of(match.view(end, watcher_of(key)), alone))
             done += 1
             yield done
     panels = found.columns()

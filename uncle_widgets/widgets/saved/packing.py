@@ -63,8 +63,8 @@ def _lzma(raw: bytes) -> bytes | None:
         import lzma
     except ImportError:
         return None
-    how = {"id": lzma.FILTER_LZMA1, "preset": 9, "lc": 4, "lp": 0, "pb": 0, "dict_size": max(len(raw), 4096)}
-    return lzma.compress(raw, lzma.FORMAT_RAW, filters=[how])
+    how = {"id": lzma.FILTER_LZMA1, "preset": 9 | lzma.PRESET_EXTREME, "lc": 4, "lp": 0, "pb": 0}
+    return lzma.compress(raw, lzma.FORMAT_RAW, filters=[{**how, "dict_size": max(len(raw), 4096)}])
 
 
 def _written(data: bytes) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import html
+import json
 from base64 import b64encode
 from collections.abc import Generator, Mapping, Sequence
 from itertools import product
@@ -14,7 +15,7 @@ from uncle_widgets.static import STYLES, joined, read
 from uncle_widgets.widgets.rooms.ruleroom import plain_how_to
 from uncle_widgets.widgets.saved.answers import Paging, Watched, answers, chips, moments_of
 from uncle_widgets.widgets.saved.packing import squeezed, tight, tight_css
-from uncle_widgets.widgets.table.table import Pack
+from uncle_widgets.widgets.table.table import POOLED, Pack
 
 LEFT_OUT = ("gallery.css", "lesson.css", "whatif.css", "lost.css", "lab.css", "desk.css", "coach.css", "teach.css")
 LOOKS = (*(name for name in STYLES if name not in LEFT_OUT), "saved_page.css")
@@ -72,10 +73,27 @@ def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
         "questions": chips(kit),
         "onward": kit.terms.onward,
         "table": traits(table)
-        | {"pool": pack.pool, "frames": frames, "pages": {}, "count": 0, **STILL}
+        | {**stepped(pack.pool, frames), "pages": {}, "count": 0, **STILL}
         | ({} if whole else {"stop": -1, "caption": {}, "bright": []}),
         "explainer": traits(room.explainer) | fresh,
     }
+
+
+def stepped(pool: Sequence[Any], frames: Mapping[str, Sequence[Mapping[str, Any]]]) -> dict[str, Any]:
+    """A table's pool with like beside like, and its frames with each place as far from that in the frame before:
+    mostly 0. Both squeeze to less; `saved_views.js` adds them up."""
+    order = sorted(range(len(pool)), key=lambda at: json.dumps(pool[at], sort_keys=True))
+    now = {at: place for place, at in enumerate(order)}
+    rows: dict[str, list[Any]] = {}
+    for key, row in frames.items():
+        rows[key], before = [], dict[Any, int]()
+        for frame in row:
+            places = {name: now[frame[name]] for name in POOLED if name in frame}
+            places |= {at: now[place] for at, place in enumerate(frame["zones"])}
+            off = {name: place - before.get(name, 0) for name, place in places.items()}
+            rows[key].append({**frame, **off, "zones": [off.pop(at) for at in range(len(frame["zones"]))]})
+            before = places
+    return {"pool": [pool[at] for at in order], "frames": rows}
 
 
 def page(saved: Mapping[str, Any], code: str = "saved_page.js", looks: Sequence[str] = LOOKS) -> bytes:
