@@ -469,16 +469,14 @@ class Graph(Picture):
     def drawn(self) -> dict[str, Any]:
         c = self.curve
         lines = ((c.limit, c.limit_label), *c.lines) if c.limit is not None else c.lines
-        here = c.x.index(c.here) if c.here in c.x else None
+        points = [[x, round(float(p), 5), amount(p, c.unit)] for x, p in zip(c.x, c.exact, strict=True)]
         return {
             "x": list(c.x),
-            "y": [round(float(p), 5) for p in c.exact],
+            "y": [y for _, y, _ in points],
             "across": c.across,
             "up": c.up,
             "lines": [[float(p), words] for p, words in lines],
-            "here": None
-            if here is None
-            else [c.x[here], round(float(c.exact[here]), 5), amount(c.exact[here], c.unit)],
+            "here": next((point for point in points if point[0] == c.here), None),
             "chance": c.unit == "chance",
         }
 

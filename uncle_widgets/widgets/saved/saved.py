@@ -88,10 +88,11 @@ def stepped(pool: Sequence[Any], frames: Mapping[str, Sequence[Mapping[str, Any]
     for key, row in frames.items():
         rows[key], before = [], dict[Any, int]()
         for frame in row:
-            places = {name: now[frame[name]] for name in POOLED if name in frame}
+            places: dict[Any, int] = {name: now[frame[name]] for name in POOLED if name in frame}
             places |= {at: now[place] for at, place in enumerate(frame["zones"])}
             off = {name: place - before.get(name, 0) for name, place in places.items()}
-            rows[key].append({**frame, **off, "zones": [off.pop(at) for at in range(len(frame["zones"]))]})
+            zones = [off.pop(at) for at in range(len(frame["zones"]))]
+            rows[key].append({**frame, **off, "zones": zones})
             before = places
     return {"pool": [pool[at] for at in order], "frames": rows}
 
