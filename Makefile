@@ -40,7 +40,7 @@ linted: $(VENV)/.test
 	@$(MAKE) --no-print-directory lint > $(VENV)/lint.log 2>&1; done=$$?; echo; cat $(VENV)/lint.log; exit $$done
 
 unbrowsed: $(VENV)/.test
-	@$(PY) -m pytest -n 2 --dist loadgroup -m "not soak and not browser" $(ARGS)
+	@$(PY) -m pytest -n 3 --dist loadgroup -m "not soak and not browser" $(ARGS)
 
 lint: $(VENV)/.test
 	@$(PY) -m ruff check .

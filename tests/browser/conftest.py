@@ -76,6 +76,10 @@ STILL = """() => document.getAnimations().every((one) => one.playState !== "runn
 PAPER = "() => getComputedStyle(document.body).backgroundColor"
 THEMED = "(theme) => document.querySelectorAll('[data-theme]').forEach((node) => { node.dataset.theme = theme })"
 """A theme stands on the page and on each root of ours (`static/page/theme.js`)."""
+OPENED = """() => !new URLSearchParams(location.search).get("uw") || document.querySelector(".uw-masthead .mast")
+    && (!document.querySelector(".uw-opening")
+    || document.querySelectorAll(".uw-room").length > 1 && !document.querySelector(".uw-first"))"""
+"""Whether the room that the address asks for is there: another comes first, unseen, and takes a press that is forced."""
 HARMLESS = re.compile(
     # JupyterLab asks for a workspace and settings that nobody has saved yet.
     r"Failed to load resource: .* 404 .*/lab/api/(workspaces|settings)"
@@ -406,6 +410,7 @@ def rendered(page: Page) -> None:
         page.wait_for_selector(
             "#rendered_cells .uw", timeout=60_000
         )  # a box of widgets comes before what is in it
+        page.wait_for_function(OPENED, timeout=60_000)
     except TookTooLong:
         said = [f"{message.type}: {message.text}" for message in page.console_messages()]
         asked = [f"{asked.method} {asked.url} {outcome(asked)}" for asked in page.requests()]
