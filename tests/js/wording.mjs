@@ -6,6 +6,6 @@ import { Card } from "../../uncle_widgets/static/saved/saved_facts.js";
 const cases = JSON.parse(readFileSync(process.argv[2], "utf-8"));
 const told = cases.map(({ said, judged, measure }) => {
   const card = new Card({ knobs: [], measure, judged }, {}, []);
-  return [card.mistake(said)?.name ?? "", verdictOf(said, judged.exact, measure)];
+  return [card.mistake(said)?.name ?? "", verdictOf(said, judged.exact, measure, card.verdict(said).band)];
 });
 process.stdout.write(JSON.stringify(told));

@@ -220,10 +220,12 @@ def test_the_question_with_most_at_stake_is_asked_until_somebody_chooses() -> No
 
 @pytest.mark.parametrize(
     ("said", "exact", "measure", "words"),
-    [(0.34, Fraction(34, 100), "chance", "You said 34.0%. That is the answer, to the last digit shown."),
-     (0.5, Fraction(34, 100), "chance", "You said 50.0%; it is 34.0%: 16 of 100 too high."),
-     (0.336, Fraction(34, 100), "chance", "You said 33.6%; it is 34.0%: less than 1 of 100 too low."),
-     (0.0, Fraction(4, 100), "chips", "You said 0.00 chips; it is 0.04 chips: 0.04 chips too low.")],
+    [(0.336, Fraction(34, 100), "chance", "Within 1."),
+     (0.41, Fraction(34, 100), "chance", "7 too high: within ten."),
+     (0.5, Fraction(34, 100), "chance", "16 too high."),
+     (0.0, Fraction(4, 100), "chips", "0.04 chips too low: near."),
+     (1.001, Fraction(1), "chips", "That is it, as printed."),
+     (0.0, Fraction(4), "chips", "4.00 chips too low.")],
 )  # fmt: skip
 def test_a_verdict_says_how_far_off_and_which_way(said: float, exact: Fraction, measure: str, words: str) -> None:
     assert verdict_words(said, exact, measure) == words

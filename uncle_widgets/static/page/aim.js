@@ -82,10 +82,10 @@ export function aimLine(howto, root) {
 }
 
 /**
- * How to play, over the room. Afterwards the focus is where it was, or on `data-k=menu` where that is gone.
- * @param {Uw.HowTo} howto @param {HTMLElement} root
+ * How to play, over the room. Afterwards the focus is where it was, or on what is called `else_` where that is gone.
+ * @param {Uw.HowTo} howto @param {HTMLElement} root @param {string} [else_]
  */
-export function showHowTo(howto, root) {
+export function showHowTo(howto, root, else_ = "menu") {
   const heading = unique("howto"),
     tree = /** @type {Document | ShadowRoot} */ (root.getRootNode()),
     before = tree.activeElement;
@@ -97,7 +97,7 @@ export function showHowTo(howto, root) {
     const back =
       before?.isConnected && before !== document.body
         ? before
-        : root.closest(".uw")?.querySelector("[data-k=menu]");
+        : root.closest(".uw")?.querySelector(`[data-k="${else_}"]`);
     if (back instanceof HTMLElement || back instanceof SVGElement) back.focus({ preventScroll: true });
   };
   const dialog = /** @type {HTMLDialogElement} */ (
@@ -124,5 +124,5 @@ export function showHowTo(howto, root) {
  */
 export function firstPlay(howto, tab, root) {
   if (howto?.aim && tab === "play" && !keptHere(STORED_PLAY + howto.game) && !root.querySelector("dialog"))
-    showHowTo(howto, root);
+    showHowTo(howto, root, "tab.play");
 }

@@ -51,24 +51,17 @@ export function predictedAs(text, unit, span) {
   return parts?.[2] ? value / 100 : Number(`${parts?.[1]}e-2`); // 50.95 / 100 is not the number next to 0.5095
 }
 
-const HUNDREDTH = 1e7;
-
-/** A distance as it is judged, whole: a float's last places say nothing. @param {number} x */
-const billionths = (x) => Math.round(Math.abs(x) * 1e9);
-
 /**
- * The prediction against the answer, in a sentence.
- * @param {number} said @param {number} exact @param {string} measure
+ * How far off a prediction is, in a sentence.
+ * @param {number} said @param {number} exact @param {string} measure @param {string} band
  */
-export function verdictOf(said, exact, measure) {
-  const mine = amountOf(said, measure),
-    right = amountOf(exact, measure);
-  if (mine === right) return `You said ${mine}. That is the answer, to the last digit shown.`;
-  const way = said > exact ? "high" : "low",
-    off = billionths(said - exact);
-  if (measure !== "chance") return `You said ${mine}; it is ${right}: ${amountOf(off / 1e9, measure)} too ${way}.`;
-  const by = off >= HUNDREDTH ? `${Math.floor(off / HUNDREDTH + 0.5)} of 100` : "less than 1 of 100";
-  return `You said ${mine}; it is ${right}: ${by} too ${way}.`;
+export function verdictOf(said, exact, measure, band) {
+  const chance = measure === "chance";
+  if (band === "exact") return chance ? "Within 1." : "That is it, as printed.";
+  const off = Math.round(Math.abs(said - exact) * 1e9) / 1e9, // a float's last places say nothing
+    by = chance ? String(ofHundred(off)) : amountOf(off, measure),
+    near = band === "far" ? "" : chance ? ": within ten" : ": near";
+  return `${by} too ${said > exact ? "high" : "low"}${near}.`;
 }
 
 /** To the nearest whole number of a hundred, half up. @param {number} p */

@@ -109,7 +109,11 @@ export function renderCoach({ model, el }) {
     const lifts = get("lifts"),
       lifted = get("lifted");
     if (!desk.turn)
-      return [html("h2", desk.press ? "Nobody chooses: chance is next." : "The others play."), since(desk)];
+      return [
+        html("h2", desk.press ? "Nobody chooses: chance is next." : "The others play."),
+        desk.press && html("p.mute", `Press \u201c${desk.press}\u201d below the table.`),
+        since(desk),
+      ];
     const asking = Object.entries(lifts).filter(([, lift]) => lift.line),
       most = asking.every(([, lift]) => lift.row) ? MOST_PLACES : MOST_ROWS,
       rows = asking.length <= most ? asking : asking.filter(([move]) => move === lifted);

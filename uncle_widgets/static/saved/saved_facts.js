@@ -66,7 +66,7 @@ export class Card {
     const { verdicts } = this.panel.judged,
       at = Math.round(said * BILLION),
       [, band, mistake] = verdicts.find((/** @type {any[]} */ [last]) => at <= last) ?? verdicts.at(-1);
-    return { near: band !== "far", mistake };
+    return { band, near: band !== "far", mistake };
   }
 
   /** The mistake that a number fits. @param {number} said @returns {Uw.Mistake | null} */
@@ -78,7 +78,7 @@ export class Card {
   told(number) {
     const said = this.value(number),
       { judged, measure } = this.panel;
-    return { value: said, verdict: verdictOf(said, judged.exact, measure) };
+    return { value: said, verdict: verdictOf(said, judged.exact, measure, this.verdict(said).band) };
   }
 }
 

@@ -250,13 +250,11 @@ def settings_text(settings: Mapping[str, Any]) -> str:
 
 
 def verdict_words(prediction: Fraction, number: Fraction, measure: str) -> str:
-    """The prediction against the answer, in a sentence."""
-    said, exact = amount(prediction, measure), amount(number, measure)
-    if said == exact:
-        return f"You said {said}. That is the answer, to the last digit shown."
-    high = "high" if prediction > number else "low"
-    gap = Judged(number, measure).off(prediction)
-    if measure != "chance":
-        return f"You said {said}; it is {exact}: {amount(gap, measure)} too {high}."
-    by = f"{of_hundred(gap)} of 100" if 100 * gap >= 1 else "less than 1 of 100"
-    return f"You said {said}; it is {exact}: {by} too {high}."
+    """How far off a prediction is: 'Within 1.', '7 too high: within ten.', '0.50 chips too low: near.'"""
+    judged, chance = Judged(number, measure), measure == "chance"
+    band, gap = judged.band(prediction), judged.off(prediction)
+    if band == "exact":
+        return "Within 1." if chance else "That is it, as printed."
+    by = str(of_hundred(gap)) if chance else amount(gap, measure)
+    near = "" if band == "far" else ": within ten" if chance else ": near"
+    return f"{by} too {'high' if prediction > number else 'low'}{near}."

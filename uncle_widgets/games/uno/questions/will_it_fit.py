@@ -17,7 +17,7 @@ from uncle_widgets.games.uno.questions.common import EXAMPLE, EXAMPLE_HAND
 from uncle_widgets.games.uno.scene import face
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named, shown_top
-from uncle_widgets.games.words import capped, hundred, none_of, spoken, wrong
+from uncle_widgets.games.words import capped, count, hundred, none_of, spoken, wrong
 from uncle_widgets.probability.counting import at_least_one, first_good
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -160,7 +160,8 @@ class Fits(Posed[View]):
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
-        here = {"top": self.top, "unseen": str(self.n), "good": str(self.good), "once": percent(self.first)}
+        unseen, good = count(self.n, "card is", "cards are"), str(self.good or "none")
+        here = {"top": self.top, "unseen": unseen, "good": good, "once": percent(self.first)}
         return {**_example(), **here, "exact": hundred(self.number)}
 
 
