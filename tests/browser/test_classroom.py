@@ -95,7 +95,7 @@ def test_a_student_answers_by_keyboard_and_a_reload_finds_it_all(
     assert room.locator(".settings").count() == 0
     room.locator(".bignum").fill("27")
     page.keyboard.press("Enter")
-    expect(room.locator(".p-page")).to_contain_text("You said 27")
+    expect(room.locator(".p-page")).to_contain_text("27.0%")
     page.get_by_label("Your name or number").fill("Ada 7")
     page.keyboard.press("Tab")
     receipt = page.get_by_label("Hand in this line")
@@ -109,7 +109,7 @@ def test_a_student_answers_by_keyboard_and_a_reload_finds_it_all(
     expect(receipt).to_have_value(before)
     expect(count.get_by_role("status")).to_contain_text("Right")
     expect(page.get_by_label("Your name or number")).to_have_value("Ada 7")
-    expect(room.locator(".p-page")).to_contain_text("You said 27")
+    expect(room.locator(".p-page")).to_contain_text("27.0%")
     no_overflow(page)
     axe(page)
 

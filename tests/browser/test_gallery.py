@@ -131,7 +131,7 @@ def test_why_opens_that_very_position_with_the_guess(opened: Opened) -> None:
     rendered(page)
     expect(page.locator(".uw-table").first).to_contain_text("Second pile, card 4.")
     panel = page.get_by_role("region", name="The question")
-    expect(panel).to_contain_text("You said 30.0%")
+    expect(panel).to_contain_text("30.0%")
     expect(panel).to_contain_text(MOMENTS[0]["exact"])
 
 

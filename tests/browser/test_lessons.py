@@ -110,7 +110,7 @@ def test_a_reload_keeps_what_was_said_and_the_end_comes_back(page: Page, voila_u
     rendered(page)
     expect(page.locator(".uw-panel .goal .chip")).to_have_text("3 of 7")
     page.locator(".uw-trail [data-k='spot.1']").click()
-    expect(page.locator(".uw-panel .answer")).to_contain_text("You said 60")
+    expect(page.locator(".uw-panel .answer")).to_contain_text("60.0%")
     page.locator(".uw-trail [data-k='spot.2']").click()
     for at in range(3, 8):
         expect(page.locator(".uw-panel .goal .chip")).to_have_text(f"{at} of 7")

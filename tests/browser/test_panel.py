@@ -91,7 +91,7 @@ def test_question_prediction_answer_each_step_and_trials_need_no_scrolling(
     guess(bridge, 38)
     fits(bridge)
     expect(bridge.page.locator(".uw-panel h2")).to_have_text("42 of 100, and this time C laid the 6.")
-    expect(bridge.page.locator(".uw-panel .note")).to_contain_text("You said 38.0%; it is 42.1%")
+    expect(bridge.page.locator(".uw-panel .note")).to_contain_text("4 too low: within ten.")
     expect(bridge.page.locator(".uw-panel .trap")).to_have_count(0)  # a good guess hears of no mistake
     key(bridge, "page.1").click()
     for at in range(len(bridge.widget.panel["steps"])):

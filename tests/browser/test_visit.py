@@ -56,7 +56,7 @@ def tab(page: Page, room: str) -> None:
     one = page.locator(f'.uw-masthead [data-k="tab.{room}"]')
     if not one.is_visible():  # a phone's head has fewer
         page.locator("[data-k=menu]").click()
-        one = page.locator(f'.uw-masthead [data-k="menu.{room}"]')
+        one = page.locator(f'.uw-masthead [data-k="room.{room}"]')
     one.click()
 
 
@@ -95,7 +95,7 @@ def played(page: Page, look: Look) -> None:
     expect(hint.or_(chance).first).to_be_visible(timeout=COMES)
     while chance.is_visible():
         before = told.inner_text()
-        page.keyboard.press("Space")
+        page.locator(".uw-table .acts button").filter(visible=True).first.click()
         expect(told).not_to_have_text(before)
         expect(hint.or_(chance).first).to_be_visible(timeout=COMES)
     hint.click()

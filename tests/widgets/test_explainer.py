@@ -183,7 +183,7 @@ def test_a_prediction_that_fits_a_mistake_is_told_which() -> None:
     right.predict(exact * 100)
     assert right.panel["said"]["mistake"] is None
     assert (right.log[0]["mistake"], right.log[0]["kind"]) == ("", "")
-    assert "That is the answer" in right.panel["said"]["verdict"]
+    assert right.panel["said"]["verdict"] == "Within 1."
 
 
 def test_a_prediction_once_given_stays_when_one_comes_back() -> None:
