@@ -82,7 +82,7 @@ export function aimLine(howto, root) {
 }
 
 /**
- * How to play, over the room. Afterwards the focus is where it was, or on what is called `else_` where that is gone.
+ * How to play, over the room. Afterwards the focus is where it was, or where that is gone on the key `else_`.
  * @param {Uw.HowTo} howto @param {HTMLElement} root @param {string} [else_]
  */
 export function showHowTo(howto, root, else_ = "menu") {
