@@ -83,7 +83,7 @@ export function mistaken({ mistake, asks, own: theirs }, own) {
   if (theirs) return html("p", html("b", `${mistake.name}. `), mistake.words);
   const answer = (/** @type {string} */ words, /** @type {boolean} */ yes) =>
     html("button.btn.quiet", { "data-k": `own.${words}`, onclick: () => own(yes) }, words);
-  return asks && html("p.own", html("b", mistake.asked), answer("Yes", true), answer("No", false));
+  return asks && html("p.own", html("span", mistake.asked), answer("Yes", true), answer("No", false));
 }
 
 /**
@@ -92,7 +92,7 @@ export function mistaken({ mistake, asks, own: theirs }, own) {
  */
 function noted(panel, own) {
   const { said, misconception, notice } = panel;
-  const told = said && [html("p", { role: "status" }, said.verdict), mistaken(said, own)];
+  const told = said && [html("p", { role: "status" }, html("b", said.verdict)), mistaken(said, own)];
   return remarks(told, notice, misconception);
 }
 
