@@ -3,13 +3,16 @@ VENV ?= .venv
 # Without one: 8866, or another where that is in use.
 PORT ?=
 HOST ?= localhost
+# Where `make site` writes.
+SITE ?= _site
 PY := $(VENV)/bin/python
 # What an installation depends on: run again when one of these is newer than the stamp.
 NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 
-.PHONY: help serve test linted unbrowsed lint soak bench lab docs classroom dist clean
+.PHONY: help serve site test linted unbrowsed lint soak bench lab docs classroom dist clean
 help:
 	@echo "make serve   the gallery, on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
+	@echo "make site    the same as pages for any host of files, in $(SITE)/ (SITE=)"
 	@echo "make test    ruff, mypy, tsc, biome, every test and every notebook"
 	@echo "make soak    the tests that take minutes      make bench   timings, beside the peers"
 	@echo "make lab     JupyterLab over notebooks/       make docs    the documentation, as web pages"
@@ -19,6 +22,9 @@ help:
 
 serve: $(VENV)/.voila
 	@$(PY) -m uncle_widgets --host=$(HOST) $(if $(PORT),--port=$(PORT))
+
+site: $(VENV)/.docs
+	@$(PY) -m uncle_widgets --site=$(SITE)
 
 lab: $(VENV)/.lab
 	@$(PY) -m jupyterlab --notebook-dir=notebooks
@@ -70,7 +76,7 @@ bench: $(VENV)/.test
 	@$(PY) -m benchmarks.run $(ARGS)
 
 clean:
-	rm -rf docs/_build tests/js/node_modules tests/js/generated .venv benchmarks/.venv-* tests/browser/.venv-* tests/school/.venv-* dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf docs/_build _site tests/js/node_modules tests/js/generated .venv benchmarks/.venv-* tests/browser/.venv-* tests/school/.venv-* dist .pytest_cache .mypy_cache .ruff_cache .hypothesis
 	find . -name __pycache__ -type d -prune -exec rm -rf {} +
 
 # The first Python on PATH that is new enough and can make environments.

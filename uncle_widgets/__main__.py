@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import NoReturn
 
-from uncle_widgets import __version__
+from uncle_widgets import __version__, filing
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import known
 from uncle_widgets.refusal import Refusal, whole
@@ -41,6 +41,9 @@ def command() -> Parser:
     parser.add_argument("--game", default="", help=f"print the address of one game: {', '.join(GAMES)}")
     parser.add_argument("--theme", default=AUTO, help="light, dark or auto, which is as each reader has it")
     parser.add_argument("--pages", help="pages open at once (as many as half of the free memory can hold)")
+    parser.add_argument(
+        "--site", default="", metavar="DIR", help="write the pages there, for a host of files; no server"
+    )
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
     parser.add_argument("--version", action="version", version=__version__)
     return parser
@@ -62,6 +65,20 @@ def asked(parser: Parser, arguments: Sequence[str]) -> Namespace:
     return found
 
 
+def write_site(folder: str) -> None:
+    """Write the pages to that folder, and say where they begin."""
+    from uncle_widgets.site.build import build
+    from uncle_widgets.widgets.saved.export import bar_for
+
+    bar = bar_for(folder)
+    try:
+        home = build(folder, progress=bar)
+    finally:
+        if bar:
+            bar.close()
+    print(f"The gallery is in {home}: put its folder on any host of files.")
+
+
 def main() -> None:
     """Serve until stopped; one sentence and the exit code 2 where an argument is wrong."""
     own, rest = sys.argv[1:], []
@@ -71,6 +88,9 @@ def main() -> None:
     parser = command()
     try:
         found = asked(parser, own)
+        if found.site:
+            write_site(found.site)
+            return
         if not all(map(find_spec, ("voila", "ipykernel", "psutil"))):
             sys.exit(VOILA)
         from uncle_widgets import serve
@@ -87,7 +107,7 @@ def main() -> None:
         "Voila.open_browser": found.open,
     }
     ours = [f"--{name}={value}" for name, value in settings.items() if value]
-    serve.serve(serve.notebooks(), [*ours, *rest], found.game)
+    serve.serve(filing.notebooks(), [*ours, *rest], found.game)
 
 
 if __name__ == "__main__":

@@ -48,3 +48,9 @@ def _part(file: Path) -> Path:
     """Where it lies until it is whole: beside it, so that it need only be renamed."""
     whole = file.resolve()
     return whole.with_name(f".{whole.name}.{os.getpid()}")
+
+
+def notebooks() -> Path:
+    """The notebooks of the house and their `voila.json`: in the package once it is installed, else beside it."""
+    inside = Path(__file__).with_name("notebooks")
+    return inside if inside.is_dir() else inside.parents[1] / inside.name

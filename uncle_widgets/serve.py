@@ -36,12 +36,6 @@ def open_many_files() -> None:
         resource.setrlimit(resource.RLIMIT_NOFILE, (files, most))
 
 
-def notebooks() -> Path:
-    """The notebooks of the house and their `voila.json`: in the package once it is installed, else beside it."""
-    inside = Path(__file__).with_name("notebooks")
-    return inside if inside.is_dir() else inside.parents[1] / inside.name
-
-
 def check_free(host: str, port: int) -> None:
     """Refuses where nothing can listen; port 0 is any."""
     try:

@@ -16,6 +16,7 @@ from typing import Any
 from uncle_widgets.asking import deeds, state
 from uncle_widgets.asking import shapes as asking_shapes
 from uncle_widgets.games import howto, kit, scene
+from uncle_widgets.site import site_shapes
 from uncle_widgets.widgets.lab import lab_shapes
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.wire import Message, declared, kinds_of
@@ -49,7 +50,7 @@ def named() -> Iterator[type]:
     yield from (thing for thing in vars(scene).values() if dataclasses.is_dataclass(thing))
     yield kit.Terms
     yield from (howto.HowPart, howto.HowPicture, howto.HowTo)
-    for module in (asking_shapes, shapes, play_shapes, lab_shapes, saved_shapes, school_shapes):
+    for module in (asking_shapes, shapes, play_shapes, lab_shapes, saved_shapes, school_shapes, site_shapes):
         for thing in vars(module).values():
             if typing.is_typeddict(thing) and thing.__module__ == module.__name__:
                 yield thing
@@ -135,7 +136,16 @@ def text() -> str:
         parts += _interface(cls, members(cls))
     zones = " | ".join(cls.__name__ for cls in scene.ZONES)
     named_so = ["declare namespace Asking {\n", *asking(), "}\n"]
-    return "".join([*parts, f"  type Zone = {zones};\n", "}\n", *named_so, *sent()])
+    return "".join(
+        [
+            *parts,
+            f"  type Zone = {zones};\n",
+            "  type SitePage = SiteGame | SiteGallery;\n",
+            "}\n",
+            *named_so,
+            *sent(),
+        ]
+    )
 
 
 if __name__ == "__main__":

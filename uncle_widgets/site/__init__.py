@@ -1,1 +1,1 @@
-"""The site: pages for any static host, and Python in them where a page wants it."""
+"""Gallery, games and lessons as a folder of pages, for any host of files, and Python in them where a page wants it."""

@@ -25,6 +25,11 @@ export class LessonRoom extends Alone {
     this.lesson = facts;
     this.arrange = arrange;
     this.sheets = saved.sheets;
+    /** @type {(lesson: string) => void} another lesson is opened elsewhere, where there are others */
+    this.choose = () => {
+      this.begin();
+      this.draw();
+    };
     this.begin();
     this.open();
     for (const name of ["trail", "report"])
@@ -112,8 +117,10 @@ export class LessonRoom extends Alone {
       case "redo":
         note = this.do({ kind: "Redo" });
         break;
-      case "begin":
       case "lesson":
+        this.choose(message.lesson);
+        break;
+      case "begin":
         this.begin();
         this.draw();
         break;

@@ -47,7 +47,7 @@ def export_html(
         raise Refusal(f"Expected progress to be 'bar', a function or None, not {str(progress)[:20]!r}.")
     file = placed_at(path, ".html", ".htm")
     work = page_of(room)
-    bar = _bar(file.name) if progress == "bar" else None
+    bar = bar_for(file.name) if progress == "bar" else None
     tell = progress if callable(progress) else bar
     try:
         while True:
@@ -76,7 +76,7 @@ def page_of(room: Any) -> Paging:
     raise Refusal(f"Expected {those}, not {type(room).__name__}.")
 
 
-def _bar(name: str) -> _Line | _Bar | None:
+def bar_for(name: str) -> _Line | _Bar | None:
     """What shows how far the page of that name is: a line in a terminal, a bar in a cell; nothing elsewhere."""
     if sys.stderr is not None and sys.stderr.isatty():
         return _Line(name, sys.stderr)

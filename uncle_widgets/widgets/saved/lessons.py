@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
 from itertools import islice
 from typing import Any, Protocol
@@ -48,6 +48,11 @@ class Taught(Protocol):
 
 def lesson_paging(room: Taught) -> Paging:
     """The page's bytes, in pieces (see `saved_shapes.SavedLessonPage`); a Refusal where none are picked."""
+    return page((yield from saved_lesson_of(room)), "saved_lesson_page.js", LESSON_LOOKS)
+
+
+def saved_lesson_of(room: Taught) -> Generator[tuple[int, int], None, dict[str, Any]]:
+    """All that the page is made of, in pieces: yields as Paging does."""
     plan = room.plan
     if plan is None:
         raise Refusal(f"Expected a lesson of {room.kit.title}; practice has no page of its own.")
@@ -68,18 +73,14 @@ def lesson_paging(room: Taught) -> Paging:
     saved = of_lesson(room.kit, plan, tuple(found), pack, answers)
     yield of, of
     fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "ending": {}, "page": "answer"}
-    return page(
-        {
-            **saved,
-            "sheets": {paper: sheet(room.kit.id, plan.number, paper, key=False).html for paper in PAPERS},
-            "table": traits(room.table) | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL},
-            "explainer": traits(room.explainer) | fresh,
-            "trail": traits(room.trail)
-            | {"spots": [], "answers": [], "receipt": "", "lessons": [_row(plan)], "alone": True},
-        },
-        "saved_lesson_page.js",
-        LESSON_LOOKS,
-    )
+    return {
+        **saved,
+        "sheets": {paper: sheet(room.kit.id, plan.number, paper, key=False).html for paper in PAPERS},
+        "table": traits(room.table) | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL},
+        "explainer": traits(room.explainer) | fresh,
+        "trail": traits(room.trail)
+        | {"spots": [], "answers": [], "receipt": "", "lessons": [_row(plan)], "alone": True},
+    }
 
 
 def _row(plan: Plan) -> dict[str, Any]:

@@ -1,0 +1,152 @@
+"""Writes the site: pages beside the files that they ask for, each named by what is in it."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+import html
+import json
+import multiprocessing
+import os
+import shutil
+from base64 import b64encode
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+from typing import Any
+
+from uncle_widgets.filing import notebooks, write
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.kit import known
+from uncle_widgets.games.plans import plans
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.school.sheet import sheet
+from uncle_widgets.site import pages
+from uncle_widgets.static import STYLES, bare, bare_css, joined, packed, read
+
+MARK = ".uncle_widgets"
+"""Lies in a folder that a site was written to: another one is not written over."""
+ABOUT = "Family games step by step beside their odds: guess a chance, see it counted, try it."
+Progress = Callable[[int, int], Any]
+
+
+def build(
+    folder: str | Path,
+    *,
+    games: Sequence[str] = tuple(GAMES),
+    jobs: int | None = None,
+    progress: Progress | None = None,
+) -> Path:
+    """Write the site to a folder, which is made anew: the path of its gallery.
+
+    `games` are those whose pages are written, `jobs` the processes that work (as many as there are cores);
+    `progress(done, of)` is told of each piece. Raises Refusal for an unknown game, and for a folder that holds
+    anything but a site.
+    """
+    kits = [known(GAMES, name) for name in games]
+    home = _cleared(Path(folder))
+    site = _Site(home)
+    code = site.code()
+    teach: dict[str, str] = {}
+    files: dict[str, dict[str, str]] = {kit.id: {} for kit in kits}
+    wanted = [(kit.id, name) for kit in kits for name in pages.pieces(kit)]
+    wanted += [(kit.id, f"teach {plan.number}") for kit in kits for plan in plans(kit)]
+    for done, (kit_id, name, data) in enumerate(_worked_out(wanted, jobs), 1):
+        if name.startswith("teach "):
+            teach[f"{kit_id} {name[6:]}"] = site.file(f"teach/{kit_id}_{name[6:]}", data)
+        else:
+            files[kit_id][name] = site.file(f"data/{kit_id}_{name.replace(' ', '_')}", data)
+        if progress:
+            progress(done, len(wanted) + 1)
+    for kit in kits:
+        for which, name in pages.books(kit):
+            teach[f"{kit.id} {which}"] = site.copied(notebooks() / "classroom" / name, f"classroom/{name}")
+        site.text(f"teach/{kit.id}_cover.html", sheet(kit.id, cover=True).html)
+        shown = pages.game(kit, code=code, files=files[kit.id])
+        site.page(pages.page_of(kit), f"{kit.title}: uncle_widgets", kit.tagline, shown, [files[kit.id]["watch"]])
+    site.page(pages.HOME, "uncle_widgets", ABOUT, pages.gallery(code=code, teach=teach))
+    if progress:
+        progress(len(wanted) + 1, len(wanted) + 1)
+    return home / pages.HOME
+
+
+def _cleared(home: Path) -> Path:
+    if home.exists() and (not home.is_dir() or (any(home.iterdir()) and not (home / MARK).is_file())):
+        raise Refusal(f"Expected a folder that is empty, or holds a site of before, not {str(home)[:60]!r}.")
+    try:
+        shutil.rmtree(home, ignore_errors=True)
+        home.mkdir(parents=True, exist_ok=True)
+        (home / MARK).touch()
+    except OSError:
+        raise Refusal(f"Expected a folder that may be written, not {str(home)[:60]!r}.") from None
+    return home
+
+
+def _worked_out(wanted: Sequence[tuple[str, str]], jobs: int | None) -> Iterator[tuple[str, str, bytes]]:
+    """Each piece as it travels, as it is done."""
+    most = jobs or os.cpu_count() or 1
+    if most == 1:
+        yield from map(_piece, wanted)
+        return
+    with ProcessPoolExecutor(most, multiprocessing.get_context("spawn")) as workers:
+        for done in as_completed([workers.submit(_piece, one) for one in wanted]):
+            yield done.result()
+
+
+def _piece(one: tuple[str, str]) -> tuple[str, str, bytes]:
+    kit, name = GAMES[one[0]], one[1]
+    told = pages.teaching(kit, int(name[6:])) if name.startswith("teach ") else pages.piece(kit, name)
+    return *one, _squeezed(told)
+
+
+def _squeezed(told: Any) -> bytes:
+    return gzip.compress(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode(), 9, mtime=0)
+
+
+class _Site:
+    """The folder, as it is written."""
+
+    def __init__(self, home: Path) -> None:
+        self.home = home
+        self.boot = f"\n{bare(joined('site_boot.js'))}"
+
+    def code(self) -> str:
+        """The one file of code and looks."""
+        css = "\n".join(read(name) for name in STYLES)
+        return self.file("code/site", _squeezed({"esm": bare(joined("site_page.js")), "css": bare_css(css)}))
+
+    def file(self, name: str, data: bytes) -> str:
+        """A file, named by what is in it so that a browser may keep it: its name."""
+        whole = f"{name}.{hashlib.sha256(data).hexdigest()[:12]}.bin"
+        self._write(whole, data)
+        return whole
+
+    def copied(self, source: Path, name: str) -> str:
+        self._write(name, source.read_bytes())
+        return name
+
+    def text(self, name: str, text: str) -> str:
+        self._write(name, text.encode())
+        return name
+
+    def page(self, name: str, title: str, about: str, shown: Any, needs: Sequence[str] = ()) -> None:
+        """A page; what it `needs` at once is asked for beside its code."""
+        ahead = [shown["code"], *needs]
+        parts = {
+            "hash": b64encode(hashlib.sha256(self.boot.encode()).digest()).decode(),
+            "title": html.escape(title),
+            "about": html.escape(about),
+            "preloads": "".join(f'<link rel="preload" as="fetch" crossorigin href="{one}">' for one in ahead),
+            "root": "./",
+            "packed": packed(shown),
+            "boot": self.boot,
+        }
+        text = read("site_page.html")
+        for key, part in parts.items():
+            text = text.replace(f"{{{key}}}", part)
+        self.text(name, text)
+
+    def _write(self, name: str, data: bytes) -> None:
+        path = self.home / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write(path, data)

@@ -1,0 +1,122 @@
+"""What each page of the site shows, worked out beforehand: values that travel as JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from contextlib import chdir
+from typing import Any
+
+from uncle_widgets.filing import notebooks
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.plans import lesson_of, listed, plans
+from uncle_widgets.school.tasks import NOTEBOOKS
+from uncle_widgets.site.site_shapes import SiteDoors, SiteGallery, SiteGame
+from uncle_widgets.widgets.page.dashboard import Dashboard, dashboard
+from uncle_widgets.widgets.page.gallery import Gallery
+from uncle_widgets.widgets.page.messages import Quiz, Sheet, TeachersPage
+from uncle_widgets.widgets.page.teach import fetched
+from uncle_widgets.widgets.rooms.lessons import lesson
+from uncle_widgets.widgets.saved.lessons import saved_lesson_of
+from uncle_widgets.widgets.saved.saved import saved_of, traits
+
+HOME = "index.html"
+HERE = ("watch", "lessons", "rules")
+"""The tabs that take no Python."""
+ALONE = (
+    "Watch, the lessons and the rules are on these pages. What you asked for needs Python, which they come "
+    "without: install uncle_widgets, and run uncle-widgets."
+)
+
+
+def pieces(kit: Kit[Any]) -> Iterator[str]:
+    """The names of what a game's page shows, each to be worked out by itself, the longest first."""
+    yield "watch"
+    yield from (f"lesson {plan.number}" for plan in plans(kit))
+    yield "rules"
+
+
+def piece(kit: Kit[Any], name: str) -> Any:
+    """What a game's page shows under that name, one of `pieces`."""
+    kind, _, number = name.partition(" ")
+    if kind == "lesson":
+        room = lesson(kit.id, int(number))
+        try:
+            return _last(saved_lesson_of(room))
+        finally:
+            room.close()
+    board: Dashboard = dashboard(kit.id, tab=kind)
+    try:
+        return traits(board.room.book) if kind == "rules" else _last(saved_of(board.room))
+    finally:
+        board.close()
+
+
+def _last(work: Generator[Any, None, Any]) -> Any:
+    """What work in pieces gives in the end."""
+    while True:
+        try:
+            next(work)
+        except StopIteration as end:
+            return end.value
+
+
+def page_of(kit: Kit[Any]) -> str:
+    return f"{kit.id}.html"
+
+
+def game(kit: Kit[Any], *, code: str, files: dict[str, str], python: str = "") -> SiteGame:
+    """A game's page; `files` are those of its pieces, `code` that of all pages, `python` where Python lies."""
+    board: Dashboard = dashboard(kit.id)
+    try:
+        head = traits(board.head) | {"home": HOME}
+        if not python:
+            head["tabs"] = [tab for tab in head["tabs"] if tab[0] in HERE]
+        ways = board.room.facts.doors
+        lessons = {key: ways(key, 0)[0] for key in kit.questions if lesson_of(kit, key).isdecimal()}
+        always = [door for door in ways("", 0) if python]
+        links, cells = {}, {}
+        for tab, _ in head["tabs"]:
+            board.tab = tab
+            links[tab], cells[tab] = board.head.link, board.head.cell
+    finally:
+        board.close()
+    doors: SiteDoors = {"lessons": lessons, "always": always}
+    return {
+        "kind": "game", "code": code, "game": kit.id, "head": head, "links": links, "cells": cells, "files": files,
+        "lessons": [{"lesson": number, "name": name, "goal": goal} for number, name, goal in listed(kit)],
+        "doors": doors, "alone": ALONE, "python": python,
+    }  # fmt: skip
+
+
+def gallery(*, code: str, teach: dict[str, str]) -> SiteGallery:
+    """The gallery; `teach` are the files that a teacher may ask for."""
+    with chdir(notebooks()):
+        room = Gallery(lambda game, link: None)
+    front = traits(room.front)
+    room.close()
+    front["games"] = [{**door, "page": page_of(GAMES[door["id"]])} for door in front["games"]]
+    if front["teaser"]:
+        front["teaser"] = {**front["teaser"], "page": page_of(GAMES[front["teaser"]["game"]])}
+    for shelf in front["shelves"]:
+        for notebook in shelf["notebooks"]:
+            notebook["page"] = ""  # it takes a kernel
+    return {"kind": "gallery", "code": code, "front": front, "teach": teach}
+
+
+def teaching(kit: Kit[Any], number: int) -> dict[str, Any]:
+    """What a teacher may ask for of a lesson, by kind of message."""
+    asked = (
+        TeachersPage(game=kit.id, lesson=number),
+        Sheet(game=kit.id, lesson=number),
+        Quiz(game=kit.id, lesson=number),
+    )
+    return {one.kind: fetched(one).plain() for one in asked}
+
+
+def books(kit: Kit[Any]) -> Iterator[tuple[str, str]]:
+    """The classroom notebooks of a game: which, and the name of the file."""
+    for which in NOTEBOOKS:
+        name = f"{kit.id}_{which}.ipynb"
+        if (notebooks() / "classroom" / name).is_file():
+            yield which, name

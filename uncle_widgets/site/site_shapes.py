@@ -1,0 +1,52 @@
+"""What the pages of the site are made of, as they read it: see `static/site/`."""
+
+from __future__ import annotations
+
+from typing import Any, Literal, TypedDict
+
+from uncle_widgets.asking.shapes import Door
+
+
+class LessonLine(TypedDict):
+    """A lesson of the game, to choose from."""
+
+    lesson: str
+    name: str
+    goal: str
+
+
+class SiteDoors(TypedDict):
+    """The ways on from the end of the game: to a lesson by the question missed, and those always there."""
+
+    lessons: dict[str, Door]
+    always: list[Door]
+
+
+class SiteGame(TypedDict):
+    """A game's page. `links` and `cells` are those of its rooms at first, by tab; `files` what they show, by
+    'watch', 'rules' and 'lesson 1'; `alone` says what this site cannot show; `python` is where Python lies, or
+    empty."""
+
+    kind: Literal["game"]
+    code: str
+    game: str
+    head: dict[str, Any]
+    links: dict[str, str]
+    cells: dict[str, str]
+    files: dict[str, str]
+    lessons: list[LessonLine]
+    doors: SiteDoors
+    alone: str
+    python: str
+
+
+class SiteGallery(TypedDict):
+    """The gallery. `teach` has files by game and lesson ('uncle 1'), or game and notebook ('uncle predict')."""
+
+    kind: Literal["gallery"]
+    code: str
+    front: dict[str, Any]
+    teach: dict[str, str]
+
+
+SitePage = SiteGame | SiteGallery

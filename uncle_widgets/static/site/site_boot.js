@@ -1,0 +1,23 @@
+// @ts-check
+// Begins a page of the site: the code of all pages is one file, which a browser keeps; what this page shows lies in it.
+import { unpack } from "../page/unpack.js";
+import { fileOf } from "./site_files.js";
+
+const main = /** @type {HTMLElement} */ (document.querySelector("main"));
+try {
+  const shown = await unpack(document.getElementById("uw-page")?.textContent ?? "");
+  const { esm, css } = await fileOf(shown.code);
+  const sheet = document.createElement("style");
+  sheet.textContent = css;
+  document.head.append(sheet);
+  const code = URL.createObjectURL(new Blob([esm], { type: "text/javascript" }));
+  const { openPage } = await import(code);
+  URL.revokeObjectURL(code);
+  openPage(shown, main);
+} catch (error) {
+  console.error(error);
+  const note = document.createElement("p");
+  note.className = "uw-page-note";
+  note.textContent = "This page could not be drawn: a file of it did not come. Load it again.";
+  main.replaceChildren(note);
+}

@@ -1,0 +1,224 @@
+// @ts-check
+/** A game's page without a kernel: watch it, its lessons, its rules; for the rest Python is woken. */
+import { html } from "../page/dom.js";
+import { renderMasthead } from "../page/masthead.js";
+import { Traits } from "../page/traits.js";
+import { renderRuleBook } from "../rooms/rulebook.js";
+import { placedView } from "../saved/saved_head.js";
+import { lessonIn } from "../saved/saved_lesson_views.js";
+import { gameIn } from "../saved/saved_views.js";
+import { fileOf } from "./site_files.js";
+import { readLink, relinked, sameSetting } from "./site_links.js";
+
+/** @typedef {import("./site_links.js").Link} Link */
+/** @typedef {{node: HTMLElement, link: string, cell: string, panel?: Traits, room?: any}} Seen what a tab shows */
+
+/** The tab on which each kind of link opens. */
+const TAB_OF = { watch: "watch", lesson: "lessons", rules: "rules", play: "play", position: "whatif", lab: "lab" };
+/** What a link to the game that is watched may say beside which game it is. */
+const WATCHED = ["step", "eyes", "question", "guess"];
+const EYES = "everything";
+
+export class GamePage {
+  /** @param {Uw.SiteGame} shown @param {HTMLElement} root */
+  constructor(shown, root) {
+    this.shown = shown;
+    this.head = new Traits(shown.head);
+    this.body = html("div", { class: "widget-box uw-body" });
+    /** @type {Map<string, Seen>} by file, or the name of the tab */ this.seen = new Map();
+    /** @type {Seen | null} */ this.now = null;
+    this.tab = shown.head.tab;
+    this.root = root;
+  }
+
+  /** Draw the page: what its address asks for, else the game. */
+  open() {
+    const { head, root, shown } = this;
+    head.saying = (/** @type {Uw.ToMasthead} */ message) => {
+      if (message.kind === "open") void this.show(message.link);
+    };
+    head.on("change:tab", () => {
+      const tab = head.get("tab");
+      if (tab !== this.tab) void this.show(this.tabs.get(tab)?.link ?? shown.links[tab]);
+    });
+    for (const name of ["seats", "seed"])
+      head.on(`change:${name}`, () => void this.set({ [name]: String(head.get(name)) }));
+    head.on("change:predict", () => this.now?.panel?.put({ predicting: head.get("predict") }));
+    head.on("change:order", () => this.now?.room?.do({ kind: "Arrange", order: head.get("order") }));
+    root.className = `widget-box uw-page g-${shown.game}`;
+    root.replaceChildren(
+      html("div", { class: "widget-box uw-room" }, placedView(renderMasthead, head, "")),
+      this.body,
+    );
+    if (!this.now) void this.show(shown.links.watch);
+  }
+
+  /** What each tab showed last. @type {Map<string, Seen>} */
+  tabs = new Map();
+
+  /** Show what a link, or a record, says. @param {string} text */
+  async show(text) {
+    const link = readLink(text),
+      tab = link ? TAB_OF[/** @type {keyof typeof TAB_OF} */ (link.room)] : "watch",
+      before = this.tab;
+    this.tab = tab;
+    try {
+      const seen = link?.game === this.shown.game ? await this.made(link) : null;
+      if (this.tab !== tab) return; // another was pressed while this one came
+      if (seen) this.place(tab, seen);
+      else this.wake(text, before);
+    } catch (error) {
+      console.error(error);
+      this.refuse("A file of this page did not come. Try again.", before);
+    }
+  }
+
+  /** What a link shows here; null where that takes Python. @param {Link} link @returns {Promise<Seen | null>} */
+  async made(link) {
+    switch (link.room) {
+      case "watch":
+        return this.watched(link);
+      case "lesson":
+        return this.taught(link);
+      case "rules":
+        return sameSetting(link, this.home("rules"), []) ? this.ruled() : null;
+    }
+    return null;
+  }
+
+  /** The link that the tab had at first. @param {string} tab */
+  home(tab) {
+    return /** @type {Link} */ (readLink(this.shown.links[tab]));
+  }
+
+  /** The game, at a step of it and with somebody's eyes. @param {Link} link @returns {Promise<Seen | null>} */
+  async watched(link) {
+    const first = this.home("watch");
+    if (!sameSetting(link, first, WATCHED)) return null;
+    let seen = this.seen.get("watch");
+    if (!seen) {
+      const saved = await fileOf(this.shown.files.watch),
+        panel = new Traits({ ...saved.explainer, predicting: this.head.get("predict") }),
+        cols = html("div", { class: "widget-box uw-cols" }),
+        room = gameIn(saved, panel, cols);
+      seen = { node: cols, link: "", cell: "", panel, room };
+      this.seen.set("watch", seen);
+      const { table } = room.models,
+        known = seen;
+      const tell = () => {
+        const step = table.get("step"),
+          eyes = table.get("watcher"),
+          question = panel.get("question"),
+          at = { step: String(step), eyes, ...(question && { question }) },
+          watcher = eyes === EYES ? `'${eyes}'` : eyes,
+          more = `step=${step}, watcher=${watcher}${question ? `, question='${question}'` : ""}`;
+        known.link = relinked(this.shown.links.watch, at);
+        known.cell = this.shown.cells.watch.replace(/\)$/, `, ${more})`);
+        this.tell();
+      };
+      table.on("change:step change:watcher", tell);
+      panel.on("change:question", tell);
+      panel.on("change:ending", () => this.doors(panel, saved));
+      const say = panel.saying;
+      panel.saying = (/** @type {Uw.ToPanel} */ message) => {
+        if (message.kind === "open") void this.show(message.link);
+        else say(message);
+      };
+      tell();
+    }
+    const { step, eyes, question, guess } = link.values,
+      { room } = seen;
+    if (eyes && eyes !== room.now.eyes) room.do({ kind: "Eyes", key: eyes });
+    if (step && Number(step) !== room.now.frame) room.do({ kind: "Step", to: Number(step) });
+    if (question && question !== seen.panel?.get("question")) room.do({ kind: "Pick", question });
+    if (guess) seen.panel?.send({ kind: "predict", value: guess });
+    return seen;
+  }
+
+  /** The ways on from the end of the game. @param {Traits} panel @param {Uw.Saved} saved */
+  doors(panel, saved) {
+    const ending = panel.get("ending");
+    if (!ending.title || ending.doors.length) return;
+    const off = (/** @type {Uw.Guess} */ { said, exact, reach }) => Math.abs((said ?? exact) - exact) / reach,
+      far = panel
+        .get("guesses")
+        .filter((/** @type {Uw.Guess} */ { said, near }) => said != null && !near)
+        .sort((/** @type {Uw.Guess} */ a, /** @type {Uw.Guess} */ b) => off(b) - off(a)),
+      stops = saved.stops[String(saved.seat)],
+      missed = far.length ? this.shown.doors.lessons[stops[far[0].at].question] : null;
+    const doors = [missed, ...this.shown.doors.always].filter(Boolean);
+    if (doors.length) panel.put({ ending: { ...ending, doors } });
+  }
+
+  /** A lesson. @param {Link} link @returns {Promise<Seen | null>} */
+  async taught(link) {
+    const number = link.values.lesson ?? link.values.level ?? "1",
+      file = this.shown.files[`lesson ${number}`];
+    if (!file) return null;
+    let seen = this.seen.get(file);
+    if (!seen) {
+      const saved = await fileOf(file),
+        panel = new Traits({ ...saved.explainer, predicting: this.head.get("predict") }),
+        cols = html("div", { class: "widget-box uw-cols" }),
+        lessons = this.shown.lessons.map((row) => ({ ...row, now: row.lesson === number })),
+        room = lessonIn({ ...saved, trail: { ...saved.trail, lessons } }, panel, cols);
+      room.choose = (lesson) => void this.show(relinked(this.shown.links.lessons, { lesson }));
+      const cell = this.shown.cells.lessons.replace(/lesson='\d+'/, `lesson='${number}'`);
+      seen = { node: cols, link: relinked(this.shown.links.lessons, { lesson: number }), cell, panel, room };
+      this.seen.set(file, seen);
+    }
+    if (link.values.order === "any") seen.room.do({ kind: "Arrange", order: "any" });
+    return seen;
+  }
+
+  /** @returns {Promise<Seen>} */
+  async ruled() {
+    const known = this.seen.get("rules"),
+      model = known ? null : new Traits(await fileOf(this.shown.files.rules));
+    if (!model) return /** @type {Seen} */ (known);
+    model.saying = (/** @type {Uw.ToStrip} */ message) => {
+      if (message.kind === "first") return;
+      const { record = "", ...values } = message.values;
+      void this.show(record.trim() || relinked(this.shown.links.rules, values));
+    };
+    const node = placedView(renderRuleBook, model, ""),
+      seen = { node, link: this.shown.links.rules, cell: this.shown.cells.rules };
+    this.seen.set("rules", seen);
+    return seen;
+  }
+
+  /** Other seats or another seed, of what is on show. @param {Record<string, string>} values */
+  async set(values) {
+    const link = this.now ? relinked(this.now.link, values) : "";
+    if (this.now && link !== this.now.link) await this.show(link);
+  }
+
+  /** @param {string} tab @param {Seen} seen */
+  place(tab, seen) {
+    this.now = seen;
+    this.tabs.set(tab, seen);
+    if (seen.node.parentElement?.parentElement !== this.body)
+      this.body.replaceChildren(html("div", { class: "widget-box uw-room" }, seen.node));
+    this.head.put({ tab, note: "", busy: "", order: tab === "lessons" ? seen.room.now.order : "" });
+    this.tell();
+  }
+
+  /** The head says what is on show. */
+  tell() {
+    if (this.now) this.head.put({ link: this.now.link, cell: this.now.cell });
+  }
+
+  /** Only Python can show this. @param {string} _text @param {string} before the tab that was on show */
+  wake(_text, before) {
+    this.refuse(this.shown.alone, before);
+  }
+
+  /** What cannot be is said, and all stays. @param {string} note @param {string} before */
+  refuse(note, before) {
+    const link = this.now && readLink(this.now.link);
+    this.tab = before;
+    if (link) this.head.put({ seats: Number(link.values.seats), seed: link.values.seed ?? this.head.get("seed") });
+    this.head.put({ tab: before, note });
+    if (!this.now) void this.show(this.shown.links.watch);
+  }
+}
