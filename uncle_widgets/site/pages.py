@@ -23,6 +23,8 @@ from uncle_widgets.widgets.saved.saved import saved_of, traits
 HOME = "index.html"
 HERE = ("watch", "lessons", "rules")
 """The tabs that take no Python."""
+DRAWN = ("table", "explainer", "howto")
+"""What is the same however much is explained."""
 ALONE = (
     "Watch, the lessons and the rules are on these pages. What you asked for needs Python, which they come "
     "without: install uncle_widgets, and run uncle-widgets."
@@ -30,8 +32,11 @@ ALONE = (
 
 
 def pieces(kit: Kit[Any]) -> Iterator[str]:
-    """The names of what a game's page shows, each to be worked out by itself, the longest first."""
-    yield "watch"
+    """The names of what a game's page shows, each to be worked out by itself, the longest first.
+
+    'watch' has what the game asks at its stops, and comes first; 'everywhere' has what may be asked besides.
+    """
+    yield from ("everywhere", "watch")
     yield from (f"lesson {plan.number}" for plan in plans(kit))
     yield "rules"
 
@@ -45,9 +50,13 @@ def piece(kit: Kit[Any], name: str) -> Any:
             return _last(saved_lesson_of(room))
         finally:
             room.close()
-    board: Dashboard = dashboard(kit.id, tab=kind)
+    board: Dashboard = dashboard(kit.id, tab="rules" if kind == "rules" else "watch")
     try:
-        return traits(board.room.book) if kind == "rules" else _last(saved_of(board.room))
+        if kind == "rules":
+            return traits(board.room.book)
+        if kind == "watch":
+            return _last(saved_of(board.room, most=0))
+        return {name: told for name, told in _last(saved_of(board.room)).items() if name not in DRAWN}
     finally:
         board.close()
 

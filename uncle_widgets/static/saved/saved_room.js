@@ -206,6 +206,12 @@ export class SavedRoom extends Alone {
     this.open();
   }
 
+  /** More is explained from now on. @param {Uw.Saved} saved */
+  explain(saved) {
+    this.facts = this.game = new SavedFacts(saved);
+    this.draw();
+  }
+
   /** @param {Deed} deed */
   did(deed) {
     return did(this.game, this.now, deed);

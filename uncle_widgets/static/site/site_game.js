@@ -125,6 +125,9 @@ export class GamePage {
         else say(message);
       };
       tell();
+      void fileOf(this.shown.files.everywhere)
+        .then((more) => room.explain({ ...saved, ...more }))
+        .catch((error) => console.error(error)); // the stops are there all the same
     }
     const { step, eyes, question, guess } = link.values,
       { room } = seen;

@@ -35,13 +35,14 @@ def paging(room: Watched, *, close: bool = False) -> Paging:
             room.close()
 
 
-def saved_of(room: Watched) -> Generator[tuple[int, int], None, dict[str, Any]]:
-    """All that the page is made of (see `saved_shapes.Saved`), in pieces: yields as Paging does."""
+def saved_of(room: Watched, most: int = MOST) -> Generator[tuple[int, int], None, dict[str, Any]]:
+    """All that the page is made of (see `saved_shapes.Saved`), in pieces: yields as Paging does. Of a game of more
+    than so many views its moments alone are explained."""
     table, kit = room.table, room.kit
     moments = yield from moments_of(room)
     keys = [key for key, _ in table.eyes]
     drawn = len(keys) * len(room.ends)
-    everywhere = drawn <= MOST
+    everywhere = drawn <= most
     of = drawn + sum(map(len, moments.values())) + (drawn if everywhere else 0)
     pack = Pack()
     frames: dict[str, list[Any]] = {key: [] for key in keys}
