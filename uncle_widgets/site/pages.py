@@ -25,10 +25,7 @@ HERE = ("watch", "lessons", "rules")
 """The tabs that take no Python."""
 DRAWN = ("table", "explainer", "howto")
 """What is the same however much is explained."""
-ALONE = (
-    "Watch, the lessons and the rules are on these pages. What you asked for needs Python, which they come "
-    "without: install uncle_widgets, and run uncle-widgets."
-)
+ALONE = "These pages have this game, its lessons and its rules. Anything else needs Python: install uncle_widgets."
 
 
 def pieces(kit: Kit[Any]) -> Iterator[str]:
@@ -74,16 +71,16 @@ def page_of(kit: Kit[Any]) -> str:
     return f"{kit.id}.html"
 
 
-def game(kit: Kit[Any], *, code: str, files: dict[str, str], python: str = "") -> SiteGame:
-    """A game's page; `files` are those of its pieces, `code` that of all pages, `python` where Python lies."""
+def game(kit: Kit[Any], *, code: str, files: dict[str, str], kernel: str = "", python: str = "") -> SiteGame:
+    """A game's page: see `SiteGame`. `files` are those of its pieces, `code` that of all pages."""
     board: Dashboard = dashboard(kit.id)
     try:
         head = traits(board.head) | {"home": HOME}
-        if not python:
-            head["tabs"] = [tab for tab in head["tabs"] if tab[0] in HERE]
-        ways = board.room.facts.doors
+        if not kernel and not python:
+            head |= {"tabs": [tab for tab in head["tabs"] if tab[0] in HERE], "fixed": True}
+        kept, ways = board.room.explainer.kept, board.room.facts.doors
         lessons = {key: ways(key, 0)[0] for key in kit.questions if lesson_of(kit, key).isdecimal()}
-        always = [door for door in ways("", 0) if python]
+        always = [door for door in ways("", 0) if kernel or python]
         links, cells = {}, {}
         for tab, _ in head["tabs"]:
             board.tab = tab
@@ -94,7 +91,8 @@ def game(kit: Kit[Any], *, code: str, files: dict[str, str], python: str = "") -
     return {
         "kind": "game", "code": code, "game": kit.id, "head": head, "links": links, "cells": cells, "files": files,
         "lessons": [{"lesson": number, "name": name, "goal": goal} for number, name, goal in listed(kit)],
-        "doors": doors, "alone": ALONE, "python": python,
+        "doors": doors, "kept": kept, "alone": ALONE,
+        "kernel": kernel, "python": python,
     }  # fmt: skip
 
 

@@ -23,9 +23,12 @@ class SiteDoors(TypedDict):
 
 
 class SiteGame(TypedDict):
-    """A game's page. `links` and `cells` are those of its rooms at first, by tab; `files` what they show, by
-    'watch', 'rules' and 'lesson 1'; `alone` says what this site cannot show; `python` is where Python lies, or
-    empty."""
+    """A game's page.
+
+    `links` and `cells` are those of its rooms at first, by tab; `files` what they show: 'watch', 'everywhere',
+    'rules', 'lesson 1'. `kept` is the name under which a tab keeps what was said of the game. What takes Python is
+    shown by the page `kernel`, or by Python from the folder `python`; where both are empty, `alone` says so.
+    """
 
     kind: Literal["game"]
     code: str
@@ -36,7 +39,9 @@ class SiteGame(TypedDict):
     files: dict[str, str]
     lessons: list[LessonLine]
     doors: SiteDoors
+    kept: str
     alone: str
+    kernel: str
     python: str
 
 

@@ -265,17 +265,18 @@ class MastheadView {
             ),
         ),
       ),
-      line(
-        "Seats",
-        html(
-          "span.step",
-          { role: "group", "aria-label": "Seats" },
-          step("fewer", "Fewer seats", "−", seats - 1),
-          html("output", String(seats)),
-          step("more", "More seats", "+", seats + 1),
+      !model.get("fixed") &&
+        line(
+          "Seats",
+          html(
+            "span.step",
+            { role: "group", "aria-label": "Seats" },
+            step("fewer", "Fewer seats", "−", seats - 1),
+            html("output", String(seats)),
+            step("more", "More seats", "+", seats + 1),
+          ),
         ),
-      ),
-      line(this.seedName === "deal" ? "Deal" : "Seed", seed),
+      !model.get("fixed") && line(this.seedName === "deal" ? "Deal" : "Seed", seed),
       line(
         "Predict first",
         segmented({

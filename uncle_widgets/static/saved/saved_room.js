@@ -53,6 +53,7 @@ export class Alone {
     /** Which table is asked about. */
     this.front = "table";
     this.tries = new Tries(() => this.draw());
+    this.drew = () => {};
   }
 
   /** The state after a deed. @param {Deed} _deed @returns {any} */
@@ -109,6 +110,7 @@ export class Alone {
       other = differs(panel.panel, this.models.panel.get("panel"));
     for (const [which, values] of Object.entries(others)) this.models[which].put(values);
     this.models.panel.put({ ...panel, ...tried, note, ...(other && { lit: {} }) });
+    this.drew();
   }
 
   /**

@@ -1,7 +1,10 @@
 // @ts-check
 /** A game's page without a kernel: watch it, its lessons, its rules; for the rest Python is woken. */
+import { addressOf } from "../page/address.js";
 import { html } from "../page/dom.js";
 import { renderMasthead } from "../page/masthead.js";
+import { keepSitting } from "../page/sitting.js";
+import { themeChoice } from "../page/theme.js";
 import { Traits } from "../page/traits.js";
 import { renderRuleBook } from "../rooms/rulebook.js";
 import { placedView } from "../saved/saved_head.js";
@@ -9,6 +12,7 @@ import { lessonIn } from "../saved/saved_lesson_views.js";
 import { gameIn } from "../saved/saved_views.js";
 import { fileOf } from "./site_files.js";
 import { readLink, relinked, sameSetting } from "./site_links.js";
+import { keepingOf, recalled } from "./site_recall.js";
 
 /** @typedef {import("./site_links.js").Link} Link */
 /** @typedef {{node: HTMLElement, link: string, cell: string, panel?: Traits, room?: any}} Seen what a tab shows */
@@ -98,9 +102,12 @@ export class GamePage {
     let seen = this.seen.get("watch");
     if (!seen) {
       const saved = await fileOf(this.shown.files.watch),
-        panel = new Traits({ ...saved.explainer, predicting: this.head.get("predict") }),
+        panel = new Traits({ ...saved.explainer, predicting: this.head.get("predict"), kept: this.shown.kept }),
         cols = html("div", { class: "widget-box uw-cols" }),
-        room = gameIn(saved, panel, cols);
+        room = gameIn(saved, panel, cols),
+        whole = fileOf(this.shown.files.everywhere)
+          .then((more) => room.explain({ ...saved, ...more }))
+          .catch((error) => console.error(error)); // the stops are there all the same
       seen = { node: cols, link: "", cell: "", panel, room };
       this.seen.set("watch", seen);
       const { table } = room.models,
@@ -122,12 +129,12 @@ export class GamePage {
       const say = panel.saying;
       panel.saying = (/** @type {Uw.ToPanel} */ message) => {
         if (message.kind === "open") void this.show(message.link);
+        else if (message.kind === "restore") void whole.then(() => recalled(room, message.kept));
         else say(message);
       };
+      room.drew = () => panel.put({ keeping: keepingOf(room) });
+      keepSitting(panel, /** @type {HTMLElement} */ (cols.querySelector(".uw-at-side .uw")));
       tell();
-      void fileOf(this.shown.files.everywhere)
-        .then((more) => room.explain({ ...saved, ...more }))
-        .catch((error) => console.error(error)); // the stops are there all the same
     }
     const { step, eyes, question, guess } = link.values,
       { room } = seen;
@@ -211,9 +218,11 @@ export class GamePage {
     if (this.now) this.head.put({ link: this.now.link, cell: this.now.cell });
   }
 
-  /** Only Python can show this. @param {string} _text @param {string} before the tab that was on show */
-  wake(_text, before) {
-    this.refuse(this.shown.alone, before);
+  /** Only Python can show this. @param {string} text @param {string} before the tab that was on show */
+  wake(text, before) {
+    const { kernel, alone } = this.shown;
+    if (!kernel) this.refuse(alone, before);
+    else location.assign(addressOf(kernel, text, themeChoice()));
   }
 
   /** What cannot be is said, and all stays. @param {string} note @param {string} before */

@@ -1,0 +1,50 @@
+// @ts-check
+/** What a tab keeps of a game that is watched, as `widgets/rooms/recall.py` writes and reads it: deeds to do again. */
+import { answered, did } from "../panel/asking.js";
+
+/** @typedef {import("../saved/saved_room.js").SavedRoom} SavedRoom */
+
+/** Predictions that are given again, the last ones; and moments. */
+const KEPT_MOST = 60;
+
+/** The deeds that bring a game where it stands; {} where nothing was said or skipped. @param {SavedRoom} room */
+export function keepingOf({ game, now }) {
+  const { said } = now.asked,
+    fates = Object.entries(now.fates);
+  if (said.length === 0 && fates.length === 0) return {};
+  const settled = fates.slice(-KEPT_MOST).map(([key, fate]) => {
+    const [seat, at] = key.split(" ").map(Number);
+    return ["Settle", { seat, at, answered: fate === "answered" }];
+  });
+  return {
+    deeds: [
+      ...said.slice(-KEPT_MOST).map((/** @type {Asking.Said} */ one) => ["Again", { said: one }]),
+      ...settled,
+      ...(now.stop >= 0
+        ? [
+            ["Eyes", { key: String(now.seat) }],
+            ["Stop", { at: now.stop }],
+          ]
+        : []),
+      ...(answered(game, now) ? [["Turn", { page: "answer" }]] : []),
+    ],
+  };
+}
+
+/** Do again what a tab has kept; what cannot be done is passed over. @param {SavedRoom} room @param {any} kept */
+export function recalled(room, kept) {
+  const { game, now } = room;
+  if (now.asked.said.length > 0 || !Array.isArray(kept?.deeds)) return;
+  let after = { ...now, stop: -1 };
+  for (const [kind, values] of kept.deeds) {
+    try {
+      after = did(game, after, { kind, ...values });
+    } catch {}
+  }
+  if (after.stop < 0) {
+    after = { ...did(game, after, { kind: "Eyes", key: now.eyes }), frame: now.frame };
+    after = did(game, after, { kind: "Step", to: now.frame });
+  }
+  room.now = after;
+  room.draw();
+}
