@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tomllib
 import urllib.request
+from pathlib import Path
 
 import pytest
 
@@ -75,12 +76,13 @@ def test_without_voila_it_says_how_to_get_it() -> None:
     assert (code, text) == (1, f"Expected Voilà, which serves the pages: python -m pip install {wanted}\n")
 
 
-def test_the_gallery_is_served() -> None:
+def test_the_gallery_is_served(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = free.getsockname()[1]
     url = f"http://127.0.0.1:{port}/"
     command = [sys.executable, "-m", "uncle_widgets", "--host=127.0.0.1", f"--port={port}"]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as running:
+    env = os.environ | {"JUPYTER_DATA_DIR": str(tmp_path)}  # where no pages without a kernel were written yet
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8", env=env) as running:
         try:
             assert running.stdout
             assert url in running.stdout.readline()

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
-from argparse import ArgumentParser, Namespace, RawDescriptionHelpFormatter
+from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import NoReturn
@@ -44,6 +45,7 @@ def command() -> Parser:
     parser.add_argument(
         "--site", default="", metavar="DIR", help="write the pages there, for a host of files; no server"
     )
+    parser.add_argument("--kernel", default="", help=SUPPRESS)  # the server's own: pages that play
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
     parser.add_argument("--version", action="version", version=__version__)
     return parser
@@ -65,14 +67,19 @@ def asked(parser: Parser, arguments: Sequence[str]) -> Namespace:
     return found
 
 
-def write_site(folder: str) -> None:
-    """Write the pages to that folder, and say where they begin."""
+def write_site(folder: str, kernel: str) -> None:
+    """Write the pages to that folder, and say where they begin.
+
+    With a `kernel` they are a server's own, which answers meanwhile: the work gives way to it.
+    """
+    if kernel and hasattr(os, "nice"):
+        os.nice(10)
     from uncle_widgets.site.build import build
     from uncle_widgets.widgets.saved.export import bar_for
 
     bar = bar_for(folder)
     try:
-        home = build(folder, progress=bar)
+        home = build(folder, kernel=kernel, jobs=1 if kernel else None, progress=bar)
     finally:
         if bar:
             bar.close()
@@ -89,16 +96,18 @@ def main() -> None:
     try:
         found = asked(parser, own)
         if found.site:
-            write_site(found.site)
+            write_site(found.site, found.kernel)
             return
         if not all(map(find_spec, ("voila", "ipykernel", "psutil"))):
             sys.exit(VOILA)
         from uncle_widgets import serve
+        from uncle_widgets.server.files import usual_folder
 
         serve.check_free(found.host, found.port or 0)
     except Refusal as refusal:
         parser.error(refusal.sentence)
     settings = {
+        "Gallery.site": str(usual_folder()),
         "Voila.ip": found.host if found.host != parser.get_default("host") else "",
         "Voila.port": found.port,
         "Voila.port_retries": found.port and "0",

@@ -5,10 +5,11 @@ A handler more is a line in `Gallery.init_handlers`, before Voilà's; every one 
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import webbrowser
-from pathlib import PurePosixPath
+from pathlib import Path, PurePosixPath
 from random import randrange
 from threading import Thread
 from typing import Any
@@ -24,7 +25,7 @@ from voila.handler import BaseVoilaHandler
 from voila.utils import ENV_VARIABLE, get_page_config
 
 from uncle_widgets.games import GAMES
-from uncle_widgets.server import guard
+from uncle_widgets.server import files, guard
 from uncle_widgets.server.kernels import Full
 from uncle_widgets.server.pages import Ahead, Page, log
 
@@ -82,6 +83,7 @@ class Gallery(Voila):
     hosts = List(Unicode(), config=True, help="Names that this server answers to, beside its own; '*' for any.")
     game = Unicode(help="The game whose address is told and opened; without one the gallery's.")
     ahead = List(Unicode(), config=True, help="Notebooks of which a page is kept ready for the next visitor.")
+    site = Unicode(config=True, help="Where pages that need no kernel lie, or are written; empty for none.")
     open_browser = Bool(False, config=True, help="Open the address that is told in a browser.")
 
     @default("log_level")
@@ -114,9 +116,12 @@ class Gallery(Voila):
         theme = str(self.config.VoilaConfiguration.get("theme", ""))  # where one is set; else the reader's own
         to = {"url": f"{self.base_url.rstrip('/')}/{PAGE}", "theme": theme}
         mine = {"voila_configuration": self.voila_configuration}
+        self.files = files.Files(Path(self.site) if self.site else None)
+        first = {"files": self.files, "page": f"{self.base_url.rstrip('/')}/site/{{0}}.html", **to}
         handlers = [
-            (root, guard.Short, to),
-            (f"{root}({'|'.join(GAMES)})", guard.Short, to),
+            (root, files.Begin, first),
+            (f"{root}({'|'.join(GAMES)})", files.Begin, first),
+            *([(f"{root}site/(.*)", files.Pages, {"path": self.site})] if self.site else []),
             (f"{root}voila/render/(.*)", Visit, {"gallery": self, **mine}),
             (f"{root}voila/templates/(.*)", guard.Templates),
             (rf"{root}api/kernels/(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)/channels", guard.Channels),
@@ -145,7 +150,13 @@ class Gallery(Voila):
         what = GAMES[self.game].title if self.game else "The gallery"
         print(f"{what} is open at {self.address}", flush=True)
         for notebook in self.ahead:
-            self.pages_ahead.fill(notebook)
+            if notebook != "index.ipynb" or not self.files.ready:
+                self.pages_ahead.fill(notebook)
+        self.writing = asyncio.ensure_future(self.files.fill())
+
+    def stop(self) -> None:
+        self.files.stop()
+        super().stop()
 
     def launch_browser(self) -> None:
         Thread(target=webbrowser.open, args=(self.address,), daemon=True).start()

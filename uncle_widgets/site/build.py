@@ -34,14 +34,15 @@ def build(
     folder: str | Path,
     *,
     games: Sequence[str] = tuple(GAMES),
+    kernel: str = "",
     jobs: int | None = None,
     progress: Progress | None = None,
 ) -> Path:
     """Write the site to a folder, which is made anew: the path of its gallery.
 
-    `games` are those whose pages are written, `jobs` the processes that work (as many as there are cores);
-    `progress(done, of)` is told of each piece. Raises Refusal for an unknown game, and for a folder that holds
-    anything but a site.
+    `games` are those whose pages are written; `kernel` is where a page of them finds the one that plays, with {0}
+    for the game's id; `jobs` the processes that work (as many as there are cores); `progress(done, of)` is told of
+    each piece. Raises Refusal for an unknown game, and for a folder that holds anything but a site.
     """
     kits = [known(GAMES, name) for name in games]
     home = _cleared(Path(folder))
@@ -62,7 +63,7 @@ def build(
         for which, name in pages.books(kit):
             teach[f"{kit.id} {which}"] = site.copied(notebooks() / "classroom" / name, f"classroom/{name}")
         site.text(f"teach/{kit.id}_cover.html", sheet(kit.id, cover=True).html)
-        shown = pages.game(kit, code=code, files=files[kit.id])
+        shown = pages.game(kit, code=code, files=files[kit.id], kernel=kernel.format(kit.id))
         site.page(pages.page_of(kit), f"{kit.title}: uncle_widgets", kit.tagline, shown, [files[kit.id]["watch"]])
     site.page(pages.HOME, "uncle_widgets", ABOUT, pages.gallery(code=code, teach=teach))
     if progress:

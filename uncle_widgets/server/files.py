@@ -1,0 +1,107 @@
+"""Pages that need no kernel, before those that do: gallery, games and lessons as files (see `site/build.py`).
+
+They are written once for a version of the package, by a process beside the server, and kept where Jupyter keeps
+its data. While they are not there, the addresses lead to Voilà's pages. What they show is the package's own and
+the same for everybody: whoever reaches the server may read them.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+import shutil
+import sys
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from jupyter_core.paths import jupyter_data_dir
+from tornado.web import StaticFileHandler
+
+from uncle_widgets.server.guard import Careful, Short
+
+log = logging.getLogger("uncle_widgets.server")
+KERNEL = "../voila/render/{0}.ipynb"
+"""Where a page among them finds the one that plays."""
+FOREVER = 365 * 24 * 3600
+TROUBLE = "The pages without a kernel were not written: %s"
+PACKAGE = Path(__file__).parents[1]
+
+
+def usual_folder() -> Path:
+    """Where the pages of this very package are kept."""
+    mark = hashlib.sha256()
+    for path in sorted(PACKAGE.rglob("*")):
+        if path.is_file() and path.suffix != ".pyc":
+            about = path.stat()
+            mark.update(f"{path.relative_to(PACKAGE)} {about.st_size} {about.st_mtime_ns}\n".encode())
+    return Path(jupyter_data_dir()) / "uncle_widgets" / f"site-{mark.hexdigest()[:16]}"
+
+
+class Files:
+    """The folder of pages; `ready` once it is whole."""
+
+    def __init__(self, folder: Path | None) -> None:
+        self.folder = folder
+        self.stopped = False
+        self.working: asyncio.subprocess.Process | None = None
+
+    @property
+    def ready(self) -> bool:
+        return self.folder is not None and (self.folder / "index.html").is_file()
+
+    async def fill(self) -> None:
+        """Write the pages where they are not yet; whatever hinders that is logged, and nothing else is missing."""
+        if self.folder is None or self.ready:
+            return
+        part = self.folder.with_name(f".{self.folder.name}")
+        try:
+            self.folder.parent.mkdir(parents=True, exist_ok=True)
+            shutil.rmtree(part, ignore_errors=True)
+            command = ["-m", "uncle_widgets", f"--site={part}", f"--kernel={KERNEL}"]
+            self.working = await asyncio.create_subprocess_exec(
+                sys.executable, *command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
+            )
+            _, said = await self.working.communicate()
+            if self.working.returncode == 0:
+                part.rename(self.folder)
+                self._tidy()
+            elif not self.stopped:
+                log.warning(TROUBLE, said.decode(errors="replace")[-300:])
+        except OSError as error:
+            log.warning(TROUBLE, error)
+
+    def _tidy(self) -> None:
+        """Those of other versions go."""
+        assert self.folder is not None
+        for other in self.folder.parent.glob("site-*"):
+            if other != self.folder:
+                shutil.rmtree(other, ignore_errors=True)
+
+    def stop(self) -> None:
+        self.stopped = True
+        if self.working is not None:
+            with suppress(ProcessLookupError):
+                self.working.terminate()
+
+
+class Begin(Short):
+    """A short address leads to the page that needs no kernel, where there is one yet."""
+
+    def initialize(
+        self, url: str, permanent: bool = False, theme: str = "", *, files: Files | None = None, page: str = ""
+    ) -> None:
+        """`url` is that of the page with a kernel, `page` that of the one without."""
+        super().initialize(page if files and files.ready else url, permanent, theme)
+
+
+class Pages(Careful, StaticFileHandler):
+    """The files themselves: what is named by what is in it may be kept for good."""
+
+    def get_cache_time(self, path: str, modified: Any, mime_type: str) -> int:
+        return FOREVER if path.endswith(".bin") else 0
+
+    def set_extra_headers(self, path: str) -> None:
+        if not path.endswith(".bin"):
+            self.set_header("Cache-Control", "no-cache")
