@@ -3,25 +3,20 @@
 import { addressOf } from "../page/address.js";
 import { html } from "../page/dom.js";
 import { renderMasthead } from "../page/masthead.js";
-import { keepSitting } from "../page/sitting.js";
 import { themeChoice } from "../page/theme.js";
 import { Traits } from "../page/traits.js";
 import { renderRuleBook } from "../rooms/rulebook.js";
 import { placedView } from "../saved/saved_head.js";
 import { lessonIn } from "../saved/saved_lesson_views.js";
-import { gameIn } from "../saved/saved_views.js";
 import { fileOf } from "./site_files.js";
 import { readLink, relinked, sameSetting } from "./site_links.js";
-import { keepingOf, recalled } from "./site_recall.js";
+import { lookedAt, WATCHED, watchedGame } from "./site_watch.js";
 
 /** @typedef {import("./site_links.js").Link} Link */
-/** @typedef {{node: HTMLElement, link: string, cell: string, panel?: Traits, room?: any}} Seen what a tab shows */
+/** @typedef {import("./site_watch.js").Seen} Seen */
 
 /** The tab on which each kind of link opens. */
 const TAB_OF = { watch: "watch", lesson: "lessons", rules: "rules", play: "play", position: "whatif", lab: "lab" };
-/** What a link to the game that is watched may say beside which game it is. */
-const WATCHED = ["step", "eyes", "question", "guess"];
-const EYES = "everything";
 
 export class GamePage {
   /** @param {Uw.SiteGame} shown @param {HTMLElement} root */
@@ -97,67 +92,19 @@ export class GamePage {
 
   /** The game, at a step of it and with somebody's eyes. @param {Link} link @returns {Promise<Seen | null>} */
   async watched(link) {
-    const first = this.home("watch");
-    if (!sameSetting(link, first, WATCHED)) return null;
+    const { shown, head } = this;
+    if (!sameSetting(link, this.home("watch"), WATCHED)) return null;
     let seen = this.seen.get("watch");
     if (!seen) {
-      const saved = await fileOf(this.shown.files.watch),
-        panel = new Traits({ ...saved.explainer, predicting: this.head.get("predict"), kept: this.shown.kept }),
-        cols = html("div", { class: "widget-box uw-cols" }),
-        room = gameIn(saved, panel, cols),
-        whole = fileOf(this.shown.files.everywhere)
-          .then((more) => room.explain({ ...saved, ...more }))
-          .catch((error) => console.error(error)); // the stops are there all the same
-      seen = { node: cols, link: "", cell: "", panel, room };
+      const saved = await fileOf(shown.files.watch);
+      seen = watchedGame(shown, saved, head.get("predict"), {
+        tell: () => this.tell(),
+        open: (text) => void this.show(text),
+      });
       this.seen.set("watch", seen);
-      const { table } = room.models,
-        known = seen;
-      const tell = () => {
-        const step = table.get("step"),
-          eyes = table.get("watcher"),
-          question = panel.get("question"),
-          at = { step: String(step), eyes, ...(question && { question }) },
-          watcher = eyes === EYES ? `'${eyes}'` : eyes,
-          more = `step=${step}, watcher=${watcher}${question ? `, question='${question}'` : ""}`;
-        known.link = relinked(this.shown.links.watch, at);
-        known.cell = this.shown.cells.watch.replace(/\)$/, `, ${more})`);
-        this.tell();
-      };
-      table.on("change:step change:watcher", tell);
-      panel.on("change:question", tell);
-      panel.on("change:ending", () => this.doors(panel, saved));
-      const say = panel.saying;
-      panel.saying = (/** @type {Uw.ToPanel} */ message) => {
-        if (message.kind === "open") void this.show(message.link);
-        else if (message.kind === "restore") void whole.then(() => recalled(room, message.kept));
-        else say(message);
-      };
-      room.drew = () => panel.put({ keeping: keepingOf(room) });
-      keepSitting(panel, /** @type {HTMLElement} */ (cols.querySelector(".uw-at-side .uw")));
-      tell();
     }
-    const { step, eyes, question, guess } = link.values,
-      { room } = seen;
-    if (eyes && eyes !== room.now.eyes) room.do({ kind: "Eyes", key: eyes });
-    if (step && Number(step) !== room.now.frame) room.do({ kind: "Step", to: Number(step) });
-    if (question && question !== seen.panel?.get("question")) room.do({ kind: "Pick", question });
-    if (guess) seen.panel?.send({ kind: "predict", value: guess });
+    lookedAt(seen, link.values);
     return seen;
-  }
-
-  /** The ways on from the end of the game. @param {Traits} panel @param {Uw.Saved} saved */
-  doors(panel, saved) {
-    const ending = panel.get("ending");
-    if (!ending.title || ending.doors.length) return;
-    const off = (/** @type {Uw.Guess} */ { said, exact, reach }) => Math.abs((said ?? exact) - exact) / reach,
-      far = panel
-        .get("guesses")
-        .filter((/** @type {Uw.Guess} */ { said, near }) => said != null && !near)
-        .sort((/** @type {Uw.Guess} */ a, /** @type {Uw.Guess} */ b) => off(b) - off(a)),
-      stops = saved.stops[String(saved.seat)],
-      missed = far.length ? this.shown.doors.lessons[stops[far[0].at].question] : null;
-    const doors = [missed, ...this.shown.doors.always].filter(Boolean);
-    if (doors.length) panel.put({ ending: { ...ending, doors } });
   }
 
   /** A lesson. @param {Link} link @returns {Promise<Seen | null>} */

@@ -28,7 +28,10 @@ export function readLink(text) {
 }
 
 /** @param {string} value */
-const inLink = (value) => encodeURIComponent(value).replace(PLAIN_IN_LINKS, decodeURIComponent);
+const inLink = (value) =>
+  encodeURIComponent(value)
+    .replace(PLAIN_IN_LINKS, decodeURIComponent)
+    .replace(/['()]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 /** @param {Pick<Link, "room" | "game" | "values"> & {moves?: string[]}} link */
 export function linkText({ room, game, values, moves = [] }) {
