@@ -24,7 +24,7 @@ export class GamePage {
     this.shown = shown;
     this.head = new Traits(shown.head);
     this.body = html("div", { class: "widget-box uw-body" });
-    /** @type {Map<string, Seen>} by file, or the name of the tab */ this.seen = new Map();
+    /** @type {Map<string, Seen>} by name of the file */ this.seen = new Map();
     /** @type {Seen | null} */ this.now = null;
     this.tab = shown.head.tab;
     this.root = root;
@@ -49,8 +49,11 @@ export class GamePage {
       html("div", { class: "widget-box uw-room" }, placedView(renderMasthead, head, "")),
       this.body,
     );
-    if (!this.now) void this.show(shown.links.watch);
+    if (!this.sought) void this.show(shown.links.watch);
   }
+
+  /** The link that was asked for last. */
+  sought = "";
 
   /** What each tab showed last. @type {Map<string, Seen>} */
   tabs = new Map();
@@ -60,10 +63,10 @@ export class GamePage {
     const link = readLink(text),
       tab = link ? TAB_OF[/** @type {keyof typeof TAB_OF} */ (link.room)] : "watch",
       before = this.tab;
-    this.tab = tab;
+    [this.tab, this.sought] = [tab, text];
     try {
       const seen = link?.game === this.shown.game ? await this.made(link) : null;
-      if (this.tab !== tab) return; // another was pressed while this one came
+      if (this.sought !== text) return; // another was asked for while this one came
       if (seen) this.place(tab, seen);
       else this.wake(text, before);
     } catch (error) {
@@ -90,58 +93,56 @@ export class GamePage {
     return /** @type {Link} */ (readLink(this.shown.links[tab]));
   }
 
+  /**
+   * What a file of the page shows, made once, when the file has come.
+   * @param {string} name of the file @param {(saved: any) => Seen} make
+   */
+  async once(name, make) {
+    const saved = this.seen.has(name) ? null : await fileOf(this.shown.files[name]),
+      seen = this.seen.get(name) ?? make(saved);
+    this.seen.set(name, seen);
+    return seen;
+  }
+
   /** The game, at a step of it and with somebody's eyes. @param {Link} link @returns {Promise<Seen | null>} */
   async watched(link) {
-    const { shown, head } = this;
     if (!sameSetting(link, this.home("watch"), WATCHED)) return null;
-    let seen = this.seen.get("watch");
-    if (!seen) {
-      const saved = await fileOf(shown.files.watch);
-      seen = watchedGame(shown, saved, head.get("predict"), {
-        tell: () => this.tell(),
-        open: (text) => void this.show(text),
-      });
-      this.seen.set("watch", seen);
-    }
+    const page = { tell: () => this.tell(), open: (/** @type {string} */ text) => void this.show(text) },
+      seen = await this.once("watch", (saved) => watchedGame(this.shown, saved, page));
     lookedAt(seen, link.values);
     return seen;
   }
 
   /** A lesson. @param {Link} link @returns {Promise<Seen | null>} */
   async taught(link) {
-    const number = link.values.lesson ?? link.values.level ?? "1",
-      file = this.shown.files[`lesson ${number}`];
-    if (!file) return null;
-    let seen = this.seen.get(file);
-    if (!seen) {
-      const saved = await fileOf(file),
-        panel = new Traits({ ...saved.explainer, predicting: this.head.get("predict") }),
-        cols = html("div", { class: "widget-box uw-cols" }),
-        lessons = this.shown.lessons.map((row) => ({ ...row, now: row.lesson === number })),
-        room = lessonIn({ ...saved, trail: { ...saved.trail, lessons } }, panel, cols);
-      room.choose = (lesson) => void this.show(relinked(this.shown.links.lessons, { lesson }));
-      const cell = this.shown.cells.lessons.replace(/lesson='\d+'/, `lesson='${number}'`);
-      seen = { node: cols, link: relinked(this.shown.links.lessons, { lesson: number }), cell, panel, room };
-      this.seen.set(file, seen);
-    }
+    const { shown } = this,
+      number = link.values.lesson ?? link.values.level ?? "1",
+      name = `lesson ${number}`;
+    if (!shown.files[name]) return null;
+    const seen = await this.once(name, (saved) => {
+      const panel = new Traits(saved.explainer),
+        node = html("div", { class: "widget-box uw-cols" }),
+        lessons = shown.lessons.map((row) => ({ ...row, now: row.lesson === number })),
+        room = lessonIn({ ...saved, trail: { ...saved.trail, lessons } }, panel, node),
+        cell = shown.cells.lessons.replace(/lesson='\d+'/, `lesson='${number}'`);
+      room.choose = (lesson) => void this.show(relinked(shown.links.lessons, { lesson }));
+      return { node, link: relinked(shown.links.lessons, { lesson: number }), cell, panel, room };
+    });
     if (link.values.order === "any") seen.room.do({ kind: "Arrange", order: "any" });
     return seen;
   }
 
-  /** @returns {Promise<Seen>} */
-  async ruled() {
-    const known = this.seen.get("rules"),
-      model = known ? null : new Traits(await fileOf(this.shown.files.rules));
-    if (!model) return /** @type {Seen} */ (known);
-    model.saying = (/** @type {Uw.ToStrip} */ message) => {
-      if (message.kind === "first") return;
-      const { record = "", ...values } = message.values;
-      void this.show(record.trim() || relinked(this.shown.links.rules, values));
-    };
-    const node = placedView(renderRuleBook, model, ""),
-      seen = { node, link: this.shown.links.rules, cell: this.shown.cells.rules };
-    this.seen.set("rules", seen);
-    return seen;
+  /** The rules; who sets one asks for another game. @returns {Promise<Seen>} */
+  ruled() {
+    const { links, cells } = this.shown;
+    return this.once("rules", (book) => {
+      const model = new Traits(book);
+      model.saying = (/** @type {Uw.ToStrip} */ message) => {
+        const { record = "", ...values } = message.kind === "set" ? message.values : {};
+        void this.show(record.trim() || relinked(links.rules, values));
+      };
+      return { node: placedView(renderRuleBook, model, ""), link: links.rules, cell: cells.rules };
+    });
   }
 
   /** Other seats or another seed, of what is on show. @param {Record<string, string>} values */
@@ -154,6 +155,7 @@ export class GamePage {
   place(tab, seen) {
     this.now = seen;
     this.tabs.set(tab, seen);
+    seen.panel?.put({ predicting: this.head.get("predict") });
     if (seen.node.parentElement?.parentElement !== this.body)
       this.body.replaceChildren(html("div", { class: "widget-box uw-room" }, seen.node));
     this.head.put({ tab, note: "", busy: "", order: tab === "lessons" ? seen.room.now.order : "" });

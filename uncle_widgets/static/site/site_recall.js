@@ -31,6 +31,29 @@ export function keepingOf({ game, now }) {
   };
 }
 
+/**
+ * The state after one of them; an Error for what cannot be done.
+ * @param {SavedRoom} room @param {Asking.Watching} now @param {string} kind @param {any} values
+ * @returns {Asking.Watching}
+ */
+function afterKept({ game }, now, kind, values) {
+  const { asked } = now;
+  switch (kind) {
+    case "Again": {
+      const { said } = values,
+        card = game.card(said.place, said.question, said.settings);
+      if (!card) throw new Error(`Expected a question that arises at ${said.place}.`);
+      card.value(said.number);
+      return { ...now, asked: { ...asked, said: [...asked.said, said] } };
+    }
+    case "Settle": {
+      const key = `${Number(values.seat)} ${Number(values.at)}`;
+      return { ...now, fates: { ...now.fates, [key]: values.answered ? "answered" : "skipped" } };
+    }
+  }
+  return did(game, now, { kind, ...values });
+}
+
 /** Do again what a tab has kept; what cannot be done is passed over. @param {SavedRoom} room @param {any} kept */
 export function recalled(room, kept) {
   const { game, now } = room;
@@ -38,8 +61,10 @@ export function recalled(room, kept) {
   let after = { ...now, stop: -1 };
   for (const [kind, values] of kept.deeds) {
     try {
-      after = did(game, after, { kind, ...values });
-    } catch {}
+      after = afterKept(room, after, kind, values);
+    } catch {
+      // of a game that is another by now
+    }
   }
   if (after.stop < 0) {
     after = { ...did(game, after, { kind: "Eyes", key: now.eyes }), frame: now.frame };

@@ -15,12 +15,12 @@ export const WATCHED = ["step", "eyes", "question", "guess"];
 const ALL_EYES = "everything";
 
 /**
- * @param {Uw.SiteGame} shown @param {Uw.Saved} saved @param {boolean} predicting
+ * @param {Uw.SiteGame} shown @param {Uw.Saved} saved
  * @param {{tell: () => void, open: (link: string) => void}} page `tell` when another link shows the same again
  * @returns {Seen}
  */
-export function watchedGame(shown, saved, predicting, { tell, open }) {
-  const panel = new Traits({ ...saved.explainer, predicting, kept: shown.kept }),
+export function watchedGame(shown, saved, { tell, open }) {
+  const panel = new Traits({ ...saved.explainer, kept: shown.kept }),
     node = html("div", { class: "widget-box uw-cols" }),
     room = gameIn(saved, panel, node),
     { table } = room.models,

@@ -1,0 +1,140 @@
+"""The pages of the site, from a plain host of files: no kernel, no server of ours, no network after loading."""
+
+from collections.abc import Callable, Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.conftest import PHONE
+from tests.browser.test_saved_lesson import answered
+from tests.browser.waiting import hears, resized
+from tests.browser.watching import at_step, key, step_of
+from uncle_widgets.site.build import build
+
+GAME = "mr_t"
+Check = Callable[..., None]
+
+
+class Silent(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """Where a host of files serves the site of one game; a slash at its end."""
+    home = build(tmp_path_factory.mktemp("site"), games=[GAME], jobs=1).parent
+    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(home)))
+    Thread(target=server.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{server.server_port}/"
+    server.shutdown()
+    server.server_close()
+
+
+def tab(page: Page, name: str) -> None:
+    page.locator(f"[data-k='tab.{name}']").click()
+    expect(page.locator(f"[data-k='tab.{name}']")).to_have_attribute("aria-selected", "true")
+
+
+def asks(page: Page) -> None:
+    expect(key(page, "value").first).to_be_visible()
+
+
+def test_from_the_gallery_to_a_game_a_lesson_and_its_rules(
+    site: str, page: Page, axe: Check, no_overflow: Check
+) -> None:
+    page.goto(site)
+    axe(page)
+    page.locator(f"[data-k='watch.{GAME}']").click()
+    asks(page)
+    axe(page)
+    page.wait_for_load_state("networkidle")
+    page.context.set_offline(True)
+    at = step_of(page)
+    key(page, "value").fill("40")
+    key(page, "value").press("Enter")
+    expect(page.locator(".uw-panel [data-k=headline], .uw-panel .hundred, .uw-panel .bars").first).to_be_visible()
+    hears(page)
+    key(page, "main").click()
+    page.locator(".uw-table [data-k="step.next"]").click()
+    assert step_of(page) > at
+    page.context.set_offline(False)
+    tab(page, "lessons")
+    asks(page)
+    assert "lesson%2F2+mr_t" in page.url
+    tab(page, "rules")
+    expect(page.get_by_text("MRT-1", exact=True).first).to_be_visible()
+    axe(page)
+    page.go_back()
+    asks(page)
+    resized(page, *PHONE)
+    no_overflow(page)
+
+
+def test_a_lesson_is_done_to_its_end_and_another_chosen(site: str, page: Page, axe: Check) -> None:
+    page.goto(f"{site}{GAME}.html?uw={quote('lesson/2 mr_t lesson=2:')}")
+    asks(page)
+    expect(page.locator(".uw-trail [data-k=lessons]")).to_have_text("Lesson 2")
+    page.context.set_offline(True)
+    for _ in range(14):
+        if page.locator(".uw-lessonend").count():
+            break
+        answered(page, "40")
+    expect(page.locator(".uw-lessonend h2")).to_be_visible()
+    axe(page)
+    page.context.set_offline(False)
+    page.locator(".uw-trail [data-k=lessons]").click()
+    page.locator(".uw-trail [data-k='lesson.3']").click()
+    expect(page.locator(".uw-trail [data-k=lessons]")).to_have_text("Lesson 3")
+    assert "lesson%3D3" in page.url
+
+
+def test_a_link_opens_the_same_step_and_a_reload_keeps_what_was_said(site: str, page: Page) -> None:
+    page.goto(f"{site}{GAME}.html")
+    asks(page)
+    key(page, "value").fill("41")
+    key(page, "value").press("Enter")
+    expect(key(page, "main")).to_be_enabled()
+    page.wait_for_load_state("networkidle")
+    page.reload()
+    expect(page.locator(".uw-panel")).to_contain_text("41")
+    link = page.evaluate("new URLSearchParams(location.search).get('uw')") or ""
+    other = page.context.new_page()
+    other.goto(f"{site}{GAME}.html?uw={quote('watch/2 mr_t seats=3:')}")
+    expect(other.get_by_role("alert")).to_contain_text("needs Python")
+    asks(other)
+    first = step_of(page)
+    other.goto(f"{site}{GAME}.html?uw={quote(link.replace(f'step={first}', 'step=7'))}") if link else None
+    if link:
+        at_step(other, 7)
+
+
+def test_a_teacher_finds_what_there_is_for_a_class(site: str, page: Page) -> None:
+    page.goto(site)
+    page.locator("[data-k='part.1']").click()
+    page.get_by_role("tab", name="Teach").click()
+    page.locator(f"[data-k='answers.{GAME}']").click()
+    page.locator(f"[data-k='page.{GAME}.1']").click()
+    expect(page.locator(f"[data-page='{GAME} 1'] b").first).to_be_visible()
+    with page.expect_download() as waiting:
+        page.locator(f"[data-k='sheet.{GAME}.1']").click()
+    assert "</html>" in Path(waiting.value.path()).read_text("utf-8")
+    with page.expect_download() as waiting:
+        page.locator(f"[data-k='notebook.{GAME}.predict']").click()
+    assert '"cells"' in Path(waiting.value.path()).read_text("utf-8")
+
+
+def test_a_file_that_does_not_come_is_said(site: str, lone_page: Page) -> None:
+    page = lone_page
+    page.goto(f"{site}{GAME}.html")
+    asks(page)
+    page.context.set_offline(True)
+    page.locator("[data-k='tab.lessons']").click()
+    expect(page.get_by_role("alert")).to_contain_text("did not come")
+    expect(page.locator("[data-k='tab.watch']")).to_have_attribute("aria-selected", "true")
+    asks(page)
