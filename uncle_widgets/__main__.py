@@ -7,6 +7,7 @@ import sys
 from argparse import SUPPRESS, ArgumentParser, Namespace, RawDescriptionHelpFormatter
 from collections.abc import Sequence
 from importlib.util import find_spec
+from pathlib import Path
 from typing import NoReturn
 
 from uncle_widgets import __version__, filing
@@ -45,6 +46,9 @@ def command() -> Parser:
     parser.add_argument(
         "--site", default="", metavar="DIR", help="write the pages there, for a host of files; no server"
     )
+    parser.add_argument(
+        "--no-python", action="store_true", help="of --site: pages that watch and teach, and do not play"
+    )
     parser.add_argument("--kernel", default="", help=SUPPRESS)  # the server's own: pages that play
     parser.add_argument("--open", action="store_true", help="open the address in a browser")
     parser.add_argument("--version", action="version", version=__version__)
@@ -67,19 +71,22 @@ def asked(parser: Parser, arguments: Sequence[str]) -> Namespace:
     return found
 
 
-def write_site(folder: str, kernel: str) -> None:
+def write_site(folder: str, kernel: str, no_python: bool) -> None:
     """Write the pages to that folder, and say where they begin.
 
     With a `kernel` they are a server's own, which answers meanwhile: the work gives way to it.
     """
     if kernel and hasattr(os, "nice"):
         os.nice(10)
+    from jupyter_core.paths import jupyter_data_dir
+
     from uncle_widgets.site.build import build
     from uncle_widgets.widgets.saved.export import bar_for
 
     bar = bar_for(folder)
     try:
-        home = build(folder, kernel=kernel, jobs=1 if kernel else None, progress=bar)
+        python = None if kernel or no_python else Path(jupyter_data_dir()) / "uncle_widgets" / "python"
+        home = build(folder, kernel=kernel, python=python, jobs=1 if kernel else None, progress=bar)
     finally:
         if bar:
             bar.close()
@@ -96,7 +103,7 @@ def main() -> None:
     try:
         found = asked(parser, own)
         if found.site:
-            write_site(found.site, found.kernel)
+            write_site(found.site, found.kernel, found.no_python)
             return
         if not all(map(find_spec, ("voila", "ipykernel", "psutil"))):
             sys.exit(VOILA)

@@ -1,1 +1,1 @@
-"""Gallery, games and lessons as a folder of pages, for any host of files, and Python in them where a page wants it."""
+"""Gallery, games and lessons as pages for any host of files, and Python in them where a page wants it."""

@@ -22,6 +22,8 @@ from uncle_widgets.games.plans import plans
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.sheet import sheet
 from uncle_widgets.site import pages
+from uncle_widgets.site.offline import write_worker
+from uncle_widgets.site.pyodide import gather
 from uncle_widgets.static import STYLES, bare, bare_css, joined, packed, read
 
 MARK = ".uncle_widgets"
@@ -35,19 +37,22 @@ def build(
     *,
     games: Sequence[str] = tuple(GAMES),
     kernel: str = "",
+    python: Path | None = None,
     jobs: int | None = None,
     progress: Progress | None = None,
 ) -> Path:
     """Write the site to a folder, which is made anew: the path of its gallery.
 
-    `games` are those whose pages are written; `kernel` is where a page of them finds the one that plays, with {0}
-    for the game's id; `jobs` the processes that work (as many as there are cores); `progress(done, of)` is told of
-    each piece. Raises Refusal for an unknown game, and for a folder that holds anything but a site.
+    `games` are those whose pages are written. `kernel` is where a page of them finds the one that plays, with {0}
+    for the game's id; with `python`, a folder that keeps what npm and PyPI gave, pages play by themselves. `jobs`
+    processes work (as many as there are cores), and `progress(done, of)` is told of each piece. Raises Refusal for
+    an unknown game, for a folder that holds anything but a site, and where Python cannot be had.
     """
     kits = [known(GAMES, name) for name in games]
     home = _cleared(Path(folder))
     site = _Site(home)
     code = site.code()
+    where = "./" if python and gather(home, python) else ""
     teach: dict[str, str] = {}
     files: dict[str, dict[str, str]] = {kit.id: {} for kit in kits}
     wanted = [(kit.id, name) for kit in kits for name in pages.pieces(kit)]
@@ -63,9 +68,11 @@ def build(
         for which, name in pages.books(kit):
             teach[f"{kit.id} {which}"] = site.copied(notebooks() / "classroom" / name, f"classroom/{name}")
         site.text(f"teach/{kit.id}_cover.html", sheet(kit.id, cover=True).html)
-        shown = pages.game(kit, code=code, files=files[kit.id], kernel=kernel.format(kit.id))
+        shown = pages.game(kit, code=code, files=files[kit.id], kernel=kernel.format(kit.id), python=where)
         site.page(pages.page_of(kit), f"{kit.title}: uncle_widgets", kit.tagline, shown, [files[kit.id]["watch"]])
-    site.page(pages.HOME, "uncle_widgets", ABOUT, pages.gallery(code=code, teach=teach))
+    site.page(pages.HOME, "uncle_widgets", ABOUT, pages.gallery(code=code, teach=teach, offline=not kernel))
+    if not kernel:
+        write_worker(home)
     if progress:
         progress(len(wanted) + 1, len(wanted) + 1)
     return home / pages.HOME

@@ -89,15 +89,16 @@ def game(kit: Kit[Any], *, code: str, files: dict[str, str], kernel: str = "", p
         board.close()
     doors: SiteDoors = {"lessons": lessons, "always": always}
     return {
-        "kind": "game", "code": code, "game": kit.id, "head": head, "links": links, "cells": cells, "files": files,
+        "kind": "game", "code": code, "offline": not kernel, "game": kit.id,
+        "head": head, "links": links, "cells": cells, "files": files,
         "lessons": [{"lesson": number, "name": name, "goal": goal} for number, name, goal in listed(kit)],
         "doors": doors, "kept": kept, "alone": ALONE,
         "kernel": kernel, "python": python,
     }  # fmt: skip
 
 
-def gallery(*, code: str, teach: dict[str, str]) -> SiteGallery:
-    """The gallery; `teach` are the files that a teacher may ask for."""
+def gallery(*, code: str, teach: dict[str, str], offline: bool) -> SiteGallery:
+    """The gallery; `teach` are the files that a teacher may ask for, `offline` as in `SiteGame`."""
     with chdir(notebooks()):
         room = Gallery(lambda game, link: None)
     front = traits(room.front)
@@ -108,7 +109,7 @@ def gallery(*, code: str, teach: dict[str, str]) -> SiteGallery:
     for shelf in front["shelves"]:
         for notebook in shelf["notebooks"]:
             notebook["page"] = ""  # it takes a kernel
-    return {"kind": "gallery", "code": code, "front": front, "teach": teach}
+    return {"kind": "gallery", "code": code, "offline": offline, "front": front, "teach": teach}
 
 
 def teaching(kit: Kit[Any], number: int) -> dict[str, Any]:

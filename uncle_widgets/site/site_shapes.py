@@ -23,7 +23,7 @@ class SiteDoors(TypedDict):
 
 
 class SiteGame(TypedDict):
-    """A game's page.
+    """A game's page. `code` is the file of code and looks; `offline` whether a service worker keeps the pages.
 
     `links` and `cells` are those of its rooms at first, by tab; `files` what they show: 'watch', 'everywhere',
     'rules', 'lesson 1'. `kept` is the name under which a tab keeps what was said of the game. What takes Python is
@@ -32,6 +32,7 @@ class SiteGame(TypedDict):
 
     kind: Literal["game"]
     code: str
+    offline: bool
     game: str
     head: dict[str, Any]
     links: dict[str, str]
@@ -50,6 +51,7 @@ class SiteGallery(TypedDict):
 
     kind: Literal["gallery"]
     code: str
+    offline: bool
     front: dict[str, Any]
     teach: dict[str, str]
 

@@ -1,12 +1,12 @@
 // @ts-check
 // Begins a page of the site: the code of all pages is one file, which a browser keeps; what this page shows lies in it.
 import { unpack } from "../page/unpack.js";
-import { fileOf } from "./site_files.js";
+import { packedFile } from "./site_files.js";
 
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 try {
   const shown = await unpack(document.getElementById("uw-page")?.textContent ?? "");
-  const { esm, css } = await fileOf(shown.code);
+  const { esm, css } = await packedFile(shown.code);
   const sheet = document.createElement("style");
   sheet.textContent = css;
   document.head.append(sheet);

@@ -3,14 +3,15 @@
 import { addressOf } from "../page/address.js";
 import { html } from "../page/dom.js";
 import { renderMasthead } from "../page/masthead.js";
-import { themeChoice } from "../page/theme.js";
+import { themeChoice, themed } from "../page/theme.js";
 import { Traits } from "../page/traits.js";
 import { renderRuleBook } from "../rooms/rulebook.js";
 import { placedView } from "../saved/saved_head.js";
 import { lessonIn } from "../saved/saved_lesson_views.js";
-import { fileOf } from "./site_files.js";
+import { packedFile } from "./site_files.js";
 import { readLink, relinked, sameSetting } from "./site_links.js";
 import { lookedAt, WATCHED, watchedGame } from "./site_watch.js";
+import { wake } from "./wake.js";
 
 /** @typedef {import("./site_links.js").Link} Link */
 /** @typedef {import("./site_watch.js").Seen} Seen */
@@ -28,6 +29,9 @@ export class GamePage {
     /** @type {Seen | null} */ this.now = null;
     this.tab = shown.head.tab;
     this.root = root;
+    this.woken = html("div", { class: "uw-awake" });
+    /** @type {Promise<{show: (link: string) => void}> | null} Python, once it was wanted */ this.awake = null;
+    this.drop = () => {};
   }
 
   /** Draw the page: what its address asks for, else the game. */
@@ -44,11 +48,10 @@ export class GamePage {
       head.on(`change:${name}`, () => void this.set({ [name]: String(head.get(name)) }));
     head.on("change:predict", () => this.now?.panel?.put({ predicting: head.get("predict") }));
     head.on("change:order", () => this.now?.room?.do({ kind: "Arrange", order: head.get("order") }));
+    const el = html("div", { class: "jupyter-widgets" });
+    this.drop = themed(renderMasthead)({ model: /** @type {any} */ (head), el }) ?? this.drop;
     root.className = `widget-box uw-page g-${shown.game}`;
-    root.replaceChildren(
-      html("div", { class: "widget-box uw-room" }, placedView(renderMasthead, head, "")),
-      this.body,
-    );
+    root.replaceChildren(html("div", { class: "widget-box uw-room" }, el), this.body);
     if (!this.sought) void this.show(shown.links.watch);
   }
 
@@ -98,7 +101,7 @@ export class GamePage {
    * @param {string} name of the file @param {(saved: any) => Seen} make
    */
   async once(name, make) {
-    const saved = this.seen.has(name) ? null : await fileOf(this.shown.files[name]),
+    const saved = this.seen.has(name) ? null : await packedFile(this.shown.files[name]),
       seen = this.seen.get(name) ?? make(saved);
     this.seen.set(name, seen);
     return seen;
@@ -169,9 +172,29 @@ export class GamePage {
 
   /** Only Python can show this. @param {string} text @param {string} before the tab that was on show */
   wake(text, before) {
-    const { kernel, alone } = this.shown;
-    if (!kernel) this.refuse(alone, before);
-    else location.assign(addressOf(kernel, text, themeChoice()));
+    const { kernel, python, alone, head } = this.shown;
+    if (kernel) location.assign(addressOf(kernel, text, themeChoice()));
+    else if (!python) this.refuse(alone, before);
+    else {
+      this.now = null;
+      this.body.replaceChildren(html("div", { class: "widget-box uw-room" }, this.woken));
+      this.head.put({ tab: this.tab, note: "", order: "" });
+      if (this.awake) this.awake.then(({ show }) => show(text));
+      else {
+        const place = { root: python, home: head.home, el: this.woken, onShow: () => this.give() };
+        this.awake = wake({ ...place, link: text });
+      }
+    }
+  }
+
+  /** Python's own page takes the place of this one, with its head; unless somebody has gone to another tab. */
+  give() {
+    if (this.now) return false;
+    this.drop();
+    this.drop = () => {};
+    this.root.className = "";
+    this.root.replaceChildren(this.woken);
+    return true;
   }
 
   /** What cannot be is said, and all stays. @param {string} note @param {string} before */

@@ -6,12 +6,14 @@ import { renderGallery } from "../page/gallery.js";
 import { keepKeys } from "../page/keys.js";
 import { Traits } from "../page/traits.js";
 import { placedView } from "../saved/saved_head.js";
-import { fileOf, textFile } from "./site_files.js";
+import { packedFile, textFile } from "./site_files.js";
 import { GamePage } from "./site_game.js";
+import { keepOffline } from "./wake_offline.js";
 
 /** Draw the page. @param {Uw.SitePage} shown @param {HTMLElement} root */
 export function openPage(shown, root) {
   keepKeys();
+  if (shown.offline) void keepOffline("./");
   if (shown.kind === "game") new GamePage(shown, root).open();
   else openGallery(shown, root);
 }
@@ -36,7 +38,7 @@ async function fetched(model, teach, message) {
       const file = teach[`${message.game} ${message.which}`];
       model.tell("msg:custom", { kind: "file", name: file.split("/").at(-1), text: await textFile(file) });
     } else {
-      const told = await fileOf(teach[`${message.game} ${message.lesson}`]);
+      const told = await packedFile(teach[`${message.game} ${message.lesson}`]);
       model.tell("msg:custom", told[message.kind]);
     }
   } catch (error) {

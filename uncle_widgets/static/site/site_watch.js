@@ -4,7 +4,7 @@ import { html } from "../page/dom.js";
 import { keepSitting } from "../page/sitting.js";
 import { Traits } from "../page/traits.js";
 import { gameIn } from "../saved/saved_views.js";
-import { fileOf } from "./site_files.js";
+import { packedFile } from "./site_files.js";
 import { relinked } from "./site_links.js";
 import { keepingOf, recalled } from "./site_recall.js";
 
@@ -26,7 +26,7 @@ export function watchedGame(shown, saved, { tell, open }) {
     { table } = room.models,
     seen = { node, link: "", cell: "", panel, room },
     say = panel.saying;
-  const whole = fileOf(shown.files.everywhere)
+  const whole = packedFile(shown.files.everywhere)
     .then((more) => room.explain({ ...saved, ...more }))
     .catch((error) => console.error(error)); // the stops are there all the same
   const moved = () => {

@@ -23,15 +23,20 @@ const FROM_DISK =
 export const loadingWords = (loaded, of) =>
   `Loading Python, ${Math.min(Math.round(loaded / MB), Math.ceil(of / MB))} of ${Math.ceil(of / MB)} MB`;
 
-/** @typedef {{root: string, home?: string, el: HTMLElement, onProgress?: (words: string) => void}} Place */
+/**
+ * `onShow` is called before anything is drawn, which is left out where it says false: somebody has gone elsewhere.
+ * @typedef {{root: string, home?: string, el: HTMLElement, onProgress?: (words: string) => void,
+ *   onShow?: () => boolean}} Place
+ */
 
 class Waking {
   /** @param {Place} place */
-  constructor({ root, home, el, onProgress }) {
+  constructor({ root, home, el, onProgress, onShow }) {
     this.root = root;
     this.home = home ?? "";
     this.el = el;
     this.onProgress = onProgress ?? (() => {});
+    this.onShow = onShow ?? (() => true);
     this.link = "";
     this.asked = 0;
     this.head = "";
@@ -131,7 +136,7 @@ class Waking {
     if (refused || !whole || !head) {
       this.say(refused ?? "");
       this.bar.hidden = true;
-    } else if (head !== this.head || !this.drawn) {
+    } else if (this.onShow() && (head !== this.head || !this.drawn)) {
       this.drawn?.abort();
       this.drawn = new AbortController();
       this.head = head;
