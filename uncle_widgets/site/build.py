@@ -19,11 +19,12 @@ from uncle_widgets.filing import notebooks, write
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import known
 from uncle_widgets.games.plans import plans
+from uncle_widgets.probability.dealing import NO_LAB
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.sheet import sheet
 from uncle_widgets.site import pages
 from uncle_widgets.site.offline import write_worker
-from uncle_widgets.site.pyodide import gather
+from uncle_widgets.site.pyodide import NUMPY, gather
 from uncle_widgets.static import STYLES, bare, bare_css, joined, packed, read
 
 MARK = ".uncle_widgets"
@@ -52,7 +53,8 @@ def build(
     home = _cleared(Path(folder))
     site = _Site(home)
     code = site.code()
-    where = "./" if python and gather(home, python) else ""
+    got = gather(home, python) if python else {}
+    lacks = {} if any(NUMPY in name for name in got) or not got else {"lab": NO_LAB}
     teach: dict[str, str] = {}
     files: dict[str, dict[str, str]] = {kit.id: {} for kit in kits}
     wanted = [(kit.id, name) for kit in kits for name in pages.pieces(kit)]
@@ -68,7 +70,14 @@ def build(
         for which, name in pages.books(kit):
             teach[f"{kit.id} {which}"] = site.copied(notebooks() / "classroom" / name, f"classroom/{name}")
         site.text(f"teach/{kit.id}_cover.html", sheet(kit.id, cover=True).html)
-        shown = pages.game(kit, code=code, files=files[kit.id], kernel=kernel.format(kit.id), python=where)
+        shown = pages.game(
+            kit,
+            code=code,
+            files=files[kit.id],
+            kernel=kernel.format(kit.id),
+            python="./" if got else "",
+            lacks=lacks,
+        )
         site.page(pages.page_of(kit), f"{kit.title}: uncle_widgets", kit.tagline, shown, [files[kit.id]["watch"]])
     site.page(pages.HOME, "uncle_widgets", ABOUT, pages.gallery(code=code, teach=teach, offline=not kernel))
     if not kernel:

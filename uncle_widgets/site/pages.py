@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator
+from collections.abc import Generator, Iterator, Mapping
 from contextlib import chdir
 from typing import Any
 
@@ -23,6 +23,7 @@ from uncle_widgets.widgets.saved.saved import saved_of, traits
 HOME = "index.html"
 HERE = ("watch", "lessons", "rules")
 """The tabs that take no Python."""
+NOTHING: Mapping[str, str] = {}
 DRAWN = ("table", "explainer", "howto")
 """What is the same however much is explained."""
 ALONE = "These pages have this game, its lessons and its rules. Anything else needs Python: install uncle_widgets."
@@ -71,11 +72,20 @@ def page_of(kit: Kit[Any]) -> str:
     return f"{kit.id}.html"
 
 
-def game(kit: Kit[Any], *, code: str, files: dict[str, str], kernel: str = "", python: str = "") -> SiteGame:
-    """A game's page: see `SiteGame`. `files` are those of its pieces, `code` that of all pages."""
+def game(
+    kit: Kit[Any],
+    *,
+    code: str,
+    files: dict[str, str],
+    kernel: str = "",
+    python: str = "",
+    lacks: Mapping[str, str] = NOTHING,
+) -> SiteGame:
+    """A game's page: see `SiteGame`. `files` are those of its pieces, `code` that of all pages, `lacks` as in its
+    masthead."""
     board: Dashboard = dashboard(kit.id)
     try:
-        head = traits(board.head) | {"home": HOME}
+        head = traits(board.head) | {"home": HOME, "lacks": dict(lacks)}
         if not kernel and not python:
             head |= {"tabs": [tab for tab in head["tabs"] if tab[0] in HERE], "fixed": True}
         kept, ways = board.room.explainer.kept, board.room.facts.doors

@@ -1,5 +1,5 @@
 // @ts-check
-// Begins a page of the site: the code of all pages is one file, which a browser keeps; what this page shows lies in it.
+// Begins a page of the site: the code of all pages is one file; what this one shows lies in it.
 import { unpack } from "../page/unpack.js";
 import { packedFile } from "./site_files.js";
 

@@ -42,7 +42,9 @@ export class GamePage {
     };
     head.on("change:tab", () => {
       const tab = head.get("tab");
-      if (tab !== this.tab) void this.show(this.tabs.get(tab)?.link ?? shown.links[tab]);
+      if (tab === this.tab) return;
+      if (tab === "play") head.put({ howto: {} }); // it opens on a first visit: of the page that comes, not of this
+      void this.show(this.tabs.get(tab)?.link ?? shown.links[tab]);
     });
     for (const name of ["seats", "seed"])
       head.on(`change:${name}`, () => void this.set({ [name]: String(head.get(name)) }));
@@ -161,7 +163,8 @@ export class GamePage {
     seen.panel?.put({ predicting: this.head.get("predict") });
     if (seen.node.parentElement?.parentElement !== this.body)
       this.body.replaceChildren(html("div", { class: "widget-box uw-room" }, seen.node));
-    this.head.put({ tab, note: "", busy: "", order: tab === "lessons" ? seen.room.now.order : "" });
+    const order = tab === "lessons" ? seen.room.now.order : "";
+    this.head.put({ tab, note: "", busy: "", order, howto: this.shown.head.howto });
     this.tell();
   }
 
@@ -177,7 +180,7 @@ export class GamePage {
     else if (!python) this.refuse(alone, before);
     else {
       this.now = null;
-      this.body.replaceChildren(html("div", { class: "widget-box uw-room" }, this.woken));
+      this.body.replaceChildren(html("div", { class: "widget-box uw-room" }, this.woken, this.meanwhile()));
       this.head.put({ tab: this.tab, note: "", order: "" });
       if (this.awake) this.awake.then(({ show }) => show(text));
       else {
@@ -185,6 +188,13 @@ export class GamePage {
         this.awake = wake({ ...place, link: text });
       }
     }
+  }
+
+  /** How to play, while Python is loaded. */
+  meanwhile() {
+    const { howto, palette } = this.shown.head,
+      nothing = { heads: [], rulings: [], fields: [], force: "", record: "", note: "" };
+    return placedView(renderRuleBook, new Traits({ ...nothing, howto, palette }), "");
   }
 
   /** Python's own page takes the place of this one, with its head; unless somebody has gone to another tab. */

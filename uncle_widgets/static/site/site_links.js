@@ -1,14 +1,16 @@
 // @ts-check
 /** Links as `widgets/page/links.py` writes and reads them: what is on show, as one line of text. */
 
-/** @typedef {{room: string, game: string, values: Record<string, string>, moves: string[], version: number}} Link */
+/**
+ * @typedef {{room: string, game: string, values: Record<string, string>, moves: string[], version: number}} Link
+ */
 
 const LINK_VERSION = 2;
 const LINK_HEAD = /^\s*(watch|play|lesson|position|lab|rules)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s;
 /** What stands in a value as it is, beside letters, digits and what `encodeURIComponent` leaves. */
 const PLAIN_IN_LINKS = /%(?:2C|2B|2F)/g;
 
-/** A link read; null where the text is none that this page knows. @param {string} text @returns {Link | null} */
+/** A link read; null where it is none that this page knows. @param {string} text @returns {Link | null} */
 export function readLink(text) {
   const [, room, version = "1", game, rest, moves] = LINK_HEAD.exec(text) ?? [];
   if (!room) return null;

@@ -1,5 +1,5 @@
 // @ts-check
-/** What a tab keeps of a game that is watched, as `widgets/rooms/recall.py` writes and reads it: deeds to do again. */
+/** What a tab keeps of a game that is watched, as `widgets/rooms/recall.py` has it: deeds to do again. */
 import { answered, did } from "../panel/asking.js";
 
 /** @typedef {import("../saved/saved_room.js").SavedRoom} SavedRoom */
