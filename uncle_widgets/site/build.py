@@ -9,9 +9,11 @@ import json
 import multiprocessing
 import os
 import shutil
+import sys
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -22,9 +24,9 @@ from uncle_widgets.games.plans import plans
 from uncle_widgets.probability.dealing import NO_LAB
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.sheet import sheet
-from uncle_widgets.site import pages
+from uncle_widgets.site import lite, pages
 from uncle_widgets.site.offline import write_worker
-from uncle_widgets.site.pyodide import NUMPY, gather
+from uncle_widgets.site.pyodide import NUMPY, gather, run
 from uncle_widgets.static import STYLES, bare, bare_css, joined, packed, read
 
 MARK = ".uncle_widgets"
@@ -69,7 +71,7 @@ def build(
     for kit in kits:
         for which, name in pages.books(kit):
             teach[f"{kit.id} {which}"] = site.copied(notebooks() / "classroom" / name, f"classroom/{name}")
-        site.text(f"teach/{kit.id}_cover.html", sheet(kit.id, cover=True).html)
+        site.text(pages.cover(kit.id), sheet(kit.id, cover=True).html)
         shown = pages.game(
             kit,
             code=code,
@@ -79,7 +81,14 @@ def build(
             lacks=lacks,
         )
         site.page(pages.page_of(kit), f"{kit.title}: uncle_widgets", kit.tagline, shown, [files[kit.id]["watch"]])
-    site.page(pages.HOME, "uncle_widgets", ABOUT, pages.gallery(code=code, teach=teach, offline=not kernel))
+    if got and python:
+        lite.build(home, python)
+    site.page(
+        pages.HOME,
+        "uncle_widgets",
+        ABOUT,
+        pages.gallery(code=code, teach=teach, offline=not kernel, lite=bool(got), docs=_documented(home)),
+    )
     if not kernel:
         write_worker(home)
     if progress:
@@ -97,6 +106,21 @@ def _cleared(home: Path) -> Path:
     except OSError:
         raise Refusal(f"Expected a folder that may be written, not {str(home)[:60]!r}.") from None
     return home
+
+
+def _documented(home: Path) -> str:
+    """The address of the documentation, written from a checkout where Sphinx is installed; else ''."""
+    source = Path(__file__).parents[2] / "docs"
+    if not (source / "conf.py").is_file() or not find_spec("sphinx"):
+        return ""
+    run(
+        [sys.executable, "-m", "sphinx", "-q", "-b", "html", str(source), str(home / "docs")],
+        home,
+        "pages",
+        "Sphinx",
+    )
+    shutil.rmtree(home / "docs" / ".doctrees", ignore_errors=True)
+    return "docs/index.html"
 
 
 def _worked_out(wanted: Sequence[tuple[str, str]], jobs: int | None) -> Iterator[tuple[str, str, bytes]]:

@@ -19,6 +19,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
+from uncle_widgets.filing import notebooks
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.site.pyodide import LOCK, NUMPY, core, run, wheels
 
@@ -34,8 +35,6 @@ NEEDS_NUMPY = re.compile(r"uw\.(tournament|simulate|lab)\(")
 
 def build(folder: Path, cache: Path) -> None:
     """Write `folder`/lite, beside the `folder`/python that `gather` wrote; a Refusal says what is missing."""
-    from uncle_widgets.serve import notebooks
-
     with TemporaryDirectory() as home:
         place = Path(home)
         laid = _laid(place / "jupyterlite", cache)

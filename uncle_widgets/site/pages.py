@@ -107,19 +107,27 @@ def game(
     }  # fmt: skip
 
 
-def gallery(*, code: str, teach: dict[str, str], offline: bool) -> SiteGallery:
-    """The gallery; `teach` are the files that a teacher may ask for, `offline` as in `SiteGame`."""
+def gallery(*, code: str, teach: dict[str, str], offline: bool, lite: bool, docs: str) -> SiteGallery:
+    """The gallery; `teach` are the files that a teacher may ask for, `offline` as in `SiteGame`; `lite`
+    whether notebooks open beside it, `docs` the address of the documentation."""
     with chdir(notebooks()):
         room = Gallery(lambda game, link: None)
-    front = traits(room.front)
+    front = traits(room.front) | {"docs": docs}
     room.close()
     front["games"] = [{**door, "page": page_of(GAMES[door["id"]])} for door in front["games"]]
     if front["teaser"]:
         front["teaser"] = {**front["teaser"], "page": page_of(GAMES[front["teaser"]["game"]])}
     for shelf in front["shelves"]:
+        shelf["cover"] = cover(shelf["id"])
         for notebook in shelf["notebooks"]:
-            notebook["page"] = ""  # it takes a kernel
+            name = f"classroom/{shelf['id']}_{notebook['which']}.ipynb"
+            notebook["page"] = f"lite/notebooks/index.html?path={name}" if lite else ""  # else it takes a kernel
     return {"kind": "gallery", "code": code, "offline": offline, "front": front, "teach": teach}
+
+
+def cover(game: str) -> str:
+    """Where a game's cover lesson lies."""
+    return f"teach/{game}_cover.html"
 
 
 def teaching(kit: Kit[Any], number: int) -> dict[str, Any]:

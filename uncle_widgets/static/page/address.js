@@ -17,7 +17,7 @@ export const linkIn = (search = location.search) => (new URLSearchParams(search)
  */
 export function addressOf(page, link, theme) {
   const query = new URLSearchParams({ ...(theme === "auto" ? {} : { theme }), ...(link ? { uw: link } : {}) });
-  return query.size ? `${page}?${query}` : page;
+  return query.size ? `${page}${page.includes("?") ? "&" : "?"}${query}` : page;
 }
 
 /** Browsers allow some hundred changes of the address in half a minute; autoplay steps faster. */

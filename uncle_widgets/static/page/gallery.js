@@ -232,7 +232,11 @@ export function renderGallery({ model, el }) {
   root.append(
     html(
       "div.small-print",
-      html("p", "Open source. Runs in a notebook, on a Voilà page and on a phone."),
+      html(
+        "p",
+        "Open source. Runs in a notebook, on a Voilà page and on a phone.",
+        model.get("docs") && [" ", html("a", { href: model.get("docs") }, "Documentation")],
+      ),
       html("p", "Rules retold in our own words. Pictures are our own. Game names are their owners' marks."),
     ),
   );

@@ -6,7 +6,7 @@ import { saveFile } from "./file.js";
 import { onTheme, themeChoice } from "./theme.js";
 
 /**
- * @typedef {{id: string, title: string, palette: string,
+ * @typedef {{id: string, title: string, palette: string, cover: string,
  *   notebooks: {which: "predict" | "count", about: string, page: string}[],
  *   lessons: {number: number, name: string, about: string}[]}} Shelf
  */
@@ -81,6 +81,18 @@ export function teachPart(model, stops) {
     );
   };
 
+  /** A lesson for whoever stands in: a page, or where there is none a file. @param {Shelf} game */
+  const cover = (game) => {
+    const looks = { "data-k": `cover.${game.id}`, "aria-label": `Cover lesson: ${game.title}` };
+    return game.cover
+      ? html("a.btn", { ...looks, href: game.cover }, "Cover lesson")
+      : html(
+          "button.btn",
+          { ...looks, onclick: () => model.send({ kind: "cover", game: game.id }) },
+          "Cover lesson",
+        );
+  };
+
   const root = html(
     "section.sheet.teach",
     { "aria-label": "Teach" },
@@ -104,6 +116,7 @@ export function teachPart(model, stops) {
           html(
             "details.answers",
             html("summary", { "data-k": `answers.${game.id}` }, "For the teacher: answers inside"),
+            html("p.cover", "Somebody stands in? ", cover(game)),
             html(
               "ol.books",
               game.lessons.map((one) => lesson(game, one)),

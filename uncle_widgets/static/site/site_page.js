@@ -32,7 +32,7 @@ function openGallery({ front, teach }, root) {
  * @param {Uw.ToFront} message
  */
 async function fetched(model, teach, message) {
-  if (message.kind === "open") return; // every door here is a link
+  if (message.kind === "open" || message.kind === "cover") return; // here they are links
   try {
     if (message.kind === "notebook") {
       const file = teach[`${message.game} ${message.which}`];

@@ -41,6 +41,8 @@ class Front(Piece, Hears[messages.ToFront], view="gallery"):
     teaser = t.Dict().tag(sync=True)
     shelves: t.List[Any] = t.List().tag(sync=True)
     """What there is for a teacher, without answers: see `teach.shelf`."""
+    docs = t.Unicode().tag(sync=True)
+    """The address of the documentation, where it lies beside this page."""
 
 
 class Gallery(Box):

@@ -61,6 +61,12 @@ class Quiz(Message):
     lesson: int
 
 
+class Cover(Message):
+    """A game's lesson for whoever stands in."""
+
+    game: str
+
+
 class Notebook(Message):
     game: str
     which: Literal["predict", "count"]
@@ -293,7 +299,7 @@ class RestoreAnswer(Message, kind="restore"):
 
 
 ToPiece = House | Alive
-ToFront = Enter | TeachersPage | Sheet | Quiz | Notebook
+ToFront = Enter | TeachersPage | Sheet | Quiz | Notebook | Cover
 ToMasthead = Open | Stop
 Bar = Undo | Deal | Same | Watch | Retry
 ToTable = Bar | Move | FramesWanted | Save | StopSaving

@@ -16,17 +16,21 @@ from uncle_widgets.school.quiz import quiz
 from uncle_widgets.school.sheet import sheet
 from uncle_widgets.school.tasks import NOTEBOOKS
 from uncle_widgets.school.teaching import page_of
-from uncle_widgets.widgets.page.messages import File, Notebook, Quiz, Sheet, TeachersPage, Teaching
+from uncle_widgets.widgets.page.messages import Cover, File, Notebook, Quiz, Sheet, TeachersPage, Teaching
 
 FOR = {"predict": "12 to 15 years, no code", "count": "15 to 20 years, in Python"}
 
 
 def shelf(kit: Kit[Any]) -> dict[str, Any]:
-    """A game's notebooks, where they lie beside this page, and its lessons: without answers."""
+    """A game's notebooks, where they lie beside this page, and its lessons: without answers.
+
+    `cover` is the address of its cover lesson; without one that comes as a file.
+    """
     return {
         "id": kit.id,
         "title": kit.title,
         "palette": kit.palette.css,
+        "cover": "",
         "notebooks": [
             {
                 "which": which,
@@ -47,9 +51,11 @@ def _notebook(game: str, which: str) -> Path:
     return Path("classroom", f"{game}_{which}.ipynb")
 
 
-def fetched(message: TeachersPage | Sheet | Quiz | Notebook) -> File | Teaching:
+def fetched(message: TeachersPage | Sheet | Quiz | Notebook | Cover) -> File | Teaching:
     """What a teacher asks for: a file, or the page in its parts. A Refusal for what there is not."""
     kit = kit_of(message.game)
+    if isinstance(message, Cover):
+        return File(name=f"{kit.id}_cover.html", text=sheet(kit.id, cover=True).html)
     if isinstance(message, Notebook):
         path = _notebook(kit.id, message.which)
         try:
