@@ -13,8 +13,8 @@ import pytest
 from tests.browser.conftest import free_port, server
 from tests.installed import COMMAND, PYTHON, ROOT, alone, quickly, wheel
 from uncle_widgets import __version__
+from uncle_widgets.filing import notebooks
 from uncle_widgets.games import GAMES
-from uncle_widgets.serve import notebooks
 
 PACKAGE = ROOT / "uncle_widgets"
 VIEW = "application/vnd.jupyter.widget-view+json"

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
 from tests.browser.test_wake import CACHE, LOADED, gathering, serving
-from uncle_widgets.serve import notebooks
+from uncle_widgets.filing import notebooks
 from uncle_widgets.site import lite, pyodide
 
 WHOLE = [f"classroom/{path.name}" for path in sorted(notebooks().glob("classroom/*.ipynb"))]

@@ -1,5 +1,6 @@
 """The pages of the site, from a plain host of files: no kernel, no server of ours, no network after loading."""
 
+import re
 from collections.abc import Callable, Iterator
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -66,7 +67,7 @@ def test_from_the_gallery_to_a_game_a_lesson_and_its_rules(
     page.context.set_offline(False)
     tab(page, "lessons")
     asks(page)
-    assert "lesson%2F2+mr_t" in page.url
+    page.wait_for_url(re.compile(r"lesson%2F2\+mr_t"))
     tab(page, "rules")
     expect(page.get_by_text("MRT-1", exact=True).first).to_be_visible()
     axe(page)
@@ -91,7 +92,7 @@ def test_a_lesson_is_done_to_its_end_and_another_chosen(site: str, page: Page, a
     page.locator(".uw-trail [data-k=lessons]").click()
     page.locator(".uw-trail [data-k='lesson.3']").click()
     expect(page.locator(".uw-trail [data-k=lessons]")).to_have_text("Lesson 3")
-    assert "lesson%3D3" in page.url
+    page.wait_for_url(re.compile("lesson%3D3"))
 
 
 def test_a_link_opens_the_same_step_and_a_reload_keeps_what_was_said(site: str, page: Page) -> None:

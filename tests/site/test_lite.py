@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from uncle_widgets.filing import notebooks
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.serve import notebooks
 from uncle_widgets.site import lite, pyodide
 
 OWN, CLASS = notebooks() / "own_player.ipynb", notebooks() / "classroom" / "uno_count.ipynb"
