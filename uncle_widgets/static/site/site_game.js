@@ -43,7 +43,7 @@ export class GamePage {
     head.on("change:tab", () => {
       const tab = head.get("tab");
       if (tab === this.tab) return;
-      if (tab === "play") head.put({ howto: {} }); // it opens on a first visit: of the page that comes, not of this
+      if (tab === "play") head.put({ howto: {} }); // it opens on a first visit, of the page that comes
       void this.show(this.tabs.get(tab)?.link ?? shown.links[tab]);
     });
     for (const name of ["seats", "seed"])
