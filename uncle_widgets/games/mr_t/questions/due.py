@@ -16,7 +16,7 @@ from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import decided, run_of, waiting
 from uncle_widgets.games.mr_t.state import Fight, View
 from uncle_widgets.games.mr_t.words import either
-from uncle_widgets.games.words import capped, count, hundred, wrong
+from uncle_widgets.games.words import capital, capped, hundred, spelled, wrong
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
@@ -170,7 +170,7 @@ class FlipsDecide(Posed[View]):
 
     @cached_property
     def words(self) -> str:
-        start = f"{count(self.n, 'player turns', 'players turn')} a card at the same time. "
+        start = f"{capital(spelled(self.n))} players turn a card at the same time. "
         if self.k == 1:
             one = "Is it a stalemate?", "Is the round decided, by a win or a showdown?"
             return start + one[not self.stale]

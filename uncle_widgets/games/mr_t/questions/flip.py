@@ -19,7 +19,18 @@ from uncle_widgets.games.mr_t.events import LoneMrT
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.questions.drawn import sorted_flips
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import called, capital, capped, count, hundred, reduced, sets_of, spoken, wrong
+from uncle_widgets.games.words import (
+    called,
+    capital,
+    capped,
+    count,
+    hundred,
+    reduced,
+    sets_of,
+    spelled,
+    spoken,
+    wrong,
+)
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -103,7 +114,7 @@ class Flipped(Posed[View]):
     @cached_property
     def words(self) -> str:
         ask = EVENTS[self.event][1].format(*(called(self.view, seat) for seat in self.seats))
-        return f"{count(self.n, 'player turns', 'players turn')} a card at the same time. {ask}"
+        return f"{capital(spelled(self.n))} players turn a card at the same time. {ask}"
 
     @cached_property
     def given(self) -> str:

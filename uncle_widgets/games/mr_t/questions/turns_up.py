@@ -15,7 +15,7 @@ from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import MR_T
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import capped, count, hundred, none_of, owner, wrong
+from uncle_widgets.games.words import capital, capped, hundred, none_of, owner, spelled, wrong
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
@@ -52,6 +52,7 @@ class TurningUp(Posed[View]):
         view, bag = self.view, common.unseen(self.view)
         self.seats, self.total, self.tees = view.active, odds.size(bag), bag.get(MR_T, 0)
         self.n = len(self.seats)
+        self.turning = f"{capital(spelled(self.n))} players turn"
         self.own = {seat: next_of(view, seat) for seat in self.seats if not view.fresh[seat]}
         self.draws = self.n - len(self.own)
         self.misses = [1 - odds.top_hits((MR_T,), bag) for bag in self.own.values()]
@@ -72,8 +73,7 @@ class TurningUp(Posed[View]):
 
     @cached_property
     def words(self) -> str:
-        turn = count(self.n, "player turns", "players turn")
-        return f"{turn} a card at the same time. Is there a MR. T among them?"
+        return f"{self.turning} a card at the same time. Is there a MR. T among them?"
 
     @cached_property
     def given(self) -> str:
@@ -153,7 +153,7 @@ class TurningUp(Posed[View]):
     @cached_property
     def slots(self) -> Mapping[str, str]:
         return {
-            "seats": count(self.n, "player turns", "players turn"),
+            "seats": self.turning,
             "unseen": common.unseen_of(self.total, self.tees, "MR. T"),
             "exact": hundred(self.number),
             "says": self.says,
