@@ -23,7 +23,7 @@ help:
 serve: $(VENV)/.voila
 	@$(PY) -m uncle_widgets --host=$(HOST) $(if $(PORT),--port=$(PORT))
 
-site: $(VENV)/.docs
+site: $(VENV)/.site
 	@$(PY) -m uncle_widgets --site=$(SITE)
 
 lab: $(VENV)/.lab

@@ -12,6 +12,7 @@ import pytest
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.site import build as building
 from uncle_widgets.site.build import MARK, build
 from uncle_widgets.widgets.page.links import parse
 
@@ -100,3 +101,13 @@ def test_a_site_is_written_anew_and_nothing_else_is_written_over(site: Path, tmp
     (again / "old.html").touch()
     assert build(again, games=[], jobs=1).is_file()
     assert not (again / "old.html").exists()
+
+
+def test_the_documentation_lies_in_the_site_from_wherever_it_is_built(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    commands: list[list[str]] = []
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(building, "run", lambda command, *_: commands.append(command))
+    assert building._documented(Path("_site")) == "docs/index.html"
+    assert [Path(command[-1]) for command in commands] == [tmp_path.resolve() / "_site" / "docs"]

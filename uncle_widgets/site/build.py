@@ -114,7 +114,7 @@ def _documented(home: Path) -> str:
     if not (source / "conf.py").is_file() or not find_spec("sphinx"):
         return ""
     run(
-        [sys.executable, "-m", "sphinx", "-q", "-b", "html", str(source), str(home / "docs")],
+        [sys.executable, "-m", "sphinx", "-q", "-b", "html", str(source), str(home.resolve() / "docs")],
         home,
         "pages",
         "Sphinx",
