@@ -385,9 +385,11 @@ def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestR
 
 
 def patient(page: Page, expression: str, *, arg: Any = None, timeout: float = 30_000, **_: Any) -> None:
-    """`page.wait_for_function`, asked anew each frame: Playwright's own evaluates its text within the page, which
-    the page's Content-Security-Policy forbids from the second look on."""
-    until = time.monotonic() + timeout / 1000
+    """`page.wait_for_function`, asked anew each frame, and after half a second every third, since looking is work too:
+    Playwright's own evaluates its text within the page, which the page's Content-Security-Policy forbids from the
+    second look on."""
+    since = time.monotonic()
+    until = since + timeout / 1000
     while True:
         try:
             if page.evaluate(expression, arg):
@@ -397,7 +399,7 @@ def patient(page: Page, expression: str, *, arg: Any = None, timeout: float = 30
                 raise
         if time.monotonic() > until:
             raise TookTooLong(f"Expected this of the page within {timeout / 1000:g} s: {expression}")
-        page.wait_for_timeout(16)
+        page.wait_for_timeout(16 if time.monotonic() < since + 0.5 else 50)
 
 
 Page.wait_for_function = patient  # type: ignore[assignment, method-assign]
