@@ -261,6 +261,6 @@ export class SavedFacts extends Facts {
   /** @param {string} place */
   called(place) {
     const [frame, eyes] = place.split(" ");
-    return `step ${frame}, seen by ${eyes}`;
+    return this.game.called ?? `step ${frame}, seen by ${eyes}`;
   }
 }

@@ -37,11 +37,13 @@ const choice = (label, choices, value, pick) =>
   );
 
 /**
- * Draw the head of a page, whose panel may be told to show its answers; the columns under it, to be filled.
+ * Draw the head of a page, whose panel, if it asks, may be told to show its answers; the columns under it, to be
+ * filled.
  * @param {{game: string, title: string, standing: string, howto?: Uw.HowTo}} saved
  * @param {Traits} panel @param {HTMLElement} root
  */
 export function begunPage({ game, title, standing, howto }, panel, root) {
+  const asks = panel.get("predicting");
   const aim = html("div.uw-aim");
   const sayAim = () => aim.replaceChildren(...[aimLine(howto, head)].filter((line) => line != null));
   const head = html(
@@ -53,7 +55,8 @@ export function begunPage({ game, title, standing, howto }, panel, root) {
       html("h1", {}, title),
       html("p", { class: "standing" }, standing),
       howto?.aim && html("button.btn", { onclick: () => showHowTo(howto, head) }, "How to play"),
-      choice("Answers", ASKED, "first", (when) => panel.put({ predicting: when === "first" })),
+      asks != null &&
+        choice("Answers", ASKED, asks ? "first" : "shown", (when) => panel.put({ predicting: when === "first" })),
       choice("Theme", THEMES, themeChoice(), (theme) =>
         chooseTheme(/** @type {import("../page/theme.js").Choice} */ (theme)),
       ),

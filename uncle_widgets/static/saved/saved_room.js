@@ -200,7 +200,7 @@ export class SavedRoom extends Alone {
     const facts = new SavedFacts(saved),
       stop = table.get("stop"),
       start = begun({ frame: table.get("step"), eyes: table.get("watcher"), seat: saved.seat }),
-      asked = { ...start.asked, chosen: saved.chosen };
+      asked = { ...start.asked, chosen: saved.chosen, predicting: panel.get("predicting") };
     let now = did(facts, { ...start, asked }, { kind: "Step", to: start.frame });
     if (stop >= 0) now = did(facts, now, { kind: "Stop", at: stop });
     super(facts, { table, panel }, now);

@@ -116,15 +116,17 @@ class Answers:
         pose = lru_cache(posing(view))
         with self.faults.of(question, ""):
             posed = set_so(question, pose, {})
-            if posed is None:
-                return None
-            first, *others = [posed] if alone else settings_of(posed, pose)
-            places = [self.panel(first, pose, alone=alone)]
-            for other in others:
-                with self.faults.of(other.question, ""):
-                    places.append(self.panel(other, pose))
-            return places
+            return None if posed is None else self.about(posed, pose, alone)
         return []
+
+    def about(self, posed: Posed[Any], pose: Pose, alone: bool = False) -> list[int]:
+        """The places of a question's panel and, if not `alone`, of those of its other choices that do not raise."""
+        first, *others = [posed] if alone else settings_of(posed, pose)
+        places = [self.panel(first, pose, alone=alone)]
+        for other in others:
+            with self.faults.of(other.question, ""):
+                places.append(self.panel(other, pose))
+        return places
 
     def panel(self, posed: Posed[Any], pose: Pose, ranges: Sequence[Range] = (), alone: bool = False) -> int:
         """The place in `panels` of one question, its answer and what a prediction of it is judged by: a lesson's

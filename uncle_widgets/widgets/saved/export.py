@@ -1,4 +1,4 @@
-"""Games and lessons as pages to take along: one file, which steps, asks and explains by itself."""
+"""Games, lessons and positions as pages to take along: one file, which steps, asks and explains by itself."""
 
 from __future__ import annotations
 
@@ -17,27 +17,33 @@ from uncle_widgets.many.progress import Pace
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.background import looping
 from uncle_widgets.widgets.play.play import Play
+from uncle_widgets.widgets.rooms.explain import Explain
 from uncle_widgets.widgets.rooms.lesson import Lesson
+from uncle_widgets.widgets.rooms.ruleroom import HowToRoom
 from uncle_widgets.widgets.rooms.watch import Watch
 from uncle_widgets.widgets.saved.answers import Paging
 from uncle_widgets.widgets.saved.lessons import lesson_paging
+from uncle_widgets.widgets.saved.positions import how_to_paging, position_paging
 from uncle_widgets.widgets.saved.saved import paging
 
 
 def export_html(
-    room: Watch | Match[Any, Any, Any] | Play | Lesson,
+    room: Watch | Match[Any, Any, Any] | Play | Lesson | Explain | HowToRoom,
     path: str | Path,
     *,
     progress: Callable[[int, int], Any] | Literal["bar"] | None = "bar",
 ) -> Path:
-    """Write a game or a lesson as one page that works alone; the path written.
+    """Write a game, a lesson, a position or how to play as one page that works alone; the path written.
 
-    `room` is what `uw.watch` or `uw.lesson` gives, a Match, or what `uw.play` gives once its game is over. A
-    lesson's page asks at its positions and judges as the room does, tells how it went, and has some positions to
-    practise on; what was said can be handed in as CSV or as a receipt. A game's page steps, shows every seat's
-    eyes, asks for predictions and answers with derivations: each question as it is set by itself, and with one
-    setting changed. Of more than `saved.MOST` views its moments alone are explained. It tries nothing out: that
-    needs a kernel. The answers lie in the page: covered, but not locked.
+    `room` is what `uw.watch`, `uw.lesson`, `uw.explain`, `uw.what_if` or `uw.how_to` gives, a Match, or what
+    `uw.play` gives once its game is over. A lesson's page asks at its positions and judges as the room does, tells
+    how it went, and has some positions to practise on; what was said can be handed in as CSV or as a receipt. A
+    game's page steps, shows every seat's eyes, asks for predictions and answers with derivations; at its moments a
+    question has its first setting to be changed too. Of more than `saved.MOST` views its moments alone are
+    explained. A position's page has its questions as they are set, and other choices of their first setting; one
+    that was set up by hand cannot be changed there. *Try it* is there for the question of each position of a
+    lesson or of practice, at a game's moments, and at a position: `tries.MOST` trials a run, dealt beforehand;
+    each student's seed begins elsewhere among them. The answers lie in the page: covered, but not locked.
 
     That may take a minute: a terminal and a cell show a bar. `progress(done, of)` is called in its place for each
     view drawn and each answered; None shows nothing. Raises Refusal for anything else to show, and, before any of
@@ -65,14 +71,18 @@ def export_html(
 
 
 def page_of(room: Any) -> Paging:
-    """The page of a game, in pieces; a Refusal for what is no game that has been played."""
+    """The page of a room, in pieces; a Refusal for what has none, as a game that is not over yet."""
     if isinstance(room, (Watch, Play)):
         return room.paging()
     if isinstance(room, Match):
         return paging(Watch(room), close=True)
     if isinstance(room, Lesson):
         return lesson_paging(room)
-    those = "a game (uw.watch, a Match, or uw.play when it is over) or a lesson"
+    if isinstance(room, Explain):
+        return position_paging(room)
+    if isinstance(room, HowToRoom):
+        return how_to_paging(room)
+    those = "a game (uw.watch, a Match, or uw.play when it is over), a lesson, a position or how to play"
     raise Refusal(f"Expected {those}, not {type(room).__name__}.")
 
 

@@ -24,7 +24,7 @@ from uncle_widgets.widgets.rooms.beside import laid
 from uncle_widgets.widgets.rooms.trail import Trail
 from uncle_widgets.widgets.saved import saved_shapes as shapes
 from uncle_widgets.widgets.saved.answers import Answers, Paging, chips, settings_of
-from uncle_widgets.widgets.saved.saved import LOOKS, STILL, page, traits
+from uncle_widgets.widgets.saved.saved import FRESH, LOOKS, STILL, page, traits
 from uncle_widgets.widgets.table.table import Pack, Table
 
 LESSON_LOOKS = (*LOOKS, "lesson.css")
@@ -72,12 +72,11 @@ def saved_lesson_of(room: Taught) -> Generator[tuple[int, int], None, dict[str, 
         yield done, of
     saved = of_lesson(room.kit, plan, tuple(found), pack, answers)
     yield of, of
-    fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "ending": {}, "page": "answer"}
     return {
         **saved,
         "sheets": {paper: sheet(room.kit.id, plan.number, paper, key=False).html for paper in PAPERS},
         "table": traits(room.table) | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL},
-        "explainer": traits(room.explainer) | fresh,
+        "explainer": traits(room.explainer) | FRESH,
         "trail": traits(room.trail)
         | {"spots": [], "answers": [], "receipt": "", "lessons": [_row(plan)], "alone": True},
     }

@@ -22,6 +22,10 @@ LOOKS = (*(name for name in STYLES if name not in LEFT_OUT), "saved_page.css")
 """The style sheets of what such a page shows."""
 STILL: dict[str, Any] = {"playing": False, "lit": {}, "dealt": {}, "note": "", "buttons": []}
 """How a table lies in such a page, whatever was under way on it."""
+FRESH: dict[str, Any] = {
+    "settings": {}, "kept": "", "keeping": {}, "guesses": [], "ending": {}, "page": "answer", "tried": {},
+}  # fmt: skip
+"""How a panel begins there."""
 MOST = 2_000
 """Views (steps times pairs of eyes) that are all explained; of a longer game its moments are."""
 
@@ -60,7 +64,6 @@ def saved_of(room: Watched, most: int = MOST) -> Generator[tuple[int, int], None
             break
     seats = f"{room.game.seats} seats"
     whole = len(found["stops"][str(room.seat)]) == len(moments[room.seat])  # else one raised, and places moved
-    fresh = {"settings": {}, "kept": "", "keeping": {}, "guesses": [], "ending": {}, "page": "answer"}
     return {
         **found,
         "game": kit.id,
@@ -76,7 +79,7 @@ def saved_of(room: Watched, most: int = MOST) -> Generator[tuple[int, int], None
         "table": traits(table)
         | {**stepped(pack.pool, frames), "pages": {}, "count": 0, **STILL}
         | ({} if whole else {"stop": -1, "caption": {}, "bright": []}),
-        "explainer": traits(room.explainer) | fresh,
+        "explainer": traits(room.explainer) | FRESH,
     }
 
 

@@ -163,5 +163,17 @@ class Saved(SavedAnswers):
     places: dict[str, list[int]]
     stops: dict[str, list[SavedStop]]
     howto: HowTo
+    called: NotRequired[str]
+    """What the log calls its one step, where it is a position."""
     table: dict[str, Any]
     explainer: dict[str, Any]
+
+
+class SavedHowTo(TypedDict):
+    """How a game is played, for a page that works alone."""
+
+    game: str
+    title: str
+    standing: str
+    palette: str
+    howto: HowTo
