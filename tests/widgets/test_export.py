@@ -23,6 +23,7 @@ from uncle_widgets.games.plans import plans
 from uncle_widgets.widgets.page.hearing import FAULT
 from uncle_widgets.widgets.rooms.watch import Watch
 from uncle_widgets.widgets.saved.export import page_of
+from uncle_widgets.widgets.saved.positions import of_position
 from uncle_widgets.widgets.saved.saved import saved_of
 
 DEEDS = 150
@@ -213,12 +214,31 @@ def test_a_game_of_your_own_is_taken_along_when_it_is_over(tmp_path: Path) -> No
 
 
 @pytest.mark.parametrize("what", [None, 5, "uncle", uw.GAMES["uncle"]])
-def test_what_is_neither_game_nor_lesson_is_refused_in_a_sentence(what: Any, tmp_path: Path) -> None:
+def test_what_has_no_page_is_refused_in_a_sentence(what: Any, tmp_path: Path) -> None:
     with pytest.raises(
         uw.Refusal,
-        match=r"^Expected a game \(uw\.watch, a Match, or uw\.play when it is over\) or a lesson, not \w+\.$",
+        match=r"^Expected a game \(.*\), a lesson, a position or how to play, not \w+\.$",
     ):
         uw.export_html(what, tmp_path / "page.html")
+
+
+def test_a_position_is_asked_about_as_its_room_has_it() -> None:
+    for room in (uw.explain("uncle", "U-L1", want=5), uw.what_if("uno"), uw.what_if("mr_t", question="M-L5")):
+        found = finished(of_position(room))
+        cards = {
+            name: room.explainer.facts.card(room.explainer.asked.place, name, {}) for name in room.kit.questions
+        }
+        asked = {chip["id"] for chip in found["questions"]}
+        assert set(found["asked"][0]) == {name for name in asked if cards[name]}
+        assert found["chosen"] == room.explainer.question
+        first = found["asked"][0][room.explainer.question][0]
+        panel = {name: column[first] for name, column in found["panels"].items() if name == "ask"}
+        assert found["pool"][panel["ask"]] == room.explainer.panel["ask"]
+        assert len(finished(page_of(room))) < 200_000
+
+
+def test_how_to_play_is_a_small_page() -> None:
+    assert all(len(finished(page_of(uw.how_to(game)))) < 75_000 for game in uw.GAMES)
 
 
 def test_a_page_has_the_ending_of_a_page(tmp_path: Path) -> None:

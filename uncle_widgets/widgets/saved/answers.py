@@ -120,7 +120,7 @@ class Answers:
         return []
 
     def about(self, posed: Posed[Any], pose: Pose, alone: bool = False) -> list[int]:
-        """The places of a question's panel and, if not `alone`, of those of its other choices that do not raise."""
+        """The places of a question's panel and, if not `alone`, of those of its other choices."""
         first, *others = [posed] if alone else settings_of(posed, pose)
         places = [self.panel(first, pose, alone=alone)]
         for other in others:
