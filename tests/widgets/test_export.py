@@ -223,7 +223,9 @@ def test_what_has_no_page_is_refused_in_a_sentence(what: Any, tmp_path: Path) ->
 
 
 def test_a_position_is_asked_about_as_its_room_has_it() -> None:
-    for room in (uw.explain("uncle", "U-L1", want=5), uw.what_if("uno"), uw.what_if("mr_t", question="M-L5")):
+    explained = uw.explain("uncle", "U-L2")
+    explained.explainer.settings = {"card": 6}
+    for room in (explained, uw.what_if("uno"), uw.what_if("mr_t")):
         found = finished(of_position(room))
         cards = {
             name: room.explainer.facts.card(room.explainer.asked.place, name, {}) for name in room.kit.questions
