@@ -69,6 +69,11 @@ def test_the_end_shows_the_race_and_every_guess_and_its_ways_on_lead_there(
     expect(page.locator(".uw-table svg.table")).to_be_visible()
     page.locator(".uw-table [data-k=race]").click()
     expect(page.locator(".uw-table .race-line").first).to_be_visible()
+    to_step(page, LAST - 1)
+    page.locator('.uw-table [data-k="step.forward"]').click()
+    at_step(page, LAST)
+    expect(page.locator(".uw-table .race-line").first).to_be_hidden()  # the last move is seen first
+    expect(page.locator(".uw-table .race-line").first).to_be_visible()
     key(page, "door.2").click()
     expect(page.locator(".uw-masthead")).to_contain_text("8")
     asked(page)

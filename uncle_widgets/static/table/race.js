@@ -12,6 +12,8 @@ const RACE_LEFT = 56,
 const RACE_RIGHT = 118,
   RACE_APART = 40,
   RACE_BUTTON = 70;
+/** Milliseconds in which who watched the last move sees what it turned up, before the race comes over it. */
+const RACE_COMES = 4000;
 
 /** @param {number} x @param {number} y @param {string} words @param {Record<string, any>} [more] */
 const raceText = (x, y, words, more = {}) => svg("text.f2", { x, y, "font-size": 14, ...more }, words);
@@ -145,6 +147,8 @@ export class RaceBoard {
   constructor(press) {
     this.press = press;
     this.button = html("button.btn", { "data-k": "race", onclick: () => this.turn(!this.away) });
+    this.timer = 0;
+    this.step = -1; // the one shown before
     this.drawing = html("div");
     this.root = html("div.race", { hidden: true }, this.drawing, this.button);
     this.looks = "";
@@ -154,6 +158,7 @@ export class RaceBoard {
 
   /** @param {boolean} away whether the table is to be seen */
   turn(away) {
+    clearTimeout(this.timer);
     this.away = away;
     this.button.textContent = away ? "Race" : "Table";
     this.button.setAttribute("aria-label", away ? "Show the race" : "Show the table");
@@ -163,7 +168,8 @@ export class RaceBoard {
   }
 
   /**
-   * In a game that is watched it shows at the last step alone, and not while that answers a question.
+   * In a game that is watched it shows at the last step alone, and not while that answers a question; a little
+   * later where that step was watched.
    * @param {Uw.Model<Uw.TableTraits>} model @param {number} last
    */
   show(model, last) {
@@ -171,8 +177,15 @@ export class RaceBoard {
       watched = model.get("mode") === "watch",
       waits = watched && (model.get("step") < last || model.get("stop") >= 0);
     this.root.hidden = waits || !race?.lines?.length;
+    const before = this.step;
+    this.step = model.get("step");
     if (this.root.hidden) return this.turn(false);
-    this.turn(this.away);
+    if (before === this.step) this.root.parentElement?.classList.toggle("raced", !this.away);
+    else {
+      const moved = watched && before === last - 1;
+      this.turn(moved);
+      if (moved) this.timer = window.setTimeout(() => this.turn(false), RACE_COMES);
+    }
     const seat = (/** @type {number} */ one) => String(one) === model.get("watcher"),
       lines = (race.lines ?? []).map((line) => ({ ...line, me: line.me || (watched && seat(line.seat)) })),
       { clientWidth: w, clientHeight: h } = this.root.parentElement ?? this.root,
