@@ -21,6 +21,7 @@ VOILA = (
     'python -m pip install "voila>=0.5.8,<0.6" "ipykernel>=6.29" "psutil>=5.9" "segno>=1.6,<2"'
 )
 """As Windows' own shell reads it too, wherever the package came from."""
+SITE = 'python -m pip install "jupyter_server>=2.14,<3"'
 MORE = """What follows -- goes to Voilà. For a class, by a name that leads to this machine:
   uncle-widgets --host 0.0.0.0 -- --Gallery.hosts='["games.example.org"]'"""
 
@@ -78,14 +79,18 @@ def write_site(folder: str, kernel: str, no_python: bool) -> None:
     """
     if kernel and hasattr(os, "nice"):
         os.nice(10)
-    from jupyter_core.paths import jupyter_data_dir
-
     from uncle_widgets.site.build import build
     from uncle_widgets.widgets.saved.export import bar_for
 
+    python = None
+    if not kernel and not no_python:
+        if not find_spec("jupyter_server"):
+            raise Refusal(f"Expected what a site with Python is built of, or --no-python. {SITE}")
+        from jupyter_core.paths import jupyter_data_dir
+
+        python = Path(jupyter_data_dir()) / "uncle_widgets" / "python"
     bar = bar_for(folder)
     try:
-        python = None if kernel or no_python else Path(jupyter_data_dir()) / "uncle_widgets" / "python"
         home = build(folder, kernel=kernel, python=python, jobs=1 if kernel else None, progress=bar)
     finally:
         if bar:
