@@ -21,6 +21,7 @@ from uncle_widgets import static
 from uncle_widgets.games import GAMES
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.site import offline, pyodide
+from uncle_widgets.site.build import build
 
 CACHE = ROOT / "build" / "site"
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Play</title>
@@ -206,3 +207,26 @@ def test_firefox_and_webkit_wake_python_and_play(engine: str, tmp_path: Path, ur
         page.click('[data-k="lift.play"]')
         page.wait("document.querySelector('.uw-coach').textContent.includes('Your last move')")
         assert page.complaints() == []
+
+
+@pytest.mark.soak
+def test_a_games_page_goes_on_to_play_and_its_address_and_the_way_back_with_it(page: Page, tmp_path: Path) -> None:
+    with gathering():
+        build(tmp_path / "site", games=["mr_t"], python=CACHE)
+    server = serving(tmp_path / "site")
+    address = f"http://127.0.0.1:{server.server_port}/mr_t.html"
+    page.goto(address)
+    expect(page.locator(".uw-panel h2")).to_be_visible()
+    page.get_by_role("tab", name="Play").click()
+    page.wait_for_url(re.compile(r"uw=play%2F2"))  # at once, while Python is loaded
+    expect(page.locator(".uw-coach h2")).to_be_visible(timeout=LOADED)
+    page.wait_for_url(re.compile(r"uw=play%2F2\+mr_t\+seat"))
+    page.go_back()
+    expect(page.get_by_role("tab", name="Watch")).to_have_attribute("aria-selected", "true")
+    assert "uw=watch" in page.url
+    page.go_forward()
+    expect(page.locator(".uw-coach h2")).to_be_visible()
+    page.reload()
+    expect(page.locator(".uw-coach h2")).to_be_visible(timeout=LOADED)
+    server.shutdown()
+    server.server_close()

@@ -1,6 +1,6 @@
 // @ts-check
 /** A game's page without a kernel: watch it, its lessons, its rules; for the rest Python is woken. */
-import { addressOf } from "../page/address.js";
+import { addressOf, linkIn } from "../page/address.js";
 import { html } from "../page/dom.js";
 import { renderMasthead } from "../page/masthead.js";
 import { themeChoice, themed } from "../page/theme.js";
@@ -179,9 +179,12 @@ export class GamePage {
     if (kernel) location.assign(addressOf(kernel, text, themeChoice()));
     else if (!python) this.refuse(alone, before);
     else {
+      // The way back leads to what is shown now, and the address says at once what is to come.
+      if (!linkIn())
+        history.replaceState(null, "", addressOf(location.pathname, this.head.get("link"), themeChoice()));
       this.now = null;
       this.body.replaceChildren(html("div", { class: "widget-box uw-room" }, this.woken, this.meanwhile()));
-      this.head.put({ tab: this.tab, note: "", order: "" });
+      this.head.put({ tab: this.tab, link: text, note: "", order: "" });
       if (this.awake) this.awake.then(({ show }) => show(text));
       else {
         const place = { root: python, home: head.home, el: this.woken, onShow: () => this.give() };

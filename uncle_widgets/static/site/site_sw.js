@@ -4,11 +4,13 @@
  *
  * `site/offline.py` fills in which files this build has, each with the hash of what is in it. A file is kept under
  * its hash: a new build fetches again what has changed, and nothing else. Where Python was woken (wake.js), all of
- * the rest is fetched and kept too.
+ * the games and lessons are fetched and kept too.
  */
 /** @type {Record<string, string>} a file's place in the site, and its hash */
 const BUILT = JSON.parse("{built}");
 const KEPT = "uncle_widgets";
+/** Folders of what is kept when it is looked at, and not with the rest: JupyterLite alone is 40 MB. */
+const BY_ITSELF = /^(docs|lite)\//;
 const self_ = /** @type {any} */ (self);
 const SCOPE = new URL(self_.registration.scope);
 
@@ -44,7 +46,7 @@ async function servedFile(file, event) {
 async function keepAll() {
   const cache = await caches.open(KEPT);
   for (const file of Object.keys(BUILT)) {
-    if (await cache.match(keyOf(file))) continue;
+    if (BY_ITSELF.test(file) || (await cache.match(keyOf(file)))) continue;
     const answer = await fetch(SCOPE.href + file, { cache: "no-cache" });
     if (answer.ok) await keep(file, answer);
   }

@@ -6,8 +6,9 @@
  * was said (kept.js) the rooms ask for by themselves. One Python a page; where it fails or hangs, that is said,
  * with the way back.
  */
+import { addressOf, linkIn } from "../page/address.js";
 import { html } from "../page/dom.js";
-import { themed } from "../page/theme.js";
+import { themeChoice, themed } from "../page/theme.js";
 import { Models } from "./wake_models.js";
 import { keepWhole } from "./wake_offline.js";
 
@@ -141,6 +142,9 @@ class Waking {
       this.drawn = new AbortController();
       this.head = head;
       this.undressed();
+      const shown = this.models.found(head).get("link"); // the room says in full what was asked for
+      if (linkIn() === this.link)
+        history.replaceState(null, "", addressOf(location.pathname, shown, themeChoice()));
       const place = html("div.uw-woken");
       this.el.replaceChildren(place);
       void this.models.render(whole, { el: place, signal: this.drawn.signal });
