@@ -7,6 +7,14 @@ const { saved, deeds, traits } = JSON.parse(readFileSync(process.argv[2], "utf-8
 const table = new Traits(saved.table),
   panel = new Traits(saved.explainer);
 const room = new SavedRoom(saved, table, panel);
+room.tries.seed = 0;
+room.draw();
+/** Trials at once, and not behind the page. */
+room.tries.begin = (trials) => {
+  room.tries.note = "";
+  for (const _ of room.tries.trying(trials));
+  room.tries.publish();
+};
 const stands = () =>
   Object.fromEntries([
     ...traits.table.map((name) => [name, table.get(name)]),

@@ -16,15 +16,19 @@ import pytest
 from ipywidgets.widgets.widget import _instances
 
 import uncle_widgets as uw
+from tests.asking.test_tries import Beforehand
 from tests.js import node
 from tests.widgets.wire import Wire, hear, page_sets, wired
 from uncle_widgets.engine.match import finished
 from uncle_widgets.games.plans import plans
 from uncle_widgets.widgets.page.hearing import FAULT
+from uncle_widgets.widgets.panel import trials
 from uncle_widgets.widgets.rooms.watch import Watch
+from uncle_widgets.widgets.saved.answers import Answers
 from uncle_widgets.widgets.saved.export import page_of
 from uncle_widgets.widgets.saved.positions import of_position
 from uncle_widgets.widgets.saved.saved import saved_of
+from uncle_widgets.widgets.saved.tries import MOST
 
 DEEDS = 150
 """How many are done to each game's page."""
@@ -44,7 +48,11 @@ PANEL = (
     "ending",
     "questions",
     "note",
+    "tried",
+    "dealt",
 )
+OF_A_FILE = ("beforehand", "counts", "most")
+"""Of trials: how many there are of them."""
 ELSEWHERE = ("traces", "notice", "untried", "knobs")
 """Of a panel: what tells of trials and lessons, and choices that are not worked out."""
 
@@ -69,16 +77,20 @@ def stands(room: Watch) -> dict[str, Any]:
 def told_alike(told: dict[str, Any]) -> dict[str, Any]:
     """Without what only one of the two has; a key is a name and no more. A number has its own time in each."""
     panel = {name: value for name, value in told["panel"].items() if name not in ELSEWHERE and name != "key"}
+    tried = {name: value for name, value in told["tried"].items() if name not in OF_A_FILE}
     for one in told["state"]["asked"]["said"]:
         one.update(time="", seed=0)
-    return told | {"panel": panel}
+    return told | {"panel": panel, "tried": tried}
 
 
 def deeds_of(room: Watch, rng: Random, n: int) -> list[list[Any]]:
     """What a reader might do, in any order."""
     kinds = ["step", "step", "watcher", "stop", "stop", "predict", "predict", "main", "skip", "pick", "page"]
-    kinds += ["why", "playing", "ask", "go"]
+    kinds += ["why", "playing", "ask", "go", "page", "run", "run", "run", "again"]
     deeds: list[list[Any]] = []
+    for at in (0, 1):
+        deeds += [["stop", at], ["predict", {"value": "40"}], ["page", "try"], ["run", {"trials": 1}]]
+        deeds += [["run", {"trials": 100}], ["again", {"seed": None}], ["run", {"trials": 10}]]
     for kind in rng.choices(kinds, k=n):
         match kind:
             case "step":
@@ -93,7 +105,11 @@ def deeds_of(room: Watch, rng: Random, n: int) -> list[list[Any]]:
             case "pick":
                 deeds.append([kind, {"question": rng.choice([*room.kit.questions])}])
             case "page":
-                deeds.append([kind, rng.choice(["answer", "why"])])
+                deeds.append([kind, rng.choice(["answer", "why", "try"])])
+            case "run":
+                deeds.append([kind, {"trials": rng.choice([1, 1, 1, 10, 100, 1_000])}])
+            case "again":
+                deeds.append([kind, {"seed": rng.choice([None, 4, "5"])}])
             case "go":
                 deeds.append([kind, {"at": rng.randrange(3)}])
             case "why":
@@ -118,6 +134,8 @@ def did(room: Watch, kind: str, value: Any) -> bool:
     else:
         if kind == "predict" and room.explainer.main.get("kind") != "predict":
             return False
+        if kind == "run" and (room.explainer.trials._posed is None or room.explainer.trials.count >= MOST):
+            return False
         if kind == "skip" and not (room.explainer.moment and room.explainer.main.get("kind") == "predict"):
             return False
         hear(room.explainer, {"kind": kind, **value})
@@ -126,14 +144,21 @@ def did(room: Watch, kind: str, value: Any) -> bool:
 
 @pytest.mark.parametrize("game", uw.GAMES)
 @pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, 8))])
-def test_the_page_does_what_the_kernel_does(game: str, seed: int, tmp_path: Path) -> None:
+def test_the_page_does_what_the_kernel_does(
+    game: str, seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room = opening(game)
-    alike(room, deeds_of(room, Random(seed), DEEDS), tmp_path)
+    tried_alike(room, monkeypatch)
+    tried = alike(room, deeds_of(room, Random(seed), DEEDS), tmp_path)
+    assert max(tried) > 10 or seed > 0
 
 
 @pytest.mark.parametrize(("game", "options"), [("uncle", {"pot_chips": 25}), ("say_uncle", {"target": 1})])
-def test_a_whole_game_ends_alike(game: str, options: dict[str, int], tmp_path: Path) -> None:
+def test_a_whole_game_ends_alike(
+    game: str, options: dict[str, int], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     room = uw.watch(game, seats=2, seed=7, **options)
+    tried_alike(room, monkeypatch)
     rng, deeds = Random(game), list[list[Any]]()
     for at in range(len(room.moments)):
         deeds += [["stop", at], ["predict", {"value": str(rng.randrange(101)), "sure": "know"}]]
@@ -143,8 +168,30 @@ def test_a_whole_game_ends_alike(game: str, options: dict[str, int], tmp_path: P
     assert not room.explainer.main
 
 
-def alike(room: Watch, wished: list[list[Any]], tmp_path: Path) -> None:
-    """Do all that to the room, and to its page."""
+def tried_alike(room: Watch, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Let the room try out with the trials that its page has, where that has any."""
+    known: dict[Any, Any] = {}
+    asked: dict[Any, Any] = {}
+    try_out, bind = Answers.try_out, trials.Trials.bind
+
+    def noted(found: Answers, posed: Any) -> None:
+        try_out(found, posed)
+        known.update(found._tries)
+
+    def bound(mine: trials.Trials, posed: Any, said: float | None = None) -> None:
+        tries = known.get((posed.question, posed.view)) if posed else None
+        place = room.explainer.asked.place, posed and posed.question
+        if tries and place not in asked:
+            asked[place] = Beforehand(posed, tries, lambda: mine.seed)
+        bind(mine, asked[place] if tries else None, said)
+
+    monkeypatch.setattr(trials, "MOST", MOST)
+    monkeypatch.setattr(Answers, "try_out", noted)
+    monkeypatch.setattr(trials.Trials, "bind", bound)
+
+
+def alike(room: Watch, wished: list[list[Any]], tmp_path: Path) -> list[int]:
+    """Do all that to the room, and to its page; how many trials were begun after each deed."""
     found = plain(finished(saved_of(room)))
     expected, deeds = [stands(room)], []
     for kind, value in wished:
@@ -165,8 +212,11 @@ def alike(room: Watch, wished: list[list[Any]], tmp_path: Path) -> None:
         if not mine["panel"].get("row"):  # no other setting was worked out there
             mine["panel"].pop("row", None)
             theirs["panel"].pop("row", None)
+        if not theirs["dealt"] and not theirs["tried"]["traces"] and theirs["caption"].get("tone") == "trial":
+            theirs["caption"] = mine["caption"]  # over the table stand the trials alone whose cards a file has
         for name in theirs:
             assert mine[name] == theirs[name], f"{name} after {before}"
+    return [one["tried"]["begun"] for one in expected]
 
 
 def soaked(names: Iterable[Any], tried: Container[Any]) -> list[Any]:

@@ -52,7 +52,7 @@ export class Alone {
     this.student = "";
     /** Which table is asked about. */
     this.front = "table";
-    this.tries = new Tries(() => this.draw());
+    this.tries = new Tries(() => this.draw(this.models.panel.get("note")));
     this.drew = () => {};
   }
 
@@ -125,7 +125,8 @@ export class Alone {
       { dealt } = shows ? tries.shown : { dealt: {} };
     if (shows && page === "try" && tries.dealt?.kept.some(({ traces }) => traces.length > 0)) panel.traces = true;
     for (const which of ["table", "twin"]) if (others[which]) others[which].dealt = dealt;
-    if (page === "try" && tried.last && now.stop !== -1 && Object.keys(dealt).length > 0)
+    const kept = Object.keys(dealt).length + tried.traces.length > 0;
+    if (page === "try" && tried.last && now.stop !== -1 && kept)
       others[front].caption = { place: "Dealt from the unseen cards", line: [tried.last, ""], tone: "trial" };
     return { tried, dealt };
   }
