@@ -54,8 +54,11 @@ def timed(browser: Browser, url: str, ready: str) -> float:
     return taken
 
 
-def times(notebook: Path, n: int, ready: str, preheat: bool) -> dict[str, list[float]]:
-    """Seconds of each visit to the bare notebook and to this one, in turn."""
+def visited(
+    pages: dict[str, tuple[str, str]], n: int, notebook: Path = NOTEBOOK, preheat: bool = False
+) -> dict[str, list[float]]:
+    """Seconds of each visit to the bare notebook and to these pages, in turn; an address without a host is of the
+    server that shows the bare notebook beside the folder of `notebook`."""
     program = chromium.find()
     if program is None:
         raise Missing(chromium.MISSING)
@@ -76,22 +79,24 @@ def times(notebook: Path, n: int, ready: str, preheat: bool) -> dict[str, list[f
             "--Voila.ip=127.0.0.1",
             f"--port={port}",
         ]
-        pages = {
-            "bare slider": (f"{url}/voila/render/bare.ipynb", ".widget-slider .noUi-handle"),
-            notebook.stem: (f"{url}/voila/render/{notebook.name}", ready),
-        }
-        found: dict[str, list[float]] = {name: [] for name in pages}
+        every = {"bare slider": ("/voila/render/bare.ipynb", ".widget-slider .noUi-handle"), **pages}
+        found: dict[str, list[float]] = {name: [] for name in every}
         with server(command, f"{url}/voila/tree", Path(folder) / "log"), sync_playwright() as playwright:
             browser = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
             for run in range(n + 1):  # the first of each warms the server, and does not count
-                for name, (address, seen) in pages.items():
+                for name, (address, seen) in every.items():
                     if preheat:
                         time.sleep(4)
-                    taken = timed(browser, address, seen)
+                    taken = timed(browser, url + address if address.startswith("/") else address, seen)
                     if run:
                         found[name].append(taken)
             browser.close()
     return found
+
+
+def times(notebook: Path, n: int, ready: str, preheat: bool) -> dict[str, list[float]]:
+    """Seconds of each visit to the bare notebook and to this one, in turn."""
+    return visited({notebook.stem: (f"/voila/render/{notebook.name}", ready)}, n, notebook, preheat)
 
 
 def ratio() -> Found:

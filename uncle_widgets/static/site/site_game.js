@@ -23,7 +23,7 @@ export class GamePage {
   /** @param {Uw.SiteGame} shown @param {HTMLElement} root */
   constructor(shown, root) {
     this.shown = shown;
-    this.head = new Traits(shown.head);
+    this.head = new Traits({ ...shown.head });
     this.body = html("div", { class: "widget-box uw-body" });
     /** @type {Map<string, Seen>} by name of the file */ this.seen = new Map();
     /** @type {Seen | null} */ this.now = null;
