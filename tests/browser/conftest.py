@@ -24,7 +24,10 @@ import urllib.error
 import urllib.request
 from collections.abc import Callable, Generator, Iterator, Sequence
 from contextlib import contextmanager, suppress
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from threading import Thread
 from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
@@ -45,6 +48,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 from tests.browser import chromium
 from tests.browser.reruns import pytest_terminal_summary as pytest_terminal_summary
 from tests.browser.waiting import resized
+from uncle_widgets.site.build import build
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = ROOT / "notebooks"
@@ -84,6 +88,10 @@ HARMLESS = re.compile(
     # JupyterLab asks for a workspace and settings that nobody has saved yet.
     r"Failed to load resource: .* 404 .*/lab/api/(workspaces|settings)"
 )
+ON_SITE = "ON_SITE" in os.environ
+"""Whether `opened` opens pages of a site, where Python wakes in the page, and not Voilà's: `ON_SITE=1 pytest ...`."""
+ON_SITE_DRAWN = """() => document.querySelector(".uw-gallery, .uw-woken .uw-body .uw, .uw-body .uw-cols .uw")"""
+CACHE = ROOT / "build" / "site"
 THEIRS = "/static/notebook/notebook_core."
 """Notebook 7 stumbles over its own settings while it loads."""
 expect.set_options(
@@ -303,12 +311,37 @@ def address(server: str, notebook: str, theme: str | None = None, plain: bool = 
     """A game's page opens at the game of GAMES, whichever its kit would open with; `plain`, at its own address."""
     asks = {"theme": theme, "uw": None if plain else GAMES.get(notebook)}
     query = urlencode({name: value for name, value in asks.items() if value}, quote_via=quote)
-    return f"{server}/voila/render/{notebook}.ipynb" + (f"?{query}" if query else "")
+    page = f"{notebook}.html" if ON_SITE else f"voila/render/{notebook}.ipynb"
+    return f"{server}/{page}" + (f"?{query}" if query else "")
+
+
+class Silent(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@contextmanager
+def hosted(folder: Path) -> Iterator[str]:
+    """A plain host of the files in a folder, at the address given (no slash at its end)."""
+    host = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(folder)))
+    Thread(target=host.serve_forever, daemon=True).start()
+    yield f"http://127.0.0.1:{host.server_port}"
+    host.shutdown()
+    host.server_close()
+
+
+@pytest.fixture(scope="session")
+def site_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the whole site, Python with it, which takes a minute or two to write."""
+    with hosted(build(tmp_path_factory.mktemp("site"), python=CACHE).parent) as url:
+        yield url
 
 
 @pytest.fixture
-def opened(new_page: NewPage, voila_url: str) -> NewPage:
-    """`opened("uncle", theme="dark", size=PHONE)`: the notebook through Voilà, its widgets on the page."""
+def opened(new_page: NewPage, request: pytest.FixtureRequest) -> NewPage:
+    """`opened("uncle", theme="dark", size=PHONE)`: the notebook through Voilà, its widgets on the page; or what there
+    is of it on a site (`ON_SITE`)."""
+    url: str = request.getfixturevalue("site_url" if ON_SITE else "voila_url")
 
     def show(
         notebook: str,
@@ -318,7 +351,7 @@ def opened(new_page: NewPage, voila_url: str) -> NewPage:
         **options: Any,
     ) -> Page:
         page = new_page(size, **options)
-        page.goto(address(voila_url, notebook, theme, plain))
+        page.goto(address(url, notebook, theme, plain))
         rendered(page)
         return page
 
@@ -349,7 +382,9 @@ def shared(browser: Browser, shelf: Shelf, request: pytest.FixtureRequest) -> It
     def show(
         notebook: str, size: tuple[int, int] = DESKTOP, plain: bool = False, server: str = "", **options: Any
     ) -> Page:
-        there = address(server or request.getfixturevalue("voila_url"), notebook, plain=plain)
+        there = address(
+            server or request.getfixturevalue("site_url" if ON_SITE else "voila_url"), notebook, plain=plain
+        )
         name = (there, *(f"{option}={value}" for option, value in options.items()))
         taken.add(name)
         if name not in shelf:
@@ -408,6 +443,9 @@ Page.wait_for_function = patient  # type: ignore[assignment, method-assign]
 def rendered(page: Page) -> None:
     """Wait until Voilà has laid out the page and drawn its widgets; say what was there instead."""
     try:
+        if page.locator("body[data-site]").count():
+            page.wait_for_function(ON_SITE_DRAWN, timeout=90_000)
+            return
         page.wait_for_selector("#loading", state="detached", timeout=60_000)
         page.wait_for_selector(
             "#rendered_cells .uw", timeout=60_000

@@ -2,16 +2,14 @@
 
 import re
 from collections.abc import Callable, Iterator
-from functools import partial
-from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
-from threading import Thread
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE
+import uncle_widgets as uw
+from tests.browser.conftest import PHONE, hosted
 from tests.browser.test_saved_lesson import answered
 from tests.browser.waiting import hears, resized
 from tests.browser.watching import at_step, key, step_of
@@ -21,20 +19,11 @@ GAME = "mr_t"
 Check = Callable[..., None]
 
 
-class Silent(SimpleHTTPRequestHandler):
-    def log_message(self, format: str, *args: object) -> None:
-        pass
-
-
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a host of files serves the site of one game; a slash at its end."""
-    home = build(tmp_path_factory.mktemp("site"), games=[GAME], jobs=1).parent
-    server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Silent, directory=str(home)))
-    Thread(target=server.serve_forever, daemon=True).start()
-    yield f"http://127.0.0.1:{server.server_port}/"
-    server.shutdown()
-    server.server_close()
+    with hosted(build(tmp_path_factory.mktemp("site"), games=[GAME], jobs=1).parent) as url:
+        yield f"{url}/"
 
 
 def tab(page: Page, name: str) -> None:
@@ -95,24 +84,37 @@ def test_a_lesson_is_done_to_its_end_and_another_chosen(site: str, page: Page, a
     page.wait_for_url(re.compile("lesson%3D3"))
 
 
-def test_a_link_opens_the_same_step_and_a_reload_keeps_what_was_said(site: str, page: Page) -> None:
+def linked(page: Page) -> str:
+    return str(page.evaluate("new URLSearchParams(location.search).get('uw') ?? ''"))
+
+
+def test_a_link_opens_the_same_on_the_site_and_in_a_cell(site: str, page: Page) -> None:
+    room = uw.watch(GAME, step=7, watcher=1)
+    page.goto(f"{site}{GAME}.html?uw={quote(room.link)}")
+    at_step(page, 7)
+    page.locator(".uw-table [data-k='step.forward']").click()
+    at_step(page, 8)
+    room.step = 8
+    page.wait_for_url(re.compile("step%3D8"))
+    assert linked(page) == room.link
+    assert uw.watch(linked(page)).link == room.link
+    room.close()
+
+
+def test_a_game_that_the_site_was_not_written_with_is_said_to_need_python(site: str, page: Page) -> None:
+    page.goto(f"{site}{GAME}.html?uw={quote('watch/2 mr_t seats=3 seed=5:')}")
+    expect(page.get_by_role("alert")).to_contain_text("needs Python")
+    asks(page)
+
+
+def test_a_reload_keeps_what_was_said_of_a_watched_game(site: str, page: Page) -> None:
     page.goto(f"{site}{GAME}.html")
     asks(page)
     key(page, "value").fill("41")
     key(page, "value").press("Enter")
-    expect(key(page, "main")).to_be_enabled()
-    page.wait_for_load_state("networkidle")
+    expect(page.locator(".uw-panel")).to_contain_text("41.0%")
     page.reload()
-    expect(page.locator(".uw-panel")).to_contain_text("41")
-    link = page.evaluate("new URLSearchParams(location.search).get('uw')") or ""
-    other = page.context.new_page()
-    other.goto(f"{site}{GAME}.html?uw={quote('watch/2 mr_t seats=3:')}")
-    expect(other.get_by_role("alert")).to_contain_text("needs Python")
-    asks(other)
-    first = step_of(page)
-    other.goto(f"{site}{GAME}.html?uw={quote(link.replace(f'step={first}', 'step=7'))}") if link else None
-    if link:
-        at_step(other, 7)
+    expect(page.locator(".uw-panel")).to_contain_text("41.0%")
 
 
 def test_a_teacher_finds_what_there_is_for_a_class(site: str, page: Page) -> None:
