@@ -7,6 +7,9 @@ from pathlib import Path
 
 from uncle_widgets.refusal import Refusal
 
+BEGUN_AT = "UNCLE_WIDGETS_BEGUN_AT"
+"""By this name in its environment a server tells a kernel where its gallery is, if that is no notebook."""
+
 
 def placed_at(path: str | os.PathLike[str], *endings: str) -> Path:
     """The file of that path; a Refusal where its ending is none of these, or it may not be written there."""

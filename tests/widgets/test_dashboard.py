@@ -153,3 +153,10 @@ def test_the_head_names_no_seed_beside_a_record() -> None:
     page.tab = "watch"
     page_sets(page.head, seed="7")
     assert page.room.match == uw.play_out("uncle", seats=4, seed=7, pot_chips=3)
+
+
+def test_all_games_leads_where_the_server_begins(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(BEGUN_AT, "/site/index.html")
+    room = uw.dashboard("thrush", tab="rules")
+    assert room.head.home == "/site/index.html"
+    room.close()

@@ -24,6 +24,7 @@ from voila.app import Voila
 from voila.handler import BaseVoilaHandler
 from voila.utils import ENV_VARIABLE, get_page_config
 
+from uncle_widgets.filing import BEGUN_AT
 from uncle_widgets.games import GAMES
 from uncle_widgets.server import files, guard
 from uncle_widgets.server.kernels import Full
@@ -192,6 +193,7 @@ class Gallery(Voila):
             ENV_VARIABLE.VOILA_BASE_URL: self.base_url,
             ENV_VARIABLE.VOILA_SERVER_URL: self.server_url,
             ENV_VARIABLE.VOILA_APP_PORT: str(self.port),
+            **({BEGUN_AT: f"{self.base_url.rstrip('/')}/site/index.html"} if self.files.ready else {}),
         }
 
     def asked(self, visit: Visit) -> dict[str, str]:

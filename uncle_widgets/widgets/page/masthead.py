@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from typing import Any
 
 import traitlets as t
 
+from uncle_widgets.filing import BEGUN_AT
 from uncle_widgets.games.table import SEED, checked_seed
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.base import Piece
@@ -71,4 +73,4 @@ class Masthead(Piece, Hears[ToMasthead], view="masthead", hears="tab seats seed 
 
     @t.default("home")
     def _home(self) -> str:
-        return HOME if Path(HOME).is_file() else ""
+        return os.environ.get(BEGUN_AT) or (HOME if Path(HOME).is_file() else "")
