@@ -6,6 +6,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.widgets.wire import hear, page_sets
+from uncle_widgets.filing import BEGUN_AT
 
 pytestmark = pytest.mark.usefixtures("wire")
 
