@@ -150,7 +150,7 @@ def test_the_page_does_what_the_kernel_does(
     room = opening(game)
     tried_alike(room, monkeypatch)
     tried = alike(room, deeds_of(room, Random(seed), DEEDS), tmp_path)
-    assert max(tried) > 10 or seed > 0
+    assert max(tried) > 10 or seed > 0 or not room.moments  # a page has trials at its game's moments
 
 
 @pytest.mark.parametrize(("game", "options"), [("uncle", {"pot_chips": 25}), ("say_uncle", {"target": 1})])

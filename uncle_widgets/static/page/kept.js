@@ -13,7 +13,8 @@ import { html } from "./dom.js";
 const SITS = 300_000;
 const KEPT_AS = "uncle_widgets ";
 const TAB_LEFT = "uncle_widgets/left",
-  TAB_ASKED = "uncle_widgets/asked";
+  TAB_ASKED = "uncle_widgets/asked",
+  TAB_CARRIED = "uncle_widgets/carried";
 const WHOSE = Symbol.for("uncle_widgets.whose");
 
 /**
@@ -41,8 +42,10 @@ function sameSitting() {
   if (!store) return false;
   const [way] = performance.getEntriesByType("navigation");
   const anew = /** @type {PerformanceNavigationTiming | undefined} */ (way)?.type === "navigate";
-  const back = !(anew && store.getItem(TAB_LEFT)) && !store.getItem(TAB_ASKED);
+  const left = store.getItem(TAB_LEFT) && !store.getItem(TAB_CARRIED);
+  const back = !(anew && left) && !store.getItem(TAB_ASKED);
   store.removeItem(TAB_LEFT);
+  store.removeItem(TAB_CARRIED);
   window.addEventListener("pagehide", () => store.setItem(TAB_LEFT, "1"));
   const last = Math.max(
     ...namesKept(`${location.pathname} `).map((name) => Number.parseInt(store.getItem(name) ?? "", 10) || 0),
@@ -61,6 +64,19 @@ function whoseHere() {
     sizes: new ResizeObserver(() => requestAnimationFrame(placeAsk)),
   };
   return page[WHOSE];
+}
+
+/** What this page keeps, the page at `path` keeps too: it takes its place, and is the same sitting. @param {string} path */
+export function carryOver(path) {
+  const store = shelf(),
+    here = `${KEPT_AS}${location.pathname} `;
+  try {
+    for (const name of namesKept(`${location.pathname} `))
+      store?.setItem(`${KEPT_AS}${path} ${name.slice(here.length)}`, store.getItem(name) ?? "");
+    store?.setItem(TAB_CARRIED, "1");
+  } catch {
+    /* it is full: nothing to go on with */
+  }
 }
 
 /** The question, as it stands in a piece. @param {() => void} goOn @param {() => void} anew */

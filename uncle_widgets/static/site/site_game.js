@@ -2,6 +2,7 @@
 /** A game's page without a kernel: watch it, its lessons, its rules; for the rest Python is woken. */
 import { addressOf, linkIn } from "../page/address.js";
 import { html } from "../page/dom.js";
+import { carryOver } from "../page/kept.js";
 import { renderMasthead } from "../page/masthead.js";
 import { themeChoice, themed } from "../page/theme.js";
 import { Traits } from "../page/traits.js";
@@ -176,8 +177,10 @@ export class GamePage {
   /** Only Python can show this. @param {string} text @param {string} before the tab that was on show */
   wake(text, before) {
     const { kernel, python, alone, head } = this.shown;
-    if (kernel) location.assign(addressOf(kernel, text, themeChoice()));
-    else if (!python) this.refuse(alone, before);
+    if (kernel) {
+      carryOver(new URL(kernel, document.baseURI).pathname);
+      location.assign(addressOf(kernel, text, themeChoice()));
+    } else if (!python) this.refuse(alone, before);
     else {
       // The way back leads to what is shown now, and the address says at once what is to come.
       if (!linkIn())
@@ -215,7 +218,8 @@ export class GamePage {
     const link = this.now && readLink(this.now.link);
     this.tab = before;
     if (link) this.head.put({ seats: Number(link.values.seats), seed: link.values.seed ?? this.head.get("seed") });
-    this.head.put({ tab: before, note });
-    if (!this.now) void this.show(this.shown.links.watch);
+    const say = () => this.head.put({ tab: this.tab, note });
+    if (this.now) say();
+    else void this.show(this.shown.links.watch).then(say);
   }
 }
