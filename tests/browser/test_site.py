@@ -22,7 +22,7 @@ Check = Callable[..., None]
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a host of files serves the site of one game; a slash at its end."""
-    with hosted(build(tmp_path_factory.mktemp("site"), games=[GAME], jobs=1).parent) as url:
+    with hosted(build(tmp_path_factory.mktemp("site"), games=[GAME], docs=False, jobs=1).parent) as url:
         yield f"{url}/"
 
 
@@ -144,7 +144,7 @@ def test_a_file_that_does_not_come_is_said(site: str, lone_page: Page) -> None:
 
 
 def test_a_kernel_starts_when_somebody_plays_and_knows_what_was_said(tmp_path: Path, page: Page) -> None:
-    site = build(tmp_path / "site", games=[GAME], kernel="../voila/render/{0}.ipynb", jobs=1).parent
+    site = build(tmp_path / "site", games=[GAME], kernel="../voila/render/{0}.ipynb", docs=False, jobs=1).parent
     port = free_port()
     with gallery(port, tmp_path / "log", f"--Gallery.site={site}", "--Gallery.ahead=[]") as url:
         page.goto(f"{url}/{GAME}")

@@ -25,7 +25,7 @@ FIRST = 400_000
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     told: list[tuple[int, int]] = []
     home = build(
-        tmp_path_factory.mktemp("site"), games=[GAME], jobs=1, progress=lambda *far: told.append(far)
+        tmp_path_factory.mktemp("site"), games=[GAME], docs=False, jobs=1, progress=lambda *far: told.append(far)
     ).parent
     assert told[-1][0] == told[-1][1] == len(told)
     return home

@@ -13,6 +13,7 @@ import sys
 from base64 import b64encode
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -41,15 +42,17 @@ def build(
     games: Sequence[str] = tuple(GAMES),
     kernel: str = "",
     python: Path | None = None,
+    docs: bool = True,
     jobs: int | None = None,
     progress: Progress | None = None,
 ) -> Path:
     """Write the site to a folder, which is made anew: the path of its gallery.
 
     `games` are those whose pages are written. `kernel` is where a page of them finds the one that plays, with {0}
-    for the game's id; with `python`, a folder that keeps what npm and PyPI gave, pages play by themselves. `jobs`
-    processes work (as many as there are cores), and `progress(done, of)` is told of each piece. Raises Refusal for
-    an unknown game, for a folder that holds anything but a site, and where Python cannot be had.
+    for the game's id; with `python`, a folder that keeps what npm and PyPI gave, pages play by themselves; `docs`:
+    with the documentation, where there is one. `jobs` processes work (as many as there are cores), and
+    `progress(done, of)` is told of each piece. Raises Refusal for an unknown game, for a folder that holds anything
+    but a site, and where Python cannot be had.
     """
     kits = [known(GAMES, name) for name in games]
     home = _cleared(Path(folder))
@@ -87,7 +90,9 @@ def build(
         pages.HOME,
         "uncle_widgets",
         ABOUT,
-        pages.gallery(code=code, teach=teach, offline=not kernel, lite=bool(got), docs=_documented(home)),
+        pages.gallery(
+            code=code, teach=teach, offline=not kernel, lite=bool(got), docs=_documented(home) if docs else ""
+        ),
     )
     if not kernel:
         write_worker(home)
@@ -134,6 +139,7 @@ def _worked_out(wanted: Sequence[tuple[str, str]], jobs: int | None) -> Iterator
             yield done.result()
 
 
+@cache
 def _piece(one: tuple[str, str]) -> tuple[str, str, bytes]:
     kit, name = GAMES[one[0]], one[1]
     told = pages.teaching(kit, int(name[6:])) if name.startswith("teach ") else pages.piece(kit, name)
