@@ -66,7 +66,7 @@ function whoseHere() {
   return page[WHOSE];
 }
 
-/** What this page keeps, the page at `path` keeps too: it takes its place, and is the same sitting. @param {string} path */
+/** The page at `path` takes the place of this one, in the same sitting: it keeps the same. @param {string} path */
 export function carryOver(path) {
   const store = shelf(),
     here = `${KEPT_AS}${location.pathname} `;
