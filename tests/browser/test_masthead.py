@@ -110,6 +110,7 @@ def test_the_button_says_what_is_dealt_and_the_menu_changes_it(opened: Opened) -
     page.get_by_label("Seed").fill("7")
     page.keyboard.press("Enter")
     expect(button).to_have_text("4 seats, seed 7")
+    page.wait_for_url(re.compile("seed%3D7"))  # the kernel's word: what waits for it gives way to what is set next
     expect(page.locator("[data-eye]")).to_have_count(5)
     page.get_by_label("Seed").fill("many")
     page.keyboard.press("Enter")
