@@ -21,8 +21,25 @@ test("what a view sets is sent once it is saved, and what Python sets is heard",
   a.save_changes();
   a.save_changes();
   assert.deepEqual(sent, [["a", { method: "update", state: { tab: "play" }, buffer_paths: [] }]]);
+  models.hear(["comm_msg", "a", { method: "echo_update", state: { tab: "play" } }]);
   models.hear(["comm_msg", "a", { method: "update", state: { tab: "lab" } }]);
   assert.deepEqual(heard, ["play", "lab"]);
+});
+
+test("what Python said before it heard of what was set is passed over", () => {
+  const { models, a } = two(),
+    said = (/** @type {string} */ method, /** @type {any} */ state) =>
+      models.hear(["comm_msg", "a", { method, state }]);
+  for (const tab of ["play", "lab"]) {
+    a.set("tab", tab);
+    a.save_changes();
+  }
+  said("echo_update", { tab: "play" });
+  said("update", { tab: "watch", lit: 5 }); // what the first of the two led to
+  assert.deepEqual([a.get("tab"), a.get("lit")], ["lab", 5]);
+  said("echo_update", { tab: "lab" });
+  said("update", { tab: "rules" });
+  assert.equal(a.get("tab"), "rules");
 });
 
 test("messages go both ways", () => {

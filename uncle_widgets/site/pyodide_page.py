@@ -14,7 +14,7 @@ from typing import Any
 from uncle_widgets.site import pyodide_ipython
 
 pyodide_ipython.instead()
-os.environ["JUPYTER_WIDGETS_ECHO"] = "0"  # the page knows what it has set
+os.environ["JUPYTER_WIDGETS_ECHO"] = "1"  # a page passes over what Python said before it heard of what was set
 
 import comm  # noqa: E402
 from comm.base_comm import BaseComm  # noqa: E402

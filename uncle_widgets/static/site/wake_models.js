@@ -10,6 +10,8 @@ class Live extends Traits {
     super(state);
     this.post = post;
     /** @type {Set<string>} */ this.unsaid = new Set();
+    /** Traits that were sent, and how often Python has yet to echo them. @type {Map<string, number>} */
+    this.awaited = new Map();
     this.saying = (/** @type {any} */ content) => post({ method: "custom", content });
   }
 
@@ -23,7 +25,18 @@ class Live extends Traits {
     if (!this.unsaid.size) return;
     const state = Object.fromEntries([...this.unsaid].map((name) => [name, this.get(name)]));
     this.unsaid.clear();
+    for (const name of Object.keys(state)) this.awaited.set(name, (this.awaited.get(name) ?? 0) + 1);
     this.post({ method: "update", state, buffer_paths: [] });
+  }
+
+  /** Python has heard these. @param {Record<string, any>} state */
+  echoed(state) {
+    for (const name of Object.keys(state)) this.awaited.set(name, Math.max(0, (this.awaited.get(name) ?? 0) - 1));
+  }
+
+  /** What Python says; but not of what it has yet to hear from here. @param {Record<string, any>} state */
+  told(state) {
+    this.put(Object.fromEntries(Object.entries(state).filter(([name]) => !this.awaited.get(name))));
   }
 }
 
@@ -56,7 +69,8 @@ export class Models {
       this.cuts.get(id)?.();
       this.cuts.delete(id);
       this.all.delete(id);
-    } else if (data.method === "update") this.all.get(id)?.put(data.state);
+    } else if (data.method === "echo_update") this.all.get(id)?.echoed(data.state);
+    else if (data.method === "update") this.all.get(id)?.told(data.state);
     else if (data.method === "custom") this.all.get(id)?.tell("msg:custom", data.content);
   }
 
