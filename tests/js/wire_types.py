@@ -16,6 +16,7 @@ from typing import Any
 from uncle_widgets.asking import deeds, state
 from uncle_widgets.asking import shapes as asking_shapes
 from uncle_widgets.games import howto, kit, scene
+from uncle_widgets.live import live_shapes
 from uncle_widgets.site import site_shapes
 from uncle_widgets.widgets.lab import lab_shapes
 from uncle_widgets.widgets.page import messages
@@ -106,6 +107,15 @@ def asking() -> Iterator[str]:
     yield f"  type Deed = {' | '.join(cls.__name__ for cls in done)};\n"
 
 
+def live() -> Iterator[str]:
+    """The messages of a class, and who says which."""
+    for name, thing in vars(live_shapes).items():
+        if typing.is_typeddict(thing) and thing.__module__ == live_shapes.__name__:
+            yield from _interface(thing, members(thing))
+        elif typing.get_origin(thing) in (typing.Literal, types.UnionType):
+            yield f"  type {name} = {ts(thing)};\n"
+
+
 def sent() -> Iterator[str]:
     """What each view may send, as unions `To...`; and what it hears, each an interface."""
     yield "declare namespace Uw {\n"
@@ -135,7 +145,7 @@ def text() -> str:
     for cls in named():
         parts += _interface(cls, members(cls))
     zones = " | ".join(cls.__name__ for cls in scene.ZONES)
-    named_so = ["declare namespace Asking {\n", *asking(), "}\n"]
+    named_so = ["declare namespace Asking {\n", *asking(), "}\ndeclare namespace Live {\n", *live(), "}\n"]
     return "".join(
         [
             *parts,

@@ -1,0 +1,1 @@
+"""A class on its phones: one page in front, one line a phone, and a server that knows no game."""
