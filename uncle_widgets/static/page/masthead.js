@@ -3,6 +3,7 @@
 import { addressOf, keepAddress, ours } from "./address.js";
 import { aimLine, firstPlay, onAim, showHowTo } from "./aim.js";
 import { dye, html, renew, segmented, svg } from "./dom.js";
+import { inWords } from "./in_words.js";
 import { fitRoom } from "./room.js";
 import { listKeys } from "./room_keys.js";
 import {
@@ -339,6 +340,14 @@ class MastheadView {
         html(
           "button.btn",
           {
+            "data-k": "words",
+            onclick: () => this.copy(inWords(this.page), "The table and the question are copied as text."),
+          },
+          "Copy as text",
+        ),
+        html(
+          "button.btn",
+          {
             "data-k": "keys",
             "aria-keyshortcuts": "?",
             onclick: () => {
@@ -357,6 +366,11 @@ class MastheadView {
           ),
       ),
     );
+  }
+
+  /** All of the page that this is the head of. */
+  get page() {
+    return this.root.closest(".uw-page") ?? this.root;
   }
 
   /** What "Copy link" gives: an address where the page has one, else the link that the Rules room opens. */

@@ -3,6 +3,7 @@
 import { circle, html, renew, svg } from "../page/dom.js";
 import { runChart, traceRow } from "./panel_charts.js";
 import { cases, paths } from "./pic_growing.js";
+import { hear, tonesWanted, wantTones } from "./tones.js";
 
 /** What the trials make, by its kind. */
 const GROWING =
@@ -44,6 +45,19 @@ export function tryPage(panel, tried, send) {
     "aria-label": "Seed of your trials",
     onchange: () => send({ kind: "again", seed: seed.value }),
   });
+  const tones = html(
+    "button.btn.quiet",
+    {
+      "data-k": "tones",
+      "aria-pressed": String(tonesWanted()),
+      onclick: () => {
+        wantTones(!tonesWanted());
+        tones.setAttribute("aria-pressed", String(tonesWanted()));
+      },
+    },
+    "Tones",
+  );
+  let heard = tried();
   const before = html("span", sample({ stroke: "var(--edge)", "stroke-width": 1.5 }), "runs before");
   const chart = () => {
     const { clientWidth: width, clientHeight: height } = plot;
@@ -64,6 +78,8 @@ export function tryPage(panel, tried, send) {
 
   const draw = () => {
     const now = tried();
+    hear(heard, now, panel);
+    heard = now;
     const full = now.begun >= now.most;
     buttons.classList.toggle("full", full);
     renew(
@@ -137,6 +153,7 @@ export function tryPage(panel, tried, send) {
       ),
       html("label.trialseed", "seed", seed),
       stop,
+      tones,
       html("button.btn.quiet", { "data-k": "again", onclick: () => send({ kind: "again" }) }, "Start again"),
     ),
   );

@@ -1,0 +1,51 @@
+// @ts-check
+/** Trials as tones, for who would rather hear them: a higher tone is more. Off until somebody wants them. */
+import { keepHere, keptHere } from "../page/aim.js";
+
+const STORED_TONES = "uncle_widgets.tones";
+/** Hertz of the lowest number of a question's span and of the highest: two octaves. */
+const DEEPEST = 220,
+  TREBLE = 880;
+/** Seconds that a tone lasts; how loud it is, of 1. */
+const LASTS = 0.16,
+  LOUD = 0.2;
+
+/** @type {AudioContext | undefined} */
+let context;
+
+export const tonesWanted = () => keptHere(STORED_TONES) === "on";
+
+/** @param {boolean} on */
+export const wantTones = (on) => keepHere(STORED_TONES, on ? "on" : "");
+
+/** Where a number lies in a span, as a tone. @param {number} value @param {[number, number]} span */
+export const hertz = (value, [low, high]) =>
+  DEEPEST * (TREBLE / DEEPEST) ** Math.min(1, Math.max(0, (value - low) / (high - low || 1)));
+
+/** Tones one after the other, the first at once. @param {number[]} tones in hertz */
+function playTones(tones) {
+  const room = context ?? new AudioContext();
+  context = room;
+  tones.forEach((tone, at) => {
+    const sound = new OscillatorNode(room, { frequency: tone }),
+      level = new GainNode(room, { gain: 0 }),
+      from = room.currentTime + 1.5 * at * LASTS;
+    level.gain.setValueAtTime(0, from);
+    level.gain.linearRampToValueAtTime(LOUD, from + LASTS / 8);
+    level.gain.linearRampToValueAtTime(0, from + LASTS);
+    sound.connect(level).connect(room.destination);
+    sound.start(from);
+    sound.stop(from + LASTS);
+  });
+}
+
+/**
+ * What has become of the trials, to be heard: the estimate so far; when they are done, after it what is exact.
+ * @param {Uw.Tried} before @param {Uw.Tried} now @param {Uw.Panel} panel
+ */
+export function hear(before, now, { span, answer, apart }) {
+  const estimate = now.runs[0].at(-1)?.[1];
+  if (!tonesWanted() || estimate === undefined || now.begun === before.begun) return;
+  const exact = !now.running && answer && !apart ? [answer.value] : [];
+  playTones([estimate, ...exact].map((value) => hertz(value, span)));
+}
