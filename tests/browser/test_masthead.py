@@ -147,6 +147,12 @@ def test_what_was_copied_is_said_and_goes_away(one: Opened) -> None:
     page.get_by_role("button", name="Copy cell").click()
     expect(tip).to_have_text("The cell is copied.")
     assert page.evaluate("window.copied").startswith("uw.watch('uncle', ")
+    page.get_by_role("button", name="Copy as text").click()
+    expect(tip).to_have_text("The table and the question are copied as text.")
+    words = page.evaluate("window.copied").splitlines()
+    assert "- B, face-down card (3 times)" in words
+    assert any(re.fullmatch(r"- your \d", line) for line in words)
+    assert page.locator(".uw-panel h2").inner_text() in words
     expect(tip).to_be_hidden()
 
 

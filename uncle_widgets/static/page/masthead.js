@@ -18,6 +18,7 @@ import {
   THEMES,
   themeChoice,
 } from "./theme.js";
+import { chooseTones, TONES, tonesChoice } from "./tones.js";
 
 /** What the head is drawn anew for. */
 const DRAWN = ["tab", "seats", "seed", "note", "busy", "title", "range", "predict", "order", "howto"]
@@ -308,6 +309,19 @@ class MastheadView {
       line(
         "Theme",
         segmented({ label: "Theme", choices: THEMES, value: themeChoice(), pick: chooseTheme, k: "theme" }),
+      ),
+      line(
+        "Trials",
+        segmented({
+          label: "Trials",
+          choices: TONES,
+          value: tonesChoice(),
+          pick: (choice) => {
+            chooseTones(choice);
+            this.show();
+          },
+          k: "tones",
+        }),
       ),
       model.get("suits") &&
         line(

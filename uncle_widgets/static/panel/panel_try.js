@@ -1,9 +1,9 @@
 // @ts-check
 // Try it: one trial on the table first, then many, and the estimate settles.
 import { circle, html, renew, svg } from "../page/dom.js";
+import { hear } from "../page/tones.js";
 import { runChart, traceRow } from "./panel_charts.js";
 import { cases, paths } from "./pic_growing.js";
-import { hear, tonesWanted, wantTones } from "./tones.js";
 
 /** What the trials make, by its kind. */
 const GROWING =
@@ -45,18 +45,6 @@ export function tryPage(panel, tried, send) {
     "aria-label": "Seed of your trials",
     onchange: () => send({ kind: "again", seed: seed.value }),
   });
-  const tones = html(
-    "button.btn.quiet",
-    {
-      "data-k": "tones",
-      "aria-pressed": String(tonesWanted()),
-      onclick: () => {
-        wantTones(!tonesWanted());
-        tones.setAttribute("aria-pressed", String(tonesWanted()));
-      },
-    },
-    "Tones",
-  );
   let heard = tried();
   const before = html("span", sample({ stroke: "var(--edge)", "stroke-width": 1.5 }), "runs before");
   const chart = () => {
@@ -153,7 +141,6 @@ export function tryPage(panel, tried, send) {
       ),
       html("label.trialseed", "seed", seed),
       stop,
-      tones,
       html("button.btn.quiet", { "data-k": "again", onclick: () => send({ kind: "again" }) }, "Start again"),
     ),
   );

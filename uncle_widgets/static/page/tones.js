@@ -1,6 +1,6 @@
 // @ts-check
 /** Trials as tones, for who would rather hear them: a higher tone is more. Off until somebody wants them. */
-import { keepHere, keptHere } from "../page/aim.js";
+import { keepHere, keptHere } from "./aim.js";
 
 const STORED_TONES = "uncle_widgets.tones";
 /** Hertz of the lowest number of a question's span and of the highest: two octaves. */
@@ -13,10 +13,16 @@ const LASTS = 0.16,
 /** @type {AudioContext | undefined} */
 let context;
 
-export const tonesWanted = () => keptHere(STORED_TONES) === "on";
+/** @type {[string, string][]} */
+export const TONES = [
+  ["", "Seen"],
+  ["heard", "Heard too"],
+];
 
-/** @param {boolean} on */
-export const wantTones = (on) => keepHere(STORED_TONES, on ? "on" : "");
+export const tonesChoice = () => keptHere(STORED_TONES);
+
+/** @param {string} choice one of TONES */
+export const chooseTones = (choice) => keepHere(STORED_TONES, choice);
 
 /** Where a number lies in a span, as a tone. @param {number} value @param {[number, number]} span */
 export const hertz = (value, [low, high]) =>
@@ -44,8 +50,10 @@ function playTones(tones) {
  * @param {Uw.Tried} before @param {Uw.Tried} now @param {Uw.Panel} panel
  */
 export function hear(before, now, { span, answer, apart }) {
-  const estimate = now.runs[0].at(-1)?.[1];
-  if (!tonesWanted() || estimate === undefined || now.begun === before.begun) return;
-  const exact = !now.running && answer && !apart ? [answer.value] : [];
-  playTones([estimate, ...exact].map((value) => hertz(value, span)));
+  const estimate = now.runs[0].at(-1)?.[1],
+    more = now.begun !== before.begun,
+    done = !now.running && (more || before.running);
+  if (!tonesChoice() || estimate === undefined) return;
+  const values = [...(more ? [estimate] : []), ...(done && answer && !apart ? [answer.value] : [])];
+  if (values.length > 0) playTones(values.map((value) => hertz(value, span)));
 }
