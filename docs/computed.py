@@ -29,6 +29,7 @@ from uncle_widgets.school.teaching import pages_of, topics_of
 
 HERE = Path(__file__).parent
 FRONT_ENDS = HERE / "front_ends.toml"
+CRITERIA = HERE / "wcag.toml"
 DOCUMENTED, UNTRIED = "documented", "not tried"
 """What a cell of the front ends says in place of a test: its maker writes that it works and we have not tried; or
 we have not tried, and nobody says so of ours."""
@@ -134,6 +135,20 @@ def proofs(cell: str | list[str] | None) -> tuple[str, ...]:
     return tuple(name for name in cells if name not in (DOCUMENTED, UNTRIED))
 
 
+def criteria() -> dict[str, Any]:
+    """WCAG's criteria by number: `name`, `says`, and `tests` where there are some."""
+    return tomllib.loads(CRITERIA.read_text("utf-8"))
+
+
+def wcag_table() -> str:
+    rows = []
+    for number, about in criteria().items():
+        files = {test.partition("::")[0].rpartition("/")[2] for test in about.get("tests", ())}
+        shown = ", ".join(f"`{file}`" for file in sorted(files)) or "–"
+        rows.append((number, plain(about["name"]), plain(about["says"]), shown))
+    return table(("", "criterion", "what is done", "tested in"), rows)
+
+
 def front_end_table() -> str:
     data = front_ends()
 
@@ -164,7 +179,7 @@ def front_end_tests() -> str:
 
 COMPUTED: dict[str, Callable[[], str]] = {
     made.__name__.replace("_", "-"): made
-    for made in (games, each_game, notations, teachers_pages, front_end_table, front_end_tests)
+    for made in (games, each_game, notations, teachers_pages, front_end_table, front_end_tests, wcag_table)
 }
 
 
