@@ -4,7 +4,7 @@ import { test } from "node:test";
 import { ClassFacts } from "../../uncle_widgets/static/live/class_facts.js";
 import { begunClass, classDid, dealtAt, saidTo, ways } from "../../uncle_widgets/static/live/class_states.js";
 
-/** A lesson of three chances: 0.5, where adding lands at 0.6 and one card at 0.2; the last two lie side by side. */
+/** A lesson of three chances of a half: adding lands at 0.6, one card at 0.2; the last two lie side by side. */
 function lesson() {
   const judged = {
     exact: 0.5,

@@ -142,7 +142,7 @@ export class ClassFacts {
     return this.measure(at) === "chance" ? "within 5" : `within ${amountOf(this.half(at), this.measure(at))}`;
   }
 
-  /** The mistake on which a number lies; null where it is near, or on none. @param {number} at @param {number} value */
+  /** Where a number lands, if on a mistake; null where it is near. @param {number} at @param {number} value */
   mistake(at, value) {
     return this.card(at).mistake(value);
   }

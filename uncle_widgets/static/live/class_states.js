@@ -17,9 +17,9 @@ import { refuse } from "../panel/asking.js";
  * What the machine asks of a lesson; a vote's number is in the answer's own scale.
  * @typedef {{of: number, steps: (at: number) => number, fits: (at: number, value: number) => string,
  *   list: (at: number, text: string) => number[]}} Asked
- * @typedef {{kind: "Start" | "Hold" | "Again" | "Reveal" | "Why" | "Deal" | "Next" | "Skip" | "End" | "Anew"}} Plain
+ * @typedef {"Start" | "Hold" | "Again" | "Reveal" | "Why" | "Deal" | "Next" | "Skip" | "End" | "Anew"} Pressed
  * `now` in seconds since 1970; `of` a class by hands; `by` one up or down.
- * @typedef {Plain | {kind: "Talk", seconds: number, now: number} | {kind: "Step", by: number}
+ * @typedef {{kind: Pressed} | {kind: "Talk", seconds: number, now: number} | {kind: "Step", by: number}
  *   | {kind: "DealRest", by?: number} | {kind: "Go", at: number} | {kind: "Tap", value: number, by: number}
  *   | {kind: "List", text: string} | {kind: "Size", of: number} | {kind: "By", how: "hands" | "phones"}
  *   | {kind: "Votes", votes: Live.Vote[]} | {kind: "Pressed", at: number, by: Record<string, number>}
@@ -77,7 +77,7 @@ export const begunClass = (more) =>
 export const saidTo = (now, at = now.at, vote = now.vote) =>
   now.votes.filter((one) => one.at === at && one.vote === vote);
 
-/** The position that comes next: the first after this one; -1 after the last. @param {Asked} facts @param {ClassState} now */
+/** The position that comes next; -1 after the last. @param {Asked} facts @param {ClassState} now */
 export const nextOf = ({ of }, { at }) => (at + 1 < of ? at + 1 : -1);
 
 /** Deals that were begun at a position, of all. @param {ClassState} now */
@@ -140,7 +140,7 @@ function heardVotes(/** @type {readonly Live.Vote[]} */ known, /** @type {Live.V
   return [...known.filter((one) => !one.member || !held.has(name(one))), ...fresh];
 }
 
-/** So many deals more, by hands; without a number all that are left. @param {ClassState} now @param {number} [by] */
+/** So many deals more, by hands; without a number all there are. @param {ClassState} now @param {number} [by] */
 function dealtMore(now, by) {
   const { at, here, how, members } = now,
     old = now.pressed[at] ?? {};

@@ -57,7 +57,10 @@ export class Classroom {
     return "";
   }
 
-  /** Call after each change, until the function given back is called. @param {(state: ClassState, before: ClassState) => void} hear */
+  /**
+   * Call after each change, until the function given back is called.
+   * @param {(state: ClassState, before: ClassState) => void} hear
+   */
   watch(hear) {
     this.heard.add(hear);
     return () => void this.heard.delete(hear);
