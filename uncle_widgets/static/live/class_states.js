@@ -52,7 +52,7 @@ const STATE_WORDS = {
   end: "the end",
 };
 /** Students in a class, and deals of each. */
-const MOST = 300;
+const MOST_IN_CLASS = 300;
 export const TEN = 10;
 
 /** @param {Partial<ClassState>} [more] @returns {ClassState} */
@@ -87,7 +87,7 @@ export const dealtAt = ({ pressed, at }) => Object.values(pressed[at] ?? {}).red
  * @param {ClassState} now @param {Live.StateName} to @param {Partial<ClassState>} [more]
  * @returns {ClassState}
  */
-function onward(now, to, more) {
+function wayOn(now, to, more) {
   const open = ways[now.to].map((one) => STATE_WORDS[one]).join(", ");
   if (!ways[now.to].includes(to)) refuse(`After ${STATE_WORDS[now.to]} comes ${open}, not ${STATE_WORDS[to]}.`);
   const done = to === "shown" && !now.done.includes(now.at) ? [...now.done, now.at] : now.done;
@@ -101,11 +101,11 @@ function asked(facts, /** @type {ClassState} */ now, /** @type {number} */ at) {
   if (now.to === "ask" && at === now.at) refuse("This position is asked about now.");
   const again = now.done.includes(at) && saidTo(now, at, 1).length > 0,
     votes = again && now.how === "hands" ? now.votes.filter((one) => one.at !== at || one.vote === 1) : now.votes;
-  return onward(now, "ask", { at, votes, vote: again ? 2 : 1, step: 0 });
+  return wayOn(now, "ask", { at, votes, vote: again ? 2 : 1, step: 0 });
 }
 
 /** Numbers by hands, one after the other. @param {Asked} facts @param {ClassState} now @param {number[]} values */
-function said(facts, now, values) {
+function handsSaid(facts, now, values) {
   if (now.to !== "ask") refuse("The vote is closed.");
   if (now.how !== "hands") refuse("This class says its numbers by phone.");
   const { at, vote, here } = now,
@@ -158,35 +158,35 @@ function dealtMore(now, by) {
 /**
  * @param {Asked} facts @param {ClassState} now @param {ClassDeed} deed @returns {ClassState}
  */
-function did(facts, now, deed) {
+function classDeed(facts, now, deed) {
   switch (deed.kind) {
     case "Start":
-      return onward(now, "ask", { vote: 1, step: 0 });
+      return wayOn(now, "ask", { vote: 1, step: 0 });
     case "Hold":
-      return onward(now, "held");
+      return wayOn(now, "held");
     case "Talk":
-      return onward(now, "talk", { ends: deed.now + deed.seconds });
+      return wayOn(now, "talk", { ends: deed.now + deed.seconds });
     case "Again":
       if (now.vote > 1) refuse("There is no third vote: show the answer.");
       if (now.to === "ask") refuse("Close the vote first.");
-      return onward(now, "ask", { vote: 2 });
+      return wayOn(now, "ask", { vote: 2 });
     case "Reveal":
-      return onward(now, "shown");
+      return wayOn(now, "shown");
     case "Why":
-      return onward(now, "why", now.to === "why" ? {} : { step: 0 });
+      return wayOn(now, "why", now.to === "why" ? {} : { step: 0 });
     case "Step": {
       const step = now.step + deed.by;
       if (now.to !== "why" || step < 0 || step >= facts.steps(now.at)) refuse("There is no such step.");
-      return onward(now, "why", { step });
+      return wayOn(now, "why", { step });
     }
     case "Deal":
-      return onward(now, "deal");
+      return wayOn(now, "deal");
     case "DealRest":
       return dealtMore(now, deed.by);
     case "Next": {
       const at = nextOf(facts, now);
       if (now.to === "ask") refuse("Show the answer first, or skip it.");
-      return at < 0 ? onward(now, "end") : asked(facts, now, at);
+      return at < 0 ? wayOn(now, "end") : asked(facts, now, at);
     }
     case "Skip":
       if (now.to !== "ask") refuse("Only an open question can be skipped.");
@@ -194,17 +194,17 @@ function did(facts, now, deed) {
     case "Go":
       return now.to === "door" ? { ...now, at: deed.at } : asked(facts, now, deed.at);
     case "End":
-      return onward(now, "end");
+      return wayOn(now, "end");
     case "Anew":
-      return onward(now, "door", { at: 0, vote: 1, step: 0, votes: [], pressed: {}, done: [] });
+      return wayOn(now, "door", { at: 0, vote: 1, step: 0, votes: [], pressed: {}, done: [] });
     case "Tap":
-      return deed.by > 0 ? said(facts, now, [deed.value]) : unsaid(now, deed.value);
+      return deed.by > 0 ? handsSaid(facts, now, [deed.value]) : unsaid(now, deed.value);
     case "List":
-      return said(facts, now, facts.list(now.at, deed.text));
+      return handsSaid(facts, now, facts.list(now.at, deed.text));
     case "Size": {
       const least = Math.max(2, now.to === "ask" ? saidTo(now).length : 0);
-      if (!(Number.isInteger(deed.of) && deed.of >= least && deed.of <= MOST))
-        refuse(`Expected a class from ${least} to ${MOST}, not ${String(deed.of).slice(0, 20)}.`);
+      if (!(Number.isInteger(deed.of) && deed.of >= least && deed.of <= MOST_IN_CLASS))
+        refuse(`Expected a class from ${least} to ${MOST_IN_CLASS}, not ${String(deed.of).slice(0, 20)}.`);
       return { ...now, here: deed.of };
     }
     case "By":
@@ -230,4 +230,4 @@ function did(facts, now, deed) {
 }
 
 /** @param {Asked} facts @param {ClassState} now @param {ClassDeed} deed @returns {ClassState} */
-export const classDid = (facts, now, deed) => Object.freeze(did(facts, now, deed));
+export const classDid = (facts, now, deed) => Object.freeze(classDeed(facts, now, deed));
