@@ -26,6 +26,7 @@ from voila.utils import ENV_VARIABLE, get_page_config
 
 from uncle_widgets.filing import BEGUN_AT
 from uncle_widgets.games import GAMES
+from uncle_widgets.live import handlers as live
 from uncle_widgets.server import files, guard
 from uncle_widgets.server.kernels import Full
 from uncle_widgets.server.pages import Ahead, Page, log
@@ -123,6 +124,7 @@ class Gallery(Voila):
             (root, files.Begin, first),
             (f"{root}({'|'.join(GAMES)})", files.Begin, first),
             *([(f"{root}site/(.*)", files.Pages, {"path": self.site})] if self.site else []),
+            *live.handlers(root, self.ip),
             (f"{root}voila/render/(.*)", Visit, {"gallery": self, **mine}),
             (f"{root}voila/templates/(.*)", guard.Templates),
             (rf"{root}api/kernels/(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)/channels", guard.Channels),
