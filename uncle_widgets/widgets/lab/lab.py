@@ -24,8 +24,9 @@ from uncle_widgets.many.chunks import name_of
 from uncle_widgets.many.gathering import RUNS, WAIT, gathering, matching
 from uncle_widgets.many.progress import Pace
 from uncle_widgets.many.simulate import strategies_of
+from uncle_widgets.probability.columns import Rows
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets.lab.lab_found import Sample, Setting, as_csv, as_json
+from uncle_widgets.widgets.lab.lab_found import Sample, Setting, as_json, counted
 from uncle_widgets.widgets.lab.lab_found import told as shown
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work, looping
@@ -243,6 +244,11 @@ class Lab(Room):
             raise Refusal(f"Expected a seat from 0 to {seats - 1}.")
         self._show()
 
+    @property
+    def results(self) -> Rows:
+        """What came so far, as exact counts: see `lab_found.counted`; empty before the first games."""
+        return counted([sample for sample in self.samples if sample.found.n])
+
     # -- one of the games --
 
     def show_game(self, side: Any, run: Any, number: Any) -> None:
@@ -319,7 +325,7 @@ class Lab(Room):
     def _save(self, format: str) -> None:
         if not self.view.found:
             raise Refusal("Expected games to save: none has been played.")
-        text = as_csv(self.samples) if format == "csv" else as_json(self.samples)
+        text = self.results.csv() if format == "csv" else as_json(self.samples)
         name = f"{self.kit.id}-lab-seed-{self.samples[0].tasks[0].seed}.{format}"
         self.view.reply(messages.File(name=name, text=text))
 

@@ -15,6 +15,7 @@ from uncle_widgets.asking.shapes import HeatMap
 from uncle_widgets.asking.sitting import Sitting, now
 from uncle_widgets.asking.state import ORDERS, PAGES, Asked
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.probability.columns import Rows
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page import messages
@@ -163,8 +164,8 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         return Sitting(self.facts.log(self.asked.said), self.student)
 
     @property
-    def log(self) -> list[dict[str, str | float | None]]:
-        """The same as plain values; `sitting.save` writes them to a file."""
+    def log(self) -> Rows:
+        """The same as plain values, a row each; `sitting.save` writes them to a file."""
         return self.sitting.rows()
 
     # ---------- what is done ----------

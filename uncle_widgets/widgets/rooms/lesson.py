@@ -21,6 +21,7 @@ from uncle_widgets.games.plans import Exercise, Plan, exercises, listed, subject
 from uncle_widgets.games.practice import Searched, practice
 from uncle_widgets.games.table import SEED, checked_seed, kit_of
 from uncle_widgets.games.words import count
+from uncle_widgets.probability.columns import Rows
 from uncle_widgets.probability.kinds import checked_kind
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
@@ -120,7 +121,7 @@ class Lesson(Stage):
         self._open(plan, question)
 
     @property
-    def log(self) -> list[dict[str, str | float | None]]:
+    def log(self) -> Rows:
         return self.explainer.log
 
     @property
