@@ -85,7 +85,7 @@ class Room:
 
     @property
     def hall(self) -> Any:
-        return next(rule[2]["hall"] for rule in self.rules if len(rule) > 2 and "hall" in rule[2])
+        return next(rule[2]["classes"] for rule in self.rules if len(rule) > 2 and "classes" in rule[2])
 
     async def restart(self) -> None:
         """Another process takes its place: lines break, and nothing is there but the books."""

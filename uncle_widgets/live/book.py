@@ -2,64 +2,58 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
-import time
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-DAY = 24 * 3600
-"""Seconds after its last message when a class is gone."""
 KIND = ".sqlite"
-BESIDE = ("", "-wal", "-shm", "-journal")
-TABLES = {
-    "class": "one PRIMARY KEY, key, lesson, standing, room",
-    "member": "number PRIMARY KEY, key, nick, hidden",
-    "moment": "at PRIMARY KEY, moment, opened, answer, marks",
-    "said": "member, at, vote, value, sure, after, n, PRIMARY KEY (member, at, vote)",
-    "dealt": "member, at, k, PRIMARY KEY (member, at)",
-    "deals": "member PRIMARY KEY, at, shown",
-}
 
 
 class Taken(OSError):
-    """Another server has this file open."""
+    """Another server has this file open, or it is none of a class."""
+
+
+class Shelf(dict[Any, Any]):
+    """A table of the book: what is set in it is written there too. A key is a whole number, text, or a tuple."""
+
+    def __init__(self, file: sqlite3.Connection, name: str) -> None:
+        self.file, self.name = file, name
+        file.execute(f"CREATE TABLE IF NOT EXISTS {name} (key PRIMARY KEY, value)")
+        for key, value in file.execute(f"SELECT key, value FROM {name}"):
+            found = json.loads(key)
+            super().__setitem__(tuple(found) if isinstance(found, list) else found, json.loads(value))
+
+    def __setitem__(self, key: Any, value: Any) -> None:
+        row = json.dumps(key), json.dumps(value)
+        self.file.execute(f"INSERT OR REPLACE INTO {self.name} VALUES (?, ?)", row)
+        super().__setitem__(key, value)
+
+    def clear(self) -> None:
+        self.file.execute(f"DELETE FROM {self.name}")
+        super().clear()
 
 
 class Book:
-    """The file of a class. What is put is there after `commit`, which the class calls within 100 ms."""
+    """The file of a class, for one server alone. What is set on its shelves is there after `commit`."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # for this account alone
         self.file = sqlite3.connect(path, timeout=0)
         try:
-            self.file.execute("PRAGMA locking_mode=EXCLUSIVE")
-            self.file.execute("PRAGMA journal_mode=WAL")
-            self.file.execute("PRAGMA synchronous=NORMAL")
-            for name, columns in TABLES.items():
-                self.file.execute(f"CREATE TABLE IF NOT EXISTS {name} ({columns})")
+            for setting in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=NORMAL"):
+                self.file.execute(f"PRAGMA {setting}").fetchall()
+            self.shelf("class")
         except sqlite3.Error as error:
             self.file.close()
             raise Taken(str(error)) from None
+        self.commit = self.file.commit
 
-    def put(self, table: str, **row: Any) -> None:
-        """A row, in place of the one with the same key."""
-        names, marks = ", ".join(row), ", ".join("?" * len(row))
-        self.file.execute(f"INSERT OR REPLACE INTO {table} ({names}) VALUES ({marks})", tuple(row.values()))
-
-    def rows(self, table: str) -> list[dict[str, Any]]:
-        found = self.file.execute(f"SELECT * FROM {table}")
-        names = [column[0] for column in found.description]
-        return [dict(zip(names, row, strict=True)) for row in found]
-
-    def clear(self, *tables: str) -> None:
-        for table in tables:
-            self.file.execute(f"DELETE FROM {table}")
-
-    def commit(self) -> None:
-        self.file.commit()
+    def shelf(self, name: str) -> Shelf:
+        return Shelf(self.file, name)
 
     def heard(self) -> None:
         """A message came now: the file's own time says when the last did."""
@@ -68,7 +62,7 @@ class Book:
 
     def close(self) -> None:
         with suppress(sqlite3.Error):
-            self.file.commit()
+            self.commit()
         self.file.close()
 
     def delete(self) -> None:
@@ -77,13 +71,6 @@ class Book:
 
 
 def remove(path: Path) -> None:
-    for end in BESIDE:
-        path.with_name(path.name + end).unlink(missing_ok=True)
-
-
-def clear_old(folder: Path) -> None:
-    """Remove the classes of yesterday, also those that ended while no server ran."""
-    for path in folder.glob(f"*{KIND}"):
+    for end in ("", "-wal", "-shm", "-journal"):
         with suppress(OSError):
-            if time.time() - path.stat().st_mtime > DAY:
-                remove(path)
+            path.with_name(path.name + end).unlink()

@@ -9,59 +9,46 @@ from collections.abc import Iterable, Mapping
 from functools import cache
 from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints
 
-from uncle_widgets.live.live_shapes import Moment
 from uncle_widgets.refusal import Refusal
 
 NICK = 20
 """Letters of a nickname, at most."""
 MARKS = 2
-"""Marks upon a letter, at most, such as Vietnamese has."""
+"""Marks upon a letter, at most: so many has Vietnamese."""
 BLANK = "\u115f\u1160\u3164\uffa0"
 """Letters of Hangul that nobody sees."""
-WORDS = {int: "a whole number", float: "a number", str: "text", bool: "true or false", list: "a list"}
 WHOLE = 2**53
-"""Whole numbers beyond it are not the same in a browser."""
+"""From there on whole numbers are not the same in a browser."""
+NEAR = 1e-6
+"""So near to a step a number is on it: it was a fraction of a hundred once."""
 
 
 @cache
-def _fields(shape: type) -> dict[str, tuple[Any, bool]]:
-    """By field what it must be, and whether it may be missing."""
-    hints = get_type_hints(shape, include_extras=True)
-    return {
-        name: (get_args(hint)[0], True) if get_origin(hint) is NotRequired else (hint, False)
-        for name, hint in hints.items()
-    }
+def _fields(shape: type) -> dict[str, Any]:
+    return get_type_hints(shape, include_extras=True)
 
 
 def _is(value: Any, hint: Any) -> bool:
-    origin = get_origin(hint) or hint
-    if origin is Literal:
-        return isinstance(value, str) and value in get_args(hint)
-    if origin is tuple:
-        inner = get_args(hint)
+    kind, inner = get_origin(hint) or hint, get_args(hint)
+    if kind is NotRequired:
+        return value is ... or _is(value, *inner)
+    if kind is Literal:
+        return isinstance(value, str) and value in inner
+    if kind is tuple:
         return isinstance(value, list) and len(value) == len(inner) and all(map(_is, value, inner))
-    if origin is float:
-        return type(value) in (int, float) and abs(value) < WHOLE and math.isfinite(value)
-    if origin is int:
-        return type(value) is int and abs(value) < WHOLE
-    return isinstance(value, origin)
+    if kind in (int, float):
+        return type(value) in (int, kind) and abs(value) < WHOLE and math.isfinite(value)
+    return isinstance(value, kind)
 
 
 def checked(message: Any, shapes: Mapping[str, type]) -> Any:
     """The message, which is of one of these kinds, with every field that it must have; else a Refusal."""
     kind = message.get("kind") if isinstance(message, dict) else None
     if not isinstance(kind, str) or kind not in shapes:
-        raise Refusal(f"Expected one of {', '.join(shapes)}.")
-    for name, (hint, optional) in _fields(shapes[kind]).items():
-        if name not in message and optional:
-            continue
-        if name not in message or not _is(message[name], hint):
-            given = get_args(hint)
-            words = WORDS.get(get_origin(hint) or hint) or (
-                "an object" if get_origin(hint) is dict else f"one of {', '.join(map(str, given))}"
-            )
-            words = "two numbers" if get_origin(hint) is tuple else words
-            raise Refusal(f"Expected {kind} with {name}: {words}.")
+        raise Refusal(f"Expected a message of the kind {', '.join(shapes)}.")
+    for name, hint in _fields(shapes[kind]).items():
+        if not _is(message.get(name, ...), hint):
+            raise Refusal(f"Expected {kind} with a {name} of its own kind.")
     return message
 
 
@@ -72,45 +59,36 @@ def nickname(text: str, others: Iterable[str]) -> str:
     for letter in name:
         kind = unicodedata.category(letter)
         marks = marks + 1 if kind[0] == "M" else 0 if kind[0] == "L" else MARKS
-        seen = kind == "Nd" or letter in " .'-" or (kind[0] in "LM" and marks <= MARKS and letter not in BLANK)
-        if not seen:
+        seen = kind[0] in "LM" and marks <= MARKS and letter not in BLANK
+        if not (seen or kind == "Nd" or letter in " .'-"):
             raise Refusal("Expected a name of letters, digits, spaces and . ' - alone.")
-    if len(name) > NICK:
-        raise Refusal(f"Expected a name of up to {NICK} letters, not {len(name)}.")
-    if name and not any(map(str.isalnum, name)):
-        raise Refusal("Expected a name with a letter in it.")
-    known = {other.casefold() for other in others if other}
-    taken, number = name, 1
-    while taken.casefold() in known:
+    if name and not (len(name) <= NICK and any(map(str.isalnum, name))):
+        raise Refusal(f"Expected a name of up to {NICK} letters.")
+    known, taken, number = {other.casefold() for other in others}, name, 1
+    while name and taken.casefold() in known:
         number += 1
         taken = f"{name[: NICK - 1 - len(str(number))].rstrip()} {number}"
     return taken
 
 
-def fits(moment: Moment, value: float) -> None:
-    """A Refusal if this is no number that the slider of this position can say."""
-    low, high = moment["span"]
-    scale = 100 if moment["measure"] == "chance" else 1
+def fits(value: float, low: float, high: float, step: float, scale: int) -> None:
+    """A Refusal if the slider cannot say this number; it shows `scale` times as much."""
     said = f"{value * scale:.10g}"
     if not low <= value <= high:
         raise Refusal(f"Expected a number from {low * scale:.10g} to {high * scale:.10g}, not {said}.")
-    steps = (value - low) / moment["step"]
-    if abs(steps - round(steps)) > 1e-6 and value != high:
-        raise Refusal(f"Expected a number in steps of {moment['step'] * scale:.10g}, not {said}.")
+    steps = (value - low) / step
+    if abs(steps - round(steps)) > NEAR and value != high:
+        raise Refusal(f"Expected a number in steps of {step * scale:.10g}, not {said}.")
 
 
 class Flood:
-    """How many messages a line may send: five a second, twenty at once; what is more is dropped."""
+    """How many messages a line may send: five a second, twenty at once. A hundred dropped in 10 s are a flood."""
 
-    RATE, BURST = 5.0, 20
-    MOST, WITHIN = 100, 10.0
-    """So many dropped in so many seconds are a flood."""
+    RATE, BURST, MOST, WITHIN = 5, 20, 100, 10.0
 
     def __init__(self, now: float) -> None:
-        self.left = float(self.BURST)
-        self.then = now
+        self.left, self.then, self.told = float(self.BURST), now, False
         self.dropped: deque[float] = deque(maxlen=self.MOST)
-        self.told = False
 
     def passes(self, now: float) -> bool:
         """Whether one more may pass now, in seconds."""
@@ -124,10 +102,10 @@ class Flood:
         return True
 
     def tells(self) -> bool:
-        """Whether the sender is to be told that it was dropped: once."""
+        """Whether the sender is to hear of what was dropped: once."""
         told, self.told = self.told, True
         return not told
 
-    def over(self, now: float) -> bool:
+    def over(self) -> bool:
         """Whether this is a flood."""
-        return len(self.dropped) == self.MOST and now - self.dropped[0] <= self.WITHIN
+        return len(self.dropped) == self.MOST and self.then - self.dropped[0] <= self.WITHIN
