@@ -84,7 +84,7 @@ class Room:
         self.server.add_sockets(self.sockets)
 
     @property
-    def hall(self) -> Any:
+    def classes(self) -> Any:
         return next(rule[2]["classes"] for rule in self.rules if len(rule) > 2 and "classes" in rule[2])
 
     async def restart(self) -> None:
@@ -95,8 +95,11 @@ class Room:
 
     async def stop(self) -> None:
         self.server.stop()
+        for one in self.classes.here.values():
+            for line in [*one.phones, *one.fronts, *one.door]:
+                line.ws_connection.stream.close()
         await self.server.close_all_connections()
-        self.hall.close()
+        self.classes.close()
 
     async def ask(self, path: str, method: str = "GET", **options: Any) -> HTTPResponse:
         request = HTTPRequest(self.url + path, method, **options)

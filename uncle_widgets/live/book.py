@@ -10,6 +10,9 @@ from pathlib import Path
 from typing import Any
 
 KIND = ".sqlite"
+MOST = 10_000
+"""Pages of 4 kB: 40 MB; what would be more is refused."""
+SETTINGS = ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=NORMAL", f"max_page_count={MOST}")
 
 
 class Taken(OSError):
@@ -44,7 +47,7 @@ class Book:
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # for this account alone
         self.file = sqlite3.connect(path, timeout=0)
         try:
-            for setting in ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=NORMAL"):
+            for setting in SETTINGS:
                 self.file.execute(f"PRAGMA {setting}").fetchall()
             self.shelf("class")
         except sqlite3.Error as error:

@@ -16,7 +16,7 @@ from uncle_widgets.refusal import Refusal
 
 STUDENTS, PLACES, DOOR, FRONTS, PAGES = 300, 60, 60, 4, 2
 """Students at most; places until the page in front says otherwise; at the door; pages in front; a student's."""
-POSITIONS, LARGE, DEALS, TEN = 100, 128 * 1024, 8 * 1024, 10
+POSITIONS, LARGE, DEALS, TEN = 100, 128 * 1024, 32 * 1024, 10
 """Positions; bytes of a question, or of an answer; bytes of ten deals; how many they are."""
 AWAY, FRONT_AWAY, LOST = 20.0, 30.0, 60.0
 """Seconds without a word after which a student counts as away, the page in front too, and a line as lost."""
@@ -234,7 +234,7 @@ class Class:
         told = text({"kind": "reveal", "at": at, "exact": answer["exact"], "shown": answer["shown"]})
         if at != self.standing["at"] or self.standing["to"] in ("door", "end"):
             raise Refusal(f"The class is not at position {at + 1}.")
-        if max(len(told), len(text(marks))) > LARGE:
+        if len(told) > LARGE:
             raise Refusal(f"Expected an answer of at most {LARGE} bytes, not {len(told)}.")
         self.answers[at], self.marks[at] = told, marks
         if self.standing["to"] in OPEN:
