@@ -8,6 +8,7 @@ import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from socket import socket
 from typing import Any
 
 from jupyter_server.auth import IdentityProvider
@@ -90,8 +91,11 @@ class Room:
     async def restart(self) -> None:
         """Another process takes its place: lines break, and nothing is there but the books."""
         await self.stop()
-        self.sockets = bind_sockets(self.port, "127.0.0.1")
+        self.sockets = self.bound()
         self.start()
+
+    def bound(self) -> list[socket]:
+        return bind_sockets(self.port, "127.0.0.1")
 
     async def stop(self) -> None:
         self.server.stop()
