@@ -142,9 +142,36 @@ export class ClassFacts {
     return this.measure(at) === "chance" ? "within 5" : `within ${amountOf(this.half(at), this.measure(at))}`;
   }
 
-  /** Where a number lands, if on a mistake; null where it is near. @param {number} at @param {number} value */
-  mistake(at, value) {
-    return this.card(at).mistake(value);
+  /**
+   * Where a number lands, if on a mistake; null where it is near. A lesson's own mistakes compare it with what the
+   * same student said `before` to another position.
+   * @param {number} at @param {number} value @param {(at: number) => number | undefined} [before]
+   * @returns {Uw.Mistake | null}
+   */
+  mistake(at, value, before = () => undefined) {
+    if (this.near(at, value)) return null;
+    const own = this.positions[at].compares.find(({ above, at: other, fits }) => {
+      const first = before(other);
+      return first != null && (above ? value - first : first - value) > fits - BILLIONTH;
+    });
+    return own?.mistake ?? this.card(at).mistake(value);
+  }
+
+  /** The deals of a position, dealt beforehand; none where it is not tried out. @param {number} at */
+  deals(at) {
+    const { tries, certain, untried } = this.panel(at);
+    return tries && !certain && !untried ? /** @type {Uw.SavedTries} */ (tries) : null;
+  }
+
+  /**
+   * One of the deals: ten in a row are one student's. Null for one that is struck out; the first keep their cards.
+   * @param {number} at @param {number} which from 0
+   * @returns {{value: number | null, kept?: Uw.SavedTrial}}
+   */
+  deal(at, which) {
+    const { values, signs, kept } = /** @type {Uw.SavedTries} */ (this.deals(at)),
+      k = which % signs.length;
+    return { value: values[signs.charCodeAt(k) - 48], ...(kept[which] && { kept: kept[which] }) };
   }
 
   /**
@@ -164,10 +191,14 @@ export class ClassFacts {
     });
   }
 
-  /** Whether any number can tell a kind of mistake at a position. @param {number} at @param {string} kind */
-  tells(at, kind) {
-    const { mistakes, verdicts } = this.panel(at).judged;
-    return verdicts.some((/** @type {any[]} */ [, , which]) => mistakes[which]?.kind === kind);
+  /**
+   * Whether any number can tell a kind of mistake at a position; `named` who said it are known.
+   * @param {number} at @param {string} kind @param {boolean} [named]
+   */
+  tells(at, kind, named = false) {
+    const { mistakes, verdicts } = this.panel(at).judged,
+      own = named && this.positions[at].compares.some(({ mistake }) => mistake.kind === kind);
+    return own || verdicts.some((/** @type {any[]} */ [, , which]) => mistakes[which]?.kind === kind);
   }
 
   /** Few near, split, or most near: 30 to 70 of 100 within half the reach is worth a talk. */

@@ -38,11 +38,6 @@ export class Classroom {
     /** @type {Set<(state: ClassState, before: ClassState) => void>} */ this.heard = new Set();
   }
 
-  /** Whether something was kept that is gone on with. */
-  get goesOn() {
-    return this.state.to !== "door";
-  }
-
   /** @param {ClassDeed} deed @returns {string} why it is refused, or "" */
   do(deed) {
     const before = this.state;
@@ -64,6 +59,14 @@ export class Classroom {
   watch(hear) {
     this.heard.add(hear);
     return () => void this.heard.delete(hear);
+  }
+
+  /** By hands all begins anew; nothing of it is kept. */
+  forget() {
+    const before = this.state;
+    this.state = begunClass({ here: before.here });
+    this.keep();
+    for (const hear of [...this.heard]) hear(this.state, before);
   }
 
   /** By phones the server keeps it. */
