@@ -61,10 +61,8 @@ class Lesson(Stage):
     `practising` after the picked positions, at positions found in games of `game` from `seed`.
     """
 
-    done = t.Int(0, read_only=True)
-    """How many positions have an answer."""
-    score = t.Float(0.0, read_only=True)
-    """From 0 to 1: see `Attempt.score`."""
+    done = t.Int(0, read_only=True, help="How many positions have an answer")
+    score = t.Float(0.0, read_only=True, help="From 0 to 1: see `Attempt.score`")
 
     def __init__(
         self,
