@@ -190,7 +190,7 @@ class Room(Box):
         return table.scene if table else None
 
     def picture(self) -> Picture | None:
-        """The same, drawn."""
+        """The same, drawn, with its words; None as of `shown`."""
         room: Any = self
         scene = self.shown()
         return picture_of(room.kit, room.game, scene) if scene else None
