@@ -127,15 +127,15 @@ def test_a_class_is_opened_by_who_has_the_token_and_its_phones_by_everybody(
             with teacher.open(address, timeout=60) as answer:
                 assert answer.url == f"http://localhost:{port}/site/class.html?uw=class%2F2+uno+lesson%3D2%3A"
             headers = {"Content-Type": "application/json"}
-            begin = urllib.request.Request(f"http://localhost:{port}/c/begin", b'{"lesson": ""}', headers)
-            with teacher.open(begin, timeout=60) as answer:
+            begin = f"http://localhost:{port}/c/begin", b'{"lesson": ""}', headers
+            with teacher.open(urllib.request.Request(*begin), timeout=60) as answer:
                 begun = json.load(answer)
             assert len(begun["code"]) == 4
             assert begun["words"] == ""
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/c/{begun['code']}", timeout=60) as answer:
                 assert answer.status == 200
             with pytest.raises(urllib.error.HTTPError, match="403"):
-                urllib.request.urlopen(begin, timeout=60)
+                urllib.request.urlopen(urllib.request.Request(*begin), timeout=60)
         finally:
             running.terminate()
 
