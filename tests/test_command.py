@@ -134,8 +134,9 @@ def test_a_class_is_opened_by_who_has_the_token_and_its_phones_by_everybody(
             assert begun["words"] == ""
             with urllib.request.urlopen(f"http://127.0.0.1:{port}/c/{begun['code']}", timeout=60) as answer:
                 assert answer.status == 200
-            with pytest.raises(urllib.error.HTTPError, match="403"):
+            with pytest.raises(urllib.error.HTTPError, match="403") as refused:
                 urllib.request.urlopen(urllib.request.Request(*begin), timeout=60)
+            refused.value.close()
         finally:
             running.terminate()
 

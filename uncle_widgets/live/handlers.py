@@ -18,7 +18,7 @@ from jupyter_core.paths import jupyter_data_dir
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.base.handlers import APIHandler
 from tornado.ioloop import IOLoop
-from tornado.web import HTTPError, RedirectHandler, RequestHandler, authenticated
+from tornado.web import HTTPError, RequestHandler, authenticated
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from uncle_widgets.live import live_shapes as shapes
@@ -56,11 +56,10 @@ def handlers(base_url: str, ip: str, folder: Path | None = None) -> list[Any]:
     base = base_url.rstrip("/")
     hall = {"classes": Classes(folder or Path(jupyter_data_dir()) / "uncle_widgets" / "classes")}
     return [
-        (f"{base}/[cC]", RedirectHandler, {"url": f"{base}/c/", "permanent": False}),
         (f"{base}/[cC]/begin", Begin, {**hall, "ip": ip}),
         (f"{base}/[cC]/about", About),
         (f"{base}/[cC]/ws", Socket, hall),
-        (rf"{base}/[cC]/\w*", Phone),
+        (rf"{base}/[cC](/\w*)?", Phone),
     ]
 
 
@@ -95,7 +94,10 @@ class Phone(Quiet):
         return phone()[2]
 
     @allow_unauthenticated
-    def get(self) -> None:
+    def get(self, code: str | None = None) -> None:
+        if code is None:
+            self.redirect(f"{self.request.path}/")
+            return
         page, squeezed, _, policy = phone()
         self.set_header("Content-Security-Policy", policy.replace("{host}", self.request.host))
         for name, value in HEADERS.items():
