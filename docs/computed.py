@@ -26,6 +26,13 @@ from sphinx.util.docutils import SphinxDirective
 import uncle_widgets as uw
 from uncle_widgets.games.plans import plans
 from uncle_widgets.school.teaching import pages_of, topics_of
+from uncle_widgets.widgets.page.base import Box, Piece, Room
+from uncle_widgets.widgets.page.dashboard import Dashboard
+from uncle_widgets.widgets.panel.explainer import Explainer
+from uncle_widgets.widgets.play.play import Play
+from uncle_widgets.widgets.rooms.lesson import Lesson
+from uncle_widgets.widgets.rooms.watch import Watch
+from uncle_widgets.widgets.table.table import Table
 
 HERE = Path(__file__).parent
 FRONT_ENDS = HERE / "front_ends.toml"
@@ -33,6 +40,10 @@ CRITERIA = HERE / "wcag.toml"
 DOCUMENTED, UNTRIED = "documented", "not tried"
 """What a cell of the front ends says in place of a test: its maker writes that it works and we have not tried; or
 we have not tried, and nobody says so of ours."""
+
+
+TRAITED: tuple[type[Any], ...] = (Room, Watch, Play, Lesson, Dashboard, Explainer, Table)
+"""Rooms and parts whose traits a notebook observes or sets."""
 
 
 def table(head: Sequence[str], rows: Iterable[Sequence[object]]) -> str:
@@ -177,9 +188,37 @@ def front_end_tests() -> str:
     return "\n".join(found)
 
 
+def traits() -> str:
+    """The public traits of rooms and of their parts: what each is called, holds and is, by its own help."""
+    found = []
+    for kind in TRAITED:
+        base = next(one for one in (Piece, Room, Box) if issubclass(kind, one) and kind is not one)
+        known = {*base.class_trait_names(), "maps"}
+        rows = [
+            (
+                f"`{name}`",
+                type(trait).__name__ + " (told)" * bool(trait.read_only),
+                plain(trait.help).replace("\\`", "`"),
+            )
+            for name, trait in kind.class_traits().items()
+            if name not in known and name[0] != "_"
+        ]
+        found.append(f"### Traits of {kind.__name__}\n\n{table(('trait', 'holds', 'what it is'), rows)}")
+    return "\n\n".join(found)
+
+
 COMPUTED: dict[str, Callable[[], str]] = {
     made.__name__.replace("_", "-"): made
-    for made in (games, each_game, notations, teachers_pages, front_end_table, front_end_tests, wcag_table)
+    for made in (
+        games,
+        each_game,
+        notations,
+        teachers_pages,
+        front_end_table,
+        front_end_tests,
+        traits,
+        wcag_table,
+    )
 }
 
 

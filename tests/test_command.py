@@ -1,10 +1,13 @@
 """What the command `uncle-widgets` says, before anything is served."""
 
+import json
 import os
+import re
 import socket
 import subprocess
 import sys
 import tomllib
+import urllib.error
 import urllib.request
 from pathlib import Path
 
@@ -12,6 +15,7 @@ import pytest
 
 from tests.installed import ROOT
 from uncle_widgets.games import GAMES
+from uncle_widgets.server.files import usual_folder
 
 
 def told(*arguments: str, without: str = "") -> tuple[int, str]:
@@ -39,6 +43,8 @@ def test_help_names_port_game_and_theme(without: str) -> None:
         "--open",
         "--host",
         "--pages",
+        "--teach",
+        "--lesson",
     ):
         assert word in text
 
@@ -52,6 +58,11 @@ def test_help_names_port_game_and_theme(without: str) -> None:
         (["--port", "0"], "Expected --port to be a whole number from 1 to 65535, not '0'."),
         (["--pages", "0"], "Expected --pages to be a whole number from 1 to 10000, not '0'."),
         (["--theme", "blue"], "Expected --theme to be auto, light or dark, not 'blue'."),
+        (["--teach", "chess"], "There is no game 'chess'; there are uncle, uno, mr_t, say_uncle, thrush."),
+        (["--teach", "uncle", "--lesson", "9"], "Expected --lesson to be a whole number from 1 to 8, not '9'."),
+        (["--teach", "uncle", "--lesson", "x"], "Expected --lesson to be a whole number from 1 to 8, not 'x'."),
+        (["--lesson", "1"], "Expected --lesson after --teach and a game."),
+        (["--teach", "--lesson", "1"], "Expected --lesson after --teach and a game."),
         (["--port"], "argument --port: expected one argument"),
         (["--por", "8866"], "Expected what --help names, and Voilà's own after --, not '--por'."),
         (["uno"], "Expected what --help names, and Voilà's own after --, not 'uno'."),
@@ -89,6 +100,43 @@ def test_the_gallery_is_served(tmp_path: Path) -> None:
             with urllib.request.urlopen(url, timeout=120) as answer:
                 assert "voila/render/index.ipynb" in answer.url
                 assert answer.status == 200
+        finally:
+            running.terminate()
+
+
+def test_a_class_is_opened_by_who_has_the_token_and_its_phones_by_everybody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("JUPYTER_DATA_DIR", str(tmp_path))
+    usual_folder().mkdir(parents=True)
+    for name in ("index.html", "class.html"):
+        (usual_folder() / name).write_text("written before")
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    command = [sys.executable, "-m", "uncle_widgets", f"--port={port}", "--teach", "uno", "--lesson=2"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, encoding="utf-8") as running:
+        try:
+            assert running.stdout
+            line = running.stdout.readline()
+            address = line.removeprefix("The class is open at ").strip()
+            assert re.fullmatch(
+                rf"http://localhost:{port}/teach\?token=\w+&uw=class%2F2\+uno\+lesson%3D2%3A", address
+            )
+            assert "every network" in running.stdout.readline()
+            teacher = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+            with teacher.open(address, timeout=60) as answer:
+                assert answer.url == f"http://localhost:{port}/site/class.html?uw=class%2F2+uno+lesson%3D2%3A"
+            headers = {"Content-Type": "application/json"}
+            begin = f"http://localhost:{port}/c/begin", b'{"lesson": ""}', headers
+            with teacher.open(urllib.request.Request(*begin), timeout=60) as answer:
+                begun = json.load(answer)
+            assert len(begun["code"]) == 4
+            assert begun["words"] == ""
+            with urllib.request.urlopen(f"http://127.0.0.1:{port}/c/{begun['code']}", timeout=60) as answer:
+                assert answer.status == 200
+            with pytest.raises(urllib.error.HTTPError, match="403") as refused:
+                urllib.request.urlopen(urllib.request.Request(*begin), timeout=60)
+            refused.value.close()
         finally:
             running.terminate()
 

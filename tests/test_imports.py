@@ -126,6 +126,19 @@ def test_in_a_games_folder_imports_point_down(path: Path) -> None:
             assert storey(module) <= storey(me), f"{me} imports {module}, which is above it"
 
 
+CLASS = {"refusal", "static", "live"}
+"""What the server of a class is made of: it knows no game and no widget."""
+
+
+@pytest.mark.parametrize("path", sorted(HOME.glob("live/*.py")), ids=name_of)
+def test_the_server_of_a_class_knows_no_game_and_no_widget(path: Path) -> None:
+    for module in imported(path):
+        if module.startswith("uncle_widgets."):
+            assert module.split(".")[1] in CLASS, f"{name_of(path)} imports {module}"
+        if path.stem not in ("handlers", "registry", "network"):
+            assert module.split(".")[0] not in ("tornado", "jupyter_server", *OUTSIDE)
+
+
 RULES = {"state", "rules", "belief", "odds", "players", "batch"}
 
 

@@ -33,6 +33,9 @@ def test_it_holds_all_that_is_served(built: Path) -> None:
             assert str(path.relative_to(ROOT)) in names
     for path in PACKAGE.joinpath("voila").iterdir():
         assert f"{data}/{path.name}" in names
+    enabled = f"uncle_widgets-{__version__}.data/data/etc/jupyter/jupyter_server_config.d/uncle_widgets.json"
+    with zipfile.ZipFile(built) as opened:
+        assert opened.read(enabled) == PACKAGE.joinpath("live/extension.json").read_bytes()
 
 
 def test_its_notebooks_are_those_of_the_repository_to_the_byte(built: Path) -> None:

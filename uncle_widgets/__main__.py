@@ -13,6 +13,7 @@ from typing import NoReturn
 from uncle_widgets import __version__, filing
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import known
+from uncle_widgets.games.plans import plans
 from uncle_widgets.refusal import Refusal, whole
 
 AUTO, LIGHT, DARK = "auto", "light", "dark"
@@ -40,8 +41,16 @@ def command() -> Parser:
         allow_abbrev=False,
     )
     parser.add_argument("--port", help="where to listen (8866, or another where that is in use)")
-    parser.add_argument("--host", default="localhost", help="a name or number of this machine; 0.0.0.0 for all")
+    parser.add_argument("--host", help="a name or number of this machine; 0.0.0.0 for all")
     parser.add_argument("--game", default="", help=f"print the address of one game: {', '.join(GAMES)}")
+    parser.add_argument(
+        "--teach",
+        nargs="?",
+        const="",
+        metavar="GAME",
+        help="a class with phones: listen on every network for them",
+    )
+    parser.add_argument("--lesson", metavar="N", help="of --teach GAME: its lesson of that number")
     parser.add_argument("--theme", default=AUTO, help="light, dark or auto, which is as each reader has it")
     parser.add_argument("--pages", help="pages open at once (as many as half of the free memory can hold)")
     parser.add_argument(
@@ -67,9 +76,23 @@ def asked(parser: Parser, arguments: Sequence[str]) -> Namespace:
         found.pages = whole("--pages", int(found.pages) if found.pages.isdecimal() else found.pages, 1, 10_000)
     if found.game:
         known(GAMES, found.game)
+    if found.teach:
+        known(GAMES, found.teach)
+    if found.lesson is not None:
+        if not found.teach:
+            raise Refusal("Expected --lesson after --teach and a game.")
+        number = int(found.lesson) if found.lesson.isdecimal() else found.lesson
+        found.lesson = whole("--lesson", number, 1, len(plans(GAMES[found.teach])))
     if found.theme not in (AUTO, LIGHT, DARK):
         raise Refusal(f"Expected --theme to be {AUTO}, {LIGHT} or {DARK}, not {found.theme[:20]!r}.")
     return found
+
+
+def taught(found: Namespace) -> str | None:
+    """The class that is asked for, as a link; '' for one whose lesson is chosen on its page, None for none."""
+    if not found.teach:
+        return None if found.teach is None else ""
+    return f"class/2 {found.teach} lesson={found.lesson or 1}:"
 
 
 def write_site(folder: str, kernel: str, no_python: bool) -> None:
@@ -115,12 +138,13 @@ def main() -> None:
         from uncle_widgets import serve
         from uncle_widgets.server.files import usual_folder
 
-        serve.check_free(found.host, found.port or 0)
+        host = found.host or ("localhost" if found.teach is None else "0.0.0.0")
+        serve.check_free(host, found.port or 0)
     except Refusal as refusal:
         parser.error(refusal.sentence)
     settings = {
         "Gallery.site": str(usual_folder()),
-        "Voila.ip": found.host if found.host != parser.get_default("host") else "",
+        "Voila.ip": host if host != "localhost" else "",
         "Voila.port": found.port,
         "Voila.port_retries": found.port and "0",
         "Kernels.most": found.pages,
@@ -128,7 +152,7 @@ def main() -> None:
         "Voila.open_browser": found.open,
     }
     ours = [f"--{name}={value}" for name, value in settings.items() if value]
-    serve.serve(filing.notebooks(), [*ours, *rest], found.game)
+    serve.serve(filing.notebooks(), [*ours, *rest], found.game, taught(found))
 
 
 if __name__ == "__main__":

@@ -49,13 +49,16 @@ def check_free(host: str, port: int) -> None:
         raise Refusal(f"Expected a name or a number of this machine's own, not {host!r}.") from None
 
 
-def serve(root: Path, settings: Sequence[str] = (), game: str = "") -> None:
-    """Serve a directory of notebooks with its `voila.json` until stopped; `settings` are Voilà's arguments."""
+def serve(root: Path, settings: Sequence[str] = (), game: str = "", teach: str | None = None) -> None:
+    """Serve a directory of notebooks with its `voila.json` until stopped; `settings` are Voilà's arguments.
+
+    Where a class is to `teach`, a token is asked of who opens it, and of no phone.
+    """
     if not root.joinpath("index.ipynb").is_file():
         sys.exit(f"Expected a directory with an index.ipynb, not '{root}'.")
     os.chdir(root)
     open_many_files()
-    Gallery.launch_instance([".", *settings], game=game)
+    Gallery.launch_instance([".", *settings], game=game, teach=teach, auto_token=teach is not None)
 
 
 def main(arguments: Sequence[str]) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+import uncle_widgets as uw
 from uncle_widgets.engine.game import EVERYTHING, Choice, Over
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.engine.options import Written
@@ -138,3 +139,12 @@ def test_what_the_kit_says_of_itself(kit: Kit[Any]) -> None:
     assert all((kit.title, kit.tagline, kit.rules))
     assert all(words for _, words in kit.rules)
     assert all(question == key for key, question in ((k, q.id) for k, q in kit.questions.items()))
+
+
+@BY_ID
+def test_one_player_sits_everywhere_where_nobody_says_who(kit: Kit[Any]) -> None:
+    watched, played, lab = uw.watch(kit.id, **kit.short), uw.play(kit.id, **kit.short), uw.lab(kit.id, **kit.short)
+    simulated = uw.simulate(kit.id, 1, **kit.short)
+    assert watched.bots is not None
+    assert {watched.bots.players, *played.played.players, *simulated.names, *lab.sides[0].names} == {kit.bots}
+    assert uw.play_out(kit.id, seed=kit.seed, **kit.short) == watched.match

@@ -50,8 +50,21 @@ def test_a_match_shows_its_last_board_and_no_secret(kit: Kit[Any]) -> None:
         Random(7),
         until=lambda turn: getattr(turn, "seat", None) == 1,
     )
-    assert match._repr_html_().endswith(f"<p>{escape(repr(match.view(-1, None)))}</p>")
-    assert escape(repr(match.view(-1, EVERYTHING))) not in match._repr_html_()
+    shown, picture = match._repr_html_(), uw.picture(match)
+    assert shown == f"<p><b>{escape(repr(match)[1:-1])}</b></p>{picture._repr_html_()}"
+    assert f'alt="{escape(picture.title)}"' in shown
+    assert escape(repr(match.view(-1, None))) in shown
+    assert escape(repr(match.view(-1, EVERYTHING))) not in shown
+
+
+@BY_ID
+def test_a_question_shows_what_it_asks_of_any_position(kit: Kit[Any]) -> None:
+    for key, question in kit.questions.items():
+        shown = question._repr_html_()
+        assert shown.startswith(f"<table><caption>{key}: {escape(question.title)}</caption><tr><th>idea</th>")
+        assert escape(question.concept) in shown
+        assert escape(question.misconception) in shown
+        assert (question.model is None) == ("<th>supposes</th>" not in shown)
 
 
 @BY_ID

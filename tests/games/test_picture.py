@@ -1,5 +1,9 @@
 """Pictures of positions: what is in them, what may not be, and how large they are."""
 
+import re
+import struct
+import sys
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -75,8 +79,34 @@ def test_a_picture_is_saved_and_shown(tmp_path: Path) -> None:
     path = made.save(tmp_path / "x.svg")
     assert path.read_text("utf-8") == made.svg == made._repr_svg_()
     assert "<b>Bo" not in made._repr_html_()
-    with pytest.raises(uw.Refusal, match=r"ends in \.svg"):
-        made.save("x.png")
+    with pytest.raises(uw.Refusal, match=r"ends in \.svg or \.png"):
+        made.save("x.gif")
+
+
+def test_a_picture_is_saved_as_png_with_its_words(tmp_path: Path) -> None:
+    made = uw.picture(uw.play_out("uno", seed=1, target=50), 30, 0)
+    data = made.save(tmp_path / "x.png").read_bytes()
+    assert data[:8] == b"\x89PNG\r\n\x1a\n"
+    high = round(960 * int(ElementTree.fromstring(made.svg).attrib["height"]) / 480)
+    assert struct.unpack(">II", data[16:24]) == (960, high)
+    mute = replace(made, svg=re.sub("<text.*?</text>", "", made.svg))
+    assert len(mute.png(480)) < len(made.png(480))
+    for wide in (99, 10_001, True, "9"):
+        with pytest.raises(uw.Refusal, match="Expected the width to be a whole number from 100 to 10000"):
+            made.png(wide)
+
+
+def test_a_png_that_cannot_be_drawn_or_would_have_no_words_is_refused_and_nothing_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = uw.picture(uw.play_out("uncle", seed=1))
+    monkeypatch.setattr("resvg_py.svg_to_bytes", lambda **asked: b"no font")
+    with pytest.raises(uw.Refusal, match="Expected a font for a PNG: "):
+        made.save(tmp_path / "x.png")
+    monkeypatch.setitem(sys.modules, "resvg_py", None)
+    with pytest.raises(uw.Refusal, match=r"^Expected resvg_py for a PNG: python -m pip install "):
+        made.save(tmp_path / "x.png")
+    assert not list(tmp_path.iterdir())
 
 
 @pytest.mark.parametrize(

@@ -37,7 +37,7 @@ def test_the_stronger_player_wins_more_and_is_rated_higher() -> None:
     best = max(found.ratings, key=lambda name: found.ratings[name].value)
     assert best == "greedy"
     assert sum(rating.value for rating in found.ratings.values()) == pytest.approx(0, abs=1e-6)
-    assert found.rows()[0][0] == "greedy"
+    assert found.ranked[0] == found.rows()[0]["player"] == "greedy"
     assert "fair share is 0.500" in repr(found)
 
 

@@ -99,8 +99,8 @@ def test_the_log_holds_plain_values_and_brier_scores() -> None:
     shown.predict("25", "know")
     (row,) = shown.log
     p, q = 0.25, float(exact)
-    assert row["exact"] == str(exact)
-    assert Fraction(str(row["exact"])) == exact
+    assert row["exact"] == float(exact)
+    assert shown.sitting.predictions[0].exact == exact
     assert row["brier"] == pytest.approx(q * (1 - p) ** 2 + (1 - q) * p**2)
     assert row["brier_best"] == pytest.approx(q * (1 - q))
     assert (row["game"], row["question"], row["sure"], row["measure"]) == ("uncle", "U-L2", "know", "chance")
@@ -122,6 +122,7 @@ def test_a_sitting_is_saved_as_csv_and_json(tmp_path: Path, wire: Wire) -> None:
         rows = list(csv.DictReader(file))
     assert [row["question"] for row in rows] == ["U-L2", "U-L2"]
     assert list(rows[0])[-6:] == ["kind", "own", "trial_seed", "time", "brier", "brier_best"]
+    assert [Fraction(row["exact"]) for row in rows] == [one.exact for one in shown.sitting.predictions]
     assert [float(row["brier"]) for row in rows] == [pytest.approx(row["brier"]) for row in shown.log]
     assert json.loads(shown.sitting.save(str(tmp_path / "mine.json")).read_text()) == shown.log
     with pytest.raises(uw.Refusal, match=r"ends in \.csv or \.json"):

@@ -97,6 +97,16 @@ def test_hostile_values_from_a_cell_are_refused_and_change_nothing(name: str) ->
     room.close()
 
 
+@pytest.mark.parametrize("name", ROOMS)
+def test_every_public_trait_says_what_it_is(name: str) -> None:
+    room = ROOMS[name]()
+    for part in parts(room):
+        for trait_name, trait in ours(part).items():
+            assert 5 < len(trait.help or "") < 100, f"{type(part).__name__}.{trait_name}: {trait.help!r}"
+            assert not trait.help.endswith("."), trait.help
+    room.close()
+
+
 @pytest.mark.parametrize("name", ["watch", "play", "lesson", "what_if", "explain", "lab"])
 def test_what_a_room_tells_is_not_set_from_a_cell(name: str) -> None:
     """The link, the cell, how a game stands: of the right type too."""

@@ -10,8 +10,10 @@ from datetime import UTC, datetime
 from fractions import Fraction
 from io import StringIO
 from pathlib import Path
+from typing import Any
 
 from uncle_widgets.filing import placed_at, write
+from uncle_widgets.probability.columns import Columns, Rows
 
 SURE = {"guess": "A guess", "think": "I think so", "know": "I know"}
 FEWEST = 2
@@ -65,28 +67,34 @@ class Prediction:
         return q * (1 - q) if self.measure == "chance" else None
 
     def row(self) -> dict[str, str | float | None]:
-        """As plain values: the prediction as a float, the exact answer as a fraction in text."""
-        plain = {"prediction": float(self.prediction), "exact": str(self.exact)}
+        """As plain values: the prediction and the exact answer as floats."""
+        plain = {"prediction": float(self.prediction), "exact": float(self.exact)}
         return {**asdict(self), **plain, "brier": self.brier, "brier_best": self.brier_best}
 
 
 @dataclass
-class Sitting:
+class Sitting(Columns):
     """The predictions of one sitting, in order; `name` is the student's, where one is given."""
 
     predictions: list[Prediction] = field(default_factory=list)
     name: str = ""
 
-    def rows(self) -> list[dict[str, str | float | None]]:
-        who: dict[str, str | float | None] = {"name": self.name} if self.name else {}
-        return [who | prediction.row() for prediction in self.predictions]
+    def rows(self) -> Rows:
+        """A row a prediction: its fields, `brier` and `brier_best`; numbers as floats."""
+        who = {"name": self.name} if self.name else {}
+        return Rows({**who, **prediction.row()} for prediction in self.predictions)
+
+    def to_dict(self) -> dict[str, list[Any]]:
+        return self.rows().to_dict()
 
     def csv(self) -> str:
+        """The rows as text, a line each; the exact answers as fractions."""
         names = [*(["name"] if self.name else []), *(f.name for f in fields(Prediction)), "brier", "brier_best"]
         out = StringIO()
         writer = csv.DictWriter(out, names, lineterminator="\n")
         writer.writeheader()
-        writer.writerows(self.rows())
+        exact = ({"exact": str(prediction.exact)} for prediction in self.predictions)
+        writer.writerows(row | more for row, more in zip(self.rows(), exact, strict=True))
         return out.getvalue()
 
     def json(self) -> str:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Generator, Iterable, Sequence
 from dataclasses import dataclass
 from html import escape
 from random import Random
-from typing import Any, Generic, TypeVar
+from typing import Any, ClassVar, Generic, TypeVar
 
 from uncle_widgets.engine.game import (
     LETTERS,
@@ -41,6 +41,9 @@ class Match(Generic[S, M, V]):
     game: Game[S, M, V]
     moves: tuple[M, ...]
     steps: tuple[Step[S], ...]
+
+    shown: ClassVar[Callable[[Match[Any, Any, Any]], str] | None] = None
+    """How a cell shows the last position, as HTML: `games/table.py` draws it."""
 
     @classmethod
     def new(cls, game: Game[S, M, V]) -> Match[S, M, V]:
@@ -107,9 +110,9 @@ class Match(Generic[S, M, V]):
         return f"<Match {self.heading}: {n} {'move' if n == 1 else 'moves'}, {_standing(self.turn)}>"
 
     def _repr_html_(self) -> str:
-        """The same with the last board, as one sees it who holds no hand."""
-        board = self.view(-1, None)
-        return f"<p><b>{escape(repr(self)[1:-1])}</b></p><p>{escape(repr(board))}</p>"
+        """The same with the last position, as one sees it who holds no hand: a picture and its words."""
+        draw = type(self).shown
+        return f"<p><b>{escape(repr(self)[1:-1])}</b></p>{draw(self) if draw else ''}"
 
 
 def _standing(turn: Choice[Any] | Chance[Any] | Over) -> str:

@@ -12,12 +12,21 @@ class Ends(NamedTuple):
     """How games ended, as NumPy arrays of whole numbers, a row each in the order of their numbers.
 
     `winners` (n,): bit s is set where seat s won, or shared. `scores` (n, seats): the game's own points.
-    `lengths` (n,): how many moves the players chose.
+    `lengths` (n,): how many moves the players chose. `rounds` (n,): as the kit's `rounds` counts, if it does.
     """
 
     winners: Any
     scores: Any
     lengths: Any
+    rounds: Any = None
+
+    @classmethod
+    def joined(cls, parts: Sequence[Ends]) -> Ends:
+        """The games of one after those of the other; at least one."""
+        import numpy as np  # whoever has played them has it
+
+        columns = zip(*parts, strict=True)
+        return cls(*(None if column[0] is None else np.concatenate(column) for column in columns))
 
 
 class Batch(Protocol):

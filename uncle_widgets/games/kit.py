@@ -192,6 +192,9 @@ class Kit(Generic[V]):
     first stop after it if that is not more than a pace away."""
     race: Callable[[Match[Any, Any, V]], Race] | None = None
     """How the players stood over a finished match: see `games/race.py`."""
+    rounds: tuple[str, Callable[[Any], int]] | None = None
+    """A game's length by another measure than its players' choices: what is counted ('flips'), and how many of
+    them the last State tells of."""
     press: Callable[[V], str] = lambda view: ""
     """What the button says where chance waits for a player's press ('Flip'), from their View; else ''."""
     batch: Callable[[], Batch] | None = None

@@ -10,12 +10,14 @@ import re
 from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from html import escape as escaped
 from itertools import groupby
 from pathlib import Path
 
-from uncle_widgets.filing import saved
+from uncle_widgets.filing import placed_at, write
 from uncle_widgets.games import scene as s
+from uncle_widgets.refusal import Refusal, whole
 
 WIDE = 480
 MARGIN, GAP = 12, 8
@@ -27,6 +29,7 @@ ROW = 120
 BACKS = 5
 """How many backs of one hand are drawn; how many there are is written."""
 PAPER, INK, QUIET, RULE, BACK, LIT = "#f6f8f7", "#13201e", "#485651", "#b4c0ba", "#2b4650", "#b92c14"
+HEAD, LOOK = '<svg xmlns="http://www.w3.org/2000/svg"', f'font-family="Helvetica,Arial,sans-serif" fill="{INK}"'
 COLOURS = {"r": "#c4261d", "g": "#1c7c45", "b": "#1c5fb8", "y": "#f2b705", "wild": "#17181c"}
 SUITS = {"s": ("\u2660", INK), "h": ("\u2665", "#c4261d"), "d": ("\u2666", "#c4261d"), "c": ("\u2663", INK)}
 SIGNS = {"draw2": "+2", "draw4": "+4"}
@@ -56,9 +59,28 @@ class Picture:
         """The picture as the `src` of an <img>."""
         return f"data:image/svg+xml;base64,{b64encode(self.svg.encode()).decode()}"
 
+    def png(self, wide: int = 2 * WIDE) -> bytes:
+        """The picture as PNG, `wide` pixels across, 100 to 10,000. A Refusal without resvg_py (the extra `png`),
+        or where the machine has no font that it knows."""
+        wide = whole("the width", wide, 100, 10_000)
+        try:
+            from resvg_py import svg_to_bytes
+        except ImportError:
+            raise Refusal(
+                'Expected resvg_py for a PNG: python -m pip install "uncle_widgets[png]". An SVG needs nothing.'
+            ) from None
+        draw = partial(svg_to_bytes, sans_serif_family="Liberation Sans", serif_family="DejaVu Sans")
+        begins = f'{HEAD} width="20" height="20" {LOOK}><text y="15">'
+        if draw(svg_string=f"{begins} </text></svg>") == draw(svg_string=f"{begins}A</text></svg>"):
+            raise Refusal("Expected a font for a PNG: Helvetica, Arial, Liberation Sans or DejaVu Sans.")
+        return bytes(draw(svg_string=self.svg, width=wide))
+
     def save(self, path: str | Path) -> Path:
-        """Write the picture: the path written. A Refusal for a name not in .svg, or that cannot be written."""
-        return saved(path, ".svg", self.svg)
+        """Write the picture as .svg or .png: the path written. A Refusal for another ending, for a file that may
+        not be written, and as of `png`."""
+        file = placed_at(path, ".svg", ".png")
+        write(file, self.png() if file.suffix == ".png" else self.svg.encode())
+        return file
 
     def _repr_svg_(self) -> str:
         return self.svg
@@ -89,14 +111,13 @@ def drawn(scene: s.Scene, board: s.Board | None = None) -> Picture:
     head = _flow([_text(scene.place, 12, QUIET), _text(scene.now, 13, bold=True)])
     seats = [_seat(zone) for zone in scene.zones if isinstance(zone, s.SeatZone)]
     rest = [_zone(zone, board, marks) for zone in scene.zones if not isinstance(zone, s.SeatZone)]
-    whole = _stack([head, _flow(rest, gap=2 * GAP), _flow(seats, top=True)])
-    high = round(whole.high + 2 * MARGIN)
+    laid = _stack([head, _flow(rest, gap=2 * GAP), _flow(seats, top=True)])
+    high = round(laid.high + 2 * MARGIN)
     svg = (
-        f'<svg xmlns="http://www.w3.org/2000/svg" width="{WIDE}" height="{high}" viewBox="0 0 {WIDE} {high}" '
-        f'role="img" font-family="Helvetica,Arial,sans-serif" fill="{INK}">'
+        f'{HEAD} width="{WIDE}" height="{high}" viewBox="0 0 {WIDE} {high}" role="img" {LOOK}>'
         f"<title>{escape(title)}</title><desc>{escape(words)}</desc>"
         f'<rect x=".5" y=".5" width="{WIDE - 1}" height="{high - 1}" rx="10" fill="{PAPER}" stroke="{RULE}"/>'
-        f"{_at(MARGIN, MARGIN, whole)}</svg>"
+        f"{_at(MARGIN, MARGIN, laid)}</svg>"
     )
     return Picture(svg, title, words)
 

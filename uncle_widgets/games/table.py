@@ -6,6 +6,7 @@ Options travel as one mapping; only the public `play_out` takes them as keywords
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping, Sequence
+from html import escape
 from random import Random
 from typing import Any
 
@@ -14,6 +15,8 @@ from uncle_widgets.engine.match import Match, finished, playing
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit, known, opened
+from uncle_widgets.games.names import checked
+from uncle_widgets.games.picture import Picture, drawn
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.refusal import Refusal
 
@@ -130,3 +133,20 @@ def scenes(
         key_of(watcher): [kit.draw(match, end, watcher, names, since[k]) for k, end in enumerate(ends)]
         for watcher in watchers
     }
+
+
+def pictured(match: Match[Any, Any, Any], step: int, watcher: Watcher, names: Any = None) -> Picture:
+    """A step of a match as `watcher` sees it, drawn, on the game's board if it has one."""
+    kit = kit_of(match.game)
+    scene = kit.draw(match, step, watcher, checked(names, match.game.seats), kit.before(match, step))
+    return drawn(scene, kit.board(match.game) if kit.board else None)
+
+
+def _shown(match: Match[Any, Any, Any]) -> str:
+    """The last position of a match, as all see it; of a game that is none of the house's, in words."""
+    if match.game.id in GAMES:
+        return pictured(match, len(match.steps) - 1, None)._repr_html_()
+    return f"<p>{escape(repr(match.view(-1, None)))}</p>"
+
+
+Match.shown = _shown

@@ -16,13 +16,15 @@ class Begun(TypedDict):
     """What a POST to `c/begin` answers: the class is there. `key` proves who teaches, and is told to nobody else.
 
     `addresses`: where phones may find this server, the likeliest first ('192.168.1.20:8866/c'); `qr`: by address
-    the SVG of a QR code of it with the code.
+    the SVG of a QR code of it with the code, none without segno. `words`: what hinders phones, '' for nothing.
+    What is posted is `{"lesson": ...}`, up to 500 signs.
     """
 
     code: str
     key: str
     addresses: list[str]
     qr: dict[str, str]
+    words: str
 
 
 class Standing(TypedDict):
@@ -230,12 +232,14 @@ class Gone(TypedDict):
 
 
 class Count(TypedDict):
-    """How many are here, have said a number of the present vote, and wait at the door."""
+    """How many are here, have said a number of the present vote, and wait at the door: on change, once a second at
+    most, and in answer to each `Here`. `front`: whether the page in front was heard of within 30 s."""
 
     kind: Literal["count"]
     here: int
     said: int
     waiting: int
+    front: bool
 
 
 class No(TypedDict):

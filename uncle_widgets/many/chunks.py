@@ -105,14 +105,15 @@ def stepping(task: Task) -> Generator[int, None, Results]:
 
     A Refusal where a game goes on beyond the kit's `longest`.
     """
-    game, players, most = task.game, seated(task.game, task.strategies), kit_of(task.game).longest
+    game, players, kit = task.game, seated(task.game, task.strategies), kit_of(task.game)
     rows: list[tuple[tuple[int, ...], tuple[int, ...], int]] = []
+    rounds: list[int] = []
     until = monotonic() + PIECE
     for number in range(task.first, task.first + task.n):
         rng, state, moves, length = rng_of(task.seed, number), game.start(), 0, 0
         while not isinstance(turn := game.turn(state), Over):
-            if moves >= most:
-                raise too_long(most)
+            if moves >= kit.longest:
+                raise too_long(kit.longest)
             moves += 1
             length += not isinstance(turn, Chance)
             state = game.play(state, choose(game, state, turn, players, rng)).state
@@ -120,7 +121,8 @@ def stepping(task: Task) -> Generator[int, None, Results]:
                 yield len(rows)
                 until = monotonic() + PIECE
         rows.append((turn.winners, turn.scores, length))
-    return Results.of(rows, game.seats)
+        rounds += [kit.rounds[1](state)] if kit.rounds else []
+    return Results.of(rows, game.seats, rounds)
 
 
 def spread(tasks: Iterator[Task], work: Callable[[Task], Results], executor: Executor) -> Iterator[Results]:

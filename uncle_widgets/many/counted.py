@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -19,6 +17,7 @@ from uncle_widgets.games.listing import columns, table
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.many.chunks import Task, match_of
 from uncle_widgets.many.results import Ints, Results
+from uncle_widgets.probability.columns import Columns, Rows
 from uncle_widgets.probability.trials import Z95, wilson
 from uncle_widgets.refusal import Refusal
 
@@ -57,9 +56,9 @@ class Bin:
 
 
 @dataclass(frozen=True, repr=False)
-class Counted:
+class Counted(Columns):
     """`n` games of one game, one strategy a seat, from one seed. `engine` says what played them, `asked` how many
-    there should be: fewer were played where it was stopped."""
+    there should be: fewer were played where it was stopped. Its rows are its games: see `to_dict`."""
 
     task: Task
     results: Results
@@ -92,9 +91,34 @@ class Counted:
         return self.results.wins()
 
     @property
-    def lengths(self) -> Mean:
-        """How many moves the players chose in a game."""
-        return mean_of(self.results.lengths)
+    def lengths(self) -> NDArray[np.int64]:
+        """How many moves the players chose in each game, chance's not counted: shape (n,)."""
+        return self.results.lengths.astype(np.int64)
+
+    @property
+    def rounds(self) -> NDArray[np.int64]:
+        """How long each game was by its own measure, such as flips in Mr. T: shape (n,). A Refusal where the game
+        has none (see `Kit.rounds`)."""
+        if self.results.rounds is None:
+            raise Refusal(f"{kit_of(self.game).title} has no measure of its length but the players' choices.")
+        return self.results.rounds.astype(np.int64)
+
+    @property
+    def units(self) -> Mapping[str, str]:
+        """What `lengths` and, where there are any, `rounds` count: {'lengths': 'choices', 'rounds': 'flips'}."""
+        own = kit_of(self.game).rounds
+        return {"lengths": "choices"} | ({"rounds": own[0]} if own else {})
+
+    def mean(self, of: str = "lengths") -> Mean:
+        """The mean of 'lengths' or of 'rounds', with its interval."""
+        return mean_of(self._values(of, ("lengths", "rounds")))
+
+    def _values(self, of: str, known: Sequence[str]) -> NDArray[Any]:
+        if of not in known:
+            names = " or ".join(f"'{name}'" for name in known)
+            raise Refusal(f"Expected one of {names}, not {str(of)[:20]!r}.")
+        found: NDArray[Any] = self.results.scores if of == "scores" else getattr(self, of)
+        return found
 
     def share(self, seat: int) -> Mean:
         """A seat's share of the wins: Wilson's interval, or the normal one where wins were shared."""
@@ -126,18 +150,14 @@ class Counted:
         return found
 
     def histogram(self, of: str = "lengths", seat: int | None = None, bins: int = BINS) -> tuple[Bin, ...]:
-        """Exact counts of 'lengths', or of 'scores' (of one seat, or of all), in at most `bins` equal ranges."""
-        if of not in ("lengths", "scores"):
-            raise Refusal(f"Expected a histogram of 'lengths' or of 'scores', not of {str(of)[:20]!r}.")
+        """Exact counts of 'lengths', 'rounds' or 'scores' (of one seat or all), in at most `bins` equal ranges."""
+        values = self._values(of, ("lengths", "rounds", "scores"))
         if type(bins) is not int or not 1 <= bins <= 1000:
             raise Refusal(f"Expected 1 to 1000 bins, not {str(bins)[:20]}.")
-        if of == "lengths":
-            values = self.results.lengths
-        elif seat is None:
-            values = self.results.scores.ravel()
-        else:
+        if of == "scores" and seat is not None:
             self._seat(seat)
-            values = self.results.scores[:, seat]
+            values = values[:, seat]
+        values = values.ravel()
         least, most = int(values.min()), int(values.max())
         wide = -(-(most - least + 1) // bins)
         counted = np.bincount((values.astype(np.int64) - least) // wide)
@@ -184,43 +204,62 @@ class Counted:
 
     # -- to take along --
 
-    def rows(self) -> list[tuple[object, ...]]:
-        """(seat, strategy, wins, share, low, high, points) of each seat."""
-        found: list[tuple[object, ...]] = []
-        for seat, name in enumerate(self.names):
-            share, points = self.share(seat), self.score(seat)
-            values = (share.value, share.low, share.high, points.value)
-            found.append((LETTERS[seat], name, self.wins[seat], *(f"{value:.4f}" for value in values)))
-        return found
-
-    def csv(self) -> str:
-        """A line for each game: its number, who won ('A' or 'A+C'), each seat's points, and its length."""
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
+    def to_dict(self) -> dict[str, NDArray[Any]]:
+        """A column each, shape (n,): `game`, its number; for each seat `won_A` (its share of the win, 0 to 1) and
+        `points_A`; `choices`, as `lengths`; and `rounds` by their own name ('flips')."""
         seats = range(self.game.seats)
-        writer.writerow(["game", "winners", *(f"points {LETTERS[s]}" for s in seats), "length"])
-        for i in range(self.n):
-            mask = int(self.results.winners[i])
-            won = "+".join(LETTERS[s] for s in seats if mask >> s & 1)
-            writer.writerow([i, won, *map(int, self.results.scores[i]), int(self.results.lengths[i])])
-        return out.getvalue()
+        won = {f"won_{LETTERS[seat]}": self.results.shares(seat) for seat in seats}
+        points = {f"points_{LETTERS[seat]}": self.results.scores[:, seat].astype(np.int64) for seat in seats}
+        long = {unit: self._values(name, (name,)) for name, unit in self.units.items()}
+        return {"game": np.arange(self.n), **won, **points, **long}
+
+    def __len__(self) -> int:
+        return self.n
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        """The games, each as a dict of numbers."""
+        columns = self.to_dict()
+        values = zip(*(column.tolist() for column in columns.values()), strict=True)
+        return (dict(zip(columns, row, strict=True)) for row in values)
+
+    def rows(self) -> Rows:
+        """The same as a list."""
+        return Rows(self)
+
+    def seats(self) -> Rows:
+        """A row a seat: `seat`, `strategy`, `wins`, `share` of the wins with its 95% interval `low` to `high`, and
+        `points`, their mean."""
+        found = []
+        for seat, name in enumerate(self.names):
+            share, points = self.share(seat), self.score(seat).value
+            values = (LETTERS[seat], name, float(self.wins[seat]), share.value, share.low, share.high, points)
+            found.append(dict(zip(SEAT, values, strict=True)))
+        return Rows(found)
 
     def json(self) -> str:
         """What it came to, and what it rests on, for programs."""
-        rows = [dict(zip(HEAD, map(str, row), strict=True)) for row in self.rows()]
         found = {
             "game": Match.new(self.game).heading, "n": self.n, "asked": self.asked, "seed": self.seed,
-            "engine": self.engine, "seats": rows, "length": str(self.lengths),
+            "engine": self.engine, "seats": self.seats(),
+            **{unit: vars(self.mean(name)) for name, unit in self.units.items()},
         }  # fmt: skip
         return json.dumps(found)
 
+    def _shown(self) -> list[list[object]]:
+        rows = map(dict.values, self.seats())
+        return [[seat, name, f"{wins:.10g}", *map("{:.4f}".format, rest)] for seat, name, wins, *rest in rows]
+
+    @property
+    def _long(self) -> list[str]:
+        return [f"{unit} a game: {self.mean(name)}" for name, unit in self.units.items()]
+
     def __repr__(self) -> str:
         title = f"{kit_of(self.game).title}: {self.n:,} games, seed {self.seed}, {self.engine}"
-        return f"{title}\n{columns([HEAD, *self.rows()])}\nmoves a game: {self.lengths}"
+        return "\n".join([title, columns([SEAT, *self._shown()]), *self._long])
 
     def _repr_html_(self) -> str:
-        note = f"<p>{self.n:,} games, seed {self.seed}, {self.engine}. Moves a game: {self.lengths}.</p>"
-        return table(HEAD, self.rows()) + note
+        note = f"<p>{self.n:,} games, seed {self.seed}, {self.engine}; {'; '.join(self._long)}.</p>"
+        return table(SEAT, self._shown()) + note
 
 
-HEAD: Sequence[str] = ("seat", "strategy", "wins", "share", "from", "to", "points")
+SEAT: Sequence[str] = ("seat", "strategy", "wins", "share", "low", "high", "points")

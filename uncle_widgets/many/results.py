@@ -28,36 +28,44 @@ class Results:
     """How `n` games ended, one row each, in the order of their numbers.
 
     `winners`: bit s is set where seat s won, or shared; 0 where nobody did. `scores`: (n, seats), in the
-    game's own points. `lengths`: how many moves the players chose.
+    game's own points. `lengths`: how many moves the players chose; `rounds`: the same by the kit's own measure, or
+    None.
     """
 
     winners: Ints
     scores: Ints
     lengths: Ints
+    rounds: Ints | None = None
 
     @property
     def n(self) -> int:
         return len(self.winners)
 
     @classmethod
-    def of(cls, rows: Sequence[tuple[Sequence[int], Sequence[int], int]], seats: int) -> Results:
-        """From (winners, scores, length) of each game."""
+    def of(
+        cls, rows: Sequence[tuple[Sequence[int], Sequence[int], int]], seats: int, rounds: Sequence[int] = ()
+    ) -> Results:
+        """From (winners, scores, length) of each game, and its `rounds` where it has a measure of its own."""
         masks = [sum(1 << seat for seat in winners) for winners, _, _ in rows]
         scores = np.array([scores for _, scores, _ in rows], dtype=np.int64).reshape(len(rows), seats)
         lengths = np.array([length for _, _, length in rows], dtype=np.int64)
-        return cls(np.array(masks, dtype=np.uint16), small(scores), small(lengths))
+        own = small(np.array(rounds, dtype=np.int64)) if rounds else None
+        return cls(np.array(masks, dtype=np.uint16), small(scores), small(lengths), own)
 
     @classmethod
     def packed(cls, ends: Ends) -> Results:
         """The arrays of a batch, in as few bytes as they need."""
-        return cls(ends.winners.astype(np.uint16), small(ends.scores), small(ends.lengths))
+        rounds = None if ends.rounds is None else small(ends.rounds)
+        return cls(ends.winners.astype(np.uint16), small(ends.scores), small(ends.lengths), rounds)
 
     @classmethod
     def joined(cls, parts: Iterable[Results]) -> Results:
         """One after the other."""
         found = list(parts)
         winners, scores, lengths = zip(*((r.winners, r.scores, r.lengths) for r in found), strict=True)
-        return cls(np.concatenate(winners), np.concatenate(scores), np.concatenate(lengths))
+        rounds = [r.rounds for r in found if r.rounds is not None]
+        own = np.concatenate(rounds) if rounds else None
+        return cls(np.concatenate(winners), np.concatenate(scores), np.concatenate(lengths), own)
 
     def wins(self) -> tuple[Fraction, ...]:
         """Games won by each seat; a win that k share counts 1/k for each."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Mapping
+from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
@@ -17,6 +17,7 @@ from uncle_widgets.games.table import checked_seed, game_of, kit_of
 from uncle_widgets.many.fair import Played, checked, match_of, play
 from uncle_widgets.many.progress import Progress
 from uncle_widgets.many.rating import Met, Rating, expected, ratings
+from uncle_widgets.probability.columns import Columns, Rows
 from uncle_widgets.probability.trials import Estimate, Tally
 from uncle_widgets.refusal import Refusal
 
@@ -51,8 +52,9 @@ class Pair:
 
 
 @dataclass(frozen=True)
-class Tournament:
-    """Who won how much against whom. `faults`: (player, what was wrong) with how often."""
+class Tournament(Columns):
+    """Who won how much against whom. `faults`: (player, what was wrong) with how often. Its rows are each player
+    against each other: see `rows`."""
 
     game: Game[Any, Any, Any]
     names: tuple[str, ...]
@@ -110,10 +112,37 @@ class Tournament:
 
     # -- to look at --
 
-    def rows(self) -> list[tuple[str, ...]]:
+    @property
+    def ranked(self) -> tuple[str, ...]:
+        """The players, the best first."""
+        return tuple(sorted(self.names, key=lambda name: -self.ratings[name].value))
+
+    def rows(self) -> Rows:
+        """A row for each player against each other, the best first: `player`, `rating` (Elo points), `rival`,
+        `games`, `share` of the wins (0 to 1), its standard `error`, and what the ratings have `foretold`."""
+        return Rows(
+            {
+                "player": name, "rating": self.ratings[name].value, "rival": rival, "games": found.n,
+                "share": found.value, "error": found.error, "foretold": self.foretold(name, rival),
+            }
+            for name in self.ranked for rival in self.ranked
+            if name != rival and (found := self.share(name, rival))
+        )  # fmt: skip
+
+    def to_dict(self) -> dict[str, list[Any]]:
+        """The columns of `rows`."""
+        return self.rows().to_dict()
+
+    def __len__(self) -> int:
+        return len(self.names) * (len(self.names) - 1)
+
+    def __iter__(self) -> Iterator[dict[str, Any]]:
+        return iter(self.rows())
+
+    def _lines(self) -> list[tuple[str, ...]]:
         """A line a player: name, rating, then the share against each of the others."""
         found = []
-        for name in sorted(self.names, key=lambda name: -self.ratings[name].value):
+        for name in self.ranked:
             rating = self.ratings[name]
             cells = ["" if name == other else _said(self.share(name, other)) for other in self.names]
             found.append((name, f"{rating.value:+.0f} ± {rating.error:.0f}", *cells))
@@ -132,11 +161,11 @@ class Tournament:
 
     def __repr__(self) -> str:
         title = f"{kit_of(self.game).title}: share of the wins (standard error) of the player at the left"
-        return "\n".join([title, columns([("player", "rating", *self.names), *self.rows()]), *self.notes])
+        return "\n".join([title, columns([("player", "rating", *self.names), *self._lines()]), *self.notes])
 
     def _repr_html_(self) -> str:
         notes = "".join(f"<p>{escape(note)}</p>" for note in self.notes)
-        return table(("player", "rating", *self.names), self.rows()) + notes
+        return table(("player", "rating", *self.names), self._lines()) + notes
 
 
 def _said(found: Estimate) -> str:

@@ -9,11 +9,13 @@ from math import gcd
 from random import Random
 from typing import Any, TypeVar
 
+from uncle_widgets.probability.columns import Columns
+
 T = TypeVar("T")
 U = TypeVar("U")
 
 
-class Dist(Mapping[T, Fraction]):
+class Dist(Mapping[T, Fraction], Columns):
     """Outcomes and their exact chances.
 
     Weights are whole numbers, so nothing is rounded until it is shown. Outcomes
@@ -53,6 +55,10 @@ class Dist(Mapping[T, Fraction]):
     def weights(self) -> Mapping[T, int]:
         """The whole-number weight of each outcome; their sum is `total`."""
         return dict(self._weights)
+
+    def to_dict(self) -> dict[str, list[Any]]:
+        """Two columns: `outcome`, and `chance` as a float, 0 to 1. (`dict(dist)` has exact chances.)"""
+        return {"outcome": [*self], "chance": [*map(float, self.values())]}
 
     def __getitem__(self, x: T) -> Fraction:
         return Fraction(self._weights[x], self.total)

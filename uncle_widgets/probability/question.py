@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from fractions import Fraction
 from functools import cached_property
+from html import escape
 from random import Random
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
@@ -122,6 +123,16 @@ class Question(ABC, Generic[V]):
             f"Expected question {self.id} to answer with a Fraction, a whole number, a Dist of such outcomes "
             f"or an Estimate, not with {answer!r}."
         )
+
+    def _repr_html_(self) -> str:
+        """What it asks of any position: a table. What it says of one, `pose(view)` knows."""
+        settings = ", ".join(f"{field.name}={getattr(self, field.name)!r}" for field in fields(self))
+        rows = {
+            "idea": self.concept, "arises": self.when, "answer": self.measure, "settings": settings,
+            "supposes": self.model.words if self.model else "", "often thought": self.misconception,
+        }  # fmt: skip
+        told = (f"<tr><th>{name}</th><td>{escape(words)}</td></tr>" for name, words in rows.items() if words)
+        return f"<table><caption>{escape(f'{self.id}: {self.title}')}</caption>{''.join(told)}</table>"
 
     def builds(self, game: Any, rng: Random) -> tuple[V, Question[V]] | None:
         """A position made for practice and the question set for it; None where positions are found in games."""

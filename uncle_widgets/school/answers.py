@@ -20,6 +20,7 @@ from typing import Any
 from uncle_widgets.games.attempt import Attempt, Marked
 from uncle_widgets.games.plans import exercises, plan_of
 from uncle_widgets.games.table import kit_of
+from uncle_widgets.probability.columns import Columns, Rows
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.heaps import Mistakes, Row, picture
 from uncle_widgets.school.mark import BLANK
@@ -34,7 +35,7 @@ NEEDED = {"game", "position", "prediction", "sure"}
 
 
 @dataclass(frozen=True)
-class ClassAnswers:
+class ClassAnswers(Columns):
     """The attempts of a class at one lesson, and its answers in one notebook.
 
     `told`: a sentence for each line or file that was passed over.
@@ -44,9 +45,9 @@ class ClassAnswers:
     told: tuple[str, ...] = ()
     notebooks: tuple[Notebook, ...] = ()
 
-    def rows(self) -> list[dict[str, Any]]:
+    def rows(self) -> Rows:
         """A row a student: answered, near, near after redoing, the misses by kind, and words to it."""
-        return [
+        return Rows(
             {
                 "student": one.student,
                 "answered": one.done,
@@ -57,9 +58,9 @@ class ClassAnswers:
                 "words": completeness(one).words,
             }
             for one in self.attempts
-        ]
+        )
 
-    def positions(self) -> list[dict[str, Any]]:
+    def positions(self) -> Rows:
         """A row a position: the exact answer, what was said first and at last, how many near, mistakes by kind."""
         found = []
         for at, here in enumerate(self.attempts[0].exercises if self.attempts else ()):
@@ -78,9 +79,9 @@ class ClassAnswers:
                     "mistakes_at_last": dict(_kinds(last)),
                 }
             )
-        return found
+        return Rows(found)
 
-    def tasks(self) -> list[dict[str, Any]]:
+    def tasks(self) -> Rows:
         """A row an exercise of the notebook: what is asked, how many gave it, were right or partly; slips."""
         found = []
         for id in self.notebooks[0].marks if self.notebooks else ():
@@ -98,20 +99,25 @@ class ClassAnswers:
                     "slips": dict(Counter(mark.name for mark in given if mark.name)),
                 }
             )
-        return found
+        return Rows(found)
 
-    def to_dict(self) -> dict[str, Any]:
-        """Everything as plain values; numbers as fractions in text."""
-        plan = self.attempts[0].plan if self.attempts else None
-        return {
-            "game": self.attempts[0].exercises[0].game.id if self.attempts else "",
-            "lesson": plan.number if plan else 0,
-            "students": self.rows(),
-            "positions": [{key: _plain(value) for key, value in row.items()} for row in self.positions()],
-            "notebook": self.notebooks[0].notebook if self.notebooks else "",
-            "tasks": self.tasks(),
-            "told": list(self.told),
-        }
+    def answers(self) -> Rows:
+        """A row an answer: `student`, `position` (from 1), `attempt` (2 where a miss was done again), `said` and
+        `exact` (chances from 0 to 1, or amounts in `measure`), `sure`, `near`, and the `mistake` that it fits."""
+        return Rows(
+            {
+                "student": one.student, "position": at, "attempt": attempt, "said": marked.said,
+                "exact": marked.exact, "measure": marked.measure, "sure": marked.sure, "near": marked.near,
+                "mistake": marked.mistake.kind if marked.mistake else "",
+            }
+            for one in self.attempts
+            for attempt, given in enumerate((one.first, one.second), 1)
+            for at, marked in enumerate(given, 1) if marked
+        )  # fmt: skip
+
+    def to_dict(self) -> dict[str, list[Any]]:
+        """The columns of `answers`."""
+        return self.answers().to_dict()
 
     def __repr__(self) -> str:
         books = f"{len(self.notebooks)} notebooks, " if self.notebooks else ""
@@ -209,12 +215,6 @@ def _kinds(marked: Sequence[Marked | None]) -> Counter[str]:
 
 def _listed(kinds: Mapping[str, int]) -> str:
     return ", ".join(f"{kind} ({times})" if times > 1 else kind for kind, times in sorted(kinds.items()))
-
-
-def _plain(value: Any) -> Any:
-    if isinstance(value, list):
-        return [_plain(one) for one in value]
-    return str(value) if isinstance(value, Fraction) else value
 
 
 def _table(head: Sequence[str], rows: Sequence[Sequence[Any]]) -> str:

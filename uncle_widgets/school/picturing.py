@@ -12,7 +12,7 @@ from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.names import checked
 from uncle_widgets.games.picture import Picture, drawn
 from uncle_widgets.games.scene import Scene
-from uncle_widgets.games.table import kit_of
+from uncle_widgets.games.table import pictured
 from uncle_widgets.refusal import Refusal
 
 
@@ -24,7 +24,8 @@ def picture_of(kit: Kit[Any], game: Game[Any, Any, Any], scene: Scene) -> Pictur
 def picture(
     source: Any, step: int | None = None, watcher: Watcher = None, *, names: Sequence[str] | None = None
 ) -> Picture:
-    """A position as a picture, which needs no kernel: a notebook shows it, `save("x.svg")` writes it.
+    """A position as a picture, which needs no kernel: a notebook shows it, and `words` say what is in it.
+    `save("x.svg")` and `save("x.png")` write it, for a worksheet or a slide.
 
     `source` is a room, which is drawn as it stands; a View; or a Match, at `step` (its last, unless told) as
     `watcher` sees it: a seat, 'everything', or None for what all see. Nothing else is in the picture.
@@ -36,9 +37,7 @@ def picture(
             raise Refusal(f"Expected a step from 0 to {last}, not {str(step)[:20]!r}.")
         if watcher not in (None, EVERYTHING) and (type(watcher) is not int or watcher not in seats):
             raise Refusal(f"Expected a seat from 0 to {seats[-1]}, '{EVERYTHING}' or None, not {watcher!r}.")
-        kit = kit_of(source.game)
-        called = checked(names, source.game.seats)
-        return picture_of(kit, source.game, kit.draw(source, step, watcher, called, kit.before(source, step)))
+        return pictured(source, step, watcher, names)
     if step is not None or watcher is not None:
         raise Refusal("Expected a step and a watcher for a Match alone.")
     for kit in GAMES.values():

@@ -13,6 +13,7 @@ from pathlib import Path, PurePosixPath
 from random import randrange
 from threading import Thread
 from typing import Any
+from urllib.parse import urlencode
 
 from tornado.httputil import split_host_and_port
 from tornado.ioloop import IOLoop
@@ -26,6 +27,7 @@ from voila.utils import ENV_VARIABLE, get_page_config
 
 from uncle_widgets.filing import BEGUN_AT
 from uncle_widgets.games import GAMES
+from uncle_widgets.live import handlers as live
 from uncle_widgets.server import files, guard
 from uncle_widgets.server.kernels import Full
 from uncle_widgets.server.pages import Ahead, Page, log
@@ -35,6 +37,8 @@ NOT_KEPT = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "n
 AGAIN = 10
 """Seconds after which a visitor for whom there is no place tries again; and as many more at most, so that they
 do not all come at once."""
+ALL = ("", "0.0.0.0", "::")
+REACHED = "This server listens on every network that this computer is in, so that phones reach it there."
 OURS = {"theme", "uw"}
 """What an address may ask of a page that was made before it was asked for: the browser answers the rest."""
 
@@ -83,6 +87,7 @@ class Visit(guard.Careful, BaseVoilaHandler):
 class Gallery(Voila):
     hosts = List(Unicode(), config=True, help="Names that this server answers to, beside its own; '*' for any.")
     game = Unicode(help="The game whose address is told and opened; without one the gallery's.")
+    teach = Unicode(None, allow_none=True, help="The class that is told and opened in place of it; '' for any.")
     ahead = List(Unicode(), config=True, help="Notebooks of which a page is kept ready for the next visitor.")
     site = Unicode(config=True, help="Where pages that need no kernel lie, or are written; empty for none.")
     open_browser = Bool(False, config=True, help="Open the address that is told in a browser.")
@@ -103,8 +108,12 @@ class Gallery(Voila):
 
     @property
     def address(self) -> str:
-        """Where the game that was asked for is, or the gallery."""
+        """Where the game that was asked for is, or the gallery, or the page in front of a class."""
         url, mark, token = str(self.display_url).partition("?")
+        if self.teach is not None:
+            asked = "&".join(filter(None, [token, urlencode({"uw": self.teach} if self.teach else {})]))
+            own = f"{self._url('localhost')}teach" if self.ip in ALL else f"{url}teach"
+            return f"{own}{'?' * bool(asked)}{asked}"
         return f"{url}{self.game}{mark}{token}"
 
     def init_settings(self) -> dict[str, Any]:
@@ -123,6 +132,8 @@ class Gallery(Voila):
             (root, files.Begin, first),
             (f"{root}({'|'.join(GAMES)})", files.Begin, first),
             *([(f"{root}site/(.*)", files.Pages, {"path": self.site})] if self.site else []),
+            *live.handlers(root, self.ip),
+            (f"{root}teach", files.Teach, {"files": self.files, "page": first["page"]}),
             (f"{root}voila/render/(.*)", Visit, {"gallery": self, **mine}),
             (f"{root}voila/templates/(.*)", guard.Templates),
             (rf"{root}api/kernels/(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)/channels", guard.Channels),
@@ -149,7 +160,9 @@ class Gallery(Voila):
 
     def tell(self) -> None:
         what = GAMES[self.game].title if self.game else "The gallery"
-        print(f"{what} is open at {self.address}", flush=True)
+        print(f"{what if self.teach is None else 'The class'} is open at {self.address}", flush=True)
+        if self.teach is not None:
+            print(REACHED if self.ip in ALL else f"Phones reach it at {self.ip} alone.", flush=True)
         for notebook in self.ahead:
             if notebook != "index.ipynb" or not self.files.ready:
                 self.pages_ahead.fill(notebook)

@@ -15,9 +15,11 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlencode
 
 from jupyter_core.paths import jupyter_data_dir
-from tornado.web import StaticFileHandler
+from jupyter_server.base.handlers import JupyterHandler
+from tornado.web import StaticFileHandler, authenticated
 
 from uncle_widgets.server.guard import Careful, Short
 
@@ -26,6 +28,8 @@ KERNEL = "../voila/render/{0}.ipynb"
 """Where a page among them finds the one that plays."""
 FOREVER = 365 * 24 * 3600
 TROUBLE = "The pages without a kernel were not written: %s"
+SOON = """<!doctype html><html lang="en"><title>A class</title>
+<p>The pages of the lessons are being written, once for this version. In a minute or two the class opens here."""
 PACKAGE = Path(__file__).parents[1]
 
 
@@ -84,6 +88,24 @@ class Files:
         if self.working is not None:
             with suppress(ProcessLookupError):
                 self.working.terminate()
+
+
+class Teach(Careful, JupyterHandler):
+    """The page in front of a class, for who may use this server: the token does not stay in its address."""
+
+    def initialize(self, files: Files, page: str) -> None:
+        self.files, self.page = files, page
+
+    @authenticated
+    def get(self) -> None:
+        if self.files.ready:
+            link = self.get_query_argument("uw", "")
+            self.redirect(
+                f"{self.page.format('class')}{'?' * bool(link)}{urlencode({'uw': link} if link else {})}"
+            )
+            return
+        self.set_header("Refresh", "3")
+        self.finish(SOON)
 
 
 class Begin(Short):

@@ -29,9 +29,11 @@ from uncle_widgets.site import lite, pages
 from uncle_widgets.site.offline import write_worker
 from uncle_widgets.site.pyodide import NUMPY, gather, run
 from uncle_widgets.static import STYLES, bare, bare_css, joined, packed, read
+from uncle_widgets.widgets.saved.saved import LOOKS
 
 MARK = ".uncle_widgets"
 """Lies in a folder that a site was written to: another one is not written over."""
+CLASS_LOOKS = (*LOOKS, "wall.css", "wall_pictures.css")
 ABOUT = "Family games step by step beside their odds: guess a chance, see it counted, try it."
 Progress = Callable[[int, int], Any]
 
@@ -57,7 +59,7 @@ def build(
     kits = [known(GAMES, name) for name in games]
     home = _cleared(Path(folder))
     site = _Site(home)
-    code = site.code()
+    code = site.code("site_page.js", STYLES)
     got = gather(home, python) if python else {}
     lacks = {} if any(NUMPY in name for name in got) or not got else {"lab": NO_LAB}
     teach: dict[str, str] = {}
@@ -93,6 +95,12 @@ def build(
         pages.gallery(
             code=code, teach=teach, offline=not kernel, lite=bool(got), docs=_documented(home) if docs else ""
         ),
+    )
+    site.page(
+        pages.CLASS,
+        "A class: uncle_widgets",
+        "The page in front of a class: everybody guesses before anybody sees.",
+        pages.classroom(code=site.code("class_page.js", CLASS_LOOKS), files=files, offline=not kernel),
     )
     if not kernel:
         write_worker(home)
@@ -157,10 +165,11 @@ class _Site:
         self.home = home
         self.boot = f"\n{bare(joined('site_boot.js'))}"
 
-    def code(self) -> str:
-        """The one file of code and looks."""
-        css = "\n".join(read(name) for name in STYLES)
-        return self.file("code/site", _squeezed({"esm": bare(joined("site_page.js")), "css": bare_css(css)}))
+    def code(self, entry: str, looks: Sequence[str]) -> str:
+        """A file of code and looks."""
+        css = "\n".join(read(name) for name in looks)
+        name = f"code/{entry.split('_')[0]}"
+        return self.file(name, _squeezed({"esm": bare(joined(entry)), "css": bare_css(css)}))
 
     def file(self, name: str, data: bytes) -> str:
         """A file, named by what is in it so that a browser may keep it: its name."""

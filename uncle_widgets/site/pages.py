@@ -11,7 +11,7 @@ from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import lesson_of, listed, plans
 from uncle_widgets.school.tasks import NOTEBOOKS
-from uncle_widgets.site.site_shapes import SiteDoors, SiteGallery, SiteGame
+from uncle_widgets.site.site_shapes import SiteClass, SiteDoors, SiteGallery, SiteGame
 from uncle_widgets.widgets.page.dashboard import Dashboard, dashboard
 from uncle_widgets.widgets.page.gallery import Gallery
 from uncle_widgets.widgets.page.messages import Quiz, Sheet, TeachersPage
@@ -21,6 +21,7 @@ from uncle_widgets.widgets.saved.lessons import saved_lesson_of
 from uncle_widgets.widgets.saved.saved import saved_of, traits
 
 HOME = "index.html"
+CLASS = "class.html"
 HERE = ("watch", "lessons", "rules")
 """The tabs that take no Python."""
 NOTHING: Mapping[str, str] = {}
@@ -123,6 +124,27 @@ def gallery(*, code: str, teach: dict[str, str], offline: bool, lite: bool, docs
             name = f"classroom/{shelf['id']}_{notebook['which']}.ipynb"
             notebook["page"] = f"lite/notebooks/index.html?path={name}" if lite else ""  # else it takes a kernel
     return {"kind": "gallery", "code": code, "offline": offline, "front": front, "teach": teach}
+
+
+def classroom(*, code: str, files: Mapping[str, Mapping[str, str]], offline: bool) -> SiteClass:
+    """The page in front of a class; `files` as in `game`, by game."""
+    return {
+        "kind": "class",
+        "code": code,
+        "offline": offline,
+        "games": [
+            {
+                "id": name,
+                "title": GAMES[name].title,
+                "lessons": [
+                    {"number": plan.number, "name": plan.name, "file": those[f"lesson {plan.number}"]}
+                    for plan in plans(GAMES[name])
+                ],
+            }
+            for name, those in files.items()
+        ],
+        "home": HOME,
+    }
 
 
 def cover(game: str) -> str:

@@ -56,4 +56,30 @@ class SiteGallery(TypedDict):
     teach: dict[str, str]
 
 
+class ClassLesson(TypedDict):
+    """A lesson that a class may do; `file` is what its page has."""
+
+    number: int
+    name: str
+    file: str
+
+
+class ClassGame(TypedDict):
+    """A game with its lessons."""
+
+    id: str
+    title: str
+    lessons: list[ClassLesson]
+
+
+class SiteClass(TypedDict):
+    """The page in front of a class; `home` is the gallery."""
+
+    kind: Literal["class"]
+    code: str
+    offline: bool
+    games: list[ClassGame]
+    home: str
+
+
 SitePage = SiteGame | SiteGallery

@@ -58,6 +58,7 @@ KIT = Kit(
     seed=66,
     paper=paper,
     race=raced,
+    rounds=("flips", lambda state: state.flips),
     opens="showdown",
     press=press,
     covers=True,

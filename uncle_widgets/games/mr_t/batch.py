@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import numpy as np
-
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.batch import Ends
 from uncle_widgets.games.mr_t.lockstep import Lockstep
@@ -28,8 +26,8 @@ def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first:
     for at in range(0, n, WIDTH):
         games = Lockstep(game.options, strategies, seed, first + at, min(WIDTH, n - at))
         games.play()
-        parts.append((games.winners, games.scores, games.lengths))
-    return Ends(*map(np.concatenate, zip(*parts, strict=True)))
+        parts.append(Ends(games.winners, games.scores, games.lengths, games.flips))
+    return Ends.joined(parts)
 
 
 def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:

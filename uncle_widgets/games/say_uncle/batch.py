@@ -33,7 +33,7 @@ def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first:
     parts = []
     for at in range(0, n, WIDTH):
         parts.append(Lockstep(game.options, strategies, seed, first + at, min(WIDTH, n - at)).play())
-    return Ends(*map(np.concatenate, zip(*parts, strict=True)))
+    return Ends.joined(parts)
 
 
 def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:

@@ -41,7 +41,7 @@ def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first:
     for at in range(0, n, WIDTH):
         tables = Tables(game.options, strategies, seed, first + at, min(WIDTH, n - at)).dealt()
         parts.append(finished(_played(tables)))
-    return Ends(*map(np.concatenate, zip(*parts, strict=True)))
+    return Ends.joined(parts)
 
 
 def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:

@@ -33,12 +33,8 @@ def why_not(game: Game[Any, Any, Any], strategies: Sequence[str]) -> str:
 
 def play(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, first: int, n: int) -> Ends:
     """How games `first` to `first + n - 1` end."""
-    ends = Ends(np.zeros(n, np.uint16), np.zeros((n, game.seats), np.int16), np.zeros(n, np.int32))
-    for at in range(0, n, WIDTH):
-        size = min(WIDTH, n - at)
-        for whole, part in zip(ends, _ends(_options(game), strategies, seed, first + at, size), strict=True):
-            whole[at : at + size] = part
-    return ends
+    sizes = ((at, min(WIDTH, n - at)) for at in range(0, n, WIDTH))
+    return Ends.joined([_ends(_options(game), strategies, seed, first + at, size) for at, size in sizes])
 
 
 def moves(game: Game[Any, Any, Any], strategies: Sequence[str], seed: int, number: int) -> list[str]:

@@ -22,12 +22,22 @@ const FLASH = 125,
   STAGES = 20;
 
 /** @param {number} hits @param {number} n @returns {[number, number]} */
-function wilson(hits, n) {
+export function wilson(hits, n) {
   const p = hits / n,
     zz = Z95 * Z95,
     middle = (p + zz / (2 * n)) / (1 + zz / n),
     half = (Z95 / (1 + zz / n)) * Math.sqrt((p * (1 - p)) / n + zz / (4 * n * n));
   return [Math.max(0, middle - half), Math.min(1, middle + half)];
+}
+
+/**
+ * Of a mean of amounts.
+ * @param {number} n @param {number} total @param {number} squares @returns {[number, number]}
+ */
+export function meanInterval(n, total, squares) {
+  const mean = total / n,
+    error = n < 2 ? 0 : Math.sqrt(Math.max(0, squares / n - mean ** 2) / (n - 1));
+  return [mean - Z95 * error, mean + Z95 * error];
 }
 
 /** Where a running estimate is drawn. @param {number} start @param {number} end */
@@ -197,12 +207,8 @@ export class Tries {
 
   /** @returns {[number, number]} */
   interval() {
-    const { n, total, squares } = this.run,
-      { mean } = this;
-    if (this.chance) return wilson(Math.round(total), n);
-    if (n < 2) return [mean, mean];
-    const error = Math.sqrt(Math.max(0, squares / n - mean ** 2) / (n - 1));
-    return [mean - Z95 * error, mean + Z95 * error];
+    const { n, total, squares } = this.run;
+    return this.chance ? wilson(Math.round(total), n) : meanInterval(n, total, squares);
   }
 
   /** A point of the curve, where the trials are now. */

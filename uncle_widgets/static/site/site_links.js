@@ -6,7 +6,7 @@
  */
 
 const LINK_VERSION = 2;
-const LINK_HEAD = /^\s*(watch|play|lesson|position|lab|rules)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s;
+const LINK_HEAD = /^\s*(watch|play|lesson|position|lab|rules|class)(?:\/(\d{1,4}))?\s+(\w+)\s*([^:]*):(.*)$/s;
 /** What stands in a value as it is, beside letters, digits and what `encodeURIComponent` leaves. */
 const PLAIN_IN_LINKS = /%(?:2C|2B|2F)/g;
 

@@ -24,8 +24,9 @@ from uncle_widgets.many.chunks import name_of
 from uncle_widgets.many.gathering import RUNS, WAIT, gathering, matching
 from uncle_widgets.many.progress import Pace
 from uncle_widgets.many.simulate import strategies_of
+from uncle_widgets.probability.columns import Rows
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.widgets.lab.lab_found import Sample, Setting, as_csv, as_json
+from uncle_widgets.widgets.lab.lab_found import Sample, Setting, as_json, counted
 from uncle_widgets.widgets.lab.lab_found import told as shown
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background, Work, looping
@@ -47,29 +48,22 @@ SIDES = 2
 class LabView(Piece, Hears[messages.ToLab], view="lab", hears="seat"):
     """What is chosen, how far it is and what came."""
 
-    games: t.List[Any] = t.List().tag(sync=True)
-    """(id, title) of the games to choose from; none where the game is set."""
-    chosen = t.Unicode().tag(sync=True)
-    form = t.Dict().tag(sync=True)
-    sides: t.List[Any] = t.List().tag(sync=True)
-    """The settings as they stand: one, or two to be compared."""
-    n = t.Int(N, min=LEAST, max=MOST).tag(sync=True)
-    seed = t.Unicode("0").tag(sync=True)
-    """The first of RUNS seeds."""
-    most = t.Int(MOST, min=LEAST, max=MOST).tag(sync=True)
-    done = t.Int(min=0).tag(sync=True)
-    of = t.Int(min=0).tag(sync=True)
-    running = t.Bool().tag(sync=True)
-    left = t.Unicode().tag(sync=True)
-    """How long it will still take, in words."""
-    seat = t.Int(0).tag(sync=True)
-    """Whose points and convergence are drawn."""
-    found = t.Dict().tag(sync=True)
-    """What came: see `lab_shapes.LabFound`; empty before the first game."""
-    watched = t.Unicode().tag(sync=True)
-    """The game that is open on the table, in words; empty while the lab is on show."""
-    busy = t.Unicode().tag(sync=True)
-    note = t.Unicode().tag(sync=True)
+    games: t.List[Any] = t.List(help="(id, title) of the games to choose from; none if it is set").tag(sync=True)
+    chosen = t.Unicode(help="The id of the game that is set").tag(sync=True)
+    form = t.Dict(help="What may be set: seats, players, options").tag(sync=True)
+    sides: t.List[Any] = t.List(help="The settings as they stand: one, or two to be compared").tag(sync=True)
+    n = t.Int(N, min=LEAST, max=MOST, help="Games of a run, 100 to 1,000,000").tag(sync=True)
+    seed = t.Unicode("0", help="The first of five seeds, as text").tag(sync=True)
+    most = t.Int(MOST, min=LEAST, max=MOST, help="Games of a run, at most").tag(sync=True)
+    done = t.Int(min=0, help="Games played so far").tag(sync=True)
+    of = t.Int(min=0, help="Games to play, of both settings").tag(sync=True)
+    running = t.Bool(help="Whether games are being played").tag(sync=True)
+    left = t.Unicode(help="How long it will still take, in words").tag(sync=True)
+    seat = t.Int(0, help="Whose points and convergence are drawn").tag(sync=True)
+    found = t.Dict(help="What came: see `lab_shapes.LabFound`; empty before the first game").tag(sync=True)
+    watched = t.Unicode(help="The game open on the table, in words; '' for the lab itself").tag(sync=True)
+    busy = t.Unicode(help="How far a game that is played again has come, in words").tag(sync=True)
+    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
 
     @t.validate("seed")
     def _seed(self, proposal: Any) -> str:
@@ -243,6 +237,11 @@ class Lab(Room):
             raise Refusal(f"Expected a seat from 0 to {seats - 1}.")
         self._show()
 
+    @property
+    def results(self) -> Rows:
+        """What came so far, as exact counts: see `lab_found.counted`; empty before the first games."""
+        return counted([sample for sample in self.samples if sample.found.n])
+
     # -- one of the games --
 
     def show_game(self, side: Any, run: Any, number: Any) -> None:
@@ -319,7 +318,7 @@ class Lab(Room):
     def _save(self, format: str) -> None:
         if not self.view.found:
             raise Refusal("Expected games to save: none has been played.")
-        text = as_csv(self.samples) if format == "csv" else as_json(self.samples)
+        text = self.results.csv() if format == "csv" else as_json(self.samples)
         name = f"{self.kit.id}-lab-seed-{self.samples[0].tasks[0].seed}.{format}"
         self.view.reply(messages.File(name=name, text=text))
 

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import csv
-import io
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Any
@@ -19,12 +17,14 @@ from uncle_widgets.many.counted import Mean
 from uncle_widgets.many.gathered import Counts, Gathered, Notable, difference
 from uncle_widgets.many.gathering import RUNS, tasks_of
 from uncle_widgets.many.simulate import plan
+from uncle_widgets.probability.columns import Rows
 from uncle_widgets.widgets.lab.lab_shapes import LabApart, LabBars, LabFound, LabList, LabMean, LabResult
 
 BINS = 24
 """Columns of a histogram, at most."""
 TITLES = ("First setting", "Second setting")
 MINUS = "\N{MINUS SIGN}"
+COLUMNS = ("setting", "figure", "seat", "player", "value", "games")
 
 
 @dataclass(frozen=True)
@@ -181,25 +181,21 @@ def name_of_game(sample: Sample, game: Notable) -> str:
 # -- to take along --
 
 
-def as_csv(samples: Sequence[Sample]) -> str:
-    """Exact counts, a line each: setting (1, 2), figure ('wins', 'length', 'points'), seat, value, games."""
-    out = io.StringIO()
-    writer = csv.writer(out, lineterminator="\n")
-    writer.writerow(["setting", "figure", "seat", "value", "games"])
+def counted(samples: Sequence[Sample]) -> Rows:
+    """Exact counts: `setting` (1, 2), `figure` ('wins', 'length' in choices, 'points'), `seat` and `player` (''
+    for a whole game), `value` (None of wins), and the `games` that had it; a win that k share counts 1/k."""
+    found: list[tuple[Any, ...]] = []
     for at, sample in enumerate(samples, 1):
-        found = sample.found
         for seat, name in enumerate(sample.setting.names):
-            writer.writerow([at, "wins", LETTERS[seat], name, found.wins(seat)])
-        _write(writer, [at, "length", ""], found.lengths)
-        for seat, counts in enumerate(found.scores):
-            _write(writer, [at, "points", LETTERS[seat]], counts)
-    return out.getvalue()
+            found.append((at, "wins", LETTERS[seat], name, None, sample.found.wins(seat)))
+        found += [(at, "length", "", "", *pair) for pair in _pairs(sample.found.lengths)]
+        for seat, (name, counts) in enumerate(zip(sample.setting.names, sample.found.scores, strict=True)):
+            found += [(at, "points", LETTERS[seat], name, *pair) for pair in _pairs(counts)]
+    return Rows(dict(zip(COLUMNS, row, strict=True)) for row in found)
 
 
-def _write(writer: Any, head: list[object], counts: Counts) -> None:
-    for value, games in enumerate(map(int, counts.counts), counts.low):
-        if games:
-            writer.writerow([*head, value, games])
+def _pairs(counts: Counts) -> Iterator[tuple[int, int]]:
+    return ((value, games) for value, games in enumerate(map(int, counts.counts), counts.low) if games)
 
 
 def as_json(samples: Sequence[Sample]) -> str:

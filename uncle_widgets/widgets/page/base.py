@@ -28,7 +28,7 @@ class House(Heard, anywidget.AnyWidget):
     """Every view and all styles, sent once a kernel. It is never shown: each Piece names it, and fetches it."""
 
     _esm = "export default {};"
-    packed = t.Unicode().tag(sync=True)
+    packed = t.Unicode(help="All views and styles, packed").tag(sync=True)
 
     @property
     def address(self) -> str:
@@ -65,12 +65,10 @@ class Piece(Heard, anywidget.AnyWidget):
     speaker: Piece | None = None
     kinds: ClassVar[Mapping[str, type[Message]]] = dict(kinds_of(messages.ToPiece))
 
-    house = t.Unicode().tag(sync=True)
-    game = t.Unicode().tag(sync=True)
-    palette = t.Unicode().tag(sync=True)
-    """The game's colours, as custom properties for the style of the root; empty for the house's own."""
-    terms = t.Dict().tag(sync=True)
-    """What the shared rooms call things in this game: see `kit.Terms`."""
+    house = t.Unicode(help="The address of the house that has the views").tag(sync=True)
+    game = t.Unicode(help="The game's id").tag(sync=True)
+    palette = t.Unicode(help="The game's colours as CSS custom properties; '' for the house's").tag(sync=True)
+    terms = t.Dict(help="What the shared rooms call things in this game: see `kit.Terms`").tag(sync=True)
 
     def __init_subclass__(cls, *, view: str = "", **kwargs: Any) -> None:
         if view:
@@ -118,8 +116,9 @@ class Whole(Piece, view="whole"):
     For front ends that take single anywidgets and no boxes of ipywidgets': marimo is one.
     """
 
-    tree = t.Dict().tag(sync=True)
-    """A box: id, classes and kids; or a widget, which has no kids: its id is what the front end finds it by."""
+    tree = t.Dict(help="A box (id, classes, kids), or a widget: only the id that a front end knows it by").tag(
+        sync=True
+    )
 
     def __init__(self, box: w.Box) -> None:
         self._box = box
@@ -176,8 +175,8 @@ class Room(Box):
     `link` is the text that opens it again (see `links`), and `cell` the line of Python that does.
     """
 
-    link = t.Unicode(read_only=True)
-    cell = t.Unicode(read_only=True)
+    link = t.Unicode(read_only=True, help="The text that opens the room again (see the page of records)")
+    cell = t.Unicode(read_only=True, help="The line of Python that does")
 
     def __init__(self, children: Sequence[w.Widget] = (), *classes: str, **traits: Any) -> None:
         self.works: list[Background] = []
@@ -191,7 +190,7 @@ class Room(Box):
         return table.scene if table else None
 
     def picture(self) -> Picture | None:
-        """The same, drawn."""
+        """The same, drawn, with its words; None as of `shown`."""
         room: Any = self
         scene = self.shown()
         return picture_of(room.kit, room.game, scene) if scene else None

@@ -34,15 +34,12 @@ class Front(Piece, Hears[messages.ToFront], view="gallery"):
     asks for: see `teach.fetched`.
     """
 
-    title = t.Unicode().tag(sync=True)
-    games: t.List[Any] = t.List().tag(sync=True)
-    lessons = t.Dict().tag(sync=True)
-    """What is said of all the lessons there are: the heading, two lines; {} where there are none."""
-    teaser = t.Dict().tag(sync=True)
-    shelves: t.List[Any] = t.List().tag(sync=True)
-    """What there is for a teacher, without answers: see `teach.shelf`."""
-    docs = t.Unicode().tag(sync=True)
-    """The address of the documentation, where it lies beside this page."""
+    title = t.Unicode(help="The heading").tag(sync=True)
+    games: t.List[Any] = t.List(help="A door for each game").tag(sync=True)
+    lessons = t.Dict(help="What is said of the lessons; {} where there are none").tag(sync=True)
+    teaser = t.Dict(help="The game at the top, and where it stops").tag(sync=True)
+    shelves: t.List[Any] = t.List(help="What there is for a teacher: see `teach.shelf`").tag(sync=True)
+    docs = t.Unicode(help="The address of the documentation, where it lies beside this page").tag(sync=True)
 
 
 class Gallery(Box):

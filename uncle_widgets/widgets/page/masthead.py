@@ -26,34 +26,24 @@ class Masthead(Piece, Hears[ToMasthead], view="masthead", hears="tab seats seed 
     asks for something else: on loading, and on the way back and forward.
     """
 
-    title = t.Unicode().tag(sync=True)
-    plate = t.Unicode().tag(sync=True)
-    """The game's plate, SVG as text."""
-    tabs: t.List[Any] = t.List().tag(sync=True)
-    lacks = t.Dict().tag(sync=True)
-    """Why a tab that is there opens nothing, as a sentence."""
-    tab = t.Unicode("watch").tag(sync=True)
-    range: t.List[Any] = t.List().tag(sync=True)
-    seats = t.Int().tag(sync=True)
-    seed = t.Unicode(str(SEED)).tag(sync=True)
-    """What is dealt; empty where it follows from no seed."""
-    predict = t.Bool(True).tag(sync=True)
-    order = t.Enum(ORDERS, "").tag(sync=True)
-    """Whether questions come in a set order or in any; empty where there is no choice."""
-    suits = t.Bool(False).tag(sync=True)
-    """Whether the game's cards have suits, whose inks the reader may choose: two or four."""
-    covers = t.Bool(False).tag(sync=True)
-    """Whether names lie covered that still count: the reader may choose how they show."""
-    link = t.Unicode().tag(sync=True)
-    """What a page's address carries to show the same again."""
-    cell = t.Unicode().tag(sync=True)
-    howto = t.Dict().tag(sync=True)
-    """How to play with so many seats, as plain values (`games.howto.HowTo`); {} where the game does not say."""
-    note = t.Unicode().tag(sync=True)
-    busy = t.Unicode().tag(sync=True)
-    """How far a long work has come, in words; the page offers to stop it."""
-    home = t.Unicode().tag(sync=True)
-    """The gallery's page, where there is one beside this."""
+    title = t.Unicode(help="The game's title").tag(sync=True)
+    plate = t.Unicode(help="The game's plate, SVG as text").tag(sync=True)
+    tabs: t.List[Any] = t.List(help="(id, words) of each tab").tag(sync=True)
+    lacks = t.Dict(help="Why a tab that is there opens nothing, as a sentence").tag(sync=True)
+    tab = t.Unicode("watch", help="The id of the tab that is open").tag(sync=True)
+    range: t.List[Any] = t.List(help="Fewest and most seats").tag(sync=True)
+    seats = t.Int(help="How many play").tag(sync=True)
+    seed = t.Unicode(str(SEED), help="What is dealt; empty where it follows from no seed").tag(sync=True)
+    predict = t.Bool(True, help="Whether a prediction is asked for before an answer").tag(sync=True)
+    order = t.Enum(ORDERS, "", help="The order of questions: 'set', 'any', or '' for no choice").tag(sync=True)
+    suits = t.Bool(False, help="Whether the inks of suits may be chosen").tag(sync=True)
+    covers = t.Bool(False, help="Whether names lie covered that still count").tag(sync=True)
+    link = t.Unicode(help="What a page's address carries to show the same again").tag(sync=True)
+    cell = t.Unicode(help="The line of Python that shows the same").tag(sync=True)
+    howto = t.Dict(help="How to play with so many seats, as a plain `HowTo`; {} for none").tag(sync=True)
+    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    busy = t.Unicode(help="How far a long work has come, in words; the page offers to stop it").tag(sync=True)
+    home = t.Unicode(help="The gallery's page, where there is one beside this").tag(sync=True)
 
     @t.validate("tab", "seats", "seed")
     def _known(self, proposal: Any) -> Any:

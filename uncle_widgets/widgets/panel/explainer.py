@@ -15,6 +15,7 @@ from uncle_widgets.asking.shapes import HeatMap
 from uncle_widgets.asking.sitting import Sitting, now
 from uncle_widgets.asking.state import ORDERS, PAGES, Asked
 from uncle_widgets.games.kit import Kit
+from uncle_widgets.probability.columns import Rows
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page import messages
@@ -37,35 +38,27 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
     (see `asking`): to set its question, settings, page, why or predicting is a deed.
     """
 
-    questions: t.List[Any] = t.List().tag(sync=True)
-    """All there are, in fixed places: id, name, title, arises, when, done."""
-    question = t.Unicode().tag(sync=True)
-    settings = t.Dict().tag(sync=True)
-    predicting = t.Bool(True).tag(sync=True)
-    order = t.Enum(ORDERS, "set").tag(sync=True)
-    panel = t.Dict().tag(sync=True)
-    page = t.Enum(PAGES, "answer").tag(sync=True)
-    why = t.Int(0, min=0, max=asking.STEPS - 1).tag(sync=True)
-    """The step of the derivation that is shown; the page lights its cards."""
-    prediction = t.Dict().tag(sync=True)
-    tried = t.Dict().tag(sync=True)
-    """What the trials gave so far (see `Trials.told`)."""
-    dealt = t.Dict().tag(sync=True)
-    note = t.Unicode().tag(sync=True)
-    lit = t.Dict().tag(sync=True)
-    moment = t.Dict().tag(sync=True)
-    guesses: t.List[Any] = t.List().tag(sync=True)
-    ending = t.Dict().tag(sync=True)
-    """How the guesses did, when a game that is watched is over: see `asking.shapes.Ending`."""
-    goal = t.Dict().tag(sync=True)
-    """In a lesson: title, line, at, of."""
-    pair: t.List[Any] = t.List().tag(sync=True)
-    """Two positions of a lesson that are answered together: see `asking.shapes.Side`."""
-    kept = t.Unicode().tag(sync=True)
-    """Under which name a tab keeps `keeping`, to send it back after a reload; '' for nothing. See `recall`."""
-    keeping = t.Dict().tag(sync=True)
-    main = t.Dict().tag(sync=True)
-    """The one main button: label, kind ('predict' sends the number) and, where it is off, why."""
+    questions: t.List[Any] = t.List(help="All there are, in fixed places: see `asking.shapes.Chip`").tag(sync=True)
+    question = t.Unicode(help="The id of the question on show; '' for none").tag(sync=True)
+    settings = t.Dict(help="The question's settings, by name").tag(sync=True)
+    predicting = t.Bool(True, help="Whether a prediction is asked for before an answer").tag(sync=True)
+    order = t.Enum(ORDERS, "set", help="How a lesson's positions may be gone through").tag(sync=True)
+    panel = t.Dict(help="What is drawn: see `asking.shapes.Panel`").tag(sync=True)
+    page = t.Enum(PAGES, "answer", help="The page of the answer that is open").tag(sync=True)
+    why = t.Int(0, min=0, max=asking.STEPS - 1, help="The step of the derivation that is shown").tag(sync=True)
+    prediction = t.Dict(help="The last prediction, a row of `log`; {} before it").tag(sync=True)
+    tried = t.Dict(help="What the trials gave so far (see `Trials.told`)").tag(sync=True)
+    dealt = t.Dict(help="What the last trial dealt: item to card face").tag(sync=True)
+    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    lit = t.Dict(help="Items that the step on show counts, to their tone").tag(sync=True)
+    moment = t.Dict(help="The stop that is asked about: see `asking.shapes.Moment`").tag(sync=True)
+    guesses: t.List[Any] = t.List(help="What was said at stops: see `asking.shapes.Guess`").tag(sync=True)
+    ending = t.Dict(help="How the guesses of a game did: see `asking.shapes.Ending`").tag(sync=True)
+    goal = t.Dict(help="In a lesson: title, line, at, of").tag(sync=True)
+    pair: t.List[Any] = t.List(help="Two positions answered together: see `asking.shapes.Side`").tag(sync=True)
+    kept = t.Unicode(help="Under which name a tab keeps `keeping`: see `recall`; '' for nothing").tag(sync=True)
+    keeping = t.Dict(help="What a tab keeps, to send it back").tag(sync=True)
+    main = t.Dict(help="The main button: see `asking.shapes.MainButton`").tag(sync=True)
 
     def __init__(
         self,
@@ -163,8 +156,8 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         return Sitting(self.facts.log(self.asked.said), self.student)
 
     @property
-    def log(self) -> list[dict[str, str | float | None]]:
-        """The same as plain values; `sitting.save` writes them to a file."""
+    def log(self) -> Rows:
+        """The same as plain values, a row each; `sitting.save` writes them to a file."""
         return self.sitting.rows()
 
     # ---------- what is done ----------

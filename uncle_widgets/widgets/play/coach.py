@@ -20,20 +20,17 @@ from uncle_widgets.widgets.table.table import Table, grown, liftable
 class CoachPanel(Piece, Hears[ToCoach], view="coach", hears="lifts lifted said"):
     """Shows what the game in play gives it; sends back what is pressed."""
 
-    desk = t.Dict().tag(sync=True)
-    """Look-again, worths, review, result: see `uncle_widgets.widgets.play.desk`."""
-    progress = t.Float(None, allow_none=True, min=0, max=1).tag(sync=True)
-    """How far the look ahead is, 0 to 1; None where nothing is under way."""
-    note = t.Unicode().tag(sync=True)
-    link = t.Unicode().tag(sync=True)
-    """The game so far as text: the seed and the player's own moves, never a hidden card."""
-    over = t.Bool(False).tag(sync=True)
-    lifts = t.Dict().tag(sync=True)
-    lifted = t.Unicode().tag(sync=True)
-    said = t.Dict().tag(sync=True)
-    """As on the table, which these three follow on the page."""
-    stamp = t.Int(0).tag(sync=True)
-    """That of the table: a move that is pressed here bears it too."""
+    desk = t.Dict(help="Look-again, worths, review, result: see `play.desk`").tag(sync=True)
+    progress = t.Float(None, allow_none=True, min=0, max=1, help="How far it looked ahead; None for not").tag(
+        sync=True
+    )
+    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    link = t.Unicode(help="The game so far as text, without a hidden card").tag(sync=True)
+    over = t.Bool(False, help="Whether the game is over").tag(sync=True)
+    lifts = t.Dict(help="As on the table, which the page has it follow").tag(sync=True)
+    lifted = t.Unicode(help="As on the table").tag(sync=True)
+    said = t.Dict(help="As on the table").tag(sync=True)
+    stamp = t.Int(0, help="That of the table: a move that is pressed here bears it too").tag(sync=True)
 
     def beside(self, table: Table) -> list[Any]:
         """Lift what is lifted on the table, and know its stamp; the links between them."""

@@ -51,9 +51,9 @@ class Play(Room):
     from a cell or from the page, ends what is under way and goes on from there.
     """
 
-    moves = t.List(t.Unicode(), read_only=True)
-    over = t.Bool(False, read_only=True)
-    scores: t.List[Any] = t.List(read_only=True)
+    moves = t.List(t.Unicode(), read_only=True, help="The player's own moves, as in a record")
+    over = t.Bool(False, read_only=True, help="Whether the game is over")
+    scores: t.List[Any] = t.List(read_only=True, help="Each seat's points at the end; empty before")
 
     def __init__(
         self,

@@ -21,6 +21,7 @@ from uncle_widgets.games.plans import Exercise, Plan, exercises, listed, subject
 from uncle_widgets.games.practice import Searched, practice
 from uncle_widgets.games.table import SEED, checked_seed, kit_of
 from uncle_widgets.games.words import count
+from uncle_widgets.probability.columns import Rows
 from uncle_widgets.probability.kinds import checked_kind
 from uncle_widgets.probability.question import Question
 from uncle_widgets.refusal import Refusal
@@ -60,10 +61,8 @@ class Lesson(Stage):
     `practising` after the picked positions, at positions found in games of `game` from `seed`.
     """
 
-    done = t.Int(0, read_only=True)
-    """How many positions have an answer."""
-    score = t.Float(0.0, read_only=True)
-    """From 0 to 1: see `Attempt.score`."""
+    done = t.Int(0, read_only=True, help="How many positions have an answer")
+    score = t.Float(0.0, read_only=True, help="From 0 to 1: see `Attempt.score`")
 
     def __init__(
         self,
@@ -120,7 +119,7 @@ class Lesson(Stage):
         self._open(plan, question)
 
     @property
-    def log(self) -> list[dict[str, str | float | None]]:
+    def log(self) -> Rows:
         return self.explainer.log
 
     @property

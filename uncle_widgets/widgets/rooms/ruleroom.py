@@ -27,19 +27,13 @@ NAMED = 3
 class RuleBook(Piece, Hears[messages.ToStrip], view="rulebook"):
     """How to play, and under it the rules, where there are `heads`."""
 
-    howto = t.Dict().tag(sync=True)
-    """A `games.howto.HowTo` as plain values; {} where the game has none."""
-    heads: t.List[Any] = t.List().tag(sync=True)
-    """(head, clauses) pairs; a clause is its name and its text."""
-    rulings: t.List[Any] = t.List().tag(sync=True)
-    """(name, text) pairs."""
-    force = t.Unicode().tag(sync=True)
-    """The options in force, in a line."""
-    fields: t.List[Any] = t.List().tag(sync=True)
-    """What may be set: see `shapes.Entry`."""
-    record = t.Unicode().tag(sync=True)
-    """How a record of this game begins."""
-    note = t.Unicode().tag(sync=True)
+    howto = t.Dict(help="A `games.howto.HowTo` as plain values; {} where the game has none").tag(sync=True)
+    heads: t.List[Any] = t.List(help="(head, clauses) pairs; a clause is its name and its text").tag(sync=True)
+    rulings: t.List[Any] = t.List(help="(name, text) pairs").tag(sync=True)
+    force = t.Unicode(help="The options in force, in a line").tag(sync=True)
+    fields: t.List[Any] = t.List(help="What may be set: see `shapes.Entry`").tag(sync=True)
+    record = t.Unicode(help="How a record of this game begins").tag(sync=True)
+    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
 
 
 class RuleRoom(Room):

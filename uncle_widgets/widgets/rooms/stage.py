@@ -27,8 +27,7 @@ class Stage(Room):
     `low` under the table. `trial_seed`: see `trials.first_seed`.
     """
 
-    maps = t.Bool(True)
-    """May an answer be shown for all places at once? Not while others of them are still to be asked."""
+    maps = t.Bool(True, help="May an answer be shown for all places? Not while others are still asked")
 
     def __init__(
         self,

@@ -19,36 +19,27 @@ class Trail(Piece, Hears[ToTrail], view="trail"):
     when it is loaded again.
     """
 
-    spots: t.List[Any] = t.List().tag(sync=True)
-    """A position each: see `shapes.Spot`."""
-    at = t.Int(-1, min=-1, max=MOST).tag(sync=True)
-    """The position on show, from 0; -1 where none is."""
-    lessons: t.List[Any] = t.List().tag(sync=True)
-    """See `shapes.LessonRow`."""
-    lesson = t.Unicode().tag(sync=True)
-    """What is shown of them: 'Lesson 1', or 'Practice'."""
-    student = t.Unicode().tag(sync=True)
-    kept = t.Unicode().tag(sync=True)
-    alone = t.Bool(False).tag(sync=True)
-    """Whether it is on a page that works alone, and cannot be made one."""
-    answers: t.List[Any] = t.List().tag(sync=True)
-    receipt = t.Unicode().tag(sync=True)
-    """What was said so far, as one line to hand in; empty before an answer, and in practice."""
-    busy = t.Unicode().tag(sync=True)
-    """How far a search for positions has come, in words; empty where none is under way."""
-    seeking = t.Bool(False).tag(sync=True)
-    """Whether that search goes on; the page offers to "stop" it."""
-    note = t.Unicode().tag(sync=True)
+    spots: t.List[Any] = t.List(help="A position each: see `shapes.Spot`").tag(sync=True)
+    at = t.Int(-1, min=-1, max=MOST, help="The position on show, from 0; -1 where none is").tag(sync=True)
+    lessons: t.List[Any] = t.List(help="See `shapes.LessonRow`").tag(sync=True)
+    lesson = t.Unicode(help="What is shown of them: 'Lesson 1', or 'Practice'").tag(sync=True)
+    student = t.Unicode(help="The name that the student gave, or ''").tag(sync=True)
+    kept = t.Unicode(help="Under which name a tab keeps `answers`; '' for nothing").tag(sync=True)
+    alone = t.Bool(False, help="Whether it is on a page that works alone, and cannot be made one").tag(sync=True)
+    answers: t.List[Any] = t.List(help="What a tab keeps, to send it back").tag(sync=True)
+    receipt = t.Unicode(help="What was said, as a line to hand in; '' before, and in practice").tag(sync=True)
+    busy = t.Unicode(help="How far a search for positions has come, in words; '' for none").tag(sync=True)
+    seeking = t.Bool(False, help='Whether that search goes on; the page offers to "stop" it').tag(sync=True)
+    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
 
 
 class LessonChart(Piece, Hears[Go], view="lesson_chart"):
     """What was said against what is so, at the end of a lesson. A press on a dot sends `Go`."""
 
-    report = t.Dict().tag(sync=True)
-    """See `shapes.Report`."""
+    report = t.Dict(help="See `shapes.Report`").tag(sync=True)
 
 
 class LessonEnd(Piece, Hears[ToEnd], view="lesson_end"):
     """The misses by name, how sure and how far off, and what to do next."""
 
-    report = t.Dict().tag(sync=True)
+    report = t.Dict(help="See `shapes.Report`").tag(sync=True)

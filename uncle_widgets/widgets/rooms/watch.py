@@ -63,8 +63,8 @@ class Watch(Mirror, Stage):
     of them at a time and for one pair of eyes. Without `bots` the link is the record.
     """
 
-    step = t.Int(0)
-    watcher = t.Unicode("0")
+    step = t.Int(0, help="The frame on show, from 0")
+    watcher = t.Unicode("0", help="Whose eyes: a seat as text, or 'everything'")
 
     def __init__(
         self,

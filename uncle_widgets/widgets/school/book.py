@@ -19,10 +19,8 @@ from uncle_widgets.school.tasks import Task, task_of, tasks
 class Book(t.HasTraits):
     """The answers of one kernel. Observe `marks` and `positions`; both are replaced, never changed in place."""
 
-    marks: t.Dict[str, Mark] = t.Dict()
-    """The last mark of each exercise, by its id, in the order of their first answers."""
-    positions: t.Dict[str, Mapping[tuple[int, int], Given]] = t.Dict()
-    """What was predicted at positions of lessons: game to (lesson, position) to the answer."""
+    marks: t.Dict[str, Mark] = t.Dict(help="The last mark of each exercise, by its id")
+    positions: t.Dict[str, Mapping[tuple[int, int], Given]] = t.Dict(help="Answers by game and (lesson, position)")
 
     def __init__(self) -> None:
         super().__init__()

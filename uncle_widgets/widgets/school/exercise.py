@@ -27,12 +27,10 @@ class ExerciseBox(Piece, Hears[messages.ToExercise], view="exercise"):
     The page keeps the answer as long as its tab is open, and restores it when it is loaded again.
     """
 
-    task = t.Dict().tag(sync=True)
-    """See `school_shapes.TaskShown`."""
-    answer = t.Unicode().tag(sync=True)
-    mark = t.Dict().tag(sync=True)
-    """See `school_shapes.MarkShown`; empty before there is an answer."""
-    note = t.Unicode().tag(sync=True)
+    task = t.Dict(help="See `school_shapes.TaskShown`").tag(sync=True)
+    answer = t.Unicode(help="What was given, as text").tag(sync=True)
+    mark = t.Dict(help="See `school_shapes.MarkShown`; empty before there is an answer").tag(sync=True)
+    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
 
     def __init__(self, task: Task) -> None:
         if task.kind not in IN_A_BOX:

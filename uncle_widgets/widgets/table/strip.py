@@ -18,16 +18,13 @@ class Strip(Piece, Hears[ToStrip], view="strip"):
     What is done is answered by `Done`, at which the sheet closes.
     """
 
-    heading = t.Unicode().tag(sync=True)
-    folded = t.Unicode().tag(sync=True)
-    """The words of the button that opens the sheet."""
-    words = t.Unicode().tag(sync=True)
-    fields: t.List[Any] = t.List().tag(sync=True)
-    """Dicts: name, label, value, help; with `choices`, (value, words) pairs, one of these is picked."""
-    buttons: t.List[Any] = t.List().tag(sync=True)
-    """See `shapes.StripButton`."""
-    cell = t.Unicode().tag(sync=True)
-    note = t.Unicode().tag(sync=True)
+    heading = t.Unicode(help="What stands over the fields").tag(sync=True)
+    folded = t.Unicode(help="The words of the button that opens the sheet").tag(sync=True)
+    words = t.Unicode(help="The position, in words").tag(sync=True)
+    fields: t.List[Any] = t.List(help="Fields, or choices, that may be set: see `shapes.Entry`").tag(sync=True)
+    buttons: t.List[Any] = t.List(help="See `shapes.StripButton`").tag(sync=True)
+    cell = t.Unicode(help="The line of Python that shows the same").tag(sync=True)
+    note = t.Unicode(help="What is refused, in a sentence; '' for nothing").tag(sync=True)
 
     def on_press(self, listener: Callable[[ToStrip], None]) -> None:
         def heard(message: ToStrip) -> None:

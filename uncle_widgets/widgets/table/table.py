@@ -85,55 +85,45 @@ class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dea
     What the page may set is `HEARD`, and what it keeps as the panel beside it has it: `lit`, `dealt`, `lifts`.
     """
 
-    names = t.List(t.Unicode()).tag(sync=True)
-    pool = t.List(t.Any()).tag(sync=True)
-    frames = t.Dict(value_trait=t.List(t.Dict()), key_trait=t.Unicode()).tag(sync=True)
-    count = t.Int(0, min=0).tag(sync=True)
-    size = t.Int(PAGE, min=1).tag(sync=True)
-    pages = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
-    """'watcher.k' to {pool, frames}: as above, of the frames from k * size on."""
-    eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2)).tag(sync=True)
-    watcher = t.Unicode("").tag(sync=True)
-    step = t.Int(0).tag(sync=True)
-    covers = t.Enum(COVERS, "").tag(sync=True)
-    """How names show that lie covered and still count (a scene's `covered`); '' as the reader has chosen."""
-    playing = t.Bool(False).tag(sync=True)
-    speed = t.Float(1.0).tag(sync=True)
-    mode = t.Enum(MODES, "watch").tag(sync=True)
-    """To be watched, played on, or changed card by card: then a move is an edit of what lies there."""
-    clauses = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
-    lit = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode()).tag(sync=True)
-    differs = t.List(t.Unicode()).tag(sync=True)
-    """Items by which it differs from a table beside it: lit, as long as a derivation lights none."""
-    aside = t.Bool(False).tag(sync=True)
-    """Whether another table beside it is asked about: what is `lit` and `dealt` belongs there."""
-    dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
-    boards = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
-    """What is large and still, sent once: id to a plain Board, which Tokens name."""
-    heat = t.Dict().tag(sync=True)
-    """How the nodes of a board are coloured, once a question is answered: see `shapes.HeatMap`; empty for not."""
-    caption = t.Dict().tag(sync=True)
-    """What stands over the table in place of the scene's own words: see `shapes.Told`; empty for those."""
-    moments = t.List(t.Dict()).tag(sync=True)
-    """Where the game is decided, for the eyes in view: see `shapes.Mark`."""
-    asking = t.Enum(ASKING, "ask").tag(sync=True)
-    stop = t.Int(-1).tag(sync=True)
-    """Which of `moments` is asked about; -1 for none. The page sets it: the clock stops, or a mark is pressed."""
-    bright = t.List(t.Unicode()).tag(sync=True)
-    """Items that stay bright while the others are dimmed; none: all are."""
-    lifts = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode()).tag(sync=True)
-    """In play, for each move that is lifted before it is played: see `shapes.Lift`."""
-    lifted = t.Unicode("").tag(sync=True)
-    """The move whose card the player holds up; the page sets it."""
-    said = t.Dict(value_trait=t.Float(), key_trait=t.Unicode()).tag(sync=True)
-    """What the player has said of lifted cards, of 100, by move; the page sets it."""
-    buttons: t.List[Any] = t.List(t.Dict()).tag(sync=True)
-    """Buttons at the end of the bar: see `shapes.Button`. Pressed, one sends its kind."""
-    race = t.Dict().tag(sync=True)
-    """Drawn in place of the table when a game in play is over: see `shapes.RaceShown`; empty for the table."""
-    note = t.Unicode("").tag(sync=True)
-    busy = t.Bool(False).tag(sync=True)
-    stamp = t.Int(0).tag(sync=True)
+    names = t.List(t.Unicode(), help="What each seat is called").tag(sync=True)
+    pool = t.List(t.Any(), help="Zones, sheets and boards, each once: see `pack`").tag(sync=True)
+    frames = t.Dict(
+        value_trait=t.List(t.Dict()), key_trait=t.Unicode(), help="Frames, by watcher: see `pack`"
+    ).tag(sync=True)
+    count = t.Int(0, min=0, help="Frames for each of the eyes, where they come in pages; else 0").tag(sync=True)
+    size = t.Int(PAGE, min=1, help="Frames of a page").tag(sync=True)
+    pages = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Pages of frames, by 'watcher.k'").tag(
+        sync=True
+    )
+    eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2), help="(watcher, name) of all eyes").tag(sync=True)
+    watcher = t.Unicode("", help="Whose eyes: a seat as text, or 'everything'").tag(sync=True)
+    step = t.Int(0, help="The frame on show, from 0").tag(sync=True)
+    covers = t.Enum(COVERS, "", help="How names that lie covered show; '' as the reader chose").tag(sync=True)
+    playing = t.Bool(False, help="Whether it steps on by itself").tag(sync=True)
+    speed = t.Float(1.0, help="How fast: 0.5, 1 or 3").tag(sync=True)
+    mode = t.Enum(MODES, "watch", help="To be watched, played on, or changed card by card").tag(sync=True)
+    clauses = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode(), help="The rules, by clause").tag(sync=True)
+    lit = t.Dict(value_trait=t.Unicode(), key_trait=t.Unicode(), help="Lit items, to their tone").tag(sync=True)
+    differs = t.List(t.Unicode(), help="Items that differ from a table beside it").tag(sync=True)
+    aside = t.Bool(False, help="Whether a table beside it is asked about").tag(sync=True)
+    dealt = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Cards of a trial, by item").tag(sync=True)
+    boards = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="What never moves, by id").tag(sync=True)
+    heat = t.Dict(help="How a board's nodes are coloured: see `shapes.HeatMap`").tag(sync=True)
+    caption = t.Dict(help="What stands over the table: see `shapes.Told`; {} for the scene's").tag(sync=True)
+    moments = t.List(t.Dict(), help="Where these eyes are asked: see `shapes.Mark`").tag(sync=True)
+    asking = t.Enum(ASKING, "ask", help="Whether the clock stops at a moment, marks it, or passes").tag(sync=True)
+    stop = t.Int(-1, help="Which of `moments` is asked about; -1 for none").tag(sync=True)
+    bright = t.List(t.Unicode(), help="Items that stay bright; none: all do").tag(sync=True)
+    lifts = t.Dict(value_trait=t.Dict(), key_trait=t.Unicode(), help="Moves to lift first: `shapes.Lift`").tag(
+        sync=True
+    )
+    lifted = t.Unicode("", help="The move whose card is held up; '' for none").tag(sync=True)
+    said = t.Dict(value_trait=t.Float(), key_trait=t.Unicode(), help="Guesses of 100, by move").tag(sync=True)
+    buttons: t.List[Any] = t.List(t.Dict(), help="Buttons of the bar: see `shapes.Button`").tag(sync=True)
+    race = t.Dict(help="Drawn in place of the table at the end of a game: see `shapes.RaceShown`").tag(sync=True)
+    note = t.Unicode("", help="What is refused, in a sentence; '' for nothing").tag(sync=True)
+    busy = t.Bool(False, help="Whether somebody else is moving").tag(sync=True)
+    stamp = t.Int(0, help="Grows with each picture to play on: an older press is not heard").tag(sync=True)
 
     scene: Scene | None = None
     """What was presented last."""

@@ -1,0 +1,182 @@
+// Where a class stands: what may follow what, what is refused, and numbers by hands.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { ClassFacts } from "../../uncle_widgets/static/live/class_facts.js";
+import { begunClass, classDid, dealtAt, saidTo, ways } from "../../uncle_widgets/static/live/class_states.js";
+
+/** A lesson of three chances of a half: adding lands at 0.6, one card at 0.2; the last two lie side by side. */
+function lesson() {
+  const judged = {
+    exact: 0.5,
+    written: "1/2",
+    verdicts: [
+      [139999999, "far", -1],
+      [260000000, "far", 0],
+      [395000000, "far", -1],
+      [485000000, "near", -1],
+      [515000000, "exact", -1],
+      [605000000, "near", -1],
+      [660000000, "far", 1],
+      [1000000000, "far", -1],
+    ],
+    mistakes: [
+      { kind: "one", asked: "Did you take one: 1/5?", name: "1/5", words: "That is one." },
+      { kind: "added", asked: "Did you add: 3/5?", name: "3/5", words: "It counts two twice." },
+    ],
+  };
+  const position = (pair) => ({
+    group: "All",
+    place: "",
+    question: "Q",
+    notice: "",
+    panels: [0],
+    compares: [],
+    pair,
+  });
+  return {
+    game: "uncle",
+    number: 1,
+    pool: [[], "chance", [0, 1], judged, { letter: "a" }],
+    panels: { knobs: [0], measure: [1], span: [2], judged: [3], steps: [[4, 4]] },
+    courses: [{ positions: [position([]), position([]), position(["one", "other"])], laid: {} }],
+  };
+}
+const facts = new ClassFacts(lesson());
+const run = (now, ...deeds) => deeds.reduce((state, deed) => classDid(facts, state, deed), now);
+const at = (to, more) => begunClass({ to, here: 5, ...more });
+const tap = (value, by = 1) => ({ kind: "Tap", value, by });
+
+test("every way of the table can be gone, and no other", () => {
+  const deeds = {
+    held: "Hold",
+    talk: "Talk",
+    shown: "Reveal",
+    why: "Why",
+    deal: "Deal",
+    end: "End",
+    door: "Anew",
+  };
+  for (const from of Object.keys(ways))
+    for (const [to, kind] of Object.entries(deeds)) {
+      const before = at(from);
+      const goes = () => classDid(facts, before, { kind, seconds: 120, now: 1000 });
+      if (ways[from].includes(to)) assert.equal(goes().to, to);
+      else assert.throws(goes, /^Error: After .* comes .*, not .*\.$/, `${from} to ${to}`);
+      assert.equal(before.to, from);
+    }
+});
+
+test("a question follows a door, an open question, a closed vote once more, and whatever shows the answer", () => {
+  assert.equal(run(at("door"), { kind: "Start" }).to, "ask");
+  for (const from of ["shown", "why", "deal"]) assert.equal(run(at(from), { kind: "Next" }).at, 1);
+  const skipped = run(at("ask"), { kind: "Skip" });
+  assert.deepEqual([skipped.to, skipped.at, skipped.vote], ["ask", 1, 1]);
+  for (const from of ["held", "talk"]) assert.equal(run(at(from), { kind: "Again" }).vote, 2);
+  assert.throws(() => run(at("held", { vote: 2 }), { kind: "Again" }), /no third vote/);
+  assert.throws(() => run(at("held"), { kind: "Go", at: 2 }), /the vote is closed/);
+  assert.throws(() => run(at("shown"), { kind: "Go", at: 3 }), /from 1 to 3, not 4/);
+  assert.equal(run(at("shown", { at: 2 }), { kind: "Next" }).to, "end");
+});
+
+test("a state is frozen, and what is refused leaves it", () => {
+  const now = run(at("ask"), tap(0.6));
+  assert.throws(() => (now.to = "end"), TypeError);
+  assert.throws(() => run(now, { kind: "Deal" }));
+  assert.equal(now.to, "ask");
+  assert.equal(saidTo(now).length, 1);
+});
+
+test("numbers by hands are counted up and down, for as many as the class is, while the vote is open", () => {
+  const now = run(at("ask"), tap(0.6), tap(0.6), tap(0.2), tap(0.6, -1));
+  assert.deepEqual(
+    saidTo(now).map(({ value, member }) => [value, member]),
+    [
+      [0.6, 0],
+      [0.2, 0],
+    ],
+  );
+  assert.throws(() => run(now, tap(0.9, -1)), /Nobody has said that yet/);
+  assert.throws(() => run(now, tap(1.2)), /from 0 to 100, not 120/);
+  assert.throws(() => run(now, { kind: "List", text: "50 x4" }), /Expected 3 more at most, not 4: the class is 5/);
+  assert.throws(() => run(now, { kind: "List", text: "50 x3" }, tap(0.1)), /All 5 have said/);
+  assert.throws(() => run(now, { kind: "Size", of: 1 }), /from 2 to 300/);
+  assert.equal(run(now, { kind: "Size", of: 31 }).here, 31);
+  assert.throws(() => run(now, { kind: "Hold" }, tap(0.5)), /The vote is closed/);
+});
+
+test("a typed list is read as people write it, or refused in a sentence", () => {
+  assert.deepEqual(facts.list(0, "60 x4, 45, 50 50"), [0.6, 0.6, 0.6, 0.6, 0.45, 0.5, 0.5]);
+  assert.deepEqual(facts.list(0, "60x2 2/5; 12.5%\n7"), [0.6, 0.6, 0.4, 0.125, 0.07]);
+  assert.deepEqual(facts.list(0, "60\u00d72,30, 20, 40,50,7"), [0.6, 0.6, 0.3, 0.2, 0.4, 0.5, 0.07]);
+  assert.throws(() => facts.list(0, "30,20"), /Is 30,20 one number or two/);
+  assert.throws(() => facts.list(0, "sixty"), /such as 60 x4, 45, not .sixty./);
+  assert.throws(() => facts.list(0, "60 x x"), /such as 60 x4, 45/);
+  assert.throws(() => facts.list(0, "140"), /from 0 to 100/);
+  assert.throws(() => facts.list(0, " , "), /such as 60 x4, 45/);
+});
+
+test("who asks again at the end leaves the first vote, and a position that was skipped may be gone to", () => {
+  const said = run(at("ask"), tap(0.6), { kind: "Reveal" }, { kind: "End" }, { kind: "Go", at: 0 });
+  assert.deepEqual([said.to, said.vote, saidTo(said, 0, 1).length, saidTo(said).length], ["ask", 2, 1, 0]);
+  const once = run(said, tap(0.5), { kind: "Reveal" }, { kind: "End" }, { kind: "Go", at: 0 });
+  assert.equal(saidTo(once).length, 0);
+  assert.equal(run(at("ask"), { kind: "Skip" }, { kind: "Reveal" }, { kind: "Go", at: 0 }).vote, 1);
+  assert.deepEqual(run(said, { kind: "Reveal" }, { kind: "End" }, { kind: "Anew" }).votes, []);
+});
+
+test("the reasons are gone through step by step, and a talk has its end", () => {
+  const now = run(at("shown"), { kind: "Why" }, { kind: "Step", by: 1 });
+  assert.equal(now.step, 1);
+  assert.throws(() => run(now, { kind: "Step", by: 1 }), /no such step/);
+  assert.throws(() => run(now, { kind: "Step", by: -2 }), /no such step/);
+  assert.equal(run(at("held"), { kind: "Talk", seconds: 120, now: 1000 }).ends, 1120);
+});
+
+test("deals by hands are ten for each of the class at most", () => {
+  const now = run(at("deal"), { kind: "DealRest", by: 1 }, { kind: "DealRest", by: 10 });
+  assert.equal(dealtAt(now), 11);
+  const all = run(now, { kind: "DealRest" });
+  assert.equal(dealtAt(all), 50);
+  assert.throws(() => run(all, { kind: "DealRest", by: 1 }), /These are 50 deals/);
+  assert.equal(dealtAt(run(all, { kind: "Pressed", at: 0, by: { 7: 3 } })), 53);
+});
+
+test("numbers of phones take the place of what the same student said before", () => {
+  const vote = (member, value) => ({ member, at: 0, vote: 1, value, sure: "think", after: 4 });
+  const now = run(at("ask", { how: "phones" }), { kind: "Votes", votes: [vote(1, 0.4), vote(2, 0.9)] });
+  const then = run(
+    now,
+    { kind: "Votes", votes: [vote(1, 0.5)] },
+    { kind: "By", how: "hands" },
+    tap(0.3),
+    tap(0.3),
+  );
+  assert.deepEqual(
+    saidTo(then).map(({ value }) => value),
+    [0.9, 0.5, 0.3, 0.3],
+  );
+  const standing = { seq: 9, to: "shown", at: 0, of: 3, vote: 1, step: 0, ends: 0 };
+  const back = run(begunClass({ how: "phones" }), {
+    kind: "Front",
+    standing,
+    members: [{ number: 1, nick: "", here: true, said: true }],
+    votes: [vote(1, 0.5)],
+    pressed: {},
+  });
+  assert.deepEqual([back.to, back.here, back.done], ["shown", 1, [0]]);
+});
+
+test("heaps lie where mistakes land, from four on, and half the reach is close", () => {
+  const values = [0.2, 0.2, 0.15, 0.2, 0.62, 0.62, 0.62, 0.55, 0.45];
+  assert.deepEqual(
+    facts.heaps(0, values).map(({ mistake, from, to, n }) => [mistake.kind, from, to, n]),
+    [["one", 0.14, 0.26, 4]],
+  );
+  assert.deepEqual(
+    values.filter((value) => facts.close(0, value)),
+    [0.55, 0.45],
+  );
+  assert.equal(facts.spread(0, values).name, "Few near");
+  assert.equal(facts.spread(0, [0.5, 0.9]).name, "Split");
+  assert.deepEqual([facts.tells(0, "one"), facts.tells(0, "due")], [true, false]);
+});

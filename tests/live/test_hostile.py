@@ -1,0 +1,284 @@
+"""What a stranger may send to a class, and what comes of it: a sentence, and nothing in the log."""
+
+import asyncio
+import json
+import re
+import secrets
+from pathlib import Path
+from typing import NotRequired, get_origin, get_type_hints
+
+import pytest
+from tornado.httpclient import HTTPClientError
+
+from tests.live.room import TOKEN, Room, asked, room
+from tests.live.test_class import A, kept, nothing_is_wrong_in_the_log, ran, said
+from uncle_widgets.live import handlers, live_shapes
+from uncle_widgets.live.bounds import Flood, checked, nickname
+from uncle_widgets.live.classes import FROM_FRONT, FROM_PHONE
+from uncle_widgets.refusal import Refusal
+
+__all__ = ["nothing_is_wrong_in_the_log"]
+
+
+@pytest.mark.parametrize(
+    ("text", "name"),
+    [
+        *(("Ann", "Ann"), ("  Ann   Lee ", "Ann Lee"), ("J.-P. O’Neil 3", "J.-P. O'Neil 3"), ("", ""), (" ", "")),
+        *(("Zoe\u0308", "Zoë"), ("Ớ" * 20, "Ớ" * 20), ("नेहा", "नेहा"), ("李雷", "李雷"), ("7", "7")),
+    ],
+)
+def test_a_name_is_kept_as_it_is_said(text: str, name: str) -> None:
+    assert nickname(text, ()) == name
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("<b>", "Ann\nLee\x00", "Ann\u202eeeL", "Ann\u200bLee", "A\u2066nn", "💩", "a;b", "a/b", "\ud800"),
+        *("A\u0301\u0301\u0301\u0301", "\u0301A", "\u3164", "A\ufe0f\ufe0f\ufe0f", "…", "."),
+        *("A" * 21, " .-' "),
+    ],
+)
+def test_a_rude_name_is_refused(text: str) -> None:
+    with pytest.raises(Refusal, match=r"^Expected a name of (letters|up to 20 letters)"):
+        nickname(text, ())
+
+
+def test_a_second_of_the_same_name_gets_a_2() -> None:
+    names: list[str] = []
+    for text in ("Ann", "ann", "ANN", "", "", "A" * 20, "a" * 20):
+        names.append(nickname(text, names))
+    assert names == ["Ann", "ann 2", "ANN 3", "", "", "A" * 20, "a" * 18 + " 2"]
+
+
+KINDS = [(kind, shape, FROM_PHONE) for kind, shape in FROM_PHONE.items()]
+KINDS += [(kind, shape, FROM_FRONT) for kind, shape in FROM_FRONT.items()]
+
+
+@pytest.mark.parametrize(("kind", "shape", "shapes"), KINDS)
+def test_a_message_without_a_field_or_with_another_kind_of_it_is_refused(
+    kind: str, shape: type, shapes: dict[str, type]
+) -> None:
+    whole = {"kind": kind, "at": 0, "of": 3, "vote": 1, "seq": 0, "value": 0.5, "sure": "", "n": 1, "k": 1}
+    whole |= {"title": "", "span": [0, 1], "step": 1, "measure": "", "shown": {}, "to": "ask", "exact": 0.5}
+    whole |= {"marks": {}, "member": 1}
+    whole |= {"shown": []} if kind == "deals" else {}
+    assert checked(whole, shapes) is whole
+    hints = get_type_hints(shape, include_extras=True)
+    for name in (name for name, hint in hints.items() if name != "kind" and get_origin(hint) is not NotRequired):
+        with pytest.raises(Refusal, match=f"^Expected {kind} with a {name} of its own kind.$"):
+            checked({key: value for key, value in whole.items() if key != name}, shapes)
+        for other in (None, True, "\ud800", [], {}, float("nan"), float("inf"), 2**70, [1, "2"]):
+            if isinstance(other, type(whole[name])) and name not in ("span", "sure", "to"):
+                continue
+            with pytest.raises(Refusal):
+                checked({**whole, name: other}, shapes)
+
+
+HOSTILE = [
+    *("", "{", "[]", "null", "7", '"say"', "[" * 1000, '{"kind": []}', '{"kind": "say"}', '{"kind": "shout"}'),
+    *('{"kind": "hello"}', '{"kind": "teach"}', '{"kind": "change", "to": "shown"}', '{"kind": "close"}'),
+    *('{"kind": "say", "at": 0, "vote": 1, "value": NaN, "sure": "", "n": 1}', "x" * 1025),
+    '{"kind": "say", "at": 0, "vote": 1, "value": 1e999, "sure": "", "n": 1}',
+    '{"kind": "say", "at": 0, "vote": 1, "value": "\\ud800", "sure": "", "n": 1}',
+    f'{{"kind": "say", "at": 0, "vote": 1, "value": {"9" * 900}, "sure": "", "n": 1}}',
+    f'{{"kind": "here", "seq": {"9" * 900}}}',
+]
+
+
+@pytest.mark.parametrize("who", ["nobody", "a phone", "the page in front"])
+def test_what_is_no_message_is_answered_by_a_sentence(tmp_path: Path, who: str) -> None:
+    async def told(made: Room) -> None:
+        make = {"nobody": made.line, "a phone": made.phone, "the page in front": made.front}[who]
+        front = await made.front()
+        await asked(front)
+        for k in range(0, len(HOSTILE), 15):
+            page = await make()
+            for frame in HOSTILE[k : k + 15]:
+                if who == "the page in front" and frame == '{"kind": "close"}':
+                    continue  # who is in front may
+                await page.line.write_message(frame)
+                words = await page.no()
+                assert re.fullmatch(r"[A-Z].{10,100}\.", words), (frame, words)
+            await page.line.write_message(b"\xff\xfe", binary=True)
+            assert await page.no() == "Expected a message in JSON."
+        assert [one for one in front.all if one["kind"] == "votes"] == []
+
+    ran(tmp_path, told)
+
+
+def test_a_huge_message_closes_the_line(tmp_path: Path) -> None:
+    async def told(made: Room) -> None:
+        page = await made.phone("Ann")
+        await page.hears("you")
+        await page.line.write_message("x" * (handlers.LARGEST + 1))
+        assert await page.closed() in (1009, None)
+        assert (await (await made.phone("Bea")).hears("you"))["number"] == 2
+
+    ran(tmp_path, told)
+
+
+def test_a_line_that_says_no_hello_is_closed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told(made: Room) -> None:
+        silent, ann = await made.line(), await made.phone("Ann")
+        assert handlers.HELLO == 0.3
+        assert await silent.closed() == 1008
+        await ann.say("here", seq=0)
+        await ann.hears("count")
+
+    assert handlers.HELLO == 10
+    monkeypatch.setattr(handlers, "HELLO", 0.3)
+    ran(tmp_path, told)
+
+
+def test_what_is_too_fast_is_dropped_and_a_flood_closes_the_line(tmp_path: Path) -> None:
+    async def told(made: Room) -> None:
+        front, ann, bea = await made.front(), await made.phone("Ann", A), await made.phone("Bea")
+        await asked(front)
+        await kept(bea, 0.3)
+        for k in range(40):
+            await said(ann, 0.5, n=k + 1)
+        await asyncio.sleep(0.4)
+        kinds = [one["kind"] for one in ann.all]
+        assert kinds.count("no") == 1
+        assert 19 <= kinds.count("kept") <= 23
+        for k in range(100):
+            await said(ann, 0.5, n=k + 41)
+        assert await ann.closed() == 1008
+        assert [one["words"] for one in ann.all if one["kind"] == "no"][
+            -1
+        ] == "That was too fast: some of it was dropped."
+        assert (await (await made.phone("", A)).hears("you"))["number"] == 1
+        await kept(bea, 0.4, n=2)
+
+    ran(tmp_path, told)
+
+
+def test_five_a_second_are_no_flood() -> None:
+    flood = Flood(0.0)
+    assert all(flood.passes(0.0) for _ in range(20))
+    assert not flood.passes(0.0)
+    assert all(flood.passes(1 + k / 5) for k in range(500))
+    for k in range(100):
+        assert not flood.over()
+        flood.passes(100.8 + k / 100)
+    slow = Flood(0.0)
+    for k in range(400):  # twice as fast as may be: half of it is dropped, and no hundred of it in ten seconds
+        slow.passes(k / 10)
+    assert not slow.over()
+
+
+def test_wrong_codes_bring_a_pause_for_who_is_new(tmp_path: Path) -> None:
+    async def told(made: Room) -> None:
+        ann = await made.phone("Ann", A)
+        await ann.hears("you")
+        wrong = "AAAA" if made.code != "AAAA" else "BBBB"
+        for k in range(60):
+            page = await made.line()
+            if k % 2:
+                await page.say("hello", code=wrong, key=secrets.token_hex(16), nick="")
+                assert await page.no() == "Expected the code on the screen in front."
+            else:
+                await page.say("teach", code=made.code, key="0" * 32)
+                assert await page.no() == "This is not the page that began the class."
+        bea = await made.phone("Bea")
+        assert await bea.no() == "There were too many wrong codes: try again in a few seconds."
+        assert (await (await made.phone("", A)).hears("you"))["number"] == 1
+        made.classes.paused = 0.0
+        assert (await (await made.phone("Bea")).hears("you"))["number"] == 2
+
+    ran(tmp_path, told)
+
+
+def test_a_code_is_read_in_small_letters_too_and_leads_to_no_other_file(tmp_path: Path) -> None:
+    async def told(made: Room) -> None:
+        tmp_path.joinpath("note.sqlite").write_text("not a class")
+        tmp_path.joinpath("AAAA.sqlite").write_text("not a class")
+        small = await made.line()
+        await small.say("hello", code=made.code.lower(), key=A, nick="")
+        assert (await small.hears("you"))["number"] == 1
+        for code in ("../x", "note", "AAAA", "", "ÄÖÜß", "A" * 900, "\x00" * 4):
+            page = await made.line()
+            await page.say("hello", code=code, key=A, nick="")
+            assert await page.no() == "Expected the code on the screen in front."
+
+    ran(tmp_path, told)
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"])
+def test_a_page_of_another_host_opens_no_line(tmp_path: Path, origin: str) -> None:
+    async def told(made: Room) -> None:
+        own = await made.line(Origin=made.url.rstrip("/"))
+        await own.say("hello", code=made.code, key=A, nick="")
+        await own.hears("you")
+        with pytest.raises(HTTPClientError, match="403"):
+            await made.line(Origin=origin)
+
+    async def all_of_it() -> None:
+        async with room(tmp_path) as made:
+            await made.begin()
+            await told(made)
+
+    asyncio.run(all_of_it())
+
+
+def test_a_class_is_begun_by_who_may_use_the_server(tmp_path: Path) -> None:
+    async def told(made: Room) -> None:
+        mine = {"Authorization": f"token {TOKEN}"}
+        as_json = {"Content-Type": "application/json"}
+        for headers, body, code in (
+            (as_json, '{"lesson": ""}', 403),  # nobody
+            ({**as_json, "Authorization": "token other"}, '{"lesson": ""}', 403),
+            ({**mine, "Content-Type": "text/plain"}, '{"lesson": ""}', 403),  # as a form of another host could
+            ({**mine, **as_json}, "[]", 400),
+            ({**mine, **as_json}, "{", 400),
+            ({**mine, **as_json}, "[" * 100_000, 400),
+            ({**mine, **as_json}, '{"lesson": "x"}', 200),
+        ):
+            answer = await made.ask("c/begin", "POST", body=body, headers=headers)
+            assert answer.code == code, (headers, body)
+        assert (await made.ask("c/begin", headers=mine)).code == 405
+
+    ran(tmp_path, told)
+
+
+def test_keys_stand_in_no_book_no_address_and_no_log(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level("DEBUG")
+
+    async def told(made: Room) -> None:
+        begun = await made.begin()
+        front, ann = await made.front(), await made.phone("Ann", A)
+        await asked(front)
+        await kept(ann, 0.5)
+        assert begun["key"] not in json.dumps({name: value for name, value in begun.items() if name != "key"})
+        assert begun["key"] not in json.dumps([page.all for page in made.pages])
+        held = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+        assert b"Ann" in held
+        for secret in (begun["key"], A, "127.0.0.1"):
+            assert secret.encode() not in held
+            assert secret not in "\n".join(
+                record.getMessage() for record in caplog.records if "live" in record.name
+            )
+        assert {path.stat().st_mode & 0o77 for path in tmp_path.glob("*.sqlite")} == {0}
+
+    ran(tmp_path, told)
+
+
+def test_there_are_twenty_classes_at_most_and_the_one_nobody_is_in_makes_room(tmp_path: Path) -> None:
+    async def told(made: Room) -> None:
+        first, key = made.code, made.key
+        front = await made.front()
+        await front.hears("front")
+        for _ in range(20):
+            await made.begin()
+        assert len([*tmp_path.glob("*.sqlite")]) == 20
+        made.code, made.key = first, key
+        await (await made.front()).hears("front")
+
+    ran(tmp_path, told)
+
+
+def test_every_kind_of_message_has_its_shape() -> None:
+    for union, kinds in ((live_shapes.FromPhone, FROM_PHONE), (live_shapes.FromFront, FROM_FRONT)):
+        shapes = {*union.__args__} - {live_shapes.Hello, live_shapes.Teach}
+        assert shapes == {*kinds.values()}

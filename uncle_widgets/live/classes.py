@@ -1,0 +1,379 @@
+"""A class: who is in it, where it stands, what was said. It knows neither a game nor how messages travel."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable
+from hashlib import sha256
+from hmac import compare_digest
+from typing import Any, Protocol
+
+from uncle_widgets.live import live_shapes as shapes
+from uncle_widgets.live.book import Book
+from uncle_widgets.live.bounds import fits, nickname
+from uncle_widgets.live.states import CLOSED, OPEN, begun, onward
+from uncle_widgets.refusal import Refusal
+
+STUDENTS, PLACES, DOOR, FRONTS, PAGES = 300, 60, 60, 4, 2
+"""Students at most; places until the page in front says otherwise; at the door; pages in front; a student's."""
+POSITIONS, LARGE, DEALS, TEN = 100, 128 * 1024, 32 * 1024, 10
+"""Positions; bytes of a question, or of an answer; bytes of ten deals; how many they are."""
+AWAY, FRONT_AWAY, LOST = 20.0, 30.0, 60.0
+"""Seconds without a word after which a student counts as away, the page in front too, and a line as lost."""
+AHEAD = {"answer", "steps", "dots", "misconception"}
+"""What a question must not tell."""
+HERE: dict[str, type] = {"here": shapes.Here}
+FROM_PHONE: dict[str, type] = {**HERE, "say": shapes.Say, "press": shapes.Press}
+FROM_FRONT: dict[str, type] = {
+    **HERE,
+    "moment": shapes.Moment,
+    "change": shapes.Change,
+    "answer": shapes.Answer,
+    "deals": shapes.Deals,
+    "room": shapes.Room,
+    "close": shapes.Close,
+}
+GONE, SILENT, REFUSED, FULL = 1000, 1001, 1008, 1013
+"""How a line is closed: over; not heard of; refused, also in favour of a newer page; no place, perhaps later."""
+
+
+class Line(Protocol):
+    def send(self, told: str) -> None: ...
+    def close(self, code: int, reason: str) -> None: ...
+
+
+def text(message: Any) -> str:
+    return json.dumps(message, separators=(",", ":"))
+
+
+def hashed(key: str) -> str:
+    """What is kept of a key: it can be compared, and not be used."""
+    return sha256(key.encode(errors="replace")).hexdigest()
+
+
+class Class:
+    """A class, as its book has it. `clock` says seconds since 1970; with a `key` it is begun."""
+
+    def __init__(self, code: str, book: Book, clock: Callable[[], float], key: str = "", lesson: str = "") -> None:
+        self.code, self.book, self.clock = code, book, clock
+        self.about = book.shelf("class")
+        """What it is: `key`, `lesson`, `room`, `standing`."""
+        self.members = book.shelf("member")
+        """By number: key, nick and whether that is hidden."""
+        self.moments, self.spans, self.opened = map(book.shelf, ("moment", "span", "opened"))
+        """By position: the question as it travels; low, high, step and scale of its number; when it was opened."""
+        self.answers, self.marks = map(book.shelf, ("answer", "mark"))
+        """By position: the answer as it travels; by student, what is said of the own number."""
+        self.votes, self.counted = map(book.shelf, ("said", "counted"))
+        """By student, position and vote: what was said; the phone's count of it."""
+        self.dealt, self.deals = map(book.shelf, ("dealt", "deals"))
+        """By position and student how many deals were pressed; by student the last ten, and of which position."""
+        if key:
+            room = {"places": PLACES, "locked": False}
+            begins = {"key": hashed(key), "lesson": lesson, "room": room, "standing": begun()}
+            for name, what in begins.items():
+                self.about[name] = what
+            book.commit()
+        self.phones: dict[Line, int] = {}
+        self.fronts: dict[Line, None] = {}
+        self.door: dict[Line, shapes.Hello] = {}
+        self.heard_at: dict[Line | int, float] = {}
+        """When each line and each student was heard of."""
+        self.over = False
+        self.last = self.noted = clock()
+        self.kept: list[tuple[Line, Any]] = []
+        self.fresh: dict[tuple[int, int, int], shapes.Vote] = {}
+        self.pressed: dict[int, dict[str, int]] = {}
+        self.told: list[Any] = [None, None]
+
+    @property
+    def standing(self) -> shapes.Standing:
+        now: shapes.Standing = self.about["standing"]
+        return now
+
+    # --- who comes and goes ---------------------------------------------------------------------------------
+
+    def number_of(self, key: str) -> int:
+        """The student with this key; 0 for none."""
+        mine = hashed(key)
+        return next((number for number, one in self.members.items() if one["key"] == mine), 0)
+
+    def hello(self, line: Line, hello: shapes.Hello) -> None:
+        """A phone comes, or comes back."""
+        room, number = self.about["room"], self.number_of(hello["key"])
+        if number or not (room["locked"] or len(self.members) >= room["places"]):
+            self._seat(line, hello)
+        elif len(self.door) < DOOR:
+            nickname(hello["nick"], ())
+            self.door[line] = hello
+            words = "The class is closed." if room["locked"] else "The room is full."
+            self._send([line], {"kind": "waiting", "words": f"{words} You wait at the door."})
+        else:
+            self._send([line], {"kind": "no", "words": "The room and its door are full.", "about": "hello"})
+            line.close(FULL, "full")
+
+    def _seat(self, line: Line, hello: shapes.Hello) -> None:
+        number = self.number_of(hello["key"])
+        if not number:
+            number = len(self.members) + 1
+            nick = nickname(hello["nick"], (one["nick"] for one in self.members.values()))
+            self.members[number] = {"key": hashed(hello["key"]), "nick": nick, "hidden": False}
+        self.phones[line] = number
+        self.heard_at[line] = self.heard_at[number] = self.clock()
+        self._newest([one for one, whose in self.phones.items() if whose == number], PAGES)
+        self._send([line], {"kind": "you", "number": number, "nick": self.members[number]["nick"]})
+        line.send(self._now(number))
+
+    def _newest(self, lines: list[Line], most: int) -> None:
+        for line in lines[:-most]:
+            self.left(line)
+            line.close(REFUSED, "open elsewhere")
+
+    def teach(self, line: Line, key: str) -> bool:
+        """A page in front comes, or comes back; whether it may."""
+        if not compare_digest(hashed(key), self.about["key"]):
+            return False
+        self.fronts[line] = None
+        self.heard_at[line] = self.clock()
+        self._newest([*self.fronts], FRONTS)
+        line.send(self._front())
+        return True
+
+    def left(self, line: Line) -> None:
+        """A line is closed."""
+        for lines in (self.phones, self.fronts, self.door, self.heard_at):
+            lines.pop(line, None)
+
+    # --- what is heard --------------------------------------------------------------------------------------
+
+    def kinds(self, line: Line) -> dict[str, type]:
+        """What this line may say now."""
+        return FROM_FRONT if line in self.fronts else FROM_PHONE if line in self.phones else HERE
+
+    def heard(self, line: Line, message: Any) -> None:
+        """A message of a shape that `kinds` has; a Refusal where it cannot be done."""
+        self.last = self.heard_at[line] = self.clock()
+        if line in self.phones:
+            self.heard_at[self.phones[line]] = self.last
+        getattr(self, f"on_{message['kind']}")(message, line)
+
+    def on_here(self, here: shapes.Here, line: Line) -> None:
+        if line not in self.door and here["seq"] < self.standing["seq"]:
+            line.send(self._front() if line in self.fronts else self._now(self.phones[line]))
+        self._send([line], self.told[0] or self.count())
+
+    def on_say(self, say: shapes.Say, line: Line) -> None:
+        at, vote, member = say["at"], say["vote"], self.phones[line]
+        now, name = self.standing, (member, at, vote)
+        if now["to"] != "ask" or (at, vote) != (now["at"], now["vote"]):
+            raise Refusal("The vote is closed.")
+        fits(say["value"], *self.spans[at])
+        if say["n"] > self.counted.get(name, 0):
+            after = round(max(0.0, self.last - self.opened[at]), 1)
+            self.votes[name] = self.fresh[name] = {
+                "member": member,
+                "at": at,
+                "vote": vote,
+                "value": say["value"],
+                "sure": say["sure"],
+                "after": after,
+            }
+            self.counted[name] = say["n"]
+        value, n = self.votes[name]["value"], self.counted[name]
+        kept = {"kind": "kept", "at": at, "vote": vote, "value": value, "n": n}
+        self.kept += [(one, kept) for one, whose in self.phones.items() if whose == member]
+
+    def on_press(self, press: shapes.Press, line: Line) -> None:
+        at, k, member = press["at"], press["k"], self.phones[line]
+        self._dealing(at)
+        least = self.dealt.get((at, member), 0)
+        if not least <= k <= TEN:
+            raise Refusal(f"Expected from {least} to {TEN} deals, not {k}.")
+        self.dealt[at, member] = self.pressed.setdefault(at, {})[str(member)] = k
+
+    def _dealing(self, at: int) -> None:
+        if self.standing["to"] != "deal" or at != self.standing["at"]:
+            raise Refusal("The deals are over.")
+
+    def on_moment(self, moment: shapes.Moment, line: Line) -> None:
+        at, of, (low, high), step, told = moment["at"], moment["of"], moment["span"], moment["step"], text(moment)
+        if not 0 <= at < of <= POSITIONS:
+            raise Refusal(f"Expected a position of up to {POSITIONS}, not {at + 1} of {of}.")
+        if len(told) > LARGE:
+            raise Refusal(f"Expected a question of at most {LARGE} bytes, not {len(told)}.")
+        if not (low < high and 0 < step <= high - low):
+            raise Refusal("Expected a span from low to high, in steps.")
+        if ahead := sorted(AHEAD & moment["shown"].keys()):
+            raise Refusal(f"Expected a question without {ahead[0]}.")
+        self.moments[at], self.spans[at] = told, [low, high, step, 100 if moment["measure"] == "chance" else 1]
+        self.about["standing"] = {**self.standing, "of": of}
+        if at == self.standing["at"] and self.standing["to"] not in ("door", "end"):
+            self._send(self.phones, told)
+
+    def on_change(self, change: shapes.Change, line: Line) -> None:
+        before = self.standing["to"]
+        now = onward(self.standing, change, self.last, self.moments, self.answers)
+        to, at = now["to"], now["at"]
+        self.about["standing"] = now
+        if to == "door":  # where nothing was said yet
+            for shelf in (self.moments, self.spans, self.opened, self.answers, self.marks, self.votes):
+                shelf.clear()
+            for more in (self.counted, self.dealt, self.deals, self.fresh, self.pressed):
+                more.clear()
+        if to == "ask":
+            if before not in CLOSED:
+                self.opened[at] = self.last
+            self._send(self.phones, self.moments[at])
+        if to in OPEN and before not in OPEN:
+            self._reveal(at)
+        self.book.commit()
+        self._send([*self.phones, *self.fronts], {"kind": "state", "standing": now})
+
+    def on_answer(self, answer: shapes.Answer, line: Line) -> None:
+        at, marks = answer["at"], answer["marks"]
+        told = text({"kind": "reveal", "at": at, "exact": answer["exact"], "shown": answer["shown"]})
+        if at != self.standing["at"] or self.standing["to"] in ("door", "end"):
+            raise Refusal(f"The class is not at position {at + 1}.")
+        if len(told) > LARGE:
+            raise Refusal(f"Expected an answer of at most {LARGE} bytes, not {len(told)}.")
+        self.answers[at], self.marks[at] = told, marks
+        if self.standing["to"] in OPEN:
+            self._reveal(at)
+
+    def _reveal(self, at: int) -> None:
+        for line, member in self.phones.items():
+            line.send(self._revealed(at, member))
+
+    def _revealed(self, at: int, member: int) -> str:
+        """The answer, with what is said of this student's own number alone."""
+        mark = self.marks[at].get(str(member))
+        return f'{self.answers[at][:-1]},"mark":{text(mark)}}}' if mark is not None else str(self.answers[at])
+
+    def on_deals(self, deals: shapes.Deals, line: Line) -> None:
+        at, member, told = deals["at"], deals["member"], text(deals["shown"])
+        self._dealing(at)
+        if member not in self.members or len(told) > DEALS:
+            raise Refusal(f"Expected deals of at most {DEALS} bytes for a student, not {len(told)} for {member}.")
+        self.deals[member] = [at, deals["shown"]]
+        lines = [one for one, whose in self.phones.items() if whose == member]
+        self._send(lines, {"kind": "dealt", "at": at, "shown": deals["shown"]})
+
+    def on_room(self, room: shapes.Room, line: Line) -> None:
+        old, admit, hide = self.about["room"], room.get("admit"), room.get("hide")
+        places, locked = room.get("places", old["places"]), room.get("locked", old["locked"])
+        if not 2 <= places <= STUDENTS:
+            raise Refusal(f"Expected a room for 2 to {STUDENTS}, not {places}.")
+        if hide in self.members:
+            self.members[hide] = {**self.members[hide], "hidden": True}
+        if admit:
+            places = min(STUDENTS, max(places, len(self.members) + self.waiting))
+        self.about["room"] = {"places": places, "locked": locked}
+        for one, hello in [*self.door.items()] if admit or not locked else ():
+            if len(self.members) < places or self.number_of(hello["key"]):
+                del self.door[one]
+                self._seat(one, hello)
+
+    def on_close(self, close: Any = None, line: Any = None) -> None:
+        """The class is over, and all of it is deleted."""
+        self.over = True
+        self._send(everybody := [*self.phones, *self.fronts, *self.door], {"kind": "gone"})
+        for one in everybody:
+            one.close(GONE, "over")
+        self.book.delete()
+
+    # --- what is told ---------------------------------------------------------------------------------------
+
+    def _send(self, lines: Iterable[Line], message: Any) -> None:
+        told = message if isinstance(message, str) else text(message)
+        for line in [*lines]:
+            line.send(told)
+
+    @property
+    def waiting(self) -> int:
+        return len({hello["key"] for hello in self.door.values()})
+
+    def _here(self, member: int) -> bool:
+        return self._silent(member) <= AWAY
+
+    def _silent(self, whose: Line | int) -> float:
+        """For how many seconds nothing was heard of a line, or of a student."""
+        return self.clock() - self.heard_at.get(whose, 0.0)
+
+    def _voted(self) -> set[int]:
+        """Who has said a number of the present vote."""
+        now = self.standing["at"], self.standing["vote"]
+        return {member for member, *said in self.votes if tuple(said) == now}
+
+    def count(self) -> dict[str, Any]:
+        front = any(self._silent(one) <= FRONT_AWAY for one in self.fronts)
+        here, said = sum(map(self._here, self.members)), len(self._voted())
+        return {"kind": "count", "here": here, "said": said, "waiting": self.waiting, "front": front}
+
+    def _members(self) -> list[dict[str, Any]]:
+        voted = self._voted()
+        return [
+            {
+                "number": number,
+                "nick": "" if one["hidden"] else one["nick"],
+                "here": self._here(number),
+                "said": number in voted,
+            }
+            for number, one in self.members.items()
+        ]
+
+    def _now(self, member: int) -> str:
+        """All that this student may know."""
+        at, to = self.standing["at"], self.standing["to"]
+        own: dict[int, shapes.Own] = {}
+        for (position, whose), k in self.dealt.items():
+            if whose == member:
+                own[position] = {"votes": {}, "dealt": k}
+        for (whose, position, vote), said in self.votes.items():
+            if whose == member:
+                votes = own.setdefault(position, {"votes": {}, "dealt": 0})["votes"]
+                votes[str(vote)] = said["value"], said["sure"]
+        now = {"kind": "now", "standing": self.standing, "own": own, "count": self.count()}
+        if to == "deal" and self.deals.get(member, [-1])[0] == at:
+            now["deals"] = self.deals[member][1]
+        told = text(now)[:-1]
+        if to not in ("door", "end"):
+            told += f',"moment":{self.moments[at]}'
+        if to in OPEN:
+            told += f',"answer":{self._revealed(at, member)}'
+        return f"{told}}}"
+
+    def _front(self) -> str:
+        """All that the page in front may know."""
+        pressed: dict[int, dict[int, int]] = {}
+        for (at, member), k in self.dealt.items():
+            pressed.setdefault(at, {})[member] = k
+        told = {"standing": self.standing, "room": self.about["room"], "lesson": self.about["lesson"]}
+        votes = [*self.votes.values()]
+        return text({"kind": "front", **told, "members": self._members(), "votes": votes, "pressed": pressed})
+
+    def flush(self) -> None:
+        """Once in 100 ms: commit, and then say what was kept."""
+        self.book.commit()
+        for line, kept in self.kept:
+            self._send([line], kept)
+        if self.fresh:
+            self._send(self.fronts, {"kind": "votes", "votes": [*self.fresh.values()]})
+        for at, by in self.pressed.items():
+            self._send(self.fronts, {"kind": "pressed", "at": at, "by": by})
+        for done in (self.kept, self.fresh, self.pressed):
+            done.clear()
+
+    def tick(self) -> None:
+        """Once a second: who is here, where that changed; lines that were lost."""
+        for line in [*self.phones, *self.fronts]:
+            if self._silent(line) > LOST:
+                self.left(line)
+                line.close(SILENT, "silent")
+        before, self.told = self.told, [self.count(), {"kind": "members", "members": self._members()}]
+        if self.told[0] != before[0]:
+            self._send([*self.phones, *self.fronts, *self.door], self.told[0])
+        if self.told[1] != before[1]:
+            self._send(self.fronts, self.told[1])
+        if self.last - self.noted > LOST:
+            self.noted = self.last
+            self.book.heard()

@@ -1,0 +1,15 @@
+"""The class under a Jupyter server: phones need no login there, and who begins a class does."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from uncle_widgets.live.handlers import handlers
+
+
+def _jupyter_server_extension_points() -> list[dict[str, str]]:
+    return [{"module": "uncle_widgets.live.extension"}]
+
+
+def _load_jupyter_server_extension(app: Any) -> None:
+    app.web_app.add_handlers(".*$", handlers(app.base_url, app.ip))

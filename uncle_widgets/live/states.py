@@ -1,0 +1,85 @@
+"""What may follow what in a class: one table, which `static/live/class_states.js` has too, and nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from uncle_widgets.live.live_shapes import Change, Standing, StateName
+from uncle_widgets.refusal import Refusal
+
+WAYS: dict[StateName, tuple[StateName, ...]] = {
+    "door": ("ask",),
+    "ask": ("held", "shown", "ask"),
+    "held": ("talk", "ask", "shown"),
+    "talk": ("ask", "shown"),
+    "shown": ("why", "deal", "ask", "end"),
+    "why": ("why", "shown", "deal", "ask", "end"),
+    "deal": ("shown", "why", "ask", "end"),
+    "end": ("ask", "door"),
+}
+WORDS: dict[StateName, str] = {
+    "door": "the door",
+    "ask": "a question",
+    "held": "the closed vote",
+    "talk": "the talk",
+    "shown": "the answer",
+    "why": "the reasons",
+    "deal": "the deals",
+    "end": "the end",
+}
+OPEN = ("shown", "why", "deal")
+"""States in which the answer to the position is known to everybody."""
+CLOSED = ("held", "talk")
+TALK = 3600
+"""Seconds of a talk, at most."""
+
+
+def begun() -> Standing:
+    return {"seq": 0, "to": "door", "at": 0, "of": 0, "vote": 1, "step": 0, "ends": 0.0}
+
+
+def onward(
+    now: Standing, change: Change, clock: float, asked: Collection[int], answered: Collection[int]
+) -> Standing:
+    """Where the class stands after this change, or a Refusal.
+
+    `clock` in seconds since 1970; `asked` and `answered` are the positions whose question and answer are here.
+    """
+    to, at, vote, step = change["to"], change["at"], change["vote"], change["step"]
+    if to not in WAYS[now["to"]]:
+        ways = ", ".join(WORDS[one] for one in WAYS[now["to"]])
+        raise Refusal(f"After {WORDS[now['to']]} comes {ways}, not {WORDS[to]}.")
+    if to == "ask":
+        _asked(now, at, vote)
+        if at not in asked:
+            raise Refusal(f"Expected the question of position {at + 1} first.")
+    elif to in ("end", "door"):
+        at, vote = (now["at"], now["vote"]) if to == "end" else (0, 1)
+    elif (at, vote) != (now["at"], now["vote"]):
+        raise Refusal(f"The class is at vote {now['vote']} of position {now['at'] + 1}.")
+    if to in OPEN and at not in answered:
+        raise Refusal(f"Expected the answer to position {at + 1} first.")
+    ends = 0.0
+    if to == "talk":
+        seconds = change.get("talk", 0)
+        if not 0 < seconds <= TALK:
+            raise Refusal(f"Expected a talk of 1 to {TALK} seconds, not {seconds}.")
+        ends = clock + seconds
+    if step < 0:
+        raise Refusal("There is no such step.")
+    step = step if to == "why" else 0
+    return {**now, "seq": now["seq"] + 1, "to": to, "at": at, "vote": vote, "step": step, "ends": ends}
+
+
+def _asked(now: Standing, at: int, vote: int) -> None:
+    """A second vote follows the first, or is of a position that was answered; there is no third."""
+    if vote not in (1, 2):
+        raise Refusal("There is no third vote: show the answer.")
+    if now["to"] in CLOSED and (at != now["at"] or now["vote"] != 1 or vote != 2):
+        raise Refusal(
+            "There is no third vote: show the answer."
+            if now["vote"] == 2 and at == now["at"]
+            else "Show the answer first: the vote is closed."
+        )
+    if now["to"] == "ask" and at == now["at"]:
+        raise Refusal("This position is asked about now.")

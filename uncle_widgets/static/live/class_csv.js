@@ -1,0 +1,64 @@
+// @ts-check
+/** What a class said, as a table of text: a row a number. By hands no student is known. */
+
+const HEADS = [
+  "student",
+  "nickname",
+  "lesson",
+  "position",
+  "vote",
+  "said",
+  "sure",
+  "exact",
+  "within half the reach",
+  "mistake it lies at",
+  "kind",
+  "deals",
+  "hits",
+  "second",
+];
+
+/** What a student said first to a position. @param {readonly Live.Vote[]} votes @param {number} member */
+export const firstOf = (votes, member) => (/** @type {number} */ at) =>
+  member ? votes.find((one) => one.member === member && one.at === at && one.vote === 1)?.value : undefined;
+
+/** @param {unknown} value */
+function cellOf(value) {
+  const text = String(value ?? ""),
+    safe = /^[=+\-@\t]/.test(text) && !Number.isFinite(Number(text)) ? `'${text}` : text; // no formula in a sheet
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** Without a float's last places. @param {number} x */
+const tidyNumber = (x) => Math.round(x * 1e9) / 1e9;
+
+/** @param {import("./class_facts.js").ClassFacts} facts @param {import("./class_states.js").ClassState} now */
+export function classCsv(facts, { votes, members, pressed }) {
+  const nicks = new Map(members.map(({ number, nick }) => [number, nick])),
+    lesson = `${facts.saved.game} ${facts.saved.number}`;
+  const rows = [...votes]
+    .sort((one, other) => one.at - other.at || one.vote - other.vote || one.member - other.member)
+    .map(({ member, at, vote, value, sure, after }) => {
+      const mistake = facts.mistake(at, value, firstOf(votes, member)),
+        scale = facts.scale(at),
+        k = (member && pressed[at]?.[member]) || 0,
+        dealt = Array.from({ length: k }, (_, i) => facts.deal(at, 10 * (member - 1) + i).value);
+      return [
+        member || "",
+        nicks.get(member) ?? "",
+        lesson,
+        at + 1,
+        vote,
+        tidyNumber(scale * value),
+        sure,
+        tidyNumber(scale * facts.exact(at)),
+        facts.close(at, value) ? "yes" : "no",
+        mistake?.name ?? "",
+        mistake?.kind ?? "",
+        k || "",
+        k ? dealt.filter(Boolean).length : "",
+        member ? Math.round(after) : "",
+      ];
+    });
+  return `${[HEADS, ...rows].map((row) => row.map(cellOf).join(",")).join("\n")}\n`;
+}

@@ -1,0 +1,212 @@
+// @ts-check
+/** The positions of a class, out of a saved lesson: what is asked, what is exact, and where mistakes land. */
+
+import { ticks } from "../page/plots.js";
+import { placeIn } from "../panel/asking_lesson.js";
+import { amountOf, places, predictedAs, reachOf } from "../panel/wording.js";
+import { SavedLesson } from "../saved/saved_lesson.js";
+
+/** So many of a list, at most; of a heap, at least, to be told of. */
+const MOST_SAID = 300,
+  HEAP = 4;
+/** Off by a billionth is the same: a float's last places say nothing. */
+const BILLIONTH = 1e-9;
+/** Where the two in a scale lie that tell a band: a band of an amount is one of eleven, at most. */
+const BANDS = 11;
+
+export class ClassFacts {
+  /** @param {Uw.SavedLesson} saved */
+  constructor(saved) {
+    this.saved = saved;
+    this.lesson = new SavedLesson(saved);
+    this.lesson.again();
+    this.positions = saved.courses[0].positions;
+    this.of = this.positions.length;
+  }
+
+  /** A position as the lesson sets it. @param {number} at */
+  card(at) {
+    const place = placeIn(0, at),
+      card = this.lesson.card(place, this.positions[at].question, {});
+    if (!card) throw new Error(`Expected a question at position ${at + 1}.`);
+    return card;
+  }
+
+  /** All that is said of it, its answer too: see `shapes.Panel`. @param {number} at */
+  panel(at) {
+    return this.card(at).panel;
+  }
+
+  /** @param {number} at @returns {string} */
+  measure(at) {
+    return this.panel(at).measure;
+  }
+
+  /** @param {number} at @returns {[number, number]} in the answer's own scale */
+  span(at) {
+    return this.measure(at) === "chance" ? [0, 1] : this.panel(at).span;
+  }
+
+  /** Of 100, or in the unit. @param {number} at */
+  scale(at) {
+    return this.measure(at) === "chance" ? 100 : 1;
+  }
+
+  /** @param {number} at @returns {number} */
+  exact(at) {
+    return this.panel(at).judged.exact;
+  }
+
+  /** @param {number} at */
+  steps(at) {
+    return this.panel(at).steps?.length ?? 0;
+  }
+
+  /** The two that lie side by side, of which this is one; none. @param {number} at */
+  pair(at) {
+    return this.lesson.pair(0, at);
+  }
+
+  /** What lies on the tables: of the second of a pair both. @param {number} at @returns {Uw.SavedLaid} */
+  laid(at) {
+    const two = this.pair(at);
+    return this.saved.courses[0].laid[two[1] === at ? two.join(" ") : String(at)];
+  }
+
+  /** Why a number is none to this question; "" where it is. @param {number} at @param {number} value */
+  fits(at, value) {
+    const [low, high] = this.span(at),
+      scale = this.scale(at);
+    if (Number.isFinite(value) && value >= low && value <= high) return "";
+    return `Expected a number from ${low * scale} to ${high * scale}, not ${String(value * scale).slice(0, 20)}.`;
+  }
+
+  /**
+   * Numbers as they are typed: "60 x4, 45, 50 50"; an Error says what cannot be read.
+   * @param {number} at @param {string} text
+   */
+  list(at, text) {
+    const words = text
+      .replace(/(\d)\s*[x\u00d7*]\s*(\d+),?/gi, "$1x$2 ")
+      .split(/[\s;]+|,\s|,$/)
+      .flatMap((word) => (/,.*,/.test(word) ? word.split(",") : [word]));
+    const found = words.filter(Boolean).flatMap((word) => {
+      const [number, times = "1"] = word.split("x");
+      if (/\d,\d/.test(number))
+        throw new Error(
+          `Is ${number.slice(0, 20)} one number or two? Write a point in it, or a blank after the comma.`,
+        );
+      if (!/^\d{1,3}$/.test(times))
+        throw new Error(`Expected numbers such as 60 x4, 45, not '${word.slice(0, 20)}'.`);
+      const value = predictedAs(number, this.measure(at), this.span(at));
+      return Array(Number(times)).fill(value);
+    });
+    if (found.length === 0 || found.length > MOST_SAID)
+      throw new Error(`Expected from 1 to ${MOST_SAID} numbers, such as 60 x4, 45.`);
+    return found;
+  }
+
+  /** How a number is written: 49.9, or 0.50 chips. @param {number} at @param {number} value */
+  written(at, value) {
+    return this.measure(at) === "chance"
+      ? places(100 * value, 1).replace(/\.0$/, "")
+      : amountOf(value, this.measure(at));
+  }
+
+  /** Numbers to be pressed, from low to high: tens of a hundred, or round amounts. @param {number} at */
+  bands(at) {
+    const [low, high] = this.span(at);
+    if (this.measure(at) === "chance") return Array.from({ length: BANDS }, (_, k) => k / 10);
+    const marks = ticks(low, high),
+      between = marks.flatMap((one, k) => (k ? [(one + marks[k - 1]) / 2, one] : [one]));
+    return between.length <= BANDS ? between : marks;
+  }
+
+  /** Is it near? A lesson's own ranges say so. @param {number} at @param {number} value */
+  near(at, value) {
+    return this.card(at).verdict(value).near;
+  }
+
+  /** Half of how far off is still near. @param {number} at */
+  half(at) {
+    return reachOf(this.exact(at), this.measure(at)) / 2;
+  }
+
+  /** Within half the reach: of a chance within five. @param {number} at @param {number} value */
+  close(at, value) {
+    return Math.abs(value - this.exact(at)) < this.half(at) + BILLIONTH;
+  }
+
+  /** "within 5". @param {number} at */
+  closeWords(at) {
+    return this.measure(at) === "chance" ? "within 5" : `within ${amountOf(this.half(at), this.measure(at))}`;
+  }
+
+  /**
+   * Where a number lands, if on a mistake; null where it is near. A lesson's own mistakes compare it with what the
+   * same student said `before` to another position.
+   * @param {number} at @param {number} value @param {(at: number) => number | undefined} [before]
+   * @returns {Uw.Mistake | null}
+   */
+  mistake(at, value, before = () => undefined) {
+    if (this.near(at, value)) return null;
+    const own = this.positions[at].compares.find(({ above, at: other, fits }) => {
+      const first = before(other);
+      return first != null && (above ? value - first : first - value) > fits - BILLIONTH;
+    });
+    return own?.mistake ?? this.card(at).mistake(value);
+  }
+
+  /** The deals of a position, dealt beforehand; none where it is not tried out. @param {number} at */
+  deals(at) {
+    const { tries, certain, untried } = this.panel(at);
+    return tries && !certain && !untried ? /** @type {Uw.SavedTries} */ (tries) : null;
+  }
+
+  /**
+   * One of the deals: ten in a row are one student's. Null for one that is struck out; the first keep their cards.
+   * @param {number} at @param {number} which from 0
+   * @returns {{value: number | null, kept?: Uw.SavedTrial}}
+   */
+  deal(at, which) {
+    const { values, signs, kept } = /** @type {Uw.SavedTries} */ (this.deals(at)),
+      k = which % signs.length;
+    return { value: values[signs.charCodeAt(k) - 48], ...(kept[which] && { kept: kept[which] }) };
+  }
+
+  /**
+   * The heaps that lie where a mistake lands, of four students or more, from low to high.
+   * @param {number} at @param {number[]} values
+   * @returns {{mistake: Uw.Mistake, from: number, to: number, n: number}[]}
+   */
+  heaps(at, values) {
+    const { mistakes, verdicts } = this.panel(at).judged,
+      [low] = this.span(at);
+    return verdicts.flatMap((/** @type {[number, string, number]} */ [last, , which], /** @type {number} */ k) => {
+      const here = values.filter((value) => this.card(at).verdict(value).mistake === which),
+        from = k ? (verdicts[k - 1][0] + 1) / 1e9 : low;
+      return which < 0 || here.length < HEAP
+        ? []
+        : [{ mistake: mistakes[which], from, to: last / 1e9, n: here.length }];
+    });
+  }
+
+  /**
+   * Whether any number can tell a kind of mistake at a position; `named` who said it are known.
+   * @param {number} at @param {string} kind @param {boolean} [named]
+   */
+  tells(at, kind, named = false) {
+    const { mistakes, verdicts } = this.panel(at).judged,
+      own = named && this.positions[at].compares.some(({ mistake }) => mistake.kind === kind);
+    return own || verdicts.some((/** @type {any[]} */ [, , which]) => mistakes[which]?.kind === kind);
+  }
+
+  /** Few near, split, or most near: 30 to 70 of 100 within half the reach is worth a talk. */
+  spread(/** @type {number} */ at, /** @type {number[]} */ values) {
+    const share = values.filter((value) => this.close(at, value)).length / (values.length || 1);
+    if (values.length === 0) return { split: false, name: "Nobody has said", words: "" };
+    if (share < 0.3) return { split: false, name: "Few near", words: "help them on, or show it" };
+    if (share <= 0.7) return { split: true, name: "Split", words: "worth a talk" };
+    return { split: false, name: "Most near", words: "show it" };
+  }
+}

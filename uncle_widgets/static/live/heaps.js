@@ -1,0 +1,260 @@
+// @ts-check
+/**
+ * What a class said, as heaps on a scale: a triangle a student, from ninety on a thin bar; exact as a line; a
+ * bracket over each heap that lies where a mistake lands. All lengths in rem of the wall.
+ */
+import { rect, stroked, svg } from "../page/dom.js";
+import { fit, textWidth } from "../page/measure.js";
+import { share, ticks } from "../page/plots.js";
+
+/**
+ * A row of numbers; `who` are their students (0 by hands). `near` stands at its end.
+ * @typedef {{label: string, sub: string, values: number[], who: number[], exact: number, reach: number,
+ *   hollow: boolean, near: string, within: string, brackets: Bracket[]}} HeapRow
+ * @typedef {{from: number, to: number, head: string, sub: string}} Bracket
+ * @typedef {{rows: HeapRow[], span: [number, number], chance: boolean, written: (value: number) => string,
+ *   moved?: boolean}} HeapSpec
+ * @typedef {{x: number, y: number, w: number, h: number}} Box
+ */
+
+/** Places of heaps from the lowest number to the highest; thin bars are finer, from so many students on. */
+const PLACES = 40,
+  FINE = 100,
+  THIN = 90;
+/** A picture less wide, in rem, has words over its rows and below it. */
+const NARROW = 34;
+/** Over so many all fall at once. */
+const AT_ONCE = 60;
+const MEASURES = { half: 0.33, step: 0.58, thin: 0.17, head: 0.85, sub: 0.75, axis: 1.3 };
+
+/**
+ * How many numbers fall on each place.
+ * @param {number[]} values @param {[number, number]} span @param {number} of
+ */
+export function inPlaces(values, [low, high], of) {
+  /** @type {Map<number, number[]>} */ const found = new Map();
+  values.forEach((value, at) => {
+    const place = Math.round(share(value, low, high) * of);
+    found.set(place, [...(found.get(place) ?? []), at]);
+  });
+  return found;
+}
+
+/** The marks of the scale, and its numbers. @param {HeapSpec} spec @param {(value: number) => number} X */
+export function heapScale({ span, chance }, X, /** @type {number} */ y, /** @type {number} */ rem) {
+  const marks = chance ? Array.from({ length: 11 }, (_, k) => k / 10) : ticks(...span),
+    every = X(marks[1]) - X(marks[0]) < 2 * rem ? 5 : 2;
+  return svg(
+    "g.scale",
+    stroked(`M${X(span[0])} ${y}H${X(span[1])}`, "var(--edge)", 1.5),
+    marks.map((mark, k) => [
+      stroked(`M${X(mark)} ${y}v${0.25 * rem}`, "var(--edge)", 1.5),
+      (!chance || k % every === 0) &&
+        svg(
+          "text.tx2.m",
+          { x: X(mark), y: y + rem, "font-size": MEASURES.sub * rem },
+          chance ? String(Math.round(100 * mark)) : String(mark).replace("-", "\u2212"),
+        ),
+    ]),
+  );
+}
+
+/** How much of a box others cover. @param {Box} box @param {Box[]} others */
+const covered = (box, others) =>
+  others.reduce((sum, { x, y, w, h }) => {
+    const wide = Math.min(box.x + box.w, x + w) - Math.max(box.x, x),
+      high = Math.min(box.y + box.h, y + h) - Math.max(box.y, y);
+    return sum + (wide > 0 && high > 0 ? wide * high : 0);
+  }, 0);
+
+/**
+ * Words beside a bracket, where they cover least: right of it, left of it, or above.
+ * @param {Bracket} bracket @param {[number, number, number]} place its ends and its height
+ * @param {Box[]} taken @param {number} width @param {number} rem
+ */
+function bracketed({ head, sub }, [x1, x2, y], taken, width, rem) {
+  const around = stroked(`M${x1} ${y + 0.3 * rem}V${y}H${x2}V${y + 0.3 * rem}`, "var(--ink)", 2);
+  if (width < NARROW * rem) {
+    const at = { x: (x1 + x2) / 2, y: y - 0.3 * rem, "font-size": MEASURES.head * rem };
+    return svg("g.bracket", around, svg("text.tx.b.m", at, Number.parseInt(head, 10))); // its words stand below
+  }
+  const { head: big, sub: small } = MEASURES,
+    room = Math.min(17 * rem, 0.6 * width),
+    lines = [
+      ...fit(head, big * rem, room, 1.06).lines.map((text) => ({ text, bold: true })),
+      ...fit(sub, small * rem, room).lines.map((text) => ({ text, bold: false })),
+    ],
+    w = Math.max(...lines.map(({ text, bold }) => textWidth(text, (bold ? 1.06 * big : small) * rem))),
+    h = lines.reduce((sum, { bold }) => sum + (bold ? 1.1 : 1) * rem, 0),
+    high = y - h - 0.35 * rem;
+  const tries = [
+    { x: x2 + 0.9 * rem, y: y - 0.75 * rem, side: 1 },
+    { x: x1 - 0.9 * rem - w, y: y - 0.75 * rem, side: -1 },
+    { x: x1, y: high, side: 0 },
+    { x: x2 - w, y: high, side: 0 },
+    { x: (x1 + x2 - w) / 2, y: high, side: 0 },
+    { x: x2 + 0.9 * rem, y: 0.1 * rem, side: 0 },
+    { x: x1 - 0.9 * rem - w, y: 0.1 * rem, side: 0 },
+  ].map((one) => {
+    const box = { ...one, w, h },
+      off = Math.max(0, -box.x) + Math.max(0, box.x + w - width) + 2 * Math.max(0, -box.y);
+    return { ...box, cost: covered(box, taken) + off * off * 20 };
+  });
+  const best = tries.reduce((one, other) => (other.cost < one.cost ? other : one));
+  taken.push(best);
+  let at = best.y;
+  return svg(
+    "g.bracket",
+    around,
+    best.side !== 0 && stroked(`M${best.side > 0 ? x2 : x1} ${y}h${best.side * 0.6 * rem}`, "var(--ink)", 2),
+    lines.map(({ text, bold }) => {
+      at += (bold ? 1.1 : 1) * rem;
+      const size = (bold ? big : small) * rem;
+      return svg(bold ? "text.tx.b" : "text.tx2", { x: best.x, y: at - 0.2 * rem, "font-size": size }, text);
+    }),
+  );
+}
+
+/** The marks of a row, and where each lies. @param {HeapRow} row @param {HeapSpec} spec */
+function heapMarks(row, { span }, /** @type {any} */ { X, base, room, rem, many }) {
+  const of = many ? FINE : PLACES,
+    places = inPlaces(row.values, span, of),
+    most = Math.max(1, ...[...places.values()].map((those) => those.length)),
+    step = Math.min((many ? MEASURES.thin : MEASURES.step) * rem, room / most),
+    half = Math.min(MEASURES.half * rem, 0.57 * step),
+    wide = 0.78 * (X(span[0] + (span[1] - span[0]) / of) - X(span[0])),
+    /** @type {[number, number][]} */ spots = [],
+    /** @type {Box[]} */ boxes = [];
+  const delay = (/** @type {number} */ at) => `--d:${row.values.length > AT_ONCE ? 0 : 15 * at}ms`;
+  const marks = [...places].flatMap(([place, those]) => {
+    const x = X(span[0] + ((span[1] - span[0]) * place) / of),
+      high = those.length * step;
+    boxes.push({ x: x - Math.max(half, wide / 2), y: base - high - 3, w: 2 * Math.max(half, wide / 2), h: high });
+    return those.map((at, k) => {
+      const y = base - 0.15 * rem - k * step;
+      spots[at] = [x, y];
+      if (many)
+        return rect(x - wide / 2, y - 0.72 * step, wide, 0.72 * step, { class: "student", style: delay(at) });
+      const d = `M${x - half} ${y - 1.65 * half}h${2 * half}L${x} ${y}z`;
+      return svg("path", { d, class: row.hollow ? "student hollow" : "student", style: delay(at) });
+    });
+  });
+  return { marks, spots, boxes };
+}
+
+/** Who said another number after the talk: a line from the first to the second. */
+function movedLines(
+  /** @type {HeapRow[]} */ rows,
+  /** @type {[number, number][][]} */ spots,
+  /** @type {number[]} */ bases,
+  /** @type {number} */ rem,
+) {
+  const [first, second] = rows;
+  return first.who.flatMap((who, at) => {
+    const to = who > 0 ? second.who.indexOf(who) : -1;
+    if (to < 0) return [];
+    const nearer = Math.abs(second.values[to] - second.exact) - Math.abs(first.values[at] - first.exact),
+      [x1] = spots[0][at],
+      [x2, y2] = spots[1][to],
+      y1 = bases[0] + 0.1 * rem;
+    if (Math.abs(x1 - x2) < rem) return [];
+    const d = `M${x1} ${y1}C${x1} ${y1 + 1.5 * rem} ${x2} ${y1 + 0.3 * rem} ${x2} ${Math.max(y1 + rem, y2 - rem)}`;
+    return svg("path", { d, class: nearer < 0 ? "moved" : "moved away" });
+  });
+}
+
+/**
+ * The whole picture, so wide and so high in pixels.
+ * @param {number} width @param {number} height @param {number} rem @param {HeapSpec} spec @param {string} spoken
+ */
+export function heapChart(width, height, rem, spec, spoken) {
+  const { rows, span, written } = spec,
+    two = rows.length > 1,
+    wide = width >= NARROW * rem,
+    [left, right] = two && wide ? [6.2 * rem, 6.6 * rem] : [1.2 * rem, 1.2 * rem],
+    X = (/** @type {number} */ value) => left + share(value, ...span) * (width - left - right),
+    floor = height - MEASURES.axis * rem,
+    each = floor / rows.length,
+    bases = rows.map((_, k) => (two ? each * (k + 1) - (k + 1 < rows.length ? 0.5 * rem : 0) : floor)),
+    many = Math.max(...rows.map(({ values }) => values.length)) >= THIN,
+    top = two ? (wide ? 1.3 : 2.2) * rem : rows[0].brackets.length > 0 ? 4.2 * rem : 2.4 * rem;
+  const drawn = rows.map((row, k) => heapMarks(row, spec, { X, base: bases[k], room: each - top, rem, many }));
+  const one = (/** @type {HeapRow} */ row, /** @type {number} */ k) => {
+    const { marks, boxes } = drawn[k],
+      base = bases[k],
+      at = X(row.exact),
+      over = two ? base - each + 0.6 * rem : 0.2 * rem,
+      low = X(Math.max(span[0], row.exact - row.reach)),
+      high = X(Math.min(span[1], row.exact + row.reach)),
+      end = at > 9 * rem,
+      x = at + (end ? -0.5 : 0.5) * rem,
+      says = `exact ${written(row.exact)}`,
+      cls = end ? " e" : "",
+      taken = [...boxes];
+    if (!two)
+      taken.push(
+        { x: end ? x - 9 * rem : x, y: 0, w: 9 * rem, h: 2.1 * rem },
+        { x: at - 0.5 * rem, y: 0, w: rem, h: floor },
+      );
+    const brackets = row.brackets.map((bracket) => {
+      const [x1, x2] = [X(bracket.from), X(bracket.to)],
+        tall = boxes.filter((box) => box.x + box.w / 2 >= x1 - 1 && box.x + box.w / 2 <= x2 + 1),
+        y = Math.min(base - 1.2 * rem, ...tall.map((box) => box.y)) - 0.5 * rem;
+      return bracketed(bracket, [x1, x2, y], taken, width, rem);
+    });
+    const text = (
+      /** @type {string} */ name,
+      /** @type {number} */ tx,
+      /** @type {number} */ ty,
+      /** @type {string} */ words,
+      big = false,
+    ) => svg(`text.${name}`, { x: tx, y: ty, "font-size": (big ? MEASURES.head : MEASURES.sub) * rem }, words);
+    const under = fit(row.sub, MEASURES.sub * rem, wide ? left - 0.6 * rem : 0.4 * width).lines.slice(0, 2),
+      aside = wide ? base - (0.35 + 0.95 * under.length) * rem : over + 0.9 * rem;
+    return svg(
+      "g",
+      rect(low, over, high - low, base - over, { class: "reach" }),
+      k + 1 < rows.length && stroked(`M${X(span[0])} ${base}H${X(span[1])}`, "var(--rule)", 1.5),
+      stroked(`M${at} ${over}V${base}`, "var(--ink)", 0.17 * rem, { class: "exact" }),
+      marks,
+      svg(
+        "g.exact",
+        (!two || k === 0 || rows[k - 1].exact !== row.exact) &&
+          svg(
+            `text.tx.b${cls.replace(" ", ".")}`,
+            { x, y: over + 0.75 * rem, "font-size": MEASURES.head * rem },
+            says,
+          ),
+        !two && text(end ? "tx2.e" : "tx2", x, over + 1.75 * rem, `${row.near} ${row.within}`),
+      ),
+      two && [
+        text("tx.b", 0, aside, row.label, true),
+        under.map((words, line) => text("tx2", 0, aside + (0.95 + 0.95 * line) * rem, words)),
+        text("tx.b.e", width, aside, row.near, true),
+        text("tx2.e", width, aside + 0.95 * rem, row.within),
+      ],
+      brackets,
+    );
+  };
+  return svg(
+    "svg.heaps",
+    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": spoken },
+    heapScale(spec, X, floor, rem),
+    two &&
+      spec.moved &&
+      movedLines(
+        rows,
+        drawn.map(({ spots }) => spots),
+        bases,
+        rem,
+      ),
+    rows.map(one),
+  );
+}
+
+/** Numbers in words: 15, 20 (3 times). @param {number[]} values @param {(value: number) => string} written */
+export function heapWords(values, written) {
+  const counted = new Map([...new Set(values)].sort((a, b) => a - b).map((value) => [value, 0]));
+  for (const value of values) counted.set(value, (counted.get(value) ?? 0) + 1);
+  return [...counted].map(([value, n]) => written(value) + (n > 1 ? ` (${n} times)` : "")).join(", ") || "nothing";
+}

@@ -1,0 +1,417 @@
+// @ts-check
+/**
+ * The wall: the page in front of a class, projected. It draws where a class stands and does what is pressed; by
+ * hands it is all there is, by phones a line brings the numbers.
+ */
+import { alone } from "../page/address.js";
+import { mainButton } from "../page/controls.js";
+import { button, dye, focused, html, renew } from "../page/dom.js";
+import { saveFile } from "../page/file.js";
+import { roomKeys } from "../page/room_keys.js";
+import { Traits } from "../page/traits.js";
+import { placedView } from "../saved/saved_head.js";
+import { renderTable } from "../table/table.js";
+import { classCsv } from "./class_csv.js";
+import { dealtAt, saidTo } from "./class_states.js";
+import { heapChart } from "./heaps.js";
+import { actsOf } from "./wall_acts.js";
+import { classPanel } from "./wall_class.js";
+import { dealGrid, poolChart } from "./wall_deal.js";
+import { doorPart } from "./wall_door.js";
+import { endMistakes, endRows } from "./wall_end.js";
+import { handsBegun, handsPart } from "./wall_hands.js";
+import {
+  bandKeys,
+  barLetters,
+  countWords,
+  homelessKey,
+  presenterKeys,
+  stateWords,
+  WallSpeech,
+} from "./wall_keys.js";
+import { bareScale, clockWords, heapsOf, lowHead, saidDiscs, sidesChart, sidesOf } from "./wall_low.js";
+import { answerSheet, askSheet, dealSheet, whySheet, whyWords } from "./wall_sheet.js";
+
+/** @typedef {import("./classroom.js").Classroom} Classroom */
+/** @typedef {import("./class_states.js").ClassState} ClassState */
+/** @typedef {import("./class_states.js").ClassDeed} ClassDeed */
+/**
+ * What the page around gives: the table's traits, and where there are other lessons, how one is opened.
+ * @typedef {{table: Record<string, any>, open?: (lesson: string) => void, next?: string,
+ *   lessons?: [string, string][]}} WallTools
+ */
+
+/** Milliseconds: deaf after a change; of each side of a split vote. */
+const DEAF_FOR = 400,
+  SIDE_FOR = 5000;
+/** By how much words of a sheet are made smaller until they fit. */
+const SMALLER = [1, 0.93, 0.87, 0.81, 0.75, 0.69];
+
+/** A drawing as large as its box, drawn again when that changes. @param {HTMLElement} box
+ * @param {(width: number, height: number, rem: number) => Node} draw */
+function filledBox(box, draw) {
+  let last = "";
+  const go = () => {
+    const { clientWidth: width, clientHeight: height } = box,
+      rem = parseFloat(getComputedStyle(box).fontSize);
+    if (width === 0 || `${width} ${height} ${rem}` === last) return;
+    last = `${width} ${height} ${rem}`;
+    box.replaceChildren(draw(width, height, rem));
+  };
+  new ResizeObserver(() => requestAnimationFrame(go)).observe(box);
+  requestAnimationFrame(go);
+  return box;
+}
+
+export class Wall {
+  /** @param {HTMLElement} el @param {Classroom} room @param {WallTools} tools */
+  constructor(el, room, tools) {
+    this.room = room;
+    this.tools = tools;
+    this.mine = handsBegun();
+    this.changed = 0;
+    this.side = -1; // which side of a split vote is on show
+    this.note = "";
+    this.drawn = { field: "", sheet: "" };
+    this.trail = html("ol.w-trail", { "aria-label": "Positions" });
+    this.aside = html("div.w-aside");
+    this.field = html("div.w-field.stage", { role: "group", "aria-label": "The table" });
+    this.sheet = html("section.sheet.w-sheet", { "aria-label": "The question" });
+    this.low = html("section.sheet.w-low", { "aria-label": "What the class said" });
+    this.main = mainButton({ press: () => this.acts[0]?.press(), refused: (why) => this.say(why) });
+    this.others = html("div.w-others");
+    this.told = html("p.w-told", { role: "status" });
+    this.opens = button({ class: "btn", "data-k": "class", onclick: () => this.openPanel() });
+    this.bar = html("div.w-bar", this.main.node, this.others, this.told, this.opens);
+    this.live = html("p.sr", { "aria-live": "polite" });
+    this.root = html(
+      "div.uw.uw-wall",
+      html(
+        "header.w-head",
+        html("i.patch", { "aria-hidden": "true" }),
+        html("h1", room.facts.saved.title),
+        this.trail,
+        this.aside,
+      ),
+      html("div.w-body", this.field, this.sheet, this.low),
+      this.bar,
+      this.live,
+    );
+    dye(this.root, tools.table.palette);
+    el.append(this.root);
+    /** @type {import("./wall_acts.js").Act[]} */ this.acts = [];
+    this.stops = [
+      roomKeys(this.root, () => presenterKeys(this)),
+      roomKeys(this.bar, () => [...barLetters(this), ...bandKeys(this)]),
+      roomKeys(this.low, () => bandKeys(this)),
+      room.watch((now, before) => this.heard(now, before)),
+    ];
+    this.tables = [0, 1].map(() => new Traits({ ...tools.table }));
+    this.views = this.tables.map((model) => placedView(renderTable, model, "w-table"));
+    this.speech = new WallSpeech(this.live);
+    this.ticking = 0;
+    if (alone()) document.addEventListener("keydown", (event) => homelessKey(this, event));
+    this.draw();
+    requestAnimationFrame(() => this.main.node.focus({ preventScroll: true }));
+  }
+
+  /** @param {ClassState} now @param {ClassState} before */
+  heard(now, before) {
+    const other = ["to", "at", "vote", "step"].some(
+      (name) => now[/** @type {"to"} */ (name)] !== before[/** @type {"to"} */ (name)],
+    );
+    if (other) {
+      this.changed = performance.now();
+      this.side = -1;
+      this.note = "";
+      this.mine.less = false;
+    }
+    const held =
+      !document.activeElement ||
+      document.activeElement === document.body ||
+      this.root.contains(focused(this.root));
+    this.draw(now.to !== before.to);
+    if (other) this.speech.say(stateWords(this), true);
+    else if (now.votes.length !== before.votes.length) this.speech.say(countWords(now));
+    if (other && held && !this.bar.contains(focused(this.root))) this.main.node.focus({ preventScroll: true });
+  }
+
+  /** @param {ClassDeed} deed */
+  act(deed) {
+    if (this.deaf) return;
+    this.say(this.room.do(deed));
+  }
+
+  get deaf() {
+    return performance.now() - this.changed < DEAF_FOR;
+  }
+
+  /** What was refused, or "". @param {string} words */
+  say(words) {
+    this.note = words;
+    this.told.textContent = words || this.hint;
+  }
+
+  /** What the bar says where nothing was refused. */
+  get hint() {
+    const { facts, state } = this.room;
+    if (state.to !== "held") return "";
+    const { name, words } = facts.spread(
+      state.at,
+      saidTo(state).map(({ value }) => value),
+    );
+    return words ? `${name}: ${words}` : name;
+  }
+
+  // ---------- drawing ----------
+
+  /** @param {boolean} [fresh] whether a state has just come */
+  draw(fresh = false) {
+    const { state } = this.room,
+      { to } = state;
+    this.acts = actsOf(this);
+    this.root.dataset.to = to;
+    this.drawTrail();
+    this.drawField();
+    this.drawSheet();
+    this.drawLow(fresh);
+    this.main.show(this.acts[0].words, "");
+    renew(
+      this.others,
+      this.acts
+        .slice(1)
+        .map(({ k, words, key, press }) =>
+          button(
+            { class: "btn", "data-k": k, "aria-keyshortcuts": key, onclick: () => !this.deaf && press() },
+            words,
+          ),
+        ),
+    );
+    this.told.textContent = this.note || this.hint;
+    this.opens.textContent = `Class: ${state.here}${state.how === "phones" ? " here" : ""}`;
+  }
+
+  drawTrail() {
+    const { facts, state } = this.room,
+      open = ["ask", "shown", "why", "deal", "end", "door"].includes(state.to);
+    renew(
+      this.trail,
+      facts.positions.map(({ group }, at) => {
+        const here = at === state.at && state.to !== "end",
+          words = here ? "asked now" : state.done.includes(at) ? "answered" : "to come";
+        return html(
+          "li",
+          { class: at > 0 && facts.positions[at - 1].group !== group ? "w-part" : "" },
+          button(
+            {
+              "data-k": `spot.${at}`,
+              class: here ? "here" : state.done.includes(at) ? "done" : "",
+              "aria-current": here ? "step" : null,
+              "aria-disabled": open ? null : "true",
+              "aria-label": `Position ${at + 1}: ${words}`,
+              title: `Position ${at + 1}: ${words}`,
+              onclick: () => !here && this.act({ kind: "Go", at }),
+            },
+            html("span", String(at + 1)),
+          ),
+        );
+      }),
+    );
+  }
+
+  drawField() {
+    const { facts, state } = this.room,
+      { to, at, step } = state,
+      deal = to === "deal";
+    const looks = [
+      to === "end" || to === "door" ? to : "",
+      deal,
+      at,
+      deal && `${dealtAt(state)} ${state.here}`,
+    ].join();
+    if (looks !== this.drawn.field) {
+      this.drawn.field = looks;
+      this.field.classList.remove("twin");
+      this.field.classList.toggle("stage", to !== "end" && to !== "door");
+      this.field.classList.toggle("sheet", to === "end" || to === "door");
+      if (to === "door")
+        renew(
+          this.field,
+          doorPart(this.room, (words) => this.say(words)),
+        );
+      else if (to === "end") {
+        const box = filledBox(html("div.w-box"), (w, h, rem) => endRows(w, h, rem, facts, state));
+        renew(
+          this.field,
+          lowHead(
+            `What you said at ${facts.of} positions, and what is exact`,
+            `pale: the middle half; ${facts.closeWords(0)}`,
+          ),
+          box,
+        );
+      } else if (deal)
+        renew(
+          this.field,
+          filledBox(html("div.w-box"), (w, h, rem) => dealGrid(w, h, rem, facts, state)),
+        );
+      else this.layTables();
+    }
+    const lit = to === "why" ? (facts.panel(at).steps[step].lit ?? []) : [],
+      letter = to === "why" ? facts.panel(at).steps[step].letter : "",
+      front = this.tables[facts.laid(at).tables.length - 1];
+    for (const model of this.tables)
+      model.put({
+        lit: model === front ? Object.fromEntries(lit.map((/** @type {string} */ key) => [key, letter])) : {},
+      });
+  }
+
+  layTables() {
+    const { facts, state } = this.room,
+      { tables, over } = facts.laid(state.at);
+    tables.forEach(({ names, frame, differs }, k) => {
+      this.tables[k].put({
+        names,
+        differs,
+        frames: { 0: [frame] },
+        aside: k !== tables.length - 1,
+        caption: { ...over[k], tone: "plain" },
+      });
+    });
+    this.field.classList.toggle("twin", tables.length > 1);
+    this.field.replaceChildren(...this.views.slice(0, tables.length));
+  }
+
+  drawSheet() {
+    const { facts, state } = this.room,
+      { to, at, vote, step, how } = state,
+      looks = [
+        to,
+        at,
+        vote,
+        step,
+        how,
+        to === "deal" && dealtAt(state),
+        to === "end" && state.votes.length,
+      ].join();
+    if (looks === this.drawn.sheet) return;
+    this.drawn.sheet = looks;
+    const inside = {
+      door: () => null,
+      ask: () => askSheet(facts, state),
+      held: () => askSheet(facts, state),
+      talk: () => askSheet(facts, state),
+      shown: () => answerSheet(facts, state),
+      why: () => whySheet(facts, state, whyWords(facts, state)),
+      deal: () => dealSheet(facts, state),
+      end: () => endMistakes(facts, state),
+    }[to]();
+    this.sheet.dataset.vote = String(vote);
+    renew(this.sheet, inside ?? "");
+    requestAnimationFrame(() => this.fit());
+  }
+
+  /** Words are made smaller until they fit. */
+  fit() {
+    for (const size of SMALLER) {
+      this.sheet.style.setProperty("--fit", String(size));
+      if (this.sheet.scrollHeight <= this.sheet.clientHeight + 1) return;
+    }
+  }
+
+  /** @param {boolean} fresh */
+  drawLow(fresh) {
+    const { facts, state } = this.room,
+      { to, at, how } = state;
+    clearInterval(this.ticking);
+    this.low.classList.toggle("fresh", fresh && to === "shown");
+    if (to === "door" || to === "end") {
+      this.low.replaceChildren();
+      return;
+    }
+    this.root.classList.remove("high");
+    if (to === "shown" || to === "why") {
+      const { title, note, spec, spoken } = heapsOf(facts, state);
+      this.root.classList.toggle("high", spec.rows.length > 1);
+      const lies = spec.rows.flatMap(({ brackets }) => brackets);
+      renew(
+        this.low,
+        lowHead(title, note),
+        filledBox(html("div.w-box"), (w, h, rem) => heapChart(w, h, rem, spec, spoken)),
+        lies.length > 0 &&
+          html(
+            "ul.w-lies",
+            lies.map(({ head, sub }) => html("li", html("b", head), ` ${sub}`)),
+          ),
+      );
+    } else if (to === "deal") {
+      const tens =
+        state.how === "hands"
+          ? Math.floor(dealtAt(state) / 10)
+          : Object.values(state.pressed[at] ?? {}).filter((k) => k === 10).length;
+      renew(
+        this.low,
+        lowHead("Ten each, and all together", `${tens} of ${state.here} have dealt their ten`),
+        filledBox(html("div.w-box"), (w, h, rem) => poolChart(w, h, rem, facts, state)),
+      );
+    } else if (to === "talk") {
+      const clock = html("p.w-clock", { role: "timer" }),
+        tick = () => {
+          clock.textContent = clockWords(state.ends, Date.now() / 1000);
+        };
+      tick();
+      this.ticking = window.setInterval(tick, 500);
+      renew(this.low, lowHead("Two minutes to talk", "the clock ends nothing"), clock);
+    } else if (this.side >= 0) {
+      const words = "both bars are as high, whoever said how many";
+      renew(
+        this.low,
+        lowHead("Five seconds of each side", words),
+        filledBox(html("div.w-box"), (w, h, rem) => sidesChart(w, h, rem, facts, state, this.side)),
+      );
+    } else {
+      const note = to === "held" ? "closed, and still covered" : "covered until you reveal it",
+        discs = filledBox(html("div.w-discs"), (w, _, rem) => saidDiscs(w, rem, saidTo(state).length, state.here));
+      renew(
+        this.low,
+        lowHead(countWords(state), note),
+        discs,
+        to === "ask" && how === "hands"
+          ? handsPart(this.room, this.mine, { say: (words) => this.say(words), draw: () => this.draw() })
+          : filledBox(html("div.w-scale"), (w, _, rem) => bareScale(w, rem, facts, at)),
+      );
+    }
+  }
+
+  /** Each side of a split vote, five seconds long: where, not how many. */
+  eachSide() {
+    const { facts, state } = this.room,
+      of = sidesOf(facts, state).length;
+    const turn = (/** @type {number} */ which) => {
+      if (this.room.state !== state) return;
+      this.side = which < of ? which : -1;
+      this.draw();
+      if (which < of) setTimeout(() => turn(which + 1), SIDE_FOR);
+    };
+    turn(0);
+  }
+
+  save() {
+    const { facts, state } = this.room,
+      { game, number } = facts.saved;
+    saveFile({ kind: "file", name: `class_${game}_${number}.csv`, text: classCsv(facts, state) });
+  }
+
+  fill() {
+    if (document.fullscreenElement) void document.exitFullscreen();
+    else void this.root.requestFullscreen?.().catch(() => this.say("This browser does not fill the screen here."));
+  }
+
+  openPanel() {
+    classPanel(this);
+  }
+
+  stop() {
+    for (const end of this.stops) end();
+    clearInterval(this.ticking);
+  }
+}

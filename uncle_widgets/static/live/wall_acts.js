@@ -1,0 +1,146 @@
+// @ts-check
+/** What can be pressed in each state of a class: one main button, and others beside it, each with its key. */
+import { dealtAt, nextOf, saidTo, TEN } from "./class_states.js";
+import { hardestOf } from "./wall_end.js";
+
+/** @typedef {import("./wall.js").Wall} Wall */
+/** @typedef {{k: string, words: string, key?: string, press: () => void}} Act */
+
+/** A talk, in seconds. */
+const TALK = 120;
+
+/** The way on to the next position, or to the end. @param {Wall} wall @returns {Act} */
+function nextAct(wall) {
+  const { state, facts } = wall.room,
+    at = nextOf(facts, state);
+  return {
+    k: "next",
+    words: at < 0 ? "To the end" : `Next: position ${at + 1}`,
+    key: "n",
+    press: () => wall.act({ kind: "Next" }),
+  };
+}
+
+/** @param {Wall} wall @returns {Act} */
+function talkAct(wall) {
+  const press = () => wall.act({ kind: "Talk", seconds: TALK, now: Date.now() / 1000 });
+  return { k: "talk", words: `Talk: ${TALK / 60} min`, key: "t", press };
+}
+
+/** @param {Wall} wall @returns {Act} */
+function dealAct(wall) {
+  const { state } = wall.room,
+    hands = state.how === "hands",
+    n = dealtAt(state),
+    most = state.here * TEN;
+  if (!hands || n >= most) return nextAct(wall);
+  const words = n === 0 ? "Deal one" : n < TEN ? `Deal one more: ${n} of ${TEN}` : "Deal the rest";
+  return { k: "more", words, press: () => wall.act(n < TEN ? { kind: "DealRest", by: 1 } : { kind: "DealRest" }) };
+}
+
+/**
+ * The main button first.
+ * @param {Wall} wall @returns {Act[]}
+ */
+export function actsOf(wall) {
+  const { state, facts } = wall.room,
+    { to, at, vote } = state,
+    said = saidTo(state).length,
+    open = state.here - said,
+    [first, second] = facts.pair(at),
+    plain = (
+      /** @type {import("./class_states.js").Pressed} */ kind,
+      /** @type {string} */ words,
+      /** @type {string} */ key,
+    ) => ({ k: kind.toLowerCase(), words, key, press: () => wall.act(/** @type {any} */ ({ kind })) });
+  const reveal = plain("Reveal", "Reveal", "r"),
+    again = plain("Again", "Ask again", "a"),
+    deal = facts.deals(at) && plain("Deal", "Deal ten each", "d"),
+    why = facts.steps(at) > 0 && plain("Why", "Why", "w");
+  /** @type {(Act | false | null | undefined)[]} */ let acts = [];
+  switch (to) {
+    case "door":
+      acts = [plain("Start", `Start: position ${at + 1}`, "s")];
+      break;
+    case "ask": {
+      const shows = { ...reveal, words: open > 0 ? `Reveal: ${open} have not said` : "Reveal" },
+        both = first === at && !state.done.includes(second) && vote === 1,
+        beside = { ...plain("Skip", `On to position ${second + 1}`, "n"), k: "beside" };
+      acts = [
+        both && beside,
+        shows,
+        plain("Hold", "Hold", "o"),
+        !both && nextOf(facts, state) >= 0 && plain("Skip", "Skip", "k"),
+      ];
+      break;
+    }
+    case "held": {
+      const { split } = facts.spread(
+          at,
+          saidTo(state).map(({ value }) => value),
+        ),
+        more = vote === 1 && again;
+      acts = [
+        ...(split && more ? [more, reveal] : [reveal, more]),
+        said > 1 && { k: "sides", words: "Each side", key: "e", press: () => wall.eachSide() },
+        vote === 1 && talkAct(wall),
+      ];
+      break;
+    }
+    case "talk":
+      acts = [again, reveal];
+      break;
+    case "shown":
+      acts = [why, deal, nextAct(wall)];
+      break;
+    case "why": {
+      const steps = facts.panel(at).steps ?? [],
+        letter = steps[state.step + 1]?.letter,
+        on = { k: "on", words: `Next step: ${letter}`, press: () => wall.act({ kind: "Step", by: 1 }) },
+        back = { k: "stepback", words: "Back a step", key: "b", press: () => wall.act({ kind: "Step", by: -1 }) };
+      acts = letter
+        ? [on, state.step > 0 ? back : plain("Reveal", "Back to the answer", "b"), deal, nextAct(wall)]
+        : [nextAct(wall), state.step > 0 && back, plain("Reveal", "Back to the answer", "r"), deal];
+      break;
+    }
+    case "deal": {
+      const main = dealAct(wall),
+        rest = { k: "rest", words: "Deal the rest", key: "d", press: () => wall.act({ kind: "DealRest" }) },
+        more = main.k !== "next" || state.how === "phones";
+      acts = [
+        main,
+        more && main.words !== rest.words && rest,
+        plain("Reveal", "Back to the answer", "b"),
+        main.k !== "next" && nextAct(wall),
+      ];
+      break;
+    }
+    case "end": {
+      const hardest = hardestOf(facts, state),
+        { next } = wall.tools;
+      acts = [
+        { k: "save", words: "Save the answers (CSV)", key: "s", press: () => wall.save() },
+        hardest >= 0 && {
+          k: "reask",
+          words: `Ask position ${hardest + 1} again`,
+          key: "a",
+          press: () => wall.act({ kind: "Go", at: hardest }),
+        },
+        Boolean(next) && {
+          k: "nextlesson",
+          words: "Next lesson",
+          key: "n",
+          press: () => wall.tools.open?.(next ?? ""),
+        },
+      ];
+    }
+  }
+  return acts.filter((one) => one != null && one !== false);
+}
+
+/** What Page Up does; nothing where there is no way back. @param {Wall} wall */
+export function backFrom(wall) {
+  const { to, step } = wall.room.state;
+  if (to === "why" && step > 0) wall.act({ kind: "Step", by: -1 });
+  else if (to === "why" || to === "deal") wall.act({ kind: "Reveal" });
+}

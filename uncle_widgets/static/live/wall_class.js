@@ -1,0 +1,100 @@
+// @ts-check
+/** The class panel: how many there are, what is saved, another lesson, and the end of it all. */
+import { html, renew, segmented } from "../page/dom.js";
+import { listKeys } from "../page/room_keys.js";
+import { chooseTheme, THEMES, themeChoice } from "../page/theme.js";
+import { sizePart } from "./wall_hands.js";
+
+/** @param {import("./wall.js").Wall} wall */
+export function classPanel(wall) {
+  const { room, tools } = wall,
+    told = html("p.w-told", { role: "status" }),
+    body = html("div");
+  let sure = false;
+  const dialog = html("dialog.sheet.w-panel", { "aria-label": "The class", onclose: () => dialog.remove() });
+  const way = (/** @type {string} */ k, /** @type {string} */ words, /** @type {() => void} */ press) =>
+    html("button.btn", { "data-k": k, onclick: press }, words);
+  const anew = () => {
+    if (!sure) {
+      sure = true;
+      draw();
+      return;
+    }
+    dialog.close();
+    if (room.state.to !== "end" && room.state.to !== "door") room.forget();
+    else if (room.state.to === "end") wall.say(room.do({ kind: "Anew" }));
+  };
+  const draw = () => {
+    const { state, facts } = room;
+    renew(
+      body,
+      html(
+        "p",
+        sizePart(room, (words) => {
+          told.textContent = words;
+          draw();
+        }),
+      ),
+      html("p.mute", "What is said is kept in this browser until you begin anew; a reload loses nothing."),
+      (tools.lessons?.length ?? 0) > 1 &&
+        html(
+          "label.field",
+          html("span", "Lesson"),
+          html(
+            "select.pick",
+            { "data-k": "lesson", onchange: (event) => tools.open?.(event.target.value) },
+            tools.lessons?.map(([lesson, name]) =>
+              html(
+                "option",
+                { value: lesson, selected: lesson === String(facts.saved.number) },
+                `${lesson}. ${name}`,
+              ),
+            ),
+          ),
+        ),
+      html(
+        "p",
+        segmented({
+          label: "Theme",
+          choices: THEMES,
+          value: themeChoice(),
+          k: "theme",
+          pick: (theme) => {
+            chooseTheme(theme);
+            draw();
+          },
+        }),
+      ),
+      html(
+        "div.w-ways",
+        way("save", "Save the answers (CSV)", () => wall.save()),
+        way("full", "Full screen", () => {
+          dialog.close();
+          wall.fill();
+        }),
+        way("keys", "Keys", () => {
+          dialog.close();
+          listKeys(wall.root);
+        }),
+        ["shown", "why", "deal"].includes(state.to) &&
+          way("end", "To the end of the lesson", () => {
+            dialog.close();
+            wall.say(room.do({ kind: "End" }));
+          }),
+        way("anew", sure ? "Really begin anew: what was said is deleted" : "Begin anew", anew),
+      ),
+      told,
+    );
+  };
+  dialog.append(
+    html(
+      "div.w-lowhead",
+      html("h2", { tabindex: -1, autofocus: true }, "The class"),
+      html("button.btn", { "data-k": "close", onclick: () => dialog.close() }, "Close"),
+    ),
+    body,
+  );
+  draw();
+  wall.root.append(dialog);
+  dialog.showModal();
+}

@@ -1,0 +1,233 @@
+// @ts-check
+/** Under the table: how many have said, each side of a split vote, the clock of a talk, or the heaps. */
+import { circle, html, rect, svg } from "../page/dom.js";
+import { share } from "../page/plots.js";
+import { reachOf } from "../panel/wording.js";
+import { saidTo } from "./class_states.js";
+import { heapScale, heapWords } from "./heaps.js";
+
+/** @typedef {import("./class_facts.js").ClassFacts} ClassFacts */
+/** @typedef {import("./class_states.js").ClassState} ClassState */
+/** @typedef {import("./heaps.js").HeapSpec} HeapSpec */
+
+/** From so many on, discs lie in three rows; and there is one bar. */
+const ROWS = 60,
+  BAR = 150;
+
+/**
+ * Who has said, never what: a disc a student.
+ * @param {number} width @param {number} rem @param {number} said @param {number} of
+ */
+export function saidDiscs(width, rem, said, of) {
+  const rows = of >= ROWS ? 3 : of > 30 && width < 34 * rem ? 2 : 1,
+    each = Math.ceil(of / rows),
+    p = Math.min(width / each, 3 * rem),
+    r = Math.min(0.65 * rem, 0.42 * p),
+    height = of >= BAR ? 1.4 * rem : rows * (2 * r + 0.3 * rem) + 0.2 * rem;
+  const label = `${said} of ${of} have said.`;
+  if (of >= BAR)
+    return svg(
+      "svg",
+      { width, height, role: "img", "aria-label": label },
+      rect(1, 2, width - 2, height - 4, { fill: "none", stroke: "var(--edge)", "stroke-width": 2 }),
+      rect(1, 2, Math.max(0, (width - 2) * Math.min(1, said / of)), height - 4, { fill: "var(--redact)" }),
+    );
+  return svg(
+    "svg",
+    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": label },
+    Array.from({ length: of }, (_, k) => {
+      const cx = p * ((k % each) + 0.5),
+        cy = r + 0.15 * rem + Math.floor(k / each) * (2 * r + 0.3 * rem);
+      return k < said
+        ? circle(cx, cy, r, { fill: "var(--redact)" })
+        : circle(cx, cy, r - 1, { fill: "none", stroke: "var(--edge)", "stroke-width": 2 });
+    }),
+  );
+}
+
+/**
+ * The scale alone, with its ends in words.
+ * @param {number} width @param {number} rem @param {ClassFacts} facts @param {number} at
+ */
+export function bareScale(width, rem, facts, at) {
+  const span = facts.span(at),
+    X = (/** @type {number} */ value) => 1.2 * rem + share(value, ...span) * (width - 2.4 * rem),
+    chance = facts.measure(at) === "chance",
+    y = 1.4 * rem;
+  return svg(
+    "svg",
+    { width, height: 2.8 * rem, "aria-hidden": "true" },
+    heapScale({ rows: [], span, chance, written: String }, X, y, rem),
+    chance && [
+      svg("text.tx2", { x: X(0), y: y - 0.5 * rem, "font-size": 0.75 * rem }, "never"),
+      svg("text.tx2.e", { x: X(1), y: y - 0.5 * rem, "font-size": 0.75 * rem }, "always"),
+    ],
+  );
+}
+
+/**
+ * The two fullest windows, a tenth of the span wide and as far apart, from low to high: the numbers in their
+ * middles. What lies off the middle counts less, so that a heap is found and not a place between two.
+ * @param {ClassFacts} facts @param {ClassState} now
+ */
+export function sidesOf(facts, now) {
+  const [low, high] = facts.span(now.at),
+    tenth = (high - low) / 10,
+    values = saidTo(now).map(({ value }) => value),
+    fullest = (/** @type {number[]} */ those) =>
+      those
+        .map((value) => {
+          const weights = values.map((one) => Math.max(0, 1 - Math.abs(one - value) / tenth));
+          return { value, n: weights.reduce((sum, one) => sum + one, 0) };
+        })
+        .sort((one, other) => other.n - one.n)[0]?.value;
+  const first = fullest(values);
+  if (first == null) return [];
+  const second = fullest(values.filter((value) => Math.abs(value - first) >= tenth - 1e-9));
+  return second == null ? [first] : [first, second].sort((one, other) => one - other);
+}
+
+/**
+ * Bars of one height, whoever said how many; the one that is talked of filled.
+ * @param {number} width @param {number} height @param {number} rem
+ * @param {ClassFacts} facts @param {ClassState} now
+ * @param {number} which
+ */
+export function sidesChart(width, height, rem, facts, now, which) {
+  const sides = sidesOf(facts, now),
+    span = facts.span(now.at),
+    X = (/** @type {number} */ value) => 1.2 * rem + share(value, ...span) * (width - 2.4 * rem),
+    floor = height - 1.3 * rem,
+    half = 0.4 * (X(span[0] + (span[1] - span[0]) / 10) - X(span[0])),
+    high = Math.min(4.6 * rem, floor - 2 * rem),
+    about = sides[which],
+    left = X(about) > width / 2;
+  const words = about == null ? "" : `Some of you said about ${facts.written(now.at, about)}.`;
+  return svg(
+    "svg",
+    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": words },
+    heapScale({ rows: [], span, chance: facts.measure(now.at) === "chance", written: String }, X, floor, rem),
+    sides.map((side, k) =>
+      rect(X(side) - half, floor - high, 2 * half, high, {
+        fill: k === which ? "var(--accent-fill)" : "none",
+        stroke: k === which ? "none" : "var(--edge)",
+        "stroke-width": 2,
+        "stroke-dasharray": "6 5",
+      }),
+    ),
+    about != null &&
+      svg(
+        left ? "text.tx.b.e" : "text.tx.b",
+        {
+          x: X(about) + (left ? -1 : 1) * (half + 0.7 * rem),
+          y: floor - high - 0.6 * rem,
+          "font-size": 0.95 * rem,
+        },
+        `${words} Who says why?`,
+      ),
+  );
+}
+
+/** What is left of a talk, 1:05. @param {number} ends @param {number} now in seconds */
+export function clockWords(ends, now) {
+  const left = Math.max(0, Math.ceil(ends - now));
+  return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+}
+
+/**
+ * "Did you add the chances up: 3 × 7/35?" as "you add the chances up".
+ * @param {string} asked @param {string} name
+ */
+function doing(asked, name) {
+  const bare = asked.replace(`: ${name}`, "").replace(/\?$/, "");
+  return bare.startsWith("Did you ") ? `you ${bare.slice(8)}` : `it is ${bare.replace(/^Is (that|it) /, "")}`;
+}
+
+/**
+ * Why four or more lie there.
+ * @param {ReturnType<ClassFacts["heaps"]>[0]} heap @returns {import("./heaps.js").Bracket}
+ */
+const bracketOf = ({ mistake: { asked, name, words }, from, to, n }) => ({
+  from,
+  to,
+  head: `${n} lie where you land if ${doing(asked, name)}`,
+  sub: `${name}. ${words}`,
+});
+
+/**
+ * What was said to a position, after a talk twice, and to the one beside it; the picture and its words.
+ * @param {ClassFacts} facts @param {ClassState} now
+ * @returns {{title: string, note: string, spec: HeapSpec, spoken: string}}
+ */
+export function heapsOf(facts, now) {
+  const { at } = now,
+    two = facts.pair(at),
+    sides = two[1] === at && saidTo(now, two[0], 1).length > 0 ? two : [at],
+    twice = saidTo(now, at, 2).length > 0;
+  const row = (/** @type {number} */ place, /** @type {number} */ vote) => {
+    const votes = saidTo(now, place, vote),
+      values = votes.map(({ value }) => value),
+      near = values.filter((value) => facts.close(place, value)).length,
+      exact = facts.exact(place);
+    return {
+      values,
+      who: votes.map(({ member }) => member),
+      exact,
+      reach: reachOf(exact, facts.measure(place)) / 2,
+      hollow: false,
+      near: `${near} of ${values.length}`,
+      within: facts.closeWords(place),
+      label: `Position ${place + 1}`,
+      sub: "",
+      brackets: sides.length > 1 || twice ? [] : facts.heaps(place, values).map(bracketOf),
+    };
+  };
+  const rows = sides.map((place) => row(place, 1));
+  if (twice) {
+    const first = /** @type {HeapSpec["rows"][0]} */ (rows.at(-1));
+    Object.assign(first, { label: "First", sub: sides.length > 1 ? `position ${at + 1}` : "alone", hollow: true });
+    rows.push({ ...row(at, 2), label: "Again", sub: "after the talk" });
+  } else if (sides.length > 1) rows.forEach((one, k) => Object.assign(one, { sub: facts.lesson.lines(0, at)[k] }));
+  if (rows.length === 1) rows[0].near = rows[0].near.replace(/ .*/, " of you");
+  const said = rows[0].values.length,
+    written = (/** @type {number} */ value) => facts.written(at, value),
+    bars = Math.max(...rows.map(({ values }) => values.length)) >= 90;
+  return {
+    title: twice
+      ? "Said alone, then said again"
+      : said > 0
+        ? `What the ${said} of you said, and what is exact`
+        : "What is exact",
+    note: twice
+      ? movedWords(rows)
+      : said > 0
+        ? `one ${bars ? "bar" : "triangle"}, one student`
+        : "nobody has said a number",
+    spec: { rows, span: facts.span(at), chance: facts.measure(at) === "chance", written, moved: twice },
+    spoken: rows
+      .map((one) => {
+        const head = rows.length > 1 ? `${one.label}: ` : "",
+          lies = one.brackets.map((bracket) => ` ${bracket.head}.`).join("");
+        const said = heapWords(one.values, written);
+        return `${head}exact ${written(one.exact)}; ${one.near} ${one.within}; said ${said}.${lies}`;
+      })
+      .join(" "),
+  };
+}
+
+/** "14 came nearer, 1 went away, 15 stayed": of who said both. @param {HeapSpec["rows"]} rows */
+function movedWords(rows) {
+  const [first, second] = rows.slice(-2),
+    by = first.who.flatMap((who, at) => {
+      const to = who > 0 ? second.who.indexOf(who) : -1,
+        off = (/** @type {number} */ value) => Math.abs(value - first.exact);
+      return to < 0 ? [] : off(second.values[to]) - off(first.values[at]);
+    });
+  if (by.length === 0) return "";
+  const nearer = by.filter((one) => one < 0).length,
+    away = by.filter((one) => one > 0).length;
+  return `${nearer} came nearer, ${away} went away, ${by.length - nearer - away} stayed`;
+}
+
+/** A heading and what is said beside it. @param {string} words @param {string} note */
+export const lowHead = (words, note) => html("div.w-lowhead", html("h2", words), html("p.mute", note));

@@ -1,0 +1,177 @@
+// @ts-check
+/** The sheet beside the table: the question, the answer, one step of why, or what the deals gave. */
+import { fitted, html, svg } from "../page/dom.js";
+import { digitsImage } from "../page/draw.js";
+import { card } from "../page/faces.js";
+import { hundredDots, keyDot, outcomeBars } from "../panel/panel_charts.js";
+import { drawPicture } from "../panel/pictures.js";
+import { capital } from "../table/chooser.js";
+import { saidTo } from "./class_states.js";
+import { poolOf } from "./wall_deal.js";
+
+/** @typedef {import("./class_facts.js").ClassFacts} ClassFacts */
+/** @typedef {import("./class_states.js").ClassState} ClassState */
+
+/** What is asked for, in a line at the foot. @param {ClassFacts} facts @param {ClassState} now */
+function wanted(facts, { at, how, vote }) {
+  const { measure, says } = facts.panel(at),
+    number = measure === "chance" ? `How many of 100 ${says || "times"}?` : `How many ${measure}?`;
+  if (how === "phones") return `${number} Say it on your phone.`;
+  return vote > 1
+    ? `${number} Write your number once more, and hold it up.`
+    : `${number} Write it alone, then hold it up.`;
+}
+
+/** @param {ClassFacts} facts @param {ClassState} now */
+export function askSheet(facts, now) {
+  const { ask, given } = facts.panel(now.at),
+    two = facts.pair(now.at),
+    line = two.length > 0 && facts.lesson.lines(0, now.at)[two.indexOf(now.at)];
+  const closed =
+    now.to === "held"
+      ? "The vote is closed. Nothing is revealed yet."
+      : now.to === "talk"
+        ? "Find somebody who said another number. Convince them, or be convinced."
+        : wanted(facts, now);
+  return [
+    html("h2", { tabindex: -1, "data-next": true }, ask),
+    line && html("p.w-line", line),
+    html("p.mute", given),
+    html("p.w-wanted", html("b", closed)),
+  ];
+}
+
+/** The number, large, and how it is made up. @param {ClassFacts} facts @param {ClassState} now */
+export function answerSheet(facts, { at }) {
+  const panel = facts.panel(at),
+    { answer, dots = [], bars = [], ask, certain, apart, misconception } = panel,
+    notice = facts.positions[at].notice;
+  const box = html("div.w-outcomes");
+  if (bars.length > 0) fitted(box, (width) => outcomeBars(width, bars));
+  return [
+    html("h2.w-small", { tabindex: -1, "data-next": true }, ask),
+    certain && html("p", certain),
+    answer?.hundred != null
+      ? html(
+          "div.w-big",
+          html("span.sr", `${answer.about} ${answer.hundred} `),
+          digitsImage(String(answer.hundred), 56),
+          html("b", `of 100 ${answer.says}`),
+        )
+      : answer && html("p.w-lead", html("b", answer.lead), ` ${answer.says}`),
+    html(
+      "div.w-parts",
+      dots.length > 0 && hundredDots(dots, undefined, undefined),
+      html(
+        "div",
+        html(
+          "ul",
+          dots.map((/** @type {Uw.Dots} */ kind) =>
+            html("li", keyDot(kind.yes), html("span", html("b", String(kind.n)), ` ${kind.words}`)),
+          ),
+        ),
+        answer?.fraction &&
+          html("p.mute", html("b", answer.fraction), answer.percent && `, ${answer.about} ${answer.percent}`),
+      ),
+    ),
+    bars.length > 0 && box,
+    (notice || misconception) && html("p.w-notice", notice || `The trap: ${misconception}.`),
+    apart && html("p.mute", apart),
+  ];
+}
+
+/**
+ * The steps so far, or the picture of this one.
+ * @param {ClassFacts} facts @param {ClassState} now @param {string} head
+ */
+export function whySheet(facts, { at, step }, head) {
+  const steps = /** @type {Uw.Step[]} */ (facts.panel(at).steps ?? []),
+    { letter, words, formula, value, picture, tree } = steps[step];
+  const title = html("h2.w-small", { tabindex: -1, "data-next": true }, head);
+  if (picture || tree) {
+    const art = html("div.w-art");
+    if (picture) fitted(art, (width) => drawPicture(picture.kind, width, /** @type {any} */ (picture)));
+    return [
+      title,
+      html("h3", html("i.w-letter", letter), words),
+      art,
+      tree && html("ul.w-tree", branchLines(tree, 0)),
+      (formula || value) && html("p.w-reckon", html("span", formula), html("b", value && `= ${value}`)),
+    ];
+  }
+  return [
+    title,
+    html(
+      "ol.w-steps",
+      steps.map((one, k) =>
+        html(
+          "li",
+          { "aria-current": k === step ? "step" : null },
+          html("i.w-letter", one.letter),
+          html("span", one.words, k === step && one.formula && html("small", one.formula)),
+          k > step ? one.value && html("em.w-rd", html("span.sr", "covered")) : html("b", one.value),
+        ),
+      ),
+    ),
+  ];
+}
+
+/** @param {Uw.Branch} branch @param {number} depth @returns {HTMLElement[]} */
+const branchLines = ({ chance, words, value, children }, depth) => [
+  html(
+    "li",
+    { style: `--depth:${depth}` },
+    chance && html("b", chance),
+    html("span", words),
+    value && html("em", value),
+  ),
+  ...children.flatMap((child) => branchLines(child, depth + 1)),
+];
+
+/** How the deals went so far, and the last of them. @param {ClassFacts} facts @param {ClassState} now */
+export function dealSheet(facts, now) {
+  const { trial, says, measure } = facts.panel(now.at),
+    pool = poolOf(facts, now),
+    chance = measure === "chance",
+    latest = pool.last?.kept,
+    faces = latest ? [...Object.values(latest.dealt), ...latest.traces.flatMap(({ face }) => face ?? [])] : [];
+  return [
+    html("h2.w-small", { tabindex: -1, "data-next": true }, `${capital(trial)}, ten times each.`),
+    pool.n > 0 &&
+      (chance
+        ? html("div.w-big", digitsImage(String(pool.hits), 48), html("b", `of ${pool.n} ${says}`))
+        : html("p.w-lead", html("b", facts.written(now.at, pool.mean)), ` on average in ${pool.n}`)),
+    faces.length > 0 &&
+      html(
+        "figure.w-latest",
+        html("figcaption.mute", "the latest deal"),
+        svg(
+          "svg",
+          { viewBox: `0 0 ${Math.min(faces.length, 12) * 44} 58`, "aria-hidden": "true" },
+          faces
+            .slice(0, 12)
+            .map((face, k) => svg("g", { transform: `translate(${2 + 44 * k} 1)` }, card(face, 40))),
+        ),
+      ),
+    pool.struck > 0 && html("p.mute", `${pool.struck} struck out: ${facts.deals(now.at)?.struck}.`),
+    pool.words && html("p", pool.words),
+  ];
+}
+
+/**
+ * "Why 50, and not 60": the number that most said who lie at a mistake.
+ * @param {ClassFacts} facts @param {ClassState} now
+ */
+export function whyWords(facts, now) {
+  const { at } = now,
+    values = saidTo(now, at, 1).map(({ value }) => value),
+    { answer } = facts.panel(at),
+    exact =
+      answer?.hundred != null ? String(answer.hundred) : (answer?.lead ?? facts.written(at, facts.exact(at))),
+    [most] = facts.heaps(at, values).sort((one, other) => other.n - one.n);
+  if (!most) return `Why ${exact}`;
+  const inside = values.filter((value) => value >= most.from && value <= most.to),
+    times = (/** @type {number} */ value) => inside.filter((one) => one === value).length,
+    common = inside.reduce((one, other) => (times(other) > times(one) ? other : one));
+  return `Why ${exact}, and not ${facts.written(at, common)}`;
+}
