@@ -53,7 +53,7 @@ export function hear(before, now, { span, answer, apart }) {
   const estimate = now.runs[0].at(-1)?.[1],
     more = now.begun !== before.begun,
     done = !now.running && (more || before.running);
-  if (!tonesChoice() || estimate === undefined) return;
+  if (!tonesChoice() || estimate == null) return;
   const values = [...(more ? [estimate] : []), ...(done && answer && !apart ? [answer.value] : [])];
   if (values.length > 0) playTones(values.map((value) => hertz(value, span)));
 }
