@@ -112,6 +112,7 @@ def test_rooms_in_boxes_are_wide_enough_in_lab(
     run_the_first_cell(page, f"{notebook_url}/uncle.ipynb", ".case-border .uw-table svg.table")
     fits(measured(page))
 
+
 LINKED = """
 import ipywidgets as w
 import uncle_widgets as uw
