@@ -66,7 +66,7 @@ def first() -> Found:
 def arrivals() -> Found:
     """Seconds until the last of thirty visitors has a question; the memory of the server and its kernels."""
     with tempfile.TemporaryDirectory() as home:
-        site = build(Path(home) / "site", kernel="../voila/render/{0}.ipynb").parent
+        site = build(Path(home) / "site", kernel="kernel").parent
         port = free_port()
         url = f"http://127.0.0.1:{port}"
         command = [sys.executable, "-m", "uncle_widgets.serve", str(NOTEBOOKS), "--Voila.ip=127.0.0.1"]

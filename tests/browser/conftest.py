@@ -142,10 +142,11 @@ def answers(url: str, patience: float = 5) -> bool:
 
 
 @contextmanager
-def gallery(port: int, log: Path, *settings: str) -> Iterator[str]:
-    """What `make serve` serves, at the address given (no slash at its end)."""
+def gallery(port: int, log: Path, *settings: str, base: str = "") -> Iterator[str]:
+    """What `make serve` serves, at the address given (no slash at its end), below `base`."""
     command = [sys.executable, "-m", "uncle_widgets.serve", str(NOTEBOOKS), "--Voila.ip=127.0.0.1", *settings]
-    url = f"http://127.0.0.1:{port}"
+    url = f"http://127.0.0.1:{port}{base}"
+    command += [f"--Voila.base_url={base}/"] if base else []
     with server([*command, f"--port={port}", "--Voila.port_retries=0"], f"{url}/voila/tree", log, cwd=ROOT):
         yield url
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.cells import serve
 from tests.browser.conftest import rendered
@@ -111,3 +111,40 @@ def test_rooms_in_boxes_are_wide_enough_in_lab(
     page = new_page((1366, 900))
     run_the_first_cell(page, f"{notebook_url}/uncle.ipynb", ".case-border .uw-table svg.table")
     fits(measured(page))
+
+
+LINKED = """
+import ipywidgets as w
+import uncle_widgets as uw
+
+mine, theirs = (uw.watch("uncle", seats=3, seed=1964, watcher=eyes, step=3, predict=False) for eyes in (0, 1))
+at, heard = (w.BoundedIntText(3, 0, len(mine.ends) - 1) for _ in range(2))
+w.jslink((at, "value"), (mine.table, "step"))
+w.link((mine, "step"), (theirs, "step"))
+w.link((mine, "step"), (heard, "value"))
+told = w.interactive_output(lambda step: print("The kernel is at", step), {"step": heard})
+w.VBox([at, told, mine, theirs])
+"""
+
+
+def test_a_control_that_is_linked_to_a_table_steps_the_room_and_the_one_beside_it(
+    new_page: Callable[..., Page], tmp_path: Path
+) -> None:
+    """As `docs/widgets.md` types it: jslink in the page, link and interactive_output in the kernel."""
+    with serve(tmp_path, {"index": LINKED}) as url:
+        page = new_page((1366, 900))
+        page.goto(f"{url}/voila/render/index.ipynb")
+        rendered(page)
+        expect(page.get_by_text("The kernel is at 3")).to_be_visible(timeout=60_000)
+        control = page.locator("input[type=number]").first
+        control.fill("9")
+        control.press("Enter")
+        expect(page.get_by_text("The kernel is at 9")).to_be_visible(timeout=30_000)
+        steps = page.locator(".uw-table input[type=range]")
+        expect(steps).to_have_count(2)
+        for slider in steps.all():
+            expect(slider).to_have_value("9")
+        page.locator(".uw-table").nth(1).get_by_role("button", name="Step forward").click()
+        expect(page.get_by_text("The kernel is at 10")).to_be_visible(timeout=30_000)
+        expect(control).to_have_value("10")
+        page.goto("about:blank")

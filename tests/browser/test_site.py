@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
-from tests.browser.conftest import PHONE, free_port, gallery, hosted
+from tests.browser.conftest import PHONE, hosted
 from tests.browser.test_saved_lesson import answered
 from tests.browser.waiting import hears, resized
 from tests.browser.watching import at_step, key, step_of
@@ -141,23 +141,3 @@ def test_a_file_that_does_not_come_is_said(site: str, lone_page: Page) -> None:
     expect(page.get_by_role("alert")).to_contain_text("did not come")
     expect(page.locator("[data-k='tab.watch']")).to_have_attribute("aria-selected", "true")
     asks(page)
-
-
-def test_a_kernel_starts_when_somebody_plays_and_knows_what_was_said(tmp_path: Path, page: Page) -> None:
-    site = build(tmp_path / "site", games=[GAME], kernel="../voila/render/{0}.ipynb", docs=False, jobs=1).parent
-    port = free_port()
-    with gallery(port, tmp_path / "log", f"--Gallery.site={site}", "--Gallery.ahead=[]") as url:
-        page.goto(f"{url}/{GAME}")
-        asks(page)
-        assert page.url == f"{url}/site/{GAME}.html"
-        key(page, "value").fill("41")
-        key(page, "value").press("Enter")
-        expect(page.locator(".uw-panel")).to_contain_text("41.0%")
-        page.locator("[data-k='tab.play']").click()
-        page.wait_for_url(re.compile(r"/voila/render/mr_t\.ipynb\?uw=play"))
-        expect(page.locator(".uw-coach")).to_be_visible()
-        tab(page, "watch")
-        expect(page.locator(".uw-panel")).to_contain_text("41.0%")
-        page.locator("[data-k=menu]").click()
-        page.locator("[data-k=home]").click()
-        page.wait_for_url(f"{url}/site/index.html")

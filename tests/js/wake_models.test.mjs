@@ -1,4 +1,4 @@
-/** The widgets of a Python in a worker, as views know them. */
+/** The widgets of a woken Python, as views know them. */
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { loadingWords } from "../../uncle_widgets/static/site/wake.js";
@@ -7,7 +7,7 @@ import { Models } from "../../uncle_widgets/static/site/wake_models.js";
 /** Models that hear of two widgets, and what they say. */
 function two() {
   const sent = /** @type {any[]} */ ([]),
-    models = new Models((text) => sent.push(JSON.parse(text)));
+    models = new Models((heard) => sent.push(heard));
   models.hear(["comm_open", "a", { state: { lit: 1, tab: "watch" } }]);
   models.hear(["comm_open", "b", { state: { lit: 0 } }]);
   return { sent, models, a: models.found("anywidget:a"), b: models.found("IPY_MODEL_b") };

@@ -61,7 +61,7 @@ def test_a_page_plays_without_ipython_and_its_messages_go_both_ways() -> None:
         "print(state(shown['head'])['link'].split('/')[0])\n"
         "page.heard(json.dumps(['nobody', {}]))\n"
         "print(json.loads(page.show('watch/2 uncle seats=2 players=random seed=3 step=4:', '')) == shown)\n"
-        "print(page._page.tab, page._page.room.link.split()[2])\n"
+        "print(page.woken._page.tab, page.woken._page.room.link.split()[2])\n"
         "print('IPython' in sys.modules, hasattr(sys.modules['IPython'], 'version_info'))\n"
     )
     assert run(code) == ["play anywidget:", "position", "True", "watch seats=2", "True False"]
@@ -72,9 +72,9 @@ def test_another_games_link_closes_the_page_before_it_and_a_wrong_one_is_refused
         "print(json.loads(page.show('nonsense', ''))['refused'][:15])\n"
         "first = json.loads(page.show('play/2 uno:', ''))\n"
         "page.show('play/2 uno seats=99:', '')\n"
-        "print(page._page.head.note[:8], page._page.tab)\n"
+        "print(page.woken._page.head.note[:8], page.woken._page.tab)\n"
         "page.show('play/2 chess:', '')\n"
-        "print(page._page.head.note[:8], page._page.kit.id)\n"
+        "print(page.woken._page.head.note[:8], page.woken._page.kit.id)\n"
         "said.clear()\n"
         "other = json.loads(page.show('rules/2 thrush:', ''))\n"
         "print(['comm_close', first['whole']] in [one[:2] for one in said], other['whole'] != first['whole'])\n"
@@ -85,9 +85,9 @@ def test_another_games_link_closes_the_page_before_it_and_a_wrong_one_is_refused
 def test_without_numpy_the_labs_tab_says_so_and_stays_shut() -> None:
     code = PAGE.format(before="sys.modules['numpy'] = None") + (
         "page.show('play/2 uncle:', '')\n"
-        "print(page._page.head.lacks['lab'])\n"
+        "print(page.woken._page.head.lacks['lab'])\n"
         "page.show('lab/2 uncle:', '')\n"
-        "print(page._page.head.note, page._page.tab)\n"
+        "print(page.woken._page.head.note, page.woken._page.tab)\n"
         "import uncle_widgets as uw\n"
         "try:\n    uw.simulate('uncle', 10)\nexcept uw.Refusal as refusal:\n    print(refusal)\n"
     )

@@ -9,6 +9,7 @@ import asyncio
 import logging
 import socket
 import webbrowser
+from functools import cached_property
 from pathlib import Path, PurePosixPath
 from random import randrange
 from threading import Thread
@@ -28,9 +29,11 @@ from voila.utils import ENV_VARIABLE, get_page_config
 from uncle_widgets.filing import BEGUN_AT
 from uncle_widgets.games import GAMES
 from uncle_widgets.live import handlers as live
-from uncle_widgets.server import files, guard
+from uncle_widgets.server import guard
+from uncle_widgets.server.files import Begin, Files, Pages, Teach
 from uncle_widgets.server.kernels import Full
 from uncle_widgets.server.pages import Ahead, Page, log
+from uncle_widgets.server.waking import ROOMS, Waiting, Wake, Woken
 
 PAGE = "voila/render/{0}.ipynb"
 NOT_KEPT = {"Cache-Control": "no-cache, no-store, must-revalidate", "Pragma": "no-cache", "Expires": "0"}
@@ -43,10 +46,8 @@ OURS = {"theme", "uw"}
 """What an address may ask of a page that was made before it was asked for: the browser answers the rest."""
 
 
-class Visit(guard.Careful, BaseVoilaHandler):
+class Visit(Waiting, BaseVoilaHandler):
     """A notebook as a page."""
-
-    page: Page | None = None
 
     def initialize(self, gallery: Gallery, **settings: Any) -> None:
         super().initialize(**settings)
@@ -71,11 +72,6 @@ class Visit(guard.Careful, BaseVoilaHandler):
         except StreamClosedError:
             await page.leave()
 
-    def on_connection_close(self) -> None:
-        super().on_connection_close()
-        if self.page is not None and not self.page.task.done():
-            IOLoop.current().add_callback(self.page.leave)
-
     def write_error(self, status_code: int, **settings: Any) -> None:
         if status_code == 503:
             wait = AGAIN + randrange(AGAIN)
@@ -88,7 +84,7 @@ class Gallery(Voila):
     hosts = List(Unicode(), config=True, help="Names that this server answers to, beside its own; '*' for any.")
     game = Unicode(help="The game whose address is told and opened; without one the gallery's.")
     teach = Unicode(None, allow_none=True, help="The class that is told and opened in place of it; '' for any.")
-    ahead = List(Unicode(), config=True, help="Notebooks of which a page is kept ready for the next visitor.")
+    ahead = List(Unicode(), config=True, help=f"Notebooks of which a page is kept ready, or {ROOMS} for a kernel.")
     site = Unicode(config=True, help="Where pages that need no kernel lie, or are written; empty for none.")
     open_browser = Bool(False, config=True, help="Open the address that is told in a browser.")
 
@@ -98,7 +94,11 @@ class Gallery(Voila):
 
     @default("ahead")
     def _default_ahead(self) -> list[str]:
-        return ["index.ipynb", f"{self.game or next(iter(GAMES))}.ipynb"]
+        return [ROOMS] if self.files.ready else ["index.ipynb", f"{self.game or next(iter(GAMES))}.ipynb"]
+
+    @cached_property
+    def files(self) -> Files:
+        return Files(Path(self.site) if self.site else None)
 
     @property
     def names(self) -> set[str]:
@@ -126,14 +126,14 @@ class Gallery(Voila):
         theme = str(self.config.VoilaConfiguration.get("theme", ""))  # where one is set; else the reader's own
         to = {"url": f"{self.base_url.rstrip('/')}/{PAGE}", "theme": theme}
         mine = {"voila_configuration": self.voila_configuration}
-        self.files = files.Files(Path(self.site) if self.site else None)
         first = {"files": self.files, "page": f"{self.base_url.rstrip('/')}/site/{{0}}.html", **to}
         handlers = [
-            (root, files.Begin, first),
-            (f"{root}({'|'.join(GAMES)})", files.Begin, first),
-            *([(f"{root}site/(.*)", files.Pages, {"path": self.site})] if self.site else []),
+            (root, Begin, first),
+            (f"{root}({'|'.join(GAMES)})", Begin, first),
+            (f"{root}site/kernel", Wake, {"give": self.woken}),
+            *([(f"{root}site/(.*)", Pages, {"path": self.site})] if self.site else []),
             *live.handlers(root, self.ip),
-            (f"{root}teach", files.Teach, {"files": self.files, "page": first["page"]}),
+            (f"{root}teach", Teach, {"files": self.files, "page": first["page"]}),
             (f"{root}voila/render/(.*)", Visit, {"gallery": self, **mine}),
             (f"{root}voila/templates/(.*)", guard.Templates),
             (rf"{root}api/kernels/(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)/channels", guard.Channels),
@@ -164,8 +164,7 @@ class Gallery(Voila):
         if self.teach is not None:
             print(REACHED if self.ip in ALL else f"Phones reach it at {self.ip} alone.", flush=True)
         for notebook in self.ahead:
-            if notebook != "index.ipynb" or not self.files.ready:
-                self.pages_ahead.fill(notebook)
+            self.pages_ahead.fill(notebook)
         self.writing = asyncio.ensure_future(self.files.fill())
 
     def stop(self) -> None:
@@ -183,6 +182,14 @@ class Gallery(Voila):
             return page
         page = self.renderer(path, self.asked(visit), visit)
         await page.initialize(template=visit.get_argument("template", None), theme=theme)
+        return await self.begun(page)
+
+    async def woken(self) -> Page:
+        """A kernel with rooms, in the making; Full where there is no place for it."""
+        return self.pages_ahead.take(ROOMS, None) or await self.begun(self.renderer(ROOMS, self.told, None, Woken))
+
+    async def begun(self, page: Page) -> Page:
+        """The page, begun with a kernel; one that is kept ready gives way, else Full."""
         while True:
             try:
                 page.begin(await self.kernel_manager.place())
@@ -193,7 +200,8 @@ class Gallery(Voila):
                 return page
 
     async def page_ahead(self, path: str) -> Page:
-        page = self.renderer(path, {"QUERY_STRING": "", **self.told}, None)
+        kind = Woken if path == ROOMS else Page
+        page = self.renderer(path, {"QUERY_STRING": "", **self.told}, None, kind)
         await page.initialize()
         page.begin(await self.kernel_manager.place())
         return page
@@ -232,13 +240,13 @@ class Gallery(Voila):
             },
         }
 
-    def renderer(self, path: str, env: dict[str, str], visit: Visit | None) -> Page:
+    def renderer(self, path: str, env: dict[str, str], visit: Visit | None, kind: type[Page] = Page) -> Page:
         settings, chosen = self.app.settings, self.voila_configuration
         about = {"base_url": self.base_url, "settings": settings, "log": self.log, "voila_configuration": chosen}
         page_config = get_page_config(**about)
         if chosen.page_config_hook:
             page_config = chosen.page_config_hook(page_config, **about, notebook_path=path)
-        return Page(
+        return kind(
             self.kernel_manager,
             env,
             request_handler=visit,

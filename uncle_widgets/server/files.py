@@ -24,8 +24,8 @@ from tornado.web import StaticFileHandler, authenticated
 from uncle_widgets.server.guard import Careful, Short
 
 log = logging.getLogger("uncle_widgets.server")
-KERNEL = "../voila/render/{0}.ipynb"
-"""Where a page among them finds the one that plays."""
+KERNEL = "kernel"
+"""Where a page among them is given a kernel to play with: see `waking.py`."""
 FOREVER = 365 * 24 * 3600
 TROUBLE = "The pages without a kernel were not written: %s"
 SOON = """<!doctype html><html lang="en"><title>A class</title>

@@ -50,11 +50,11 @@ def build(
 ) -> Path:
     """Write the site to a folder, which is made anew: the path of its gallery.
 
-    `games` are those whose pages are written. `kernel` is where a page of them finds the one that plays, with {0}
-    for the game's id; with `python`, a folder that keeps what npm and PyPI gave, pages play by themselves; `docs`:
-    with the documentation, where there is one. `jobs` processes work (as many as there are cores), and
-    `progress(done, of)` is told of each piece. Raises Refusal for an unknown game, for a folder that holds
-    anything but a site, and where Python cannot be had.
+    `games` are those whose pages are written. `kernel` is the address at which their server gives a kernel to play
+    with; with `python`, a folder that keeps what npm and PyPI gave, pages play by themselves; `docs`: with the
+    documentation, where there is one. `jobs` processes work (as many as there are cores), and `progress(done, of)`
+    is told of each piece. Raises Refusal for an unknown game, for a folder that holds anything but a site, and
+    where Python cannot be had.
     """
     kits = [known(GAMES, name) for name in games]
     home = _cleared(Path(folder))
@@ -81,7 +81,7 @@ def build(
             kit,
             code=code,
             files=files[kit.id],
-            kernel=kernel.format(kit.id),
+            kernel=kernel,
             python="./" if got else "",
             lacks=lacks,
         )

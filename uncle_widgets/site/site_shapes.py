@@ -27,7 +27,8 @@ class SiteGame(TypedDict):
 
     `links` and `cells` are those of its rooms at first, by tab; `files` what they show: 'watch', 'everywhere',
     'rules', 'lesson 1'. `kept` is the name under which a tab keeps what was said of the game. What takes Python is
-    shown by the page `kernel`, or by Python from the folder `python`; where both are empty, `alone` says so.
+    shown by a kernel, which the server gives at the address `kernel`, or by Python from the folder `python`; where
+    both are empty, `alone` says so.
     """
 
     kind: Literal["game"]

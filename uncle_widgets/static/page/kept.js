@@ -13,8 +13,7 @@ import { html } from "./dom.js";
 const SITS = 300_000;
 const KEPT_AS = "uncle_widgets ";
 const TAB_LEFT = "uncle_widgets/left",
-  TAB_ASKED = "uncle_widgets/asked",
-  TAB_CARRIED = "uncle_widgets/carried";
+  TAB_ASKED = "uncle_widgets/asked";
 const WHOSE = Symbol.for("uncle_widgets.whose");
 
 /**
@@ -42,10 +41,8 @@ function sameSitting() {
   if (!store) return false;
   const [way] = performance.getEntriesByType("navigation");
   const anew = /** @type {PerformanceNavigationTiming | undefined} */ (way)?.type === "navigate";
-  const left = store.getItem(TAB_LEFT) && !store.getItem(TAB_CARRIED);
-  const back = !(anew && left) && !store.getItem(TAB_ASKED);
+  const back = !(anew && store.getItem(TAB_LEFT)) && !store.getItem(TAB_ASKED);
   store.removeItem(TAB_LEFT);
-  store.removeItem(TAB_CARRIED);
   window.addEventListener("pagehide", () => store.setItem(TAB_LEFT, "1"));
   const last = Math.max(
     ...namesKept(`${location.pathname} `).map((name) => Number.parseInt(store.getItem(name) ?? "", 10) || 0),
@@ -64,19 +61,6 @@ function whoseHere() {
     sizes: new ResizeObserver(() => requestAnimationFrame(placeAsk)),
   };
   return page[WHOSE];
-}
-
-/** The page at `path` takes the place of this one, in the same sitting: it keeps the same. @param {string} path */
-export function carryOver(path) {
-  const store = shelf(),
-    here = `${KEPT_AS}${location.pathname} `;
-  try {
-    for (const name of namesKept(`${location.pathname} `))
-      store?.setItem(`${KEPT_AS}${path} ${name.slice(here.length)}`, store.getItem(name) ?? "");
-    store?.setItem(TAB_CARRIED, "1");
-  } catch {
-    /* it is full: nothing to go on with */
-  }
 }
 
 /** The question, as it stands in a piece. @param {() => void} goOn @param {() => void} anew */

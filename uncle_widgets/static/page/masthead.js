@@ -159,7 +159,7 @@ class MastheadView {
       aimLine(howto, this.over),
       this.tip,
     );
-    queueMicrotask(() => firstPlay(howto, model.get("tab"), this.over));
+    queueMicrotask(() => firstPlay(model.get("howto"), model.get("tab"), this.over));
   }
 
   /** @param {[string, string]} tab @param {number} at */

@@ -2,7 +2,6 @@
 /** A game's page without a kernel: watch it, its lessons, its rules; for the rest Python is woken. */
 import { addressOf, linkIn } from "../page/address.js";
 import { html } from "../page/dom.js";
-import { carryOver } from "../page/kept.js";
 import { renderMasthead } from "../page/masthead.js";
 import { themeChoice, themed } from "../page/theme.js";
 import { Traits } from "../page/traits.js";
@@ -177,20 +176,17 @@ export class GamePage {
   /** Only Python can show this. @param {string} text @param {string} before the tab that was on show */
   wake(text, before) {
     const { kernel, python, alone, head } = this.shown;
-    if (kernel) {
-      carryOver(new URL(kernel, document.baseURI).pathname);
-      location.assign(addressOf(kernel, text, themeChoice()));
-    } else if (!python) this.refuse(alone, before);
+    if (!kernel && !python) this.refuse(alone, before);
     else {
       // The way back leads to what is shown now, and the address says at once what is to come.
       if (!linkIn())
         history.replaceState(null, "", addressOf(location.pathname, this.head.get("link"), themeChoice()));
       this.now = null;
       this.body.replaceChildren(html("div", { class: "widget-box uw-room" }, this.woken, this.meanwhile()));
-      this.head.put({ tab: this.tab, link: text, note: "", order: "" });
+      this.head.put({ tab: this.tab, link: text, note: "", order: "", howto: {} }); // it is on the page meanwhile
       if (this.awake) this.awake.then(({ show }) => show(text));
       else {
-        const place = { root: python, home: head.home, el: this.woken, onShow: () => this.give() };
+        const place = { root: python, kernel, home: head.home, el: this.woken, onShow: () => this.give() };
         this.awake = wake({ ...place, link: text });
       }
     }

@@ -1,6 +1,7 @@
 // @ts-check
 /**
- * Python in the page: loaded when first wanted, into a worker, where the real rooms run; see wake_worker.js.
+ * Python behind the page: when first wanted it is loaded into a worker (wake_worker.js), or a server starts a
+ * kernel (wake_kernel.js), where the real rooms run.
  *
  * `wake` shows in `el` how far it is, and then the page of a game as a kernel would. What the tab has kept of what
  * was said (kept.js) the rooms ask for by themselves. One Python a page; where it fails or hangs, that is said,
@@ -9,6 +10,7 @@
 import { addressOf, linkIn } from "../page/address.js";
 import { html } from "../page/dom.js";
 import { themeChoice, themed } from "../page/theme.js";
+import { KernelLine } from "./wake_kernel.js";
 import { Models } from "./wake_models.js";
 import { keepWhole } from "./wake_offline.js";
 
@@ -19,6 +21,8 @@ const MB = 1e6;
 const FROM_DISK =
   "Playing needs Python, and a page that is opened from a disk cannot start it. Put its folder on a web server, " +
   'or run "python -m http.server" in it.';
+const NOT_STARTED = "Python could not be started in this browser.",
+  NOT_LOADED = "Python could not be loaded: there is no network.";
 
 /** "Loading Python, 4 of 9 MB". @param {number} loaded @param {number} of in bytes */
 export const loadingWords = (loaded, of) =>
@@ -26,14 +30,15 @@ export const loadingWords = (loaded, of) =>
 
 /**
  * `onShow` is called before anything is drawn, which is left out where it says false: somebody has gone elsewhere.
- * @typedef {{root: string, home?: string, el: HTMLElement, onProgress?: (words: string) => void,
+ * @typedef {{root: string, kernel?: string, home?: string, el: HTMLElement, onProgress?: (words: string) => void,
  *   onShow?: () => boolean}} Place
  */
 
 class Waking {
   /** @param {Place} place */
-  constructor({ root, home, el, onProgress, onShow }) {
+  constructor({ root, kernel, home, el, onProgress, onShow }) {
     this.root = root;
+    this.kernel = kernel;
     this.home = home ?? "";
     this.el = el;
     this.onProgress = onProgress ?? (() => {});
@@ -41,7 +46,7 @@ class Waking {
     this.link = "";
     this.asked = 0;
     this.head = "";
-    /** @type {Worker | null} */ this.worker = null;
+    /** @type {Worker | KernelLine | null} */ this.worker = null;
     /** @type {AbortController | null} */ this.drawn = null;
     /** @type {((value: void) => void) | null} */ this.showing = null;
     this.models = new Models(() => {});
@@ -67,14 +72,20 @@ class Waking {
     this.stop();
     this.place();
     this.bar.removeAttribute("value");
-    this.say("Loading Python");
+    this.say(this.kernel ? "Starting Python" : "Loading Python");
     if (location.protocol === "file:") return this.say(FROM_DISK, this.again());
-    const worker = new Worker(new URL(`${this.root}python/worker.js`, document.baseURI), { type: "module" });
+    const worker = this.kernel ? new KernelLine(this.kernel, (told) => this.hear(told)) : this.loaded();
     this.worker = worker;
-    this.models = new Models((heard) => worker.postMessage({ heard }));
+    this.models = new Models((heard) => worker.postMessage({ heard }), "kernel" in worker ? worker.kernel : null);
+    this.ask();
+  }
+
+  /** A worker, which loads it. */
+  loaded() {
+    const worker = new Worker(new URL(`${this.root}python/worker.js`, document.baseURI), { type: "module" });
     worker.onmessage = ({ data }) => this.hear(data);
     worker.onerror = () => this.fail("Python could not be loaded. Are you connected?");
-    this.ask();
+    return worker;
   }
 
   /** Put the line there that says how far it is, in the theme of the page. */
@@ -105,7 +116,7 @@ class Waking {
   /** @param {any} told */
   hear(told) {
     this.answered = performance.now();
-    if (told.said) this.models.hear(JSON.parse(told.said));
+    if (told.said) this.models.hear(told.said);
     else if (told.of) {
       this.bar.max = told.of;
       this.bar.value = told.loaded;
@@ -115,21 +126,18 @@ class Waking {
       this.mind();
       void keepWhole();
     } else if (told.failed) {
-      console.error("uncle_widgets: Python did not start.", told.failed);
-      this.fail(
-        navigator.onLine
-          ? "Python could not be started in this browser."
-          : "Python could not be loaded: there is no network.",
-      );
+      if (!told.words) console.error("uncle_widgets: Python did not start.", told.failed);
+      this.fail(told.words ?? (navigator.onLine ? NOT_STARTED : NOT_LOADED), told.way);
+      if (told.again) this.timer = window.setTimeout(() => this.start(), told.again);
     } else if (told.shown && told.asked === this.asked) this.show(told.shown);
     this.lift();
   }
 
-  /** @param {string} words */
-  fail(words) {
+  /** @param {string} words @param {Node} [way] out of it */
+  fail(words, way = this.again()) {
     this.stop();
     this.place();
-    this.say(words, this.again());
+    this.say(words, way);
   }
 
   /** @param {{whole?: string, head?: string, refused?: string}} shown */

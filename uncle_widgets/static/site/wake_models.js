@@ -1,14 +1,15 @@
 // @ts-check
-/** The widgets of a Python in a worker, as views know them: models, and the host that finds and draws them. */
+/** The widgets of a woken Python, as views know them: models, and the host that finds and draws them. */
 import { differs, Traits } from "../page/traits.js";
 
 /** What travels: the kind of a message, the comm's id, its data. @typedef {[string, string, any]} Said */
 
 class Live extends Traits {
-  /** @param {Record<string, any>} state @param {(data: any) => void} post */
-  constructor(state, post) {
+  /** @param {Record<string, any>} state @param {(data: any) => void} post @param {any} kernel */
+  constructor(state, post, kernel) {
     super(state);
     this.post = post;
+    this.widget_manager = { kernel }; // where front ends have it: see lost.js
     /** @type {Set<string>} */ this.unsaid = new Set();
     /** Traits that were sent, and how often Python has yet to echo them. @type {Map<string, number>} */
     this.awaited = new Map();
@@ -41,9 +42,11 @@ class Live extends Traits {
 }
 
 export class Models {
-  /** @param {(text: string) => void} send what Python is to hear */
-  constructor(send) {
+  /** @param {(heard: [string, any]) => void} send what Python is to hear: the comm's id, and its data
+   * @param {any} [kernel] in which it runs */
+  constructor(send, kernel) {
     this.send = send;
+    this.kernel = kernel;
     /** @type {Map<string, Live>} */ this.all = new Map();
     /** @type {Map<string, Promise<any>>} */ this.modules = new Map();
     /** @type {Map<string, () => void>} */ this.cuts = new Map();
@@ -76,7 +79,7 @@ export class Models {
 
   /** @param {string} id @param {Record<string, any>} state */
   open(id, state) {
-    this.all.set(id, new Live(state, (data) => this.send(JSON.stringify([id, data]))));
+    this.all.set(id, new Live(state, (data) => this.send([id, data]), this.kernel));
     if (state._model_name === "LinkModel") this.cuts.set(id, this.link(state.source, state.target));
   }
 

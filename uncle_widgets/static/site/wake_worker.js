@@ -62,7 +62,7 @@ async function python() {
   tell({ starting: true });
   pyodide.runPython("import sys; sys.path.insert(0, '/lib/ours')");
   const rooms = pyodide.pyimport("uncle_widgets.site.pyodide_page");
-  rooms.begin((/** @type {string} */ said) => tell({ said }));
+  rooms.begin((/** @type {string} */ said) => tell({ said: JSON.parse(said) }));
   return rooms;
 }
 
@@ -75,7 +75,7 @@ waking.then(
 addEventListener("message", async ({ data }) => {
   const rooms = await waking.catch(() => null);
   if (!rooms) return;
-  if (data.heard) rooms.heard(data.heard);
+  if (data.heard) rooms.heard(JSON.stringify(data.heard));
   if (data.show) tell({ shown: JSON.parse(rooms.show(data.show, data.home)), asked: data.asked });
   if (data.alive) tell({ alive: data.alive });
 });
