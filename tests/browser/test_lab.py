@@ -1,5 +1,6 @@
 """The lab on a real page: run, stop, open a game, come back, compare, and take it along."""
 
+import csv
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -36,8 +37,8 @@ def test_a_run_is_stopped_a_game_of_it_opened_and_its_figures_saved(
     with page.expect_download() as saved:
         key(page, "lab.csv").click()
     saved.value.save_as(tmp_path / "lab.csv")
-    rows = [line.split(",") for line in (tmp_path / "lab.csv").read_text().splitlines()]
-    games = sum(int(row[4]) for row in rows if row[1] == "length")
+    with (tmp_path / "lab.csv").open() as file:
+        games = sum(int(row["games"]) for row in csv.DictReader(file) if row["figure"] == "length")
     assert f"{games:,} of 1,000,000 games" in kept
     first = page.locator('.uw-lab-view [data-k^="lab.open.0."]').first
     moves = re.match(r"[\d,]+ moves", first.inner_text())

@@ -178,10 +178,10 @@ def test_a_game_is_stepped_asked_about_and_tried_out(shown: Callable[..., Page],
     expect(lit.first).to_be_attached()
     key(page, "page.2").click()
     assert page.evaluate(ACTIVE) == "page.2"
-    press(page, "Run 1 trial")
+    key(page, "run.1").click()
     expect(page.locator(".uw-panel .told")).to_contain_text(re.compile(r"of 1\b"))
     expect(page.locator('.uw-table .caption[data-tone="trial"]')).to_be_visible()
-    press(page, "Run 1,000 trials")
+    key(page, "run.1000").click()
     expect(page.locator(".uw-panel .told")).to_contain_text("of 1,001 ")
 
 

@@ -234,12 +234,12 @@ def test_predict_reveal_light_the_table_and_run_a_thousand_trials(opened: Opened
     # one trial turns the hidden hand up on the table
     hidden = faces(page, 1)
     key(page, "page.2").click()
-    press(page, "Run 1 trial")
+    key(page, "run.1").click()
     told = page.locator(".uw-panel .told")
     expect(told).to_contain_text(re.compile("^One trial, and it "))
     expect(page.locator(".uw-table .thing.dealt")).to_have_count(3)
     assert faces(page, 1) == hidden
-    press(page, "Run 1,000 trials")
+    key(page, "run.1000").click()
     expect(told).to_contain_text("of 1,001 ")
     expect(page.locator(".uw-table .thing.dealt")).to_have_count(0)
     expect(told).to_contain_text("in 20")
@@ -340,7 +340,7 @@ def test_watch_is_accessible_and_fits(opened: Opened, axe: Check, no_overflow: C
     axe(page, both=True)
     key(page, "page.1").click()
     key(page, "page.2").click()
-    press(page, "Run 10 trials")
+    key(page, "run.10").click()
     expect(page.locator(".uw-panel .told")).to_contain_text(re.compile("of 10 "))
     axe(page, both=True)
     for width, height in (NARROW, PHONE):

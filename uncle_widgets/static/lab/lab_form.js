@@ -1,6 +1,7 @@
 // @ts-check
 // What is chosen in the lab: settings to play and to compare, how many games, and from which seed.
 import { html, unique } from "../page/dom.js";
+import { short } from "./lab_charts.js";
 
 const SIZES = [100, 1000, 10000, 100000, 1000000];
 
@@ -117,13 +118,13 @@ export class LabFormView {
               {
                 "data-k": `lab.n.${n}`,
                 "aria-pressed": String(n === this.wish.n),
-                "aria-label": n.toLocaleString("en"),
+                "aria-label": `${short(n)}${n < 1e4 ? "" : `: ${n.toLocaleString("en")}`} games`,
                 onclick: () => {
                   this.n = n.toLocaleString("en");
                   this.hands.changed();
                 },
               },
-              n < 1000 ? String(n) : n < 1e6 ? `${n / 1000}k` : "1M",
+              short(n),
             ),
           ),
         ),

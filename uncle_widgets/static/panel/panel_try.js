@@ -80,7 +80,7 @@ export function tryPage(panel, tried, send) {
               {
                 class: n === 1 ? "btn solid" : "btn",
                 "data-k": `run.${n}`,
-                "aria-label": `Run ${n.toLocaleString("en")} trial${n > 1 ? "s" : ""}`,
+                "aria-label": `\u00d7${n.toLocaleString("en")}: run ${n > 1 ? "so many trials" : "one trial"}`,
                 "aria-disabled": now.running ? "true" : null,
                 onclick: () => !tried().running && send({ kind: "run", trials: n, calm: calm() }),
               },
