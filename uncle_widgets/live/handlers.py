@@ -204,7 +204,7 @@ class Socket(Quiet, WebSocketHandler):
 
     def _first(self, message: Any) -> None:
         one, hello = self.classes.find(message["code"]), message["kind"] == "hello"
-        if self.classes.pauses and not (one and hello and one.number_of(message["key"])):
+        if hello and self.classes.pauses and not (one and one.number_of(message["key"])):
             raise Refusal("There were too many wrong codes: try again in a few seconds.")
         if one and hello:
             self.mine = one
