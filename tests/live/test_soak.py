@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import sys
 from pathlib import Path
 
@@ -25,7 +26,7 @@ class Server:
     def __init__(self, home: Path) -> None:
         self.home, self.port, self.runs = home, free_port(), 0
         self.url = f"http://127.0.0.1:{self.port}/"
-        self.env = os.environ | {"JUPYTER_DATA_DIR": str(home / "data"), "PYTHONWARNINGS": "ignore"}
+        self.env = os.environ | {"JUPYTER_DATA_DIR": str(home / "data")}
 
     def running(self):  # type: ignore[no-untyped-def]
         self.runs += 1
@@ -34,9 +35,9 @@ class Server:
         return server(command, f"{self.url}c/about", self.home / f"log{self.runs}", env=self.env)
 
     def said(self) -> list[str]:
-        """What stands in its logs, but for the address of the first line."""
-        logs = [path.read_text().splitlines() for path in sorted(self.home.glob("log*"))]
-        return [line for log in logs for line in log if not line.startswith("The gallery is open at ")]
+        """What went wrong, as its logs have it."""
+        lines = [line for path in self.home.glob("log*") for line in path.read_text().splitlines()]
+        return [line for line in lines if re.search("Traceback|Error|A class", line)]
 
 
 async def position(crowd: Crowd, at: int, again: bool) -> list[float]:
