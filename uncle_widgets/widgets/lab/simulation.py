@@ -17,8 +17,8 @@ from uncle_widgets.widgets.rooms.watch import Watch
 class Simulation(Counted):
     """What `n` games of one seed came to, a strategy a seat; its rows are the games, and `watch` opens one.
 
-    `wins`, `share`, `score`, `lengths` and such tell of all; `engine` says what played them, `asked` how many there
-    should be, which is more where it was stopped.
+    `wins`, `share`, `score`, `lengths` and such tell of all; `engine` says what played them, `asked` how many
+    there should be, which is more where it was stopped.
     """
 
     def watch(self, i: int, **shown: Any) -> Watch:
