@@ -23,7 +23,7 @@ const CLOSED = {
 };
 
 /** @template T @param {string} name @returns {T | null} */
-export function keptHere(name) {
+export function storedHere(name) {
   try {
     return JSON.parse(localStorage.getItem(name) ?? "null");
   } catch {
@@ -32,7 +32,7 @@ export function keptHere(name) {
 }
 
 /** Whether it was kept. @param {string} name @param {unknown} value */
-export function keepHere(name, value) {
+export function storeHere(name, value) {
   try {
     if (value == null) localStorage.removeItem(name);
     else localStorage.setItem(name, JSON.stringify(value));
@@ -63,12 +63,12 @@ export class PhoneLine {
 
   /** Is this the code of the class that this browser is in? @param {string} code */
   static knows(code) {
-    return keptHere(STORED_MEMBER)?.code === code;
+    return storedHere(STORED_MEMBER)?.code === code;
   }
 
   /** @param {string} code @param {string} nick */
   join(code, nick) {
-    const kept = /** @type {Member | null} */ (keptHere(STORED_MEMBER)),
+    const kept = /** @type {Member | null} */ (storedHere(STORED_MEMBER)),
       mine = kept?.code === code ? kept : null;
     this.member = {
       key: freshKey(),
@@ -88,13 +88,13 @@ export class PhoneLine {
 
   /** Out of the class, on this phone. */
   leave() {
-    keepHere(STORED_MEMBER, null);
+    storeHere(STORED_MEMBER, null);
     this.show(begunPhone());
     this.drop();
   }
 
   keep() {
-    keepHere(STORED_MEMBER, this.member);
+    storeHere(STORED_MEMBER, this.member);
   }
 
   /** @param {Phone} phone */
@@ -179,7 +179,7 @@ export class PhoneLine {
   /** @param {number} value @param {Live.Sure} sure */
   say(value, sure) {
     const { at, vote } = this.phone.standing,
-      n = 1 + Math.max(this.member.n, /** @type {Member | null} */ (keptHere(STORED_MEMBER))?.n ?? 0); // of both tabs
+      n = 1 + Math.max(this.member.n, /** @type {Member | null} */ (storedHere(STORED_MEMBER))?.n ?? 0); // of both tabs
     this.member = { ...this.member, n };
     /** @type {Live.Say} */ const saying = { kind: "say", at, vote, value, sure, n };
     this.show({ ...this.phone, saying, words: "" });

@@ -18,7 +18,7 @@
  */
 
 /** States in which the answer to the position is known. @type {Live.StateName[]} */
-const ANSWERED = ["shown", "why", "deal"];
+const ANSWER_STATES = ["shown", "why", "deal"];
 
 /** @param {Partial<Phone>} [more] @returns {Phone} */
 export const begunPhone = (more) => ({
@@ -43,7 +43,7 @@ export const momentNow = ({ moment, standing }) => (moment?.at === standing.at ?
 
 /** Its answer, once it may be seen. @param {Phone} now */
 export const answerNow = ({ answer, standing }) =>
-  ANSWERED.includes(standing.to) && answer?.at === standing.at ? answer : null;
+  ANSWER_STATES.includes(standing.to) && answer?.at === standing.at ? answer : null;
 
 /** What was said to a position, kept or on its way; null for nothing. @param {Phone} now @param {number} vote */
 export function saidAt({ own, saying, standing: { at } }, vote) {
