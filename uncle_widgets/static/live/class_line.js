@@ -221,6 +221,7 @@ export class ClassLine {
     if (this.adopting || state.how !== "phones" || !this.now.begun) return;
     const { to, at, vote, step, ends } = state;
     if (to === before.to && at === before.at && vote === before.vote && step === before.step) return;
+    if (to === "door" && before.to === "door") return; // where it is to begin is told when it does
     if (to === "ask") this.send(momentOf(this.room.facts, at));
     if (to === "shown" && !OPEN_STATES.includes(before.to)) this.send(this.answer());
     const talk = to === "talk" ? { talk: Math.max(1, Math.round(ends - Date.now() / 1000)) } : {};

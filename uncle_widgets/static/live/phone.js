@@ -176,7 +176,8 @@ class PhonePage {
 
   /** @param {Phone} now @param {boolean} fresh whether it is another state */
   draw(now, fresh) {
-    const screen = this.screen(now),
+    const first = this.root.dataset.state == null,
+      screen = this.screen(now),
       moment = now.place === "in" && !["door", "end"].includes(now.standing.to) ? momentNow(now) : null;
     this.root.dataset.state = now.place === "in" ? now.standing.to : now.place;
     this.table.root.hidden = !moment;
@@ -190,7 +191,7 @@ class PhonePage {
     this.main.node.hidden = !screen.main;
     if (screen.main) this.main.show(screen.main.label, screen.main.off ?? "");
     this.tick();
-    if (fresh) {
+    if (fresh && !first) {
       this.title.focus({ preventScroll: true });
       scrollTo(0, 0);
     } else if (inside && !this.sheet.contains(focused(this.root))) this.title.focus({ preventScroll: true });

@@ -211,7 +211,7 @@ function whyScreen({ standing }, answer) {
   return {
     title: `Why ${written}: step ${at + 1} of ${steps.length}`,
     nodes: [
-      html("p.step", html("i", { "aria-hidden": "true" }, step.letter), step.words),
+      html("p.counts-now", html("i", { "aria-hidden": "true" }, step.letter), step.words),
       step.tree && html("ul.branches", branchRows(step.tree, 0)),
       (step.formula || step.value) &&
         html("p.reckon", html("span", step.formula ?? ""), html("b", step.value ? `= ${step.value}` : "")),
