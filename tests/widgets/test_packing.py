@@ -11,8 +11,7 @@ from typing import Any
 import pytest
 
 from tests.js import node
-from uncle_widgets.static import joined
-from uncle_widgets.static import packing
+from uncle_widgets.static import joined, packing
 from uncle_widgets.static.packing import squeezed, tight, tight_css
 
 MODULE = Path(packing.__file__).parent / "saved" / "squeezed.js"

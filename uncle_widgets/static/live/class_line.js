@@ -84,7 +84,7 @@ export class ClassLine {
       this.begun(await told.json());
       return "";
     } catch {
-    return "The server does not answer. By hands works without it.";
+      return "The server does not answer. By hands works without it.";
     }
   }
 

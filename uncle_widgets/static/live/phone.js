@@ -3,7 +3,7 @@
 import { mainButton } from "../page/controls.js";
 import { dye, focused, focusOn, html, renew } from "../page/dom.js";
 import { themed } from "../page/theme.js";
-import { storeHere, storedHere, PhoneLine } from "./phone_line.js";
+import { PhoneLine, storedHere, storeHere } from "./phone_line.js";
 import {
   clockWords,
   countRow,

@@ -65,7 +65,8 @@ export function classHeap(width, height, { values, own, exact, written, scale })
     stroked(`M${x(span[0])} ${base}H${x(span[1])}`, "var(--edge)", 1.5),
     scaleMarks(scale).map((at, k) => [
       stroked(`M${x(at)} ${base}v4`, "var(--edge)", 1.5),
-      (!chance || k % 5 === 0) && phoneText(x(at), base + 18, chance ? String(Math.round(100 * at)) : mark(at), "tx2.m"),
+      (!chance || k % 5 === 0) &&
+        phoneText(x(at), base + 18, chance ? String(Math.round(100 * at)) : mark(at), "tx2.m"),
     ]),
     stroked(`M${x(exact)} 2V${base}`, "var(--ink)", 3),
     triangles,
