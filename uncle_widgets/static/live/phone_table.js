@@ -9,7 +9,6 @@ import { renderTable } from "../table/table.js";
 /** A table at rest: nothing is stepped through, and nobody plays. */
 const AT_REST = {
   asking: "ask",
-  boards: {},
   bright: [],
   busy: false,
   buttons: [],
@@ -69,6 +68,7 @@ export class PhoneTable {
     const values = {
       game: shown.game,
       palette: shown.palette,
+      boards: shown.boards,
       names,
       pool,
       differs,
