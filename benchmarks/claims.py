@@ -102,4 +102,8 @@ CLAIMS = (
     Claim("sessions.failures", "30 sessions: failures", "", 0, None, "", True),
     Claim("sessions.answer", "30 sessions: an answer", "", 0.1, None, " s", True),
     Claim("sessions.memory", "30 sessions: memory of a kernel", "a page with one slider", 1.5, None, "×", True),
+    Claim("classroom.joined", "300 phones: the last has joined", "", 3, None, " s", True),
+    Claim("classroom.kept", "300 phones: a number is kept", "", 0.5, None, " s", True),
+    Claim("classroom.reveal", "300 phones: the last has the answer", "", 0.5, None, " s", True),
+    Claim("classroom.memory", "300 phones: memory of the server for each", "", 100, None, " kB", True),
 )

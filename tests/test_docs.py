@@ -14,6 +14,7 @@ from bs4 import BeautifulSoup
 import uncle_widgets as uw
 from docs.computed import DOCUMENTED, criteria, front_ends, proofs
 from tests.contract.checks import played
+from uncle_widgets.addresses import REPOSITORY
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -107,6 +108,15 @@ def test_every_name_of_the_package_is_on_the_page_of_names(pages: dict[Path, Bea
     (page,) = (page for path, page in pages.items() if path.name == "api.html")
     missing = [name for name in uw.__all__ if not page.find(id=f"uncle_widgets.{name}")]
     assert missing == []
+
+
+def test_a_name_leads_to_its_source(pages: dict[Path, BeautifulSoup]) -> None:
+    (page,) = (page for path, page in pages.items() if path.name == "api.html")
+    for name in ("watch", "Dist.P", "many.tournament.Tournament.rows", "widgets.page.base.Box.whole"):
+        link = page.find(id=f"uncle_widgets.{name}").find("a", href=re.compile(re.escape(REPOSITORY)))
+        path, line = re.fullmatch(rf"{REPOSITORY}/blob/v{uw.__version__}/(.+)#L(\d+)", link["href"]).groups()
+        named = "\n".join(ROOT.joinpath(path).read_text("utf-8").splitlines()[int(line) - 1 :][:2])
+        assert f"def {name.rpartition('.')[2]}(" in named
 
 
 AAA_OR_GONE = (

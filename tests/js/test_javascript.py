@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from tests.js import node, wire_types
-from uncle_widgets.static import KINDS, STYLES, house, read, stub
+from uncle_widgets.static import KINDS, STYLES, house, joined, read, stub
 
 HERE = Path(__file__).parent
-MODULES = {"house": house()[0], **{kind: stub(kind) for kind in KINDS}}
+MODULES = {"house": house()[0], **{kind: stub(kind) for kind in KINDS}, "phone": joined("phone.js")}
 
 
 def test_nodes_own_tests_pass() -> None:

@@ -184,6 +184,7 @@ def test_wrong_codes_bring_a_pause_for_who_is_new(tmp_path: Path) -> None:
         bea = await made.phone("Bea")
         assert await bea.no() == "There were too many wrong codes: try again in a few seconds."
         assert (await (await made.phone("", A)).hears("you"))["number"] == 1
+        await (await made.front()).hears("front")
         made.classes.paused = 0.0
         assert (await (await made.phone("Bea")).hears("you"))["number"] == 2
 

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import replace
 from fractions import Fraction
-from itertools import pairwise
 from typing import Any
 
 import pytest
@@ -86,17 +85,6 @@ def test_a_share_has_wilsons_interval_and_the_seats_add_up() -> None:
     assert all(share.low <= share.value <= share.high for share in shares)
 
 
-def test_a_histogram_counts_every_game_once() -> None:
-    found = uw.simulate("uno", 50, target=50)
-    for bins in (1, 4, 1000):
-        parts = found.histogram(bins=bins)
-        assert sum(part.count for part in parts) == 50
-        assert len(parts) <= bins
-        assert all(a.high + 1 == b.low for a, b in pairwise(parts))
-    assert sum(part.count for part in found.histogram("scores")) == 50 * 4
-    assert sum(part.count for part in found.histogram("scores", seat=2)) == 50
-
-
 def test_it_stops_where_progress_says_so_and_keeps_what_is_done() -> None:
     said = []
 
@@ -146,7 +134,7 @@ def test_what_cannot_be_is_refused_in_a_sentence(asked: dict[str, Any], sentence
     with pytest.raises(uw.Refusal, match=sentence.replace("(", r"\(")):
         uw.simulate("uncle", **asked)
     found = uw.simulate("uncle", 2, seats=2, pot_chips=2)
-    for wrong in (lambda: found.match(2), lambda: found.share(2), lambda: found.histogram("colours")):
+    for wrong in (lambda: found.match(2), lambda: found.share(2), lambda: found.mean("colours")):
         with pytest.raises(uw.Refusal, match="Expected"):
             wrong()
 

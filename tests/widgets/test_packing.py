@@ -11,11 +11,10 @@ from typing import Any
 import pytest
 
 from tests.js import node
-from uncle_widgets.static import joined
-from uncle_widgets.widgets.saved import packing
-from uncle_widgets.widgets.saved.packing import squeezed, tight, tight_css
+from uncle_widgets.static import joined, packing
+from uncle_widgets.static.packing import squeezed, tight, tight_css
 
-MODULE = Path(packing.__file__).parents[2] / "static" / "saved" / "squeezed.js"
+MODULE = Path(packing.__file__).parent / "saved" / "squeezed.js"
 CODE = r"""
 // a word, and "another"
 const /** @type {string} */ a = `as // it ${b ? `is {  }` : "/* so */"}`, c = x / 2 / y; /* and

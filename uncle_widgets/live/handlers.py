@@ -27,14 +27,18 @@ from uncle_widgets.live.classes import REFUSED, Class, text
 from uncle_widgets.live.network import ALONE, codes, local, reached
 from uncle_widgets.live.registry import Classes, log
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.static import bare, bare_css, found, joined, read
+from uncle_widgets.static import joined, read
+from uncle_widgets.static.packing import tight, tight_css
 
 FIRST = {"hello": shapes.Hello, "teach": shapes.Teach}
 SMALL, LARGEST, LESSON = 1024, 512 * 1024, 500
 """Bytes of a phone's message; of one from in front; signs of what is taught."""
 HELLO = 10.0
 """Seconds within which a line says who it is."""
-STYLES = ("tokens.css", "phone.css")
+STYLES = (
+    "tokens.css", "base.css", "table.css", "heat.css", "panels.css", "block.css", "panel.css", "phone.css",
+    "contrast.css",
+)  # fmt: skip
 POLICY = (
     "default-src 'none'; script-src 'sha256-{mark}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
     "form-action 'none'; connect-src 'self' ws://{host} wss://{host}"  # in Safari before 15.4 'self' is no socket
@@ -79,9 +83,9 @@ class About(Quiet):
 @cache
 def phone() -> tuple[bytes, bytes, str, str]:
     """The phone's page, the same squeezed, a name that says what is in it, and its policy."""
-    styles = "\n".join(read(name) for name in STYLES if name in found())
-    code = bare(joined("phone.js")).replace("</script", "<\\/script") if "phone.js" in found() else ""
-    page = read("phone.html").replace("{style}", bare_css(styles)).replace("{code}", code).encode()
+    styles = tight_css("\n".join(map(read, STYLES)))
+    code = tight(joined("phone.js")).replace("</script", "<\\/script")
+    page = read("phone.html").replace("{style}", styles).replace("{code}", code).encode()
     mark = b64encode(hashlib.sha256(code.encode()).digest()).decode()
     name = f'"{hashlib.sha256(page).hexdigest()[:16]}"'
     return page, gzip.compress(page, 9, mtime=0), name, POLICY.replace("{mark}", mark)
@@ -204,7 +208,7 @@ class Socket(Quiet, WebSocketHandler):
 
     def _first(self, message: Any) -> None:
         one, hello = self.classes.find(message["code"]), message["kind"] == "hello"
-        if self.classes.pauses and not (one and hello and one.number_of(message["key"])):
+        if hello and self.classes.pauses and not (one and one.number_of(message["key"])):
             raise Refusal("There were too many wrong codes: try again in a few seconds.")
         if one and hello:
             self.mine = one

@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import isfinite
 from typing import Any
 
 import numpy as np
@@ -20,9 +21,6 @@ from uncle_widgets.many.results import Ints, Results
 from uncle_widgets.probability.columns import Columns, Rows
 from uncle_widgets.probability.trials import Z95, wilson
 from uncle_widgets.refusal import Refusal
-
-BINS = 20
-"""Columns of a histogram, at most, where none are asked for."""
 
 
 @dataclass(frozen=True)
@@ -44,15 +42,6 @@ def mean_of(values: NDArray[Any]) -> Mean:
     mean = float(values.mean())
     error = float(values.std(ddof=1)) / n**0.5 if n > 1 else float("inf")
     return Mean(mean, error, mean - Z95 * error, mean + Z95 * error)
-
-
-@dataclass(frozen=True)
-class Bin:
-    """How many games lie from `low` to `high`, both within."""
-
-    low: int
-    high: int
-    count: int
 
 
 @dataclass(frozen=True, repr=False)
@@ -111,14 +100,9 @@ class Counted(Columns):
 
     def mean(self, of: str = "lengths") -> Mean:
         """The mean of 'lengths' or of 'rounds', with its interval."""
-        return mean_of(self._values(of, ("lengths", "rounds")))
-
-    def _values(self, of: str, known: Sequence[str]) -> NDArray[Any]:
-        if of not in known:
-            names = " or ".join(f"'{name}'" for name in known)
-            raise Refusal(f"Expected one of {names}, not {str(of)[:20]!r}.")
-        found: NDArray[Any] = self.results.scores if of == "scores" else getattr(self, of)
-        return found
+        if of not in ("lengths", "rounds"):
+            raise Refusal(f"Expected 'lengths' or 'rounds', not {str(of)[:20]!r}.")
+        return mean_of(getattr(self, of))
 
     def share(self, seat: int) -> Mean:
         """A seat's share of the wins: Wilson's interval, or the normal one where wins were shared."""
@@ -148,29 +132,6 @@ class Counted(Columns):
             won = np.mean([self.results.shares(seat) for seat in seats], axis=0)
             found[name] = mean_of(won), mean_of(self.results.scores[:, seats].mean(axis=1))
         return found
-
-    def histogram(self, of: str = "lengths", seat: int | None = None, bins: int = BINS) -> tuple[Bin, ...]:
-        """Exact counts of 'lengths', 'rounds' or 'scores' (of one seat or all), in at most `bins` equal ranges."""
-        values = self._values(of, ("lengths", "rounds", "scores"))
-        if type(bins) is not int or not 1 <= bins <= 1000:
-            raise Refusal(f"Expected 1 to 1000 bins, not {str(bins)[:20]}.")
-        if of == "scores" and seat is not None:
-            self._seat(seat)
-            values = values[:, seat]
-        values = values.ravel()
-        least, most = int(values.min()), int(values.max())
-        wide = -(-(most - least + 1) // bins)
-        counted = np.bincount((values.astype(np.int64) - least) // wide)
-        return tuple(
-            Bin(least + k * wide, least + (k + 1) * wide - 1, int(count)) for k, count in enumerate(counted)
-        )
-
-    def convergence(self, seat: int, points: int = 60) -> tuple[tuple[int, float], ...]:
-        """(games, share of the wins so far) at places that lie ever further apart."""
-        self._seat(seat)
-        at = np.unique(np.geomspace(1, self.n, points).astype(int))
-        so_far = np.cumsum(self.results.shares(seat))[at - 1] / at
-        return tuple((int(k), float(share)) for k, share in zip(at, so_far, strict=True))
 
     def longest(self, k: int = 5) -> tuple[int, ...]:
         """The numbers of the k longest games, the longest first."""
@@ -210,7 +171,7 @@ class Counted(Columns):
         seats = range(self.game.seats)
         won = {f"won_{LETTERS[seat]}": self.results.shares(seat) for seat in seats}
         points = {f"points_{LETTERS[seat]}": self.results.scores[:, seat].astype(np.int64) for seat in seats}
-        long = {unit: self._values(name, (name,)) for name, unit in self.units.items()}
+        long = {unit: getattr(self, name) for name, unit in self.units.items()}
         return {"game": np.arange(self.n), **won, **points, **long}
 
     def __len__(self) -> int:
@@ -241,7 +202,7 @@ class Counted(Columns):
         found = {
             "game": Match.new(self.game).heading, "n": self.n, "asked": self.asked, "seed": self.seed,
             "engine": self.engine, "seats": self.seats(),
-            **{unit: vars(self.mean(name)) for name, unit in self.units.items()},
+            **{unit: _finite(self.mean(name)) for name, unit in self.units.items()},
         }  # fmt: skip
         return json.dumps(found)
 
@@ -260,6 +221,11 @@ class Counted(Columns):
     def _repr_html_(self) -> str:
         note = f"<p>{self.n:,} games, seed {self.seed}, {self.engine}; {'; '.join(self._long)}.</p>"
         return table(SEAT, self._shown()) + note
+
+
+def _finite(mean: Mean) -> dict[str, float | None]:
+    """A mean as JSON may have it: nothing where one game alone has no error."""
+    return {name: value if isfinite(value) else None for name, value in vars(mean).items()}
 
 
 SEAT: Sequence[str] = ("seat", "strategy", "wins", "share", "low", "high", "points")

@@ -3,7 +3,6 @@
  * What a phone is shown of a position, out of the facts of a class: first what lies there and what is asked, with
  * nothing of the answer; then the answer, with what is said of one's own number; and ten deals.
  */
-import { placeIn } from "../panel/asking_lesson.js";
 import { verdictOf } from "../panel/wording.js";
 import { unpacked } from "../table/reel.js";
 import { TEN } from "./class_states.js";
@@ -13,7 +12,7 @@ import { TEN } from "./class_states.js";
  * A table as it travels: its frame with all that it is made of. `over` is said over it.
  * @typedef {{names: string[], frame: any, pool: any[], differs: string[], over: Uw.Told}} PhoneTable
  * `lines` tell two positions apart that lie side by side, of which this is the second; else there are none.
- * @typedef {{game: string, palette: string, tables: PhoneTable[], lines: string[], ask: string, given: string,
+ * @typedef {{game: string, palette: string, boards: Record<string, any>, tables: PhoneTable[], lines: string[], ask: string, given: string,
  *   says: string, model: string}} MomentShown
  * `values` are the first numbers of all, from low to high, `again` those after the talk; `reach` is how far off is
  * still near. Of a step its picture stays on the wall.
@@ -24,9 +23,6 @@ import { TEN } from "./class_states.js";
  * One of ten deals: its value, null where it is struck out, and what it dealt, where that was kept.
  * @typedef {{value: number | null, dealt: Record<string, Uw.Face>, traces: Uw.Trace[]}} PhoneDeal
  */
-
-/** Off by a billionth is the same: see `saved_lesson.js`. @param {number} x */
-const billionths = (x) => Math.round(x * 1e9);
 
 /** A frame that bears what it is made of, and no more. @param {any} frame @param {any[]} pool */
 function alonePacked(frame, pool) {
@@ -52,6 +48,7 @@ export function momentOf(facts, at) {
   const shown = {
     game: saved.game,
     palette: saved.table.palette,
+    boards: saved.table.boards,
     tables: tables.map(({ names, frame, differs }, k) => ({
       names,
       differs,
@@ -69,25 +66,9 @@ export function momentOf(facts, at) {
   return { kind: "moment", at, of, title: lesson.title, span, step, measure, shown };
 }
 
-/**
- * The mistake that a number fits, if it is far off: a lesson's own compare it with the first that the same student
- * said to another position.
- * @param {ClassFacts} facts @param {readonly Live.Vote[]} votes @param {Live.Vote} vote @returns {Uw.Mistake | null}
- */
-export function mistakeIn(facts, votes, { at, member, value, vote }) {
-  if (facts.near(at, value)) return null;
-  const first = (/** @type {number} */ other) =>
-    votes.find((one) => one.member === member && one.at === other && one.vote === 1);
-  const found =
-    member > 0 &&
-    vote === 1 &&
-    facts.lesson.position(placeIn(0, at)).compares.find(({ above, at: other, fits }) => {
-      const before = first(other),
-        gap = before ? value - before.value : 0;
-      return before && billionths(above ? gap : -gap) >= billionths(fits);
-    });
-  return found ? found.mistake : facts.mistake(at, value);
-}
+/** What a student said first to another position. @param {readonly Live.Vote[]} votes @param {number} member */
+const firstSaid = (votes, member) => (/** @type {number} */ at) =>
+  votes.find((one) => one.member === member && one.at === at && one.vote === 1)?.value;
 
 /** @param {ClassFacts} facts @param {number} at @param {readonly Live.Vote[]} votes @returns {Live.Answer} */
 export function answerOf(facts, at, votes) {
@@ -96,7 +77,10 @@ export function answerOf(facts, at, votes) {
     exact = facts.exact(at),
     /** @type {Map<number, Live.Vote>} */ last = new Map();
   for (const one of here) if (one.vote >= (last.get(one.member)?.vote ?? 0)) last.set(one.member, one);
-  const told = [...last.values()].map((one) => ({ one, mistake: mistakeIn(facts, votes, one) }));
+  const told = [...last.values()].map((one) => ({
+    one,
+    mistake: facts.mistake(at, one.value, one.vote === 1 ? firstSaid(votes, one.member) : undefined),
+  }));
   const marks = told.map(({ one: { member, value, vote }, mistake }) => {
     const verdict = verdictOf(value, exact, facts.measure(at), facts.card(at).verdict(value).band),
       others = mistake ? told.filter((other) => other.mistake?.name === mistake.name).length - 1 : 0;
@@ -121,19 +105,13 @@ export function answerOf(facts, at, votes) {
 }
 
 /**
- * Ten deals for a student, out of those that were dealt beforehand: another stretch for each, those first whose
- * cards were kept. None where the answer is certain.
+ * Ten deals for a student, none where the answer is certain.
  * @param {ClassFacts} facts @param {number} at @param {number} member from 1 @returns {PhoneDeal[]}
  */
 export function dealsOf(facts, at, member) {
-  /** @type {Uw.SavedTries | undefined} */ const tries = facts.panel(at).tries;
-  if (!tries) return [];
-  const { values, signs, kept } = tries,
-    open = Math.floor(kept.length / TEN),
-    of = Math.floor((signs.length - kept.length) / TEN),
-    from = member <= open ? TEN * (member - 1) : kept.length + TEN * ((member - 1 - open) % of);
+  if (!facts.deals(at)) return [];
   return Array.from({ length: TEN }, (_, k) => {
-    const shown = kept[from + k] ?? { dealt: {}, traces: [] };
-    return { value: values[signs.charCodeAt(from + k) - 48], ...shown };
+    const { value, kept } = facts.deal(at, TEN * (member - 1) + k);
+    return { value, dealt: {}, traces: [], ...kept };
   });
 }

@@ -282,7 +282,7 @@ export function whyPage(panel, at, seen, go, picture) {
  * @param {number} depth
  * @returns {HTMLElement[]}
  */
-const branchRows = (branch, depth) => [
+export const branchRows = (branch, depth) => [
   html(
     "li",
     { style: `--depth:${depth}` },

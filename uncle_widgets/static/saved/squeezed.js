@@ -1,5 +1,5 @@
 // @ts-check
-/** What `widgets/saved/packing.py` has squeezed into a text: signs of 6.5 bits, and in them LZMA or gzip. */
+/** What `static/packing.py` has squeezed into a text: signs of 6.5 bits, and in them LZMA or gzip. */
 
 /** So many bytes of a text. @param {string} text @param {number} count */
 function bytesOf(text, count) {

@@ -15,7 +15,11 @@ from uncle_widgets.widgets.rooms.watch import Watch
 
 @dataclass(frozen=True, repr=False)
 class Simulation(Counted):
-    """What many games came to: see `Counted`; `watch` opens one of them."""
+    """What `n` games of one seed came to, a strategy a seat; its rows are the games, and `watch` opens one.
+
+    `wins`, `share`, `score`, `lengths` and such tell of all; `engine` says what played them, `asked` how many
+    there should be, which is more where it was stopped.
+    """
 
     def watch(self, i: int, **shown: Any) -> Watch:
         """Game i step by step; `names`, `watcher`, `step` and `predict` as of `uw.watch`."""

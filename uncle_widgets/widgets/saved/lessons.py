@@ -25,6 +25,7 @@ from uncle_widgets.widgets.rooms.trail import Trail
 from uncle_widgets.widgets.saved import saved_shapes as shapes
 from uncle_widgets.widgets.saved.answers import Answers, Paging, chips, settings_of
 from uncle_widgets.widgets.saved.saved import FRESH, LOOKS, STILL, page, traits
+from uncle_widgets.widgets.saved.tries import CLASS, KEPT
 from uncle_widgets.widgets.table.table import Pack, Table
 
 LESSON_LOOKS = (*LOOKS, "lesson.css")
@@ -67,7 +68,7 @@ def saved_lesson_of(room: Taught) -> Generator[tuple[int, int], None, dict[str, 
         yield done, of
     answers, pack = Answers(room.kit), Pack()
     for one in (*picked, *found):
-        answers.try_out(one.posed)
+        answers.try_out(one.posed, CLASS if one in picked else KEPT)
         done += 1
         yield done, of
     saved = of_lesson(room.kit, plan, tuple(found), pack, answers)

@@ -18,6 +18,8 @@ FIRST = 10
 """So many of a run, the first, keep their cards."""
 KEPT = 20
 """Trials whose cards are kept: they begin the runs. MOST less FIRST follow, from which the others come."""
+CLASS = 300
+"""As many at a position of a lesson, unless they take long: ten for each of thirty students."""
 SIGN = ord("0")
 """The sign of the first of the values; the others follow in Unicode."""
 
@@ -27,8 +29,9 @@ def dealt(posed: Posed[Any], kept: int = KEPT) -> shapes.SavedTries | None:
     if posed.certain:
         return None
     rng = Random("0 beforehand")
-    begun = [posed.once(rng) for _ in range(kept)]
-    more = (FEW if posed.slow and not posed.dealer else MOST) - FIRST
+    long = posed.slow and not posed.dealer
+    begun = [posed.once(rng) for _ in range(KEPT if long else kept)]
+    more = (FEW if long else MOST) - FIRST
     outcomes = [outcome for outcome, _ in begun] + [*_others(posed, more, rng)]
     numbers = [None if outcome is None else _number(outcome) for outcome in outcomes]
     values = sorted(set(numbers), key=lambda one: (one is not None, one))

@@ -1,0 +1,320 @@
+// @ts-check
+/** A student's page: no kernel, one line to the class. */
+import { mainButton } from "../page/controls.js";
+import { dye, focused, focusOn, html, renew } from "../page/dom.js";
+import { themed } from "../page/theme.js";
+import { PhoneLine, storedHere, storeHere } from "./phone_line.js";
+import {
+  clockWords,
+  countRow,
+  lacking,
+  ownRows,
+  rowsPicture,
+  sayLabel,
+  screenOf,
+  steppedTo,
+} from "./phone_screens.js";
+import { answerNow, dealtNow, momentNow, saidAt } from "./phone_states.js";
+import { PhoneTable } from "./phone_table.js";
+
+/** @typedef {import("./phone_states.js").Phone} Phone */
+/** @typedef {import("./phone_screens.js").Screen} Screen */
+/** @typedef {import("./class_moment.js").AnswerShown} AnswerShown */
+/** @typedef {{title: string, day: string, rows: Phone["rows"], own: Phone["own"]}} KeptRows */
+
+const STORED_ROWS = "uncle_widgets.class.rows";
+/** Classes whose rows are kept, at most. */
+const MOST_KEPT = 10;
+const NICK_LETTERS = 20;
+const LOST_LINE = "The line is lost. Your number is kept on this phone and sent again.",
+  LOST_TEACHER = "Your teacher\u2019s page is away. Numbers still count.";
+
+/** Where the class is, and its code, if the address has one: '/c/', 'K7FM'. @param {string} path */
+export function classAt(path) {
+  const [, base, code] = /^(.*?\/c\/)(\w*)$/i.exec(path) ?? ["", "/c/", ""];
+  return { base, code: code.toUpperCase() };
+}
+
+class PhonePage {
+  /** @param {HTMLElement} root */
+  constructor(root) {
+    const { base, code } = classAt(location.pathname);
+    this.base = base;
+    this.code = code;
+    /** @type {import("./phone_screens.js").Draft} */ this.draft = {
+      text: "",
+      sure: "think",
+      anew: false,
+      own: {},
+    };
+    this.where = "";
+    this.looks = "";
+    this.press = () => {};
+    this.ahead = 0; // milliseconds by which the server's clock is ahead
+    this.table = new PhoneTable();
+    this.name = html("b.name", "Join a class");
+    this.chip = html("span.chip.line");
+    this.banner = html("p.away", { role: "status", hidden: true });
+    this.title = html("h2", { tabindex: -1, "data-next": true });
+    this.body = html("div.body");
+    this.refused = html("p.refusal", { role: "alert", hidden: true });
+    this.also = html("div.also");
+    this.main = mainButton({ press: () => this.press(), refused: (why) => this.refuse(why) });
+    this.sheet = html(
+      "section.sheet",
+      this.title,
+      this.body,
+      this.refused,
+      html("div.foot", this.main.node, this.also),
+    );
+    this.live = html("p.sr", { role: "status" });
+    this.root = html(
+      "div.uw.uw-ph",
+      html("header.top", this.name, this.chip),
+      this.banner,
+      this.table.root,
+      this.sheet,
+      this.live,
+    );
+    root.append(this.root);
+    this.line = new PhoneLine(
+      `${location.protocol === "https:" ? "wss:" : "ws:"}//${location.host}${base}ws`,
+      (now, before) => this.show(now, before),
+    );
+    setInterval(() => this.tick(), 1000);
+    this.setClock();
+    if (code && PhoneLine.knows(code)) this.line.join(code, "");
+    else this.show(this.line.phone, this.line.phone);
+  }
+
+  /** The server's clock tells how long a talk is still to last. */
+  async setClock() {
+    try {
+      const told = (await fetch(`${this.base}about`, { cache: "no-store" })).headers.get("Date");
+      if (told) this.ahead = Date.parse(told) - Date.now();
+    } catch {
+      // without it, this phone's own clock
+    }
+  }
+
+  tick() {
+    const { to, ends } = this.line.phone.standing,
+      clock = this.body.querySelector(".clock");
+    if (to === "talk" && clock) clock.textContent = clockWords(ends - (Date.now() + this.ahead) / 1000);
+  }
+
+  /** @param {string} why */
+  refuse(why) {
+    this.refused.hidden = !why;
+    if (this.refused.textContent !== why) this.refused.textContent = why;
+  }
+
+  say() {
+    const moment = momentNow(this.line.phone);
+    if (!moment) return;
+    const lacks = lacking(this.draft.text);
+    if (lacks) return this.refuse(lacks);
+    try {
+      const value = steppedTo(this.draft.text, moment);
+      this.draft.anew = false;
+      this.line.say(value, this.draft.sure);
+    } catch (error) {
+      this.refuse(error instanceof Error ? error.message : String(error));
+    }
+  }
+
+  /** @param {Phone} now @param {Phone} before */
+  show(now, before) {
+    const { place, standing } = now,
+      where =
+        place === "in" || place === "over"
+          ? [standing.to, standing.at, standing.vote, standing.step, place].join(" ")
+          : place,
+      fresh = where !== this.where;
+    if (fresh && standing.to === "ask") this.draft = { ...this.draft, text: "", sure: "think", anew: false };
+    this.where = where;
+    this.head(now);
+    const said = saidAt(now, standing.vote),
+      looks = JSON.stringify([
+        where,
+        now.moment?.at,
+        said,
+        this.draft.anew,
+        answerNow(now)?.mark ?? Boolean(answerNow(now)),
+        this.draft.own[standing.at],
+        standing.to === "deal" && [now.deals.at, dealtNow(now)],
+        place === "in" ? 0 : now.words,
+      ]);
+    if (looks !== this.looks) {
+      this.looks = looks;
+      this.draw(now, fresh);
+    } else this.recount(now, before);
+    this.refuse(place === "join" || place === "in" ? now.words : "");
+    if (before.saying && !now.saying && said && !now.words) this.live.textContent = "Your number is kept.";
+  }
+
+  /** @param {Phone} now */
+  head({ place, title, standing: { to, at, of }, line, count, moment }) {
+    const inside = place === "in" && to !== "door";
+    this.name.textContent = (place !== "join" && title) || "Join a class";
+    document.title = this.name.textContent;
+    if (inside && moment) dye(this.root, moment.shown.palette);
+    this.chip.hidden = !inside || of === 0;
+    this.chip.textContent = `${at + 1} of ${of}`;
+    const away = place === "in" && !line ? LOST_LINE : place === "in" && !count.front ? LOST_TEACHER : "";
+    if (this.banner.textContent !== away) this.banner.textContent = away;
+    this.banner.hidden = !away;
+  }
+
+  /** Only who is here has changed. @param {Phone} now @param {Phone} before */
+  recount(now, before) {
+    if (now.count === before.count) return;
+    const counts = this.body.querySelector(".counts");
+    if (counts) counts.replaceChildren(...countRow(now).flatMap((node) => (node ? [node] : [])));
+    else if (now.standing.to === "door") this.draw(now, false);
+  }
+
+  /** @param {Phone} now @param {boolean} fresh whether it is another state */
+  draw(now, fresh) {
+    const first = this.root.dataset.state == null,
+      screen = this.screen(now),
+      moment = now.place === "in" && !["door", "end"].includes(now.standing.to) ? momentNow(now) : null;
+    this.root.dataset.state = now.place === "in" ? now.standing.to : now.place;
+    this.table.root.hidden = !moment;
+    if (moment) this.table.show(/** @type {any} */ (moment.shown), this.lit(now), this.dealt(now));
+    this.title.textContent = screen.title;
+    if (screen.chip) this.chip.textContent = screen.chip;
+    const inside = this.sheet.contains(focused(this.root));
+    renew(this.body, ...screen.nodes);
+    renew(this.also, screen.also);
+    this.press = screen.main?.press ?? (() => {});
+    this.main.node.hidden = !screen.main;
+    if (screen.main) this.main.show(screen.main.label, screen.main.off ?? "");
+    this.tick();
+    if (fresh && !first) {
+      this.title.focus({ preventScroll: true });
+      scrollTo(0, 0);
+    } else if (inside && !this.sheet.contains(focused(this.root))) this.title.focus({ preventScroll: true });
+  }
+
+  /** What is lit on the table: what the step in front counts. @param {Phone} now @returns {Record<string, string>} */
+  lit(now) {
+    const shown = /** @type {AnswerShown | undefined} */ (answerNow(now)?.shown),
+      step = now.standing.to === "why" ? shown?.steps[now.standing.step] : undefined;
+    return Object.fromEntries((step?.lit ?? []).map((key) => [key, step?.letter ?? ""]));
+  }
+
+  /** The cards of the last deal. @param {Phone} now */
+  dealt(now) {
+    const { deals, standing } = now;
+    return standing.to === "deal" && deals.at === standing.at ? (deals.shown[dealtNow(now) - 1]?.dealt ?? {}) : {};
+  }
+
+  /** @param {Phone} now @returns {Screen} */
+  screen(now) {
+    if (now.place === "join") return this.joining();
+    if (now.place === "going") return { title: "Going in", nodes: [html("p.mute", "The class is asked.")] };
+    if (now.place === "door") return { title: "At the door", nodes: [html("p.mute", now.words)] };
+    if (now.place === "aside")
+      return {
+        title: "Not here",
+        nodes: [html("p.mute", now.words)],
+        main: { label: "Go on here", press: () => this.line.open() },
+      };
+    const again = () => {
+      this.looks = "";
+      this.show(this.line.phone, this.line.phone);
+    };
+    return screenOf(now, this.draft, {
+      changed: () => {
+        const moment = momentNow(this.line.phone);
+        this.refuse("");
+        if (moment) this.main.show(sayLabel(this.draft.text, moment), lacking(this.draft.text));
+      },
+      say: () => this.say(),
+      change: () => {
+        this.draft = { ...this.draft, text: "", anew: true };
+        again();
+        focusOn(this.body, "range");
+      },
+      again,
+      press: (k) => this.line.press(k),
+      keep: () => this.keepRows(),
+      leave: () => {
+        this.line.leave();
+      },
+    });
+  }
+
+  joining() {
+    const field = (/** @type {string} */ label, /** @type {any} */ more) =>
+      html("label.in", html("span", label), html("input", { autocomplete: "off", ...more }));
+    const code = field("Code", {
+        "data-k": "code",
+        value: this.code,
+        maxlength: 4,
+        autocapitalize: "characters",
+        spellcheck: "false",
+        class: "code",
+      }),
+      nick = field("Nickname, or none", { "data-k": "nick", maxlength: NICK_LETTERS }),
+      value = (/** @type {HTMLElement} */ label) =>
+        /** @type {HTMLInputElement} */ (label.querySelector("input")).value.trim();
+    const join = () => {
+      const typed = value(code).toUpperCase();
+      if (!/^\w{4}$/.test(typed))
+        return this.refuse("Expected the code on the screen in front: four letters or digits.");
+      this.code = typed;
+      history.replaceState(null, "", `${this.base}${typed}`);
+      this.line.join(typed, value(nick));
+    };
+    const form = html(
+      "form",
+      { onsubmit: (event) => (event.preventDefault(), join()) },
+      code,
+      nick,
+      html("button", { type: "submit", hidden: true }),
+    );
+    return {
+      title: "Type the code you see in front",
+      nodes: [
+        form,
+        html(
+          "p.kept",
+          html("b", "What is kept: "),
+          "this nickname and the numbers you say, on your teacher\u2019s computer. Deleted when the class ends, after a " +
+            "day at the latest. No account. Only your teacher can see who said what.",
+        ),
+        this.kept(),
+      ],
+      main: { label: "Join", press: join },
+    };
+  }
+
+  /** The rows that were kept here before. */
+  kept() {
+    const known = /** @type {KeptRows[]} */ (storedHere(STORED_ROWS) ?? []);
+    const open = (/** @type {KeptRows} */ { title, rows, own }) => {
+      this.title.textContent = title;
+      renew(this.body, rowsPicture(ownRows(rows, own)));
+      this.main.show("Back", "");
+      this.press = () => this.draw(this.line.phone, true);
+    };
+    return known.map((one) => html("button.btn", { onclick: () => open(one) }, `${one.title}, ${one.day}`));
+  }
+
+  keepRows() {
+    const { title, rows, own } = this.line.phone,
+      day = new Date().toLocaleDateString(undefined, { day: "numeric", month: "short", year: "numeric" }),
+      others = /** @type {KeptRows[]} */ (storedHere(STORED_ROWS) ?? []).filter(
+        (one) => one.title !== title || one.day !== day,
+      );
+    const kept = storeHere(STORED_ROWS, [{ title, day, rows, own }, ...others].slice(0, MOST_KEPT));
+    this.main.show(
+      kept ? "Kept on this phone" : "This phone keeps nothing",
+      kept ? "They are kept." : "It may keep nothing.",
+    );
+  }
+}
+
+themed(({ el }) => void new PhonePage(el))({ el: /** @type {HTMLElement} */ (document.getElementById("class")) });

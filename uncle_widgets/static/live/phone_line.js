@@ -1,0 +1,194 @@
+// @ts-check
+/** A phone's line to its class: it says hello, keeps what is said until the server has it, and comes back. */
+import { begunPhone, dealtNow, phoneHeard, pressedOn } from "./phone_states.js";
+
+/** @typedef {import("./phone_states.js").Phone} Phone */
+/** @typedef {import("./phone_states.js").Row} Row */
+/**
+ * What a browser keeps of a class: its own key there, its count of numbers, one that is not kept yet, and the rows.
+ * @typedef {{code: string, key: string, nick: string, n: number, saying: Live.Say | null, title: string,
+ *   rows: Record<string, Row>}} Member
+ */
+
+const STORED_MEMBER = "uncle_widgets.class.phone";
+/** Milliseconds: between two signs of life, until a line that is silent is given up, and before one comes back. */
+const HERE = 8000,
+  SILENT = 20_000,
+  SOONEST = 1000,
+  SPREAD = 4000;
+/** Why the server closed a line that is not to be opened again by itself. @type {Record<number, string>} */
+const CLOSED = {
+  1008: "This class is open on another page of this phone.",
+  1013: "The room is full, and so is its door.",
+};
+
+/** @template T @param {string} name @returns {T | null} */
+export function storedHere(name) {
+  try {
+    return JSON.parse(localStorage.getItem(name) ?? "null");
+  } catch {
+    return null; // a page that may keep nothing, or something else was kept
+  }
+}
+
+/** Whether it was kept. @param {string} name @param {unknown} value */
+export function storeHere(name, value) {
+  try {
+    if (value == null) localStorage.removeItem(name);
+    else localStorage.setItem(name, JSON.stringify(value));
+    return true;
+  } catch {
+    return false; // a page that may keep nothing keeps it while it is open
+  }
+}
+
+/** 32 hex digits that nobody can guess; `randomUUID` is not there over plain http. */
+const freshKey = () =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+export class PhoneLine {
+  /** @param {string} url of the socket @param {(now: Phone, before: Phone) => void} told of each change */
+  constructor(url, told) {
+    this.url = url;
+    this.told = told;
+    this.phone = begunPhone();
+    /** @type {Member} */ this.member = { code: "", key: "", nick: "", n: 0, saying: null, title: "", rows: {} };
+    /** @type {WebSocket | null} */ this.socket = null;
+    this.waking = 0;
+    this.heardAt = 0;
+    setInterval(() => this.here(), HERE);
+    document.addEventListener("visibilitychange", () => !document.hidden && this.woken());
+    addEventListener("online", () => this.woken());
+  }
+
+  /** Is this the code of the class that this browser is in? @param {string} code */
+  static knows(code) {
+    return storedHere(STORED_MEMBER)?.code === code;
+  }
+
+  /** @param {string} code @param {string} nick */
+  join(code, nick) {
+    const kept = /** @type {Member | null} */ (storedHere(STORED_MEMBER)),
+      mine = kept?.code === code ? kept : null;
+    this.member = {
+      key: freshKey(),
+      n: 0,
+      saying: null,
+      title: "",
+      rows: {},
+      ...mine,
+      code,
+      nick: nick || (mine?.nick ?? ""),
+    };
+    this.keep();
+    const { saying, title, rows } = this.member;
+    this.show(begunPhone({ place: "going", saying, title, rows }));
+    this.open();
+  }
+
+  /** Out of the class, on this phone. */
+  leave() {
+    storeHere(STORED_MEMBER, null);
+    this.show(begunPhone());
+    this.drop();
+  }
+
+  keep() {
+    storeHere(STORED_MEMBER, this.member);
+  }
+
+  /** @param {Phone} phone */
+  show(phone) {
+    const before = this.phone;
+    if (phone === before) return;
+    this.phone = phone;
+    const { saying, title, rows } = phone;
+    if (saying !== this.member.saying || rows !== this.member.rows || title !== this.member.title) {
+      this.member = { ...this.member, saying, title, rows };
+      if (phone.place !== "join") this.keep();
+    }
+    this.told(phone, before);
+  }
+
+  open() {
+    this.drop();
+    const socket = new WebSocket(this.url);
+    this.socket = socket;
+    this.heardAt = Date.now();
+    socket.onopen = () => {
+      const { code, key, nick } = this.member;
+      this.send({ kind: "hello", code, key, nick });
+    };
+    socket.onmessage = ({ data }) => socket === this.socket && this.hear(JSON.parse(data));
+    socket.onclose = ({ code }) => socket === this.socket && this.lost(code);
+  }
+
+  /** No line, and none to come. */
+  drop() {
+    clearTimeout(this.waking);
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
+  }
+
+  /** @param {number} code */
+  lost(code) {
+    this.socket = null;
+    const { place } = this.phone;
+    if (place === "over" || place === "join") return;
+    if (CLOSED[code]) return this.show({ ...this.phone, line: false, place: "aside", words: CLOSED[code] });
+    this.show({ ...this.phone, line: false });
+    this.waking = window.setTimeout(() => this.open(), SOONEST + Math.random() * SPREAD);
+  }
+
+  /** The phone was asleep, or the network is back. */
+  woken() {
+    if (["join", "over", "aside"].includes(this.phone.place)) return;
+    if (this.socket?.readyState === WebSocket.OPEN) this.here();
+    else if (this.socket?.readyState !== WebSocket.CONNECTING) this.open();
+  }
+
+  here() {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (Date.now() - this.heardAt > SILENT) {
+      this.drop();
+      this.lost(0);
+    } else this.send({ kind: "here", seq: this.phone.standing.seq });
+  }
+
+  /** @param {Live.FromPhone} message */
+  send(message) {
+    if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
+  }
+
+  /** @param {Live.ToPhone} message */
+  hear(message) {
+    this.heardAt = Date.now();
+    const dealt = dealtNow(this.phone),
+      at = this.phone.standing.at;
+    this.show(phoneHeard(this.phone, message));
+    if (message.kind === "now") {
+      const { saying, standing } = this.phone;
+      if (saying) this.send(saying);
+      if (standing.to === "deal" && standing.at === at && dealt > dealtNow(this.phone)) this.press(dealt);
+    }
+    if (message.kind === "no" && message.about === "hello") this.drop();
+    if (message.kind === "gone") this.drop();
+  }
+
+  /** @param {number} value @param {Live.Sure} sure */
+  say(value, sure) {
+    const { at, vote } = this.phone.standing,
+      n = 1 + Math.max(this.member.n, /** @type {Member | null} */ (storedHere(STORED_MEMBER))?.n ?? 0); // of both tabs
+    this.member = { ...this.member, n };
+    /** @type {Live.Say} */ const saying = { kind: "say", at, vote, value, sure, n };
+    this.show({ ...this.phone, saying, words: "" });
+    this.send(saying);
+  }
+
+  /** So many of the ten deals were pressed. @param {number} k */
+  press(k) {
+    this.show(pressedOn(this.phone, k));
+    this.send({ kind: "press", at: this.phone.standing.at, k });
+  }
+}

@@ -1,0 +1,181 @@
+// @ts-check
+/** A phone's small pictures: one's own number among the class's, the ten deals, one's own ten rows, who has said. */
+import { circle, drawing, rect, stroked, svg } from "../page/dom.js";
+import { card, drawDie } from "../page/faces.js";
+import { dot, share, ticks } from "../page/plots.js";
+
+/** @typedef {import("./class_moment.js").PhoneDeal} PhoneDeal */
+/**
+ * A scale from low to high; `mark` writes a number.
+ * @typedef {{span: [number, number], chance: boolean, mark: (value: number) => string}} Scale
+ * @typedef {{n: number, said: number | null, exact: number, scale: Scale, off: string}} EndRow
+ */
+
+/** Places from the lowest number to the highest; half a triangle, and how far they lie over one another. */
+const PLACES_HERE = 40,
+  HALF_WIDE = 4.4,
+  STEP_HIGH = 7.7;
+const TEXT_SIZE = 13;
+
+/** @param {number} x @param {number} y @param {string} words @param {string} cls */
+const phoneText = (x, y, words, cls, size = TEXT_SIZE) => svg(`text.${cls}`, { x, y, "font-size": size }, words);
+
+/** @param {Scale} scale */
+const scaleMarks = ({ span, chance }) =>
+  chance ? Array.from({ length: 11 }, (_, k) => k / 10) : ticks(...span).filter((mark) => mark <= span[1]);
+
+/** @param {number} x @param {number} y @param {number} half @param {boolean} mine */
+const student = (x, y, half, mine) =>
+  svg("path", {
+    d: `M${x - half} ${y - 1.65 * half}h${2 * half}L${x} ${y}z`,
+    class: mine ? "student mine" : "student",
+  });
+
+/**
+ * The class's numbers as heaps of triangles, one's own filled; exact as a line.
+ * @param {number} width @param {number} height
+ * @param {{values: number[], own: number | null, exact: number, written: string, scale: Scale}} spec
+ */
+export function classHeap(width, height, { values, own, exact, written, scale }) {
+  const { span, mark, chance } = scale,
+    base = height - 22,
+    x = (/** @type {number} */ value) => 12 + share(value, ...span) * (width - 24),
+    /** @type {Map<number, number>} */ heaps = new Map();
+  for (const value of values) {
+    const place = Math.round(share(value, ...span) * PLACES_HERE);
+    heaps.set(place, (heaps.get(place) ?? 0) + 1);
+  }
+  const most = Math.max(...heaps.values(), 1),
+    step = Math.min(STEP_HIGH, (base - 24) / most),
+    half = Math.min(HALF_WIDE, 0.6 * step),
+    mine = own == null ? -1 : Math.round(share(own, ...span) * PLACES_HERE),
+    spot = (/** @type {number} */ place) => x(span[0] + ((span[1] - span[0]) * place) / PLACES_HERE),
+    triangles = [...heaps].flatMap(([place, n]) =>
+      Array.from({ length: n }, (_, k) =>
+        student(spot(place), base - 2 - k * step, half, place === mine && k === n - 1),
+      ),
+    ),
+    top = base - 2 - ((heaps.get(mine) ?? 1) - 1) * step,
+    left = x(exact) > width / 2,
+    after = spot(mine) < width - 50;
+  return drawing(
+    width,
+    height,
+    `The class said ${values.map(mark).join(", ")}. Exact is ${written}.${own == null ? "" : ` You said ${mark(own)}.`}`,
+    stroked(`M${x(span[0])} ${base}H${x(span[1])}`, "var(--edge)", 1.5),
+    scaleMarks(scale).map((at, k) => [
+      stroked(`M${x(at)} ${base}v4`, "var(--edge)", 1.5),
+      (!chance || k % 5 === 0) &&
+        phoneText(x(at), base + 18, chance ? String(Math.round(100 * at)) : mark(at), "tx2.m"),
+    ]),
+    stroked(`M${x(exact)} 2V${base}`, "var(--ink)", 3),
+    triangles,
+    phoneText(x(exact) + (left ? -7 : 7), 13, `exact ${written}`, left ? "tx.b.e" : "tx.b"),
+    mine >= 0 && phoneText(spot(mine) + (after ? 11 : -11), top - 1, "you", after ? "tx.b.halo" : "tx.b.e.halo"),
+  );
+}
+
+/** What a deal dealt, as far as it is drawn: cards and dice. @param {PhoneDeal} deal */
+const parts = ({ dealt, traces }) =>
+  [...Object.values(dealt).map((face) => ({ face, die: 0 })), ...traces]
+    .filter(({ face, die }) => face || die)
+    .slice(0, 6);
+
+/**
+ * One of the ten: its cards or dice where they were kept, and whether it came.
+ * @param {PhoneDeal | null} deal not dealt yet @param {number} k @param {string} worth what it came to, in words
+ */
+export function dealCell(deal, k, worth) {
+  const [w, h] = [64, 44];
+  if (!deal) {
+    const empty = { rx: 3, fill: "none", stroke: "var(--rule)", "stroke-width": 1.5, "stroke-dasharray": "3 3" };
+    return svg(
+      "svg",
+      { viewBox: `0 0 ${w} ${h}`, role: "img", "aria-label": `Deal ${k + 1}: not dealt yet` },
+      rect(2, 2, w - 4, h - 4, empty),
+    );
+  }
+  const drawn = parts(deal),
+    came = deal.value != null && deal.value > 0,
+    wide = Math.min(22, (h - 14) / 1.4),
+    pitch = drawn.length > 1 ? Math.min(wide + 2, (w - 6 - wide) / (drawn.length - 1)) : 0,
+    from = (w - (wide + pitch * (drawn.length - 1))) / 2,
+    names = drawn.map(({ face, die }) => face?.text ?? face?.glyph ?? (die ? `a die, ${die}` : "")).join(", ");
+  return svg(
+    "svg",
+    {
+      viewBox: `0 0 ${w} ${h}`,
+      role: "img",
+      "aria-label": `Deal ${k + 1}: ${[names, worth].filter(Boolean).join(". ")}`,
+    },
+    rect(1.5, 1.5, w - 3, h - 3, { rx: 3, class: came ? "deal came" : "deal" }),
+    drawn.map(({ face, die }, at) =>
+      svg(
+        "g",
+        { transform: `translate(${from + at * pitch} ${(h - wide * 1.4) / 2})` },
+        die ? drawDie(die, wide, false) : card(face, wide),
+      ),
+    ),
+    drawn.length === 0 &&
+      deal.value != null &&
+      (deal.value === 0 || deal.value === 1) &&
+      dot(deal.value, w / 2, h / 2, 8),
+    drawn.length === 0 &&
+      deal.value != null &&
+      deal.value !== 0 &&
+      deal.value !== 1 &&
+      phoneText(w / 2, h / 2 + 5, worth, "tx.b.m"),
+    deal.value == null && stroked(`M6 ${h / 2}H${w - 6}`, "var(--ink-2)", 2),
+  );
+}
+
+/** One's own numbers against what is exact, a row a position. @param {number} width @param {EndRow[]} rows */
+export function endRows(width, rows) {
+  const pitch = 34,
+    bottom = 12 + pitch * rows.length,
+    plain = rows.every(({ scale }) => scale.chance),
+    x = (/** @type {EndRow} */ { scale }, /** @type {number} */ value) =>
+      34 + share(value, ...scale.span) * (width - 34 - 62);
+  return drawing(
+    width,
+    bottom + 24,
+    rows
+      .map(
+        ({ n, said, exact, scale, off }) =>
+          `Position ${n}: ${said == null ? "no number" : `you said ${scale.mark(said)}`}, exact ${scale.mark(exact)}, ${off}.`,
+      )
+      .join(" "),
+    plain &&
+      [0, 0.25, 0.5, 0.75, 1].map((at) => [
+        stroked(`M${x(rows[0], at)} 8V${bottom}`, "var(--rule)", 1),
+        phoneText(x(rows[0], at), bottom + 18, String(100 * at), "tx2.m"),
+      ]),
+    rows.map((row, k) => {
+      const y = 12 + pitch * (k + 0.5),
+        exact = x(row, row.exact);
+      return [
+        phoneText(0, y + 5, String(row.n), "tx.b", 14),
+        row.said != null && stroked(`M${x(row, row.said)} ${y}H${exact}`, "var(--accent-fill)", 2),
+        stroked(`M${exact} ${y - 10}v20`, "var(--ink)", 4),
+        row.said != null && student(x(row, row.said), y + 6, 6, true),
+        phoneText(width, y + 5, row.off, "tx.e", 14),
+      ];
+    }),
+  );
+}
+
+/** A disc for each who is here, filled for who has said. @param {number} width @param {number} here @param {number} said */
+export function saidDiscs(width, here, said) {
+  const row = 15,
+    pitch = width / row;
+  return svg(
+    "svg",
+    { width, height: 24 * Math.ceil(here / row) + 2, "aria-hidden": "true" },
+    Array.from({ length: here }, (_, k) => {
+      const [x, y] = [pitch * ((k % row) + 0.5), 13 + 24 * Math.floor(k / row)];
+      return k < said
+        ? circle(x, y, 7.5, { fill: "var(--redact)" })
+        : circle(x, y, 6.5, { fill: "none", stroke: "var(--edge)", "stroke-width": 1.8 });
+    }),
+  );
+}

@@ -1,0 +1,392 @@
+// @ts-check
+/** What a phone shows in each state of its class: a heading, what is below it, and the button at the foot. */
+import { numberField } from "../page/controls.js";
+import { fitted, html, segmented } from "../page/dom.js";
+import { digitsImage, numeric } from "../page/draw.js";
+import { hundredDots, keyDot } from "../panel/panel_charts.js";
+import { branchRows, mistaken } from "../panel/panel_pages.js";
+import { amountOf, places, predictedAs } from "../panel/wording.js";
+import { classHeap, dealCell, endRows, saidDiscs } from "./phone_pics.js";
+import { answerNow, dealtNow, momentNow, saidAt } from "./phone_states.js";
+
+/** @typedef {import("./phone_states.js").Phone} Phone */
+/** @typedef {import("./phone_states.js").Row} Row */
+/** @typedef {import("./class_moment.js").MomentShown} MomentShown */
+/** @typedef {import("./class_moment.js").AnswerShown} AnswerShown */
+/** @typedef {import("./class_moment.js").Mark} Mark */
+/**
+ * `main` is the button at the foot, `also` what lies beside it; `off` says why it cannot be pressed.
+ * @typedef {{title: string, nodes: any[], chip?: string, main?: {label: string, off?: string, press: () => void},
+ *   also?: any}} Screen
+ * What is typed and not said yet; `anew` where a number is changed. `own` are the mistakes that were one's own, or
+ * were not, by position.
+ * @typedef {{text: string, sure: Live.Sure, anew: boolean, own: Record<number, boolean>}} Draft
+ */
+
+const SURE = /** @type {[Live.Sure, string][]} */ ([
+  ["guess", "A guess"],
+  ["think", "I think so"],
+  ["know", "I know"],
+]);
+/** Over so many students there is no disc for each. */
+const DISCS = 60;
+const ORDINALS = ["1st", "2nd", "3rd"];
+
+/** @param {Live.Moment} moment */
+const scaleOf = ({ measure, span }) => ({
+  span,
+  chance: measure === "chance",
+  mark: (/** @type {number} */ value) => numberIn(value, measure),
+});
+
+/** A number as it is written in the class: 60 of a chance, or 4.2. @param {number} value @param {string} measure */
+export const numberIn = (value, measure) =>
+  measure === "chance"
+    ? places(100 * value, 1).replace(/\.0$/, "")
+    : places(value, 2)
+        .replace(/\.?0+$/, "")
+        .replace("-", "\u2212");
+
+/** '60 of 100', '4.2 turns'. @param {number} value @param {string} measure */
+const saidWords = (value, measure) => `${numberIn(value, measure)} ${measure === "chance" ? "of 100" : measure}`;
+
+/** What is typed, as the slider has it; an Error says what it is not. @param {string} text @param {Live.Moment} moment */
+export function steppedTo(text, { measure, span, step }) {
+  const value = predictedAs(text, measure, span);
+  return Number((span[0] + Math.round((value - span[0]) / step) * step).toFixed(9));
+}
+
+/** @param {string} number @param {...any} words */
+const large = (number, ...words) =>
+  html(
+    "div.you",
+    numeric(number) ? digitsImage(number, 46) : html("b.amount", number),
+    html("p", words),
+    html("span.sr", number),
+  );
+
+/** A number that was said, large. @param {{value: number} | null} said @param {Live.Moment} moment @param {string} words */
+const saidLarge = (said, { measure }, words) =>
+  said &&
+  large(numberIn(said.value, measure), `${measure === "chance" ? "of 100" : measure} is what you ${words}`);
+
+/** How many of those who are here have said. @param {Phone} now */
+export function countRow({ count: { here, said } }) {
+  const box = html("div.discs");
+  if (here <= DISCS) fitted(box, (width) => saidDiscs(width, here, said));
+  return [
+    html("p.count", html("span", "Waiting for the others"), html("b", `${said} of ${here} have said`)),
+    here <= DISCS && box,
+  ];
+}
+
+/**
+ * The question, and a number that is not there before it is given.
+ * @param {Phone} now @param {Live.Moment} moment @param {Draft} draft
+ * @param {{changed: () => void, say: () => void}} act
+ */
+function askScreen(now, moment, draft, act) {
+  const { measure, span } = moment,
+    shown = /** @type {MomentShown} */ (moment.shown),
+    chance = measure === "chance",
+    [low, high] = chance ? [0, 100] : span,
+    first = now.standing.vote > 1 ? saidAt(now, 1) : null;
+  const field = numberField({
+    low,
+    high,
+    chance,
+    label: "What do you expect?",
+    words: chance ? `of 100 ${shown.says || "times"}` : measure,
+    ends: chance ? ["never", "always"] : [String(low).replace("-", "\u2212"), String(high)],
+    value: draft.text,
+    set: (text) => {
+      draft.text = text;
+      act.changed();
+    },
+    enter: act.say,
+  });
+  const sure = html("div.levels"),
+    drawSure = () =>
+      sure.replaceChildren(
+        segmented({
+          label: "How sure are you?",
+          choices: SURE,
+          value: draft.sure,
+          k: "sure",
+          pick: (level) => {
+            draft.sure = level;
+            drawSure();
+            /** @type {HTMLElement | null} */ (sure.querySelector('[aria-pressed="true"]'))?.focus();
+          },
+        }),
+      );
+  drawSure();
+  return [
+    html("p.mute", shown.given),
+    first &&
+      html("p.mute.first", `You said ${saidWords(first.value, measure)} first. Say it again, or another number.`),
+    html("div.ask", field.node, html("div.sure", html("span", "How sure?"), sure)),
+  ];
+}
+
+/** Its verdict on one's own number, and the mistake that it may come from. @param {Mark} mark @param {Live.Moment} moment */
+function markNote(
+  mark,
+  { measure },
+  /** @type {string} */ exact,
+  /** @type {boolean | undefined} */ own,
+  /** @type {(yes: boolean) => void} */ answer,
+) {
+  const { value, verdict, mistake, others } = mark,
+    rest = others > 0 ? ` ${others} other${others > 1 ? "s" : ""} landed there too.` : "",
+    said = {
+      value,
+      sure: "",
+      verdict,
+      mistake: mistake && { ...mistake, words: mistake.words + rest },
+      asks: own == null,
+      own: own === true,
+    };
+  return html(
+    "div.said",
+    { role: "status" },
+    html("p", html("b", `You said ${numberIn(value, measure)}, it is ${exact}. `), verdict),
+    mistaken(/** @type {Uw.Said} */ (said), answer),
+  );
+}
+
+/** The hundred dots, and the other ways to say it; an amount in words. @param {AnswerShown} shown */
+function answerWays({ answer, dots }) {
+  if (!answer) return null;
+  const ways = [answer.fraction, answer.percent].filter(Boolean).join(", ");
+  return html(
+    "div.counted",
+    dots.length > 0 && hundredDots(dots, undefined, undefined),
+    html(
+      "div",
+      html(
+        "ul.kinds",
+        dots.map((kind) =>
+          html("li", keyDot(kind.yes), html("span", html("b", String(kind.n)), ` ${kind.words}`)),
+        ),
+      ),
+      html("p.mute", ways),
+    ),
+  );
+}
+
+/** @param {Live.Moment} moment @param {Live.Reveal} answer @param {Draft} draft @param {() => void} again */
+function shownScreen(moment, answer, draft, again) {
+  const shown = /** @type {AnswerShown} */ (answer.shown),
+    mark = /** @type {Mark | undefined} */ (answer.mark),
+    { values, again: second, written, notice } = shown,
+    box = html("div.heap"),
+    scale = scaleOf(moment);
+  const spec = {
+    values: second.length > 0 ? second : values,
+    own: mark?.value ?? null,
+    exact: answer.exact,
+    written,
+    scale,
+  };
+  fitted(box, (width) => classHeap(width, box.clientHeight || 120, spec));
+  const own = (/** @type {boolean} */ yes) => {
+    draft.own[answer.at] = yes;
+    again();
+  };
+  return [
+    box,
+    mark ? markNote(mark, moment, written, draft.own[answer.at], own) : html("p.said", "You gave no number here."),
+    notice && html("p.mute.notice", notice),
+    answerWays(shown),
+  ];
+}
+
+/** The step that is shown in front. @param {Phone} now @param {Live.Reveal} answer @returns {Screen} */
+function whyScreen({ standing }, answer) {
+  const { steps, written } = /** @type {AnswerShown} */ (answer.shown),
+    at = Math.min(standing.step, steps.length - 1),
+    step = steps[at];
+  if (!step) return { title: `Why ${written}?`, nodes: [html("p.mute", "There is nothing to derive here.")] };
+  return {
+    title: `Why ${written}: step ${at + 1} of ${steps.length}`,
+    nodes: [
+      html("p.counts-now", html("i", { "aria-hidden": "true" }, step.letter), step.words),
+      step.tree && html("ul.branches", branchRows(step.tree, 0)),
+      (step.formula || step.value) &&
+        html("p.reckon", html("span", step.formula ?? ""), html("b", step.value ? `= ${step.value}` : "")),
+      html("p.mute", "Your teacher goes on."),
+    ],
+  };
+}
+
+/** @param {Phone} now @param {Live.Moment} moment @param {Live.Reveal} answer @param {(k: number) => void} press @returns {Screen} */
+function dealScreen(now, moment, answer, press) {
+  const { trial, struck } = /** @type {AnswerShown} */ (answer.shown),
+    { says } = /** @type {MomentShown} */ (moment.shown),
+    deals = now.deals.at === now.standing.at ? now.deals.shown : [],
+    title = `${trial.slice(0, 1).toUpperCase()}${trial.slice(1)}, ten times`;
+  if (deals.length === 0) return { title, nodes: [html("p.mute", "Your ten deals are on their way.")] };
+  const ten = deals.length,
+    k = Math.min(dealtNow(now), ten),
+    dealt = deals.slice(0, k),
+    counted = dealt.flatMap(({ value }) => (value == null ? [] : [value])),
+    sum = counted.reduce((all, value) => all + value, 0),
+    chance = moment.measure === "chance",
+    out = k - counted.length;
+  const worth = (/** @type {number | null} */ value) =>
+    value == null ? `struck out: ${struck}` : chance ? (value ? "yes" : "no") : amountOf(value, moment.measure);
+  return {
+    title,
+    chip: `deal ${k} of ${ten}`,
+    nodes: [
+      html(
+        "div.hands",
+        Array.from({ length: ten }, (_, at) =>
+          dealCell(dealt[at] ?? null, at, dealt[at] ? worth(dealt[at].value) : ""),
+        ),
+      ),
+      counted.length > 0 &&
+        (chance
+          ? large(String(sum), `of ${counted.length} ${says}`)
+          : large(places(sum / counted.length, 2), `${moment.measure} in ${counted.length} deals`)),
+      html(
+        "p.note",
+        out > 0 ? `Struck out: ${out} of ${k}, ${struck}. ` : "",
+        k < ten
+          ? "The screen in front adds up the deals of all."
+          : "Ten deals say little. The screen in front has those of all.",
+      ),
+    ],
+    ...(k < ten && { main: { label: `Deal the ${ORDINALS[k] ?? `${k + 1}th`}`, press: () => press(k + 1) } }),
+  };
+}
+
+/** One's own rows: of each position the first number, and what is exact. @param {Record<string, Row>} rows @param {Phone["own"]} own */
+export function ownRows(rows, own) {
+  return Object.values(rows)
+    .sort((one, other) => one.at - other.at)
+    .map(({ at, exact, measure, span }) => {
+      const said = own[at]?.votes[1]?.[0] ?? null,
+        scale = {
+          span,
+          chance: measure === "chance",
+          mark: (/** @type {number} */ value) => numberIn(value, measure),
+        },
+        gap = said == null ? null : (said - exact) * (scale.chance ? 100 : 1),
+        off = gap == null ? "\u2013" : numberIn(Math.abs(scale.chance ? Math.round(gap) : gap), "");
+      const sign = gap == null ? "" : Number(off) === 0 ? "" : gap > 0 ? "+" : "\u2212";
+      return { n: at + 1, said, exact, scale, off: gap != null && Number(off) === 0 ? "same" : sign + off };
+    });
+}
+
+/** The rows as they are drawn. @param {ReturnType<typeof ownRows>} rows */
+export function rowsPicture(rows) {
+  const box = html("div.rows");
+  fitted(box, (width) => endRows(width, rows));
+  return rows.length > 0 ? box : html("p.mute", "No position was answered while you were here.");
+}
+
+/** The clock of a talk. @param {number} left in seconds */
+export function clockWords(left) {
+  const seconds = Math.max(0, Math.round(left));
+  return seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} left` : "Time is up";
+}
+
+/**
+ * @param {Phone} now @param {Draft} draft
+ * @param {{changed: () => void, say: () => void, change: () => void, again: () => void, press: (k: number) => void,
+ *   keep: () => void, leave: () => void}} act
+ * @returns {Screen}
+ */
+export function screenOf(now, draft, act) {
+  const { standing, you } = now,
+    moment = momentNow(now),
+    answer = answerNow(now);
+  if (standing.to === "end" || now.place === "over") {
+    const leave = html("button.btn", { "data-k": "leave", onclick: act.leave }, "Leave");
+    return {
+      title: now.place === "over" ? "The class is over" : "Your numbers, and what is exact",
+      chip: "end",
+      nodes: [
+        now.place === "over" && html("p.mute", "What was said is deleted on your teacher\u2019s computer."),
+        rowsPicture(ownRows(now.rows, now.own)),
+      ],
+      main: {
+        label: "Keep them on this phone",
+        press: act.keep,
+        off: Object.keys(now.rows).length > 0 ? "" : "There is nothing to keep.",
+      },
+      also: leave,
+    };
+  }
+  if (standing.to === "door" || !moment)
+    return {
+      title: you?.nick ? `You are in, ${you.nick}` : `You are Student ${you?.number ?? ""}`,
+      nodes: [
+        html("p.mute", "It begins on the screen in front. Leave this page open."),
+        html("p.count", html("b", `${now.count.here} ${now.count.here === 1 ? "is" : "are"} here`)),
+      ],
+    };
+  const { measure } = moment,
+    { ask, says } = /** @type {MomentShown} */ (moment.shown),
+    said = saidAt(now, standing.vote),
+    chip = standing.vote > 1 ? "again" : undefined;
+  if (standing.to === "ask" && (!said || draft.anew)) {
+    const nodes = askScreen(now, moment, draft, act);
+    return {
+      title: ask,
+      chip,
+      nodes,
+      main: { label: sayLabel(draft.text, moment), off: lacking(draft.text), press: act.say },
+    };
+  }
+  if (standing.to === "ask" || standing.to === "held") {
+    const level = SURE.find(([level]) => level === said?.sure)?.[1];
+    const open = standing.to === "ask";
+    return {
+      title: ask,
+      chip,
+      nodes: [
+        said ? saidLarge(said, moment, "said") : html("p.you", html("b", "You gave no number here.")),
+        level && html("p.mute", level),
+        open && html("div.counts", countRow(now)),
+        html(
+          "p.note",
+          open ? "The answer comes on the screen in front and here, for all at once." : "The vote is closed.",
+        ),
+      ],
+      also: open && html("button.btn", { "data-k": "change", onclick: act.change }, "Change my number"),
+    };
+  }
+  if (standing.to === "talk")
+    return {
+      title: "Find somebody who said another number. Say why.",
+      chip: "again",
+      nodes: [
+        saidLarge(saidAt(now, 1), moment, "said first"),
+        html("p.note", "Then you say again. Your first number stays too, and nobody sees who changed."),
+        html("p.count", html("span", "Talk"), html("b.clock", { role: "timer" })),
+      ],
+    };
+  if (!answer) return { title: ask, nodes: [html("p.mute", "The answer is on its way.")] };
+  if (standing.to === "why") return whyScreen(now, answer);
+  if (standing.to === "deal") return dealScreen(now, moment, answer, act.press);
+  const { headline, written } = /** @type {AnswerShown} */ (answer.shown);
+  return {
+    title: headline || `${written} ${measure === "chance" ? `of 100 ${says}` : measure}`,
+    nodes: shownScreen(moment, answer, draft, act.again),
+  };
+}
+
+/** Why nothing can be said yet. @param {string} text */
+export const lacking = (text) => (text.trim() ? "" : "Move the slider, or type a number.");
+
+/** What the button at the foot says. @param {string} text @param {Live.Moment} moment */
+export function sayLabel(text, moment) {
+  try {
+    return `Say ${saidWords(steppedTo(text, moment), moment.measure)}`;
+  } catch {
+    return "Say it"; // what is typed is no number yet
+  }
+}

@@ -1,0 +1,134 @@
+// @ts-check
+/** What a phone knows of its class, as a pure machine: `phoneHeard(now, message)` is what it knows after a message. */
+
+/** @typedef {import("./class_moment.js").MomentShown} MomentShown */
+/** @typedef {import("./class_moment.js").AnswerShown} AnswerShown */
+/** @typedef {import("./class_moment.js").Mark} Mark */
+/** @typedef {import("./class_moment.js").PhoneDeal} PhoneDeal */
+/**
+ * `place`: not in yet, on the way, at the door, in, closed elsewhere, or over. `saying` is a number that is not kept
+ * yet; `line` whether there is one. `rows` are the positions that were answered, with what is exact there.
+ * @typedef {{at: number, exact: number, measure: string, span: [number, number]}} Row
+ * @typedef {{
+ *   place: "join" | "going" | "door" | "in" | "aside" | "over", words: string, line: boolean, you: Live.You | null,
+ *   standing: Live.Standing, moment: Live.Moment | null, answer: Live.Reveal | null,
+ *   deals: {at: number, shown: PhoneDeal[]}, own: Record<string, Live.Own>, count: Live.Count,
+ *   saying: Live.Say | null, title: string, rows: Record<string, Row>,
+ * }} Phone
+ */
+
+/** States in which the answer to the position is known. @type {Live.StateName[]} */
+const ANSWER_STATES = ["shown", "why", "deal"];
+
+/** @param {Partial<Phone>} [more] @returns {Phone} */
+export const begunPhone = (more) => ({
+  place: "join",
+  words: "",
+  line: false,
+  you: null,
+  standing: { seq: -1, to: "door", at: 0, of: 0, vote: 1, step: 0, ends: 0 },
+  moment: null,
+  answer: null,
+  deals: { at: -1, shown: [] },
+  own: {},
+  count: { kind: "count", here: 0, said: 0, waiting: 0, front: true },
+  saying: null,
+  title: "",
+  rows: {},
+  ...more,
+});
+
+/** The position that is asked about now, as it was sent. @param {Phone} now */
+export const momentNow = ({ moment, standing }) => (moment?.at === standing.at ? moment : null);
+
+/** Its answer, once it may be seen. @param {Phone} now */
+export const answerNow = ({ answer, standing }) =>
+  ANSWER_STATES.includes(standing.to) && answer?.at === standing.at ? answer : null;
+
+/** What was said to a position, kept or on its way; null for nothing. @param {Phone} now @param {number} vote */
+export function saidAt({ own, saying, standing: { at } }, vote) {
+  const kept = own[at]?.votes[vote];
+  if (saying && saying.at === at && saying.vote === vote) return { value: saying.value, sure: saying.sure };
+  return kept ? { value: kept[0], sure: kept[1] } : null;
+}
+
+/** How many of the ten deals were pressed. @param {Phone} now */
+export const dealtNow = ({ own, standing: { at } }) => own[at]?.dealt ?? 0;
+
+/** @param {Phone} now @param {number} at @param {Partial<Live.Own>} more */
+function withOwn(now, at, more) {
+  const { votes, dealt } = now.own[at] ?? { votes: {}, dealt: 0 };
+  return { ...now.own, [at]: { dealt: more.dealt ?? dealt, votes: { ...votes, ...more.votes } } };
+}
+
+/** A number that waits for a vote that is over is waited for no more. @param {Phone} now @returns {Phone} */
+function settled(now) {
+  const { saying, standing } = now;
+  if (!saying || (standing.to === "ask" && saying.at === standing.at && saying.vote === standing.vote)) return now;
+  return { ...now, saying: null, words: "The vote was closed before your last number came." };
+}
+
+/** With the answer among the rows of the end. @param {Phone} now @param {Live.Reveal} answer @returns {Phone} */
+function revealedTo(now, answer) {
+  const { at, exact } = answer,
+    { moment } = now;
+  if (moment?.at !== at) return { ...now, answer };
+  const row = { at, exact, measure: moment.measure, span: moment.span };
+  return { ...now, answer, rows: { ...now.rows, [at]: row } };
+}
+
+/** @param {Phone} now @param {Live.Moment} moment @returns {Phone} */
+const laidOn = (now, moment) => ({ ...now, moment, title: moment.title });
+
+/** @param {Phone} now @param {Live.ToPhone} message @returns {Phone} */
+export function phoneHeard(now, message) {
+  switch (message.kind) {
+    case "you":
+      return { ...now, place: "in", words: "", line: true, you: message };
+    case "now": {
+      const { standing, moment, answer, deals, own, count } = message;
+      if (standing.seq < now.standing.seq && now.line) return now;
+      let next = { ...now, standing, own, count };
+      if (moment) next = laidOn(next, moment);
+      if (answer) next = revealedTo(next, /** @type {Live.Reveal} */ (answer));
+      if (deals) next = { ...next, deals: { at: standing.at, shown: deals } };
+      if (standing.to === "door") next = { ...next, rows: {} };
+      return settled(next);
+    }
+    case "state": {
+      const { standing } = message;
+      if (standing.seq <= now.standing.seq) return now;
+      const anew = standing.to === "door" ? { own: {}, rows: {} } : {};
+      return settled({ ...now, ...anew, standing, words: "" });
+    }
+    case "moment":
+      return laidOn(now, message);
+    case "reveal":
+      return revealedTo(now, message);
+    case "dealt":
+      return { ...now, deals: { at: message.at, shown: message.shown } };
+    case "kept": {
+      const { at, vote, value, n } = message,
+        { saying } = now,
+        mine = saying && saying.at === at && saying.vote === vote && n >= saying.n,
+        sure = mine ? saying.sure : (now.own[at]?.votes[vote]?.[1] ?? "");
+      const own = withOwn(now, at, { votes: { [vote]: [value, sure] } });
+      return { ...now, own, saying: mine ? null : saying, words: "" };
+    }
+    case "count":
+      return { ...now, count: message };
+    case "waiting":
+      return { ...now, place: "door", words: message.words, line: true };
+    case "gone":
+      return { ...now, place: "over", line: false };
+    case "no": {
+      const { about, words, n } = message;
+      if (about === "hello") return { ...now, place: "join", words };
+      if (about !== "say") return { ...now, words };
+      return { ...now, words, saying: now.saying?.n === n ? null : now.saying };
+    }
+  }
+}
+
+/** So many of the ten are pressed, before the server knows it. @param {Phone} now @param {number} dealt @returns {Phone} */
+export const pressedOn = (now, dealt) => ({ ...now, own: withOwn(now, now.standing.at, { dealt }) });
