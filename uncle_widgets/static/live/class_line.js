@@ -13,8 +13,10 @@ import { answerOf, dealsOf, momentOf } from "./class_moment.js";
  */
 
 const STORED_LINE = "uncle_widgets.class.line";
-/** Milliseconds: between two signs of life, until a silent line is given up, before it comes again, and until it is
- * said that nobody came. */
+/**
+ * Milliseconds: between two signs of life, until a silent line is given up, before it comes again, and until it is
+ * said that nobody came.
+ */
 const ALIVE = 8000,
   DEAD = 20_000,
   WAKE = 1000,
@@ -252,7 +254,10 @@ export class ClassLine {
     else this.due.push(message);
   }
 
-  /** The room: for how many, locked or not, who may come in, whose name is hidden. @param {Omit<Live.Room, "kind">} more */
+  /**
+   * The room: for how many, locked or not, who may come in, whose name is hidden.
+   * @param {Omit<Live.Room, "kind">} more
+   */
   set(more) {
     this.send({ kind: "room", ...more });
     const { places = this.now.places, locked = this.now.locked } = more;

@@ -12,7 +12,8 @@ import { TEN } from "./class_states.js";
  * A table as it travels: its frame with all that it is made of. `over` is said over it.
  * @typedef {{names: string[], frame: any, pool: any[], differs: string[], over: Uw.Told}} PhoneTable
  * `lines` tell two positions apart that lie side by side, of which this is the second; else there are none.
- * @typedef {{game: string, palette: string, boards: Record<string, any>, tables: PhoneTable[], lines: string[], ask: string, given: string,
+ * @typedef {{game: string, palette: string, boards: Record<string, any>, tables: PhoneTable[], lines: string[],
+ * ask: string, given: string,
  *   says: string, model: string}} MomentShown
  * `values` are the first numbers of all, from low to high, `again` those after the talk; `reach` is how far off is
  * still near. Of a step its picture stays on the wall.

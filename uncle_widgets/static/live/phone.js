@@ -5,7 +5,6 @@ import { dye, focused, focusOn, html, renew } from "../page/dom.js";
 import { themed } from "../page/theme.js";
 import { PhoneLine, storedHere, storeHere } from "./phone_line.js";
 import {
-  clockWords,
   countRow,
   lacking,
   ownRows,
@@ -13,6 +12,7 @@ import {
   sayLabel,
   screenOf,
   steppedTo,
+  talkLeft,
 } from "./phone_screens.js";
 import { answerNow, dealtNow, momentNow, saidAt } from "./phone_states.js";
 import { PhoneTable } from "./phone_table.js";
@@ -100,7 +100,7 @@ class PhonePage {
   tick() {
     const { to, ends } = this.line.phone.standing,
       clock = this.body.querySelector(".clock");
-    if (to === "talk" && clock) clock.textContent = clockWords(ends - (Date.now() + this.ahead) / 1000);
+    if (to === "talk" && clock) clock.textContent = talkLeft(ends - (Date.now() + this.ahead) / 1000);
   }
 
   /** @param {string} why */
@@ -197,7 +197,10 @@ class PhonePage {
     } else if (inside && !this.sheet.contains(focused(this.root))) this.title.focus({ preventScroll: true });
   }
 
-  /** What is lit on the table: what the step in front counts. @param {Phone} now @returns {Record<string, string>} */
+  /**
+   * What is lit on the table: what the step in front counts.
+   * @param {Phone} now @returns {Record<string, string>}
+   */
   lit(now) {
     const shown = /** @type {AnswerShown | undefined} */ (answerNow(now)?.shown),
       step = now.standing.to === "why" ? shown?.steps[now.standing.step] : undefined;
@@ -282,8 +285,8 @@ class PhonePage {
         html(
           "p.kept",
           html("b", "What is kept: "),
-          "this nickname and the numbers you say, on your teacher\u2019s computer. Deleted when the class ends, after a " +
-            "day at the latest. No account. Only your teacher can see who said what.",
+          "this nickname and the numbers you say, on your teacher\u2019s computer. Deleted when the class ends, " +
+            "after a day at the latest. No account. Only your teacher can see who said what.",
         ),
         this.kept(),
       ],

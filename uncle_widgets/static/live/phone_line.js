@@ -5,14 +5,15 @@ import { begunPhone, dealtNow, phoneHeard, pressedOn } from "./phone_states.js";
 /** @typedef {import("./phone_states.js").Phone} Phone */
 /** @typedef {import("./phone_states.js").Row} Row */
 /**
- * What a browser keeps of a class: its own key there, its count of numbers, one that is not kept yet, and the rows.
+ * What a browser keeps of a class: its own key there, its count of numbers, one that is not kept yet, and the
+ * rows.
  * @typedef {{code: string, key: string, nick: string, n: number, saying: Live.Say | null, title: string,
  *   rows: Record<string, Row>}} Member
  */
 
 const STORED_MEMBER = "uncle_widgets.class.phone";
 /** Milliseconds: between two signs of life, until a line that is silent is given up, and before one comes back. */
-const HERE = 8000,
+const ALIVE_EVERY = 8000,
   SILENT = 20_000,
   SOONEST = 1000,
   SPREAD = 4000;
@@ -56,7 +57,7 @@ export class PhoneLine {
     /** @type {WebSocket | null} */ this.socket = null;
     this.waking = 0;
     this.heardAt = 0;
-    setInterval(() => this.here(), HERE);
+    setInterval(() => this.here(), ALIVE_EVERY);
     document.addEventListener("visibilitychange", () => !document.hidden && this.woken());
     addEventListener("online", () => this.woken());
   }
@@ -179,7 +180,8 @@ export class PhoneLine {
   /** @param {number} value @param {Live.Sure} sure */
   say(value, sure) {
     const { at, vote } = this.phone.standing,
-      n = 1 + Math.max(this.member.n, /** @type {Member | null} */ (storedHere(STORED_MEMBER))?.n ?? 0); // of both tabs
+      kept = /** @type {Member | null} */ (storedHere(STORED_MEMBER)),
+      n = 1 + Math.max(this.member.n, kept?.n ?? 0); // of both tabs
     this.member = { ...this.member, n };
     /** @type {Live.Say} */ const saying = { kind: "say", at, vote, value, sure, n };
     this.show({ ...this.phone, saying, words: "" });

@@ -1,5 +1,7 @@
 // @ts-check
-/** A phone's small pictures: one's own number among the class's, the ten deals, one's own ten rows, who has said. */
+/**
+ * A phone's small pictures: one's own number among the class's, the ten deals, one's own ten rows, who has said.
+ */
 import { circle, drawing, rect, stroked, svg } from "../page/dom.js";
 import { card, drawDie } from "../page/faces.js";
 import { dot, share, ticks } from "../page/plots.js";
@@ -57,11 +59,12 @@ export function classHeap(width, height, { values, own, exact, written, scale })
     ),
     top = base - 2 - ((heaps.get(mine) ?? 1) - 1) * step,
     left = x(exact) > width / 2,
-    after = spot(mine) < width - 50;
+    after = spot(mine) < width - 50,
+    told = own == null ? "" : ` You said ${mark(own)}.`;
   return drawing(
     width,
     height,
-    `The class said ${values.map(mark).join(", ")}. Exact is ${written}.${own == null ? "" : ` You said ${mark(own)}.`}`,
+    `The class said ${values.map(mark).join(", ")}. Exact is ${written}.${told}`,
     stroked(`M${x(span[0])} ${base}H${x(span[1])}`, "var(--edge)", 1.5),
     scaleMarks(scale).map((at, k) => [
       stroked(`M${x(at)} ${base}v4`, "var(--edge)", 1.5),
@@ -130,7 +133,7 @@ export function dealCell(deal, k, worth) {
 }
 
 /** One's own numbers against what is exact, a row a position. @param {number} width @param {EndRow[]} rows */
-export function endRows(width, rows) {
+export function phoneRows(width, rows) {
   const pitch = 34,
     bottom = 12 + pitch * rows.length,
     plain = rows.every(({ scale }) => scale.chance),
@@ -142,7 +145,8 @@ export function endRows(width, rows) {
     rows
       .map(
         ({ n, said, exact, scale, off }) =>
-          `Position ${n}: ${said == null ? "no number" : `you said ${scale.mark(said)}`}, exact ${scale.mark(exact)}, ${off}.`,
+          `Position ${n}: ${said == null ? "no number" : `you said ${scale.mark(said)}`}, ` +
+          `exact ${scale.mark(exact)}, ${off}.`,
       )
       .join(" "),
     plain &&
@@ -164,8 +168,11 @@ export function endRows(width, rows) {
   );
 }
 
-/** A disc for each who is here, filled for who has said. @param {number} width @param {number} here @param {number} said */
-export function saidDiscs(width, here, said) {
+/**
+ * A disc for each who is here, filled for who has said.
+ * @param {number} width @param {number} here @param {number} said
+ */
+export function countDiscs(width, here, said) {
   const row = 15,
     pitch = width / row;
   return svg(

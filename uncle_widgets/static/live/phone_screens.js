@@ -6,7 +6,7 @@ import { digitsImage, numeric } from "../page/draw.js";
 import { hundredDots, keyDot } from "../panel/panel_charts.js";
 import { branchRows, mistaken } from "../panel/panel_pages.js";
 import { amountOf, places, predictedAs } from "../panel/wording.js";
-import { classHeap, dealCell, endRows, saidDiscs } from "./phone_pics.js";
+import { classHeap, countDiscs, dealCell, phoneRows } from "./phone_pics.js";
 import { answerNow, dealtNow, momentNow, saidAt } from "./phone_states.js";
 
 /** @typedef {import("./phone_states.js").Phone} Phone */
@@ -23,13 +23,13 @@ import { answerNow, dealtNow, momentNow, saidAt } from "./phone_states.js";
  * @typedef {{text: string, sure: Live.Sure, anew: boolean, own: Record<number, boolean>}} Draft
  */
 
-const SURE = /** @type {[Live.Sure, string][]} */ ([
+const LEVELS_SURE = /** @type {[Live.Sure, string][]} */ ([
   ["guess", "A guess"],
   ["think", "I think so"],
   ["know", "I know"],
 ]);
 /** Over so many students there is no disc for each. */
-const DISCS = 60;
+const MOST_DISCS = 60;
 const ORDINALS = ["1st", "2nd", "3rd"];
 
 /** @param {Live.Moment} moment */
@@ -39,7 +39,10 @@ const scaleOf = ({ measure, span }) => ({
   mark: (/** @type {number} */ value) => numberIn(value, measure),
 });
 
-/** A number as it is written in the class: 60 of a chance, or 4.2. @param {number} value @param {string} measure */
+/**
+ * A number as it is written in the class: 60 of a chance, or 4.2.
+ * @param {number} value @param {string} measure
+ */
 export const numberIn = (value, measure) =>
   measure === "chance"
     ? places(100 * value, 1).replace(/\.0$/, "")
@@ -50,7 +53,10 @@ export const numberIn = (value, measure) =>
 /** '60 of 100', '4.2 turns'. @param {number} value @param {string} measure */
 const saidWords = (value, measure) => `${numberIn(value, measure)} ${measure === "chance" ? "of 100" : measure}`;
 
-/** What is typed, as the slider has it; an Error says what it is not. @param {string} text @param {Live.Moment} moment */
+/**
+ * What is typed, as the slider has it; an Error says what it is not.
+ * @param {string} text @param {Live.Moment} moment
+ */
 export function steppedTo(text, { measure, span, step }) {
   const value = predictedAs(text, measure, span);
   return Number((span[0] + Math.round((value - span[0]) / step) * step).toFixed(9));
@@ -65,7 +71,10 @@ const large = (number, ...words) =>
     html("span.sr", number),
   );
 
-/** A number that was said, large. @param {{value: number} | null} said @param {Live.Moment} moment @param {string} words */
+/**
+ * A number that was said, large.
+ * @param {{value: number} | null} said @param {Live.Moment} moment @param {string} words
+ */
 const saidLarge = (said, { measure }, words) =>
   said &&
   large(numberIn(said.value, measure), `${measure === "chance" ? "of 100" : measure} is what you ${words}`);
@@ -73,10 +82,10 @@ const saidLarge = (said, { measure }, words) =>
 /** How many of those who are here have said. @param {Phone} now */
 export function countRow({ count: { here, said } }) {
   const box = html("div.discs");
-  if (here <= DISCS) fitted(box, (width) => saidDiscs(width, here, said));
+  if (here <= MOST_DISCS) fitted(box, (width) => countDiscs(width, here, said));
   return [
     html("p.count", html("span", "Waiting for the others"), html("b", `${said} of ${here} have said`)),
-    here <= DISCS && box,
+    here <= MOST_DISCS && box,
   ];
 }
 
@@ -110,7 +119,7 @@ function askScreen(now, moment, draft, act) {
       sure.replaceChildren(
         segmented({
           label: "How sure are you?",
-          choices: SURE,
+          choices: LEVELS_SURE,
           value: draft.sure,
           k: "sure",
           pick: (level) => {
@@ -129,7 +138,10 @@ function askScreen(now, moment, draft, act) {
   ];
 }
 
-/** Its verdict on one's own number, and the mistake that it may come from. @param {Mark} mark @param {Live.Moment} moment */
+/**
+ * Its verdict on one's own number, and the mistake that it may come from.
+ * @param {Mark} mark @param {Live.Moment} moment
+ */
 function markNote(
   mark,
   { measure },
@@ -220,7 +232,10 @@ function whyScreen({ standing }, answer) {
   };
 }
 
-/** @param {Phone} now @param {Live.Moment} moment @param {Live.Reveal} answer @param {(k: number) => void} press @returns {Screen} */
+/**
+ * @param {Phone} now @param {Live.Moment} moment @param {Live.Reveal} answer @param {(k: number) => void} press
+ * @returns {Screen}
+ */
 function dealScreen(now, moment, answer, press) {
   const { trial, struck } = /** @type {AnswerShown} */ (answer.shown),
     { says } = /** @type {MomentShown} */ (moment.shown),
@@ -262,7 +277,10 @@ function dealScreen(now, moment, answer, press) {
   };
 }
 
-/** One's own rows: of each position the first number, and what is exact. @param {Record<string, Row>} rows @param {Phone["own"]} own */
+/**
+ * One's own rows: of each position the first number, and what is exact.
+ * @param {Record<string, Row>} rows @param {Phone["own"]} own
+ */
 export function ownRows(rows, own) {
   return Object.values(rows)
     .sort((one, other) => one.at - other.at)
@@ -283,19 +301,20 @@ export function ownRows(rows, own) {
 /** The rows as they are drawn. @param {ReturnType<typeof ownRows>} rows */
 export function rowsPicture(rows) {
   const box = html("div.rows");
-  fitted(box, (width) => endRows(width, rows));
+  fitted(box, (width) => phoneRows(width, rows));
   return rows.length > 0 ? box : html("p.mute", "No position was answered while you were here.");
 }
 
 /** The clock of a talk. @param {number} left in seconds */
-export function clockWords(left) {
+export function talkLeft(left) {
   const seconds = Math.max(0, Math.round(left));
   return seconds > 0 ? `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")} left` : "Time is up";
 }
 
 /**
  * @param {Phone} now @param {Draft} draft
- * @param {{changed: () => void, say: () => void, change: () => void, again: () => void, press: (k: number) => void,
+ * @param {{changed: () => void, say: () => void, change: () => void, again: () => void, press: (k: number) =>
+ * void,
  *   keep: () => void, leave: () => void}} act
  * @returns {Screen}
  */
@@ -342,7 +361,7 @@ export function screenOf(now, draft, act) {
     };
   }
   if (standing.to === "ask" || standing.to === "held") {
-    const level = SURE.find(([level]) => level === said?.sure)?.[1];
+    const level = LEVELS_SURE.find(([level]) => level === said?.sure)?.[1];
     const open = standing.to === "ask";
     return {
       title: ask,

@@ -1,16 +1,21 @@
 // @ts-check
-/** What a phone knows of its class, as a pure machine: `phoneHeard(now, message)` is what it knows after a message. */
+/**
+ * What a phone knows of its class, as a pure machine: `phoneHeard(now, message)` is what it knows after a
+ * message.
+ */
 
 /** @typedef {import("./class_moment.js").MomentShown} MomentShown */
 /** @typedef {import("./class_moment.js").AnswerShown} AnswerShown */
 /** @typedef {import("./class_moment.js").Mark} Mark */
 /** @typedef {import("./class_moment.js").PhoneDeal} PhoneDeal */
 /**
- * `place`: not in yet, on the way, at the door, in, closed elsewhere, or over. `saying` is a number that is not kept
+ * `place`: not in yet, on the way, at the door, in, closed elsewhere, or over. `saying` is a number that is not
+ * kept
  * yet; `line` whether there is one. `rows` are the positions that were answered, with what is exact there.
  * @typedef {{at: number, exact: number, measure: string, span: [number, number]}} Row
  * @typedef {{
- *   place: "join" | "going" | "door" | "in" | "aside" | "over", words: string, line: boolean, you: Live.You | null,
+ *   place: "join" | "going" | "door" | "in" | "aside" | "over", words: string, line: boolean, you: Live.You |
+ * null,
  *   standing: Live.Standing, moment: Live.Moment | null, answer: Live.Reveal | null,
  *   deals: {at: number, shown: PhoneDeal[]}, own: Record<string, Live.Own>, count: Live.Count,
  *   saying: Live.Say | null, title: string, rows: Record<string, Row>,
@@ -62,7 +67,7 @@ function withOwn(now, at, more) {
 }
 
 /** A number that waits for a vote that is over is waited for no more. @param {Phone} now @returns {Phone} */
-function settled(now) {
+function saySettled(now) {
   const { saying, standing } = now;
   if (!saying || (standing.to === "ask" && saying.at === standing.at && saying.vote === standing.vote)) return now;
   return { ...now, saying: null, words: "The vote was closed before your last number came." };
@@ -93,13 +98,13 @@ export function phoneHeard(now, message) {
       if (answer) next = revealedTo(next, /** @type {Live.Reveal} */ (answer));
       if (deals) next = { ...next, deals: { at: standing.at, shown: deals } };
       if (standing.to === "door") next = { ...next, rows: {} };
-      return settled(next);
+      return saySettled(next);
     }
     case "state": {
       const { standing } = message;
       if (standing.seq <= now.standing.seq) return now;
       const anew = standing.to === "door" ? { own: {}, rows: {} } : {};
-      return settled({ ...now, ...anew, standing, words: "" });
+      return saySettled({ ...now, ...anew, standing, words: "" });
     }
     case "moment":
       return laidOn(now, message);
@@ -130,5 +135,8 @@ export function phoneHeard(now, message) {
   }
 }
 
-/** So many of the ten are pressed, before the server knows it. @param {Phone} now @param {number} dealt @returns {Phone} */
+/**
+ * So many of the ten are pressed, before the server knows it.
+ * @param {Phone} now @param {number} dealt @returns {Phone}
+ */
 export const pressedOn = (now, dealt) => ({ ...now, own: withOwn(now, now.standing.at, { dealt }) });

@@ -18,8 +18,8 @@ FIRST = 10
 """So many of a run, the first, keep their cards."""
 KEPT = 20
 """Trials whose cards are kept: they begin the runs. MOST less FIRST follow, from which the others come."""
-CLASS = 300
-"""As many at a position of a lesson, unless they take long: ten for each of thirty students."""
+CLASS = 240
+"""As many at a position of a lesson, unless they take long: ten for each of two dozen students."""
 SIGN = ord("0")
 """The sign of the first of the values; the others follow in Unicode."""
 
