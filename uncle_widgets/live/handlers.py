@@ -140,7 +140,7 @@ class Begin(APIHandler):
             "key": key,
             "addresses": addresses,
             "qr": codes(self.request, addresses, code),
-            "words": ALONE if local(self.ip) else "",
+            "words": ALONE if local(self.ip) and local(self.request.host_name) else "",
         }
         self.set_header("Cache-Control", "no-store")
         self.finish(text(begun))
