@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from uncle_widgets.school.receipts import read_receipt
     from uncle_widgets.school.sheet import sheet
     from uncle_widgets.widgets.lab.simulate import lab, simulate, tournament
+    from uncle_widgets.widgets.live.classroom import classroom
     from uncle_widgets.widgets.page.dashboard import dashboard
     from uncle_widgets.widgets.play.play import play
     from uncle_widgets.widgets.rooms.explain import explain
@@ -43,6 +44,7 @@ __all__ = [
     "Match",
     "Refusal",
     "check",
+    "classroom",
     "collect",
     "dashboard",
     "exercise",
@@ -74,6 +76,7 @@ if not TYPE_CHECKING:
     _ROOMS = {
         "Mark": "school.mark",
         "check": "widgets.school.book",
+        "classroom": "widgets.live.classroom",
         "collect": "school.answers",
         "dashboard": "widgets.page.dashboard",
         "exercise": "widgets.school.exercise",

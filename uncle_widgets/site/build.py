@@ -28,12 +28,12 @@ from uncle_widgets.school.sheet import sheet
 from uncle_widgets.site import lite, pages
 from uncle_widgets.site.offline import write_worker
 from uncle_widgets.site.pyodide import NUMPY, gather, run
-from uncle_widgets.static import STYLES, bare, bare_css, joined, packed, read
+from uncle_widgets.static import STYLES, WALL, bare, bare_css, joined, packed, read
 from uncle_widgets.widgets.saved.saved import LOOKS
 
 MARK = ".uncle_widgets"
 """Lies in a folder that a site was written to: another one is not written over."""
-CLASS_LOOKS = (*LOOKS, "wall.css", "wall_pictures.css")
+CLASS_LOOKS = (*LOOKS, *WALL)
 ABOUT = "Family games step by step beside their odds: guess a chance, see it counted, try it."
 Progress = Callable[[int, int], Any]
 
@@ -59,7 +59,7 @@ def build(
     kits = [known(GAMES, name) for name in games]
     home = _cleared(Path(folder))
     site = _Site(home)
-    code = site.code("site_page.js", STYLES)
+    code = site.code("site_page.js", [name for name in STYLES if name not in WALL])
     got = gather(home, python) if python else {}
     lacks = {} if any(NUMPY in name for name in got) or not got else {"lab": NO_LAB}
     teach: dict[str, str] = {}

@@ -120,6 +120,7 @@ def gallery(*, code: str, teach: dict[str, str], offline: bool, lite: bool, docs
         front["teaser"] = {**front["teaser"], "page": page_of(GAMES[front["teaser"]["game"]])}
     for shelf in front["shelves"]:
         shelf["cover"] = cover(shelf["id"])
+        shelf["classroom"] = CLASS
         for notebook in shelf["notebooks"]:
             name = f"classroom/{shelf['id']}_{notebook['which']}.ipynb"
             notebook["page"] = f"lite/notebooks/index.html?path={name}" if lite else ""  # else it takes a kernel

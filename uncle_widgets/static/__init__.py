@@ -25,9 +25,11 @@ from typing import Any
 
 KINDS = (
     "table", "explainer", "coach", "strip", "rulebook", "masthead", "gallery", "trail", "lesson_chart",
-    "lesson_end", "lab", "exercise", "marks", "whole",
+    "lesson_end", "lab", "exercise", "marks", "whole", "wall",
 )  # fmt: skip
 """The views there are: the keys of `views` in house.js."""
+WALL = ("wall.css", "wall_pictures.css")
+"""The style sheets of the page in front of a class, which no other page of ours has."""
 STYLES = (
     "tokens.css",
     "base.css",
@@ -53,6 +55,8 @@ STYLES = (
     "lesson.css",
     "lab.css",
     "school.css",
+    "wall.css",
+    "wall_pictures.css",
     "lost.css",
     "contrast.css",
     "print.css",

@@ -6,7 +6,7 @@ import { saveFile } from "./file.js";
 import { onTheme, themeChoice } from "./theme.js";
 
 /**
- * @typedef {{id: string, title: string, palette: string, cover: string,
+ * @typedef {{id: string, title: string, palette: string, cover: string, classroom: string,
  *   notebooks: {which: "predict" | "count", about: string, page: string}[],
  *   lessons: {number: number, name: string, about: string}[]}} Shelf
  */
@@ -47,6 +47,17 @@ export function teachPart(model, stops) {
     );
   };
 
+  /** The page in front of a class. */
+  const begins = (/** @type {Shelf} */ game, /** @type {number} */ number, /** @type {string} */ name) => {
+    const link = html("a.btn", { "data-k": `class.${game.id}.${number}`, "aria-label": `Start a class: ${name}` });
+    const lead = () =>
+      link.setAttribute("href", addressOf(game.classroom, `class/2 ${game.id} lesson=${number}:`, themeChoice()));
+    lead();
+    stops.push(onTheme(lead));
+    link.textContent = "Start a class";
+    return link;
+  };
+
   const lesson = (/** @type {Shelf} */ game, /** @type {Shelf["lessons"][0]} */ { number, name, about }) => {
     const page = html("div.teachers-page", { "data-page": `${game.id} ${number}` });
     const way = (/** @type {"sheet" | "quiz"} */ kind, /** @type {string} */ words) =>
@@ -77,7 +88,7 @@ export function teachPart(model, stops) {
         ),
         page,
       ),
-      html("span.ways", way("sheet", "Sheet"), way("quiz", "Quiz")),
+      html("span.ways", way("sheet", "Sheet"), way("quiz", "Quiz"), game.classroom && begins(game, number, name)),
     );
   };
 

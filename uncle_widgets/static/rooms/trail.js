@@ -149,6 +149,9 @@ export function renderTrail({ model, el }) {
         !get("alone") &&
         button({ class: "btn", "data-k": "page", onclick: () => send({ kind: "page" }) }, "Save as a page"),
       get("kept") &&
+        get("classroom") &&
+        html("a.btn", { "data-k": "classroom", href: get("classroom") }, "With a class"),
+      get("kept") &&
         button({ class: "btn", "data-k": "print", onclick: () => model.send(sheetWanted()) }, "Print"),
       copied,
     ),

@@ -9,7 +9,7 @@ import { renderRuleBook } from "../rooms/rulebook.js";
 import { placedView } from "../saved/saved_head.js";
 import { lessonIn } from "../saved/saved_lesson_views.js";
 import { packedFile } from "./site_files.js";
-import { readLink, relinked, sameSetting } from "./site_links.js";
+import { linkText, readLink, relinked, sameSetting } from "./site_links.js";
 import { lookedAt, WATCHED, watchedGame } from "./site_watch.js";
 import { wake } from "./wake.js";
 
@@ -128,7 +128,12 @@ export class GamePage {
       const panel = new Traits(saved.explainer),
         node = html("div", { class: "widget-box uw-cols" }),
         lessons = shown.lessons.map((row) => ({ ...row, now: row.lesson === number })),
-        room = lessonIn({ ...saved, trail: { ...saved.trail, lessons } }, panel, node),
+        classroom = addressOf(
+          "class.html",
+          linkText({ room: "class", game: shown.game, values: { lesson: number } }),
+          themeChoice(),
+        ),
+        room = lessonIn({ ...saved, trail: { ...saved.trail, lessons, classroom } }, panel, node),
         cell = shown.cells.lessons.replace(/lesson='\d+'/, `lesson='${number}'`);
       room.choose = (lesson) => void this.show(relinked(shown.links.lessons, { lesson }));
       return { node, link: relinked(shown.links.lessons, { lesson: number }), cell, panel, room };

@@ -24,13 +24,15 @@ FOR = {"predict": "12 to 15 years, no code", "count": "15 to 20 years, in Python
 def shelf(kit: Kit[Any]) -> dict[str, Any]:
     """A game's notebooks, where they lie beside this page, and its lessons: without answers.
 
-    `cover` is the address of its cover lesson; without one that comes as a file.
+    `cover` is the address of its cover lesson; without one that comes as a file. `classroom`: of the page in front
+    of a class, where there is one.
     """
     return {
         "id": kit.id,
         "title": kit.title,
         "palette": kit.palette.css,
         "cover": "",
+        "classroom": "",
         "notebooks": [
             {
                 "which": which,

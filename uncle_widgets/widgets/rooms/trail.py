@@ -26,6 +26,7 @@ class Trail(Piece, Hears[ToTrail], view="trail"):
     student = t.Unicode(help="The name that the student gave, or ''").tag(sync=True)
     kept = t.Unicode(help="Under which name a tab keeps `answers`; '' for nothing").tag(sync=True)
     alone = t.Bool(False, help="Whether it is on a page that works alone, and cannot be made one").tag(sync=True)
+    classroom = t.Unicode(help="Where a class does this lesson together; '' for nowhere").tag(sync=True)
     answers: t.List[Any] = t.List(help="What a tab keeps, to send it back").tag(sync=True)
     receipt = t.Unicode(help="What was said, as a line to hand in; '' before, and in practice").tag(sync=True)
     busy = t.Unicode(help="How far a search for positions has come, in words; '' for none").tag(sync=True)

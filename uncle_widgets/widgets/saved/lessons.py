@@ -52,17 +52,17 @@ def lesson_paging(room: Taught) -> Paging:
     return page((yield from saved_lesson_of(room)), "saved_lesson_page.js", LESSON_LOOKS)
 
 
-def saved_lesson_of(room: Taught) -> Generator[tuple[int, int], None, dict[str, Any]]:
-    """All that the page is made of, in pieces: yields as Paging does."""
+def saved_lesson_of(room: Taught, practice_of: int = PRACTICE) -> Generator[tuple[int, int], None, dict[str, Any]]:
+    """All that the page is made of, in pieces: yields as Paging does; `practice_of` so many positions more."""
     plan = room.plan
     if plan is None:
         raise Refusal(f"Expected a lesson of {room.kit.title}; practice has no page of its own.")
     picked = exercises(room.kit, plan)
-    of = len(picked) + 2 * PRACTICE + 1
+    of = len(picked) + 2 * practice_of + 1
     done = 0
     yield done, of
     found: list[Exercise] = []
-    for one in _found(room, plan):
+    for one in islice(_found(room, plan), practice_of):
         found.append(one)
         done += 1
         yield done, of
@@ -91,7 +91,7 @@ def _found(room: Taught, plan: Plan) -> Iterator[Exercise]:
     """Positions of real games to practise on, as the room would find them."""
     asked = room.question.at(**plan.settings)
     found = practice(room.kit, room.game, asked, room.seed, fixed=tuple(plan.settings))
-    return islice((one for one in found if not isinstance(one, Searched)), PRACTICE)
+    return (one for one in found if not isinstance(one, Searched))
 
 
 def of_lesson(

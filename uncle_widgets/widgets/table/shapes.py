@@ -185,6 +185,7 @@ class TrailTraits(TrailShown):
     student: str
     kept: str
     alone: bool
+    classroom: str
     answers: list[Any]
     receipt: str
     busy: str

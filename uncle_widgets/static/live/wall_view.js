@@ -1,0 +1,45 @@
+// @ts-check
+/** The page in front of a class, in a cell: the kernel is told what was said. */
+import { html } from "../page/dom.js";
+import { unpack } from "../page/unpack.js";
+import { ClassFacts } from "./class_facts.js";
+import { Classroom } from "./classroom.js";
+import { Wall } from "./wall.js";
+
+/** Numbers by position and vote, each with how often it was said. @param {readonly Live.Vote[]} votes */
+function saidRows(votes) {
+  /** @type {Map<string, [number, number, number, number]>} */ const rows = new Map();
+  for (const { at, vote, value } of votes) {
+    const row = rows.get(`${at} ${vote} ${value}`) ?? [at, vote, value, 0];
+    row[3]++;
+    rows.set(`${at} ${vote} ${value}`, row);
+  }
+  return [...rows.values()];
+}
+
+/** @param {Uw.Context<any>} context */
+export function renderWall({ model, el }) {
+  const box = html("div.uw.uw-wall-cell");
+  el.append(box);
+  let stop = () => {};
+  let gone = false;
+  void unpack(model.get("packed")).then((saved) => {
+    if (gone) return;
+    const room = new Classroom(new ClassFacts(saved)),
+      wall = new Wall(box, room, { table: saved.table });
+    const tell = () => {
+      model.set("said", saidRows(room.state.votes));
+      model.save_changes();
+    };
+    const unwatch = room.watch(tell);
+    if (room.state.votes.length > 0) tell();
+    stop = () => {
+      unwatch();
+      wall.stop();
+    };
+  });
+  return () => {
+    gone = true;
+    stop();
+  };
+}

@@ -1,0 +1,1 @@
+"""The page in front of a class, in a cell."""

@@ -1,0 +1,130 @@
+"""A class by hands in a cell: the same page in front as the site has (`static/live/wall.js`), on a lesson's data.
+
+The page needs no kernel; this kernel hears what was said there.
+"""
+
+from __future__ import annotations
+
+import csv
+import io
+from math import floor
+from typing import Any
+
+import traitlets as t
+
+from uncle_widgets.engine.match import finished
+from uncle_widgets.games.plans import plan_of
+from uncle_widgets.games.table import kit_of
+from uncle_widgets.probability.ranges import BILLION
+from uncle_widgets.refusal import Refusal
+from uncle_widgets.static import packed
+from uncle_widgets.widgets.page.base import Piece, Room
+from uncle_widgets.widgets.page.links import cell
+from uncle_widgets.widgets.rooms.lessons import lesson as lesson_room
+from uncle_widgets.widgets.saved.lessons import saved_lesson_of
+
+HEADS = ("lesson", "position", "vote", "said", "exact", "near", "mistake it lies at", "kind")
+MOST = 300
+"""Students of a class."""
+
+
+class Wall(Piece, view="wall", hears="said"):
+    """The page in front. It sets `said` after each number; a browser keeps it, and says it again when it is
+    loaded again."""
+
+    packed = t.Unicode(help="A lesson with all its answers, as `static/page/unpack.js` takes it").tag(sync=True)
+    said: t.List[Any] = t.List(
+        help="Position (from 0), vote (1 or 2), number in the answer's own scale, how often it was said"
+    ).tag(sync=True)
+
+    def __init__(self, game: str, lesson: str | int) -> None:
+        kit = kit_of(game)
+        self.plan = plan_of(kit, lesson)
+        room = lesson_room(kit.id, self.plan.number)
+        try:
+            saved = finished(saved_lesson_of(room, practice_of=0))
+        finally:
+            room.close()
+        self.judged, self.spans = _judged(saved)
+        super().__init__(kit, packed=packed(saved))
+
+    @t.validate("said")
+    def _checked(self, proposal: Any) -> Any:
+        for row in proposal["value"]:
+            match row:
+                case [int(at), 1 | 2, int() | float() as value, int(times)]:
+                    if 0 <= at < len(self.spans) and 1 <= times <= MOST:
+                        low, high = self.spans[at]
+                        if low <= value <= high:
+                            continue
+            raise t.TraitError(
+                f"Expected a position, a vote, a number of its span and how often, not {row!r:.50}."
+            )
+        return proposal["value"]
+
+
+def _judged(saved: dict[str, Any]) -> tuple[list[Any], list[tuple[float, float]]]:
+    """What a number is judged by at each position, and from where to where it may be."""
+    pool, columns = saved["pool"], saved["panels"]
+    first = [position["panels"][0] for position in saved["courses"][0]["positions"]]
+    spans = [(0.0, 1.0) if pool[columns["measure"][at]] == "chance" else pool[columns["span"][at]] for at in first]
+    return [(pool[columns["judged"][at]], pool[columns["measure"][at]]) for at in first], spans
+
+
+class Classroom(Room):
+    """A class: `votes` is what was said so far, `csv()` the same as a table of text."""
+
+    def __init__(self, game: str, lesson: str | int) -> None:
+        self.wall = Wall(game, lesson)
+        super().__init__([self.wall])
+        self.tells(cell=cell("classroom", self.wall.game, lesson=self.wall.plan.number))
+
+    @property
+    def votes(self) -> list[dict[str, Any]]:
+        """A row for each number: its position and vote (1, or 2 after a talk), what was `said` (of 100, or in the
+        unit), and how many `times`."""
+        return [
+            {"position": at + 1, "vote": vote, "said": self._shown(at, value), "times": times}
+            for at, vote, value, times in sorted(self.wall.said)
+        ]
+
+    def csv(self) -> str:
+        """A line for each number, with the exact answer and the mistake at which it lies."""
+        out = io.StringIO()
+        writer = csv.writer(out, lineterminator="\n")
+        writer.writerow(HEADS)
+        for at, vote, value, times in sorted(self.wall.said):
+            judged, billionths = self.wall.judged[at][0], floor(value * BILLION + 0.5)
+            ranges = judged["verdicts"]
+            _, band, which = next((row for row in ranges if billionths <= row[0]), ranges[-1])
+            mistake = judged["mistakes"][which] if which >= 0 else {"name": "", "kind": ""}
+            row = (
+                f"{self.wall.game} {self.wall.plan.number}",
+                at + 1,
+                vote,
+                self._shown(at, value),
+                self._shown(at, judged["exact"]),
+                "no" if band == "far" else "yes",
+                mistake["name"],
+                mistake["kind"],
+            )
+            writer.writerows([row] * times)
+        return out.getvalue()
+
+    def _shown(self, at: int, value: float) -> float:
+        return round(100 * value if self.wall.judged[at][1] == "chance" else value, 9)
+
+    def __repr__(self) -> str:
+        said = sum(row["times"] for row in self.votes)
+        return f"A class, {self.wall.plan.name}: {said} numbers"
+
+
+def classroom(game: str, lesson: str | int = 1) -> Classroom:
+    """A class by hands on one page: everybody guesses before anybody sees, the room argues and guesses again.
+
+    `lesson` is its number or name. Refused where there is no such game or lesson. A class on phones begins on the
+    page `class.html` of the server (`uncle-widgets`), which a cell has not.
+    """
+    if not isinstance(game, str):
+        raise Refusal(f"Expected a game's name, as in uw.classroom('uncle', lesson=1), not {game!r:.40}.")
+    return Classroom(game, lesson)
