@@ -1,0 +1,318 @@
+"""A class by hands, on the page in front: a plain host of files, no kernel, no phone, no network after loading."""
+
+import csv
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.cells import serve
+from tests.browser.conftest import PHONE, hosted
+from tests.browser.waiting import becomes, resized
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.plans import plans
+from uncle_widgets.site.build import build
+
+Check = Callable[..., None]
+STATES = ("door", "ask", "held", "talk", "again", "shown", "why", "deal", "end")
+SPLIT = "60 x4, 20 x2, 43, 44, 50, 40"
+"""Ten numbers to the first position of lesson 1, whose answer is 43 of 100."""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with hosted(build(tmp_path_factory.mktemp("site"), games=["uncle"], docs=False, jobs=1).parent) as url:
+        yield f"{url}/"
+
+
+@pytest.fixture
+def wall(site: str, page: Page) -> Page:
+    """The page in front of a class of ten, at its door."""
+    page.goto(f"{site}class.html?uw={quote('class/2 uncle lesson=1:')}")
+    stands(page, "door")
+    key(page, "size").fill("10")
+    key(page, "size").press("Tab")
+    expect(key(page, "class")).to_have_text("Class: 10")
+    return page
+
+
+def key(page: Page, name: str):  # type: ignore[no-untyped-def]
+    return page.locator(f".uw-wall [data-k='{name}']").first
+
+
+def stands(page: Page, to: str) -> None:
+    expect(page.locator(".uw-wall")).to_have_attribute("data-to", to)
+
+
+def pressed(page: Page, name: str, to: str = "") -> None:
+    """Press it as soon as it hears, and wait for the state that follows."""
+    page.wait_for_timeout(420)  # the page is deaf for 400 ms after a change
+    key(page, name).click()
+    if to:
+        stands(page, to)
+
+
+def said(page: Page) -> str:
+    return page.locator(".w-low h2").inner_text()
+
+
+def says(page: Page, numbers: str) -> None:
+    key(page, "list").fill(numbers)
+    key(page, "list").press("Enter")
+    expect(key(page, "list")).to_have_value("")
+
+
+def brought(page: Page, state: str) -> None:
+    """From the door to this state of the first position."""
+    if state == "door":
+        return
+    pressed(page, "main", "ask")
+    says(page, SPLIT)
+    ways = {
+        "held": [("hold", "held")],
+        "talk": [("hold", "held"), ("talk", "talk")],
+        "again": [("hold", "held"), ("main", "ask")],
+        "shown": [("main", "shown")],
+        "why": [("main", "shown"), ("main", "why"), ("main", "why")],
+        "deal": [("main", "shown"), ("deal", "deal"), ("main", "deal")],
+    }
+    for name, to in ways.get(state, []):
+        pressed(page, name, to)
+    if state == "end":
+        pressed(page, "main", "shown")
+        pressed(page, "class")
+        key(page, "end").click()
+        stands(page, "end")
+
+
+def test_a_whole_lesson_is_done_by_hands_with_a_presenter_and_number_keys(wall: Page) -> None:
+    """Ten positions, ten numbers each, press by press: nothing is typed but digits, Page Down and Enter."""
+    page, begun, presses = wall, time.monotonic(), 0
+    wanted: list[tuple[int, int, int]] = []
+
+    def press(what: str) -> None:
+        nonlocal presses
+        presses += 1
+        page.keyboard.press(what)
+
+    def onward(to: str) -> None:
+        page.wait_for_timeout(420)
+        press("PageDown")
+        stands(page, to)
+
+    page.wait_for_function("document.activeElement?.dataset.k")
+    key(page, "main").focus()
+    onward("ask")
+    of = len(plans(GAMES["uncle"])[0].picks)
+    for at in range(of):
+        expect(page.locator(".w-trail .here")).to_have_text(str(at + 1))
+        for digit in "4455623619"[at:] + "4455623619"[:at]:
+            press(digit)
+            wanted.append((at + 1, 1, 10 * int(digit)))
+        expect(page.locator(".w-low h2")).to_have_text("10 of 10 have said.")
+        if at == 1:
+            page.wait_for_timeout(420)
+            press("o")
+            stands(page, "held")
+            page.wait_for_timeout(420)
+            press("a")
+            stands(page, "ask")
+            for _ in range(10):
+                press("5")
+                wanted.append((2, 2, 50))
+        if key(page, "beside").count() or "On to position" in key(page, "main").inner_text():
+            onward("ask")  # of a pair both are said before either is shown
+            continue
+        onward("shown")
+        expect(page.locator(".w-low svg.heaps")).to_contain_text("exact")
+        page.wait_for_timeout(420)
+        press("n")
+        stands(page, "ask" if at + 1 < of else "end")
+    took = time.monotonic() - begun
+    expect(page.locator(".w-field h2")).to_contain_text(f"at {of} positions")
+    with page.expect_download() as waiting:
+        pressed(page, "main")
+    rows = list(csv.DictReader(Path(waiting.value.path()).read_text("utf-8").splitlines()))
+    got = [(int(row["position"]), int(row["vote"]), round(float(row["said"]))) for row in rows]
+    assert sorted(got) == sorted(wanted)
+    assert {"one", "nearness"} <= {row["kind"] for row in rows}
+    deaf = 0.42 * (2 * of + 4)
+    print(f"A lesson by hands: {presses} presses in {took:.1f} s, {deaf:.1f} of them deaf.")
+    assert presses < 13 * of + 20
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_a_reload_loses_nothing(state: str, wall: Page) -> None:
+    brought(wall, state)
+    to = "ask" if state == "again" else state
+    stands(wall, to)
+    looks = [said(wall) if to not in ("door", "end", "talk") else "", key(wall, "main").inner_text()]
+    before = wall.evaluate(
+        "Object.entries(localStorage).filter(([k]) => k.startsWith('uncle_widgets.class')).sort().join()"
+    )
+    wall.reload()
+    stands(wall, to)
+    assert looks == [said(wall) if to not in ("door", "end", "talk") else "", key(wall, "main").inner_text()]
+    after = wall.evaluate(
+        "Object.entries(localStorage).filter(([k]) => k.startsWith('uncle_widgets.class')).sort().join()"
+    )
+    assert before == after
+
+
+def test_a_class_begins_anew_when_it_is_asked_twice(wall: Page) -> None:
+    brought(wall, "shown")
+    pressed(wall, "class")
+    key(wall, "anew").click()
+    stands(wall, "shown")
+    expect(key(wall, "anew")).to_contain_text("deleted")
+    key(wall, "anew").click()
+    stands(wall, "door")
+    expect(key(wall, "class")).to_have_text("Class: 10")
+    wall.reload()
+    stands(wall, "door")
+
+
+def test_what_was_said_lies_covered_until_it_is_revealed(wall: Page) -> None:
+    pressed(wall, "main", "ask")
+    before = wall.locator(".w-bands").inner_text()
+    for k in (6, 6, 2):
+        key(wall, f"band.{k}").click()
+    says(wall, "45, 50")
+    expect(wall.locator(".w-low h2")).to_have_text("5 of 10 have said.")
+    assert wall.locator(".w-bands").inner_text() == before
+    key(wall, "counts.1").click()
+    expect(key(wall, "band.6")).to_have_text(re.compile(r"60\s*2"))
+    key(wall, "counts.0").click()
+    key(wall, "less").click()
+    key(wall, "band.6").click()
+    expect(wall.locator(".w-low h2")).to_have_text("4 of 10 have said.")
+    pressed(wall, "hold", "held")
+    assert "60" not in wall.locator(".w-low h2, .w-low p").all_inner_texts()
+    assert wall.locator(".student").count() == 0
+    pressed(wall, "reveal" if key(wall, "reveal").count() else "main", "shown")
+    assert wall.locator(".student").count() == 4
+
+
+def test_what_cannot_be_read_is_refused_in_a_sentence_and_changes_nothing(wall: Page) -> None:
+    pressed(wall, "main", "ask")
+    told = wall.locator(".w-bar [role=status]")
+    for text, sentence in (
+        ("sixty", "Expected numbers such as 60 x4, 45, not 'sixty'."),
+        ("140", "Expected a number from 0 to 100 (of 100), not 140."),
+        ("30,20", "Is 30,20 one number or two?"),
+        ("60 x11", "Expected 10 more at most, not 11: the class is 10."),
+    ):
+        key(wall, "list").fill(text)
+        key(wall, "add").click()
+        expect(told).to_contain_text(sentence)
+        expect(key(wall, "list")).to_have_value(text)
+        expect(wall.locator(".w-low h2")).to_have_text("0 of 10 have said.")
+
+
+def test_keys_act_once_where_they_may(wall: Page) -> None:
+    pressed(wall, "main", "ask")
+    says(wall, SPLIT)
+    wall.wait_for_timeout(420)
+    key(wall, "main").focus()
+    wall.keyboard.press("PageDown")
+    wall.keyboard.press("PageDown")  # a presenter pressed twice: the page is deaf for a moment
+    stands(wall, "shown")
+    wall.wait_for_timeout(420)
+    wall.locator(".w-sheet h2").click()
+    wall.keyboard.press("d")  # a letter does nothing but in the bar
+    stands(wall, "shown")
+    wall.keyboard.press("PageDown")
+    stands(wall, "why")
+    wall.wait_for_timeout(420)
+    wall.keyboard.press("PageDown")
+    expect(wall.locator(".w-steps [aria-current] i")).to_have_text("b")
+    for _ in range(2):
+        wall.wait_for_timeout(420)
+        wall.keyboard.press("PageUp")
+    stands(wall, "shown")
+    wall.wait_for_timeout(420)
+    key(wall, "main").focus()
+    wall.keyboard.press("d")
+    stands(wall, "deal")
+    wall.wait_for_timeout(420)
+    wall.evaluate("document.activeElement.blur()")
+    wall.keyboard.press("ArrowLeft")  # nothing has the focus: a presenter is heard all the same
+    stands(wall, "shown")
+
+
+def test_each_side_is_shown_where_it_lies_and_not_how_many_said_it(wall: Page) -> None:
+    brought(wall, "held")
+    expect(wall.locator(".w-bar [role=status]")).to_have_text("Split: worth a talk")
+    pressed(wall, "sides")
+    high = "[...document.querySelectorAll('.w-low svg rect')].map((one) => one.getAttribute('height'))"
+    expect(wall.locator(".w-low svg text").last).to_contain_text("Some of you said about")
+    bars = wall.evaluate(high)
+    assert len(bars) == 2
+    assert bars[0] == bars[1]
+
+
+@pytest.mark.parametrize("state", STATES)
+def test_every_state_is_accessible_and_fits(state: str, wall: Page, axe: Check, no_overflow: Check) -> None:
+    brought(wall, state)
+    wall.wait_for_timeout(900)  # nothing more is to come: what falls has fallen
+    axe(wall, both=True)
+    for size in ((1366, 768), (1920, 1080), (1280, 800)):
+        resized(wall, *size)
+        no_overflow(wall)
+        assert wall.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"), f"it scrolls at {size}"
+    resized(wall, *PHONE)
+    no_overflow(wall)
+    axe(wall)
+
+
+def test_the_wall_says_a_count_every_five_seconds_at_most(wall: Page) -> None:
+    pressed(wall, "main", "ask")
+    becomes(wall, lambda: "Position 1" in wall.locator(".uw-wall > [aria-live]").inner_text(), True)
+    for k in (1, 2, 3):
+        key(wall, f"band.{k}").click()
+    assert "have said" not in wall.locator(".uw-wall > [aria-live]").inner_text()
+    expect(wall.locator(".uw-wall > [aria-live]")).to_have_text("3 of 10 have said.", timeout=8000)
+
+
+def test_the_doors_lead_to_a_class(site: str, page: Page) -> None:
+    page.goto(site)
+    page.locator("[data-k='part.1']").click()
+    page.get_by_role("tab", name="Teach").click()
+    page.locator("[data-k='answers.uncle']").click()
+    page.locator("[data-k='class.uncle.4']").click()
+    stands(page, "door")
+    expect(page.locator(".w-head h1")).to_have_text("Will the pile ever land on 50?")
+    pressed(page, "class")
+    key(page, "lesson").select_option("2")
+    expect(page.locator(".w-head h1")).not_to_have_text("Will the pile ever land on 50?")
+    page.goto(f"{site}class.html")
+    page.get_by_role("link", name="1. Is a ten due?").click()
+    stands(page, "door")
+    page.goto(f"{site}uncle.html?uw={quote('lesson/2 uncle lesson=1:')}")
+    page.locator(".uw-trail [data-k=lessons]").click()
+    page.locator(".uw-trail [data-k=classroom]").click()
+    stands(page, "door")
+    expect(page.locator(".w-head h1")).to_have_text("Is a ten due?")
+
+
+CELL = """\
+import ipywidgets
+import uncle_widgets as uw
+room = uw.classroom("uncle", lesson=1)
+told = ipywidgets.Label()
+room.wall.observe(lambda _: setattr(told, "value", f"{len(room.csv().splitlines())} lines"), "said")
+display(room, told)"""
+
+
+def test_in_a_cell_the_kernel_hears_what_was_said(tmp_path: Path, page: Page) -> None:
+    with serve(tmp_path, {"index": CELL}) as url:
+        page.goto(f"{url}/voila/render/index.ipynb")
+        stands(page, "door")
+        pressed(page, "main", "ask")
+        says(page, SPLIT)
+        expect(page.get_by_text("11 lines")).to_be_visible()
+        page.goto("about:blank")
