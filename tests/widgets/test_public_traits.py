@@ -27,6 +27,7 @@ ROOMS: dict[str, Callable[[], Any]] = {
     "position": lambda: uw.position("uncle", 1, at=2),
     "positions": lambda: uw.position("uncle", 1, at=(1, 2)),
     "lab": lambda: uw.lab("uncle", seats=3, n=100),
+    "classroom": lambda: uw.classroom("uncle"),
     "how_to": lambda: uw.how_to("uncle"),
     "rules": lambda: uw.dashboard("uncle", seats=3, tab="rules"),
     "dashboard": lambda: uw.dashboard("uncle", seats=3),
