@@ -14,6 +14,7 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Iterable, Sequence
+from html import escape
 from importlib.resources import files
 from os.path import relpath
 from pathlib import Path
@@ -207,6 +208,19 @@ def traits() -> str:
     return "\n\n".join(found)
 
 
+def gallery() -> str:
+    """Positions of each game, drawn by the cell that stands over them, which is run here."""
+    found = []
+    for kit in uw.GAMES.values():
+        found.append(f"## {plain(kit.title)}")
+        for shows in (f'uw.watch("{kit.id}")', f'uw.lesson("{kit.id}", 2)', f'uw.play_out("{kit.id}", seed=7)'):
+            cell = f"uw.picture({shows})"
+            made = eval(cell, {"uw": uw})
+            shown = f'<img src="{made.address}" alt="{escape(made.title)}" width="480" style="max-width:100%">'
+            found.append(f"```python\n{cell}\n```\n\n{shown}\n\n{plain(made.words)}")
+    return "\n\n".join(found)
+
+
 COMPUTED: dict[str, Callable[[], str]] = {
     made.__name__.replace("_", "-"): made
     for made in (
@@ -217,6 +231,7 @@ COMPUTED: dict[str, Callable[[], str]] = {
         front_end_table,
         front_end_tests,
         traits,
+        gallery,
         wcag_table,
     )
 }

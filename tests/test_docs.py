@@ -110,6 +110,16 @@ def test_every_name_of_the_package_is_on_the_page_of_names(pages: dict[Path, Bea
     assert missing == []
 
 
+def test_the_gallery_shows_each_game_with_the_cells_that_drew_it_and_its_words(
+    pages: dict[Path, BeautifulSoup],
+) -> None:
+    (page,) = (page for path, page in pages.items() if path.name == "gallery.html")
+    drawn = page.find_all("img", src=re.compile("^data:image/svg"))
+    assert len(drawn) == page.text.count("uw.picture(") == 3 * len(uw.GAMES)
+    assert all(picture["alt"] for picture in drawn)
+    assert uw.picture(uw.lesson("uncle", 2)).words in page.text
+
+
 def test_a_name_leads_to_its_source(pages: dict[Path, BeautifulSoup]) -> None:
     (page,) = (page for path, page in pages.items() if path.name == "api.html")
     for name in ("watch", "Dist.P", "many.tournament.Tournament.rows", "widgets.page.base.Box.whole"):
