@@ -156,15 +156,15 @@ def test_what_is_too_fast_is_dropped_and_a_flood_closes_the_line(tmp_path: Path)
 
 def test_five_a_second_are_no_flood() -> None:
     flood = Flood(0.0)
-    assert all(flood.passes(0.0) for _ in range(20))
-    assert not flood.passes(0.0)
-    assert all(flood.passes(1 + k / 5) for k in range(500))
+    assert not any(flood.dropped(0.0) for _ in range(20))
+    assert flood.dropped(0.0) == 1
+    assert all(not flood.dropped(1 + k / 5) for k in range(500))
     for k in range(100):
         assert not flood.over()
-        flood.passes(100.8 + k / 100)
+        flood.dropped(100.8 + k / 100)
     slow = Flood(0.0)
     for k in range(400):  # twice as fast as may be: half of it is dropped, and no hundred of it in ten seconds
-        slow.passes(k / 10)
+        slow.dropped(k / 10)
     assert not slow.over()
 
 

@@ -6,7 +6,7 @@ import math
 import unicodedata
 from collections import deque
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cache, partial
 from typing import Any, Literal, NotRequired, get_args, get_origin, get_type_hints
 
 from uncle_widgets.refusal import Refusal
@@ -23,9 +23,7 @@ NEAR = 1e-6
 """So near to a step a number is on it: it was a fraction of a hundred once."""
 
 
-@cache
-def _fields(shape: type) -> dict[str, Any]:
-    return get_type_hints(shape, include_extras=True)
+_fields = cache(partial(get_type_hints, include_extras=True))
 
 
 def _is(value: Any, hint: Any) -> bool:
@@ -87,25 +85,21 @@ class Flood:
     RATE, BURST, MOST, WITHIN = 5, 20, 100, 10.0
 
     def __init__(self, now: float) -> None:
-        self.left, self.then, self.told = float(self.BURST), now, False
-        self.dropped: deque[float] = deque(maxlen=self.MOST)
+        self.left, self.then, self.row = float(self.BURST), now, 0
+        self.times: deque[float] = deque(maxlen=self.MOST)
 
-    def passes(self, now: float) -> bool:
-        """Whether one more may pass now, in seconds."""
+    def dropped(self, now: float) -> int:
+        """How many are dropped in a row with the one that comes now, in seconds; 0 where it may pass."""
         self.left = min(self.BURST, self.left + (now - self.then) * self.RATE)
         self.then = now
         if self.left < 1:
-            self.dropped.append(now)
-            return False
-        self.left -= 1
-        self.told = False
-        return True
-
-    def tells(self) -> bool:
-        """Whether the sender is to hear of what was dropped: once."""
-        told, self.told = self.told, True
-        return not told
+            self.times.append(now)
+            self.row += 1
+        else:
+            self.left -= 1
+            self.row = 0
+        return self.row
 
     def over(self) -> bool:
         """Whether this is a flood."""
-        return len(self.dropped) == self.MOST and self.then - self.dropped[0] <= self.WITHIN
+        return len(self.times) == self.MOST and self.then - self.times[0] <= self.WITHIN

@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable
 from hashlib import sha256
 from hmac import compare_digest
-from typing import Any, Protocol
+from typing import Any, Protocol, get_args
 
 from uncle_widgets.live import live_shapes as shapes
 from uncle_widgets.live.book import Book
@@ -22,17 +22,11 @@ AWAY, FRONT_AWAY, LOST = 20.0, 30.0, 60.0
 """Seconds without a word after which a student counts as away, the page in front too, and a line as lost."""
 AHEAD = {"answer", "steps", "dots", "misconception"}
 """What a question must not tell."""
-HERE: dict[str, type] = {"here": shapes.Here}
-FROM_PHONE: dict[str, type] = {**HERE, "say": shapes.Say, "press": shapes.Press}
-FROM_FRONT: dict[str, type] = {
-    **HERE,
-    "moment": shapes.Moment,
-    "change": shapes.Change,
-    "answer": shapes.Answer,
-    "deals": shapes.Deals,
-    "room": shapes.Room,
-    "close": shapes.Close,
-}
+HERE, FROM_PHONE, FROM_FRONT = (
+    {shape.__name__.lower(): shape for shape in several if shape not in (shapes.Hello, shapes.Teach)}
+    for several in ((shapes.Here,), get_args(shapes.FromPhone), get_args(shapes.FromFront))
+)
+"""By kind, what may be said by a page at the door, by a phone, and by the page in front."""
 GONE, SILENT, REFUSED, FULL = 1000, 1001, 1008, 1013
 """How a line is closed: over; not heard of; refused, also in favour of a newer page; no place, perhaps later."""
 
@@ -62,17 +56,15 @@ class Class:
         """By number: key, nick and whether that is hidden."""
         self.moments, self.spans, self.opened = map(book.shelf, ("moment", "span", "opened"))
         """By position: the question as it travels; low, high, step and scale of its number; when it was opened."""
-        self.answers, self.marks = map(book.shelf, ("answer", "mark"))
-        """By position: the answer as it travels; by student, what is said of the own number."""
+        self.answers = book.shelf("answer")
+        """By position: the answer as it travels, and by student what is said of the own number."""
         self.votes, self.counted = map(book.shelf, ("said", "counted"))
         """By student, position and vote: what was said; the phone's count of it."""
         self.dealt, self.deals = map(book.shelf, ("dealt", "deals"))
         """By position and student how many deals were pressed; by student the last ten, and of which position."""
         if key:
-            room = {"places": PLACES, "locked": False}
-            begins = {"key": hashed(key), "lesson": lesson, "room": room, "standing": begun()}
-            for name, what in begins.items():
-                self.about[name] = what
+            self.about["key"], self.about["lesson"] = hashed(key), lesson
+            self.about["room"], self.about["standing"] = {"places": PLACES, "locked": False}, begun()
             book.commit()
         self.phones: dict[Line, int] = {}
         self.fronts: dict[Line, None] = {}
@@ -82,7 +74,7 @@ class Class:
         self.over = False
         self.last = self.noted = clock()
         self.kept: list[tuple[Line, Any]] = []
-        self.fresh: dict[tuple[int, int, int], shapes.Vote] = {}
+        self.fresh: dict[tuple[int, int, int], Any] = {}
         self.pressed: dict[int, dict[str, int]] = {}
         self.told: list[Any] = [None, None]
 
@@ -170,14 +162,8 @@ class Class:
         fits(say["value"], *self.spans[at])
         if say["n"] > self.counted.get(name, 0):
             after = round(max(0.0, self.last - self.opened[at]), 1)
-            self.votes[name] = self.fresh[name] = {
-                "member": member,
-                "at": at,
-                "vote": vote,
-                "value": say["value"],
-                "sure": say["sure"],
-                "after": after,
-            }
+            said = {"member": member, "at": at, "vote": vote, "value": say["value"], "sure": say["sure"]}
+            self.votes[name] = self.fresh[name] = {**said, "after": after}
             self.counted[name] = say["n"]
         value, n = self.votes[name]["value"], self.counted[name]
         kept = {"kind": "kept", "at": at, "vote": vote, "value": value, "n": n}
@@ -216,7 +202,7 @@ class Class:
         to, at = now["to"], now["at"]
         self.about["standing"] = now
         if to == "door":  # where nothing was said yet
-            for shelf in (self.moments, self.spans, self.opened, self.answers, self.marks, self.votes):
+            for shelf in (self.moments, self.spans, self.opened, self.answers, self.votes):
                 shelf.clear()
             for more in (self.counted, self.dealt, self.deals, self.fresh, self.pressed):
                 more.clear()
@@ -236,7 +222,7 @@ class Class:
             raise Refusal(f"The class is not at position {at + 1}.")
         if len(told) > LARGE:
             raise Refusal(f"Expected an answer of at most {LARGE} bytes, not {len(told)}.")
-        self.answers[at], self.marks[at] = told, marks
+        self.answers[at] = told, marks
         if self.standing["to"] in OPEN:
             self._reveal(at)
 
@@ -246,8 +232,9 @@ class Class:
 
     def _revealed(self, at: int, member: int) -> str:
         """The answer, with what is said of this student's own number alone."""
-        mark = self.marks[at].get(str(member))
-        return f'{self.answers[at][:-1]},"mark":{text(mark)}}}' if mark is not None else str(self.answers[at])
+        told, marks = self.answers[at]
+        mark = marks.get(str(member))
+        return f'{told[:-1]},"mark":{text(mark)}}}' if mark is not None else str(told)
 
     def on_deals(self, deals: shapes.Deals, line: Line) -> None:
         at, member, told = deals["at"], deals["member"], text(deals["shown"])
@@ -310,16 +297,11 @@ class Class:
         return {"kind": "count", "here": here, "said": said, "waiting": self.waiting, "front": front}
 
     def _members(self) -> list[dict[str, Any]]:
-        voted = self._voted()
-        return [
-            {
-                "number": number,
-                "nick": "" if one["hidden"] else one["nick"],
-                "here": self._here(number),
-                "said": number in voted,
-            }
-            for number, one in self.members.items()
-        ]
+        told, voted = [], self._voted()
+        for number, one in self.members.items():
+            nick = "" if one["hidden"] else one["nick"]
+            told.append({"number": number, "nick": nick, "here": self._here(number), "said": number in voted})
+        return told
 
     def _now(self, member: int) -> str:
         """All that this student may know."""

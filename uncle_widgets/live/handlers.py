@@ -126,14 +126,12 @@ class Begin(APIHandler):
     @authenticated
     def post(self) -> None:
         try:
-            lesson = str(json.loads(self.request.body)["lesson"])[:LESSON]
-        except (ValueError, TypeError, KeyError, RecursionError):
-            raise HTTPError(400, reason="Expected a lesson") from None
-        try:
-            code, key = self.classes.begin(lesson)
+            code, key = self.classes.begin(str(json.loads(self.request.body)["lesson"])[:LESSON])
         except (Refusal, OSError, sqlite3.Error) as error:
             log.error("No class could begin: %s", error)
             raise HTTPError(503, reason="No class can begin here now") from None
+        except (ValueError, TypeError, KeyError, RecursionError):
+            raise HTTPError(400, reason="Expected a lesson") from None
         addresses = reached(self.request, self.base_url)
         begun: shapes.Begun = {
             "code": code,
@@ -183,10 +181,10 @@ class Socket(Quiet, WebSocketHandler):
 
     def on_message(self, frame: str | bytes) -> None:
         front = self.mine is not None and self in self.mine.fronts
-        if not front and not self.flood.passes(time.monotonic()):
+        if not front and (dropped := self.flood.dropped(time.monotonic())):
             if self.flood.over():
                 self.close(REFUSED, "too much")
-            elif self.flood.tells():
+            elif dropped == 1:
                 self._no("That was too fast: some of it was dropped.")
             return
         message: Any = None

@@ -73,13 +73,10 @@ def onward(
 
 def _asked(now: Standing, at: int, vote: int) -> None:
     """A second vote follows the first, or is of a position that was answered; there is no third."""
-    if vote not in (1, 2):
+    again = now["to"] in CLOSED
+    if vote not in (1, 2) or (again and at == now["at"] and now["vote"] == 2):
         raise Refusal("There is no third vote: show the answer.")
-    if now["to"] in CLOSED and (at != now["at"] or now["vote"] != 1 or vote != 2):
-        raise Refusal(
-            "There is no third vote: show the answer."
-            if now["vote"] == 2 and at == now["at"]
-            else "Show the answer first: the vote is closed."
-        )
+    if again and (at, vote) != (now["at"], 2):
+        raise Refusal("Show the answer first: the vote is closed.")
     if now["to"] == "ask" and at == now["at"]:
         raise Refusal("This position is asked about now.")
