@@ -122,6 +122,18 @@ def test_it_is_gone_too_if_the_server_was_down_meanwhile(tmp_path: Path) -> None
     ran(tmp_path, told)
 
 
+def test_who_opens_it_again_without_a_key_does_not_lengthen_its_life(
+    hall: Classes, clock: Clock, tmp_path: Path
+) -> None:
+    one, _, _ = begun(hall)
+    hall.close()
+    os.utime(tmp_path / f"{one.code}.sqlite", (clock.now - DAY + 60, clock.now - DAY + 60))
+    assert hall.find(one.code.lower()) is not None
+    clock.now += 61
+    hall.tick()
+    assert [*tmp_path.iterdir()] == []
+
+
 def test_what_is_heard_is_noted_at_the_file_within_a_minute(hall: Classes, clock: Clock, tmp_path: Path) -> None:
     one, front, _ = begun(hall)
     path = tmp_path / f"{one.code}.sqlite"

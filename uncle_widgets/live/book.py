@@ -45,6 +45,8 @@ class Book:
     def __init__(self, path: Path) -> None:
         self.path = path
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # for this account alone
+        self.last = path.stat().st_mtime
+        """When the last message was noted, in seconds since 1970."""
         self.file = sqlite3.connect(path, timeout=0)
         try:
             for setting in SETTINGS:

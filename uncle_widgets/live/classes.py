@@ -72,7 +72,7 @@ class Class:
         self.heard_at: dict[Line | int, float] = {}
         """When each line and each student was heard of."""
         self.over = False
-        self.last = self.noted = clock()
+        self.last = self.noted = book.last
         self.kept: list[tuple[Line, Any]] = []
         self.fresh: dict[tuple[int, int, int], Any] = {}
         self.pressed: dict[int, dict[str, int]] = {}
