@@ -77,6 +77,12 @@ export const begunClass = (more) =>
 export const saidTo = (now, at = now.at, vote = now.vote) =>
   now.votes.filter((one) => one.at === at && one.vote === vote);
 
+/** How many of those present have not said. @param {ClassState} now */
+export const leftToSay = (now) =>
+  now.how === "phones"
+    ? now.members.filter(({ here, said }) => here && !said).length
+    : now.here - saidTo(now).length;
+
 /** The position that comes next; -1 after the last. @param {Asked} facts @param {ClassState} now */
 export const nextOf = ({ of }, { at }) => (at + 1 < of ? at + 1 : -1);
 
@@ -208,7 +214,7 @@ function classDeed(facts, now, deed) {
       return { ...now, here: deed.of };
     }
     case "By":
-      return { ...now, how: deed.how };
+      return { ...now, how: deed.how, here: Math.max(2, now.here, saidTo(now).length) };
     case "Votes":
       return { ...now, votes: heardVotes(now.votes, deed.votes) };
     case "Pressed":

@@ -12,7 +12,7 @@ import { Traits } from "../page/traits.js";
 import { placedView } from "../saved/saved_head.js";
 import { renderTable } from "../table/table.js";
 import { classCsv } from "./class_csv.js";
-import { dealtAt, saidTo } from "./class_states.js";
+import { dealtAt, leftToSay, saidTo } from "./class_states.js";
 import { heapChart } from "./heaps.js";
 import { actsOf } from "./wall_acts.js";
 import { classPanel } from "./wall_class.js";
@@ -30,6 +30,7 @@ import {
   WallSpeech,
 } from "./wall_keys.js";
 import { bareScale, clockWords, heapsOf, lowHead, saidDiscs, sidesChart, sidesOf } from "./wall_low.js";
+import { joinWords, phoneDoor } from "./wall_phones.js";
 import { answerSheet, askSheet, dealSheet, whySheet, whyWords } from "./wall_sheet.js";
 
 /** @typedef {import("./classroom.js").Classroom} Classroom */
@@ -72,7 +73,12 @@ export class Wall {
     this.changed = 0;
     this.side = -1; // which side of a split vote is on show
     this.note = "";
+    /** @type {import("./class_line.js").ClassLine | null} */ this.line = null;
     this.drawn = { field: "", sheet: "" };
+    this.redraw = () => {
+      this.drawn.field = "";
+      this.draw();
+    };
     this.trail = html("ol.w-trail", { "aria-label": "Positions" });
     this.aside = html("div.w-aside");
     this.field = html("div.w-field.stage", { role: "group", "aria-label": "The table" });
@@ -146,6 +152,16 @@ export class Wall {
     return performance.now() - this.changed < DEAF_FOR;
   }
 
+  /**
+   * A line to phones is there, or another thing is to be said of it.
+   * @param {import("./class_line.js").ClassLine} line
+   */
+  lined(line) {
+    this.line = line;
+    if (this.room.state.to === "door") this.redraw();
+    else this.draw();
+  }
+
   /** What was refused, or "". @param {string} words */
   say(words) {
     this.note = words;
@@ -155,6 +171,7 @@ export class Wall {
   /** What the bar says where nothing was refused. */
   get hint() {
     const { facts, state } = this.room;
+    if (this.line?.now.words) return this.line.now.words;
     if (state.to !== "held") return "";
     const { name, words } = facts.spread(
       state.at,
@@ -172,6 +189,7 @@ export class Wall {
     this.acts = actsOf(this);
     this.root.dataset.to = to;
     this.drawTrail();
+    renew(this.aside, state.how === "phones" && to !== "door" ? joinWords(this) : "");
     this.drawField();
     this.drawSheet();
     this.drawLow(fresh);
@@ -224,7 +242,7 @@ export class Wall {
       { to, at, step } = state,
       deal = to === "deal";
     const looks = [
-      to === "end" || to === "door" ? to : "",
+      to === "end" || to === "door" ? `${to} ${state.how} ${state.here}` : "",
       deal,
       at,
       deal && `${dealtAt(state)} ${state.here}`,
@@ -234,10 +252,11 @@ export class Wall {
       this.field.classList.remove("twin");
       this.field.classList.toggle("stage", to !== "end" && to !== "door");
       this.field.classList.toggle("sheet", to === "end" || to === "door");
+      const { line } = this;
       if (to === "door")
         renew(
           this.field,
-          doorPart(this.room, (words) => this.say(words)),
+          line && state.how === "phones" ? phoneDoor(this, line) : doorPart(this.room, (words) => this.say(words)),
         );
       else if (to === "end") {
         const box = filledBox(html("div.w-box"), (w, h, rem) => endRows(w, h, rem, facts, state));
@@ -370,7 +389,9 @@ export class Wall {
       );
     } else {
       const note = to === "held" ? "closed, and still covered" : "covered until you reveal it",
-        discs = filledBox(html("div.w-discs"), (w, _, rem) => saidDiscs(w, rem, saidTo(state).length, state.here));
+        discs = filledBox(html("div.w-discs"), (w, _, rem) =>
+          saidDiscs(w, rem, saidTo(state).length, saidTo(state).length + leftToSay(state)),
+        );
       renew(
         this.low,
         lowHead(countWords(state), note),
@@ -393,6 +414,11 @@ export class Wall {
       if (which < of) setTimeout(() => turn(which + 1), SIDE_FOR);
     };
     turn(0);
+  }
+
+  /** A class begins on the server that phones reach. */
+  async begin() {
+    this.say((await this.line?.begin()) ?? "");
   }
 
   save() {

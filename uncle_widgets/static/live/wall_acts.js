@@ -1,6 +1,6 @@
 // @ts-check
 /** What can be pressed in each state of a class: one main button, and others beside it, each with its key. */
-import { dealtAt, nextOf, saidTo, TEN } from "./class_states.js";
+import { dealtAt, leftToSay, nextOf, saidTo, TEN } from "./class_states.js";
 import { hardestOf } from "./wall_end.js";
 
 /** @typedef {import("./wall.js").Wall} Wall */
@@ -46,7 +46,7 @@ export function actsOf(wall) {
   const { state, facts } = wall.room,
     { to, at, vote } = state,
     said = saidTo(state).length,
-    open = state.here - said,
+    open = leftToSay(state),
     [first, second] = facts.pair(at),
     plain = (
       /** @type {import("./class_states.js").Pressed} */ kind,
@@ -60,7 +60,17 @@ export function actsOf(wall) {
   /** @type {(Act | false | null | undefined)[]} */ let acts = [];
   switch (to) {
     case "door":
-      acts = [plain("Start", `Start: position ${at + 1}`, "s")];
+      acts = [
+        plain("Start", `Start: position ${at + 1}`, "s"),
+        state.how === "hands" &&
+          wall.line && { k: "phones", words: "By phones", key: "p", press: () => void wall.begin() },
+        state.how === "phones" && {
+          k: "lock",
+          words: wall.line?.now.locked ? "Open the door" : "Lock the door",
+          key: "l",
+          press: () => wall.line?.set({ locked: !wall.line.now.locked }),
+        },
+      ];
       break;
     case "ask": {
       const shows = { ...reveal, words: open > 0 ? `Reveal: ${open} have not said` : "Reveal" },

@@ -4,6 +4,7 @@ import { html, renew, segmented } from "../page/dom.js";
 import { listKeys } from "../page/room_keys.js";
 import { chooseTheme, THEMES, themeChoice } from "../page/theme.js";
 import { sizePart } from "./wall_hands.js";
+import { roomPart } from "./wall_phones.js";
 
 /** @param {import("./wall.js").Wall} wall */
 export function classPanel(wall) {
@@ -21,21 +22,25 @@ export function classPanel(wall) {
       return;
     }
     dialog.close();
-    if (room.state.to !== "end" && room.state.to !== "door") room.forget();
-    else if (room.state.to === "end") wall.say(room.do({ kind: "Anew" }));
+    if (room.state.how === "phones") wall.line?.close();
+    room.forget();
   };
   const draw = () => {
     const { state, facts } = room;
     renew(
       body,
-      html(
-        "p",
-        sizePart(room, (words) => {
-          told.textContent = words;
-          draw();
-        }),
-      ),
-      html("p.mute", "What is said is kept in this browser until you begin anew; a reload loses nothing."),
+      wall.line && state.how === "phones"
+        ? roomPart(wall, wall.line, draw)
+        : [
+            html(
+              "p",
+              sizePart(room, (words) => {
+                told.textContent = words;
+                draw();
+              }),
+            ),
+            html("p.mute", "What is said is kept in this browser until you begin anew; a reload loses nothing."),
+          ],
       (tools.lessons?.length ?? 0) > 1 &&
         html(
           "label.field",
@@ -81,11 +86,22 @@ export function classPanel(wall) {
             dialog.close();
             wall.say(room.do({ kind: "End" }));
           }),
-        way("anew", sure ? "Really begin anew: what was said is deleted" : "Begin anew", anew),
+        state.how === "phones" && way("hands", "Go on by hands", () => wall.line?.over("")),
+        way(
+          "anew",
+          sure
+            ? "Really: all that was said is deleted"
+            : state.how === "phones"
+              ? "End the class and delete"
+              : "Begin anew",
+          anew,
+        ),
       ),
       told,
     );
   };
+  const unwatch = room.watch(() => draw());
+  dialog.addEventListener("close", unwatch);
   dialog.append(
     html(
       "div.w-lowhead",

@@ -13,7 +13,7 @@ const bandOf = (bands, value) =>
 export const bandKey = (k) => (k < 10 ? String(k) : "hjkl"[k - 10]);
 
 /** What is kept of the tapping while a page is open: whether counts show, and whether a tap takes away. */
-export const handsBegun = () => ({ shown: false, less: false, typed: "" });
+export const handsBegun = () => ({ shown: false, less: false, typed: "", address: "" });
 
 /**
  * One more of a band, or one less. @param {Classroom} room @param {number} k @param {boolean} less

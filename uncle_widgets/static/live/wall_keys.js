@@ -1,6 +1,6 @@
 // @ts-check
 /** The wall's keys, as presenters send them and as fingers find them; and what it says to who cannot see it. */
-import { saidTo } from "./class_states.js";
+import { leftToSay, saidTo } from "./class_states.js";
 import { backFrom } from "./wall_acts.js";
 import { bandKey, tapBand } from "./wall_hands.js";
 import { heapsOf } from "./wall_low.js";
@@ -94,7 +94,7 @@ export function homelessKey(wall, event) {
 }
 
 /** How many have said. @param {import("./class_states.js").ClassState} now */
-export const countWords = (now) => `${saidTo(now).length} of ${now.here} have said.`;
+export const countWords = (now) => `${saidTo(now).length} of ${saidTo(now).length + leftToSay(now)} have said.`;
 
 /** What is said of a state that has come. @param {Wall} wall */
 export function stateWords({ room: { facts, state }, hint }) {
