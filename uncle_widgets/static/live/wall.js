@@ -171,7 +171,8 @@ export class Wall {
   /** What the bar says where nothing was refused. */
   get hint() {
     const { facts, state } = this.room;
-    if (this.line?.now.words) return this.line.now.words;
+    const line = this.line?.now;
+    if (line?.words && (state.to === "door" || !line.open)) return line.words;
     if (state.to !== "held") return "";
     const { name, words } = facts.spread(
       state.at,
