@@ -6,6 +6,8 @@ HOST ?= localhost
 # Where `make site` writes.
 SITE ?= _site
 PY := $(VENV)/bin/python
+# What `make soak` does on a site too, where Python wakes in the page.
+PLAYED := $(addprefix tests/browser/test_,lessons.py mr_t.py stage.py uncle_watch.py uncle_what_if.py uno.py)
 # What an installation depends on: run again when one of these is newer than the stamp.
 NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 
@@ -58,6 +60,7 @@ soak: $(VENV)/.soak
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) -m tests.browser.engines --install
 	@$(PY) -m pytest -p no:rerunfailures -m "soak or hypothesis" --hypothesis-profile=new $(ARGS)
+	@ON_SITE=1 $(PY) -m pytest -p no:rerunfailures -m "browser and not soak" $(PLAYED)
 
 classroom: $(VENV)/.lab
 	@$(PY) -m uncle_widgets.school.editions notebooks/classroom

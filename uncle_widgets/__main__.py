@@ -19,7 +19,8 @@ from uncle_widgets.refusal import Refusal, whole
 AUTO, LIGHT, DARK = "auto", "light", "dark"
 VOILA = (
     "Expected Voilà, which serves the pages: "
-    'python -m pip install "voila>=0.5.8,<0.6" "ipykernel>=6.29" "psutil>=5.9" "segno>=1.6,<2"'
+    'python -m pip install "voila>=0.5.8,<0.6" "jupyter_server>=2.14,<3" "ipykernel>=6.29" "psutil>=5.9" '
+    '"segno>=1.6,<2"'
 )
 """As Windows' own shell reads it too, wherever the package came from."""
 SITE = 'python -m pip install "jupyter_server>=2.14,<3"'

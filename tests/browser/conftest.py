@@ -45,10 +45,9 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from tests.browser import chromium
+from tests.browser import chromium, sites
 from tests.browser.reruns import pytest_terminal_summary as pytest_terminal_summary
 from tests.browser.waiting import resized
-from uncle_widgets.site.build import build
 
 ROOT = Path(__file__).parents[2]
 NOTEBOOKS = ROOT / "notebooks"
@@ -89,9 +88,10 @@ HARMLESS = re.compile(
     r"Failed to load resource: .* 404 .*/lab/api/(workspaces|settings)"
 )
 ON_SITE = "ON_SITE" in os.environ
-"""Whether `opened` opens pages of a site, where Python wakes in the page, and not Voilà's: `ON_SITE=1 pytest ...`."""
+"""Whether games are opened on a site, where Python wakes in the page, and not through Voilà: `ON_SITE=1 pytest ...`. A
+test with the mark `on_site` is run on both where nothing is said."""
 ON_SITE_DRAWN = """() => document.querySelector(".uw-gallery, .uw-woken .uw-body .uw, .uw-body .uw-cols .uw")"""
-CACHE = ROOT / "build" / "site"
+RENDERED = "voila/render/{}.ipynb"
 THEIRS = "/static/notebook/notebook_core."
 """Notebook 7 stumbles over its own settings while it loads."""
 expect.set_options(
@@ -308,12 +308,11 @@ def lone_page(browser: Browser) -> Iterator[Page]:
     leave(context)
 
 
-def address(server: str, notebook: str, theme: str | None = None, plain: bool = False) -> str:
+def address(pages: str, notebook: str, theme: str | None = None, plain: bool = False) -> str:
     """A game's page opens at the game of GAMES, whichever its kit would open with; `plain`, at its own address."""
     asks = {"theme": theme, "uw": None if plain else GAMES.get(notebook)}
     query = urlencode({name: value for name, value in asks.items() if value}, quote_via=quote)
-    page = f"{notebook}.html" if ON_SITE else f"voila/render/{notebook}.ipynb"
-    return f"{server}/{page}" + (f"?{query}" if query else "")
+    return pages.format(notebook) + (f"?{query}" if query else "")
 
 
 class Silent(SimpleHTTPRequestHandler):
@@ -331,18 +330,37 @@ def hosted(folder: Path) -> Iterator[str]:
     host.server_close()
 
 
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if metafunc.definition.get_closest_marker("on_site") and not ON_SITE:
+        metafunc.parametrize("game_pages", ["server", "site"], indirect=True, scope="session")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """On a site, only what opens a game's page."""
+    if ON_SITE:
+        others = [item for item in items if "game_pages" not in getattr(item, "fixturenames", [])]
+        config.hook.pytest_deselected(items=others)
+        items[:] = [item for item in items if item not in others]
+
+
 @pytest.fixture(scope="session")
-def site_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the whole site, Python with it, which takes a minute or two to write."""
-    with hosted(build(tmp_path_factory.mktemp("site"), python=CACHE).parent) as url:
+def site_url() -> Iterator[str]:
+    """The address of a site with Python: of every game, which takes minutes to write, or of those that `make test` asks for."""
+    with hosted(sites.whole([*GAMES] if ON_SITE else ["uncle", "mr_t"])) as url:
         yield url
 
 
+@pytest.fixture(scope="session")
+def game_pages(request: pytest.FixtureRequest) -> str:
+    """The address of a game's page, through Voilà or on a site, with {} in place of the game."""
+    if getattr(request, "param", "site" if ON_SITE else "server") == "site":
+        return f"{request.getfixturevalue('site_url')}/{{}}.html"
+    return f"{request.getfixturevalue('voila_url')}/{RENDERED}"
+
+
 @pytest.fixture
-def opened(new_page: NewPage, request: pytest.FixtureRequest) -> NewPage:
-    """`opened("uncle", theme="dark", size=PHONE)`: the notebook through Voilà, its widgets on the page; or what there
-    is of it on a site (`ON_SITE`)."""
-    url: str = request.getfixturevalue("site_url" if ON_SITE else "voila_url")
+def opened(new_page: NewPage, game_pages: str) -> NewPage:
+    """`opened("uncle", theme="dark", size=PHONE)`: the game's page, its widgets on it."""
 
     def show(
         notebook: str,
@@ -352,7 +370,7 @@ def opened(new_page: NewPage, request: pytest.FixtureRequest) -> NewPage:
         **options: Any,
     ) -> Page:
         page = new_page(size, **options)
-        page.goto(address(url, notebook, theme, plain))
+        page.goto(address(game_pages, notebook, theme, plain))
         rendered(page)
         return page
 
@@ -372,7 +390,7 @@ def shelf() -> Iterator[Shelf]:
 
 
 @pytest.fixture
-def shared(browser: Browser, shelf: Shelf, request: pytest.FixtureRequest) -> Iterator[NewPage]:
+def shared(browser: Browser, shelf: Shelf, request: pytest.FixtureRequest, game_pages: str) -> Iterator[NewPage]:
     """`shared("uncle", size=PHONE)`: the page as the test before it in this file has left it; opened where there is none.
 
     A page with its kernel costs two seconds of work and more. This one is for tests that only look, or that bring about
@@ -383,9 +401,7 @@ def shared(browser: Browser, shelf: Shelf, request: pytest.FixtureRequest) -> It
     def show(
         notebook: str, size: tuple[int, int] = DESKTOP, plain: bool = False, server: str = "", **options: Any
     ) -> Page:
-        there = address(
-            server or request.getfixturevalue("site_url" if ON_SITE else "voila_url"), notebook, plain=plain
-        )
+        there = address(f"{server}/{RENDERED}" if server else game_pages, notebook, plain=plain)
         name = (there, *(f"{option}={value}" for option, value in options.items()))
         taken.add(name)
         if name not in shelf:

@@ -19,9 +19,9 @@ Check = Callable[..., None]
 TAUGHT = [game for game, kit in uw.GAMES.items() if plans(kit)]
 
 
-def lesson(page: Page, voila_url: str, game: str, level: int = 1, theme: str = "light") -> None:
+def lesson(page: Page, game_pages: str, game: str, level: int = 1, theme: str = "light") -> None:
     link = uw.lesson(game, level).link
-    page.goto(f"{voila_url}/voila/render/{game}.ipynb?theme={theme}&uw={quote(link)}")
+    page.goto(f"{game_pages.format(game)}?theme={theme}&uw={quote(link)}")
     rendered(page)
     expect(page.locator(".uw-panel .goal .chip")).to_be_visible()
 
@@ -81,15 +81,15 @@ def done(page: Page, game: str, level: int) -> None:
 
 
 @pytest.mark.parametrize("game", TAUGHT)
-def test_a_lesson_is_done_from_start_to_end(game: str, page: Page, voila_url: str) -> None:
-    lesson(page, voila_url, game)
+def test_a_lesson_is_done_from_start_to_end(game: str, page: Page, game_pages: str) -> None:
+    lesson(page, game_pages, game)
     done(page, game, 1)
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", TAUGHT)
-def test_every_lesson_is_done_from_start_to_end(game: str, page: Page, voila_url: str) -> None:
-    lesson(page, voila_url, game)
+def test_every_lesson_is_done_from_start_to_end(game: str, page: Page, game_pages: str) -> None:
+    lesson(page, game_pages, game)
     for plan in plans(uw.GAMES[game]):
         if plan.number > 1:
             page.locator(".uw-lessonend [data-k=next]").focus()
@@ -97,8 +97,9 @@ def test_every_lesson_is_done_from_start_to_end(game: str, page: Page, voila_url
         done(page, game, plan.number)
 
 
-def test_a_reload_keeps_what_was_said_and_the_end_comes_back(page: Page, voila_url: str) -> None:
-    lesson(page, voila_url, "uncle", 8)
+@pytest.mark.on_site
+def test_a_reload_keeps_what_was_said_and_the_end_comes_back(page: Page, game_pages: str) -> None:
+    lesson(page, game_pages, "uncle", 8)
     for at in (1, 2):
         expect(page.locator(".uw-panel .goal .chip")).to_have_text(f"{at} of 7")
         say(page, "60")
@@ -126,10 +127,11 @@ def test_a_reload_keeps_what_was_said_and_the_end_comes_back(page: Page, voila_u
     expect(page.locator(".uw-panel .answer")).to_have_count(0)
 
 
+@pytest.mark.on_site
 def test_lesson_lists_and_end_are_accessible_and_fit(
-    page: Page, voila_url: str, axe: Check, no_overflow: Check
+    page: Page, game_pages: str, axe: Check, no_overflow: Check
 ) -> None:
-    lesson(page, voila_url, "uncle", 8)
+    lesson(page, game_pages, "uncle", 8)
     say(page, "60")
     for size in (PHONE, DESKTOP):
         resized(page, *size)
@@ -156,13 +158,14 @@ def test_lesson_lists_and_end_are_accessible_and_fit(
     expect(page.locator(".uw-panel .answer")).to_have_count(0)
 
 
+@pytest.mark.on_site
 @pytest.mark.parametrize(("size", "theme"), [(DESKTOP, "light"), (PHONE, "dark")])
 def test_two_positions_share_a_screen_and_each_is_seen_where_its_number_is_given(
-    size: tuple[int, int], theme: str, page: Page, voila_url: str, axe: Check, no_overflow: Check
+    size: tuple[int, int], theme: str, page: Page, game_pages: str, axe: Check, no_overflow: Check
 ) -> None:
     resized(page, *size)
     link = uw.lesson("uncle", 1, order="any").link
-    page.goto(f"{voila_url}/voila/render/uncle.ipynb?theme={theme}&uw={quote(link)}")
+    page.goto(f"{game_pages.format('uncle')}?theme={theme}&uw={quote(link)}")
     rendered(page)
     if size == PHONE:
         page.locator(".uw-trail [data-k=spots]").click()

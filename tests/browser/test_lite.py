@@ -8,7 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import PHONE
-from tests.browser.test_wake import CACHE, LOADED, gathering, serving
+from tests.browser.sites import CACHE, gathering
+from tests.browser.test_wake import LOADED, serving
 from uncle_widgets.filing import notebooks
 from uncle_widgets.site import lite, pyodide
 

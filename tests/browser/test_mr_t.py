@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, rendered
@@ -13,6 +14,7 @@ Opened = Callable[..., Page]
 Check = Callable[..., None]
 
 
+@pytest.mark.on_site
 def test_a_watched_showdown_asks_and_answers(opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("mr_t")
     asked(page)
@@ -28,6 +30,7 @@ def test_a_watched_showdown_asks_and_answers(opened: Opened, axe: Check, no_over
         axe(page, both=True)
 
 
+@pytest.mark.on_site
 def test_a_game_goes_to_its_end_and_says_who_wins(opened: Opened) -> None:
     page = opened("mr_t")
     to_step(page, 0)
@@ -36,6 +39,7 @@ def test_a_game_goes_to_its_end_and_says_who_wins(opened: Opened) -> None:
     expect(page.locator(".uw-table .place")).to_contain_text("The end.")
 
 
+@pytest.mark.on_site
 def test_a_showdown_is_played_by_a_card_and_all_are_shown_together(opened: Opened) -> None:
     page = opened("mr_t")
     page.get_by_role("tab", name="Play").click()
@@ -70,6 +74,7 @@ def test_a_showdown_is_played_by_a_card_and_all_are_shown_together(opened: Opene
     expect(page.locator('.uw-table g.card[data-key^="h0."]')).to_have_count(2)
 
 
+@pytest.mark.on_site
 def test_an_edited_deck_changes_the_flip(opened: Opened, axe: Check) -> None:
     page = opened("mr_t")
     what_if(page)
@@ -96,6 +101,7 @@ def test_an_edited_deck_changes_the_flip(opened: Opened, axe: Check) -> None:
     expect(key(page, "q.M-L1")).to_have_attribute("aria-pressed", "true")
 
 
+@pytest.mark.on_site
 def test_a_covered_name_shows_on_a_press_or_as_the_menu_says(
     opened: Opened, axe: Check, no_overflow: Check
 ) -> None:

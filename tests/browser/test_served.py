@@ -15,11 +15,15 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import sites
 from tests.browser.cells import serve
 from tests.browser.conftest import NOTEBOOKS, ROOT, NewPage, answers, free_port, gallery, rendered, server
 from tests.browser.every_room import every_room
 from tests.browser.test_lost import kernel_of
+from tests.browser.waiting import becomes
+from tests.browser.watching import guess
 from tests.server.visiting import PLAIN, planted, served
+from uncle_widgets.server.files import KERNEL
 
 TOKEN = "secret"
 
@@ -33,7 +37,13 @@ def hub_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     for name in ("notebooks/voila.json", "binder/voila.py", "binder/jupyter_server_config.json"):
         shutil.copy(ROOT / name, config)
     shutil.copytree(NOTEBOOKS, home / "work" / "notebooks", ignore=shutil.ignore_patterns(".ipynb_checkpoints"))
-    env = {**os.environ, "JUPYTER_CONFIG_DIR": str(config), "JUPYTER_RUNTIME_DIR": str(home / "runtime")}
+    sites.site(home / "share" / "uncle_widgets" / "site", games=["mr_t"], kernel=KERNEL)
+    places = {
+        "JUPYTER_CONFIG_DIR": config,
+        "JUPYTER_RUNTIME_DIR": home / "runtime",
+        "JUPYTER_PATH": home / "share",
+    }
+    env = {**os.environ, **{name: str(path) for name, path in places.items()}}
     port = free_port()
     command = [sys.executable, "-m", "jupyter_server", "--ServerApp.ip=127.0.0.1", f"--ServerApp.port={port}"]
     command += ["--ServerApp.port_retries=0", "--ServerApp.base_url=/user/x/", "--ServerApp.open_browser=False"]
@@ -81,6 +91,25 @@ def test_under_a_jupyter_server_no_kernel_is_left_behind(hub_url: str, lone_page
     while kernels(hub_url) and time.monotonic() < until:
         time.sleep(0.2)
     assert kernels(hub_url) == []
+
+
+def test_under_a_jupyter_server_pages_come_without_a_kernel_and_one_starts_when_somebody_plays(
+    hub_url: str, lone_page: Page
+) -> None:
+    page = lone_page
+    assert asked(hub_url, "/user/x/uncle_widgets/index.html")[0] == 302, "to where one says who one is"
+    assert asked(hub_url, "/user/x/uncle_widgets/kernel", "POST")[0] == 403
+    page.goto(f"{hub_url}/uncle_widgets/?token={TOKEN}")
+    page.locator("[data-k='watch.mr_t']").click()
+    guess(page, "41")
+    assert kernels(hub_url) == []
+    page.get_by_role("tab", name="Play").click()
+    expect(page.locator(".uw-woken .uw-coach h2")).to_be_visible()
+    page.get_by_role("tab", name="Watch").click()
+    expect(page.locator(".uw-panel")).to_contain_text("41.0%")
+    assert len(kernels(hub_url)) == 1
+    page.goto("about:blank")
+    becomes(page, lambda: kernels(hub_url), [])
 
 
 @pytest.mark.soak

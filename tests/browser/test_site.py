@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
+from tests.browser import sites
 from tests.browser.conftest import PHONE, hosted
 from tests.browser.test_saved_lesson import answered
 from tests.browser.waiting import hears, resized
 from tests.browser.watching import at_step, key, step_of
-from uncle_widgets.site.build import build
 
 GAME = "mr_t"
 Check = Callable[..., None]
@@ -22,7 +22,7 @@ Check = Callable[..., None]
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a host of files serves the site of one game; a slash at its end."""
-    with hosted(build(tmp_path_factory.mktemp("site"), games=[GAME], docs=False, jobs=1).parent) as url:
+    with hosted(sites.site(tmp_path_factory.mktemp("site"), games=[GAME])) as url:
         yield f"{url}/"
 
 

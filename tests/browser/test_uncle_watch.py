@@ -61,6 +61,7 @@ def faces(page: Page, seat: int) -> list[str]:
     return [card(page, f"h{seat}.{k}") for k in range(3)]
 
 
+@pytest.mark.on_site
 def test_watch_by_mouse_to_the_end_and_back(watching: Page) -> None:
     page = watching
     line = page.locator(".uw-table p.line")
@@ -91,6 +92,7 @@ def test_watch_by_mouse_to_the_end_and_back(watching: Page) -> None:
     assert 30 <= step_of(page) <= 46
 
 
+@pytest.mark.on_site
 def test_watch_plays_by_itself_at_the_chosen_pace_and_only_marks_where_told_so(watching: Page) -> None:
     page = watching
     pace(page, "3×")
@@ -107,6 +109,7 @@ def test_watch_plays_by_itself_at_the_chosen_pace_and_only_marks_where_told_so(w
     press(page, "Pause")
 
 
+@pytest.mark.on_site
 def test_every_pair_of_eyes_sees_its_own_hand_and_only_all_cards_sees_all(watching: Page) -> None:
     page = watching
     to_step(page, 4)
@@ -130,6 +133,7 @@ def test_every_pair_of_eyes_sees_its_own_hand_and_only_all_cards_sees_all(watchi
     expect(page.locator(".uw-panel h2")).to_have_text(re.compile("^(All|None of) 100 "))  # nothing is hidden
 
 
+@pytest.mark.on_site
 def test_a_clause_shows_its_text(watching: Page) -> None:
     page = watching
     chip = page.locator(".uw-table [data-k=clause]")
@@ -390,6 +394,7 @@ def test_without_motion_cards_jump_and_are_outlined(opened: Opened) -> None:
     assert not page.evaluate(moving)
 
 
+@pytest.mark.on_site
 def test_with_motion_the_card_played_glides_from_the_hand(watching: Page) -> None:
     page = watching
     expect(page.locator('.uw-table [data-key="p0"]')).to_have_count(0)
@@ -410,6 +415,7 @@ def test_with_motion_the_card_played_glides_from_the_hand(watching: Page) -> Non
     assert rest["y"] < hand["y"] - 50
 
 
+@pytest.mark.on_site
 def test_space_and_digits_are_heard_wherever_the_focus_is_in_the_room_but_not_in_a_field(watching: Page) -> None:
     """1 to 6 choose a question, Space plays."""
     page = watching

@@ -90,6 +90,7 @@ def test_table_question_and_answer_are_in_one_view(game: str, opened: Opened) ->
         unscrolled(page)
 
 
+@pytest.mark.on_site
 def test_with_predicting_off_the_answer_follows_and_what_it_was_stays_beside_it(opened: Opened) -> None:
     page = opened("uncle")
     what_if(page)
@@ -113,6 +114,7 @@ def test_with_predicting_off_the_answer_follows_and_what_it_was_stays_beside_it(
     expect(was).to_contain_text("as before,")
 
 
+@pytest.mark.on_site
 def test_with_predicting_on_a_change_asks_anew(opened: Opened) -> None:
     page = opened("uncle")
     what_if(page)
@@ -126,6 +128,7 @@ def test_with_predicting_on_a_change_asks_anew(opened: Opened) -> None:
     expect(page.locator(".uw-panel .was")).to_have_text("was 54 of 100")
 
 
+@pytest.mark.on_site
 def test_a_choice_is_made_by_keyboard_and_what_cannot_be_is_one_sentence(opened: Opened) -> None:
     page = opened("uncle")
     what_if(page)
@@ -156,6 +159,7 @@ def test_a_choice_is_made_by_keyboard_and_what_cannot_be_is_one_sentence(opened:
     expect(page.locator(".uw-table .stage > p.sr")).to_have_text(board)
 
 
+@pytest.mark.on_site
 def test_a_position_is_typed_in_a_sheet_that_folds_away(opened: Opened) -> None:
     page = opened("uncle")
     what_if(page)
@@ -186,6 +190,7 @@ def test_a_position_is_typed_in_a_sheet_that_folds_away(opened: Opened) -> None:
         expect(page.locator(".uw-table .stage > p.sr")).to_have_text(board)
 
 
+@pytest.mark.on_site
 def test_what_if_is_accessible_and_fits(opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("uncle")
     what_if(page)

@@ -4,8 +4,6 @@ import json
 import re
 import threading
 from collections.abc import Iterator
-from contextlib import contextmanager
-from fcntl import LOCK_EX, flock
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
@@ -14,17 +12,14 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import PHONE, ROOT, SEEN, NewPage
+from tests.browser.conftest import PHONE, SEEN, NewPage
 from tests.browser.engines import ENGINES
+from tests.browser.sites import CACHE, gathering, whole
 from tests.browser.watching import guess, revealed
-from tests.js import node
 from uncle_widgets import static
 from uncle_widgets.games import GAMES
-from uncle_widgets.refusal import Refusal
 from uncle_widgets.site import offline, pyodide
-from uncle_widgets.site.build import build
 
-CACHE = ROOT / "build" / "site"
 PAGE = """<!doctype html><html lang="en"><meta charset="utf-8"><title>Play</title>
 <meta name="viewport" content="width=device-width"><link rel="icon" href="data:,"><style>{css}</style>
 <body data-voila="voila" style="margin: 0"><main></main><script type="module">
@@ -54,19 +49,6 @@ class Plain(SimpleHTTPRequestHandler):
 
     def log_message(self, format: str, *args: Any) -> None:
         pass
-
-
-@contextmanager
-def gathering() -> Iterator[None]:
-    """What npm and pip get is got by one worker at a time; a test fails where they cannot."""
-    node.needed()  # from PyPI, where there is none
-    CACHE.mkdir(parents=True, exist_ok=True)
-    with (CACHE / ".lock").open("w") as lock:
-        flock(lock, LOCK_EX)
-        try:
-            yield
-        except Refusal as refusal:
-            pytest.fail(f"No site could be built: {refusal}", pytrace=False)
 
 
 @pytest.fixture(scope="session")
@@ -212,10 +194,8 @@ def test_firefox_and_webkit_wake_python_and_play(engine: str, tmp_path: Path, ur
 
 
 @pytest.mark.soak
-def test_a_games_page_goes_on_to_play_and_its_address_and_the_way_back_with_it(page: Page, tmp_path: Path) -> None:
-    with gathering():
-        build(tmp_path / "site", games=["mr_t"], python=CACHE)
-    server = serving(tmp_path / "site")
+def test_a_games_page_goes_on_to_play_and_its_address_and_the_way_back_with_it(page: Page) -> None:
+    server = serving(whole(["mr_t"]))
     address = f"http://127.0.0.1:{server.server_port}/mr_t.html"
     page.goto(address)
     expect(page.locator(".uw-panel h2")).to_be_visible()

@@ -9,14 +9,15 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Page, expect
 
+from tests.browser import sites
 from tests.browser.conftest import NewPage, free_port, gallery
 from tests.browser.test_lost import IN_TIME, covered, kept, kill
 from tests.browser.test_site import asks, tab
 from tests.browser.waiting import becomes
 from tests.browser.watching import guess, revealed
 from tests.server.visiting import get
+from uncle_widgets.server.files import KERNEL
 from uncle_widgets.server.waking import ROOMS
-from uncle_widgets.site.build import build
 
 GAME = "mr_t"
 FULL = "As many games are open as this server can hold; this one tries again by itself in a few seconds."
@@ -25,8 +26,7 @@ FULL = "As many games are open as this server can hold; this one tries again by 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of one game, as the server writes them."""
-    home = tmp_path_factory.mktemp("pages")
-    return build(home / "site", games=[GAME], kernel="kernel", docs=False, jobs=1).parent
+    return sites.site(tmp_path_factory.mktemp("pages"), games=[GAME], kernel=KERNEL)
 
 
 @contextmanager

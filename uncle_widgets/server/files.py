@@ -26,6 +26,8 @@ from uncle_widgets.server.guard import Careful, Short
 log = logging.getLogger("uncle_widgets.server")
 KERNEL = "kernel"
 """Where a page among them is given a kernel to play with: see `waking.py`."""
+BEGINS = "from uncle_widgets.site.woken import listen\nlisten()"
+"""What that kernel does first."""
 FOREVER = 365 * 24 * 3600
 TROUBLE = "The pages without a kernel were not written: %s"
 SOON = """<!doctype html><html lang="en"><title>A class</title>

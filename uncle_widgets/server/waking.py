@@ -12,13 +12,13 @@ from nbformat.v4 import new_code_cell, new_notebook
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, authenticated
 
+from uncle_widgets.server.files import BEGINS
 from uncle_widgets.server.guard import Careful
 from uncle_widgets.server.pages import Page
 
 ROOMS = "rooms"
 """What stands in the place of a notebook's name."""
-BEGINS = "from uncle_widgets.site.woken import listen\nlisten()"
-KERNEL = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
+PYTHON = {"kernelspec": {"name": "python3", "display_name": "Python 3", "language": "python"}}
 
 
 class Woken(Page):
@@ -31,7 +31,7 @@ class Woken(Page):
         """There is no notebook to be read."""
 
     async def generate_content_generator(self, *_: Any, **__: Any) -> AsyncGenerator[tuple[str, None]]:
-        rooms = new_notebook(cells=[new_code_cell(BEGINS)], metadata=KERNEL)
+        rooms = new_notebook(cells=[new_code_cell(BEGINS)], metadata=PYTHON)
         await self._jinja_kernel_start(rooms, None, None)
         self.hang_up()
         yield "", None
