@@ -7,13 +7,16 @@ import time
 import uuid
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 from urllib.parse import urlsplit
 
 import pytest
+from traitlets.config import Config
 
 from tests.server.test_pages import REPLACED, SOON, lines
 from tests.server.visiting import PLAIN, Served, get, planted, served, socket
+from uncle_widgets.server.app import Gallery
+from uncle_widgets.server.pages import Ahead
 from uncle_widgets.server.waking import ROOMS
 from uncle_widgets.site.woken import LINE
 
@@ -124,3 +127,44 @@ def test_one_that_is_kept_ready_is_given_at_once_and_another_takes_its_place(tmp
         while len(server.kernels()) < 2 and time.monotonic() < until:
             time.sleep(0.05)
         assert len(server.kernels()) == 2
+
+
+class Roomy:
+    def room(self) -> bool:
+        return True
+
+
+class Kept:
+    """A page that nobody has come for yet."""
+
+    failed, theme, taken, left = False, None, True, False
+
+    async def leave(self) -> None:
+        self.left = True
+
+
+@pytest.mark.parametrize("said", [False, True])
+def test_once_the_pages_are_written_it_is_one_of_theirs_that_is_kept_ready(
+    said: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = {"ahead": ["index.ipynb"]} if said else {}
+    gallery = Gallery(config=Config({"Gallery": {"site": str(tmp_path), **settings}}))
+    made: dict[str, Kept] = {}
+
+    async def make(notebook: str) -> Kept:
+        return made.setdefault(notebook, Kept())
+
+    async def fill() -> None:
+        (tmp_path / "index.html").touch()
+
+    async def run() -> set[str]:
+        gallery.pages_ahead = Ahead(cast("Any", Roomy()), gallery.ahead, make)
+        for notebook in gallery.ahead:
+            await gallery.pages_ahead.prepare(notebook, 0)
+        await gallery.written()
+        await asyncio.gather(*gallery.pages_ahead.coming)
+        return set(gallery.pages_ahead.ready)
+
+    monkeypatch.setattr(gallery.files, "fill", fill)
+    assert asyncio.run(run()) == ({"index.ipynb"} if said else {ROOMS})
+    assert made["index.ipynb"].left is not said

@@ -165,7 +165,13 @@ class Gallery(Voila):
             print(REACHED if self.ip in ALL else f"Phones reach it at {self.ip} alone.", flush=True)
         for notebook in self.ahead:
             self.pages_ahead.fill(notebook)
-        self.writing = asyncio.ensure_future(self.files.fill())
+        self.writing = asyncio.ensure_future(self.written())
+
+    async def written(self) -> None:
+        """Write the pages that need no kernel; then one of theirs is kept ready, unless it was said what is."""
+        await self.files.fill()
+        if self.files.ready and ROOMS not in self.ahead and "ahead" not in self.config.Gallery:
+            await self.pages_ahead.change([ROOMS])
 
     def stop(self) -> None:
         self.files.stop()

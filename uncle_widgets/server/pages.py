@@ -250,6 +250,14 @@ class Ahead:
         self.fill(notebook, 1.0)
         return page
 
+    async def change(self, notebooks: Collection[str]) -> None:
+        """Keep pages of these ready, and of no others."""
+        self.notebooks = notebooks
+        while await self.give_way():
+            pass
+        for notebook in notebooks:
+            self.fill(notebook)
+
     async def give_way(self) -> bool:
         """End one that nobody has asked for, where a visitor needs its place; whether there was one."""
         if not self.ready:
