@@ -265,7 +265,7 @@ export class Wall {
           this.field,
           lowHead(
             `What you said at ${facts.of} positions, and what is exact`,
-            `pale: the middle half; ${facts.closeWords(0)}`,
+            `pale: the middle half; right: ${facts.measure(0) === "chance" ? facts.closeWords(0) : "close by"}`,
           ),
           box,
         );

@@ -122,7 +122,7 @@ export function poolChart(width, height, rem, facts, now) {
     span = facts.span(now.at),
     chance = facts.measure(now.at) === "chance",
     wide = width > 34 * rem,
-    [left, right] = wide ? [6.2 * rem, 7 * rem] : [1.2 * rem, 1.2 * rem],
+    [left, right] = wide ? [6.2 * rem, (chance ? 7 : 11) * rem] : [1.2 * rem, 1.2 * rem],
     X = (/** @type {number} */ value) => left + share(value, ...span) * (width - left - right),
     floor = height - 1.3 * rem,
     middle = 0.58 * floor,

@@ -26,6 +26,7 @@ export function endRows(width, height, rem, facts, now) {
     top = 0.4 * rem,
     each = (height - top - 1.4 * rem) / facts.of,
     chance = facts.measure(0) === "chance",
+    alike = facts.positions.every((_, at) => facts.span(at).join() === facts.span(0).join()), // one scale for all
     X = (/** @type {number} */ value, /** @type {number} */ at) =>
       left + share(value, ...facts.span(at)) * (width - left - right),
     marks = chance ? [0, 0.25, 0.5, 0.75, 1] : ticks(...facts.span(0));
@@ -51,6 +52,13 @@ export function endRows(width, height, rem, facts, now) {
           fill: "var(--inset)",
         }),
       now.done.includes(at) && stroked(`M${x} ${base - each + 0.3 * rem}V${base}`, "var(--ink)", 0.17 * rem),
+      !alike &&
+        now.done.includes(at) &&
+        svg(
+          x > width / 2 ? "text.tx2.e" : "text.tx2",
+          { x: x + (x > width / 2 ? -0.4 : 0.4) * rem, y: base - each + 0.9 * rem, "font-size": 0.7 * rem },
+          facts.written(at, facts.exact(at)),
+        ),
       [...places].map(([place, those]) => {
         const px = left + (place / PLACES_OF_ROW) * (width - left - right);
         return those.map((_, k) => {
@@ -75,7 +83,7 @@ export function endRows(width, height, rem, facts, now) {
   return svg(
     "svg.heaps",
     { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": spoken.join(" ") },
-    marks.map((mark) => [
+    (alike ? marks : []).map((mark) => [
       stroked(`M${X(mark, 0)} ${top}V${height - 1.3 * rem}`, "var(--rule)", 1),
       svg(
         "text.tx2.m",
@@ -149,7 +157,7 @@ export function endMistakes(facts, now) {
     most = Math.max(1, ...made.flatMap(({ counts }) => counts.map((n) => n ?? 0)));
   return [
     html("h2", "Which mistakes went away"),
-    made.length === 0 && html("p.mute", "Four or more at one mistake there were nowhere."),
+    made.length === 0 && html("p.mute", "No number lies where a known mistake lands."),
     made.map(({ words, counts }) => {
       const told = counts.filter((n) => n != null),
         sums = told.length > 1 ? `${told[0]} at first, ${told.at(-1)} at last` : `${told[0]}, asked once`,

@@ -38,10 +38,12 @@ export function handsPart(room, mine, { say, draw }) {
     bands = facts.bands(state.at),
     counts = bands.map(() => 0);
   for (const { value } of saidTo(state)) counts[bandOf(bands, value)]++;
-  const number = (/** @type {number} */ k) => facts.written(state.at, bands[k]).replace(/ .*/, "");
+  const scale = facts.scale(state.at);
+  const number = (/** @type {number} */ k) =>
+    String(Math.round(1e6 * scale * bands[k]) / 1e6).replace("-", "\u2212");
   const field = html("input.txt", {
     "data-k": "list",
-    placeholder: "60 x4, 45, 50 50",
+    placeholder: `${number(bands.length >> 1)} x4, ${number(1)}, ${number(2)} ${number(2)}`,
     autocomplete: "off",
     "aria-label": "Type the list: numbers, with x for how often",
     value: mine.typed,
