@@ -137,7 +137,8 @@ export function sizePart(room, say) {
         inputmode: "numeric",
         "aria-label": "How many the class is",
         value: here,
-        onchange: (event) => put(Number(event.target.value)),
+        // when Tab has gone on: what it goes to is drawn anew, and keeps the focus
+        onchange: (event) => setTimeout(put, 0, Number(event.target.value)),
       }),
       html(
         "button",
