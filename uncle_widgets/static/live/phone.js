@@ -49,6 +49,7 @@ class PhonePage {
     };
     this.where = "";
     this.looks = "";
+    this.chipWords = "";
     this.press = () => {};
     this.ahead = 0; // milliseconds by which the server's clock is ahead
     this.table = new PhoneTable();
@@ -133,7 +134,6 @@ class PhonePage {
       fresh = where !== this.where;
     if (fresh && standing.to === "ask") this.draft = { ...this.draft, text: "", sure: "think", anew: false };
     this.where = where;
-    this.head(now);
     const said = saidAt(now, standing.vote),
       looks = JSON.stringify([
         where,
@@ -149,6 +149,7 @@ class PhonePage {
       this.looks = looks;
       this.draw(now, fresh);
     } else this.recount(now, before);
+    this.head(now);
     this.refuse(place === "join" || place === "in" ? now.words : "");
     if (before.saying && !now.saying && said && !now.words) this.live.textContent = "Your number is kept.";
   }
@@ -160,7 +161,7 @@ class PhonePage {
     document.title = this.name.textContent;
     if (inside && moment) dye(this.root, moment.shown.palette);
     this.chip.hidden = !inside || of === 0;
-    this.chip.textContent = `${at + 1} of ${of}`;
+    this.chip.textContent = this.chipWords || `${at + 1} of ${of}`;
     const away = place === "in" && !line ? LOST_LINE : place === "in" && !count.front ? LOST_TEACHER : "";
     if (this.banner.textContent !== away) this.banner.textContent = away;
     this.banner.hidden = !away;
@@ -183,7 +184,7 @@ class PhonePage {
     this.table.root.hidden = !moment;
     if (moment) this.table.show(/** @type {any} */ (moment.shown), this.lit(now), this.dealt(now));
     this.title.textContent = screen.title;
-    if (screen.chip) this.chip.textContent = screen.chip;
+    this.chipWords = screen.chip ?? "";
     const inside = this.sheet.contains(focused(this.root));
     renew(this.body, ...screen.nodes);
     renew(this.also, screen.also);
