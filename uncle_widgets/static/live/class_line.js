@@ -59,7 +59,6 @@ export class ClassLine {
     this.heardAt = 0;
     this.adopting = false;
     /** Who has the deals of which position. @type {Set<string>} */ this.dealtTo = new Set();
-    this.address = "";
     this.waking = 0;
     this.lonely = 0;
     this.unwatch = room.watch((state, before) => this.changed(state, before));
@@ -103,7 +102,6 @@ export class ClassLine {
   /** @param {Live.Begun} begun */
   begun(begun) {
     sessionStorage.setItem(STORED_LINE, JSON.stringify({ lesson: this.lesson, begun }));
-    this.address ||= begun.addresses[0] ?? "";
     this.show({ begun, words: begun.words });
     this.lonely = window.setTimeout(
       () => this.room.state.members.length === 0 && this.show({ words: NOBODY_WORDS }),
@@ -147,7 +145,6 @@ export class ClassLine {
   /** @param {Live.ToFront} message */
   hear(message) {
     this.heardAt = Date.now();
-    if (this.room.state.how === "hands" && !["front", "gone", "no"].includes(message.kind)) return;
     switch (message.kind) {
       case "front":
         return this.came(message);
@@ -272,34 +269,25 @@ export class ClassLine {
     this.send({ kind: "close" });
   }
 
-  /** Back to the phones, from a class that went on by hands. */
-  again() {
-    this.due = [];
-    this.seq = -1;
-    this.drop();
-    this.open();
-  }
-
-  drop() {
-    clearTimeout(this.waking);
-    const { socket } = this;
-    this.socket = null;
-    socket?.close();
-  }
-
   /** No class on the server any more: what is here goes on by hands. @param {string} words */
   over(words) {
     clearTimeout(this.lonely);
+    clearTimeout(this.waking);
     sessionStorage.removeItem(STORED_LINE);
-    this.drop();
+    const { socket } = this;
+    this.socket = null;
     this.show({ begun: null, open: false, words });
+    socket?.close();
     this.room.do({ kind: "By", how: "hands" });
   }
 
   stop() {
     clearInterval(this.alive);
     clearTimeout(this.lonely);
+    clearTimeout(this.waking);
     this.unwatch();
-    this.drop();
+    const { socket } = this;
+    this.socket = null;
+    socket?.close();
   }
 }
