@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
 from tornado.web import StaticFileHandler
 
+from tests.browser import sites
 from tests.live.room import TOKEN, Room
 from uncle_widgets.live.handlers import phone as phone_page
-from uncle_widgets.site.build import build
 
 TIGHT = 390, 667
 MOST = 90_000
@@ -113,7 +113,8 @@ class Phone:
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    return build(tmp_path_factory.mktemp("site"), games=["uncle"], docs=False, jobs=1).parent
+    """As a server of ours has it: its pages ask for kernels, and for phones."""
+    return sites.site(tmp_path_factory.mktemp("site"), games=["uncle"], kernel="../voila/render/{0}.ipynb")
 
 
 @pytest.fixture
