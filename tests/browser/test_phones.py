@@ -143,6 +143,8 @@ class Class:
         contexts.append(context)
         self.wall = context.new_page()
         self.wall.goto(f"{hosted.room.url}site/class.html?uw={quote('class/2 uncle lesson=1:')}")
+        expect(self.key("phones")).to_be_visible()
+        self.wall.wait_for_timeout(420)  # the wall is deaf for 400 ms at first
         self.key("phones").click()
         self.code = self.wall.locator(".w-code").first.inner_text()
         hosted.room.code = self.code
