@@ -204,7 +204,9 @@ def test_the_phones_page_is_sent_squeezed_and_once(tmp_path: Path) -> None:
             assert (again.code, again.body) == (304, b"")
             assert "Set-Cookie" not in plain.headers
             policy = plain.headers["Content-Security-Policy"]
-            assert f"connect-src 'self' ws://127.0.0.1:{made.port} " in policy
+            assert policy.endswith(f"connect-src 'self' ws://127.0.0.1:{made.port} wss://127.0.0.1:{made.port}")
+            odd = await made.ask("c/", headers={"Host": "a;script-src *"})
+            assert "script-src *" not in odd.headers.get("Content-Security-Policy", "")
             assert "default-src 'none'; script-src 'sha256-" in policy
 
     asyncio.run(all_of_it())

@@ -101,6 +101,12 @@ def test_every_answer_says_what_a_browser_may_do_with_it(server: Served, path: s
     assert headers["Referrer-Policy"] == "same-origin"
 
 
+@pytest.mark.parametrize("path", ["/c/", "/c/ABCD", "/c/about", "/c/ws"])
+def test_a_class_is_reached_by_names_of_this_server_alone(server: Served, path: str) -> None:
+    assert get(server.url, path, Host="evil.example")[0] == 403
+    assert get(server.url, path, Host="192.168.1.7:8866")[0] == (400 if path == "/c/ws" else 200)
+
+
 def test_what_is_no_page_may_bring_nothing(server: Served) -> None:
     assert "default-src 'none'" in get(server.url, "/voila/api/contents")[1][CSP]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import hashlib
 import json
+import re
 import sqlite3
 import time
 from base64 import b64encode
@@ -39,9 +40,10 @@ STYLES = (
     "tokens.css", "base.css", "table.css", "heat.css", "panels.css", "block.css", "panel.css", "phone.css",
     "contrast.css",
 )  # fmt: skip
+HOST = re.compile(r"[\w.:\[\]-]+")
 POLICY = (
     "default-src 'none'; script-src 'sha256-{mark}'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
-    "form-action 'none'; connect-src 'self' ws://{host} wss://{host}"  # in Safari before 15.4 'self' is no socket
+    "form-action 'none'; frame-ancestors 'self'; connect-src 'self'"
 )
 HEADERS = {
     "Content-Type": "text/html; charset=utf-8",
@@ -103,7 +105,9 @@ class Phone(Quiet):
             self.redirect(f"{self.request.path}/")
             return
         page, squeezed, _, policy = phone()
-        self.set_header("Content-Security-Policy", policy.replace("{host}", self.request.host))
+        if HOST.fullmatch(host := self.request.host):  # in Safari before 15.4 'self' is no socket
+            policy += f" ws://{host} wss://{host}"
+        self.set_header("Content-Security-Policy", policy)
         for name, value in HEADERS.items():
             self.set_header(name, value)
         if "gzip" in self.request.headers.get("Accept-Encoding", ""):
