@@ -90,6 +90,7 @@ def test_phones_need_no_login_and_who_begins_a_class_does(url: str) -> None:
         await front.say("teach", code=begun["code"], key=begun["key"])
         await ann.say("hello", code=begun["code"], key=A, nick="Ann")
         await ann.hears("you")
+        assert (await ann.hears("count"))["here"] == 1
         await asked(front)
         await kept(ann, 0.6)
         await front.say("close")

@@ -122,6 +122,18 @@ def test_it_is_gone_too_if_the_server_was_down_meanwhile(tmp_path: Path) -> None
     ran(tmp_path, told)
 
 
+def test_a_class_that_nobody_came_back_to_goes_while_the_server_runs(
+    hall: Classes, clock: Clock, tmp_path: Path
+) -> None:
+    begun(hall)
+    hall.close()
+    later = Classes(tmp_path, clock)
+    assert len([*tmp_path.glob("*.sqlite")]) == 1
+    clock.now += DAY + 1
+    later.tick()
+    assert [*tmp_path.iterdir()] == []
+
+
 def test_who_opens_it_again_without_a_key_does_not_lengthen_its_life(
     hall: Classes, clock: Clock, tmp_path: Path
 ) -> None:

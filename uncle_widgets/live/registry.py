@@ -39,6 +39,7 @@ class Classes:
         self.wrong: deque[float] = deque(maxlen=WRONG)
         self.paused = self.looked = 0.0
         self.ticking = PeriodicCallback(self.tick, 1000)
+        self.ticking.start()
         self.tick()
 
     def begin(self, lesson: str) -> tuple[str, str]:
@@ -53,23 +54,19 @@ class Classes:
         while (path := self._path(code := "".join(secrets.choice(LETTERS) for _ in range(4)))).exists():
             continue
         key = secrets.token_hex(16)
-        self._comes(Class(code, Book(path), self.clock, key, lesson))
+        self.here[code] = Class(code, Book(path), self.clock, key, lesson)
         log.info("A class began: %d on this server.", len(self.here))
         return code, key
 
     def _path(self, code: str) -> Path:
         return self.folder / f"{code}{KIND}"
 
-    def _comes(self, one: Class) -> None:
-        self.here[one.code] = one
-        self.ticking.start()
-
     def find(self, code: str) -> Class | None:
         """The class of this code, also one of before the server was started."""
         code = code.upper()
         if code not in self.here and len(code) == 4 and set(code) <= set(LETTERS) and self._path(code).is_file():
             with suppress(Taken, KeyError, ValueError):  # another server's, or not whole
-                self._comes(Class(code, Book(self._path(code)), self.clock))
+                self.here[code] = Class(code, Book(self._path(code)), self.clock)
         return self.here.get(code)
 
     def guessed(self) -> None:
@@ -118,8 +115,6 @@ class Classes:
                 with suppress(OSError):
                     if now - path.stat().st_mtime > DAY and path.stem not in self.here:
                         remove(path)
-        if not self.here:
-            self.ticking.stop()
 
     def close(self) -> None:
         """What was heard is in the books."""
