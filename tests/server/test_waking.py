@@ -129,6 +129,15 @@ def test_one_that_is_kept_ready_is_given_at_once_and_another_takes_its_place(tmp
         assert len(server.kernels()) == 2
 
 
+def test_who_came_with_the_servers_token_plays_and_nobody_else(tmp_path: Path) -> None:
+    with served(tmp_path, PLAIN, "--Voila.token=secret", answers="/login") as server:
+        assert woken(server.url)[0] == 403
+        status, headers, _ = get(server.url, "/?token=secret&theme=dark")
+        assert (status, headers["Location"]) == (302, "/voila/render/index.ipynb?theme=dark")
+        known = "; ".join(one.partition(";")[0] for one in headers.get_all("Set-Cookie") or [])
+        assert get(server.url, "/site/kernel", "POST", **{**MINE, "Cookie": f"_xsrf=mine; {known}"})[0] == 200
+
+
 class Roomy:
     def room(self) -> bool:
         return True

@@ -56,14 +56,20 @@ class Served:
 
 @contextmanager
 def served(
-    home: Path, cells: Mapping[str, str], *settings: str, ahead: str = "[]", **env: str
+    home: Path,
+    cells: Mapping[str, str],
+    *settings: str,
+    ahead: str = "[]",
+    answers: str = "/voila/tree",
+    **env: str,
 ) -> Iterator[Served]:
-    """These cells as `make serve` would serve them, with a page ready before it is asked for of `ahead` alone."""
+    """These cells as `make serve` would serve them, with a page ready before it is asked for of `ahead` alone; it is
+    there once it `answers`."""
     root = write(home / "notebooks", cells)
     url, log = f"http://127.0.0.1:{free_port()}", home / "log"
     command = [sys.executable, "-m", "uncle_widgets.serve", str(root), "--Voila.ip=127.0.0.1"]
     command += [f"--port={urlsplit(url).port}", "--Voila.port_retries=0", f"--Gallery.ahead={ahead}", *settings]
-    with server(command, f"{url}/voila/tree", log, cwd=home, env=os.environ | env) as process:
+    with server(command, f"{url}{answers}", log, cwd=home, env=os.environ | env) as process:
         yield Served(url, log, psutil.Process(process.pid))
 
 

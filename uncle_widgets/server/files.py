@@ -18,10 +18,11 @@ from typing import Any
 from urllib.parse import urlencode
 
 from jupyter_core.paths import jupyter_data_dir
+from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import StaticFileHandler, authenticated
 
-from uncle_widgets.server.guard import Careful, Short
+from uncle_widgets.server.guard import Careful
 
 log = logging.getLogger("uncle_widgets.server")
 KERNEL = "kernel"
@@ -110,14 +111,20 @@ class Teach(Careful, JupyterHandler):
         self.finish(SOON)
 
 
-class Begin(Short):
-    """A short address leads to the page that needs no kernel, where there is one yet."""
+class Begin(Careful, JupyterHandler):
+    """A short address leads to the page that needs no kernel, where there is one yet; in the server's theme, where
+    the address names none. Who comes with the server's token is known from here on, and it stays behind."""
 
-    def initialize(
-        self, url: str, permanent: bool = False, theme: str = "", *, files: Files | None = None, page: str = ""
-    ) -> None:
+    def initialize(self, files: Files, page: str, url: str, theme: str) -> None:
         """`url` is that of the page with a kernel, `page` that of the one without."""
-        super().initialize(page if files and files.ready else url, permanent, theme)
+        self.to, self.theme = page if files.ready else url, theme
+
+    @allow_unauthenticated
+    def get(self, page: str = "index") -> None:
+        theme = {"theme": [self.theme]} if self.theme else {}
+        asks = {**theme, **self.request.query_arguments}
+        query = urlencode({name: value for name, value in asks.items() if name != "token"}, doseq=True)
+        self.redirect(f"{self.to.format(page)}{'?' * bool(query)}{query}")
 
 
 class Pages(Careful, StaticFileHandler):

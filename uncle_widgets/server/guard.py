@@ -17,7 +17,7 @@ from urllib.parse import unquote_to_bytes
 from jupyter_server.base.handlers import APIHandler
 from tornado.httputil import HTTPServerRequest
 from tornado.routing import Matcher
-from tornado.web import HTTPError, RedirectHandler, RequestHandler
+from tornado.web import HTTPError, RequestHandler
 from tornado.websocket import WebSocketHandler
 from voila.handler import BaseVoilaHandler
 from voila.static_file_handler import TemplateStaticFileHandler
@@ -157,19 +157,6 @@ class Nowhere(Careful, BaseVoilaHandler):
         if ready is not None:
             await ready
         raise HTTPError(404)
-
-
-class Short(Careful, RedirectHandler):
-    """A short address leads to its page; in the server's theme, where the address names none."""
-
-    def initialize(self, url: str, permanent: bool = False, theme: str = "") -> None:
-        super().initialize(url, permanent)
-        self.theme = theme
-
-    def get(self, page: str = "index") -> None:
-        if self.theme:
-            self.request.query_arguments.setdefault("theme", [self.theme.encode()])
-        super().get(page)
 
 
 class Templates(Careful, TemplateStaticFileHandler):
