@@ -59,7 +59,7 @@ def build(
     kits = [known(GAMES, name) for name in games]
     home = _cleared(Path(folder))
     site = _Site(home)
-    code = site.code("site_page.js", [name for name in STYLES if name not in WALL])
+    code = site.code("site_page.js", STYLES)
     got = gather(home, python) if python else {}
     lacks = {} if any(NUMPY in name for name in got) or not got else {"lab": NO_LAB}
     teach: dict[str, str] = {}

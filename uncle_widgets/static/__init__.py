@@ -25,11 +25,11 @@ from typing import Any
 
 KINDS = (
     "table", "explainer", "coach", "strip", "rulebook", "masthead", "gallery", "trail", "lesson_chart",
-    "lesson_end", "lab", "exercise", "marks", "whole", "wall",
+    "lesson_end", "lab", "exercise", "marks", "whole",
 )  # fmt: skip
 """The views there are: the keys of `views` in house.js."""
 WALL = ("wall.css", "wall_pictures.css")
-"""The style sheets of the page in front of a class, which no other page of ours has."""
+"""What the page in front of a class looks like besides; no other page of ours has it."""
 STYLES = (
     "tokens.css",
     "base.css",
@@ -55,8 +55,6 @@ STYLES = (
     "lesson.css",
     "lab.css",
     "school.css",
-    "wall.css",
-    "wall_pictures.css",
     "lost.css",
     "contrast.css",
     "print.css",

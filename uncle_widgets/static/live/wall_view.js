@@ -1,6 +1,8 @@
 // @ts-check
 /** The page in front of a class, in a cell: the kernel is told what was said. */
 import { html } from "../page/dom.js";
+import { keepKeys } from "../page/keys.js";
+import { themed } from "../page/theme.js";
 import { unpack } from "../page/unpack.js";
 import { ClassFacts } from "./class_facts.js";
 import { Classroom } from "./classroom.js";
@@ -18,7 +20,7 @@ function saidRows(votes) {
 }
 
 /** @param {Uw.Context<any>} context */
-export function renderWall({ model, el }) {
+function renderWall({ model, el }) {
   const box = html("div.uw.uw-wall-cell");
   el.append(box);
   let stop = () => {};
@@ -42,4 +44,10 @@ export function renderWall({ model, el }) {
     gone = true;
     stop();
   };
+}
+
+/** Drawn in a cell, as any view of ours is. @param {Uw.Context<any> & {el: HTMLElement}} context */
+export function showWall(context) {
+  keepKeys();
+  return themed(renderWall)(context);
 }

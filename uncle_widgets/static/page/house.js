@@ -2,7 +2,6 @@
 // The house: every view of ours in one module, which a page loads once (see stub.js).
 
 import { renderLab } from "../lab/lab.js";
-import { renderWall } from "../live/wall_view.js";
 import { renderPanel } from "../panel/panel.js";
 import { renderCoach } from "../play/coach.js";
 import { renderLessonChart, renderLessonEnd } from "../rooms/lesson_end.js";
@@ -63,5 +62,4 @@ export const views = {
   exercise: lodged(renderExercise),
   marks: lodged(renderMarks),
   whole: lodged(renderWhole),
-  wall: lodged(renderWall),
 };

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import csv
 import io
+from functools import cache
 from math import floor
 from typing import Any
 
@@ -17,21 +18,25 @@ from uncle_widgets.games.plans import plan_of
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.ranges import BILLION
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.static import packed
+from uncle_widgets.static import STYLES, WALL, bare, bare_css, joined, packed, read
 from uncle_widgets.widgets.page.base import Piece, Room
 from uncle_widgets.widgets.page.links import cell
 from uncle_widgets.widgets.rooms.lessons import lesson as lesson_room
 from uncle_widgets.widgets.saved.lessons import saved_lesson_of
+from uncle_widgets.widgets.saved.saved import LOOKS
 
 HEADS = ("lesson", "position", "vote", "said", "exact", "near", "mistake it lies at", "kind")
 MOST = 300
 """Students of a class."""
 
 
-class Wall(Piece, view="wall", hears="said"):
+class Wall(Piece, hears="said"):
     """The page in front. It sets `said` after each number; a browser keeps it, and says it again when it is
     loaded again."""
 
+    _esm = joined("wall_stub.js")
+
+    code = t.Unicode(help="What draws it, as `packed` is: the house has it not").tag(sync=True)
     packed = t.Unicode(help="A lesson with all its answers, as `static/page/unpack.js` takes it").tag(sync=True)
     said: t.List[Any] = t.List(
         help="Position (from 0), vote (1 or 2), number in the answer's own scale, how often it was said"
@@ -46,7 +51,7 @@ class Wall(Piece, view="wall", hears="said"):
         finally:
             room.close()
         self.judged, self.spans = _judged(saved)
-        super().__init__(kit, packed=packed(saved))
+        super().__init__(kit, code=_code(), packed=packed(saved))
 
     @t.validate("said")
     def _checked(self, proposal: Any) -> Any:
@@ -61,6 +66,12 @@ class Wall(Piece, view="wall", hears="said"):
                 f"Expected a position, a vote, a number of its span and how often, not {row!r:.50}."
             )
         return proposal["value"]
+
+
+@cache
+def _code() -> str:
+    css = "\n".join(read(name) for name in (*STYLES, *WALL) if name in WALL or name in LOOKS)
+    return packed({"esm": bare(joined("wall_view.js")), "css": bare_css(css)})
 
 
 def _judged(saved: dict[str, Any]) -> tuple[list[Any], list[tuple[float, float]]]:

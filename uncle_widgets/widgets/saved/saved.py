@@ -11,7 +11,7 @@ from itertools import product
 from typing import Any
 
 from uncle_widgets.games.table import watcher_of
-from uncle_widgets.static import STYLES, WALL, joined, read
+from uncle_widgets.static import STYLES, joined, read
 from uncle_widgets.static.packing import squeezed, tight, tight_css
 from uncle_widgets.widgets.rooms.ruleroom import plain_how_to
 from uncle_widgets.widgets.saved.answers import Paging, Watched, answers, chips, moments_of
@@ -26,7 +26,6 @@ LEFT_OUT = (
     "desk.css",
     "coach.css",
     "teach.css",
-    *WALL,
 )
 LOOKS = (*(name for name in STYLES if name not in LEFT_OUT), "saved_page.css")
 """The style sheets of what such a page shows."""
