@@ -14,6 +14,8 @@ from pathlib import Path
 import pytest
 
 from tests.installed import ROOT
+from uncle_widgets import serve
+from uncle_widgets.__main__ import main
 from uncle_widgets.games import GAMES
 from uncle_widgets.server.files import usual_folder
 
@@ -145,3 +147,11 @@ def test_what_follows_two_dashes_goes_to_voila() -> None:
     code, text = told("--", "--help-all")
     assert code == 0
     assert "--VoilaConfiguration.template" in text
+
+
+def test_what_is_set_after_two_dashes_is_set_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[str] = []
+    monkeypatch.setattr(serve, "serve", lambda _, settings, *more: given.extend(settings))
+    monkeypatch.setattr(sys, "argv", ["uncle-widgets", "--pages=3", "--", "--Gallery.site="])
+    main()
+    assert given == ["--Kernels.most=3", "--Gallery.site="]

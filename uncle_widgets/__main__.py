@@ -152,7 +152,8 @@ def main() -> None:
         "theme": found.theme if found.theme != AUTO else "",
         "Voila.open_browser": found.open,
     }
-    ours = [f"--{name}={value}" for name, value in settings.items() if value]
+    said = {one.partition("=")[0] for one in rest}  # goes before ours
+    ours = [f"--{name}={value}" for name, value in settings.items() if value and f"--{name}" not in said]
     serve.serve(filing.notebooks(), [*ours, *rest], found.game, taught(found))
 
 
