@@ -3,7 +3,7 @@
 import asyncio
 import csv
 import io
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
 from threading import Thread
@@ -12,10 +12,12 @@ from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect
+from tornado.netutil import bind_sockets
 from tornado.web import StaticFileHandler
 
 from tests.browser import sites
 from tests.live.room import TOKEN, Room
+from uncle_widgets.live import classes
 from uncle_widgets.live.handlers import phone as phone_page
 
 TIGHT = 390, 667
@@ -32,6 +34,11 @@ class Served(Room):
     def __init__(self, folder: Path, site: Path) -> None:
         self.site = site
         super().__init__(folder)
+
+    async def again(self) -> None:
+        """After it was stopped."""
+        self.sockets = bind_sockets(self.port, "127.0.0.1")
+        self.start()
 
     def start(self) -> None:
         super().start()
@@ -185,10 +192,10 @@ class Class:
         for phone in self.phones:
             expect(phone.page.locator(".away")).to_be_hidden(timeout=15_000)
 
-    def saved(self) -> list[dict[str, str]]:
+    def saved(self, name: str = "main") -> list[dict[str, str]]:
         with self.wall.expect_download() as download:
             self.wall.wait_for_timeout(420)
-            self.key("main").click()
+            self.key(name).click()
         return list(csv.DictReader(io.StringIO(Path(download.value.path()).read_text("utf-8-sig"))))
 
 
@@ -262,3 +269,124 @@ def test_a_position_and_every_reload_and_a_restart_lose_nothing(made: Class) -> 
         for number, (nick, value) in enumerate(zip(("Ann", "", "Bea"), values, strict=True), 1)
     ]
     assert sorted(said) == sorted(wanted)
+
+
+def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Callable[..., None]) -> None:
+    """On a small phone, a tall one in the dark, and a laptop."""
+    phones = [made.phone(), made.phone(size=(390, 844), scheme="dark"), made.phone(size=(1280, 800))]
+
+    def looked(state: str) -> None:
+        made.stands(state)
+        for phone in phones:
+            phone.fits()
+            axe(phone.page)
+            heading = phone.page.locator("h2")
+            assert heading.evaluate("(node) => node === document.activeElement"), state
+
+    looked("door")
+    made.pressed("main", "ask")
+    looked("ask")
+    for phone, number in zip(phones, (60, 20, 44), strict=True):
+        phone.says(number)
+        axe(phone.page)
+    made.pressed("hold", "held")
+    looked("held")
+    made.pressed("talk", "talk")
+    looked("talk")
+    made.pressed("reveal", "shown")
+    looked("shown")
+    phones[0].press("Yes")
+    expect(phones[0].page.locator(".said")).to_contain_text("6/10 for closeness")
+    phones[0].fits()
+    phones[1].press("No")
+    expect(phones[1].page.locator(".own")).to_have_count(0)
+    made.pressed("main", "why")
+    looked("why")
+    made.pressed("deal", "deal")
+    looked("deal")
+    phones[0].press("Deal the 1st")
+    axe(phones[0].page)
+    made.pressed("class", "deal")
+    made.key("end").click()
+    looked("end")
+    phones[0].press("Keep them on this phone")
+    phones[0].press("Leave")
+    phones[0].press("Is a ten due?")
+    expect(phones[0].page.locator(".rows svg")).to_be_visible()
+
+
+def test_a_number_on_a_lost_line_is_kept_and_taken_once(made: Class) -> None:
+    phone = made.phone()
+    made.pressed("main", "ask")
+    made.hosted.run(made.hosted.room.stop())
+    expect(phone.page.locator(".away")).to_contain_text("The line is lost")
+    phone.types("2/5")
+    phone.press("Say 40 of 100")
+    expect(phone.page.get_by_text("is what you said")).to_be_visible()
+    made.hosted.run(made.hosted.room.again())
+    expect(made.wall.locator(".w-low h2")).to_have_text("1 of 1 have said.", timeout=20_000)
+    phone.press("Change my number")
+    phone.says(47)
+    made.pressed("main", "shown")
+    expect(phone.page.locator(".said")).to_contain_text("You said 47")
+    made.pressed("class", "shown")
+    [row] = made.saved("save")
+    assert float(row["said"]) == 47
+
+
+def test_two_tabs_are_one_student_and_who_comes_late_has_the_running_state(made: Class) -> None:
+    phone = made.phone("Ann")
+    made.pressed("main", "ask")
+    tab = phone.context.new_page()
+    tab.goto(phone.page.url)
+    expect(tab.locator("h2")).to_have_text(phone.page.locator("h2").inner_text())
+    phone.says(60)
+    expect(tab.get_by_text("is what you said")).to_be_visible()
+    expect(made.key("class")).to_have_text("Class: 1 here")
+    made.pressed("main", "shown")
+    late = Phone(made.browser, f"{made.hosted.room.url}c/{made.code}")
+    made.contexts.append(late.context)
+    late.press("Join")
+    late.stands("shown")
+    expect(late.page.locator(".said")).to_have_text("You gave no number here.")
+
+
+def test_a_code_that_is_none_and_a_name_that_is_none_are_said(made: Class) -> None:
+    stray = Phone(made.browser, f"{made.hosted.room.url}c/")
+    made.contexts.append(stray.context)
+    stray.press("Join")
+    expect(stray.page.get_by_role("alert")).to_have_text(
+        "Expected the code on the screen in front: four letters or digits."
+    )
+    stray.page.get_by_label("Code").fill("ZZZZ")
+    stray.press("Join")
+    expect(stray.page.get_by_role("alert")).to_have_text("Expected the code on the screen in front.")
+    stray.page.get_by_label("Code").fill(made.code.lower())
+    stray.page.get_by_label("Nickname").fill("<b>x</b>")
+    stray.press("Join")
+    expect(stray.page.get_by_role("alert")).to_contain_text("Expected a name of letters")
+    stray.page.get_by_label("Nickname").fill("Zoë")
+    stray.press("Join")
+    expect(stray.page.locator("h2")).to_have_text("You are in, Zoë")
+
+
+def test_phones_are_told_when_the_page_in_front_is_away_and_when_the_class_ends(
+    made: Class, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    phone = made.phone()
+    made.pressed("main", "ask")
+    monkeypatch.setattr(classes, "FRONT_AWAY", 1.0)
+    address = made.wall.url
+    made.wall.goto("about:blank")
+    expect(phone.page.locator(".away")).to_have_text("Your teacher\u2019s page is away. Numbers still count.")
+    phone.says(30)
+    monkeypatch.undo()
+    made.wall.goto(address)
+    made.stands("ask")
+    expect(phone.page.locator(".away")).to_be_hidden()
+    expect(made.wall.locator(".w-low h2")).to_have_text("1 of 1 have said.")
+    made.pressed("class", "ask")
+    made.key("anew").click()
+    made.key("anew").click()
+    phone.stands("over")
+    expect(phone.page.locator("h2")).to_have_text("The class is over")

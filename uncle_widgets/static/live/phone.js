@@ -53,7 +53,7 @@ class PhonePage {
     this.press = () => {};
     this.ahead = 0; // milliseconds by which the server's clock is ahead
     this.table = new PhoneTable();
-    this.name = html("b.name", "Join a class");
+    this.name = html("h1.name", "Join a class");
     this.chip = html("span.chip.line");
     this.banner = html("p.away", { role: "status", hidden: true });
     this.title = html("h2", { tabindex: -1, "data-next": true });
