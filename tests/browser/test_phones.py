@@ -3,6 +3,7 @@
 import asyncio
 import csv
 import io
+import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
@@ -17,8 +18,10 @@ from tornado.web import StaticFileHandler
 
 from tests.browser import sites
 from tests.live.room import TOKEN, Room
+from tests.live.test_moments import saved
 from uncle_widgets.live import classes
 from uncle_widgets.live.handlers import phone as phone_page
+from uncle_widgets.static import joined
 
 TIGHT = 390, 667
 MOST = 90_000
@@ -82,8 +85,10 @@ class Phone:
         self.page.goto(url)
 
     def press(self, name: str) -> None:
+        button = self.page.get_by_role("button", name=name)
+        expect(button).to_be_visible()
         self.page.wait_for_timeout(420)  # a main button that has just changed hears nothing
-        self.page.get_by_role("button", name=name).click()
+        button.click()
 
     def join(self, nick: str = "") -> "Phone":
         if nick:
@@ -390,3 +395,72 @@ def test_phones_are_told_when_the_page_in_front_is_away_and_when_the_class_ends(
     made.key("anew").click()
     phone.stands("over")
     expect(phone.page.locator("h2")).to_have_text("The class is over")
+
+
+FRONT = """async ([code, lesson, begun]) => {
+    const named = code.replace(/^class (ClassFacts|Classroom)/gm, "window.$1 = class $1");
+    const url = URL.createObjectURL(new Blob([`${named};window.ClassLine = ClassLine`], { type: "text/javascript" }));
+    await import(url);
+    window.room = new Classroom(new ClassFacts(JSON.parse(lesson)));
+    window.line = new ClassLine(room, "/c/", "", () => {});
+    line.begun(begun);
+    window.seconds = [...Array(room.facts.of).keys()].filter((at) => room.facts.pair(at)[1] === at) }"""
+"""A page in front that draws nothing, for lessons that the site of a test has not."""
+
+
+@pytest.mark.parametrize(
+    ("game", "number"), [("uncle", 1), ("uno", 2), ("mr_t", 1), ("thrush", 4), ("thrush", 1), ("say_uncle", 3)]
+)
+def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
+    game: str, number: int, browser: Browser, tmp_path: Path, contexts: list[BrowserContext]
+) -> None:
+    """The first position, the second of a pair, and the last; each step of their reckonings, and ten deals."""
+    hosted = Hosted(tmp_path, tmp_path)
+    begun = hosted.run(hosted.room.begin(""))
+    code = joined("class_line.js", "class_facts.js", "classroom.js")
+    contexts.append(browser.new_context())
+    front = contexts[0].new_page()
+    front.goto(f"{hosted.room.url}c/about")
+    front.evaluate(FRONT, [code, json.dumps(saved(game, number)), begun])
+    front.wait_for_function("room.state.how === 'phones'")
+
+    def does(kind: str, **more: Any) -> None:
+        assert front.evaluate("(deed) => room.do(deed)", {"kind": kind, **more}) == ""
+
+    phone = Phone(browser, f"{hosted.room.url}c/{begun['code']}")
+    contexts.append(phone.context)
+    phone.join()
+    does("Start")
+    places = front.evaluate("[0, ...seconds, room.facts.of - 1]")
+    for at in sorted({*places}):
+        if at:
+            does("Go", at=at)
+        phone.stands("ask")
+        expect(phone.page.locator(".top .chip")).to_contain_text(f"{at + 1} of")
+        assert phone.page.locator(".felted svg.table").bounding_box()
+        tables = front.evaluate("room.facts.laid(room.state.at).tables.length")
+        assert phone.page.locator(".sides button").count() == (tables if tables > 1 else 0)
+        phone.fits()
+        asked = phone.page.get_by_role("slider", name="What do you expect?")
+        asked.press("Enter")
+        phone.press("Say ")
+        expect(phone.page.get_by_text("is what you said")).to_be_visible()
+        phone.fits()
+        does("Reveal")
+        phone.stands("shown")
+        expect(phone.page.locator(".said")).to_contain_text("You said ")
+        phone.fits()
+        steps = front.evaluate("room.facts.steps(room.state.at)")
+        for step in range(steps):
+            does("Step", by=1) if step else does("Why")
+            expect(phone.page.locator("h2")).to_contain_text(f"step {step + 1} of {steps}")
+            phone.fits()
+        does("Deal")
+        phone.stands("deal")
+        if front.evaluate("Boolean(room.facts.deals(room.state.at))"):
+            for k in range(10):
+                phone.press("Deal the ")
+                expect(phone.page.locator(".top .chip")).to_have_text(f"deal {k + 1} of 10")
+            phone.fits()
+    assert phone.errors == []
+    hosted.stop()
