@@ -166,6 +166,17 @@ test("numbers of phones take the place of what the same student said before", ()
   assert.deepEqual([back.to, back.here, back.done], ["shown", 1, [0]]);
 });
 
+test("amounts are pressed in round steps over their span, eleven at most", () => {
+  const saved = lesson();
+  saved.pool[1] = "chips";
+  saved.pool[2] = [-5, 10];
+  const amounts = new ClassFacts(saved);
+  assert.deepEqual(amounts.bands(0), [-5, -2.5, 0, 2.5, 5, 7.5, 10]);
+  assert.deepEqual(amounts.list(0, "-2.5 x2, 7"), [-2.5, -2.5, 7]);
+  assert.match(amounts.fits(0, 11), /from -5 to 10, not 11/);
+  assert.deepEqual(facts.bands(0).length, 11);
+});
+
 test("heaps lie where mistakes land, from four on, and half the reach is close", () => {
   const values = [0.2, 0.2, 0.15, 0.2, 0.62, 0.62, 0.62, 0.55, 0.45];
   assert.deepEqual(
