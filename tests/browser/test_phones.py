@@ -4,9 +4,11 @@ import asyncio
 import csv
 import io
 import json
+import re
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future
 from pathlib import Path
+from random import Random
 from threading import Thread
 from typing import Any
 from urllib.parse import quote
@@ -464,3 +466,33 @@ def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
             phone.fits()
     assert phone.errors == []
     hosted.stop()
+
+
+@pytest.mark.parametrize("students", [3, pytest.param(30, marks=pytest.mark.soak)])
+def test_a_whole_lesson_saves_what_was_sent(made: Class, students: int) -> None:
+    """Every position once, with reloads and a restart in the middle: the CSV has each number, and no other."""
+    rng = Random(students)
+    phones = [made.phone() for _ in range(students)]
+    wanted = []
+    of = made.wall.locator(".w-trail li").count()
+    made.pressed("main", "ask")
+    for at in range(of):
+        chip = f"{at + 1} of {of}"
+        for number, phone in enumerate(phones, 1):
+            expect(phone.page.locator(".top .chip")).to_have_text(chip)
+            value = rng.randrange(101)
+            wanted.append((number, at + 1, value))
+            phone.says(value)
+        if at == of // 2:
+            made.restart()
+        if at % 4 == 1:
+            rng.choice(phones).reload()
+        expect(made.wall.locator(".w-low h2")).to_have_text(f"{students} of {students} have said.")
+        made.pressed("reveal" if made.key("reveal").count() else "main", "shown")
+        made.pressed("next", "end" if at + 1 == of else "ask")
+    rows = made.saved()
+    said = [(int(row["student"]), int(row["position"]), float(row["said"])) for row in rows]
+    assert sorted(said) == sorted(wanted)
+    for phone in phones:
+        expect(phone.page.locator(".rows svg")).to_have_attribute("aria-label", re.compile(f"Position {of}: "))
+        assert phone.errors == []
