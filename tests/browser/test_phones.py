@@ -399,6 +399,27 @@ def test_phones_are_told_when_the_page_in_front_is_away_and_when_the_class_ends(
     expect(phone.page.locator("h2")).to_have_text("The class is over")
 
 
+def test_where_nobody_comes_it_is_said_and_by_hands_nothing_is_lost(made: Class) -> None:
+    made.wall.clock.install()
+    made.wall.reload()
+    expect(made.wall.locator(".w-code").first).to_have_text(made.code)
+    made.wall.clock.run_for(61_000)
+    told = made.wall.locator(".w-told").first
+    expect(told).to_contain_text("Nobody has come in a minute. Does this network keep devices apart?")
+    phone = made.phone()
+    expect(told).not_to_contain_text("Nobody")
+    made.wall.clock.run_for(1000)
+    made.key("main").click()
+    phone.says(60)
+    made.wall.clock.run_for(1000)
+    expect(made.wall.locator(".w-low h2")).to_contain_text("1 of 1 have said")
+    made.key("class").click()
+    made.key("hands").click()
+    made.key("close").click()
+    expect(made.wall.locator(".uw-wall")).to_have_attribute("data-to", "ask")
+    expect(made.wall.locator(".w-low h2")).to_contain_text("1 of ")
+
+
 FRONT = """async ([code, lesson, begun]) => {
     const named = code.replace(/^class (ClassFacts|Classroom)/gm, "window.$1 = class $1");
     const url = URL.createObjectURL(new Blob([`${named};window.ClassLine = ClassLine`], { type: "text/javascript" }));
