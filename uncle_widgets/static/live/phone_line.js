@@ -17,11 +17,11 @@ const ALIVE_EVERY = 8000,
   SILENT = 20_000,
   SOONEST = 1000,
   SPREAD = 4000;
+/** What the server says where a third page of one phone comes. */
+const ELSEWHERE = "open elsewhere",
+  ELSEWHERE_WORDS = "This class is open on another page of this phone.";
 /** Why the server closed a line that is not to be opened again by itself. @type {Record<number, string>} */
-const CLOSED = {
-  1008: "This class is open on another page of this phone.",
-  1013: "The room is full, and so is its door.",
-};
+const CLOSED = { 1008: "The server closed this line.", 1013: "The room is full, and so is its door." };
 
 /** @template T @param {string} name @returns {T | null} */
 export function storedHere(name) {
@@ -121,7 +121,7 @@ export class PhoneLine {
       this.send({ kind: "hello", code, key, nick });
     };
     socket.onmessage = ({ data }) => socket === this.socket && this.hear(JSON.parse(data));
-    socket.onclose = ({ code }) => socket === this.socket && this.lost(code);
+    socket.onclose = ({ code, reason }) => socket === this.socket && this.lost(code, reason);
   }
 
   /** No line, and none to come. */
@@ -132,12 +132,15 @@ export class PhoneLine {
     socket?.close();
   }
 
-  /** @param {number} code */
-  lost(code) {
+  /** @param {number} code @param {string} reason */
+  lost(code, reason) {
     this.socket = null;
     const { place } = this.phone;
     if (place === "over" || place === "join") return;
-    if (CLOSED[code]) return this.show({ ...this.phone, line: false, place: "aside", words: CLOSED[code] });
+    if (CLOSED[code]) {
+      const words = reason === ELSEWHERE ? ELSEWHERE_WORDS : CLOSED[code];
+      return this.show({ ...this.phone, line: false, place: "aside", words });
+    }
     this.show({ ...this.phone, line: false });
     this.waking = window.setTimeout(() => this.open(), SOONEST + Math.random() * SPREAD);
   }
@@ -153,7 +156,7 @@ export class PhoneLine {
     if (this.socket?.readyState !== WebSocket.OPEN) return;
     if (Date.now() - this.heardAt > SILENT) {
       this.drop();
-      this.lost(0);
+      this.lost(0, "");
     } else this.send({ kind: "here", seq: this.phone.standing.seq });
   }
 
