@@ -213,7 +213,8 @@ def gallery() -> str:
     found = []
     for kit in uw.GAMES.values():
         found.append(f"## {plain(kit.title)}")
-        for shows in (f'uw.watch("{kit.id}")', f'uw.lesson("{kit.id}", 2)', f'uw.play_out("{kit.id}", seed=7)'):
+        lessons = [f'uw.lesson("{kit.id}", {plan.number})' for plan in plans(kit)[:2]]
+        for shows in (f'uw.watch("{kit.id}")', *lessons[-1:], f'uw.play_out("{kit.id}", seed=7)'):
             cell = f"uw.picture({shows})"
             made = eval(cell, {"uw": uw})
             shown = f'<img src="{made.address}" alt="{escape(made.title)}" width="480" style="max-width:100%">'

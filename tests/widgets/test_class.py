@@ -64,7 +64,7 @@ def test_amounts_are_read_in_their_unit() -> None:
     [
         (("chess",), "There is no game 'chess'"),
         (("uncle", 99), "Expected a lesson from 1 to 8"),
-        ((3,), "Expected a game's name"),
+        ((3,), "Expected the name of a game"),
     ],
 )
 def test_a_wrong_game_or_lesson_is_refused(asked: tuple[Any, ...], sentence: str) -> None:

@@ -137,5 +137,5 @@ def classroom(game: str, lesson: str | int = 1) -> Classroom:
     page `class.html` of the server (`uncle-widgets`), which a cell has not.
     """
     if not isinstance(game, str):
-        raise Refusal(f"Expected a game's name, as in uw.classroom('uncle', lesson=1), not {game!r:.40}.")
+        raise Refusal(f"Expected the name of a game, and lesson= one of its lessons, not {game!r:.40}.")
     return Classroom(game, lesson)
