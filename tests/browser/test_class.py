@@ -8,10 +8,11 @@ from pathlib import Path
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.cells import serve
 from tests.browser.conftest import PHONE, hosted
+from tests.browser.test_phones import Phone
 from tests.browser.waiting import becomes, resized
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
@@ -316,3 +317,18 @@ def test_in_a_cell_the_kernel_hears_what_was_said(tmp_path: Path, page: Page) ->
         says(page, SPLIT)
         expect(page.get_by_text("11 lines")).to_be_visible()
         page.goto("about:blank")
+
+
+def test_in_a_cell_phones_come_in_and_the_kernel_hears_them(tmp_path: Path, page: Page, browser: Browser) -> None:
+    with serve(tmp_path, {"index": CELL}) as url:
+        page.goto(f"{url}/voila/render/index.ipynb")
+        stands(page, "door")
+        page.locator('[data-k="phones"]').click()
+        code = page.locator(".uw-wall .w-code").first
+        expect(code).to_have_text(re.compile(r"^[A-Z0-9]{4}$"))
+        phone = Phone(browser, f"{url}/c/{code.inner_text()}").join()
+        pressed(page, "main", "ask")
+        phone.says(40)
+        expect(page.get_by_text("2 lines")).to_be_visible()
+        page.goto("about:blank")
+        phone.context.close()

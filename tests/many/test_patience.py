@@ -78,12 +78,13 @@ def elsewhere(work: Callable[[], Any]) -> Any:
 
 
 @pytest.fixture(params=["an alarm", "no alarm", "no alarm nor clocks of threads"])
-def machine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def machine(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> str:
     """A system with all of it, with no alarm as Windows has none, with no clock of another thread as macOS has none."""
     if request.param != "an alarm":
         monkeypatch.delattr(signal, "setitimer")
     if "clocks" in request.param:
         monkeypatch.delattr(time, "pthread_getcpuclockid")
+    return str(request.param)
 
 
 def fault(player: Any) -> str:
@@ -92,11 +93,11 @@ def fault(player: Any) -> str:
     return played.fault
 
 
-@pytest.mark.usefixtures("machine")
 @pytest.mark.parametrize("thread", [here, elsewhere])
-@pytest.mark.parametrize(("player", "words"), [(hangs, COMPUTED), (catches_all, COMPUTED), (counts, COMPUTED)])
-def test_a_player_who_does_not_come_back_loses(thread: Any, player: Any, words: str) -> None:
-    assert thread(lambda: fault(player)) == words
+@pytest.mark.parametrize("player", [hangs, catches_all, counts])
+def test_a_player_who_does_not_come_back_loses(machine: str, thread: Any, player: Any) -> None:
+    """For what it computed; where no clock says how much that was, and many others compute, for being away."""
+    assert thread(lambda: fault(player)) in ((COMPUTED, WAITED) if "clocks" in machine else (COMPUTED,))
 
 
 @pytest.fixture

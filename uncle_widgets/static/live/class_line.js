@@ -291,3 +291,14 @@ export class ClassLine {
     socket?.close();
   }
 }
+
+/**
+ * A server of ours lets phones in; a class that this tab began goes on.
+ * @param {import("./wall.js").Wall} wall @param {string} base as ClassLine has it @param {string} lesson its link
+ */
+export async function withPhones(wall, base, lesson) {
+  if (!(await phonesAt(base)) || wall.gone) return;
+  const line = new ClassLine(wall.room, base, lesson, () => wall.lined(line));
+  wall.lined(line);
+  line.resume();
+}

@@ -8,7 +8,7 @@ import { packedFile } from "../site/site_files.js";
 import { linkText, readLink } from "../site/site_links.js";
 import { keepOffline } from "../site/wake_offline.js";
 import { ClassFacts } from "./class_facts.js";
-import { ClassLine, phonesAt } from "./class_line.js";
+import { withPhones } from "./class_line.js";
 import { Classroom } from "./classroom.js";
 import { Wall } from "./wall.js";
 
@@ -39,7 +39,7 @@ export function openPage(shown, root) {
       document.title = `${lesson.name}: a class`;
       themed((/** @type {any} */ context) => {
         const wall = new Wall(context.el, room, { table: saved.table, open, next, lessons });
-        if (!shown.offline) void withPhones(wall, linkIn());
+        if (!shown.offline) void withPhones(wall, CLASS_BASE, linkIn());
       })({ el });
     },
     () => {
@@ -50,17 +50,6 @@ export function openPage(shown, root) {
 
 /** Where a server's class is, beside its site. */
 const CLASS_BASE = "../c/";
-
-/**
- * A server of ours lets phones in; a class that this tab began goes on.
- * @param {Wall} wall @param {string} lesson
- */
-async function withPhones(wall, lesson) {
-  if (!(await phonesAt(CLASS_BASE))) return;
-  const line = new ClassLine(wall.room, CLASS_BASE, lesson, () => wall.lined(line));
-  wall.lined(line);
-  line.resume();
-}
 
 /** The lessons there are, to choose from. @param {Uw.SiteClass} shown */
 function chosen({ games, home }) {

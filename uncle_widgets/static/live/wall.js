@@ -438,6 +438,8 @@ export class Wall {
   }
 
   stop() {
+    this.gone = true;
+    this.line?.stop();
     for (const end of this.stops) end();
     clearInterval(this.ticking);
   }

@@ -4,7 +4,9 @@ import { html } from "../page/dom.js";
 import { keepKeys } from "../page/keys.js";
 import { themed } from "../page/theme.js";
 import { unpack } from "../page/unpack.js";
+import { linkText } from "../site/site_links.js";
 import { ClassFacts } from "./class_facts.js";
+import { withPhones } from "./class_line.js";
 import { Classroom } from "./classroom.js";
 import { Wall } from "./wall.js";
 
@@ -19,6 +21,12 @@ function saidRows(votes) {
   return [...rows.values()];
 }
 
+/** Where the class of the Jupyter server is that this page came from; "" where none is known. */
+function classBase() {
+  const told = document.getElementById("jupyter-config-data")?.textContent;
+  return told ? new URL(`${JSON.parse(told).baseUrl}c/`, location.href).href : "";
+}
+
 /** @param {Uw.Context<any>} context */
 function renderWall({ model, el }) {
   const box = html("div.uw.uw-wall-cell");
@@ -29,6 +37,9 @@ function renderWall({ model, el }) {
     if (gone) return;
     const room = new Classroom(new ClassFacts(saved)),
       wall = new Wall(box, room, { table: saved.table });
+    const base = classBase(),
+      lesson = linkText({ room: "class", game: saved.game, values: { lesson: String(saved.number) } });
+    if (base) void withPhones(wall, base, lesson);
     const tell = () => {
       model.set("said", saidRows(room.state.votes));
       model.save_changes();

@@ -1,4 +1,4 @@
-"""A class by hands in a cell: the same page in front as the site has (`static/live/wall.js`), on a lesson's data.
+"""A class in a cell: the same page in front as the site has (`static/live/wall.js`), on a lesson's data.
 
 The page needs no kernel; this kernel hears what was said there.
 """
@@ -131,10 +131,10 @@ class Classroom(Room):
 
 
 def classroom(game: str, lesson: str | int = 1) -> Classroom:
-    """A class by hands on one page: everybody guesses before anybody sees, the room argues and guesses again.
+    """A class on one page: everybody guesses before anybody sees, the room argues and guesses again.
 
-    `lesson` is its number or name. Refused where there is no such game or lesson. A class on phones begins on the
-    page `class.html` of the server (`uncle-widgets`), which a cell has not.
+    `lesson` is its number or name. Refused where there is no such game or lesson. Phones may come in where the
+    Jupyter server lets them (`docs/class_server.md`): "By phones", at the door, says where.
     """
     if not isinstance(game, str):
         raise Refusal(f"Expected the name of a game, and lesson= one of its lessons, not {game!r:.40}.")
