@@ -319,6 +319,18 @@ def test_in_a_cell_the_kernel_hears_what_was_said(tmp_path: Path, page: Page) ->
         page.goto("about:blank")
 
 
+def test_the_stops_of_a_watched_game_are_asked_in_a_cell(tmp_path: Path, page: Page) -> None:
+    with serve(tmp_path, {"index": CELL.replace('"uncle", lesson=1', 'uw.watch("thrush").match')}) as url:
+        page.goto(f"{url}/voila/render/index.ipynb")
+        stands(page, "door")
+        pressed(page, "main", "ask")
+        expect(page.locator(".uw-wall .uw-table svg.table")).to_be_visible()
+        says(page, "60 x4, 45")
+        pressed(page, "main", "shown")
+        expect(page.get_by_text("6 lines")).to_be_visible()
+        page.goto("about:blank")
+
+
 def test_in_a_cell_phones_come_in_and_the_kernel_hears_them(tmp_path: Path, page: Page, browser: Browser) -> None:
     with serve(tmp_path, {"index": CELL}) as url:
         page.goto(f"{url}/voila/render/index.ipynb")

@@ -64,9 +64,36 @@ def test_amounts_are_read_in_their_unit() -> None:
     [
         (("chess",), "There is no game 'chess'"),
         (("uncle", 99), "Expected a lesson from 1 to 8"),
-        ((3,), "Expected the name of a game"),
+        ((3,), "Expected the name of a game, a match or a record"),
     ],
 )
 def test_a_wrong_game_or_lesson_is_refused(asked: tuple[Any, ...], sentence: str) -> None:
     with pytest.raises(uw.Refusal, match=sentence):
         uw.classroom(*asked)
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_the_stops_of_a_watched_game_are_positions(game: str) -> None:
+    watched = uw.watch(game)
+    room = uw.classroom(watched.match)
+    stops = watched.moments
+    assert len(stops) == len(room.wall.spans) > 2
+    page_sets(room, [[len(stops) - 1, 1, room.wall.spans[-1][1], 3]])
+    assert room.votes[0]["position"] == len(stops)
+    rows = list(csv.DictReader(room.csv().splitlines()))
+    last = stops[-1]
+    question = watched.kit.questions[last.question].at(**last.settings)
+    posed = question.pose(watched.match.view(watched.ends[last.frame], watched.seat))
+    scale = 100 if posed.measure == "chance" else 1
+    assert float(rows[0]["exact"]) == pytest.approx(float(posed.number) * scale)
+    assert room.cell == f"uw.classroom({watched.match.record()!r})"
+    for one in (watched, room):
+        one.close()
+
+
+def test_a_game_that_is_watched_has_no_lesson_and_must_stop_somewhere() -> None:
+    match = uw.watch("uncle").match
+    with pytest.raises(uw.Refusal, match="no lesson"):
+        uw.classroom(match, lesson=2)
+    with pytest.raises(uw.Refusal, match="no such moment"):
+        uw.classroom("uncle seats=2 pot_chips=1: d6 d4 d1 d1 d1 d6")

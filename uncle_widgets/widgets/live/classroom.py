@@ -10,20 +10,26 @@ import io
 from functools import cache
 from math import floor
 from typing import Any
+from zlib import crc32
 
 import traitlets as t
 
-from uncle_widgets.engine.match import finished
-from uncle_widgets.games.plans import plan_of
-from uncle_widgets.games.table import kit_of
+from uncle_widgets.engine.match import Match, finished
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.games.plans import Plan, plan_of
+from uncle_widgets.games.scene import Scene
+from uncle_widgets.games.table import is_record, kit_of
+from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.ranges import BILLION
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.static import STYLES, WALL, bare, bare_css, joined, packed, read
 from uncle_widgets.widgets.page.base import Piece, Room
-from uncle_widgets.widgets.page.links import cell
+from uncle_widgets.widgets.page.links import cell, is_link
 from uncle_widgets.widgets.rooms.lessons import lesson as lesson_room
+from uncle_widgets.widgets.rooms.watch import Watch, watch
 from uncle_widgets.widgets.saved.lessons import saved_lesson_of
-from uncle_widgets.widgets.saved.saved import LOOKS
+from uncle_widgets.widgets.saved.saved import LOOKS, STILL, saved_of, traits
+from uncle_widgets.widgets.table.table import Pack
 
 HEADS = ("lesson", "position", "vote", "said", "exact", "near", "mistake it lies at", "kind")
 MOST = 300
@@ -42,14 +48,8 @@ class Wall(Piece, hears="said"):
         help="Position (from 0), vote (1 or 2), number in the answer's own scale, how often it was said"
     ).tag(sync=True)
 
-    def __init__(self, game: str, lesson: str | int) -> None:
-        kit = kit_of(game)
-        self.plan = plan_of(kit, lesson)
-        room = lesson_room(kit.id, self.plan.number)
-        try:
-            saved = finished(saved_lesson_of(room, practice_of=0))
-        finally:
-            room.close()
+    def __init__(self, kit: Kit[Any], saved: dict[str, Any]) -> None:
+        self.name = f"{kit.id} {saved['number']}"
         self.judged, self.spans = _judged(saved)
         super().__init__(kit, code=_code(), packed=packed(saved))
 
@@ -85,10 +85,10 @@ def _judged(saved: dict[str, Any]) -> tuple[list[Any], list[tuple[float, float]]
 class Classroom(Room):
     """A class: `votes` is what was said so far, `csv()` the same as a table of text."""
 
-    def __init__(self, game: str, lesson: str | int) -> None:
-        self.wall = Wall(game, lesson)
+    def __init__(self, kit: Kit[Any], saved: dict[str, Any], called: str) -> None:
+        self.wall, self.title = Wall(kit, saved), saved["title"]
         super().__init__([self.wall])
-        self.tells(cell=cell("classroom", self.wall.game, lesson=self.wall.plan.number))
+        self.tells(cell=called)
 
     @property
     def votes(self) -> list[dict[str, Any]]:
@@ -110,7 +110,7 @@ class Classroom(Room):
             _, band, which = next((row for row in ranges if billionths <= row[0]), ranges[-1])
             mistake = judged["mistakes"][which] if which >= 0 else {"name": "", "kind": ""}
             row = (
-                f"{self.wall.game} {self.wall.plan.number}",
+                self.wall.name,
                 at + 1,
                 vote,
                 self._shown(at, value),
@@ -127,15 +127,75 @@ class Classroom(Room):
 
     def __repr__(self) -> str:
         said = sum(row["times"] for row in self.votes)
-        return f"A class, {self.wall.plan.name}: {said} numbers"
+        return f"A class, {self.title}: {said} numbers"
 
 
-def classroom(game: str, lesson: str | int = 1) -> Classroom:
+def _of_lesson(kit: Kit[Any], plan: Plan) -> dict[str, Any]:
+    """A lesson as the page takes it, without positions to practise on."""
+    room = lesson_room(kit.id, plan.number)
+    try:
+        return finished(saved_lesson_of(room, practice_of=0))
+    finally:
+        room.close()
+
+
+def _of_game(room: Watch) -> dict[str, Any]:
+    """The stops of a watched game, as a lesson whose positions they are: what came of each is told when its answer
+    is. The number is the record's own."""
+    found = finished(saved_of(room, most=0))
+    stops, pack = found["stops"][str(room.seat)], Pack()
+    if not stops:
+        raise Refusal("Expected a game that stops where it is decided; this one has no such moment.")
+    laid = {
+        str(at): {
+            "tables": [{"names": [*room.names], "frame": pack.frame(_scene(room, stop["frame"])), "differs": []}],
+            "over": [stop["asks"]],
+        }
+        for at, stop in enumerate(stops)
+    }
+    positions = [
+        {
+            "group": "", "place": f"stop {at + 1}", "question": stop["question"], "notice": stop["headline"],
+            "panels": [stop["panel"]], "compares": [], "pair": [],
+        }
+        for at, stop in enumerate(stops)
+    ]  # fmt: skip
+    goal = {"title": room.kit.title, "line": room.kit.tagline, "of": len(stops)}
+    judged = [found["pool"][found["panels"]["judged"][stop["panel"]]] for stop in stops]
+    kinds = {mistake["kind"] for one in judged for mistake in one["mistakes"]}
+    kept = ("game", "title", "standing", "onward", "questions", "pool", "panels")
+    return {name: found[name] for name in kept} | {
+        "number": crc32(room.match.record().encode()),
+        "short": room.kit.tagline,
+        "kinds": {kind: KINDS[kind].done for kind in sorted(kinds)},
+        "courses": [{"goal": goal, "positions": positions, "laid": laid, "leads": {}}],
+        "table": traits(room.table) | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL},
+    }
+
+
+def _scene(room: Watch, at: int) -> Scene:
+    """The table at a step, as the seat sees it that the class looks from."""
+    since = room.ends[at - 1] if at else -1
+    return room.kit.draw(room.match, room.ends[at], room.seat, room.names, since)
+
+
+def classroom(game: Any, lesson: str | int = 1) -> Classroom:
     """A class on one page: everybody guesses before anybody sees, the room argues and guesses again.
 
-    `lesson` is its number or name. Refused where there is no such game or lesson. Phones may come in where the
+    `game` is an id, whose `lesson` (its number or name) is gone through; or a Match, a record or a link of a game
+    that is watched, whose stops are. A Refusal where there is no such game or lesson. Phones may come in where the
     Jupyter server lets them (`docs/class_server.md`): "By phones", at the door, says where.
     """
+    if isinstance(game, Match) or (isinstance(game, str) and (is_record(game) or is_link(game))):
+        if lesson != 1:
+            raise Refusal("Expected no lesson beside a game that is watched.")
+        room = watch(game)
+        try:
+            return Classroom(room.kit, _of_game(room), cell("classroom", room.match.record()))
+        finally:
+            room.close()
     if not isinstance(game, str):
-        raise Refusal(f"Expected the name of a game, and lesson= one of its lessons, not {game!r:.40}.")
-    return Classroom(game, lesson)
+        raise Refusal(f"Expected the name of a game, a match or a record, not {game!r:.40}.")
+    kit = kit_of(game)
+    plan = plan_of(kit, lesson)
+    return Classroom(kit, _of_lesson(kit, plan), cell("classroom", kit.id, lesson=plan.number))
