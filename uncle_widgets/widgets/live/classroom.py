@@ -34,6 +34,8 @@ from uncle_widgets.widgets.table.table import Pack
 HEADS = ("lesson", "position", "vote", "said", "exact", "near", "mistake it lies at", "kind")
 MOST = 300
 """Students of a class."""
+OPEN: dict[str, Any] = {"stop": -1, "moments": [], "caption": {}, "bright": []}
+"""A table on which no game waits."""
 
 
 class Wall(Piece, hears="said"):
@@ -169,7 +171,7 @@ def _of_game(room: Watch) -> dict[str, Any]:
         "short": room.kit.tagline,
         "kinds": {kind: KINDS[kind].done for kind in sorted(kinds)},
         "courses": [{"goal": goal, "positions": positions, "laid": laid, "leads": {}}],
-        "table": traits(room.table) | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL},
+        "table": traits(room.table) | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL, **OPEN},
     }
 
 
