@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.cells import serve
-from tests.browser.conftest import PHONE, hosted
+from tests.browser.conftest import DESKTOP, PHONE, hosted
 from tests.browser.test_phones import Phone
 from tests.browser.waiting import becomes, resized
 from uncle_widgets.games import GAMES
@@ -19,7 +19,6 @@ from uncle_widgets.games.plans import plans
 from uncle_widgets.site.build import build
 
 Check = Callable[..., None]
-STATES = ("door", "ask", "held", "talk", "again", "shown", "why", "deal", "end")
 SPLIT = "60 x4, 20 x2, 43, 44, 50, 40"
 """Ten numbers to the first position of lesson 1, whose answer is 43 of 100."""
 
@@ -67,27 +66,36 @@ def says(page: Page, numbers: str) -> None:
     expect(key(page, "list")).to_have_value("")
 
 
-def brought(page: Page, state: str) -> None:
-    """From the door to this state of the first position."""
-    if state == "door":
-        return
+def states(page: Page) -> Iterator[str]:
+    """From the door through the first position to the end, state by state."""
+    yield "door"
     pressed(page, "main", "ask")
     says(page, SPLIT)
-    ways = {
-        "held": [("hold", "held")],
-        "talk": [("hold", "held"), ("talk", "talk")],
-        "again": [("hold", "held"), ("main", "ask")],
-        "shown": [("main", "shown")],
-        "why": [("main", "shown"), ("main", "why"), ("main", "why")],
-        "deal": [("main", "shown"), ("deal", "deal"), ("main", "deal")],
-    }
-    for name, to in ways.get(state, []):
-        pressed(page, name, to)
-    if state == "end":
-        pressed(page, "main", "shown")
-        pressed(page, "class")
-        key(page, "end").click()
-        stands(page, "end")
+    yield "ask"
+    pressed(page, "hold", "held")
+    yield "held"
+    pressed(page, "talk", "talk")
+    yield "talk"
+    pressed(page, "main", "ask")
+    yield "again"
+    says(page, SPLIT)
+    pressed(page, "main", "shown")
+    yield "shown"
+    pressed(page, "main", "why")
+    pressed(page, "main", "why")
+    yield "why"
+    pressed(page, "deal", "deal")
+    pressed(page, "main", "deal")
+    yield "deal"
+    pressed(page, "class")
+    key(page, "end").click()
+    stands(page, "end")
+    yield "end"
+
+
+def brought(page: Page, state: str) -> None:
+    """From the door to this state of the first position."""
+    next(one for one in states(page) if one == state)
 
 
 def test_a_whole_lesson_is_done_by_hands_with_a_presenter_and_number_keys(wall: Page) -> None:
@@ -146,22 +154,21 @@ def test_a_whole_lesson_is_done_by_hands_with_a_presenter_and_number_keys(wall: 
     assert presses < 13 * of + 20
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_a_reload_loses_nothing(state: str, wall: Page) -> None:
-    brought(wall, state)
-    to = "ask" if state == "again" else state
-    stands(wall, to)
-    looks = [said(wall) if to not in ("door", "end", "talk") else "", key(wall, "main").inner_text()]
-    before = wall.evaluate(
+def looks(page: Page, to: str) -> list[str]:
+    """What it says, and what is kept."""
+    kept = page.evaluate(
         "Object.entries(localStorage).filter(([k]) => k.startsWith('uncle_widgets.class')).sort().join()"
     )
-    wall.reload()
-    stands(wall, to)
-    assert looks == [said(wall) if to not in ("door", "end", "talk") else "", key(wall, "main").inner_text()]
-    after = wall.evaluate(
-        "Object.entries(localStorage).filter(([k]) => k.startsWith('uncle_widgets.class')).sort().join()"
-    )
-    assert before == after
+    return [said(page) if to not in ("door", "end", "talk") else "", key(page, "main").inner_text(), kept]
+
+
+def test_a_reload_in_any_state_loses_nothing(wall: Page) -> None:
+    for state in states(wall):
+        to = "ask" if state == "again" else state
+        before = looks(wall, to)
+        wall.reload()
+        stands(wall, to)
+        assert looks(wall, to) == before, state
 
 
 def test_a_class_begins_anew_when_it_is_asked_twice(wall: Page) -> None:
@@ -256,18 +263,18 @@ def test_each_side_is_shown_where_it_lies_and_not_how_many_said_it(wall: Page) -
     assert bars[0] == bars[1]
 
 
-@pytest.mark.parametrize("state", STATES)
-def test_every_state_is_accessible_and_fits(state: str, wall: Page, axe: Check, no_overflow: Check) -> None:
-    brought(wall, state)
-    wall.wait_for_timeout(900)  # nothing more is to come: what falls has fallen
-    axe(wall, both=True)
-    for size in ((1366, 768), (1920, 1080), (1280, 800)):
-        resized(wall, *size)
+def test_every_state_is_accessible_and_fits(wall: Page, axe: Check, no_overflow: Check) -> None:
+    for state in states(wall):
+        wall.wait_for_timeout(900)  # nothing more is to come: what falls has fallen
+        axe(wall, both=True)
+        for size in ((1366, 768), (1920, 1080), (1280, 800)):
+            resized(wall, *size)
+            no_overflow(wall)
+            assert wall.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"), (state, size)
+        resized(wall, *PHONE)
         no_overflow(wall)
-        assert wall.evaluate("document.documentElement.scrollHeight <= innerHeight + 1"), f"it scrolls at {size}"
-    resized(wall, *PHONE)
-    no_overflow(wall)
-    axe(wall)
+        axe(wall)
+        resized(wall, *DESKTOP)
 
 
 def test_the_wall_says_a_count_every_five_seconds_at_most(wall: Page) -> None:
