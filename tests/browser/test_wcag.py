@@ -10,10 +10,11 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import GAMES, OPENED, STILL, NewPage, address
+from tests.browser.conftest import GAMES, STILL
 from tests.browser.waiting import at_rest
 from tests.browser.watching import guess, revealed
 
+Opened = Callable[..., Page]
 SPACED = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
 p { margin-bottom: 2em !important; }"""
 """As wide as criterion 1.4.12 has it."""
@@ -46,14 +47,6 @@ FOCUSED = """() => { const node = document.activeElement;
         seen: over.length > 0 && bottom > 0 && top < innerHeight, told: focused !== left } }"""
 """What has the focus: whether any of nine points of it lies on top, and whether it looks other than without."""
 TABS = ("watch", "play", "lessons", "whatif", "lab", "rules")
-
-
-def game(new_page: NewPage, server: str, name: str, size: tuple[int, int]) -> Page:
-    page = new_page(size)
-    page.goto(address(server, name))
-    page.wait_for_selector(".uw-masthead .mast")
-    page.wait_for_function(OPENED)
-    return page
 
 
 def rooms(page: Page) -> Any:
@@ -101,10 +94,10 @@ def small(page: Page) -> list[str]:
     ],
 )
 def test_no_room_scrolls_sideways_is_cut_by_wide_texts_or_has_small_targets(
-    voila_url: str, new_page: NewPage, no_overflow: Callable[[Page], None], name: str, size: tuple[int, int]
+    opened: Opened, no_overflow: Callable[[Page], None], name: str, size: tuple[int, int]
 ) -> None:
     """A window of 320 px, one of 1280 at 200%, a phone held across, and texts as wide as a reader may set them."""
-    page = game(new_page, voila_url, name, size)
+    page = opened(name, size=size)
     seen = []
     for room in rooms(page):
         seen.append(room)
@@ -118,10 +111,8 @@ def test_no_room_scrolls_sideways_is_cut_by_wide_texts_or_has_small_targets(
 @pytest.mark.parametrize(
     "name", ["uncle", *(pytest.param(name, marks=pytest.mark.soak) for name in GAMES if name != "uncle")]
 )
-def test_the_focus_is_seen_wherever_it_goes_and_nothing_lies_over_it(
-    voila_url: str, new_page: NewPage, name: str
-) -> None:
-    page = game(new_page, voila_url, name, (1280, 800))
+def test_the_focus_is_seen_wherever_it_goes_and_nothing_lies_over_it(opened: Opened, name: str) -> None:
+    page = opened(name)
     for room in rooms(page):
         page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
         names: list[str] = []
