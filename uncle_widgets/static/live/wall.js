@@ -87,7 +87,7 @@ export class Wall {
     this.main = mainButton({ press: () => this.acts[0]?.press(), refused: (why) => this.say(why) });
     this.others = html("div.w-others");
     this.told = html("p.w-told", { role: "status" });
-    this.opens = button({ class: "btn", "data-k": "class", onclick: () => this.openPanel() });
+    this.opens = button({ class: "btn", "data-k": "class", onclick: () => classPanel(this) });
     this.bar = html("div.w-bar", this.main.node, this.others, this.told, this.opens);
     this.live = html("p.sr", { "aria-live": "polite" });
     this.root = html(
@@ -116,7 +116,11 @@ export class Wall {
     this.views = this.tables.map((model) => placedView(renderTable, model, "w-table"));
     this.speech = new WallSpeech(this.live);
     this.ticking = 0;
-    if (alone()) document.addEventListener("keydown", (event) => homelessKey(this, event));
+    if (alone()) {
+      const homeless = (/** @type {KeyboardEvent} */ event) => homelessKey(this, event);
+      document.addEventListener("keydown", homeless);
+      this.stops.push(() => document.removeEventListener("keydown", homeless));
+    }
     this.draw();
     requestAnimationFrame(() => this.main.node.focus({ preventScroll: true }));
   }
@@ -139,7 +143,9 @@ export class Wall {
     this.draw(now.to !== before.to);
     if (other) this.speech.say(stateWords(this), true);
     else if (now.votes.length !== before.votes.length) this.speech.say(countWords(now));
-    if (other && held && !this.bar.contains(focused(this.root))) this.main.node.focus({ preventScroll: true });
+    const at = focused(this.root); // where a button went, what held it has the focus
+    if (other && held && (at === this.others || !this.bar.contains(at)))
+      this.main.node.focus({ preventScroll: true });
   }
 
   /** @param {ClassDeed} deed */
@@ -380,12 +386,12 @@ export class Wall {
         };
       tick();
       this.ticking = window.setInterval(tick, 500);
-      renew(this.low, lowHead("Two minutes to talk", "the clock ends nothing"), clock);
+      renew(this.low, lowHead("Time to talk", "the clock ends nothing"), clock);
     } else if (this.side >= 0) {
       const words = "both bars are as high, whoever said how many";
       renew(
         this.low,
-        lowHead("Five seconds of each side", words),
+        lowHead(`${SIDE_FOR / 1000} seconds of each side`, words),
         filledBox(html("div.w-box"), (w, h, rem) => sidesChart(w, h, rem, facts, state, this.side)),
       );
     } else {
@@ -431,10 +437,6 @@ export class Wall {
   fill() {
     if (document.fullscreenElement) void document.exitFullscreen();
     else void this.root.requestFullscreen?.().catch(() => this.say("This browser does not fill the screen here."));
-  }
-
-  openPanel() {
-    classPanel(this);
   }
 
   stop() {

@@ -9,8 +9,8 @@ import { saidTo } from "./class_states.js";
 const bandOf = (bands, value) =>
   bands.reduce((best, band, k) => (Math.abs(value - band) < Math.abs(value - bands[best]) - 1e-9 ? k : best), 0);
 
-/** The key of a band: 0 to 9, then h for the hundred, or what comes after nine. @param {number} k */
-export const bandKey = (k) => (k < 10 ? String(k) : "hjkl"[k - 10]);
+/** The key of a band: 0 to 9, then h, for the hundred. @param {number} k */
+export const bandKey = (k) => (k < 10 ? String(k) : "h");
 
 /** What is kept of the tapping while a page is open: whether counts show, and whether a tap takes away. */
 export const handsBegun = () => ({ shown: false, less: false, typed: "", address: "" });

@@ -106,7 +106,7 @@ export function stateWords({ room: { facts, state }, hint }) {
     case "held":
       return `The vote is closed. ${hint}`;
     case "talk":
-      return "Two minutes to talk.";
+      return "Time to talk.";
     case "shown":
       return heapsOf(facts, state).spoken;
     case "why":

@@ -135,23 +135,14 @@ export function clockWords(ends, now) {
 }
 
 /**
- * "Did you add the chances up: 3 × 7/35?" as "you add the chances up".
- * @param {string} asked @param {string} name
- */
-function doing(asked, name) {
-  const bare = asked.replace(`: ${name}`, "").replace(/\?$/, "");
-  return bare.startsWith("Did you ") ? `you ${bare.slice(8)}` : `it is ${bare.replace(/^Is (that|it) /, "")}`;
-}
-
-/**
  * Why four or more lie there.
  * @param {ReturnType<ClassFacts["heaps"]>[0]} heap @returns {import("./heaps.js").Bracket}
  */
-const bracketOf = ({ mistake: { asked, name, words }, from, to, n }) => ({
+const bracketOf = ({ mistake: { name, words }, from, to, n }) => ({
   from,
   to,
-  head: `${n} lie where you land if ${doing(asked, name)}`,
-  sub: `${name}. ${words}`,
+  head: `${n} lie here: ${name}`,
+  sub: words,
 });
 
 /**
