@@ -7,7 +7,6 @@
  * lost.js watches, so that a lost one is told as on any page of ours.
  */
 import { html } from "../page/dom.js";
-import { joinedBuffers, packedFrame, unpackedFrame } from "./kernel_frames.js";
 
 /** Names the comm by which the page asks: as in `site/woken.py`. */
 const SHOWS = "uncle_widgets.woken";
@@ -62,7 +61,7 @@ export class KernelLine {
       statusChanged: new Signal(),
       connectionStatusChanged: new Signal(),
     };
-    /** @type {(string | ArrayBuffer)[]} */ this.waiting = [];
+    /** @type {string[]} */ this.waiting = [];
     /** @type {WebSocket | null} */ this.socket = null;
     this.sent = 0;
     this.tries = 0;
@@ -109,13 +108,13 @@ export class KernelLine {
     address.protocol = address.protocol.replace("http", "ws");
     const socket = new WebSocket(address);
     this.socket = socket;
-    socket.binaryType = "arraybuffer";
     socket.onopen = () => {
       this.tries = 0;
       for (const frame of this.waiting.splice(0)) socket.send(frame);
       this.connection("connected");
     };
-    socket.onmessage = ({ data }) => this.got(unpackedFrame(data));
+    // as text: no widget of ours holds anything binary
+    socket.onmessage = ({ data }) => this.got(JSON.parse(data));
     socket.onclose = () => {
       if (this.over.signal.aborted) return;
       if (!this.answered) return this.fail("The server does not answer.");
@@ -150,13 +149,14 @@ export class KernelLine {
       date: new Date().toISOString(),
       version: "5.3",
     };
-    const frame = packedFrame({ header, parent_header: {}, metadata: {}, content, channel: "shell" });
+    const told = { header, parent_header: {}, metadata: {}, content, channel: "shell", buffers: [] },
+      frame = JSON.stringify(told);
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(frame);
     else this.waiting.push(frame);
   }
 
   /** @param {any} message */
-  got({ header, content, buffers }) {
+  got({ header, content }) {
     const kind = header.msg_type;
     if (kind === "status") {
       if (!this.answered && ENDED.includes(content.execution_state)) this.fail("The game could not be started.");
@@ -164,8 +164,7 @@ export class KernelLine {
       this.kernel.status = content.execution_state;
       this.kernel.statusChanged.emit(this.kernel, content.execution_state);
     } else if (!kind.startsWith("comm_")) return;
-    else if (content.comm_id !== this.session)
-      this.hear({ said: [kind, content.comm_id, joinedBuffers(content.data, buffers)] });
+    else if (content.comm_id !== this.session) this.hear({ said: [kind, content.comm_id, content.data] });
     else if (kind === "comm_close") this.fail("The game could not be started.");
     else {
       this.answered = true;
