@@ -1,7 +1,7 @@
 // @ts-check
 /** What a phone shows in each state of its class: a heading, what is below it, and the button at the foot. */
 import { numberField } from "../page/controls.js";
-import { fitted, html, segmented } from "../page/dom.js";
+import { fitted, html, renew, segmented } from "../page/dom.js";
 import { digitsImage, numeric } from "../page/draw.js";
 import { hundredDots, keyDot } from "../panel/panel_charts.js";
 import { branchRows, mistaken } from "../panel/panel_pages.js";
@@ -116,7 +116,8 @@ function askScreen(now, moment, draft, act) {
   });
   const sure = html("div.levels"),
     drawSure = () =>
-      sure.replaceChildren(
+      renew(
+        sure,
         segmented({
           label: "How sure are you?",
           choices: LEVELS_SURE,
@@ -125,7 +126,6 @@ function askScreen(now, moment, draft, act) {
           pick: (level) => {
             draft.sure = level;
             drawSure();
-            /** @type {HTMLElement | null} */ (sure.querySelector('[aria-pressed="true"]'))?.focus();
           },
         }),
       );
