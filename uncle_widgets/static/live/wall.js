@@ -366,7 +366,7 @@ export class Wall {
         lies.length > 0 &&
           html(
             "ul.w-lies",
-            lies.map(({ head, sub }) => html("li", html("b", head), ` ${sub}`)),
+            lies.map(({ head, sub }) => html("li", html("b", `${head}.`), ` ${sub}`)),
           ),
       );
     } else if (to === "deal") {
