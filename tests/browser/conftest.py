@@ -47,6 +47,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 from tests.browser import chromium, sites
 from tests.browser.reruns import pytest_terminal_summary as pytest_terminal_summary
+from tests.browser.soaked import soaked
 from tests.browser.waiting import resized
 
 ROOT = Path(__file__).parents[2]
@@ -89,7 +90,7 @@ HARMLESS = re.compile(
 )
 ON_SITE = "ON_SITE" in os.environ
 """Whether games are opened on a site, where Python wakes in the page, and not through Voilà: `ON_SITE=1 pytest ...`. A
-test with the mark `on_site` is run on both where nothing is said."""
+test with the mark `on_site` is run on both where nothing is said, through Voilà in `make soak`."""
 ON_SITE_DRAWN = """() => document.querySelector(".uw-gallery, .uw-woken .uw-body .uw, .uw-body .uw-cols .uw")"""
 RENDERED = "voila/render/{}.ipynb"
 THEIRS = "/static/notebook/notebook_core."
@@ -332,7 +333,7 @@ def hosted(folder: Path) -> Iterator[str]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.definition.get_closest_marker("on_site") and not ON_SITE:
-        metafunc.parametrize("game_pages", ["server", "site"], indirect=True, scope="session")
+        metafunc.parametrize("game_pages", soaked(["server", "site"], "site"), indirect=True, scope="session")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

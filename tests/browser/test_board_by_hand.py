@@ -130,7 +130,7 @@ def positions(page: Page) -> Iterator[dict[str, str]]:
         yield wanted
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+@pytest.mark.parametrize("size", [pytest.param(DESKTOP, marks=pytest.mark.soak), PHONE])
 def test_each_ring_and_each_row_lifts_its_own_move(sat: Sat, size: tuple[int, int]) -> None:
     page = sat(size)
     lifts, back = (page.locator(f'.uw-table [data-k="lift.{name}"]') for name in ("play", "back"))

@@ -44,7 +44,9 @@ def watched(new_page: NewPage, voila_url: str) -> Callable[[tuple[int, int]], Pa
     return show
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desk", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DESKTOP, marks=pytest.mark.soak, id="desk"), pytest.param(PHONE, id="phone")]
+)
 def test_the_end_shows_the_race_and_every_guess_and_its_ways_on_lead_there(
     size: tuple[int, int], watched: Callable[[tuple[int, int]], Page], axe: Check, no_overflow: Check
 ) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, NOTEBOOKS, PHONE, rendered
 from tests.browser.notebooks import run_the_first_cell
+from tests.browser.soaked import soaked
 from tests.browser.waiting import resized
 
 FOUND = sorted(str(path.relative_to(NOTEBOOKS).with_suffix("")) for path in NOTEBOOKS.glob("**/[!.]*.ipynb"))
@@ -19,7 +20,7 @@ def test_there_are_notebooks() -> None:
     assert {"index", "uncle"} <= set(FOUND)
 
 
-@pytest.mark.parametrize("notebook", FOUND)
+@pytest.mark.parametrize("notebook", soaked(FOUND, *(one for one in FOUND if "teacher/" not in one)))
 def test_notebook_opens_offline(
     notebook: str, opened: Opened, axe: Callable[..., None], no_overflow: Callable[[Page], None]
 ) -> None:

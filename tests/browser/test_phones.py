@@ -19,6 +19,7 @@ from tornado.netutil import bind_sockets
 from tornado.web import StaticFileHandler
 
 from tests.browser import sites
+from tests.browser.soaked import soaked
 from tests.live.room import TOKEN, Room
 from tests.live.test_moments import saved
 from uncle_widgets.live import classes
@@ -438,7 +439,12 @@ FRONT = """async ([code, lesson, begun]) => {
 
 
 @pytest.mark.parametrize(
-    ("game", "number"), [("uncle", 1), ("uno", 2), ("mr_t", 1), ("thrush", 4), ("thrush", 1), ("say_uncle", 3)]
+    ("game", "number"),
+    soaked(
+        [("uncle", 1), ("uno", 2), ("mr_t", 1), ("thrush", 4), ("thrush", 1), ("say_uncle", 3)],
+        ("uno", 2),
+        ("thrush", 4),
+    ),
 )
 def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
     game: str, number: int, browser: Browser, tmp_path: Path, contexts: list[BrowserContext]

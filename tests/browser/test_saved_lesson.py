@@ -8,6 +8,7 @@ from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.soaked import soaked
 from tests.browser.test_saved_page import tried_out
 from tests.browser.waiting import hears, resized
 from tests.browser.watching import key, within
@@ -48,7 +49,7 @@ def answered(page: Page, number: str) -> None:
     onward.click()
 
 
-@pytest.mark.parametrize("game", uw.GAMES)
+@pytest.mark.parametrize("game", soaked(uw.GAMES, "uncle", "mr_t"))
 def test_a_lesson_is_done_from_its_file_to_its_end(
     game: str, taken: Callable[[str], Page], axe: Check, no_overflow: Check
 ) -> None:

@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, rendered
+from tests.browser.soaked import soaked
 from tests.browser.waiting import at_rest, noting, resized
 from tests.browser.watching import MOMENTS, guess, key, revealed, step_of, stop_at, to_step
 from uncle_widgets.widgets.rooms.watch import Watch
@@ -60,7 +61,7 @@ def tried_out(page: Page) -> None:
     key(page, "page.0").click()
 
 
-@pytest.mark.parametrize("game", uw.GAMES)
+@pytest.mark.parametrize("game", soaked(uw.GAMES, "uncle", "thrush"))
 def test_a_game_is_stepped_guessed_and_explained_from_a_file(
     game: str, saved: Callable[..., Page], axe: Check, no_overflow: Check
 ) -> None:

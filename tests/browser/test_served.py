@@ -58,6 +58,7 @@ def kernels(url: str) -> list[str]:
         return [kernel["id"] for kernel in json.load(answer)]
 
 
+@pytest.mark.soak
 def test_a_kernel_that_waited_for_its_page_longer_than_kernels_may_idle_is_not_ended_then(tmp_path: Path) -> None:
     settings = ("--Kernels.cull_idle_timeout=6", "--Kernels.cull_interval=1")
     with gallery(free_port(), tmp_path / "log", *settings) as url:

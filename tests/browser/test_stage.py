@@ -8,6 +8,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, STILL, rendered
+from tests.browser.soaked import soaked
 from tests.browser.waiting import becomes, frames, hears, resized
 from tests.browser.watching import (
     MOMENT,
@@ -105,7 +106,7 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
-@pytest.mark.parametrize("game", ["uncle", "uno"])
+@pytest.mark.parametrize("game", soaked(["uncle", "uno"], "uno"))
 def test_question_answer_each_step_and_a_trial_need_no_scrolling(game: str, opened: Opened) -> None:
     page = opened(game)
     for at, (width, height) in enumerate(SIZES):

@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage
+from tests.browser.soaked import soaked
 from tests.browser.waiting import hears
 from tests.browser.watching import MOMENT, asked, key, left, pace, revealed, stop_at, tab_to, within
 
@@ -26,7 +27,7 @@ def skip(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
-@pytest.mark.parametrize(("game", "stops"), [("uncle", 4), ("uno", 2)])
+@pytest.mark.parametrize(("game", "stops"), soaked([("uncle", 4), ("uno", 2)], ("uno", 2)))
 def test_a_game_is_watched_to_its_end_by_keyboard_alone(game: str, stops: int, opened: NewPage) -> None:
     page = opened(game)
     if game == "uno":  # it opens where play begins, before its first stop

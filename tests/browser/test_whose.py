@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import NewPage, rendered
+from tests.browser.soaked import soaked
 from tests.browser.waiting import becomes
 from tests.browser.watching import guess, revealed, stop_at
 
@@ -85,7 +86,7 @@ def kept(page: Page, said: str) -> None:
     )
 
 
-@pytest.mark.parametrize("name", STORES)
+@pytest.mark.parametrize("name", soaked(STORES, "watch", "class"))
 def test_what_was_said_waits_for_go_on_and_is_gone_for_somebody_new(
     name: str, voila_url: str, lone_page: Page
 ) -> None:
