@@ -319,6 +319,26 @@ def test_the_door_is_opened_by_who_is_in_front(tmp_path: Path) -> None:
     ran(tmp_path, told)
 
 
+def test_who_waits_at_the_door_is_turned_away_and_nobody_else(tmp_path: Path) -> None:
+    async def told(made: Room) -> None:
+        front, ann = await made.front(), await made.phone("Ann", A)
+        await ann.hears("you")
+        await front.say("room", locked=True)
+        await front.hears("front")
+        cay, dan = await made.phone("Cay"), await made.phone("Dan")
+        await cay.hears("waiting")
+        await dan.hears("waiting")
+        await front.say("room", admit=False)
+        for one in (cay, dan):
+            assert await one.no() == "Whoever teaches let in nobody who waited at the door."
+            assert await one.closed() == 1008
+        while (await front.hears("count"))["waiting"]:
+            continue
+        assert (await (await made.phone("", A)).hears("you"))["number"] == 1
+
+    ran(tmp_path, told)
+
+
 def test_a_hidden_name_stays_hidden(tmp_path: Path) -> None:
     async def told(made: Room) -> None:
         front, ann = await made.front(), await made.phone("Ann", A)

@@ -255,10 +255,21 @@ class Class:
         if admit:
             places = min(STUDENTS, max(places, len(self.members) + self.waiting))
         self.about["room"] = {"places": places, "locked": locked}
+        if admit is False:
+            self._turn_away()
         for one, hello in [*self.door.items()] if admit or not locked else ():
             if len(self.members) < places or self.number_of(hello["key"]):
                 del self.door[one]
                 self._seat(one, hello)
+
+    def _turn_away(self) -> None:
+        """Nobody waits at the door any more; who comes again waits again."""
+        waited = [*self.door]
+        self.door.clear()
+        words = "Whoever teaches let in nobody who waited at the door."
+        self._send(waited, {"kind": "no", "words": words, "about": "hello"})
+        for line in waited:
+            line.close(REFUSED, "turned away")
 
     def on_close(self, close: Any = None, line: Any = None) -> None:
         """The class is over, and all of it is deleted."""

@@ -84,6 +84,7 @@ export function roomPart({ room }, line, draw) {
           `There is room for ${places}, and ${members.length} are in.`,
         ),
         html("button.btn", { "data-k": "admit", onclick: () => line.set({ admit: true }) }, "Let them in"),
+        html("button.btn", { "data-k": "away", onclick: () => line.set({ admit: false }) }, "Turn them away"),
       ),
     html(
       "div.w-ways",
