@@ -41,7 +41,7 @@ def test_a_run_is_stopped_a_game_of_it_opened_and_its_figures_saved(
         games = sum(int(row["games"]) for row in csv.DictReader(file) if row["figure"] == "length")
     assert f"{games:,} of 1,000,000 games" in kept
     first = page.locator('.uw-lab-view [data-k^="lab.open.0."]').first
-    moves = re.match(r"[\d,]+ moves", first.inner_text())
+    moves = re.match(r"[\d,]+ choices", first.inner_text())
     assert moves
     first.click()
     expect(page.locator(".uw-body .uw-table svg.table")).to_be_visible()

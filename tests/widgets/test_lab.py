@@ -60,7 +60,7 @@ def test_two_settings_share_their_axes_and_are_told_apart(played: Lab) -> None:
     assert [row["words"] for row in found["apart"]] == [
         "Wins of A, of 100",
         "Wins of B, of 100",
-        "Moves of a game",
+        "Choices in a game",
     ]
     assert found["apart"][0]["text"].startswith("\N{MINUS SIGN}")  # the greedy one wins less as a random one
     assert found["apart"][0]["sure"]
@@ -140,7 +140,7 @@ def test_a_listed_game_opens_on_the_table_and_the_lab_comes_back(played: Lab) ->
     one = played.view.found["lists"][0]["games"][0]
     hear(played.view, {"kind": "open", **{name: one[name] for name in ("side", "run", "number")}})
     assert played.room is not None
-    assert f"{sum(m.startswith('p') for m in map(str, played.room.match.moves))} moves" == one["words"]
+    assert f"{sum(m.startswith('p') for m in map(str, played.room.match.moves))} choices" == one["words"]
     assert one["words"] in played.view.watched
     assert played.children == (played.view, played.room)
     found = played.view.found

@@ -141,7 +141,7 @@ class Deals(TypedDict):
 
 
 class Room(TypedDict):
-    """The room: for how many, the door, whether all who wait there come in (or are turned away), whose name is hidden."""
+    """The room: for how many, the door, whether all who wait there come in or go away, whose name is hidden."""
 
     kind: Literal["room"]
     places: NotRequired[int]

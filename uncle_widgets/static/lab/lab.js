@@ -243,7 +243,7 @@ export function renderLab({ model, el }) {
         ),
       ),
       apart(data),
-      chart("Moves of a game", (width) => gamesHistogram(width, data.lengths, "Moves of a game", "moves")),
+      chart("Choices in a game", (width) => gamesHistogram(width, data.lengths, "Choices in a game", "choices")),
       chart(`Points of ${name}`, (width) => gamesHistogram(width, data.scores, `Points of ${name}`, "points")),
       lists(data),
       html(

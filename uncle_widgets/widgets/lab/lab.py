@@ -266,7 +266,7 @@ class Lab(Room):
         self.room = Watch(match, predict=self.predict)
         self.children = [self.view, self.room]
         found = sample.found
-        listed = [("move", found.longest), ("move", found.shortest), ("point", found.biggest)]
+        listed = [("choice", found.longest), ("choice", found.shortest), ("point", found.biggest)]
         why = [
             f": {count(one.value, unit)}"
             for unit, games in listed
@@ -285,7 +285,7 @@ class Lab(Room):
             except StopIteration as end:
                 match: Match[Any, Any, Any] = end.value
                 return match
-            self.view.busy = f"{name} is played again: {moves:,} moves so far."
+            self.view.busy = f"{name} is played again: {moves:,} choices so far."
             yield WAIT
 
     def back(self) -> None:

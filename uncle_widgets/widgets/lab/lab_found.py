@@ -137,12 +137,12 @@ def _bars(each: Sequence[Counts]) -> LabBars:
 
 
 def _apart(first: Gathered, second: Gathered) -> list[LabApart]:
-    """The second setting beside the first: seats that both have, and the moves of a game."""
+    """The second setting beside the first: seats that both have, and the choices in a game."""
     rows = [
         (f"Wins of {LETTERS[seat]}, of 100", difference(first.share(seat), second.share(seat)), 100)
         for seat in range(min(first.seats, second.seats))
     ]
-    rows.append(("Moves of a game", difference(first.lengths.mean(), second.lengths.mean()), 1))
+    rows.append(("Choices in a game", difference(first.lengths.mean(), second.lengths.mean()), 1))
     return [
         {
             "words": words,
@@ -159,8 +159,8 @@ def _lists(samples: Sequence[Sample]) -> list[LabList]:
     for at, sample in enumerate(samples):
         own = f", {TITLES[at].lower()}" if len(samples) > 1 else ""
         for title, games, unit in (
-            ("Longest", sample.found.longest, "move"),
-            ("Shortest", sample.found.shortest, "move"),
+            ("Longest", sample.found.longest, "choice"),
+            ("Shortest", sample.found.shortest, "choice"),
             ("Most points of a seat", sample.found.biggest, "point"),
         ):
             rows = [
