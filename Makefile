@@ -42,7 +42,7 @@ test: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) tests/js/node.py install
 	@$(MAKE) --no-print-directory -j 2 linted unbrowsed
-	@$(PY) -m pytest -n 3 --dist worksteal --reruns 1 --rerun-show-tracebacks -m "browser and not soak" tests/browser $(ARGS)
+	@$(PY) -m pytest -n 4 --dist worksteal --reruns 1 --rerun-show-tracebacks -m "browser and not soak" tests/browser $(ARGS)
 
 linted: $(VENV)/.test
 	@$(MAKE) --no-print-directory lint > $(VENV)/lint.log 2>&1; done=$$?; echo; cat $(VENV)/lint.log; exit $$done

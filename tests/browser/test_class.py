@@ -10,13 +10,13 @@ from urllib.parse import quote
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+from tests.browser import sites
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, hosted
 from tests.browser.test_phones import Phone
 from tests.browser.waiting import becomes, resized
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
-from uncle_widgets.site.build import build
 
 Check = Callable[..., None]
 SPLIT = "60 x4, 20 x2, 43, 44, 50, 40"
@@ -25,7 +25,7 @@ SPLIT = "60 x4, 20 x2, 43, 44, 50, 40"
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with hosted(build(tmp_path_factory.mktemp("site"), games=["uncle"], docs=False, jobs=1).parent) as url:
+    with hosted(sites.site(tmp_path_factory.mktemp("site"), games=["uncle"])) as url:
         yield f"{url}/"
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser import sites
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
 from uncle_widgets.refusal import Refusal
@@ -24,9 +25,7 @@ FIRST = 400_000
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     told: list[tuple[int, int]] = []
-    home = build(
-        tmp_path_factory.mktemp("site"), games=[GAME], docs=False, jobs=1, progress=lambda *far: told.append(far)
-    ).parent
+    home = sites.site(tmp_path_factory.mktemp("site"), games=[GAME], progress=lambda *far: told.append(far))
     assert told[-1][0] == told[-1][1] == len(told)
     return home
 

@@ -83,5 +83,8 @@ class Pile(Dist[M]):
         self._weights = dict(Counter(map(self.moves.__getitem__, self.cards)))
         return self._weights
 
+    def __contains__(self, move: object) -> bool:
+        return move in map(self.moves.__getitem__, self.cards)
+
     def sample(self, rng: Random) -> M:
         return self.moves[rng.choice(self.cards)]
