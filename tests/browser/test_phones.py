@@ -66,8 +66,13 @@ class Hosted:
         done: Future[Any] = asyncio.run_coroutine_threadsafe(work, self.loop)
         return done.result(30)
 
+    async def _left(self) -> None:
+        for page in self.room.pages:
+            await page.leave()
+        await self.room.stop()
+
     def stop(self) -> None:
-        self.run(self.room.stop())
+        self.run(self._left())
         self.loop.call_soon_threadsafe(self.loop.stop)
 
 
@@ -340,6 +345,29 @@ def test_a_number_on_a_lost_line_is_kept_and_taken_once(made: Class) -> None:
     made.pressed("class", "shown")
     [row] = made.saved("save")
     assert float(row["said"]) == 47
+
+
+def test_a_yes_on_a_phone_is_counted_over_its_heap_and_stands_in_the_table(made: Class) -> None:
+    """Said while the line is lost; three more students by script lie there too."""
+    phone, others = made.phone(), [made.hosted.run(made.hosted.room.phone()) for _ in range(3)]
+    made.pressed("main", "ask")
+    phone.says(60)
+    for other in others:
+        made.hosted.run(other.say("say", at=0, vote=1, value=0.6, sure="", n=1))
+    expect(made.wall.locator(".w-low h2")).to_have_text("4 of 4 have said.")
+    made.pressed("main", "shown")
+    heap = made.wall.locator(".w-lies li b")
+    expect(heap).to_have_text("4 lie here: 6/10 for closeness.")
+    made.hosted.run(made.hosted.room.stop())
+    expect(phone.page.locator(".away")).to_contain_text("The line is lost")
+    phone.press("Yes")
+    expect(phone.page.locator(".said")).to_contain_text("6/10 for closeness")
+    made.hosted.run(made.hosted.room.again())
+    expect(heap).to_have_text("4 lie here: 6/10 for closeness; 1 said Yes.", timeout=20_000)
+    phone.reload()
+    expect(phone.page.locator(".said")).to_contain_text("6/10 for closeness")
+    made.pressed("class", "shown")
+    assert [row["says so"] for row in made.saved("save")] == ["yes", "", "", ""]
 
 
 def test_two_tabs_are_one_student_and_who_comes_late_has_the_running_state(made: Class) -> None:

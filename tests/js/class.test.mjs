@@ -1,8 +1,11 @@
 // Where a class stands: what may follow what, what is refused, and numbers by hands.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { classCsv } from "../../uncle_widgets/static/live/class_csv.js";
 import { ClassFacts } from "../../uncle_widgets/static/live/class_facts.js";
 import { begunClass, classDid, dealtAt, saidTo, ways } from "../../uncle_widgets/static/live/class_states.js";
+import { mistakesMade } from "../../uncle_widgets/static/live/wall_end.js";
+import { heapsOf } from "../../uncle_widgets/static/live/wall_low.js";
 
 /** A lesson of three chances of a half: adding lands at 0.6, one card at 0.2; the last two lie side by side. */
 function lesson() {
@@ -36,6 +39,7 @@ function lesson() {
   return {
     game: "uncle",
     number: 1,
+    kinds: { one: "took one" },
     pool: [[], "chance", [0, 1], judged, { letter: "a" }],
     panels: { knobs: [0], measure: [1], span: [2], judged: [3], steps: [[4, 4]] },
     courses: [{ positions: [position([]), position([]), position(["one", "other"])], laid: {} }],
@@ -190,4 +194,26 @@ test("heaps lie where mistakes land, from four on, and half the reach is close",
   assert.equal(facts.spread(0, values).name, "Few near");
   assert.equal(facts.spread(0, [0.5, 0.9]).name, "Split");
   assert.deepEqual([facts.tells(0, "one"), facts.tells(0, "due")], [true, false]);
+});
+
+test("who says yes stands beside where numbers lie: over the heap, at the end, and in the table", () => {
+  const said = [true, false, true, undefined, undefined].map((yes, k) => {
+    const vote = { member: k + 1, at: 0, vote: 1, value: k < 4 ? 0.2 : 0.5, sure: "think", after: 9.4 };
+    return yes == null ? vote : { ...vote, yes };
+  });
+  const now = at("shown", { how: "phones", votes: said, members: [{ number: 1, nick: "=Ann" }] });
+  assert.deepEqual(
+    heapsOf(facts, now).spec.rows[0].brackets.map(({ head }) => head),
+    ["4 lie here: 1/5; 2 said Yes"],
+  );
+  assert.deepEqual(mistakesMade(facts, now), [
+    { kind: "one", words: "took one", counts: [4, null, null], yes: 2 },
+  ]);
+  const rows = classCsv(facts, now).split("\n");
+  assert.match(rows[0], /,mistake it lies at,kind,says so,deals,/);
+  assert.equal(rows[1], "1,'=Ann,uncle 1,1,1,20,think,50,no,1/5,one,yes,,,9");
+  assert.deepEqual(
+    rows.slice(1, 6).map((row) => row.split(",")[11]),
+    ["yes", "no", "yes", "", ""],
+  );
 });

@@ -9,6 +9,7 @@ import {
   phoneHeard,
   pressedOn,
   saidAt,
+  yesAt,
 } from "../../uncle_widgets/static/live/phone_states.js";
 
 const standing = (seq, to, more) => ({ seq, to, at: 0, of: 3, vote: 1, step: 0, ends: 0, ...more });
@@ -72,6 +73,15 @@ test("an answer is seen once it is shown, and makes a row of the end", () => {
   assert.equal(answerNow(run(shown, moment(1), state(4, "ask", { at: 1 }))), null);
   assert.deepEqual(run(shown, state(5, "end")).rows[0].exact, 0.5);
   assert.deepEqual(run(shown, state(5, "door")).rows, {});
+});
+
+test("a yes to a mistake stays with its number, and goes with another number", () => {
+  const kept = { kind: "kept", at: 0, vote: 1, value: 0.6, n: 1 },
+    said = run(asked, kept, state(3, "shown"), { kind: "yes", at: 0, vote: 1, yes: false });
+  assert.deepEqual([yesAt(said, 0, 1), yesAt(said, 0, 2), yesAt(said, 1, 1)], [false, null, null]);
+  assert.equal(saidAt(said, 1).value, 0.6);
+  assert.equal(yesAt(run(said, kept), 0, 1), null);
+  assert.equal(run(asked, { kind: "yes", at: 0, vote: 1, yes: true }), asked);
 });
 
 test("pressed deals are counted, of this position alone", () => {

@@ -83,6 +83,42 @@ def test_a_position_from_the_question_to_the_deals(tmp_path: Path) -> None:
     ran(tmp_path, told)
 
 
+def test_a_yes_to_a_mistake_is_kept_while_the_answer_is_shown(tmp_path: Path) -> None:
+    async def told(made: Room) -> None:
+        front, ann, tab = await made.front(), await made.phone("Ann", A), await made.phone("", A)
+        bea = await made.phone("", B)
+        closed, yes = "The question about a mistake is closed.", {"at": 0, "vote": 1, "yes": True}
+        await asked(front)
+        await kept(ann, 0.6)
+        assert "yes" not in (await front.hears("votes"))["votes"][0]
+        await ann.say("yes", **yes)
+        assert await ann.no() == closed
+        await answered(front)
+        await changed(front, "shown")
+        for phone, other in ((bea, yes), (ann, {**yes, "vote": 2})):
+            await phone.say("yes", **other)
+            assert await phone.no() == "You gave no number here."
+        await ann.say("yes", **{**yes, "at": 1})
+        assert await ann.no() == closed
+        await ann.say("yes", **{**yes, "yes": False})
+        await ann.say("yes", **yes, more="x")
+        for page in (ann, tab):
+            while (heard := await page.hears("yes")) != {"kind": "yes", **yes}:
+                assert heard["yes"] is False
+        await made.restart()
+        now = await (await made.phone("", A)).hears("now")
+        assert now["own"]["0"]["votes"] == {"1": [0.6, "think", True]}
+        front = await made.front()
+        (vote,) = (await front.hears("front"))["votes"]
+        assert (vote["member"], vote["yes"], "more" in vote) == (1, True, False)
+        await changed(front, "end")
+        ann = await made.phone("", A)
+        await ann.say("yes", **yes)
+        assert await ann.no() == closed
+
+    ran(tmp_path, told)
+
+
 def test_who_is_late_hears_all_that_may_be_known(tmp_path: Path) -> None:
     async def told(made: Room) -> None:
         front, ann = await made.front(), await made.phone("Ann", A)
@@ -99,7 +135,7 @@ def test_who_is_late_hears_all_that_may_be_known(tmp_path: Path) -> None:
         assert "mark" not in late["answer"]
         again = await (await made.phone("Ann", A)).hears("now")
         assert again["answer"]["mark"] == {"off": 18}
-        assert again["own"] == {"0": {"votes": {"1": [0.6, "think"]}, "dealt": 0}}
+        assert again["own"] == {"0": {"votes": {"1": [0.6, "think", None]}, "dealt": 0}}
         assert again["count"]["here"] == 3
 
     ran(tmp_path, told)
@@ -119,7 +155,7 @@ def test_a_phone_that_is_loaded_again_in_each_state_is_the_same_student(tmp_path
             assert await ann.hears("you") == {"kind": "you", "number": 1, "nick": "Ann"}
             now = await ann.hears("now")
             assert now["standing"]["to"] == state
-            assert now["own"]["0"]["votes"] == {"1": [0.6, "think"]}
+            assert now["own"]["0"]["votes"] == {"1": [0.6, "think", None]}
             assert ("moment" in now, "answer" in now) == (state != "end", state in ("shown", "why", "deal"))
 
     ran(tmp_path, told)
@@ -244,7 +280,7 @@ def test_the_server_is_started_again_in_the_midst(tmp_path: Path) -> None:
         ann = await made.phone("Ann", A)
         assert (await ann.hears("you"))["number"] == 1
         now = await ann.hears("now")
-        assert now["own"] == {"0": {"votes": {"1": [0.6, "think"]}, "dealt": 1}}
+        assert now["own"] == {"0": {"votes": {"1": [0.6, "think", None]}, "dealt": 1}}
         assert (now["answer"]["mark"], now["deals"], now["standing"]["seq"]) == ({"off": 18}, ["hit"], 3)
         back = await (await made.front()).hears("front")
         assert before["votes"][0] in back["votes"]
@@ -265,7 +301,7 @@ def test_a_number_is_in_the_book_before_it_is_said_to_be(tmp_path: Path) -> None
         await kept(ann, 0.6)
         made.classes.here[made.code].book.file.rollback()  # as if it ended just now, without a word
         await made.restart()
-        assert (await (await made.phone("", A)).hears("now"))["own"]["0"]["votes"] == {"1": [0.6, "think"]}
+        assert (await (await made.phone("", A)).hears("now"))["own"]["0"]["votes"] == {"1": [0.6, "think", None]}
 
     ran(tmp_path, told)
 

@@ -61,7 +61,7 @@ def test_a_message_without_a_field_or_with_another_kind_of_it_is_refused(
 ) -> None:
     whole = {"kind": kind, "at": 0, "of": 3, "vote": 1, "seq": 0, "value": 0.5, "sure": "", "n": 1, "k": 1}
     whole |= {"title": "", "span": [0, 1], "step": 1, "measure": "", "shown": {}, "to": "ask", "exact": 0.5}
-    whole |= {"marks": {}, "member": 1}
+    whole |= {"marks": {}, "member": 1, "yes": True}
     whole |= {"shown": []} if kind == "deals" else {}
     assert checked(whole, shapes) is whole
     hints = get_type_hints(shape, include_extras=True)

@@ -166,8 +166,20 @@ class Class:
             self.votes[name] = self.fresh[name] = {**said, "after": after}
             self.counted[name] = say["n"]
         value, n = self.votes[name]["value"], self.counted[name]
-        kept = {"kind": "kept", "at": at, "vote": vote, "value": value, "n": n}
-        self.kept += [(one, kept) for one, whose in self.phones.items() if whose == member]
+        self._keeps(member, {"kind": "kept", "at": at, "vote": vote, "value": value, "n": n})
+
+    def on_yes(self, yes: shapes.Yes, line: Line) -> None:
+        name = (self.phones[line], yes["at"], yes["vote"])
+        if self.standing["to"] not in OPEN or yes["at"] != self.standing["at"]:
+            raise Refusal("The question about a mistake is closed.")
+        if name not in self.votes:
+            raise Refusal("You gave no number here.")
+        self.votes[name] = self.fresh[name] = {**self.votes[name], "yes": yes["yes"]}
+        self._keeps(name[0], {"kind": "yes", "at": yes["at"], "vote": yes["vote"], "yes": yes["yes"]})
+
+    def _keeps(self, member: int, told: Any) -> None:
+        """To be told to this student's pages once it is in the book."""
+        self.kept += [(line, told) for line, whose in self.phones.items() if whose == member]
 
     def on_press(self, press: shapes.Press, line: Line) -> None:
         at, k, member = press["at"], press["k"], self.phones[line]
@@ -324,7 +336,7 @@ class Class:
         for (whose, position, vote), said in self.votes.items():
             if whose == member:
                 votes = own.setdefault(position, {"votes": {}, "dealt": 0})["votes"]
-                votes[str(vote)] = said["value"], said["sure"]
+                votes[str(vote)] = said["value"], said["sure"], said.get("yes")
         now = {"kind": "now", "standing": self.standing, "own": own, "count": self.count()}
         if to == "deal" and self.deals.get(member, [-1])[0] == at:
             now["deals"] = self.deals[member][1]

@@ -41,9 +41,10 @@ class Standing(TypedDict):
 
 
 class Own(TypedDict):
-    """What a student said to a position, by vote ('1', '2'), and how many of the ten deals were pressed."""
+    """By vote ('1', '2') the number that a student said to a position, how sure, and whether the mistake asked after was
+    made; how many of the ten deals were pressed."""
 
-    votes: dict[str, tuple[float, Sure]]
+    votes: dict[str, tuple[float, Sure, bool | None]]
     dealt: int
 
 
@@ -75,6 +76,15 @@ class Say(TypedDict):
     value: float
     sure: Sure
     n: int
+
+
+class Yes(TypedDict):
+    """Whether the mistake was made at which one's number of this vote lies; in the book it comes back as it is."""
+
+    kind: Literal["yes"]
+    at: int
+    vote: int
+    yes: bool
 
 
 class Press(TypedDict):
@@ -271,7 +281,7 @@ class Members(TypedDict):
 
 
 class Vote(TypedDict):
-    """What a student said. `after`: seconds since the position opened, by the server's clock."""
+    """What a student said. `after`: seconds since the position opened, by the server's clock; `yes` once said."""
 
     member: int
     at: int
@@ -279,6 +289,7 @@ class Vote(TypedDict):
     value: float
     sure: Sure
     after: float
+    yes: NotRequired[bool]
 
 
 class Votes(TypedDict):
@@ -311,7 +322,7 @@ class Front(TypedDict):
     """What the page in front said that it teaches, as it said it at `c/begin`."""
 
 
-FromPhone = Hello | Here | Say | Press
+FromPhone = Hello | Here | Say | Yes | Press
 FromFront = Teach | Here | Moment | Change | Answer | Deals | Room | Close
-ToPhone = You | Now | State | Moment | Reveal | Dealt | Kept | Waiting | Gone | Count | No
+ToPhone = You | Now | State | Moment | Reveal | Dealt | Kept | Yes | Waiting | Gone | Count | No
 ToFront = Front | State | Members | Votes | Pressed | Count | Gone | No

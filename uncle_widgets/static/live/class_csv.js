@@ -13,14 +13,11 @@ const HEADS = [
   "within half the reach",
   "mistake it lies at",
   "kind",
+  "says so",
   "deals",
   "hits",
   "second",
 ];
-
-/** What a student said first to a position. @param {readonly Live.Vote[]} votes @param {number} member */
-export const firstOf = (votes, member) => (/** @type {number} */ at) =>
-  member ? votes.find((one) => one.member === member && one.at === at && one.vote === 1)?.value : undefined;
 
 /** @param {unknown} value */
 function cellOf(value) {
@@ -38,8 +35,9 @@ export function classCsv(facts, { votes, members, pressed }) {
     lesson = `${facts.saved.game} ${facts.saved.number}`;
   const rows = [...votes]
     .sort((one, other) => one.at - other.at || one.vote - other.vote || one.member - other.member)
-    .map(({ member, at, vote, value, sure, after }) => {
-      const mistake = facts.mistake(at, value, firstOf(votes, member)),
+    .map((one) => {
+      const { member, at, vote, value, sure, after, yes } = one,
+        mistake = facts.mistakeOf(one, votes),
         scale = facts.scale(at),
         k = (member && pressed[at]?.[member]) || 0,
         dealt = Array.from({ length: k }, (_, i) => facts.deal(at, 10 * (member - 1) + i).value);
@@ -55,6 +53,7 @@ export function classCsv(facts, { votes, members, pressed }) {
         facts.close(at, value) ? "yes" : "no",
         mistake?.name ?? "",
         mistake?.kind ?? "",
+        yes == null ? "" : yes ? "yes" : "no",
         k || "",
         k ? dealt.filter(Boolean).length : "",
         member ? Math.round(after) : "",

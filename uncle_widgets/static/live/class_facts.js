@@ -157,6 +157,16 @@ export class ClassFacts {
     return own?.mistake ?? this.card(at).mistake(value);
   }
 
+  /**
+   * The mistake at which a number lies; a lesson's own compare two first ones of a student.
+   * @param {Live.Vote} said @param {readonly Live.Vote[]} votes all of them
+   */
+  mistakeOf({ member, at, vote, value }, votes) {
+    const before = (/** @type {number} */ other) =>
+      votes.find((one) => one.member === member && one.at === other && one.vote === 1)?.value;
+    return this.mistake(at, value, member && vote === 1 ? before : undefined);
+  }
+
   /** The deals of a position, dealt beforehand; none where it is not tried out. @param {number} at */
   deals(at) {
     const { tries, certain, untried } = this.panel(at);

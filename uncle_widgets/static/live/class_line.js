@@ -159,7 +159,8 @@ export class ClassLine {
       case "votes": {
         const { to, at } = this.room.state;
         this.room.do({ kind: "Votes", votes: message.votes });
-        if (OPEN_STATES.includes(to) && message.votes.some((one) => one.at === at)) this.send(this.answer());
+        if (OPEN_STATES.includes(to) && message.votes.some((one) => one.at === at && one.yes == null))
+          this.send(this.answer());
         return;
       }
       case "pressed":

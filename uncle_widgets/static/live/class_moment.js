@@ -67,10 +67,6 @@ export function momentOf(facts, at) {
   return { kind: "moment", at, of, title: lesson.title, span, step, measure, shown };
 }
 
-/** What a student said first to another position. @param {readonly Live.Vote[]} votes @param {number} member */
-const firstSaid = (votes, member) => (/** @type {number} */ at) =>
-  votes.find((one) => one.member === member && one.at === at && one.vote === 1)?.value;
-
 /** @param {ClassFacts} facts @param {number} at @param {readonly Live.Vote[]} votes @returns {Live.Answer} */
 export function answerOf(facts, at, votes) {
   const panel = facts.panel(at),
@@ -78,10 +74,7 @@ export function answerOf(facts, at, votes) {
     exact = facts.exact(at),
     /** @type {Map<number, Live.Vote>} */ last = new Map();
   for (const one of here) if (one.vote >= (last.get(one.member)?.vote ?? 0)) last.set(one.member, one);
-  const told = [...last.values()].map((one) => ({
-    one,
-    mistake: facts.mistake(at, one.value, one.vote === 1 ? firstSaid(votes, one.member) : undefined),
-  }));
+  const told = [...last.values()].map((one) => ({ one, mistake: facts.mistakeOf(one, votes) }));
   const marks = told.map(({ one: { member, value, vote }, mistake }) => {
     const verdict = verdictOf(value, exact, facts.measure(at), facts.card(at).verdict(value).band),
       others = mistake ? told.filter((other) => other.mistake?.name === mistake.name).length - 1 : 0;

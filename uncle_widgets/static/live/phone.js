@@ -14,7 +14,7 @@ import {
   steppedTo,
   talkLeft,
 } from "./phone_screens.js";
-import { answerNow, dealtNow, momentNow, saidAt } from "./phone_states.js";
+import { answerNow, dealtNow, momentNow, saidAt, yesAt } from "./phone_states.js";
 import { PhoneTable } from "./phone_table.js";
 
 /** @typedef {import("./phone_states.js").Phone} Phone */
@@ -41,12 +41,7 @@ class PhonePage {
     const { base, code } = classAt(location.pathname);
     this.base = base;
     this.code = code;
-    /** @type {import("./phone_screens.js").Draft} */ this.draft = {
-      text: "",
-      sure: "think",
-      anew: false,
-      own: {},
-    };
+    /** @type {import("./phone_screens.js").Draft} */ this.draft = { text: "", sure: "think", anew: false };
     this.where = "";
     this.looks = "";
     this.chipWords = "";
@@ -141,7 +136,7 @@ class PhonePage {
         said,
         this.draft.anew,
         answerNow(now)?.mark ?? Boolean(answerNow(now)),
-        this.draft.own[standing.at],
+        [1, standing.vote].map((vote) => yesAt(now, standing.at, vote)),
         standing.to === "deal" && [now.deals.at, dealtNow(now)],
         place === "in" ? 0 : now.words,
       ]);
@@ -225,10 +220,6 @@ class PhonePage {
         nodes: [html("p.mute", now.words)],
         main: { label: "Go on here", press: () => this.line.open() },
       };
-    const again = () => {
-      this.looks = "";
-      this.show(this.line.phone, this.line.phone);
-    };
     return screenOf(now, this.draft, {
       changed: () => {
         const moment = momentNow(this.line.phone);
@@ -238,10 +229,10 @@ class PhonePage {
       say: () => this.say(),
       change: () => {
         this.draft = { ...this.draft, text: "", anew: true };
-        again();
+        this.show(this.line.phone, this.line.phone);
         focusOn(this.body, "range");
       },
-      again,
+      yes: (vote, yes) => this.line.yes(vote, yes),
       press: (k) => this.line.press(k),
       keep: () => this.keepRows(),
       leave: () => {
@@ -286,7 +277,7 @@ class PhonePage {
         html(
           "p.kept",
           html("b", "What is kept: "),
-          "this nickname and the numbers you say, on your teacher\u2019s computer. Deleted when the class ends, " +
+          "this nickname and what you say here, on your teacher\u2019s computer. Deleted when the class ends, " +
             "after a day at the latest. No account. Only your teacher can see who said what.",
         ),
         this.kept(),

@@ -1,6 +1,6 @@
 // @ts-check
 /** A phone's line to its class: it says hello, keeps what is said until the server has it, and comes back. */
-import { begunPhone, dealtNow, phoneHeard, pressedOn } from "./phone_states.js";
+import { answerNow, begunPhone, dealtNow, phoneHeard, pressedOn, yesAt } from "./phone_states.js";
 
 /** @typedef {import("./phone_states.js").Phone} Phone */
 /** @typedef {import("./phone_states.js").Row} Row */
@@ -168,13 +168,20 @@ export class PhoneLine {
   /** @param {Live.ToPhone} message */
   hear(message) {
     this.heardAt = Date.now();
-    const dealt = dealtNow(this.phone),
-      at = this.phone.standing.at;
+    const before = this.phone,
+      dealt = dealtNow(before),
+      { at, vote } = before.standing;
     this.show(phoneHeard(this.phone, message));
     if (message.kind === "now") {
       const { saying, standing } = this.phone;
       if (saying) this.send(saying);
-      if (standing.to === "deal" && standing.at === at && dealt > dealtNow(this.phone)) this.press(dealt);
+      if (standing.at === at) {
+        if (standing.to === "deal" && dealt > dealtNow(this.phone)) this.press(dealt);
+        for (const one of answerNow(this.phone) ? [1, vote] : []) {
+          const yes = yesAt(before, at, one);
+          if (yes != null && yesAt(this.phone, at, one) == null) this.yes(one, yes);
+        }
+      }
     }
     if (message.kind === "no" && message.about === "hello") this.drop();
     if (message.kind === "gone") this.drop();
@@ -189,6 +196,13 @@ export class PhoneLine {
     /** @type {Live.Say} */ const saying = { kind: "say", at, vote, value, sure, n };
     this.show({ ...this.phone, saying, words: "" });
     this.send(saying);
+  }
+
+  /** Whether the mistake was made at which a number lies. @param {number} vote @param {boolean} yes */
+  yes(vote, yes) {
+    /** @type {Live.Yes} */ const message = { kind: "yes", at: this.phone.standing.at, vote, yes };
+    this.show(phoneHeard(this.phone, message));
+    this.send(message);
   }
 
   /** So many of the ten deals were pressed. @param {number} k */

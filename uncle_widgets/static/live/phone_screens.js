@@ -7,7 +7,7 @@ import { hundredDots, keyDot } from "../panel/panel_charts.js";
 import { branchRows, mistaken } from "../panel/panel_pages.js";
 import { amountOf, places, predictedAs } from "../panel/wording.js";
 import { classHeap, countDiscs, dealCell, phoneRows } from "./phone_pics.js";
-import { answerNow, dealtNow, momentNow, saidAt } from "./phone_states.js";
+import { answerNow, dealtNow, momentNow, saidAt, yesAt } from "./phone_states.js";
 
 /** @typedef {import("./phone_states.js").Phone} Phone */
 /** @typedef {import("./phone_states.js").Row} Row */
@@ -18,9 +18,8 @@ import { answerNow, dealtNow, momentNow, saidAt } from "./phone_states.js";
  * `main` is the button at the foot, `also` what lies beside it; `off` says why it cannot be pressed.
  * @typedef {{title: string, nodes: any[], chip?: string, main?: {label: string, off?: string, press: () => void},
  *   also?: any}} Screen
- * What is typed and not said yet; `anew` where a number is changed. `own` are the mistakes that were one's own, or
- * were not, by position.
- * @typedef {{text: string, sure: Live.Sure, anew: boolean, own: Record<number, boolean>}} Draft
+ * What is typed and not said yet; `anew` where a number is changed.
+ * @typedef {{text: string, sure: Live.Sure, anew: boolean}} Draft
  */
 
 const LEVELS_SURE = /** @type {[Live.Sure, string][]} */ ([
@@ -146,7 +145,7 @@ function markNote(
   mark,
   { measure },
   /** @type {string} */ exact,
-  /** @type {boolean | undefined} */ own,
+  /** @type {boolean | null} */ yes,
   /** @type {(yes: boolean) => void} */ answer,
 ) {
   const { value, verdict, mistake, others } = mark,
@@ -156,8 +155,8 @@ function markNote(
       sure: "",
       verdict,
       mistake: mistake && { ...mistake, words: mistake.words + rest },
-      asks: own == null,
-      own: own === true,
+      asks: yes == null,
+      own: yes === true,
     };
   return html(
     "div.said",
@@ -187,8 +186,11 @@ function answerWays({ answer, dots }) {
   );
 }
 
-/** @param {Live.Moment} moment @param {Live.Reveal} answer @param {Draft} draft @param {() => void} again */
-function shownScreen(moment, answer, draft, again) {
+/**
+ * @param {Phone} now @param {Live.Moment} moment @param {Live.Reveal} answer
+ * @param {(vote: number, yes: boolean) => void} says
+ */
+function shownScreen(now, moment, answer, says) {
   const shown = /** @type {AnswerShown} */ (answer.shown),
     mark = /** @type {Mark | undefined} */ (answer.mark),
     { values, again: second, written, notice } = shown,
@@ -202,13 +204,11 @@ function shownScreen(moment, answer, draft, again) {
     scale,
   };
   fitted(box, (width) => classHeap(width, box.clientHeight || 120, spec));
-  const own = (/** @type {boolean} */ yes) => {
-    draft.own[answer.at] = yes;
-    again();
-  };
   return [
     box,
-    mark ? markNote(mark, moment, written, draft.own[answer.at], own) : html("p.said", "You gave no number here."),
+    mark
+      ? markNote(mark, moment, written, yesAt(now, answer.at, mark.vote), (yes) => says(mark.vote, yes))
+      : html("p.said", "You gave no number here."),
     notice && html("p.mute.notice", notice),
     answerWays(shown),
   ];
@@ -313,9 +313,8 @@ export function talkLeft(left) {
 
 /**
  * @param {Phone} now @param {Draft} draft
- * @param {{changed: () => void, say: () => void, change: () => void, again: () => void, press: (k: number) =>
- * void,
- *   keep: () => void, leave: () => void}} act
+ * @param {{changed: () => void, say: () => void, change: () => void, yes: (vote: number, yes: boolean) => void,
+ *   press: (k: number) => void, keep: () => void, leave: () => void}} act
  * @returns {Screen}
  */
 export function screenOf(now, draft, act) {
@@ -394,7 +393,7 @@ export function screenOf(now, draft, act) {
   const { headline, written } = /** @type {AnswerShown} */ (answer.shown);
   return {
     title: headline || `${written} ${measure === "chance" ? `of 100 ${says}` : measure}`,
-    nodes: shownScreen(moment, answer, draft, act.again),
+    nodes: shownScreen(now, moment, answer, act.yes),
   };
 }
 

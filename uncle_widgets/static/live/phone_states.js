@@ -57,6 +57,12 @@ export function saidAt({ own, saying, standing: { at } }, vote) {
   return kept ? { value: kept[0], sure: kept[1] } : null;
 }
 
+/**
+ * Whether the mistake was made that is asked after beside one's number; null before one said so.
+ * @param {Phone} now @param {number} at @param {number} vote
+ */
+export const yesAt = ({ own }, at, vote) => own[at]?.votes[vote]?.[2] ?? null;
+
 /** How many of the ten deals were pressed. @param {Phone} now */
 export const dealtNow = ({ own, standing: { at } }) => own[at]?.dealt ?? 0;
 
@@ -117,8 +123,13 @@ export function phoneHeard(now, message) {
         { saying } = now,
         mine = saying && saying.at === at && saying.vote === vote && n >= saying.n,
         sure = mine ? saying.sure : (now.own[at]?.votes[vote]?.[1] ?? "");
-      const own = withOwn(now, at, { votes: { [vote]: [value, sure] } });
+      const own = withOwn(now, at, { votes: { [vote]: [value, sure, null] } });
       return { ...now, own, saying: mine ? null : saying, words: "" };
+    }
+    case "yes": {
+      const { at, vote, yes } = message,
+        said = now.own[at]?.votes[vote];
+      return said ? { ...now, own: withOwn(now, at, { votes: { [vote]: [said[0], said[1], yes] } }) } : now;
     }
     case "count":
       return { ...now, count: message };

@@ -3,7 +3,6 @@
 import { fitted, html, rect, stroked, svg } from "../page/dom.js";
 import { share, ticks } from "../page/plots.js";
 import { capital } from "../table/chooser.js";
-import { firstOf } from "./class_csv.js";
 import { saidTo } from "./class_states.js";
 import { heapWords, inPlaces } from "./heaps.js";
 
@@ -98,7 +97,8 @@ export function endRows(width, height, rem, facts, now) {
 /**
  * Kinds of mistakes by position: how many first numbers lie where one lands; null where no number can tell.
  * @param {ClassFacts} facts @param {ClassState} now
- * @returns {{kind: string, words: string, counts: (number | null)[]}[]}
+ * `yes` are the phones that said so.
+ * @returns {{kind: string, words: string, counts: (number | null)[], yes: number}[]}
  */
 export function mistakesMade(facts, now) {
   const named = now.how === "phones",
@@ -109,10 +109,9 @@ export function mistakesMade(facts, now) {
       words,
       counts: asked.map((votes, at) => {
         if (votes.length === 0 || !facts.tells(at, kind, named)) return null;
-        return votes.filter(
-          ({ value, member }) => facts.mistake(at, value, firstOf(now.votes, member))?.kind === kind,
-        ).length;
+        return votes.filter((one) => facts.mistakeOf(one, now.votes)?.kind === kind).length;
       }),
+      yes: now.votes.filter((one) => one.yes && facts.mistakeOf(one, now.votes)?.kind === kind).length,
     }))
     .filter(({ counts }) => counts.some((n) => n != null && n > 0))
     .sort((one, other) => sum(other.counts) - sum(one.counts));
@@ -158,9 +157,10 @@ export function endMistakes(facts, now) {
   return [
     html("h2", "Which mistakes went away"),
     made.length === 0 && html("p.mute", "No number lies where a known mistake lands."),
-    made.map(({ words, counts }) => {
+    made.map(({ words, counts, yes }) => {
       const told = counts.filter((n) => n != null),
-        sums = told.length > 1 ? `${told[0]} at first, ${told.at(-1)} at last` : `${told[0]}, asked once`,
+        lie = told.length > 1 ? `${told[0]} at first, ${told.at(-1)} at last` : `${told[0]}, asked once`,
+        sums = yes > 0 ? `${lie}; ${yes} said Yes` : lie,
         box = html("div"),
         spoken = counts.map((n, at) => (n == null ? "" : `position ${at + 1}: ${n}. `)).join("");
       fitted(box, (width) => mistakeBars(width, parseFloat(getComputedStyle(box).fontSize), counts, most, spoken));

@@ -135,15 +135,15 @@ export function clockWords(ends, now) {
 }
 
 /**
- * Why four or more lie there.
+ * Why four or more lie there, and how many of them say so.
+ * @param {ClassFacts} facts @param {ClassState} now
  * @param {ReturnType<ClassFacts["heaps"]>[0]} heap @returns {import("./heaps.js").Bracket}
  */
-const bracketOf = ({ mistake: { name, words }, from, to, n }) => ({
-  from,
-  to,
-  head: `${n} lie here: ${name}`,
-  sub: words,
-});
+function bracketOf(facts, now, { mistake: { name, words }, from, to, n }) {
+  const yes = saidTo(now, now.at, 1).filter((one) => one.yes && facts.mistakeOf(one, now.votes)?.name === name),
+    says = yes.length > 0 ? `; ${yes.length} said Yes` : "";
+  return { from, to, head: `${n} lie here: ${name}${says}`, sub: words };
+}
 
 /**
  * What was said to a position, after a talk twice, and to the one beside it; the picture and its words.
@@ -170,7 +170,8 @@ export function heapsOf(facts, now) {
       within: facts.closeWords(place),
       label: `Position ${place + 1}`,
       sub: "",
-      brackets: sides.length > 1 || twice ? [] : facts.heaps(place, values).map(bracketOf),
+      brackets:
+        sides.length > 1 || twice ? [] : facts.heaps(place, values).map((heap) => bracketOf(facts, now, heap)),
     };
   };
   const rows = sides.map((place) => row(place, 1));
