@@ -41,7 +41,7 @@ class Standing(TypedDict):
 
 
 class Own(TypedDict):
-    """By vote ('1', '2') the number that a student said to a position, how sure, and whether the mistake asked after was
+    """Of a student at a position: by vote ('1', '2') the number, how sure, and whether the mistake asked after was
     made; how many of the ten deals were pressed."""
 
     votes: dict[str, tuple[float, Sure, bool | None]]
