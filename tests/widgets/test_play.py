@@ -174,6 +174,19 @@ def test_the_match_of_a_game_is_a_match_like_any_other() -> None:
 # -- phases --
 
 
+def test_the_cards_for_the_deal_and_the_deal_itself_are_one_picture(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody chooses anything there: whose turn it is comes at once, and is told who picked what."""
+    game = uw.play("uno", seed=1, coach=False, pace=0)  # begun by the player
+    monkeypatch.setattr("uncle_widgets.widgets.play.play.looping", lambda: True)
+    game.played.deal(1)
+    game._shown, game.pace = -1, 0.9
+    assert list(game._others()) == []
+    assert game.legal
+    told = " ".join(game.table.scene.said)
+    assert told.startswith("You pick a blue 0. B picks a blue 5.")
+    assert told.endswith("The first card is a green 7. You begin.")
+
+
 def test_another_seat_has_another_deal() -> None:
     deals = [uw.play("uncle", seats=3, seat=seat, seed=5, pace=0).match.moves[:9] for seat in (0, 1, 2)]
     assert len(set(deals)) == 3

@@ -68,6 +68,11 @@ class InPlay:
         return self.over is None and not self.legal
 
     @property
+    def dealing(self) -> bool:
+        """Whether all has been chance so far, and goes on so: nobody has anything to choose yet."""
+        return all(isinstance(self.game.turn(step.state), Chance) for step in self.match.steps)
+
+    @property
     def press(self) -> str:
         """What the player presses to have chance go on; empty where it needs no press."""
         return self._press(self.match.turn, self.match.state)

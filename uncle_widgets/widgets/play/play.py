@@ -220,7 +220,7 @@ class Play(Room):
         while self.played.waits and (at_once or pressed or not self.played.press):
             pressed = False
             after = self.played.next()
-            told = self._shown == len(self.match.moves) or not self.match.moves
+            told = self._shown == len(self.match.moves) or self.played.dealing
             if not told and not self.kit.joins(after, len(after.moves)):
                 yield self.pace * (1 + self._publish() / READING)
             self.played.match = after
