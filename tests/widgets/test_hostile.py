@@ -69,8 +69,8 @@ def fuzz(game: str, times: int, seed: int) -> tuple[int, int]:
 
 @pytest.mark.parametrize("game", uw.GAMES)
 def test_mutated_links_and_records_are_shown_or_refused(game: str) -> None:
-    """10,000 of them, all games together."""
-    shown, refused = fuzz(game, 10_000 // len(uw.GAMES), seed=1)
+    """400 of each game; 100,000 of each in `make soak`."""
+    shown, refused = fuzz(game, 400, seed=1)
     assert shown
     assert refused > shown
 

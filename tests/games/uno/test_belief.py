@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from tests.browser.soaked import soaked
 from tests.games.uno.tables import at, new
 from uncle_widgets.engine.game import Chance, Choice
 from uncle_widgets.engine.match import Match, play_on
@@ -47,7 +48,10 @@ def facts(state: State, watcher: int) -> list[bool]:
     return found + [WILD4 in cards for cards in held] + [sum(COLOUR[c] == "r" for c in held[0]) >= 3]
 
 
-@pytest.mark.parametrize(("after", "steps", "seats"), [("some", 120, 4), ("none", 120, 4), ("reshuffle", 420, 3)])
+@pytest.mark.parametrize(
+    ("after", "steps", "seats"),
+    soaked([("some", 120, 4), ("none", 120, 4), ("reshuffle", 420, 3)], ("some", 120, 4), ("none", 120, 4)),
+)
 def test_what_is_given_a_chance_comes_true_at_that_rate(after: str, steps: int, seats: int) -> None:
     """Over some 60 views, 40 imagined states each: what is given a tenth, two tenths ... of chance
     happens so often, within four standard errors (of the views, whose facts hang together)."""
