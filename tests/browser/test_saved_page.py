@@ -92,6 +92,7 @@ def test_a_game_is_stepped_guessed_and_explained_from_a_file(
     assert step_of(page) == last
     resized(page, *PHONE)
     no_overflow(page)
+    assert page.locator(".mast h1").evaluate("(title) => title.scrollWidth <= title.clientWidth"), "it is cut"
     axe(page)
 
 

@@ -70,6 +70,8 @@ def test_a_lesson_is_done_to_its_end_and_another_chosen(site: str, page: Page, a
     page.goto(f"{site}{GAME}.html?uw={quote('lesson/2 mr_t lesson=1:')}")
     asks(page)
     expect(page.locator(".uw-trail [data-k=lessons]")).to_have_text("Lesson 1")
+    asked = [request.url for request in page.requests()]
+    assert not [url for url in asked if f"{GAME}_watch" in url], "a game that is not looked at"
     page.context.set_offline(True)
     for _ in range(14):
         if page.locator(".uw-lessonend").count():

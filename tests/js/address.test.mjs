@@ -10,7 +10,8 @@ function browser(address = "/p") {
     asked = /** @type {string[]} */ ([]),
     hidden = /** @type {boolean[]} */ ([]);
   let at = 0;
-  const shown = { link: "watch a:", room: "watch" };
+  const shown = { link: "watch a:", room: "watch" },
+    first = { gone: false };
   const move = (/** @type {number} */ by) => ((at += by), heard.popstate());
   Object.assign(globalThis, {
     document: { body: { dataset: { voila: "" } } },
@@ -35,12 +36,13 @@ function browser(address = "/p") {
     theme: () => "auto",
     open: (link) => asked.push(link),
     hide: (on) => hidden.push(on),
+    replaced: () => first.gone,
   });
   const show = (/** @type {string} */ room, /** @type {string} */ link) => {
     Object.assign(shown, { room, link });
     kept.changed();
   };
-  return { asked, entries, hidden, show, answered: kept.answered, stop: kept.stop, back: () => move(-1) };
+  return { asked, entries, first, hidden, show, answered: kept.answered, stop: kept.stop, back: () => move(-1) };
 }
 
 test("back to what is still on show is heard too, where something else is on its way", () => {
@@ -68,6 +70,18 @@ test("the room with which a page begins is hidden while its address asks for ano
   const { answered, asked, hidden, stop } = browser("/p?uw=watch+b:");
   assert.deepEqual([asked, hidden], [["watch b:"], [true]]);
   answered();
+  assert.deepEqual(hidden, [true, false]);
+  stop();
+});
+
+test("what the address asked for ends the hiding when it stands in the place of the room before", (t) => {
+  t.mock.timers.enable({ apis: ["setTimeout"] });
+  const { first, hidden, show, stop } = browser("/p?uw=play+b:");
+  show("play", "play b:");
+  t.mock.timers.tick(500);
+  assert.deepEqual(hidden, [true]); // its link is here sooner than its widgets
+  first.gone = true;
+  t.mock.timers.tick(500);
   assert.deepEqual(hidden, [true, false]);
   stop();
 });

@@ -10,7 +10,6 @@ import multiprocessing
 import os
 import shutil
 import sys
-from base64 import b64encode
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from functools import cache
@@ -28,12 +27,17 @@ from uncle_widgets.school.sheet import sheet
 from uncle_widgets.site import lite, pages
 from uncle_widgets.site.offline import write_worker
 from uncle_widgets.site.pyodide import NUMPY, gather, run
-from uncle_widgets.static import STYLES, WALL, bare, bare_css, joined, packed, read
+from uncle_widgets.static import STYLES, WALL, bare, bare_css, joined, lone_page, packed, read
 from uncle_widgets.widgets.saved.saved import LOOKS
 
 MARK = ".uncle_widgets"
 """Lies in a folder that a site was written to: another one is not written over."""
 CLASS_LOOKS = (*LOOKS, *WALL)
+POLICY = (
+    "default-src 'none'; script-src 'self' {boot} blob: 'wasm-unsafe-eval'; style-src 'self' 'unsafe-inline'; "
+    "img-src 'self' data:; connect-src 'self'; worker-src 'self'; manifest-src 'self'; "
+    "base-uri 'none'; form-action 'none'"
+)
 ABOUT = "Family games step by step beside their odds: guess a chance, see it counted, try it."
 Progress = Callable[[int, int], Any]
 
@@ -85,7 +89,7 @@ def build(
             python="./" if got else "",
             lacks=lacks,
         )
-        site.page(pages.page_of(kit), f"{kit.title}: uncle_widgets", kit.tagline, shown, [files[kit.id]["watch"]])
+        site.page(pages.page_of(kit), f"{kit.title}: uncle_widgets", kit.tagline, shown)
     if got and python:
         lite.build(home, python)
     site.page(
@@ -185,22 +189,12 @@ class _Site:
         self._write(name, text.encode())
         return name
 
-    def page(self, name: str, title: str, about: str, shown: Any, needs: Sequence[str] = ()) -> None:
-        """A page; what it `needs` at once is asked for beside its code."""
-        ahead = [shown["code"], *needs]
-        parts = {
-            "hash": b64encode(hashlib.sha256(self.boot.encode()).digest()).decode(),
-            "title": html.escape(title),
-            "about": html.escape(about),
-            "preloads": "".join(f'<link rel="preload" as="fetch" crossorigin href="{one}">' for one in ahead),
-            "root": "./",
-            "packed": packed(shown),
-            "boot": self.boot,
-        }
-        text = read("site_page.html")
-        for key, part in parts.items():
-            text = text.replace(f"{{{key}}}", part)
-        self.text(name, text)
+    def page(self, name: str, title: str, about: str, shown: Any) -> None:
+        head = (
+            f'\n    <meta name="description" content="{html.escape(about)}">'
+            f'\n    <link rel="preload" as="fetch" crossorigin href="{shown["code"]}">'
+        )
+        self.text(name, lone_page(title, self.boot, packed(shown), POLICY, head, ' data-site="./"'))
 
     def _write(self, name: str, data: bytes) -> None:
         path = self.home / name

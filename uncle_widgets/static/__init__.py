@@ -19,6 +19,7 @@ import re
 from base64 import b64encode
 from collections.abc import Mapping
 from functools import cache
+from html import escape
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -120,6 +121,23 @@ def packed(told: Any, level: int = 9) -> str:
     """A JSON value as `unpack.js` takes it: compressed, as base64; a lower `level` is sooner done."""
     text = json.dumps(told, ensure_ascii=False, separators=(",", ":"))
     return b64encode(gzip.compress(text.encode(), level, mtime=0)).decode()
+
+
+def lone_page(title: str, boot: str, packed: str, policy: str, head: str = "", body: str = "") -> str:
+    """A page that `boot` draws from what lies `packed` in it.
+
+    `policy` says from where it may load, and names the boot as {boot}; `head` stands in its head besides, and
+    `body` are attributes of its body.
+    """
+    mark = b64encode(hashlib.sha256(boot.encode()).digest()).decode()
+    parts = {
+        "policy": policy.replace("{boot}", f"'sha256-{mark}'"), "title": escape(title), "head": head,
+        "body": body, "boot": boot, "packed": packed,
+    }  # fmt: skip
+    text = read("lone_page.html")
+    for name, part in parts.items():
+        text = text.replace(f"{{{name}}}", part)
+    return text
 
 
 @cache

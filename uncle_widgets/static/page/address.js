@@ -32,7 +32,8 @@ const OWNER = Symbol.for("uncle_widgets.address");
  * has the address. Until what it asks for is there, or `answered` says that it will not come at once, the room
  * with which the page began is hidden: what is pressed there would be lost. Gives back how to stop.
  * @param {{link: () => string, room: () => string, theme: () => string, open: (link: string) => void,
- *   hide: (on: boolean) => void}} head `hide` the room with which the page began
+ *   hide: (on: boolean) => void, replaced: () => boolean}} head `hide` the room with which the page began, until
+ *   it is `replaced`
  */
 export function keepAddress(head) {
   const page = /** @type {Record<symbol, unknown>} */ (/** @type {unknown} */ (globalThis));
@@ -42,7 +43,8 @@ export function keepAddress(head) {
   let room = head.room(),
     opening = false, // is `sought` asked for, and not shown yet?
     sought = "",
-    timer = 0;
+    timer = 0,
+    drawing = 0;
 
   const open = (/** @type {string} */ link) => {
     if (link === (opening ? sought : head.link())) return;
@@ -54,6 +56,7 @@ export function keepAddress(head) {
       asked = linkIn();
     const other = head.room() !== room && !opening;
     room = head.room();
+    if (opening) drawn();
     opening = false;
     const query = new URLSearchParams(location.search);
     query.set("uw", link);
@@ -70,6 +73,10 @@ export function keepAddress(head) {
     if (head.room() !== room && !opening) write();
     else timer = window.setTimeout(write, REST);
   };
+  const drawn = () => {
+    if (head.replaced()) answered();
+    else drawing = window.setTimeout(drawn, REST);
+  };
   const moved = () => {
     clearTimeout(timer);
     open(linkIn() || first);
@@ -77,14 +84,17 @@ export function keepAddress(head) {
   window.addEventListener("popstate", moved);
   if (linkIn()) open(linkIn());
   if (opening) head.hide(true);
-  const answered = () => head.hide(false),
-    waited = window.setTimeout(answered, OPENS_WITHIN);
+  const answered = () => {
+    clearTimeout(drawing);
+    clearTimeout(waited);
+    head.hide(false);
+  };
+  const waited = window.setTimeout(answered, OPENS_WITHIN);
   return {
     changed,
     answered,
     stop: () => {
       clearTimeout(timer);
-      clearTimeout(waited);
       answered();
       window.removeEventListener("popstate", moved);
       if (page[OWNER] === head) delete page[OWNER];

@@ -60,6 +60,7 @@ class MastheadView {
       theme: themeChoice,
       open: (link) => model.send({ kind: "open", link }),
       hide: (on) => document.body.classList.toggle("uw-opening", on),
+      replaced: () => !document.querySelector(".uw-first"),
     });
     this.draw = () => {
       if (model.get("note") || model.get("busy")) this.address.answered();

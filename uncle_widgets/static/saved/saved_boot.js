@@ -2,7 +2,7 @@
 // Unpacks a page that works alone: code, looks and game lie in it as one compressed text.
 import { unsqueezed } from "./squeezed.js";
 
-const { esm, css, saved } = await unsqueezed(document.getElementById("uw-saved")?.textContent ?? "");
+const { esm, css, saved } = await unsqueezed(document.getElementById("uw-page")?.textContent ?? "");
 const sheet = document.createElement("style");
 sheet.textContent = css;
 document.head.append(sheet);

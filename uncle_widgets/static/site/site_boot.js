@@ -6,6 +6,12 @@ import { packedFile } from "./site_files.js";
 const main = /** @type {HTMLElement} */ (document.querySelector("main"));
 try {
   const shown = await unpack(document.getElementById("uw-page")?.textContent ?? "");
+  const asked = new URLSearchParams(location.search).get("uw") ?? "watch";
+  if (shown.kind === "game" && asked.startsWith("watch")) {
+    const game = document.createElement("link"); // what it watches comes beside the code
+    Object.assign(game, { rel: "preload", as: "fetch", crossOrigin: "", href: shown.files.watch });
+    document.head.append(game);
+  }
   const { esm, css } = await packedFile(shown.code);
   const sheet = document.createElement("style");
   sheet.textContent = css;

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-import html
 import json
-from base64 import b64encode
 from collections.abc import Generator, Mapping, Sequence
 from itertools import product
 from typing import Any
 
 from uncle_widgets.games.table import watcher_of
-from uncle_widgets.static import STYLES, joined, read
+from uncle_widgets.static import STYLES, joined, lone_page, read
 from uncle_widgets.static.packing import squeezed, tight, tight_css
 from uncle_widgets.widgets.rooms.ruleroom import plain_how_to
 from uncle_widgets.widgets.saved.answers import Paging, Watched, answers, chips, moments_of
@@ -29,6 +26,7 @@ LEFT_OUT = (
 )
 LOOKS = (*(name for name in STYLES if name not in LEFT_OUT), "saved_page.css")
 """The style sheets of what such a page shows."""
+POLICY = "default-src 'none'; script-src {boot} blob:; style-src 'unsafe-inline'; img-src data:"
 STILL: dict[str, Any] = {"playing": False, "lit": {}, "dealt": {}, "note": "", "buttons": []}
 """How a table lies in such a page, whatever was under way on it."""
 FRESH: dict[str, Any] = {
@@ -113,17 +111,8 @@ def stepped(pool: Sequence[Any], frames: Mapping[str, Sequence[Mapping[str, Any]
 def page(saved: Mapping[str, Any], code: str = "saved_page.js", looks: Sequence[str] = LOOKS) -> bytes:
     """The page: code, looks and what it shows as one compressed text, which a few lines unpack."""
     told = {"esm": tight(joined(code)), "css": tight_css("\n".join(map(read, looks))), "saved": saved}
-    boot = tight(joined("saved_boot.js"))
-    parts = {
-        "hash": b64encode(hashlib.sha256(boot.encode()).digest()).decode(),
-        "title": html.escape(f"{saved['title']}, {saved['standing']}"),
-        "boot": boot,
-        "packed": squeezed(told),
-    }
-    text = read("saved_page.html")
-    for name, part in parts.items():
-        text = text.replace(f"{{{name}}}", part)
-    return text.encode()
+    title = f"{saved['title']}, {saved['standing']}"
+    return lone_page(title, tight(joined("saved_boot.js")), squeezed(told), POLICY).encode()
 
 
 def traits(widget: Any) -> dict[str, Any]:
