@@ -190,6 +190,12 @@ def too_long(most: int) -> Refusal:
     return Refusal(said)
 
 
+def frames(match: Match[S, M, V], joins: Callable[[Match[S, M, V], int], bool]) -> list[int]:
+    """The steps at which a frame ends, at least one: `joins` says which are shown with the step before."""
+    last = len(match.steps) - 1
+    return [*(step for step in range(last) if not joins(match, step + 1)), last]
+
+
 def finished(work: Generator[Any, None, T]) -> T:
     """Do all of a work that comes in pieces, and give what it comes to."""
     while True:

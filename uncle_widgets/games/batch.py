@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from importlib import import_module
 from typing import Any, NamedTuple, Protocol
 
 from uncle_widgets.engine.game import Game
@@ -27,6 +28,11 @@ class Ends(NamedTuple):
 
         columns = zip(*parts, strict=True)
         return cls(*(None if column[0] is None else np.concatenate(column) for column in columns))
+
+
+def lockstep(package: str) -> Callable[[], Any]:
+    """What gives the `batch.py` of a game's folder: it is imported when it is asked for, since it needs NumPy."""
+    return lambda: import_module(f"{package}.batch")
 
 
 class Batch(Protocol):

@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from uncle_widgets.engine.coach import Advice
 from uncle_widgets.engine.game import EVERYTHING, Event, Game, Refusal, Watcher
-from uncle_widgets.engine.match import Match, read, replay, too_long
+from uncle_widgets.engine.match import Match, frames, read, replay, too_long
 from uncle_widgets.engine.options import Option, options_of, set_options
 from uncle_widgets.engine.players import Player
 from uncle_widgets.games.batch import Batch
@@ -272,8 +272,7 @@ class Kit(Generic[V]):
 
     def frames(self, match: Match[Any, Any, V]) -> list[int]:
         """The steps at which a frame ends, each with the steps that join it; at least one."""
-        ends = [step for step in range(len(match.steps) - 1) if not self.joins(match, step + 1)]
-        return [*ends, len(match.steps) - 1]
+        return frames(match, self.joins)
 
     def moments(self, match: Match[Any, Any, V], watcher: Watcher) -> tuple[Moment, ...]:
         """Where a match stops and asks, for one pair of eyes; nowhere for who sees every card."""

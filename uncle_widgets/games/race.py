@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.match import Match, frames
 
 
 @dataclass(frozen=True)
@@ -24,14 +24,14 @@ class Race:
 
 def race(
     match: Match[Any, Any, Any],
-    frames: list[int],
+    joins: Callable[[Match[Any, Any, Any], int], bool],
     title: str,
     unit: str,
     owned: Callable[[Any], tuple[int, ...]],
     part: Callable[[Any], str],
 ) -> Race:
     """The race of a match from what each state says: what the seats own, and in which part of the game it is."""
-    states = [match.steps[end].state for end in frames]
+    states = [match.steps[end].state for end in frames(match, joins)]
     values = tuple(zip(*(owned(state) for state in states), strict=True))
     parts, last = [], ""
     for frame, state in enumerate(states):

@@ -7,8 +7,10 @@ from random import Random
 
 import pytest
 
+from tests.games.say_uncle import figures
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
+from uncle_widgets.games.say_uncle.questions import bots
 
 KIT = GAMES["say_uncle"]
 
@@ -36,9 +38,7 @@ def test_moments_are_few_and_of_several_kinds(seed: int) -> None:
 @pytest.mark.soak
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_the_figures_of_the_bots_are_made_again(seats: int) -> None:
-    from uncle_widgets.games.say_uncle.questions import bots
-
-    made = bots.measured_calls(seats)
+    made = figures.measured_calls(seats)
     assert abs(made.value - bots.CALLER_WINS[seats].value) < 1e-4
-    for length, found in bots.measured_drafts(seats).items():
+    for length, found in figures.measured_drafts(seats).items():
         assert abs(found.value - bots.AVERAGE[seats, length].value) < 1e-4

@@ -1,6 +1,6 @@
 """The Mr. T card game."""
 
-from uncle_widgets.games.batch import Batch
+from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.mr_t.advice import ADVICE
 from uncle_widgets.games.mr_t.moments import pace, places
@@ -11,13 +11,6 @@ from uncle_widgets.games.mr_t.position import POSITIONS
 from uncle_widgets.games.mr_t.questions import QUESTIONS
 from uncle_widgets.games.mr_t.rules import MrT
 from uncle_widgets.games.mr_t.scene import joins, press, raced, scene
-
-
-def _batch() -> Batch:
-    from uncle_widgets.games.mr_t import batch
-
-    return batch
-
 
 KIT = Kit(
     id="mr_t",
@@ -63,7 +56,7 @@ KIT = Kit(
     press=press,
     covers=True,
     positions=POSITIONS,
-    batch=_batch,
+    batch=lockstep(__name__),
     learn=(
         ("M-L1", "Who shows the same?", "counting without replacement"),
         ("M-L3", "Can they match it?", "hypergeometric"),

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from uncle_widgets.engine.game import LETTERS, Event, Game, Seat, Watcher
-from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.match import Match, frames
 from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.mr_t.cards import DECKS, MR_T, Card
 from uncle_widgets.games.mr_t.events import Revealed, ShowdownWon, Stalemate
@@ -52,8 +52,7 @@ def pace(game: Game[State, Move, View]) -> float:
 
 def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
     """Those of a match for one pair of eyes, in order."""
-    last = len(match.moves)
-    ends = [step for step in range(last) if not joins(match, step + 1)] + [last]
+    ends = frames(match, joins)
     led = not match.state.winners  # of a game that did not end nobody asks who wins
     for frame, (step, after) in enumerate(pairwise(ends)):
         place = Place(match, match.view(step, watcher), frame, after)

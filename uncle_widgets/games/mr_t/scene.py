@@ -11,9 +11,9 @@ from uncle_widgets.games import scene as draw
 from uncle_widgets.games.mr_t import events as e
 from uncle_widgets.games.mr_t.cards import Card
 from uncle_widgets.games.mr_t.state import TOP, TURN, Move, Play, State, View
-from uncle_widgets.games.mr_t.words import against, board, cite, either, now, place, tell
+from uncle_widgets.games.mr_t.words import TELLING, against, board, either, now, place, tell
 from uncle_widgets.games.race import Race, race
-from uncle_widgets.games.words import called, capital, count, face_down, owner, signed, spoken
+from uncle_widgets.games.words import called, capital, cited, count, face_down, owner, signed, spoken
 
 GLYPHS = {
     "JEFF": "chevrons", "DOZER": "stairs", "BUS": "bus", "KIM": "star", "ROBIN": "rings", "WOODY": "hexagon",
@@ -40,9 +40,8 @@ def _chose(match: Match[State, Move, View], step: int, seat: Seat) -> bool:
 
 def raced(match: Match[State, Move, View]) -> Race:
     """Cards held, round by round."""
-    ends = [step for step in range(len(match.steps) - 1) if not joins(match, step + 1)] + [len(match.steps) - 1]
     return race(
-        match, ends, "Cards held, round by round", "cards",
+        match, joins, "Cards held, round by round", "cards",
         lambda state: tuple(map(state.owned, range(len(state.hands)))), lambda state: f"round {state.rounds}",
     )  # fmt: skip
 
@@ -66,7 +65,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         place=place(view),
         now=now(view, names),
         said=tell(events, view, names),
-        clauses=cite(events),
+        clauses=cited(events, TELLING),
         board=board(view, names),
         mark=_mark(events),
         turn=view.seat if view.seat >= 0 else None,

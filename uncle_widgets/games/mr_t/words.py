@@ -10,7 +10,7 @@ from uncle_widgets.engine.values import tells
 from uncle_widgets.games.mr_t import events as e
 from uncle_widgets.games.mr_t.cards import MR_T, Cards
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import called, capital, cited, count, does, result, signed, spoken
+from uncle_widgets.games.words import called, capital, count, does, result, signed, spoken
 
 TELLING = (
     e.GameOver, e.LoneMrT, e.ShowdownWon, e.DoubleShowdown, e.ShowdownStarted, e.TargetsPlaced, e.ThirdDropped,
@@ -134,11 +134,6 @@ def _none_or_all(view: View, members: Sequence[Seat], everybody: bool, names: Se
     if len(who) == 2:
         return f"Neither {who[0]} nor {who[1]} {'hit' if 'you' in who else 'hits'}"
     return f"None of {spoken(who)} hits"
-
-
-def cite(events: Sequence[Event]) -> tuple[str, ...]:
-    """The clauses of these events, the most telling first and each once."""
-    return cited(events, TELLING)
 
 
 def against(view: View, seat: Seat, names: Sequence[str]) -> str:

@@ -1,6 +1,6 @@
 """Say Uncle."""
 
-from uncle_widgets.games.batch import Batch
+from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.kit import Kit, Palette, Terms
 from uncle_widgets.games.say_uncle.advice import ADVICE
 from uncle_widgets.games.say_uncle.moments import pace, places
@@ -11,13 +11,6 @@ from uncle_widgets.games.say_uncle.position import POSITIONS
 from uncle_widgets.games.say_uncle.questions import QUESTIONS
 from uncle_widgets.games.say_uncle.rules import SayUncle
 from uncle_widgets.games.say_uncle.scene import joins, press, raced, scene
-
-
-def _batch() -> Batch:
-    from uncle_widgets.games.say_uncle import batch
-
-    return batch
-
 
 KIT = Kit(
     id="say_uncle",
@@ -63,7 +56,7 @@ KIT = Kit(
     race=raced,
     press=press,
     positions=POSITIONS,
-    batch=_batch,
+    batch=lockstep(__name__),
     learn=(
         ("S-L2", "Will it come?", "hypergeometric"),
         ("S-L3", "If you call now, do you win?", "counting what beats you"),

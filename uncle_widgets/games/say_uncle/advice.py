@@ -8,7 +8,7 @@ from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.engine.rollouts import PlaysOn
+from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import Card, best, neighbours
 from uncle_widgets.games.say_uncle.state import CALL, PASS, STOP, TURN, Draft, State, Take, View
@@ -125,12 +125,6 @@ def counted(view: View, move: Any, names: Sequence[str]) -> str:
     return f"{held}: {hidden} hidden cards of the {n} that you have not seen. Which of them beat you?"
 
 
-def _plays_on() -> PlaysOn:
-    from uncle_widgets.games.say_uncle import batch
-
-    return batch
-
-
 ADVICE = Advice(
     hint=hint,
     why=why,
@@ -138,5 +132,5 @@ ADVICE = Advice(
     count=counted,
     horizon=horizon,
     played_to="the end of the round",
-    plays_on=_plays_on,
+    plays_on=lockstep("uncle_widgets.games.say_uncle"),
 )

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from uncle_widgets.engine.game import LETTERS, Game, Watcher
-from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.match import Match, frames
 from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.say_uncle import odds
 from uncle_widgets.games.say_uncle.cards import DEALT, best
@@ -34,17 +34,11 @@ NEWS = 2
 Played = Match[State, Move, View]
 
 
-def frames(match: Played) -> list[int]:
-    """The steps at which a frame ends."""
-    last = len(match.steps) - 1
-    return [*(step for step in range(last) if not joins(match, step + 1)), last]
-
-
 def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
     """Those of a match for one pair of eyes, in order; none for who holds no hand."""
     if not isinstance(watcher, int):
         return
-    ends = frames(match)
+    ends = frames(match, joins)
     for frame, step in enumerate(ends[:-1]):
         view, move = match.view(step, watcher), match.moves[step]
         match view.phase:

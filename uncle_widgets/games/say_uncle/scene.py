@@ -11,14 +11,15 @@ from uncle_widgets.games.say_uncle import events as e
 from uncle_widgets.games.say_uncle.cards import DEALT, RANKS, SUITS, Card, Cards, arranged, best, rank
 from uncle_widgets.games.say_uncle.state import CALL, PASS, STOP, TURN, Act, Draft, Draw, Move, State, Take, View
 from uncle_widgets.games.say_uncle.words import (
+    TELLING,
     board,
     called_card,
-    cite,
     long,
     now,
     owned,
     place,
     ranked,
+    recent,
     run_words,
     tell,
 )
@@ -37,7 +38,7 @@ from uncle_widgets.games.scene import (
     Stack,
     Zone,
 )
-from uncle_widgets.games.words import called, count, face_down, signed
+from uncle_widgets.games.words import called, cited, count, face_down, signed
 
 ACTIONS = {
     TURN: Action("turn", "Turn a card"), CALL: Action("call", "Say uncle", strong=True),
@@ -62,9 +63,8 @@ def joins(match: Match[State, Move, View], step: int) -> bool:
 
 def raced(match: Match[State, Move, View]) -> Race:
     """Points, round by round."""
-    ends = [step for step in range(len(match.steps) - 1) if not joins(match, step + 1)] + [len(match.steps) - 1]
     return race(
-        match, ends, "Points, round by round", "points",
+        match, joins, "Points, round by round", "points",
         lambda state: state.table.scores,
         lambda state: f"round {state.table.round + (not state.table.shown)}",
     )  # fmt: skip
@@ -96,7 +96,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         place=place(view),
         now=now(view, names),
         said=tell(events, view, names),
-        clauses=cite(events),
+        clauses=cited(recent(events), TELLING),
         board=board(view, names),
         mark=next((x.points for x in events if isinstance(x, e.Scored)), 0),
         turn=view.seat if view.phase in CHOOSING else None,

@@ -21,7 +21,7 @@ from uncle_widgets.games.say_uncle.cards import (
     suit,
 )
 from uncle_widgets.games.say_uncle.state import View
-from uncle_widgets.games.words import called, capital, cited, count, does, owner, result, signed, spelled, spoken
+from uncle_widgets.games.words import called, capital, count, does, owner, result, signed, spelled, spoken
 
 COURT = {1: "ace", 11: "jack", 12: "queen", KINGS: "king", HIGH_ACE: "ace"}
 ORDINALS = ("first", "second", "third", "fourth", "fifth")
@@ -228,11 +228,6 @@ def _second(view: View, runs: Sequence[Run], winner: Seat, names: Sequence[str])
     if second.top < mine.top:
         return f"{has} one as long, and lower."
     return f"{has} one as long and as high: {SUIT_WORDS[mine.suit]} beat {SUIT_WORDS[second.suit]}."
-
-
-def cite(events: Sequence[Event]) -> tuple[str, ...]:
-    """The clauses of what is told, the most telling first and each once."""
-    return cited(recent(events), TELLING)
 
 
 @tells(View)

@@ -1,7 +1,8 @@
 """The U.N.C.L.E. board game against THRUSH."""
 
+from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.kit import Kit, Palette, Terms
-from uncle_widgets.games.thrush.advice import ADVICE, lockstep
+from uncle_widgets.games.thrush.advice import ADVICE
 from uncle_widgets.games.thrush.moments import pace, places
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.paper import paper
@@ -44,7 +45,7 @@ KIT = Kit(
     opens="Turn 3",
     board=board,
     positions=POSITIONS,
-    batch=lockstep,
+    batch=lockstep(__name__),
     learn=(
         ("T-L1", "Can I land?", "equally likely outcomes"),
         ("T-L5", "Where is mine?", "Bayes"),

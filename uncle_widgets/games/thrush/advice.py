@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
+from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.thrush import ahead, belief, odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, WIN
 from uncle_widgets.games.thrush.players import way_of
@@ -194,11 +195,4 @@ def counting(view: View, move: Any, names: Sequence[str]) -> str:
     return f"From there {_SOUGHT[_goal(view)]} is {steps} away. Count the throws of 36."
 
 
-def lockstep() -> Any:
-    """What plays many games at once, or plays on: a Batch and a PlaysOn."""
-    from uncle_widgets.games.thrush import batch
-
-    return batch
-
-
-ADVICE = Advice(hint=hint, why=why, asked=asked, count=counting, plays_on=lockstep)
+ADVICE = Advice(hint=hint, why=why, asked=asked, count=counting, plays_on=lockstep("uncle_widgets.games.thrush"))

@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import Any
 
 from uncle_widgets.engine.game import Game, Seat, Watcher
-from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.match import Match, frames
 from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.cards import MOST_AGENTS
@@ -45,7 +45,7 @@ class Place:
     """A frame of a match, of which `ends` are the steps at which frames end, as one watcher sees it."""
 
     match: Played
-    ends: tuple[int, ...]
+    ends: list[int]
     frame: int
     view: View
 
@@ -91,8 +91,7 @@ class Place:
 
 def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
     """Those of a match for one pair of eyes, in order."""
-    last = len(match.steps) - 1
-    ends = (*(step for step in range(last) if not joins(match, step + 1)), last)
+    ends = frames(match, joins)
     for frame, step in enumerate(ends[:-1]):
         place = Place(match, ends, frame, match.view(step, watcher))
         table = place.view.table

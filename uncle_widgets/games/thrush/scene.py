@@ -23,7 +23,7 @@ from uncle_widgets.games.thrush.jail import bars, stay
 from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import Act, Go, Move, State, View
 from uncle_widgets.games.thrush.trail import trail
-from uncle_widgets.games.words import capital, count, face_down, owner, signed, spoken
+from uncle_widgets.games.words import capital, cited, count, face_down, owner, signed, spoken
 
 ROADS = {"outer": "double", "inner": "double", "tower": "thin", "west": "dashed", "east": "road", "north": "road"}
 """How the paths of our board are drawn; another board's are plain roads."""
@@ -61,7 +61,6 @@ def joins(match: Match[State, Move, View], step: int) -> bool:
 
 def raced(match: Match[State, Move, View]) -> Race:
     """Agents held, then the right Chief, then home."""
-    ends = [step for step in range(len(match.steps) - 1) if not joins(match, step + 1)] + [len(match.steps) - 1]
 
     def stood(state: State) -> tuple[int, ...]:
         table = state.table
@@ -71,7 +70,7 @@ def raced(match: Match[State, Move, View]) -> Race:
         )
 
     return race(
-        match, ends, "Agents held, then the right Chief (4), then home (5)", "steps of the mission", stood,
+        match, joins, "Agents held, then the right Chief (4), then home (5)", "steps of the mission", stood,
         _part,
     )  # fmt: skip
 
@@ -145,7 +144,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         place=w.place(view),
         now=w.now(view, names),
         said=w.tell(events, view, names),
-        clauses=w.cite(events),
+        clauses=cited(events, w.TELLING),
         board=w.board(view, names),
         mark=int(won or any(isinstance(event, (e.Took, e.StoleCard)) for event in events)),
         turn=view.seat if view.phase not in ("setup", "over") else None,

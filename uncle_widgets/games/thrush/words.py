@@ -12,7 +12,7 @@ from uncle_widgets.games.thrush.board import Board, Place
 from uncle_widgets.games.thrush.cards import CHIEFS, Card, Pair
 from uncle_widgets.games.thrush.options import Options
 from uncle_widgets.games.thrush.state import View
-from uncle_widgets.games.words import a, called, capital, cited, count, does, result, signed, spoken, third
+from uncle_widgets.games.words import a, called, capital, count, does, result, signed, spoken, third
 
 TELLING = (
     e.GameWon, e.BrokenOff, e.Jailed, e.Won, e.LimitHit, e.StoleCard, e.StoleAgent, e.Took, e.Exchanged, e.Looked,
@@ -217,11 +217,6 @@ def _told(event: Event, view: View, names: Sequence[str]) -> str:
 
 def _assignment(seat: Seat | None, view: View) -> str:
     return "your assignment" if seat == view.me else "the assignment"
-
-
-def cite(events: Sequence[Event]) -> tuple[str, ...]:
-    """The clauses of these events, the most telling first and each once."""
-    return cited(events, TELLING)
 
 
 @tells(View)

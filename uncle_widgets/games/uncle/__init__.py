@@ -1,6 +1,6 @@
 """The Man from U.N.C.L.E. card game."""
 
-from uncle_widgets.games.batch import Batch
+from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.kit import Kit, Palette, Teaser, Terms
 from uncle_widgets.games.uncle.advice import ADVICE, call_total
 from uncle_widgets.games.uncle.moments import pace, places
@@ -11,13 +11,6 @@ from uncle_widgets.games.uncle.position import POSITIONS
 from uncle_widgets.games.uncle.questions import QUESTIONS
 from uncle_widgets.games.uncle.rules import Uncle
 from uncle_widgets.games.uncle.scene import joins, raced, scene
-
-
-def _batch() -> Batch:
-    from uncle_widgets.games.uncle import batch
-
-    return batch
-
 
 KIT = Kit(
     id="uncle",
@@ -75,7 +68,7 @@ KIT = Kit(
     race=raced,
     quiz=call_total,
     positions=POSITIONS,
-    batch=_batch,
+    batch=lockstep(__name__),
     longest=6_000,  # each state holds every play before it
     learn=(
         ("U-L1", "Who can hit the ten?", "hypergeometric"),

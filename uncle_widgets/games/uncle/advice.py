@@ -7,7 +7,7 @@ from fractions import Fraction
 from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked, Scale
-from uncle_widgets.engine.rollouts import PlaysOn
+from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.uncle.cards import FULL, needed, pays
 from uncle_widgets.games.uncle.odds import best_card, hits_next
 from uncle_widgets.games.uncle.state import LAYS, Lay, View
@@ -100,12 +100,6 @@ def call_total(game: Any, view: View, move: Lay) -> tuple[str, str] | None:
     return f"{view.total} + {move.card} =", str(view.total + move.card)
 
 
-def _plays_on() -> PlaysOn:
-    from uncle_widgets.games.uncle import batch
-
-    return batch
-
-
 ADVICE = Advice(
     scale=Scale("chips", "net chips over one round", matters=0.05),
     asked=asked,
@@ -117,5 +111,5 @@ ADVICE = Advice(
     exact=exact,
     hint=hint,
     why=why,
-    plays_on=_plays_on,
+    plays_on=lockstep("uncle_widgets.games.uncle"),
 )

@@ -9,7 +9,7 @@ from fractions import Fraction
 from typing import Any
 
 from uncle_widgets.engine.game import LETTERS, Game, Watcher
-from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.match import Match, frames
 from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.uncle.cards import FULL, needed, pays
 from uncle_widgets.games.uncle.options import Options
@@ -69,8 +69,7 @@ class Place:
 
 def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
     """Those of a match for one pair of eyes, in order."""
-    last = len(match.steps) - 1
-    ends = [step for step in range(last) if not joins(match, step + 1)] + [last]
+    ends = frames(match, joins)
     for frame, step in enumerate(ends[:-1]):
         move = match.moves[step]
         if isinstance(move, Lay):

@@ -25,8 +25,8 @@ from uncle_widgets.games.scene import (
 from uncle_widgets.games.uncle.cards import VALUES, needed, pays
 from uncle_widgets.games.uncle.events import Busted, CardPlayed, GameOver, PileAside, UncleMade
 from uncle_widgets.games.uncle.state import Draw, Lay, Move, State, View
-from uncle_widgets.games.uncle.words import board, chips, cite, now, place, tell
-from uncle_widgets.games.words import count, face_down, owner, signed
+from uncle_widgets.games.uncle.words import TELLING, board, chips, now, place, tell
+from uncle_widgets.games.words import cited, count, face_down, owner, signed
 
 
 def joins(match: Match[State, Move, View], step: int) -> bool:
@@ -36,9 +36,8 @@ def joins(match: Match[State, Move, View], step: int) -> bool:
 
 def raced(match: Match[State, Move, View]) -> Race:
     """Chips, card by card, pile by pile."""
-    ends = [step for step in range(len(match.steps) - 1) if not joins(match, step + 1)] + [len(match.steps) - 1]
     return race(
-        match, ends, "Chips, card by card, pile by pile", "chips",
+        match, joins, "Chips, card by card, pile by pile", "chips",
         lambda state: state.chips, lambda state: f"pile {state.piles + 1}",
     )  # fmt: skip
 
@@ -55,7 +54,7 @@ def scene(view: View, events: Sequence[Event], names: Sequence[str], moves: Sequ
         place=place(view),
         now=now(view, names),
         said=tell(events, view, names),
-        clauses=cite(events),
+        clauses=cited(events, TELLING),
         board=board(view, names),
         mark=next((e.chips for e in events if isinstance(e, UncleMade)), 0),
         turn=view.seat if view.phase == "play" else None,

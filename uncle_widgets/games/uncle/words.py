@@ -9,7 +9,7 @@ from uncle_widgets.engine.values import tells
 from uncle_widgets.games.uncle import events as e
 from uncle_widgets.games.uncle.cards import Cards
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import cited, count, does, result, signed, spoken
+from uncle_widgets.games.words import count, does, result, signed, spoken
 
 ORDINALS = ("First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth", "Ninth", "Tenth")
 TELLING = (e.GameOver, e.TieAgain, e.TieDraw, e.UncleMade, e.Busted, e.Overshot, e.PileStarted, e.CardPlayed)
@@ -84,11 +84,6 @@ def tell(events: Sequence[Event], view: View, names: Sequence[str]) -> tuple[str
     if any(isinstance(event, e.CardPlayed) for event in events) and not made:
         rest.insert(1, "No chips.")
     return head, " ".join(word for word in rest if word)
-
-
-def cite(events: Sequence[Event]) -> tuple[str, ...]:
-    """The clauses of these events, the most telling first and each once."""
-    return cited(events, TELLING)
 
 
 @tells(View)

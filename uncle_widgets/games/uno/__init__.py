@@ -1,7 +1,8 @@
 """UNO."""
 
+from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.kit import Kit, Palette, Terms
-from uncle_widgets.games.uno.advice import ADVICE, lockstep
+from uncle_widgets.games.uno.advice import ADVICE
 from uncle_widgets.games.uno.moments import pace, places
 from uncle_widgets.games.uno.options import Options
 from uncle_widgets.games.uno.paper import paper
@@ -55,7 +56,7 @@ KIT = Kit(
     race=raced,
     opens="turn 1",
     positions=POSITIONS,
-    batch=lockstep,
+    batch=lockstep(__name__),
     learn=(
         ("N-L2", "Will the next card fit?", "conditional probability"),
         ("N-L3", "Is that Draw Four a bluff?", "Bayes"),

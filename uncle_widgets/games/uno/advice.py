@@ -7,6 +7,7 @@ from typing import Any
 
 from uncle_widgets.engine.coach import Advice, Asked
 from uncle_widgets.engine.game import Seat
+from uncle_widgets.games.batch import lockstep
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, NUMBERS, OF_COLOUR, POINTS, SIGN, WILD, WILD4
 from uncle_widgets.games.uno.state import (
@@ -188,13 +189,6 @@ def fitting(view: View, move: Any, names: Sequence[str]) -> str:
     )
 
 
-def lockstep() -> Any:
-    """What plays many games at once, or plays on: a Batch and a PlaysOn."""
-    from uncle_widgets.games.uno import batch
-
-    return batch
-
-
 ADVICE = Advice(
     hint=hint,
     why=why,
@@ -202,5 +196,5 @@ ADVICE = Advice(
     count=fitting,
     horizon=horizon,
     played_to="the end of the hand",
-    plays_on=lockstep,
+    plays_on=lockstep("uncle_widgets.games.uno"),
 )

@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import Any
 
 from uncle_widgets.engine.game import LETTERS, Game, Seat, Watcher
-from uncle_widgets.engine.match import Match
+from uncle_widgets.engine.match import Match, frames
 from uncle_widgets.games.moments import STOPS_A_GAME, Moment
 from uncle_widgets.games.uno import modes
 from uncle_widgets.games.uno.cards import FIT, OF_COLOUR, PICK_VALUE, WILD, WILD4, Card, bluff
@@ -39,8 +39,7 @@ Played = Match[State, Move, View]
 
 def places(match: Played, watcher: Watcher) -> Iterator[Moment]:
     """Those of a match for one pair of eyes, in order."""
-    last = len(match.moves)
-    ends = [step for step in range(last) if not joins(match, step + 1)] + [last]
+    ends = frames(match, joins)
     for step in ends[:-1]:
         place = Place(match, watcher, step, ends)
         table, move = place.table, match.moves[step]

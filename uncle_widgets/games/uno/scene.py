@@ -37,9 +37,8 @@ def joins(match: Match[State, Move, View], step: int) -> bool:
 
 def raced(match: Match[State, Move, View]) -> Race:
     """Points, hand by hand."""
-    ends = [step for step in range(len(match.steps) - 1) if not joins(match, step + 1)] + [len(match.steps) - 1]
     return race(
-        match, ends, "Points, hand by hand", "points",
+        match, joins, "Points, hand by hand", "points",
         lambda state: state.table.scores, lambda state: f"hand {state.table.hand_number + 1}",
     )  # fmt: skip
 

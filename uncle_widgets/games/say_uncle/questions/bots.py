@@ -1,6 +1,6 @@
 """What our own players do: whole rounds played by the rules, and figures measured with them.
 
-The figures are data: `python -m uncle_widgets.games.say_uncle.questions.bots` makes them again.
+The figures are data: `python -m tests.games.say_uncle.figures` makes them again.
 """
 
 from __future__ import annotations
@@ -9,16 +9,14 @@ from collections.abc import Mapping
 from random import Random
 
 from uncle_widgets.engine.game import Choice
-from uncle_widgets.games.say_uncle.cards import Cards, best, longest, mask_of
+from uncle_widgets.games.say_uncle.cards import Cards, best
 from uncle_widgets.games.say_uncle.players import by_length, expert
 from uncle_widgets.games.say_uncle.rules import SayUncle
 from uncle_widgets.games.say_uncle.state import CALL, State
-from uncle_widgets.probability.trials import Estimate, Tally
+from uncle_widgets.probability.trials import Estimate
 
 CALLS_AT = 4
 SEED = 1964
-ROUNDS = 4_000
-DRAFTS = 12_000
 
 CALLER_WINS: Mapping[int, Estimate] = {
     2: Estimate(0.9759, 0.0024, 3944, SEED),
@@ -76,32 +74,3 @@ def drafted(seats: int, rng: Random) -> State:
             move = turn.odds.sample(rng)  # type: ignore[union-attr]
         state = game.play(state, move).state
     return state
-
-
-def measured_calls(seats: int, rounds: int = ROUNDS) -> Estimate:
-    """CALLER_WINS made again."""
-    rng, tally = Random(f"{SEED} calls {seats}"), Tally()
-    for _ in range(rounds):
-        won = called_round(seats, rng)[0]
-        if won is not None:
-            tally = tally.add(won)
-    return tally.estimate(SEED)
-
-
-def measured_drafts(seats: int, drafts: int = DRAFTS) -> dict[int, Estimate]:
-    """AVERAGE made again: by the length of the first player's best run."""
-    rng = Random(f"{SEED} drafts {seats}")
-    tallies: dict[int, Tally] = {}
-    for _ in range(drafts):
-        state = drafted(seats, rng)
-        runs = [best(hand) for hand in state.hands]
-        length = longest(mask_of(state.hands[0]))
-        tallies[length] = tallies.get(length, Tally()).add(max(runs) == runs[0])
-    return {length: tallies[length].estimate(SEED) for length in sorted(tallies) if tallies[length].trials > 100}
-
-
-if __name__ == "__main__":
-    for n in (2, 3, 4):
-        print(n, measured_calls(n))
-        for row, found in measured_drafts(n).items():
-            print(f"    ({n}, {row}): Estimate({found.value:.4f}, {found.error:.4f}, {found.n}, {found.seed}),")
