@@ -2,7 +2,7 @@
 /** The end of a class: every position's numbers beside what is exact, and which mistakes went away. */
 import { fitted, html, rect, stroked, svg } from "../page/dom.js";
 import { share, ticks } from "../page/plots.js";
-import { capital } from "../table/chooser.js";
+import { capital } from "../panel/wording.js";
 import { saidTo } from "./class_states.js";
 import { heapWords, inPlaces } from "./heaps.js";
 

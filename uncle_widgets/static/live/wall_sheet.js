@@ -5,7 +5,7 @@ import { digitsImage } from "../page/draw.js";
 import { card } from "../page/faces.js";
 import { hundredDots, keyDot, outcomeBars } from "../panel/panel_charts.js";
 import { drawPicture } from "../panel/pictures.js";
-import { capital } from "../table/chooser.js";
+import { capital } from "../panel/wording.js";
 import { saidTo } from "./class_states.js";
 import { poolOf } from "./wall_deal.js";
 

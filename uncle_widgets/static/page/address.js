@@ -7,8 +7,8 @@ export const ours = () => document.body?.dataset.voila != null;
 /** Is it, and shows one room alone? A notebook of several cells may show many. */
 export const alone = () => ours() && document.body.dataset.voila !== "notebook";
 
-/** The link that the address carries, or "". @param {string} [search] */
-export const linkIn = (search = location.search) => (new URLSearchParams(search).get("uw") ?? "").slice(0, 20000);
+/** The link that the address carries, or "". */
+export const linkIn = () => (new URLSearchParams(location.search).get("uw") ?? "").slice(0, 20000);
 
 /**
  * Where `page` shows `link`, in the theme that was chosen.

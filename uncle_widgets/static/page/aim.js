@@ -31,7 +31,7 @@ export function keepHere(name, text) {
 }
 
 /** Whether the aim of a game need not be said any more. @param {string} game */
-export const aimKnown = (game) => Number(keptHere(STORED_AIM + game)) >= KNOWN;
+const aimKnown = (game) => Number(keptHere(STORED_AIM + game)) >= KNOWN;
 
 /** @type {Set<(game: string) => void>} */
 const aims = new Set();

@@ -28,7 +28,7 @@ const DEAF = 400;
  */
 
 /** What is typed, as a number of the slider; not a number where it is none. @param {string} text */
-export function typedNumber(text) {
+function typedNumber(text) {
   const words = text.trim().replace(",", ".").replace("\u2212", "-").replace(/\s*%$/, "");
   const [top, bottom, ...rest] = words.split("/");
   if (words === "" || rest.length > 0) return Number.NaN;

@@ -265,3 +265,6 @@ export function keeping(part, room, change) {
   const same = [...part.querySelectorAll("button")].find((node) => name && node.getAttribute(name) === value);
   (same ?? part.querySelector("button") ?? room).focus?.();
 }
+
+/** Is what moves to be still? */
+export const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -144,7 +144,7 @@ const SEATS = [
 ];
 
 /** The letter of a seat. @param {number} seat */
-export const seatLetter = (seat) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[seat] ?? "?";
+const seatLetter = (seat) => "ABCDEFGHIJKLMNOPQRSTUVWXYZ"[seat] ?? "?";
 
 /**
  * A seat's mark; from the seventh on the shapes come round again, hollow.

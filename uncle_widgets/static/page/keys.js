@@ -14,7 +14,7 @@ const HEARD = Symbol.for("uncle_widgets.keys");
 const CELLS = /^(enter|backspace|delete|home|end|arrow\w+|[amyz])$/i;
 
 /** Whether the notebook may hear this key. @param {KeyboardEvent} event */
-export const goesThrough = (event) => (event.ctrlKey || event.metaKey) && !CELLS.test(event.key);
+const goesThrough = (event) => (event.ctrlKey || event.metaKey) && !CELLS.test(event.key);
 
 /** The outermost box of ours that an event happens in. @param {Event} event */
 const boxOf = (event) =>

@@ -23,7 +23,8 @@ export function ticks(low, high) {
 }
 
 /** @param {number} x @param {number} y @param {string} words @param {string} [cls] */
-const label = (x, y, words, cls = "tx", size = 14) => svg("text", { x, y, class: cls, "font-size": size }, words);
+export const named = (x, y, words, cls = "tx", size = 14) =>
+  svg("text", { x, y, class: cls, "font-size": size }, words);
 
 /**
  * One of the hundred dots: 0 hollow, 1 filled, 2 ringed.
@@ -71,7 +72,7 @@ export function worths(width, data) {
       return svg(
         "g",
         row.chosen && rect(0, y - 16, width, 32, { fill: "var(--inset)" }),
-        label(6, y + 5, row.label, row.chosen ? "tx b" : "tx"),
+        named(6, y + 5, row.label, row.chosen ? "tx b" : "tx"),
         row.simulated
           ? [
               svg("rect", { ...bar, fill: `url(#${id})`, stroke: "var(--ink)", "stroke-width": 1.5 }),
@@ -84,7 +85,7 @@ export function worths(width, data) {
           : svg("rect", { ...bar, fill: "var(--ink)" }),
         row.chosen &&
           svg("path", { d: `M${Math.max(x(row.value), x(0)) + 8} ${y}l10-6v12z`, fill: "var(--accent-fill)" }),
-        label(width - 6, y + 5, row.text, "tx b e"),
+        named(width - 6, y + 5, row.text, "tx b e"),
       );
     }),
     svg("path", { d: `M${x(0)} 0V${height}`, stroke: "var(--edge)" }),

@@ -36,7 +36,7 @@ const roomOf = (el) => el.closest(".uw-page") ?? el.closest(".uw-room") ?? el.cl
 const seen = (el) => el.getClientRects().length > 0;
 
 /** Whether it is typed: a letter, a digit or a sign, by itself (WCAG 2.1.4). @param {RoomKey} one */
-export const isTyped = (one) => Boolean(one.any) || one.keys.some((key) => key.length === 1 && key !== " ");
+const isTyped = (one) => Boolean(one.any) || one.keys.some((key) => key.length === 1 && key !== " ");
 
 /** Whether keys that are typed do anything, as chosen on this device. */
 export function typedOn() {

@@ -25,7 +25,7 @@ export const tonesChoice = () => keptHere(STORED_TONES);
 export const chooseTones = (choice) => keepHere(STORED_TONES, choice);
 
 /** Where a number lies in a span, as a tone. @param {number} value @param {[number, number]} span */
-export const hertz = (value, [low, high]) =>
+const hertz = (value, [low, high]) =>
   DEEPEST * (TREBLE / DEEPEST) ** Math.min(1, Math.max(0, (value - low) / (high - low || 1)));
 
 /** Tones one after the other, the first at once. @param {number[]} tones in hertz */

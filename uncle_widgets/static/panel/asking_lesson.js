@@ -40,7 +40,7 @@ export function answersOf(facts, now, again = false) {
 }
 
 /** Is a number near the answer to what it was given to? @param {Facts} facts @param {Asking.Said} said */
-export function nearIn(facts, said) {
+function nearIn(facts, said) {
   const card = facts.card(said.place, said.question, said.settings);
   return card ? card.verdict(card.value(said.number)).near : false;
 }

@@ -21,7 +21,7 @@ export function cameMark({ came, measure }, x, y) {
 }
 
 /** The same in words. @param {Uw.Guess} guess */
-export const cameWords = ({ came, measure, words }) =>
+const cameWords = ({ came, measure, words }) =>
   measure !== "chance"
     ? words.replace(/\.$/, "").toLowerCase()
     : came == null

@@ -1,6 +1,6 @@
 // @ts-check
 /** What is said at the end of a game: `asking/guesses.py` once more, for pages without a kernel. */
-import { ofHundred, places } from "./wording.js";
+import { capital, ofHundred, places } from "./wording.js";
 
 const SMALL = "no one two three four five six seven eight nine ten".split(" "),
   RARE = 0.05,
@@ -8,9 +8,6 @@ const SMALL = "no one two three four five six seven eight nine ten".split(" "),
 
 /** @param {number} n */
 const spelled = (n) => SMALL[n] ?? String(n);
-
-/** @param {string} words */
-const upper = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** @param {number} n */
 const times = (n) => ["", "once", "twice"][n] || `${spelled(n)} times`;
@@ -51,7 +48,7 @@ function hits(made) {
     expected = chances.reduce((sum, p) => sum + p, 0),
     many = came >= expected - 1e-9,
     tail = successes(chances).reduce((sum, p, k) => sum + ((many ? k >= came : k <= came) ? p : 0), 0);
-  const stops = n === 1 ? "One such stop brings" : `${upper(spelled(n))} such stops bring`,
+  const stops = n === 1 ? "One such stop brings" : `${capital(spelled(n))} such stops bring`,
     all = came === (many ? n : 0),
     told = came ? spelled(came) : "none",
     soMany = all ? told : `${told} or ${many ? "more" : "fewer"}`,
@@ -77,7 +74,10 @@ function furthest(made) {
     high = far.filter(({ said, exact }) => (said ?? 0) > exact).length,
     all = ["", "both times ", "each time "][Math.min(n, 3) - 1],
     which = high === 0 || high === n ? `${all}too ${high ? "high" : "low"}` : `${times(high)} too high`;
-  return ["", `${upper(times(n))} you were further off, ${which}${n > FURTHEST ? ". Furthest: " : ": "}${pairs}.`];
+  return [
+    "",
+    `${capital(times(n))} you were further off, ${which}${n > FURTHEST ? ". Furthest: " : ": "}${pairs}.`,
+  ];
 }
 
 /** @param {Uw.Guess[]} guesses @param {string} sure how sure they were @returns {Uw.Ending} */

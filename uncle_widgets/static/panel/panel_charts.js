@@ -4,17 +4,8 @@
 import { circle, drawing, rect, stroked, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { card, drawDie } from "../page/faces.js";
-import { dot, share, ticks, written } from "../page/plots.js";
+import { dot, named, share, ticks, written } from "../page/plots.js";
 import { cameMark, guessWords } from "./ending.js";
-
-/**
- * @param {number} x
- * @param {number} y
- * @param {string} words
- * @param {string} [cls]
- * @param {number} [size]
- */
-const named = (x, y, words, cls = "tx", size = 14) => svg("text", { x, y, class: cls, "font-size": size }, words);
 
 /** How a mark of an axis is written. @param {number} mark @param {boolean} chance */
 const marked = (mark, chance) =>

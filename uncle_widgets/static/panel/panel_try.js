@@ -1,6 +1,6 @@
 // @ts-check
 // Try it: one trial on the table first, then many, and the estimate settles.
-import { circle, html, renew, svg } from "../page/dom.js";
+import { calm, circle, html, renew, svg } from "../page/dom.js";
 import { hear } from "../page/tones.js";
 import { runChart, traceRow } from "./panel_charts.js";
 import { cases, paths } from "./pic_growing.js";
@@ -11,8 +11,6 @@ const GROWING =
     cases,
     paths,
   });
-
-const calm = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** @param {any} props @param {any} [extra] */
 const sample = (props, extra) =>

@@ -75,16 +75,6 @@ export function marks(low, high, most = 6) {
 export const axisText = (value) => String(value).replace("-", "\u2212");
 
 /**
- * Places for labels that must not touch: each at least `gap` right of the one before.
- * @param {number[]} wanted @param {number} gap
- */
-export function spaced(wanted, gap) {
-  const found = [...wanted];
-  for (let k = 1; k < found.length; k++) found[k] = Math.max(found[k], found[k - 1] + gap);
-  return found;
-}
-
-/**
  * A text that stays readable over a line.
  * @param {number} x @param {number} y @param {string | number} words @param {string} [cls] @param {number} [size]
  */

@@ -18,7 +18,7 @@ export function places(x, places) {
 }
 
 /** '41.0%'. @param {number} p */
-export function percentOf(p) {
+function percentOf(p) {
   if (p > 0 && p < 5 / 10000) return "under 0.1%";
   if (p < 1 && p > 9995 / 10000) return "over 99.9%";
   return `${places(100 * p, 1)}%`;
@@ -100,3 +100,6 @@ export function sureOf(made) {
   const more = others.map(([other, by]) => `; when you said ${other}, by ${by}`).join("");
   return `When you said ${name} you were off by ${off} of 100${more}.`;
 }
+
+/** @param {string} words */
+export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);

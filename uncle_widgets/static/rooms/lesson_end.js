@@ -21,7 +21,7 @@ const scaled =
  * The plot without its dots: grid, the line on which said is exact, and how far off is near.
  * @param {number} side of the square @param {Uw.Report} report @param {{left: number, top: number}} edge
  */
-export function scatter(side, report, { left, top }) {
+function scatter(side, report, { left, top }) {
   const at = scaled(report, side);
   const x = (/** @type {number} */ value) => left + at(value),
     y = (/** @type {number} */ value) => top + side - at(value);
@@ -70,7 +70,7 @@ export function scatter(side, report, { left, top }) {
  * How far off the answers of each level were: a dot each, a bar for the mean.
  * @param {number} width @param {Uw.SureRow[]} rows
  */
-export function sureRows(width, rows) {
+function sureRows(width, rows) {
   const left = 92,
     right = 40,
     row = 40,

@@ -150,7 +150,7 @@ export function reportOf(facts, now, student) {
  * What was said in a lesson, as one line to hand in.
  * @param {Facts} facts @param {Learning} now @param {string} student
  */
-export function receiptOf(facts, now, student) {
+function receiptOf(facts, now, student) {
   const written = (/** @type {Marked} */ { said, measure, sure }) => {
       const text = places(clean(measure === "chance" ? 100 * said : said), 2);
       return `${text.replace(/\.?0+$/, "").replace(/^-0$/, "0")}${SIGNS[sure]}`;

@@ -100,7 +100,7 @@ function drawNode(node, heat, u, beside) {
  * Where marks stand that share a node: side by side, the first at the left. Key to steps from the middle.
  * @param {Uw.Token[]} tokens @returns {Map<string, number>}
  */
-export function standingTogether(tokens) {
+function standingTogether(tokens) {
   /** @type {Map<string, string[]>} */
   const there = new Map();
   for (const { key, at, art } of tokens) {

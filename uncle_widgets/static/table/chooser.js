@@ -4,12 +4,10 @@
 import { button, focused, html, svg } from "../page/dom.js";
 import { colourName, icon, shape } from "../page/draw.js";
 import { card } from "../page/faces.js";
+import { capital } from "../panel/wording.js";
 import { beside } from "./beside.js";
 
 /** @typedef {import("./layout.js").Thing} Thing @typedef {import("./beside.js").Rect} Rect */
-
-/** @param {string} words */
-export const capital = (words) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /** A card to look at or to choose. @param {Uw.Face | null | undefined} face @param {Record<string, any>} how */
 const smallCard = (face, how) => svg("svg.small-card", { viewBox: "0 0 48 68", ...how }, card(face, 48));

@@ -19,7 +19,7 @@ const COLUMNS = /** @type {const} */ (["part", "value"]);
  * The rows of the list: as the board has them, part by part, or by their numbers, the least first. Pure.
  * @param {Uw.HeatMap} map @param {typeof COLUMNS[number]} by @returns {Row[]}
  */
-export function heatRows(map, by) {
+function heatRows(map, by) {
   const rows = Object.entries(map.nodes ?? {});
   return by === "part" ? rows : [...rows].sort(([, a], [, b]) => (a.value ?? 0) - (b.value ?? 0));
 }

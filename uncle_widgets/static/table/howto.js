@@ -175,7 +175,7 @@ const arrow = ({ back }) => [
 ];
 
 /** What stands where in a picture, as large as it can be. @param {Uw.HowPicture} shown @returns {Thing[]} */
-export function picturePlan({ rows, lit = [] }) {
+function picturePlan({ rows, lit = [] }) {
   const keys = new Set(lit),
     sum = (/** @type {number[]} */ sizes, /** @type {number} */ gap) =>
       sizes.reduce((all, size) => all + size + gap, -gap);

@@ -26,7 +26,7 @@ import { placeDice, placeGrid } from "./tableau.js";
 
 /** From here on a table is laid out wide; it does not grow beyond the second. */
 export const WIDE = 620;
-export const WIDEST = 920;
+const WIDEST = 920;
 
 const KINDS_OF_ZONE = ["seat", "ring", "fan", "stack", "tray", "grid", "dice", "tokens", "notes", "kinds"];
 

@@ -1,7 +1,7 @@
 // @ts-check
 /** Paint: a Plan as keyed SVG nodes, updated in place, so that focus stays and cards can glide. */
 
-import { circle, focused, setAttribute, svg } from "../page/dom.js";
+import { calm, circle, focused, setAttribute, svg } from "../page/dom.js";
 import { CARD } from "../page/measure.js";
 import { layWays } from "./board.js";
 import { roll } from "./dice.js";
@@ -18,8 +18,6 @@ const GLIDE = 320;
 /** Milliseconds between two of several cards that come at once; the fifth and all after it come together. */
 const ONE_BY_ONE = 90;
 const NOWHERE = { w: 1, h: 1 };
-const still = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
-
 export class Painter {
   /** @param {{press: (thing: Thing, node: SVGElement) => void, pace: () => number}} how */
   constructor({ press, pace }) {
@@ -48,7 +46,7 @@ export class Painter {
     this.root.setAttribute("aria-label", label);
     this.far(plan);
     const before = new Map([...this.placed].map(([key, { thing }]) => [key, thing]));
-    const moving = move && this.pace() > 0 && !still();
+    const moving = move && this.pace() > 0 && !calm();
     const next = new Map(plan.things.map((thing) => [thing.key, thing]));
     const active = focused(this.root),
       held =
@@ -89,7 +87,7 @@ export class Painter {
     this.look(plan);
     if (moving) layWays(this.root, this.pace());
     this.shade();
-    if (move && still()) this.flash();
+    if (move && calm()) this.flash();
     const kept = focused(this.root); // a card that can no longer be played loses the focus only later
     if (held && !(kept && this.layer.contains(kept) && kept.hasAttribute("tabindex"))) this.focus(held);
   }
@@ -118,7 +116,7 @@ export class Painter {
    */
   happen(event) {
     const things = [...this.placed.values()].map(({ thing }) => thing);
-    happen(this.over, event, things, { pace: this.pace(), still: still(), gone: this.gone });
+    happen(this.over, event, things, { pace: this.pace(), still: calm(), gone: this.gone });
   }
 
   /** See the board, if there is one, as the lens was left. @param {import("./layout.js").Plan} plan */

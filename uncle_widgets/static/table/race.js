@@ -28,7 +28,7 @@ const raceTitle = (title, width) =>
  * Where the ends of the lines are named: near their height, none over another, and none under `lowest`.
  * @param {number[]} heights @param {number} [lowest]
  */
-export function spreadEnds(heights, lowest = Infinity) {
+function spreadEnds(heights, lowest = Infinity) {
   const order = heights.map((y, k) => ({ y, k })).sort((a, b) => a.y - b.y);
   for (let k = 1; k < order.length; k++) order[k].y = Math.max(order[k].y, order[k - 1].y + RACE_APART);
   for (let k = order.length - 1; k >= 0; k--)
@@ -42,7 +42,7 @@ export function spreadEnds(heights, lowest = Infinity) {
  * @param {number} w @param {number} h @param {Required<Uw.RaceShown>} race
  * @param {(step: number) => void} press a costly move's tag was pressed
  */
-export function drawRace(w, h, race, press) {
+function drawRace(w, h, race, press) {
   const last = Math.max(...race.lines.map((line) => line.values.length)) - 1,
     all = race.lines.flatMap((line) => line.values),
     most = Math.max(...all, 1),

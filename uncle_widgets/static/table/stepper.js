@@ -6,7 +6,7 @@ import { icon } from "../page/draw.js";
 /** Milliseconds from one frame to the next at speed 1, and how many times as long an event stands. */
 const BEAT = 1600,
   EVENT = 1.9;
-export const SPEEDS = /** @type {Array<[number, string]>} */ ([
+const SPEEDS = /** @type {Array<[number, string]>} */ ([
   [0.5, "½×"],
   [1, "1×"],
   [3, "3×"],

@@ -115,7 +115,7 @@ export function tagBoxes(points, radii, wide, drawn, within) {
 }
 
 /** How wide a tag of these words is. @param {string} words */
-export const tagWide = (words) => (words ? 12 + 9 * words.length : 0);
+const tagWide = (words) => (words ? 12 + 9 * words.length : 0);
 
 /**
  * A target at a node: its area, ring and, with the focus, the ring outside; two rings where it is chosen. It is

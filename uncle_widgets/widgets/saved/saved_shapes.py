@@ -9,17 +9,6 @@ from uncle_widgets.games.howto import HowTo
 from uncle_widgets.games.scene import Face, Trace
 
 
-class Judgement(TypedDict):
-    """What a prediction is judged by on a page without a kernel: see `probability/marking.py`."""
-
-    exact: float
-    written: str
-    """The same as a fraction."""
-    verdicts: list[tuple[int, str, int]]
-    """Ranges of numbers in a row: the last of each in billionths, its band, the place of its mistake or -1."""
-    mistakes: list[Mistake]
-
-
 class SavedTrial(TypedDict):
     """What one trial dealt: by item its face, and the parts that have no place on the table."""
 
