@@ -412,6 +412,23 @@ def test_a_code_that_is_none_and_a_name_that_is_none_are_said(made: Class) -> No
     expect(stray.page.locator("h2")).to_have_text("You are in, Zoë")
 
 
+def test_who_waits_at_the_door_is_turned_away_and_reads_why(made: Class) -> None:
+    inside = made.phone("Ann")
+    made.key("class").click()
+    made.key("door.1").click()
+    late = Phone(made.browser, inside.page.url)
+    made.contexts.append(late.context)
+    late.press("Join")
+    late.stands("door")
+    expect(late.page.locator(".body")).to_have_text("The class is closed. You wait at the door.")
+    made.key("away").click()
+    expect(late.page.get_by_role("alert")).to_have_text("Whoever teaches let in nobody who waited at the door.")
+    late.stands("join")
+    expect(made.key("away")).to_have_count(0)
+    expect(inside.page.locator("h2")).to_have_text("You are in, Ann")
+    expect(made.wall.locator(".w-members li")).to_have_count(1)
+
+
 def test_phones_are_told_when_the_page_in_front_is_away_and_when_the_class_ends(
     made: Class, monkeypatch: pytest.MonkeyPatch
 ) -> None:
