@@ -95,11 +95,13 @@ class Beforehand:
         at = self.runs[rng] = self.runs.get(rng, -1) + 1
         kept = self.tries["kept"]
         if at < FIRST:
-            place = (FIRST * self.seed() + at) % len(kept)
-            shown = {f"trace.{k}": part for k, part in enumerate(kept[place]["traces"])}
-            return self.outcomes[place], {**kept[place]["dealt"], **shown}
-        behind = len(self.outcomes) - len(kept)
-        return self.outcomes[len(kept) + (STRIDE * self.seed() + at) % behind], {}
+            place = (FIRST * self.seed() + at) % kept
+            signs = {key: row[place : place + 1].strip() for key, row in self.tries["rows"].items()}
+            return self.outcomes[place], {
+                key: self.tries["parts"][ord(one) - 48] for key, one in signs.items() if one
+            }
+        behind = len(self.outcomes) - kept
+        return self.outcomes[kept + (STRIDE * self.seed() + at) % behind], {}
 
 
 DEEDS: list[tuple[str, Any]] = [

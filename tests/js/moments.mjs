@@ -15,6 +15,6 @@ const votes = members.flatMap((member) =>
 const told = places.map((at) => ({
   moment: momentOf(facts, at),
   answer: answerOf(facts, at, votes),
-  deals: members.slice(0, 30).map((member) => dealsOf(facts, at, member)),
+  deals: members.slice(0, 61).map((member) => dealsOf(facts, at, member)),
 }));
 process.stdout.write(JSON.stringify(told));

@@ -14,6 +14,7 @@ from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.widgets.rooms.lessons import lesson
 from uncle_widgets.widgets.saved.answers import Answers
 from uncle_widgets.widgets.saved.lessons import of_lesson
+from uncle_widgets.widgets.saved.tries import CLASS
 from uncle_widgets.widgets.table.table import Pack
 
 SENDER = Path(node.HERE) / "moments.mjs"
@@ -27,7 +28,7 @@ def saved(game: str, number: int) -> dict[str, Any]:
     plan = next(plan for plan in plans(kit) if plan.number == number)
     answers = Answers(kit)
     for one in exercises(kit, plan):
-        answers.try_out(one.posed)
+        answers.try_out(one.posed, CLASS)
     room = lesson(game, number)
     boards = room.table.boards
     room.close()
@@ -82,5 +83,7 @@ def test_each_student_deals_another_ten(sent: list[dict[str, Any]]) -> None:
     for one in sent:
         for mine in one["deals"]:
             assert len(mine) in (0, 10)
+        with_cards = [all(deal["dealt"] or deal["traces"] for deal in mine) for mine in one["deals"]]
+        assert with_cards in ([True] * 60 + [False], [True] * 61), "of none at all is all true"
         lines = {json.dumps([deal["value"] for deal in mine]) for mine in one["deals"] if mine}
         assert len(lines) > 1 or not lines

@@ -5,6 +5,7 @@ import { ticks } from "../page/plots.js";
 import { placeIn } from "../panel/asking_lesson.js";
 import { amountOf, places, predictedAs, reachOf } from "../panel/wording.js";
 import { SavedLesson } from "../saved/saved_lesson.js";
+import { trialShown } from "../saved/saved_tries.js";
 
 /** So many of a list, at most; of a heap, at least, to be told of. */
 const MOST_SAID = 300,
@@ -179,9 +180,10 @@ export class ClassFacts {
    * @returns {{value: number | null, kept?: Uw.SavedTrial}}
    */
   deal(at, which) {
-    const { values, signs, kept } = /** @type {Uw.SavedTries} */ (this.deals(at)),
-      k = which % signs.length;
-    return { value: values[signs.charCodeAt(k) - 48], ...(kept[which] && { kept: kept[which] }) };
+    const tries = /** @type {Uw.SavedTries} */ (this.deals(at)),
+      { values, signs } = tries,
+      value = values[signs.charCodeAt(which % signs.length) - 48];
+    return { value, ...(which < tries.kept && { kept: trialShown(tries, which) }) };
   }
 
   /**

@@ -123,7 +123,7 @@ export class Alone {
     tries.bind(panel.key, cardOf(this.facts, now.asked), panel.said?.value);
     const tried = tries.told(shows),
       { dealt } = shows ? tries.shown : { dealt: {} };
-    if (shows && page === "try" && tries.dealt?.kept.some(({ traces }) => traces.length > 0)) panel.traces = true;
+    if (shows && page === "try" && tries.dealt?.rows["trace.0"]) panel.traces = true;
     for (const which of ["table", "twin"]) if (others[which]) others[which].dealt = dealt;
     const kept = Object.keys(dealt).length + tried.traces.length > 0;
     if (page === "try" && tried.last && now.stop !== -1 && kept)

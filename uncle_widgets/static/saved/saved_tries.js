@@ -48,6 +48,20 @@ function checkpoints(start, end) {
   return new Set([...found].filter((n) => n > start && n <= end));
 }
 
+/**
+ * What a trial dealt, if it is one of the first; else nothing.
+ * @param {Uw.SavedTries} tries @param {number} at @returns {Uw.SavedTrial}
+ */
+export function trialShown({ parts, rows }, at) {
+  /** @type {Uw.SavedTrial} */ const shown = { dealt: {}, traces: [] };
+  for (const [key, row] of Object.entries(rows)) {
+    const part = parts[row.charCodeAt(at) - 48];
+    if (part && key.startsWith("trace.")) shown.traces.push(/** @type {Uw.Trace} */ (part));
+    else if (part) shown.dealt[key] = /** @type {Uw.Face} */ (part);
+  }
+  return shown;
+}
+
 const many = (/** @type {number} */ n) => n.toLocaleString("en");
 
 export class Tries {
@@ -96,8 +110,8 @@ export class Tries {
 
   /** Trials of one run, at most: none comes twice in it. */
   get most() {
-    const { signs = "", kept = [] } = this.dealt ?? {};
-    return signs.length - kept.length + Math.min(FIRST, kept.length);
+    const { signs = "", kept = 0 } = this.dealt ?? {};
+    return signs.length - kept + Math.min(FIRST, kept);
   }
 
   get counts() {
@@ -131,9 +145,9 @@ export class Tries {
 
   /** Where a trial of the run lies among those that were dealt: each seed begins elsewhere. @param {number} at */
   place(at) {
-    const { signs = "", kept = [] } = this.dealt ?? {};
-    if (at < Math.min(FIRST, kept.length)) return (FIRST * this.seed + at) % kept.length;
-    return kept.length + ((STRIDE * this.seed + at) % (signs.length - kept.length));
+    const { signs = "", kept = 0 } = this.dealt ?? {};
+    if (at < Math.min(FIRST, kept)) return (FIRST * this.seed + at) % kept;
+    return kept + ((STRIDE * this.seed + at) % (signs.length - kept));
   }
 
   /** Run so many behind the page. @param {number} trials @param {boolean} [calm] */
@@ -186,12 +200,12 @@ export class Tries {
   /** One more trial. */
   add() {
     const { run } = this,
-      { values, signs, kept } = /** @type {Uw.SavedTries} */ (this.dealt),
+      tries = /** @type {Uw.SavedTries} */ (this.dealt),
       at = this.place(run.begun),
-      outcome = values[signs.charCodeAt(at) - 48];
+      outcome = tries.values[tries.signs.charCodeAt(at) - 48];
     run.begun++;
     this.outcome = outcome;
-    this.shown = (this.few && kept[at]) || { dealt: {}, traces: [] };
+    this.shown = this.few ? trialShown(tries, at) : { dealt: {}, traces: [] };
     const which = outcome == null ? 2 : outcome ? 0 : 1;
     this.cases[which]++;
     if (this.signs.length < CASES) this.signs += "ynx"[which];
@@ -232,7 +246,7 @@ export class Tries {
       traces: shows ? this.shown.traces : [],
     };
     if (!dealt || !shows) return told;
-    const those = dealt.kept.length > 0 ? ` The first ${FIRST} of a run keep their cards.` : "";
+    const those = dealt.kept > 0 ? ` The first ${FIRST} of a run keep their cards.` : "";
     told.beforehand = `From ${many(dealt.signs.length)} trials dealt beforehand.${those}`;
     if (dealt.cases) told.grown = this.grown(dealt.cases);
     if (run.begun === 0) return told;

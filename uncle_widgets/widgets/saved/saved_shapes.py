@@ -18,11 +18,14 @@ class SavedTrial(TypedDict):
 
 class SavedTries(TypedDict):
     """Trials dealt beforehand: see `widgets/saved/tries.py`. Each is a sign of `signs`, '0' for the first of
-    `values`; None is one struck out, and `struck` says why. `kept` is what the first of them dealt."""
+    `values`; None is one struck out, and `struck` says why. The first `kept` have their cards: by item a row of
+    signs, '0' for the first of `parts` and ' ' for none; `trace.0`, `trace.1` have no place on the table."""
 
     values: list[float | None]
     signs: str
-    kept: list[SavedTrial]
+    kept: int
+    parts: list[Face | Trace]
+    rows: dict[str, str]
     struck: str
     cases: NotRequired[list[str]]
     """The words of the picture that they make: see `growing.Cases`."""

@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 from uncle_widgets.games.plain import plain
-from uncle_widgets.games.scene import TRACE
 from uncle_widgets.probability.growing import Cases
 from uncle_widgets.probability.question import Posed
 from uncle_widgets.widgets.saved import saved_shapes as shapes
@@ -18,8 +17,8 @@ FIRST = 10
 """So many of a run, the first, keep their cards."""
 KEPT = 20
 """Trials whose cards are kept: they begin the runs. MOST less FIRST follow, from which the others come."""
-CLASS = 240
-"""As many at a position of a lesson, unless they take long: ten for each of two dozen students."""
+CLASS = 600
+"""As many at a position of a lesson, unless they take long: ten for each of sixty students."""
 SIGN = ord("0")
 """The sign of the first of the values; the others follow in Unicode."""
 
@@ -31,6 +30,7 @@ def dealt(posed: Posed[Any], kept: int = KEPT) -> shapes.SavedTries | None:
     rng = Random("0 beforehand")
     long = posed.slow and not posed.dealer
     begun = [posed.once(rng) for _ in range(KEPT if long else kept)]
+    parts, rows = _rows([shown for _, shown in begun])
     more = (FEW if long else MOST) - FIRST
     outcomes = [outcome for outcome, _ in begun] + [*_others(posed, more, rng)]
     numbers = [None if outcome is None else _number(outcome) for outcome in outcomes]
@@ -39,7 +39,9 @@ def dealt(posed: Posed[Any], kept: int = KEPT) -> shapes.SavedTries | None:
     told: shapes.SavedTries = {
         "values": values,
         "signs": "".join(signs[number] for number in numbers),
-        "kept": [_shown(shown) for _, shown in begun],
+        "kept": len(begun),
+        "parts": parts,
+        "rows": rows,
         "struck": posed.struck,
     }
     grown = posed.growing()
@@ -60,9 +62,11 @@ def _number(outcome: Any) -> float:
     return int(number) if number.is_integer() else number
 
 
-def _shown(shown: Any) -> shapes.SavedTrial:
-    """What one trial dealt: by item its face, and the parts that have no place on the table."""
-    return {
-        "dealt": {key: plain(face) for key, face in shown.items() if not key.startswith(TRACE)},
-        "traces": [plain(part) for key, part in shown.items() if key.startswith(TRACE)],
-    }
+def _rows(shown: list[Any]) -> tuple[list[Any], dict[str, str]]:
+    """What trials dealt, each different part once; by item a row of signs, which of them each dealt there."""
+    signs: dict[Any, str] = {}
+    rows: dict[str, str] = {}
+    for at, one in enumerate(shown):
+        for key, part in one.items():
+            rows[key] = rows.get(key, "").ljust(at) + signs.setdefault(part, chr(SIGN + len(signs)))
+    return [plain(part) for part in signs], rows
