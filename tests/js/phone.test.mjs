@@ -1,6 +1,7 @@
 // What a phone knows of its class: the newest wins, a number waits until it is kept, and nothing else is forgotten.
 import assert from "node:assert/strict";
 import { test } from "node:test";
+import { PhoneLine } from "../../uncle_widgets/static/live/phone_line.js";
 import {
   answerNow,
   begunPhone,
@@ -95,4 +96,72 @@ test("a wrong code is said where it is typed, and a class that is over stays to 
   assert.deepEqual([none.place, none.words], ["join", "Expected the code."]);
   assert.equal(run(asked, { kind: "gone" }).place, "over");
   assert.equal(run(begunPhone(), { kind: "waiting", words: "The room is full." }).place, "door");
+});
+
+test("what is not in the book yet is said again when a line that slept comes back, and the line is opened anew", () => {
+  const sockets = [],
+    listeners = {};
+  let clock = 0;
+  class Socket {
+    static OPEN = 1;
+    static CONNECTING = 0;
+    sent = [];
+    readyState = Socket.OPEN;
+    constructor() {
+      sockets.push(this);
+    }
+    send(text) {
+      this.sent.push(JSON.parse(text));
+    }
+    close() {
+      this.readyState = 3;
+    }
+    hears(message) {
+      this.onmessage({ data: JSON.stringify(message) });
+    }
+  }
+  const before = { now: Date.now, every: setInterval };
+  const later = [];
+  Object.assign(globalThis, {
+    WebSocket: Socket,
+    window: { setTimeout: (work) => later.push(work) },
+    localStorage: { getItem: () => null, setItem: () => {}, removeItem: () => {} },
+    document: { hidden: false, addEventListener: (name, hear) => (listeners[name] = hear) },
+    addEventListener: (name, hear) => (listeners[name] = hear),
+    setInterval: () => 0,
+  });
+  Date.now = () => clock;
+  const now = (to, seq, votes, dealt) => ({
+    kind: "now",
+    standing: standing(seq, to),
+    moment: moment(0),
+    answer: { kind: "reveal", at: 0, exact: 0.5, shown: {} },
+    own: { 0: { votes, dealt } },
+    count,
+  });
+  const line = new PhoneLine("ws://x", () => {});
+  line.join("ABCD", "");
+  sockets[0].hears({ kind: "you", number: 1, nick: "" });
+  sockets[0].hears(now("deal", 4, { 1: [0.6, "know", null] }, 2));
+  sockets[0].readyState = 3; // the line is lost, and nobody has noticed
+  line.yes(1, true);
+  line.press(3);
+  sockets[0].readyState = Socket.OPEN;
+  clock += 21_000;
+  listeners.visibilitychange();
+  assert.equal(sockets[0].readyState, 3);
+  later.at(-1)();
+  sockets[1].hears({ kind: "you", number: 1, nick: "" });
+  sockets[1].hears(now("deal", 4, { 1: [0.6, "know", null] }, 2));
+  assert.deepEqual(sockets[1].sent, [
+    { kind: "press", at: 0, k: 3 },
+    { kind: "yes", at: 0, vote: 1, yes: true },
+  ]);
+  sockets[1].readyState = 3;
+  line.yes(1, false);
+  listeners.online();
+  sockets[2].hears(now("ask", 5, { 1: [0.6, "know", null] }, 2));
+  assert.deepEqual(sockets[2].sent, []); // asked again: it is too late for them
+  Date.now = before.now;
+  globalThis.setInterval = before.every;
 });

@@ -324,6 +324,11 @@ def test_a_thousand_joins_add_a_number_at_the_door(tmp_path: Path) -> None:
         while count["here"] != 20 or not 0 < count["waiting"] <= 60:
             count = await front.hears("count")
         assert sum(one["kind"] == "count" for one in front.all) < 60
+        waiting = {hello["key"] for hello in here.door.values()}
+        for _ in range(60 - len(waiting)):
+            await (await made.phone()).hears("waiting")
+        late = await made.phone("Late")
+        assert (await late.no(), await late.closed()) == ("The room and its door are full.", 1013)
 
     ran(tmp_path, told)
 
@@ -421,8 +426,9 @@ def test_a_question_that_tells_its_answer_is_refused(tmp_path: Path) -> None:
             assert await front.no() == f"Expected a question without {key}."
         await front.say("moment", **question, shown={"scene": "x" * 128 * 1024})
         assert (await front.no()).startswith("Expected a question of at most 131072 bytes, not 1311")
-        await front.say("moment", **{**question, "at": 3}, shown={})
-        assert await front.no() == "Expected a position of up to 100, not 4 of 3."
+        for at, of in ((3, 3), (100, 101)):
+            await front.say("moment", **{**question, "at": at, "of": of}, shown={})
+            assert await front.no() == f"Expected a position of up to 100, not {at + 1} of {of}."
         for span, step in ((([1, 1]), 0.1), ([0, 1], 0), ([0, 1], 2)):
             await front.say("moment", **{**question, "span": span, "step": step}, shown={})
             assert await front.no() == "Expected a span from low to high, in steps."

@@ -12,7 +12,7 @@ from tornado.httpclient import HTTPClientError
 
 from tests.live.room import TOKEN, Room, asked, room
 from tests.live.test_class import A, kept, nothing_is_wrong_in_the_log, ran, said
-from uncle_widgets.live import handlers, live_shapes
+from uncle_widgets.live import handlers, live_shapes, registry
 from uncle_widgets.live.bounds import Flood, checked, nickname
 from uncle_widgets.live.classes import FROM_FRONT, FROM_PHONE
 from uncle_widgets.refusal import Refusal
@@ -276,6 +276,24 @@ def test_there_are_twenty_classes_at_most_and_the_one_nobody_is_in_makes_room(tm
         made.code, made.key = first, key
         await (await made.front()).hears("front")
 
+    ran(tmp_path, told)
+
+
+def test_where_somebody_is_in_each_of_twenty_classes_no_other_begins(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def told(made: Room) -> None:
+        for _ in range(2):
+            await (await made.front()).hears("front")
+            await made.begin()
+        await (await made.front()).hears("front")
+        headers = {"Authorization": f"token {TOKEN}", "Content-Type": "application/json"}
+        answer = await made.ask("c/begin", "POST", body='{"lesson": ""}', headers=headers)
+        assert (answer.code, answer.reason) == (503, "No class can begin here now")
+        caplog.clear()  # whoever runs the server reads why
+
+    assert registry.CLASSES == 20
+    monkeypatch.setattr(registry, "CLASSES", 3)
     ran(tmp_path, told)
 
 

@@ -7,6 +7,7 @@ import os
 import re
 import socket
 import time
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +18,7 @@ from tests.live.test_class import A, ran
 from uncle_widgets.live import network, registry
 from uncle_widgets.live.classes import Class
 from uncle_widgets.live.registry import DAY, Classes
+from uncle_widgets.refusal import Refusal
 
 segno = pytest.importorskip("segno")
 
@@ -69,6 +71,40 @@ def begun(hall: Classes) -> tuple[Class, Heard, Heard]:
     one.hello(ann, {"kind": "hello", "code": code, "key": A, "nick": "Ann"})
     hall.tick()
     return one, front, ann
+
+
+OPEN = ("shown", "why", "deal")
+WHEN = {"say": ("ask",), "yes": OPEN, "press": ("deal",), "deals": ("deal",)}
+"""In which states these may be said; `answer` in all but the first and the last."""
+
+
+def test_each_message_is_heard_in_its_states_and_refused_in_all_others(hall: Classes) -> None:
+    one, front, ann = begun(hall)
+    number = {"kind": "say", "at": 0, "vote": 1, "value": 0.4, "sure": "", "n": 1}
+    spoken = {
+        "say": (ann, number),
+        "yes": (ann, {"kind": "yes", "at": 0, "vote": 1, "yes": False}),
+        "press": (ann, {"kind": "press", "at": 0, "k": 1}),
+        "deals": (front, {"kind": "deals", "at": 0, "member": 1, "shown": []}),
+        "answer": (front, {"kind": "answer", "at": 0, "exact": 0.5, "shown": {}, "marks": {}}),
+    }
+    question = {"at": 0, "of": 1, "title": "", "span": [0, 1], "step": 0.1, "measure": "chance", "shown": {}}
+    one.heard(front, {"kind": "moment", **question})
+
+    def heard() -> set[str]:
+        done = set()
+        for kind, (line, message) in spoken.items():
+            with suppress(Refusal):
+                one.heard(line, message)
+                done.add(kind)
+        return done
+
+    for to in ("door", "ask", "held", "talk", *OPEN, "end"):
+        if to != "door":
+            one.heard(front, {"kind": "change", "to": to, "at": 0, "vote": 1, "step": 0, "talk": 9})
+        wanted = {kind for kind, states in WHEN.items() if to in states}
+        assert heard() == wanted | ({"answer"} if to not in ("door", "end") else set()), to
+        one.heard(front, {"kind": "room", "places": 9})
 
 
 def test_who_was_not_heard_of_for_20_s_is_away_and_after_60_the_line_is_lost(hall: Classes, clock: Clock) -> None:

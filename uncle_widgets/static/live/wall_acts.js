@@ -64,6 +64,7 @@ export function actsOf(wall) {
         plain("Start", `Start: position ${at + 1}`, "s"),
         state.how === "hands" &&
           wall.line && { k: "phones", words: "By phones", key: "p", press: () => void wall.begin() },
+        state.how === "phones" && { k: "hands", words: "By hands", key: "h", press: () => wall.line?.over("") },
         state.how === "phones" && {
           k: "lock",
           words: wall.line?.now.locked ? "Open the door" : "Lock the door",
