@@ -28,7 +28,7 @@ from uncle_widgets.games.mr_t.questions.survival import (
 from uncle_widgets.games.mr_t.state import View
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import capital, count, hundred
-from uncle_widgets.probability.dealing import Dealer, Piece
+from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
@@ -150,16 +150,10 @@ class WholeGame(Posed[View]):
         shown = Trace(words=count(played.flips, "flip")), Trace(words=ends, counts=True)
         return came(self.event, played), traced(shown)
 
-    @cached_property
-    def deals(self) -> Dealer:
-        event, seats = self.event, self.view.seats
+    def deals(self, seed: int, first: int, n: int) -> Iterator[Piece]:
+        from uncle_widgets.games.mr_t.questions import dealing
 
-        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
-            from uncle_widgets.games.mr_t.questions import dealing
-
-            return dealing.survivals(event, seats, seed, first, n)
-
-        return dealer
+        return dealing.survivals(self.event, self.view.seats, seed, first, n)
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:

@@ -17,7 +17,7 @@ from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, the_cards
 from uncle_widgets.games.words import capital, capped, count, hundred, none_of
 from uncle_widgets.probability.counting import at_least_one
-from uncle_widgets.probability.dealing import Dealer, Piece
+from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
@@ -103,16 +103,10 @@ class Laid(Posed[View]):
         helps = [card for card in came if longest(five | 1 << card) > longest(five)]
         return bool(helps), laid_out(came, helps)
 
-    @cached_property
-    def deals(self) -> Dealer:
-        helps = [card in self.outs for card in self.unseen]
+    def deals(self, seed: int, first: int, trials: int) -> Iterator[Piece]:
+        from uncle_widgets.games import packs
 
-        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
-            from uncle_widgets.games import packs
-
-            return packs.holds(helps, self.n, seed, first, n)
-
-        return dealer
+        return packs.holds([card in self.outs for card in self.unseen], self.n, seed, first, trials)
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:

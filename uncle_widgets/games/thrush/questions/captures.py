@@ -18,7 +18,7 @@ from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, ratio,
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents, for_agents
 from uncle_widgets.games.words import called, capital, count, does, hundred, power, spoken, wrong
-from uncle_widgets.probability.dealing import Dealer, Piece
+from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.pictures import Picture, WholeTree
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
@@ -144,11 +144,7 @@ class Challenges(Posed[View]):
     def counted(self, lost: Any) -> Any:
         """What comes of a trial in which so many challenges are lost, or of each of many."""
 
-    @cached_property
-    def deals(self) -> Dealer:
-        return self.batch
-
-    def batch(self, seed: int, first: int, n: int) -> Iterator[Piece]:
+    def deals(self, seed: int, first: int, n: int) -> Iterator[Piece]:
         from uncle_widgets.games.thrush.questions import dealing
 
         yield Piece(self.counted(dealing.losses(self.k, seed, first, n)).tolist())

@@ -18,7 +18,7 @@ from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named, shown_top
 from uncle_widgets.games.words import capped, complement, count, hundred, wrong
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
-from uncle_widgets.probability.dealing import Dealer, Piece
+from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, Picture
 from uncle_widgets.probability.question import Posed, Question
@@ -144,16 +144,11 @@ class Opens(Posed[View]):
         shown = common.laid_out(hand) if self.seat is None else common.turned(self.view, self.seat, hand)
         return trials.opens(hand, self.top, self.colour, self.wilds), shown
 
-    @cached_property
-    def deals(self) -> Dealer:
+    def deals(self, seed: int, first: int, n: int) -> Iterator[Piece]:
+        from uncle_widgets.games import packs
+
         fits = {card: trials.opens((card,), self.top, self.colour, self.wilds) for card in self.cards}
-
-        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
-            from uncle_widgets.games import packs
-
-            return packs.holds([fits[card] for card in common.listed(self.cards)], self.size, seed, first, n)
-
-        return dealer
+        return packs.holds([fits[card] for card in common.listed(self.cards)], self.size, seed, first, n)
 
     @cached_property
     def parts(self) -> tuple[Part, ...]:

@@ -18,7 +18,7 @@ from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
 from uncle_widgets.games.words import a, capped, count, hundred, none_of, wrong
 from uncle_widgets.probability.counting import at_least_one
-from uncle_widgets.probability.dealing import Dealer, Piece
+from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake, Part
@@ -75,16 +75,10 @@ class FirstCards(Posed[View]):
     def quantities(self) -> Mapping[str, Fraction | int]:
         return {"N": self.n, "u": self.good, "n": self.draws}
 
-    @cached_property
-    def deals(self) -> Dealer:
-        wanted = [self.wanted(card) for card in self.cards]
+    def deals(self, seed: int, first: int, trials: int) -> Iterator[Piece]:
+        from uncle_widgets.games import packs
 
-        def dealer(seed: int, first: int, n: int) -> Iterator[Piece]:
-            from uncle_widgets.games import packs
-
-            return packs.holds(wanted, self.draws, seed, first, n)
-
-        return dealer
+        return packs.holds([self.wanted(card) for card in self.cards], self.draws, seed, first, trials)
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
