@@ -112,7 +112,9 @@ def test_a_whole_lesson_is_done_by_hands_with_a_presenter_and_number_keys(wall: 
         page.wait_for_timeout(420)
         press("PageDown")
         stands(page, to)
+        assert page.evaluate("document.activeElement.matches('.uw-wall :focus-visible')"), to
 
+    page.emulate_media(reduced_motion="reduce")
     page.wait_for_function("document.activeElement?.dataset.k")
     key(page, "main").focus()
     onward("ask")
@@ -257,7 +259,9 @@ def test_each_side_is_shown_where_it_lies_and_not_how_many_said_it(wall: Page) -
     expect(wall.locator(".w-bar [role=status]")).to_have_text("Split: worth a talk")
     pressed(wall, "sides")
     high = "[...document.querySelectorAll('.w-low svg rect')].map((one) => one.getAttribute('height'))"
-    expect(wall.locator(".w-low svg text").last).to_contain_text("Some of you said about")
+    expect(wall.locator(".w-low svg")).to_contain_text("Some of you said about")
+    expect(wall.locator(".w-low svg")).to_contain_text("the other side comes in 3 s")
+    expect(wall.locator(".uw-wall > [aria-live]")).to_contain_text("Some of you said about")
     bars = wall.evaluate(high)
     assert len(bars) == 2
     assert bars[0] == bars[1]
@@ -284,6 +288,27 @@ def test_the_wall_says_a_count_every_five_seconds_at_most(wall: Page) -> None:
         key(wall, f"band.{k}").click()
     assert "have said" not in wall.locator(".uw-wall > [aria-live]").inner_text()
     expect(wall.locator(".uw-wall > [aria-live]")).to_have_text("3 of 10 have said.", timeout=8000)
+
+
+def test_each_state_is_spoken_and_the_focus_stays_in_the_room(wall: Page) -> None:
+    spoken = {
+        "ask": "Position 1 of 10. ",
+        "held": "The vote is closed. Split: worth a talk",
+        "talk": "Find somebody who said another number.",
+        "again": "Position 1 of 10, asked again. ",
+        "shown": "First: exact 43; ",
+        "why": "Step b. ",
+        "deal": " of 1 such hands hold a 4.",
+        "end": "The end of the lesson. Only the unseen cards count.",
+    }
+    live = wall.locator(".uw-wall > [aria-live]")
+    for state in states(wall):
+        expect(live).to_contain_text(spoken.get(state, ""), timeout=8000)
+        assert wall.evaluate("document.activeElement.matches('.uw-wall :is(button, input)')"), state
+        if state == "deal":
+            pressed(wall, "rest")
+            expect(key(wall, "rest")).to_have_count(0)
+            expect(key(wall, "main")).to_be_focused()
 
 
 def test_the_doors_lead_to_a_class(site: str, page: Page) -> None:

@@ -424,6 +424,26 @@ test("hands that all lie open have a row each, every card of it readable", () =>
   }
 });
 
+test("a low wide box is filled from side to side, in a phone's measures", () => {
+  const size = { w: 690, h: 311 },
+    open = Array.from({ length: 2 }, (_, seat) => ({
+      kind: "seat",
+      id: `seat${seat}`,
+      seat,
+      name: `Player ${seat}`,
+      note: "",
+      me: seat === 0,
+      cards: items(`h${seat}`, 10, !seat),
+    }));
+  open.push({ kind: "stack", id: "stock", count: 12, label: "in stock", top: { key: "stock", label: "stock" } });
+  for (const found of [best({ zones: open, table: "long" }, size), best(scene(3, { hand: 3 }), size)]) {
+    assert.equal(found.h, 288);
+    assert.ok(Math.abs(found.w / found.h - size.w / size.h) < 0.01);
+    const boxes = found.things.filter(({ kind }) => kind === "card").map(box);
+    assert.ok(boxes.every((b) => b.left >= 0 && b.right <= found.w && b.bottom <= found.h));
+  }
+});
+
 test("cards that belong together are told from the others", () => {
   const kin = plan({
     zones: [

@@ -29,7 +29,16 @@ import {
   stateWords,
   WallSpeech,
 } from "./wall_keys.js";
-import { bareScale, clockWords, heapsOf, lowHead, saidDiscs, sidesChart, sidesOf } from "./wall_low.js";
+import {
+  bareScale,
+  clockWords,
+  filledBox,
+  heapsOf,
+  lowHead,
+  SIDE_FOR,
+  saidDiscs,
+  sidesChart,
+} from "./wall_low.js";
 import { joinWords, phoneDoor } from "./wall_phones.js";
 import { answerSheet, askSheet, dealSheet, whySheet, whyWords } from "./wall_sheet.js";
 
@@ -42,27 +51,11 @@ import { answerSheet, askSheet, dealSheet, whySheet, whyWords } from "./wall_she
  *   lessons?: [string, string][]}} WallTools
  */
 
-/** Milliseconds: deaf after a change; of each side of a split vote. */
-const DEAF_FOR = 400,
-  SIDE_FOR = 5000;
-/** By how much words of a sheet are made smaller until they fit. */
-const SMALLER = [1, 0.93, 0.87, 0.81, 0.75, 0.69];
-
-/** A drawing as large as its box, drawn again when that changes. @param {HTMLElement} box
- * @param {(width: number, height: number, rem: number) => Node} draw */
-function filledBox(box, draw) {
-  let last = "";
-  const go = () => {
-    const { clientWidth: width, clientHeight: height } = box,
-      rem = parseFloat(getComputedStyle(box).fontSize);
-    if (width === 0 || `${width} ${height} ${rem}` === last) return;
-    last = `${width} ${height} ${rem}`;
-    box.replaceChildren(draw(width, height, rem));
-  };
-  new ResizeObserver(() => requestAnimationFrame(go)).observe(box);
-  requestAnimationFrame(go);
-  return box;
-}
+/** Milliseconds: deaf after a change. */
+const DEAF_FOR = 400;
+/** By how much words of a sheet are made smaller until they fit; before the later ones less is said. */
+const SMALLER = [1, 0.96, 0.92, 0.85, 0.78, 0.7],
+  READ_FROM_BEHIND = 3;
 
 export class Wall {
   /** @param {HTMLElement} el @param {Classroom} room @param {WallTools} tools */
@@ -71,7 +64,8 @@ export class Wall {
     this.tools = tools;
     this.mine = handsBegun();
     this.changed = 0;
-    this.side = -1; // which side of a split vote is on show
+    this.side = -1; // seconds of the sides of a split vote
+    this.turning = 0;
     this.note = "";
     /** @type {import("./class_line.js").ClassLine | null} */ this.line = null;
     this.drawn = { field: "", sheet: "" };
@@ -94,7 +88,7 @@ export class Wall {
       "div.uw.uw-wall",
       html(
         "header.w-head",
-        html("i.patch", { "aria-hidden": "true" }),
+        html("img.patch", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(room.facts.saved.plate)}` }),
         html("h1", room.facts.saved.title),
         this.trail,
         this.aside,
@@ -122,6 +116,9 @@ export class Wall {
       this.stops.push(() => document.removeEventListener("keydown", homeless));
     }
     this.draw();
+    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.fit()));
+    resized.observe(this.sheet);
+    this.stops.push(() => resized.disconnect());
     requestAnimationFrame(() => this.main.node.focus({ preventScroll: true }));
   }
 
@@ -140,11 +137,12 @@ export class Wall {
       !document.activeElement ||
       document.activeElement === document.body ||
       this.root.contains(focused(this.root));
-    this.draw(now.to !== before.to);
+    this.draw(["ask", "held", "talk"].includes(before.to));
     if (other) this.speech.say(stateWords(this), true);
     else if (now.votes.length !== before.votes.length) this.speech.say(countWords(now));
+    else if (now.pressed !== before.pressed) this.speech.say(stateWords(this));
     const at = focused(this.root); // where a button went, what held it has the focus
-    if (other && held && (at === this.others || !this.bar.contains(at)))
+    if (held && (at === this.others || (other && !this.bar.contains(at))))
       this.main.node.focus({ preventScroll: true });
   }
 
@@ -336,12 +334,14 @@ export class Wall {
     requestAnimationFrame(() => this.fit());
   }
 
-  /** Words are made smaller until they fit. */
+  /** Words are made smaller until they fit, but less is said before they are too small. */
   fit() {
-    for (const size of SMALLER) {
-      this.sheet.style.setProperty("--fit", String(size));
-      if (this.sheet.scrollHeight <= this.sheet.clientHeight + 1) return;
-    }
+    for (const less of ["", "notice", "notice parts"])
+      for (const size of SMALLER.slice(0, less.includes("parts") ? undefined : READ_FROM_BEHIND)) {
+        this.sheet.dataset.less = less;
+        this.sheet.style.setProperty("--fit", String(size));
+        if (this.sheet.scrollHeight <= this.sheet.clientHeight + 1) return;
+      }
   }
 
   /** @param {boolean} fresh */
@@ -391,8 +391,10 @@ export class Wall {
       const words = "both bars are as high, whoever said how many";
       renew(
         this.low,
-        lowHead(`${SIDE_FOR / 1000} seconds of each side`, words),
-        filledBox(html("div.w-box"), (w, h, rem) => sidesChart(w, h, rem, facts, state, this.side)),
+        lowHead("Five seconds of each side", words),
+        filledBox(html("div.w-box"), (w, h, rem) =>
+          sidesChart(w, h, rem, facts, state, Math.floor(this.side / SIDE_FOR), SIDE_FOR - (this.side % SIDE_FOR)),
+        ),
       );
     } else {
       const note = to === "held" ? "closed, and still covered" : "covered until you reveal it",
@@ -408,19 +410,6 @@ export class Wall {
           : filledBox(html("div.w-scale"), (w, _, rem) => bareScale(w, rem, facts, at)),
       );
     }
-  }
-
-  /** Each side of a split vote, five seconds long: where, not how many. */
-  eachSide() {
-    const { facts, state } = this.room,
-      of = sidesOf(facts, state).length;
-    const turn = (/** @type {number} */ which) => {
-      if (this.room.state !== state) return;
-      this.side = which < of ? which : -1;
-      this.draw();
-      if (which < of) setTimeout(() => turn(which + 1), SIDE_FOR);
-    };
-    turn(0);
   }
 
   /** A class begins on the server that phones reach. */

@@ -2,6 +2,7 @@
 /** What can be pressed in each state of a class: one main button, and others beside it, each with its key. */
 import { dealtAt, leftToSay, nextOf, saidTo, TEN } from "./class_states.js";
 import { hardestOf } from "./wall_end.js";
+import { eachSide } from "./wall_low.js";
 
 /** @typedef {import("./wall.js").Wall} Wall */
 /** @typedef {{k: string, words: string, key?: string, press: () => void}} Act */
@@ -74,7 +75,10 @@ export function actsOf(wall) {
       ];
       break;
     case "ask": {
-      const shows = { ...reveal, words: open > 0 ? `Reveal: ${open} have not said` : "Reveal" },
+      const shows = {
+          ...reveal,
+          words: open > 0 ? `Reveal: ${open} ${open > 1 ? "have" : "has"} not said` : "Reveal",
+        },
         both = first === at && !state.done.includes(second) && vote === 1,
         beside = { ...plain("Skip", `On to position ${second + 1}`, "n"), k: "beside" };
       acts = [
@@ -93,7 +97,7 @@ export function actsOf(wall) {
         more = vote === 1 && again;
       acts = [
         ...(split && more ? [more, reveal] : [reveal, more]),
-        said > 1 && { k: "sides", words: "Each side", key: "e", press: () => wall.eachSide() },
+        said > 1 && { k: "sides", words: "Each side", key: "e", press: () => eachSide(wall) },
         vote === 1 && talkAct(wall),
       ];
       break;

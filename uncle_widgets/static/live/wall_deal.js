@@ -71,6 +71,16 @@ export function poolOf(facts, now) {
   };
 }
 
+/** How the deals went so far, to who cannot see them. @param {ClassFacts} facts @param {ClassState} now */
+export function dealtWords(facts, now) {
+  const { n, hits, mean, words } = poolOf(facts, now),
+    { measure, says } = facts.panel(now.at);
+  if (n === 0) return "No deals yet.";
+  const found =
+    measure === "chance" ? `${hits} of ${n} ${says}.` : `${facts.written(now.at, mean)} on average in ${n}.`;
+  return `${found} ${words}`;
+}
+
 /**
  * A dot a deal on the field, from the first at the foot to the tenth.
  * @param {number} width @param {number} height @param {number} rem

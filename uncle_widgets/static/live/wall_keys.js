@@ -2,6 +2,7 @@
 /** The wall's keys, as presenters send them and as fingers find them; and what it says to who cannot see it. */
 import { leftToSay, saidTo } from "./class_states.js";
 import { backFrom } from "./wall_acts.js";
+import { dealtWords } from "./wall_deal.js";
 import { bandKey, tapBand } from "./wall_hands.js";
 import { heapsOf } from "./wall_low.js";
 
@@ -106,15 +107,15 @@ export function stateWords({ room: { facts, state }, hint }) {
     case "held":
       return `The vote is closed. ${hint}`;
     case "talk":
-      return "Time to talk.";
+      return "Time to talk. Find somebody who said another number.";
     case "shown":
       return heapsOf(facts, state).spoken;
     case "why":
       return `Step ${steps[step].letter}. ${[steps[step].words, steps[step].value].filter(Boolean).join(": ")}.`;
     case "deal":
-      return "Deals.";
+      return dealtWords(facts, state);
     case "end":
-      return "The end of the lesson.";
+      return `The end of the lesson. ${facts.saved.short}`;
   }
   return "";
 }

@@ -1,6 +1,7 @@
 // @ts-check
 /** Under the table: how many have said, each side of a split vote, the clock of a talk, or the heaps. */
 import { circle, html, rect, svg } from "../page/dom.js";
+import { textWidth } from "../page/measure.js";
 import { share } from "../page/plots.js";
 import { reachOf } from "../panel/wording.js";
 import { saidTo } from "./class_states.js";
@@ -13,6 +14,23 @@ import { heapScale, heapWords } from "./heaps.js";
 /** From so many on, discs lie in three rows; and there is one bar. */
 const ROWS = 60,
   BAR = 150;
+
+/** A drawing as large as its box, drawn again when that changes. @param {HTMLElement} box
+ * @param {(width: number, height: number, rem: number) => Node} draw */
+export function filledBox(box, draw) {
+  let last = "";
+  const go = () => {
+    const { clientWidth: width, clientHeight: height } = box,
+      rem = parseFloat(getComputedStyle(box).fontSize);
+    if (width === 0 || `${width} ${height} ${rem}` === last) return;
+    if (last) box.closest(".fresh")?.classList.remove("fresh"); // what has fallen does not fall again
+    last = `${width} ${height} ${rem}`;
+    box.replaceChildren(draw(width, height, rem));
+  };
+  new ResizeObserver(() => requestAnimationFrame(go)).observe(box);
+  requestAnimationFrame(go);
+  return box;
+}
 
 /**
  * Who has said, never what: a disc a student.
@@ -70,7 +88,7 @@ export function bareScale(width, rem, facts, at) {
  * middles. What lies off the middle counts less, so that a heap is found and not a place between two.
  * @param {ClassFacts} facts @param {ClassState} now
  */
-export function sidesOf(facts, now) {
+function sidesOf(facts, now) {
   const [low, high] = facts.span(now.at),
     tenth = (high - low) / 10,
     values = saidTo(now).map(({ value }) => value),
@@ -87,45 +105,74 @@ export function sidesOf(facts, now) {
   return second == null ? [first] : [first, second].sort((one, other) => one - other);
 }
 
+/** Where a side lies, in words. @param {ClassFacts} facts @param {ClassState} now @param {number} [side] */
+const sideWords = (facts, now, side) =>
+  side == null ? "" : `Some of you said about ${facts.written(now.at, side)}.`;
+
 /**
- * Bars of one height, whoever said how many; the one that is talked of filled.
+ * Bars of one height, whoever said how many; the one that is talked of filled, and when the other comes.
  * @param {number} width @param {number} height @param {number} rem
  * @param {ClassFacts} facts @param {ClassState} now
- * @param {number} which
+ * @param {number} which @param {number} left seconds of it
  */
-export function sidesChart(width, height, rem, facts, now, which) {
+export function sidesChart(width, height, rem, facts, now, which, left) {
   const sides = sidesOf(facts, now),
     span = facts.span(now.at),
     X = (/** @type {number} */ value) => 1.2 * rem + share(value, ...span) * (width - 2.4 * rem),
     floor = height - 1.3 * rem,
     half = 0.4 * (X(span[0] + (span[1] - span[0]) / 10) - X(span[0])),
     high = Math.min(4.6 * rem, floor - 2 * rem),
-    about = sides[which],
-    left = X(about) > width / 2;
-  const words = about == null ? "" : `Some of you said about ${facts.written(now.at, about)}.`;
+    words = sideWords(facts, now, sides[which]);
+  const told = (/** @type {number} */ side, /** @type {number} */ k) => {
+    const x = X(side),
+      end = sides.length > 1 ? k === 0 : x > width / 2, // away from the other
+      out = x + (end ? -1 : 1) * (half + 0.7 * rem),
+      room = (end ? out : width - out) >= textWidth(words, rem) * 1.06;
+    const text = (/** @type {string} */ cls, /** @type {number} */ y, /** @type {string} */ line) =>
+      svg(
+        `text.${cls}${end ? ".e" : ""}`,
+        { x: room ? out : x + (end ? 1 : -1) * half, y, "font-size": 0.95 * rem },
+        line,
+      );
+    if (k !== which)
+      return k > which && room && text("tx2", floor - 0.5 * high, `the other side comes in ${left} s`);
+    if (!room) return text("tx.b", floor - high - 0.6 * rem, `${words} Who says why?`);
+    return [text("tx.b", floor - 0.6 * high, words), text("tx2", floor - 0.6 * high + 1.4 * rem, "Who says why?")];
+  };
   return svg(
     "svg",
     { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": words },
     heapScale({ rows: [], span, chance: facts.measure(now.at) === "chance", written: String }, X, floor, rem),
-    sides.map((side, k) =>
+    sides.map((side, k) => [
       rect(X(side) - half, floor - high, 2 * half, high, {
         fill: k === which ? "var(--accent-fill)" : "none",
         stroke: k === which ? "none" : "var(--edge)",
         "stroke-width": 2,
         "stroke-dasharray": "6 5",
       }),
-    ),
-    about != null &&
-      svg(
-        left ? "text.tx.b.e" : "text.tx.b",
-        {
-          x: X(about) + (left ? -1 : 1) * (half + 0.7 * rem),
-          y: floor - high - 0.6 * rem,
-          "font-size": 0.95 * rem,
-        },
-        `${words} Who says why?`,
-      ),
+      told(side, k),
+    ]),
   );
+}
+
+/** Seconds of each side of a split vote. */
+export const SIDE_FOR = 5;
+
+/** Each side, one after the other: where, not how many. @param {import("./wall.js").Wall} wall */
+export function eachSide(wall) {
+  const { facts, state } = wall.room,
+    sides = sidesOf(facts, state);
+  const turn = (/** @type {number} */ second) => {
+    const { to, at } = wall.room.state;
+    if (wall.gone || to !== state.to || at !== state.at) return;
+    wall.side = second < sides.length * SIDE_FOR ? second : -1;
+    wall.draw();
+    if (wall.side < 0) return;
+    if (second % SIDE_FOR === 0) wall.speech.say(sideWords(facts, state, sides[second / SIDE_FOR]), true);
+    wall.turning = window.setTimeout(() => turn(second + 1), 1000);
+  };
+  clearTimeout(wall.turning);
+  turn(0);
 }
 
 /** What is left of a talk, 1:05. @param {number} ends @param {number} now in seconds */
@@ -198,10 +245,10 @@ export function heapsOf(facts, now) {
     spec: { rows, span: facts.span(at), chance: facts.measure(at) === "chance", written, moved: twice },
     spoken: rows
       .map((one) => {
-        const head = rows.length > 1 ? `${one.label}: ` : "",
+        const head = rows.length > 1 ? `${one.label}: exact` : "Exact",
           lies = one.brackets.map((bracket) => ` ${bracket.head}.`).join("");
         const said = heapWords(one.values, written);
-        return `${head}exact ${written(one.exact)}; ${one.near} ${one.within}; said ${said}.${lies}`;
+        return `${head} ${written(one.exact)}; ${one.near} ${one.within}; said ${said}.${lies}`;
       })
       .join(" "),
   };

@@ -108,7 +108,7 @@ export function whySheet(facts, { at, step }, head) {
           "li",
           { "aria-current": k === step ? "step" : null },
           html("i.w-letter", one.letter),
-          html("span", one.words, k === step && one.formula && html("small", one.formula)),
+          html("span", one.words, k === step && one.formula !== one.value && html("small", one.formula)),
           k > step ? one.value && html("em.w-rd", html("span.sr", "covered")) : html("b", one.value),
         ),
       ),

@@ -4,7 +4,6 @@
  * large. The last thing before a seat is its space; what else lies there is drawn beside its name. Pure.
  */
 import { CARD, fit } from "../page/measure.js";
-import { MINI } from "./mini.js";
 
 /** @typedef {import("./places.js").Places} Places */
 
@@ -131,11 +130,13 @@ function lowSpace(places, stack, x, y, w) {
   });
 }
 
-/** @param {Places} places @param {import("./layout.js").Zones} zones @param {number} high */
-export function cornersLow(places, { seats: [mine, ...others], ring, stacks }, high) {
+/**
+ * @param {Places} places @param {import("./layout.js").Zones} zones @param {number} high @param {number} wide
+ */
+export function cornersLow(places, { seats: [mine, ...others], ring, stacks }, high, wide) {
   const edge = 10,
-    room = MINI / 2 - edge - 10,
-    far = MINI / 2 + 10,
+    room = wide / 2 - edge - 10,
+    far = wide / 2 + 10,
     each = 88,
     pair = others.length === 1;
   others.forEach((zone, k) => {
@@ -157,11 +158,11 @@ export function cornersLow(places, { seats: [mine, ...others], ring, stacks }, h
       mine.cards,
       edge,
       y,
-      MINI - 130,
+      wide - 130,
       { w, ideal: w * 1.12, tight: 0.36, least: w },
       { own: true, role: "hand" },
     );
-  const middle = { x: MINI - 66, y: y + 24, r: 34 };
+  const middle = { x: wide - 66, y: y + 24, r: 34 };
   if (ring) {
     places.add("ring", ring.id, middle.x, middle.y, { ring: { ...ring, note: "" }, r: middle.r });
     places.text(`${ring.id}.note`, ring.note ?? "", middle.x, middle.y + 30, {

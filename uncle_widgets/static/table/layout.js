@@ -12,13 +12,14 @@
  *   `laid`: all cards are spread on the table; else a press on the item `opens` shows them
  *   `spots` are the tokens and nodes of the board that can be pressed: whether each has been
  *   `call` is the height of the call to act, kept free above the hand
+ * @typedef {{w: number, h: number, low?: number}} Box  in units; h 0: as high as it needs; `low`: on a phone
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */
 
 import { around, sides } from "../page/measure.js";
 import { boardLow, boardNarrow, boardWide, LOW_WIDE } from "./boardtable.js";
 import { cornersLow, cornersWide } from "./corners.js";
-import { MINI, mini, small } from "./mini.js";
+import { MINI, mini, SO_WIDE, small } from "./mini.js";
 import { liesOpen, openTable } from "./open_table.js";
 import { Places } from "./places.js";
 import { spreadOf, spreadTable } from "./spread.js";
@@ -54,7 +55,7 @@ function zonesOf(scene) {
 
 /**
  * The plan that fills a box best: wide, narrow, or on a phone the low table of so many units.
- * @param {Uw.Scene} scene @param {{w: number, h: number, low?: number}} box in units; h 0: as high as it needs
+ * @param {Uw.Scene} scene @param {Box} box
  * @param {Extras} [extras]
  * @returns {Plan}
  */
@@ -78,7 +79,7 @@ export function best(scene, box, extras = {}) {
   if (scale(found) >= CLEAR || !small(scene)) return found;
   const crowd = scene.table === "round" && scene.zones.filter(({ kind }) => kind === "seat").length > CROWD;
   if (crowd && box.w > box.h) return lowPlan(scene, CROWDED, extras, Math.round((CROWDED * box.w) / box.h));
-  return lowPlan(scene, Math.min(high, HIGHEST), extras);
+  return lowPlan(scene, Math.min(high, HIGHEST), extras, broadened(box, high));
 }
 
 /** A wide table is not drawn smaller than the first, a narrow one than the second: words must be readable. */
@@ -95,13 +96,30 @@ const SPREAD_LOW = 352, // with all cards spread
 const CROWD = 6,
   CROWDED = 320;
 
+/** As wide as its box, for a table so high that it fills it. @param {Box} box @param {number} high */
+const broadened = (box, high) => Math.round(Math.max(MINI, Math.min(SO_WIDE, (high * box.w) / box.h)));
+
+/**
+ * How wide and high a table is laid out that takes the shape of its box: large, or with a phone's measures.
+ * @param {Box} box @param {[number, number]} large @param {[number, number]} small heights, least and most
+ */
+function opened(box, large, small) {
+  const { w } = box,
+    h = box.low ? 0 : box.h,
+    broad = !box.low && w >= OPEN_WIDE * LEAST_OPEN && (!h || h >= large[0] * LEAST_OPEN),
+    [least, most] = broad ? large : small,
+    wide = broad ? OPEN_WIDE : MINI,
+    high = h ? Math.round(Math.max(least, Math.min(most, (wide * h) / w))) : broad ? 600 : least;
+  return [broad || !h ? wide : broadened(box, high), high];
+}
+
 /** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @param {number} [wide] @returns {Plan} */
 function lowPlan(scene, high, extras, wide = MINI) {
   const places = new Places(extras),
     zones = zonesOf(scene),
     { middle } =
       scene.table === "corners"
-        ? cornersLow(places, zones, high)
+        ? cornersLow(places, zones, high, wide)
         : mini(places, zones, high, scene.table === "round", wide);
   return { w: wide, h: high, things: [...places.things, ...places.over], middle, call: places.call };
 }
@@ -115,28 +133,22 @@ function boardPlan(scene, high, extras, on) {
 
 /**
  * Cards lie open all over this table: it takes the shape of its box.
- * @param {Uw.Scene} scene @param {{w: number, h: number, low?: number}} box @param {Extras} extras @returns {Plan}
+ * @param {Uw.Scene} scene @param {Box} box @param {Extras} extras @returns {Plan}
  */
 function openPlan(scene, box, extras) {
   const places = new Places(extras),
-    broad = !box.low && box.w >= OPEN_WIDE * LEAST_OPEN,
-    w = broad ? OPEN_WIDE : MINI,
-    [least, most] = broad ? [470, 620] : [LOWEST, 620],
-    h = box.low || Math.round(Math.max(least, Math.min(most, (w * box.h) / box.w))),
+    [w, h] = opened(box, [470, 620], [box.low || LOWEST, 620]),
     { middle } = openTable(places, zonesOf(scene), h, w);
   return { w, h, things: [...places.things, ...places.over], middle, call: places.call };
 }
 
 /**
  * All cards are spread between the hands.
- * @param {Uw.Scene} scene @param {{w: number, h: number, low?: number}} box @param {Extras} extras @returns {Plan}
+ * @param {Uw.Scene} scene @param {Box} box @param {Extras} extras @returns {Plan}
  */
 function spreadPlan(scene, box, extras) {
   const places = new Places(extras),
-    broad = !box.low && box.w >= OPEN_WIDE * LEAST_OPEN,
-    w = broad ? OPEN_WIDE : MINI,
-    [least, most] = broad ? [520, 640] : [SPREAD_LOW, 560],
-    h = box.h ? Math.round(Math.max(least, Math.min(most, (w * box.h) / box.w))) : broad ? 600 : SPREAD_LOW,
+    [w, h] = opened(box, [520, 640], [SPREAD_LOW, 560]),
     { middle } = spreadTable(places, zonesOf(scene), h, w);
   return { w, h, things: [...places.things, ...places.over], middle, call: places.call };
 }

@@ -1,10 +1,12 @@
 // @ts-check
-/** The table of a phone: 390 units wide and low, so that it stays in view above the panel. Pure. */
+/** The table of a phone: 390 units wide and low, to stay in view above the panel; wider in a low box. Pure. */
 import { fit, textWidth } from "../page/measure.js";
 
 /** @typedef {import("./places.js").Places} Places */
 
 export const MINI = 390;
+/** Wider than this a table is laid out large. */
+export const SO_WIDE = 700;
 export const EDGE = 10;
 
 /** Whether a scene can be laid out so small: rings, fans and stacks, no tableau. @param {Uw.Scene} scene */
@@ -84,13 +86,15 @@ export function figure(places, id, count, label, x, y) {
 
 /**
  * Ring at the left, the others and the pile beside it, the hand at the bottom.
- * @param {Places} places @param {import("./layout.js").Zones} zones @param {number} high
+ * @param {Places} places @param {import("./layout.js").Zones} zones @param {number} high @param {number} wide
  */
-function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, high) {
-  const left = ring ? 132 : EDGE,
+function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, high, wide) {
+  const more = (wide - MINI) / (SO_WIDE - MINI), // of what a low box is wider than a phone
+    left = ring ? 132 + 90 * more : EDGE,
     figures = [...trays, ...stacks].length ? 66 : 0,
-    right = MINI - EDGE - figures,
-    middle = places.extras.acting ? { x: 70, y: 76, r: 42 } : { x: 68, y: 74, r: 45 }; // with numbers around it
+    right = wide - EDGE - figures,
+    [x, y, r] = places.extras.acting ? [70, 76, 42] : [68, 74, 45], // with numbers around it
+    middle = { x: x + 42 * more, y: y + 26 * more, r: r + 24 * more };
   if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
   const cols = Math.max(1, Math.min(others.length, 3)),
     rows = Math.ceil(others.length / cols),
@@ -132,7 +136,7 @@ function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, h
     });
     if (!zone.cards.length) places.add("pile", zone.id, left, top + 20, { w, under: 0, empty: true });
   }
-  if (mine) own(places, mine, bottom + 4, high - 8, left);
+  if (mine) own(places, mine, bottom + 4, high - 8, left, wide);
   return { y: high - 18, middle };
 }
 

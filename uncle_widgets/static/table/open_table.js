@@ -1,7 +1,7 @@
 // @ts-check
 /** A table on which cards lie open in the middle and before the seats, as high and wide as its box. Pure. */
 import { CARD, fit, textWidth } from "../page/measure.js";
-import { EDGE, MINI, own } from "./mini.js";
+import { EDGE, own, SO_WIDE } from "./mini.js";
 
 /** @typedef {import("./places.js").Places} Places */
 
@@ -75,10 +75,10 @@ function middleCards(places, zone, wide, top, bottom) {
     edge = edgeOf(wide),
     rows = cards.length > 6 ? 2 : 1,
     cols = Math.max(Math.ceil(cards.length / rows), 1),
-    gap = wide > MINI ? 10 : 5,
+    gap = wide > SO_WIDE ? 10 : 5,
     lift = places.extras.acting ? 8 : 0, // room for the bar under what can be taken
     most = (wide - 2 * edge - gap * (cols - 1)) / cols,
-    w = Math.min(wide > MINI ? 70 : 50, most, ((bottom - top) / rows - gap - lift) / CARD),
+    w = Math.min(wide > SO_WIDE ? 70 : 50, most, ((bottom - top) / rows - gap - lift) / CARD),
     pitch = Math.min(most + gap, w * 1.3),
     left = (wide - pitch * (cols - 1) - w) / 2;
   cards.forEach((card, k) => {
@@ -115,7 +115,7 @@ function askedInTurn(places, zone, x, y, pitch, room) {
  * @param {number} bottom
  */
 function middleStacks(places, stacks, wide, top, bottom) {
-  const large = wide > MINI,
+  const large = wide > SO_WIDE,
     row = stacks.filter((zone) => zone.top || zone.count || zone.round?.length),
     w = Math.min(large ? 92 : 56, (bottom - top - (large ? 60 : 24)) / CARD),
     gap = large ? 56 : 18,
@@ -150,7 +150,7 @@ function middleStacks(places, stacks, wide, top, bottom) {
  * @param {number} bottom
  */
 function openHands(places, others, wide, top, bottom) {
-  const large = wide > MINI,
+  const large = wide > SO_WIDE,
     edge = edgeOf(wide),
     high = Math.min((bottom - top) / Math.max(others.length, 1), large ? 150 : 96),
     head = large ? 0 : 24,
@@ -193,7 +193,7 @@ function overHand(places, zone, y, right) {
 }
 
 /** @param {number} wide */
-const edgeOf = (wide) => (wide > MINI ? 28 : EDGE);
+const edgeOf = (wide) => (wide > SO_WIDE ? 28 : EDGE);
 
 /**
  * Who sits at the bottom of a wide table: mark, words and numbers at the left, the hand beside them.
@@ -217,7 +217,7 @@ export function wideHand(places, zone, wide, top, high) {
  */
 export function openTable(places, { seats: [mine, ...others], grids, stacks }, high, wide) {
   const edge = edgeOf(wide),
-    large = wide > MINI,
+    large = wide > SO_WIDE,
     cols = Math.max(others.length, 1),
     room = (wide - 2 * edge + 8) / cols,
     start = large ? 22 : 8,
@@ -238,8 +238,8 @@ export function openTable(places, { seats: [mine, ...others], grids, stacks }, h
   middleStacks(places, stacks, wide, top, bottom);
   if (mine && large) wideHand(places, mine, wide, bottom, high);
   else if (mine) {
-    own(places, mine, bottom, high - 8, EDGE + 92);
-    overHand(places, mine, bottom + 9, MINI - EDGE);
+    own(places, mine, bottom, high - 8, EDGE + 92, wide);
+    overHand(places, mine, bottom + 9, wide - EDGE);
   }
   return { y: high - 18, middle: { x: wide / 2, y: (top + bottom) / 2, r: 40 } };
 }

@@ -7,7 +7,7 @@ import { button, circle, focused, html, rect, svg } from "../page/dom.js";
 import { icon, shape } from "../page/draw.js";
 import { glyphMark } from "../page/faces.js";
 import { CARD } from "../page/measure.js";
-import { MINI } from "./mini.js";
+import { SO_WIDE } from "./mini.js";
 import { neighbour, wideHand } from "./open_table.js";
 
 /** @typedef {import("./places.js").Places} Places @typedef {{rows: Uw.Kinds[], of: string}} Spread */
@@ -202,7 +202,7 @@ function crowded(places, zone, x, y, room) {
  */
 export function spreadTable(places, { seats: [mine, ...others], ring, stacks, kinds }, high, wide) {
   const zone = { rows: kinds, of: "" },
-    large = wide > MINI,
+    large = wide > SO_WIDE,
     edge = large ? 28 : 10,
     cols = Math.min(others.length || 1, 3),
     rows = Math.ceil(others.length / cols),
@@ -218,7 +218,15 @@ export function spreadTable(places, { seats: [mine, ...others], ring, stacks, ki
   others.forEach((seat, k) => {
     const y = start + Math.floor(k / cols) * each;
     if (tight && !large) crowded(places, seat, edge + (k % cols) * room, y, room);
-    else neighbour(places, seat, edge + (k % cols) * room, y, room, tight || !large ? 26 : 42);
+    else
+      neighbour(
+        places,
+        seat,
+        edge + (k % cols) * room,
+        y,
+        large ? room : Math.min(room, 130),
+        tight || !large ? 26 : 42,
+      );
   });
   let x = wide - edge - piles;
   for (const stack of stacks) {

@@ -169,6 +169,7 @@ def _of_game(room: Watch) -> dict[str, Any]:
     return {name: found[name] for name in kept} | {
         "number": crc32(room.match.record().encode()),
         "short": room.kit.tagline,
+        "plate": room.kit.plate,
         "kinds": {kind: KINDS[kind].done for kind in sorted(kinds)},
         "courses": [{"goal": goal, "positions": positions, "laid": laid, "leads": {}}],
         "table": traits(room.table) | {"pool": pack.pool, "frames": {}, "pages": {}, "count": 0, **STILL, **OPEN},

@@ -119,6 +119,7 @@ def of_lesson(
         "panels": panels,
         "number": plan.number,
         "short": plan.short,
+        "plate": kit.plate,
         "kinds": {kind: KINDS[kind].done for kind in sorted(kinds)},
         "courses": courses,
     }

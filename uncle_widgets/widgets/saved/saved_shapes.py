@@ -128,6 +128,8 @@ class SavedLesson(SavedAnswers):
 
     number: int
     short: str
+    plate: str
+    """What stands in the head: the game's plate, SVG as text."""
     kinds: dict[str, str]
     """By kind of mistake what was done: see `probability/kinds.py`."""
     courses: list[SavedCourse]
