@@ -18,6 +18,8 @@ from uncle_widgets.games import GAMES
 
 PACKAGE = ROOT / "uncle_widgets"
 VIEW = "application/vnd.jupyter.widget-view+json"
+SLOW = re.compile(r" Page \S+, kernel \S+: .* \(seconds\)\.$")
+"""What a server logs of a page that took long, as any may on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -86,6 +88,7 @@ def test_installed_alone_it_serves_the_gallery_and_every_game(built: Path, tmp_p
         kernels |= set(re.findall(r'"kernelId": "([^"]+)"', text))
     assert len(kernels) == len(pages)
     assert {line[0] for line in running if "ipykernel_launcher" in line} == {str(home / PYTHON)}
-    assert log.read_text() == f"UNO is open at {url}/uno\n"
+    told = [line for line in log.read_text().splitlines() if not SLOW.search(line)]
+    assert told == [f"UNO is open at {url}/uno"]
     assert opened.read_text() == f"{url}/uno\n"
     assert {path: path.stat().st_mtime_ns for path in package.rglob("*")} == files

@@ -226,6 +226,10 @@ def browser() -> Iterator[Browser]:
         chrome.close()
 
 
+SERVED = 120_000
+"""Milliseconds in which a page is served, on a machine that has other work too: cells run before it is."""
+
+
 class Watch:
     """Everything a page did that it should not have done."""
 
@@ -233,6 +237,7 @@ class Watch:
         self.complaints: list[str] = []
 
     def over(self, context: BrowserContext) -> None:
+        context.set_default_navigation_timeout(SERVED)
         context.on("request", self.request)
         context.on("console", self.console)
         context.on("weberror", lambda error: self.uncaught(error.error))

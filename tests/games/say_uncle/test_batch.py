@@ -11,6 +11,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.games.batches import check_any_batch, check_ends, check_spread, peak
+from tests.games.say_uncle import figures
 from uncle_widgets.engine.game import Chance
 from uncle_widgets.engine.match import replay
 from uncle_widgets.games.lanes import Lanes
@@ -246,7 +247,7 @@ def test_rounds_of_callers_end_as_they_do_one_at_a_time(seats: int) -> None:
     called = [outcome for outcome in outcomes if outcome is not None]
     rate, won = len(called) / len(outcomes), sum(called) / len(called)
     assert abs(kept.value - won) <= 4 * (kept.error**2 + won * (1 - won) / len(called)) ** 0.5
-    assert abs(kept.n / bots.ROUNDS - rate) <= 4 * (rate * (1 - rate) / bots.ROUNDS) ** 0.5
+    assert abs(kept.n / figures.ROUNDS - rate) <= 4 * (rate * (1 - rate) / figures.ROUNDS) ** 0.5
 
 
 # -- hands in words --

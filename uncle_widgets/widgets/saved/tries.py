@@ -19,6 +19,8 @@ KEPT = 20
 """Trials whose cards are kept: they begin the runs. MOST less FIRST follow, from which the others come."""
 CLASS = 600
 """As many at a position of a lesson, unless they take long: ten for each of sixty students."""
+CARDS = 9_000
+"""Cards that are kept at a position, at most: where each trial deals three hands, for forty students."""
 SIGN = ord("0")
 """The sign of the first of the values; the others follow in Unicode."""
 
@@ -29,7 +31,9 @@ def dealt(posed: Posed[Any], kept: int = KEPT) -> shapes.SavedTries | None:
         return None
     rng = Random("0 beforehand")
     long = posed.slow and not posed.dealer
-    begun = [posed.once(rng) for _ in range(KEPT if long else kept)]
+    begun = [posed.once(rng)]
+    most = KEPT if long else min(kept, CARDS // max(len(begun[0][1]), 1))
+    begun += [posed.once(rng) for _ in range(most - 1)]
     parts, rows = _rows([shown for _, shown in begun])
     more = (FEW if long else MOST) - FIRST
     outcomes = [outcome for outcome, _ in begun] + [*_others(posed, more, rng)]

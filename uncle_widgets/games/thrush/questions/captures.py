@@ -193,7 +193,7 @@ class OneChallenge(Challenges):
         won = pips <= 4
         return won == self.wins, traces([((pips,), "won" if won else "lost", won)])
 
-    def batch(self, seed: int, first: int, n: int) -> Iterator[Piece]:
+    def deals(self, seed: int, first: int, n: int) -> Iterator[Piece]:
         from uncle_widgets.games.thrush.questions import dealing
 
         yield Piece((dealing.challenge(seed, first, n) == self.wins).tolist())
