@@ -33,7 +33,7 @@ def swept() -> Iterator[None]:
     gc.unfreeze()
 
 
-DEAR = ("test_docs.py", "test_guard.py", "test_quiz.py", "test_simulate.py", "test_wheel.py")
+DEAR = ("test_docs.py", "test_guard.py", "test_quiz.py", "test_simulate.py", "test_site.py", "test_wheel.py")
 """Files whose tests share what takes seconds to make."""
 
 

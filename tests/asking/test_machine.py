@@ -34,8 +34,8 @@ from uncle_widgets.widgets.saved.lessons import of_lesson
 from uncle_widgets.widgets.saved.saved import saved_of
 
 SCRIPT = str(Path(__file__).parent / "machine.mjs")
-MOVES, DEEDS = 40, 4_000
-"""Moves of each game, and deeds that are done to it."""
+MOVES = 40
+"""Moves of each game."""
 STUDENT = "  Zo\u00eb_O'Neil #7: a=b  "
 NUMBERS = ("40", "12.5", "67%", "2/5", "0,5", "101", "-1", "x", "", "1/0", " 7 ", "1.5/2", "33.333333333333336")
 
@@ -108,14 +108,16 @@ def deed_of(facts: SavedFacts, now: Watching, rng: Random) -> do.Deed:
 
 
 @pytest.mark.parametrize("game", uw.GAMES)
-@pytest.mark.parametrize("seed", [0, *(pytest.param(seed, marks=pytest.mark.soak) for seed in range(1, 6))])
-def test_random_deeds_lead_to_the_same_states(game: str, seed: int, tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("seed", "n"), [(0, 1_500), *(pytest.param(seed, 4_000, marks=pytest.mark.soak) for seed in range(1, 7))]
+)
+def test_random_deeds_lead_to_the_same_states(game: str, seed: int, n: int, tmp_path: Path) -> None:
     facts, rng, now = SavedFacts(saved(game)), Random(f"{game} {seed}"), Watching()
     deeds: list[dict[str, Any]] = [{"kind": "Step", "to": 0}]
     now = did(facts, now, do.Step(0))
     expected: list[Any] = [told(now)]
     kinds: Counter[str] = Counter()
-    for _ in range(DEEDS):
+    for _ in range(n):
         deed = deed_of(facts, now, rng)
         deeds.append({"kind": type(deed).__name__, **asdict(deed)})
         try:
@@ -127,7 +129,7 @@ def test_random_deeds_lead_to_the_same_states(game: str, seed: int, tmp_path: Pa
             kinds["refused"] += 1
     compare(tmp_path, saved(game), deeds, expected)
     assert len(kinds) == 15, kinds
-    assert min(kinds.values()) > 10, kinds
+    assert min(kinds.values()) > n / 1_000, kinds
 
 
 def compare(folder: Path, page: Any, deeds: list[dict[str, Any]], expected: list[Any]) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import pytest
+
 from tests.js import node
 from uncle_widgets.probability.marking import Judged, verdict
 from uncle_widgets.probability.ranges import cuts, ranges, table
@@ -38,8 +40,9 @@ def cases(rng: Random, n: int) -> list[tuple[float, Judged, list[Mistake]]]:
     return made
 
 
-def test_a_saved_page_judges_as_python_does_over_many_numbers(tmp_path: Path) -> None:
-    made = cases(Random(21), 20_000)
+@pytest.mark.parametrize("n", [4_000, pytest.param(20_000, marks=pytest.mark.soak)])
+def test_a_saved_page_judges_as_python_does_over_many_numbers(n: int, tmp_path: Path) -> None:
+    made = cases(Random(n), n)
     told: list[dict[str, Any]] = []
     expected, bands = [], set()
     for said, judged, listed in made:

@@ -84,7 +84,7 @@ class Pile(Dist[M]):
         return self._weights
 
     def __contains__(self, move: object) -> bool:
-        return any(self.moves[card] == move for card in self.cards)
+        return move in map(self.moves.__getitem__, self.cards)
 
     def sample(self, rng: Random) -> M:
         return self.moves[rng.choice(self.cards)]

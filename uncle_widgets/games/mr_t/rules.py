@@ -123,14 +123,16 @@ class MrT(Brief):
     def _turn_up(self, state: State, card: Card) -> Step[State]:
         seat = state.turning
         told = Turned(seat, card, state.phase != "step")
-        state = state.but(turned=put(state.turned, seat, card))
+        turned = put(state.turned, seat, card)
         if state.fresh[seat]:
-            state = state.but(bag=taken(state.bag, card), fresh=put(state.fresh, seat, state.fresh[seat] - 1))
+            fresh = put(state.fresh, seat, state.fresh[seat] - 1)
+            state = state.but(turned=turned, bag=taken(state.bag, card), fresh=fresh)
         else:
             first, *later = state.won[seat]
             at = first.index(card)
             rest = first[:at] + first[at + 1 :]
-            state = state.but(won=put(state.won, seat, (rest, *later) if rest else tuple(later)))
+            won = put(state.won, seat, (rest, *later) if rest else tuple(later))
+            state = state.but(turned=turned, won=won)
         if state.turning >= 0:
             return Step(state, (told,))
         after = self._settle(state)

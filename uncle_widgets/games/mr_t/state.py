@@ -111,7 +111,7 @@ class Shared(Value):
     @property
     def active(self) -> tuple[Seat, ...]:
         """The seats still in the game."""
-        return tuple(seat for seat, gone in enumerate(self.gone) if not gone)
+        return tuple([seat for seat, gone in enumerate(self.gone) if not gone])  # a list is sooner made
 
     def space(self, seat: Seat) -> int:
         """The seat's own space."""
