@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import sites
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, hosted
+from tests.browser.test_lost import kernel_of, kill
 from tests.browser.test_phones import Phone
 from tests.browser.waiting import becomes, resized
 from uncle_widgets.games import GAMES
@@ -363,7 +364,10 @@ def test_the_stops_of_a_watched_game_are_asked_in_a_cell(tmp_path: Path, page: P
         page.goto("about:blank")
 
 
-def test_in_a_cell_phones_come_in_and_the_kernel_hears_them(tmp_path: Path, page: Page, browser: Browser) -> None:
+def test_in_a_cell_phones_come_in_and_the_kernel_hears_them_until_it_dies(
+    tmp_path: Path, lone_page: Page, browser: Browser
+) -> None:
+    page = lone_page  # whose console tells of its kernel
     with serve(tmp_path, {"index": CELL}) as url:
         page.goto(f"{url}/voila/render/index.ipynb")
         stands(page, "door")
@@ -374,5 +378,14 @@ def test_in_a_cell_phones_come_in_and_the_kernel_hears_them(tmp_path: Path, page
         pressed(page, "main", "ask")
         phone.says(40)
         expect(page.get_by_text("2 lines")).to_be_visible()
+        kill(kernel_of(page))
+        phone.press("Change my number")
+        phone.says(50)
+        page.reload()  # with another kernel
+        stands(page, "ask")
+        expect(code).to_have_text(phone.page.url[-4:])
+        expect(page.get_by_text("2 lines")).to_be_visible()
+        pressed(page, "main", "shown")
+        expect(phone.page.locator(".said")).to_contain_text("You said 50")
         page.goto("about:blank")
         phone.context.close()

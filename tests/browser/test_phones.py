@@ -22,7 +22,7 @@ from tests.browser import sites
 from tests.browser.soaked import soaked
 from tests.live.room import TOKEN, Room
 from tests.live.test_moments import saved
-from uncle_widgets.live import classes
+from uncle_widgets.live import classes, network
 from uncle_widgets.live.handlers import phone as phone_page
 from uncle_widgets.static import joined
 
@@ -388,7 +388,11 @@ def test_two_tabs_are_one_student_and_who_comes_late_has_the_running_state(made:
     third.close()
     phone.press("Go on here")
     phone.stands("ask")
+    with made.wall.context.expect_page() as other:  # two pages in front are one class, too
+        made.wall.evaluate("void window.open(location.href)")
     made.pressed("main", "shown")
+    expect(other.value.locator(".uw-wall")).to_have_attribute("data-to", "shown")
+    expect(other.value.locator(".w-low svg.heaps")).to_contain_text("exact")
     late = Phone(made.browser, f"{made.hosted.room.url}c/{made.code}")
     made.contexts.append(late.context)
     late.press("Join")
@@ -452,6 +456,26 @@ def test_phones_are_told_when_the_page_in_front_is_away_and_when_the_class_ends(
     made.key("anew").click()
     phone.stands("over")
     expect(phone.page.locator("h2")).to_have_text("The class is over")
+
+
+def test_of_several_addresses_another_is_chosen_and_who_may_not_begin_is_told_so(
+    made: Class, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    context = made.browser.new_context()
+    made.contexts.append(context)
+    stranger = context.new_page()
+    stranger.goto(made.wall.url)
+    stranger.locator("[data-k='phones']").click()
+    expect(stranger.locator(".w-told").first).to_have_text("Phones are not allowed here. By hands works.")
+    monkeypatch.setattr(network, "own_addresses", lambda: ["192.168.1.20", "10.0.0.7"])
+    made.key("hands").click()
+    made.wall.wait_for_timeout(420)
+    made.key("phones").click()
+    port = made.hosted.room.port
+    expect(made.wall.locator(".w-address b")).to_have_text(f"192.168.1.20:{port}/c")
+    made.key("address").select_option(f"10.0.0.7:{port}/c")
+    expect(made.wall.locator(".w-address b")).to_have_text(f"10.0.0.7:{port}/c")
+    expect(made.wall.locator(".w-qr")).to_have_attribute("aria-label", f"QR code: 10.0.0.7:{port}/c")
 
 
 def test_where_nobody_comes_it_is_said_and_by_hands_nothing_is_lost(made: Class) -> None:

@@ -3,12 +3,14 @@
 import asyncio
 import json
 import secrets
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
 import pytest
 
 from tests.live.room import EXACT, Page, Room, answered, asked, changed, room
+from uncle_widgets.live.registry import KEEPING
 
 Told = Callable[[Room], Awaitable[None]]
 A, B = "a" * 32, "b" * 32
@@ -65,6 +67,9 @@ def test_a_position_from_the_question_to_the_deals(tmp_path: Path) -> None:
         assert "mark" not in await bea.hears("reveal")
         await changed(front, "why", vote=2, step=1)
         await changed(front, "deal", vote=2)
+        for member, shown in ((3, []), (1, ["x" * 32 * 1024])):
+            await front.say("deals", at=0, member=member, shown=shown)
+            assert (await front.no()).startswith("Expected deals of at most 32768 bytes for a student")
         await front.say("deals", at=0, member=1, shown=["hit", "struck"])
         assert (await ann.hears("dealt"))["shown"] == ["hit", "struck"]
         await ann.say("press", at=0, k=4)
@@ -306,6 +311,29 @@ def test_a_number_is_in_the_book_before_it_is_said_to_be(tmp_path: Path) -> None
     ran(tmp_path, told)
 
 
+def test_many_numbers_at_once_are_written_together_and_timed_by_the_servers_clock(tmp_path: Path) -> None:
+    async def told(made: Room) -> None:
+        front, phones = await made.front(), [await made.phone() for _ in range(20)]
+        await asked(front)
+        here = made.classes.here[made.code]
+        await asyncio.sleep(0.2)
+        written, commit = [], here.book.commit
+        here.book.commit = lambda: written.append(commit())
+        begun = time.monotonic()
+        for phone in phones:
+            mine = {"member": 1, "after": -99, "time": 0, "seq": 99}  # nobody asks a phone for these
+            await phone.say("say", at=0, vote=1, value=0.5, sure="", n=1, **mine)
+        for phone in phones:
+            await phone.hears("kept")
+        assert len(written) <= 2 + (time.monotonic() - begun) / KEEPING
+        votes = (await (await made.front()).hears("front"))["votes"]
+        assert [vote["member"] for vote in votes] == [*range(1, 21)]
+        assert all(0 <= vote["after"] < 5 for vote in votes)
+
+    assert KEEPING == 0.1
+    ran(tmp_path, told)
+
+
 def test_a_thousand_joins_add_a_number_at_the_door(tmp_path: Path) -> None:
     async def told(made: Room) -> None:
         front = await made.front()
@@ -461,8 +489,9 @@ def test_numbers_that_the_slider_cannot_say(tmp_path: Path) -> None:
             assert (no["words"], no["about"], no["n"]) == (words, "say", 1)
         for value in (0, 0.29, 0.57, 1):  # 100 times these are no whole numbers for a machine
             await kept(ann, value, n=10 + round(100 * value))
-        await said(ann, 0.5, at=1)
-        assert await ann.no() == "The vote is closed."
+        for other in ({"at": 1}, {"vote": 2}):
+            await said(ann, 0.5, **other)
+            assert await ann.no() == "The vote is closed."
         await asked(front, at=1, measure="chips", span=[1, 6], step=0.5)
         await said(ann, 6.5, at=1)
         assert await ann.no() == "Expected a number from 1 to 6, not 6.5."

@@ -107,6 +107,23 @@ def test_what_is_no_message_is_answered_by_a_sentence(tmp_path: Path, who: str) 
     ran(tmp_path, told)
 
 
+@pytest.mark.parametrize("filling", ["x", "\u00e4"])
+def test_a_phone_says_no_more_than_a_kilobyte(tmp_path: Path, filling: str) -> None:
+    async def told(made: Room) -> None:
+        ann = await made.phone("Ann")
+        await ann.hears("count")
+        for bytes_of_it, heard in ((1024, "count"), (1025, "no")):
+            frame = '{"kind": "here", "seq": 0, "more": "%s"}'
+            many = (bytes_of_it - len(frame % "")) // len(filling.encode())
+            frame %= filling * many
+            await ann.line.write_message(frame + " " * (bytes_of_it - len(frame.encode())))
+            assert (await ann.hears(heard)).get("words", "") == (
+                "Expected a message of at most 1024 bytes." if heard == "no" else ""
+            )
+
+    ran(tmp_path, told)
+
+
 def test_a_huge_message_closes_the_line(tmp_path: Path) -> None:
     async def told(made: Room) -> None:
         page = await made.phone("Ann")

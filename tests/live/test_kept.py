@@ -129,6 +129,24 @@ def test_who_was_not_heard_of_for_20_s_is_away_and_after_60_the_line_is_lost(hal
     assert len(front.told) == told, "nothing changed, and nothing is said"
 
 
+def test_sixty_wrong_codes_in_a_minute_are_a_pause_of_ten_seconds(hall: Classes, clock: Clock) -> None:
+    def guessed(many: int, every: float) -> bool:
+        for _ in range(many):
+            clock.now += every
+            hall.guessed()
+        return hall.pauses
+
+    assert not guessed(100, 1.1)
+    clock.now += 60
+    assert not guessed(59, 1.0)
+    assert guessed(1, 1.0)
+    clock.now += 9.9
+    assert hall.pauses
+    clock.now += 0.2
+    assert not hall.pauses
+    assert not guessed(59, 0.1), "they are counted anew"
+
+
 def test_a_class_is_gone_a_day_after_its_last_message(hall: Classes, clock: Clock, tmp_path: Path) -> None:
     one, front, _ = begun(hall)
     clock.now += DAY - 1
@@ -206,6 +224,11 @@ def test_a_book_holds_40_mb_at_most_and_what_is_more_is_refused(
         front = await made.front()
         await front.hears("front")
         file = made.classes.here[made.code].book.file
+        pages, size, kind = (
+            file.execute(f"PRAGMA {name}").fetchone()[0]
+            for name in ("max_page_count", "page_size", "journal_mode")
+        )
+        assert (pages * size <= 41_000_000, kind) == (True, "wal")
         file.execute("PRAGMA max_page_count=20")
         about = {"of": 3, "title": "", "span": [0, 1], "step": 0.01, "measure": "chance"}
         await front.say("moment", at=0, shown={"scene": "x" * 100_000}, **about)

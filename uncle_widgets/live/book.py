@@ -15,10 +15,6 @@ MOST = 10_000
 SETTINGS = ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=NORMAL", f"max_page_count={MOST}")
 
 
-class Taken(OSError):
-    """Another server has this file open, or it is none of a class."""
-
-
 class Shelf(dict[Any, Any]):
     """A table of the book: what is set in it is written there too. A key is a whole number, text, or a tuple."""
 
@@ -40,7 +36,10 @@ class Shelf(dict[Any, Any]):
 
 
 class Book:
-    """The file of a class, for one server alone. What is set on its shelves is there after `commit`."""
+    """The file of a class, for one server alone. What is set on its shelves is there after `commit`.
+
+    A `sqlite3.Error` where another server has it open, or it is none of a class.
+    """
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -52,9 +51,9 @@ class Book:
             for setting in SETTINGS:
                 self.file.execute(f"PRAGMA {setting}").fetchall()
             self.shelf("class")
-        except sqlite3.Error as error:
+        except sqlite3.Error:
             self.file.close()
-            raise Taken(str(error)) from None
+            raise
         self.commit = self.file.commit
 
     def shelf(self, name: str) -> Shelf:
@@ -76,6 +75,7 @@ class Book:
 
 
 def remove(path: Path) -> None:
-    for end in ("", "-wal", "-shm", "-journal"):
+    """The file, and what SQLite lays beside it."""
+    for one in path.parent.glob(f"{path.name}*"):
         with suppress(OSError):
-            path.with_name(path.name + end).unlink()
+            one.unlink()

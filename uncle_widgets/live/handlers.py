@@ -18,6 +18,7 @@ from urllib.parse import urlsplit
 from jupyter_core.paths import jupyter_data_dir
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.base.handlers import APIHandler
+from tornado.escape import utf8
 from tornado.ioloop import IOLoop
 from tornado.web import HTTPError, RequestHandler, authenticated
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
@@ -193,7 +194,7 @@ class Socket(Quiet, WebSocketHandler):
             return
         message: Any = None
         try:
-            if not front and len(frame) > SMALL:
+            if not front and len(utf8(frame)) > SMALL:
                 raise Refusal(f"Expected a message of at most {SMALL} bytes.")
             message = _read(frame)
             if self.mine is None or self.mine.over:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from tornado.ioloop import IOLoop, PeriodicCallback
 
-from uncle_widgets.live.book import KIND, Book, Taken, remove
+from uncle_widgets.live.book import KIND, Book, remove
 from uncle_widgets.live.classes import Class
 from uncle_widgets.refusal import Refusal
 
@@ -65,7 +65,7 @@ class Classes:
         """The class of this code, also one of before the server was started."""
         code = code.upper()
         if code not in self.here and len(code) == 4 and set(code) <= set(LETTERS) and self._path(code).is_file():
-            with suppress(Taken, KeyError, ValueError):  # another server's, or not whole
+            with suppress(sqlite3.Error, KeyError, ValueError):  # another server's, or not whole
                 self.here[code] = Class(code, Book(self._path(code)), self.clock)
         return self.here.get(code)
 

@@ -17,16 +17,6 @@ WAYS: dict[StateName, tuple[StateName, ...]] = {
     "deal": ("shown", "why", "ask", "end"),
     "end": ("ask", "door"),
 }
-WORDS: dict[StateName, str] = {
-    "door": "the door",
-    "ask": "a question",
-    "held": "the closed vote",
-    "talk": "the talk",
-    "shown": "the answer",
-    "why": "the reasons",
-    "deal": "the deals",
-    "end": "the end",
-}
 OPEN = ("shown", "why", "deal")
 """States in which the answer to the position is known to everybody."""
 CLOSED = ("held", "talk")
@@ -47,8 +37,7 @@ def onward(
     """
     to, at, vote, step = change["to"], change["at"], change["vote"], change["step"]
     if to not in WAYS[now["to"]]:
-        ways = ", ".join(WORDS[one] for one in WAYS[now["to"]])
-        raise Refusal(f"After {WORDS[now['to']]} comes {ways}, not {WORDS[to]}.")
+        raise Refusal(f"After {now['to']} comes {', '.join(WAYS[now['to']])}, not {to}.")
     if to == "ask":
         _asked(now, at, vote)
         if at not in asked:
