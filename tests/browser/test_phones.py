@@ -285,7 +285,12 @@ def test_a_position_and_every_reload_and_a_restart_lose_nothing(made: Class) -> 
 
 
 def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Callable[..., None]) -> None:
-    """On a small phone, a tall one in the dark, and a laptop."""
+    """On a small phone, a tall one in the dark, and a laptop. Each is told once what came: heading and live region."""
+    spoken = {
+        "held": "The vote is closed.",
+        "shown": "You said 60, it is 43. 17 too high. ",
+        "why": "Cards it can come from: 42.",
+    }
     phones = [made.phone(), made.phone(size=(390, 844), scheme="dark"), made.phone(size=(1280, 800))]
 
     def looked(state: str) -> None:
@@ -295,6 +300,8 @@ def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Call
             axe(phone.page)
             heading = phone.page.locator("h2")
             assert heading.evaluate("(node) => node === document.activeElement"), state
+        live = phones[0].page.locator(".uw-ph > [role=status].sr")
+        expect(live).to_have_text(re.compile(f"^{re.escape(spoken.get(state, ''))}" + "$" * (state != "shown")))
 
     looked("door")
     made.pressed("main", "ask")
@@ -318,6 +325,10 @@ def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Call
     made.pressed("deal", "deal")
     looked("deal")
     phones[0].press("Deal the 1st")
+    live = phones[0].page.locator(".uw-ph > [role=status].sr")
+    expect(live).to_have_text(
+        re.compile(r"^Deal 1: ([1-6], ){2}[1-6]\. (yes|no)\. [01] of 1 such hands hold a 4\.$")
+    )
     axe(phones[0].page)
     made.pressed("class", "deal")
     made.key("end").click()

@@ -84,7 +84,8 @@ class Pile(Dist[M]):
         return self._weights
 
     def __contains__(self, move: object) -> bool:
-        return move in map(self.moves.__getitem__, self.cards)
+        here: Iterable[object] = map(self.moves.__getitem__, self.cards)
+        return move in here
 
     def sample(self, rng: Random) -> M:
         return self.moves[rng.choice(self.cards)]

@@ -54,13 +54,13 @@ class Class:
         """What it is: `key`, `lesson`, `room`, `standing`."""
         self.members = book.shelf("member")
         """By number: key, nick and whether that is hidden."""
-        self.moments, self.spans, self.opened = map(book.shelf, ("moment", "span", "opened"))
-        """By position: the question as it travels; low, high, step and scale of its number; when it was opened."""
+        self.moments, self.opened = book.shelf("moment"), book.shelf("opened")
+        """By position: the question as it travels, with low, high, step and scale of its number; when it came."""
         self.answers = book.shelf("answer")
         """By position: the answer as it travels, and by student what is said of the own number."""
-        self.votes, self.counted = map(book.shelf, ("said", "counted"))
-        """By student, position and vote: what was said; the phone's count of it."""
-        self.dealt, self.deals = map(book.shelf, ("dealt", "deals"))
+        self.votes = book.shelf("said")
+        """By student, position and vote: what was said."""
+        self.dealt, self.deals = book.shelf("dealt"), book.shelf("deals")
         """By position and student how many deals were pressed; by student the last ten, and of which position."""
         if key:
             self.about["key"], self.about["lesson"] = hashed(key), lesson
@@ -74,8 +74,9 @@ class Class:
         self.over = False
         self.last = self.noted = book.last
         self.kept: list[tuple[Line, Any]] = []
-        self.fresh: dict[tuple[int, int, int], Any] = {}
-        self.pressed: dict[int, dict[str, int]] = {}
+        self.fresh: set[tuple[int, int, int]] = set()
+        self.pressed: set[tuple[int, int]] = set()
+        """Votes, and pressed deals, of which the page in front has not heard."""
         self.told: list[Any] = [None, None]
 
     @property
@@ -159,14 +160,14 @@ class Class:
         now, name = self.standing, (member, at, vote)
         if now["to"] != "ask" or (at, vote) != (now["at"], now["vote"]):
             raise Refusal("The vote is closed.")
-        fits(say["value"], *self.spans[at])
-        if say["n"] > self.counted.get(name, 0):
-            after = round(max(0.0, self.last - self.opened[at]), 1)
-            said = {"member": member, "at": at, "vote": vote, "value": say["value"], "sure": say["sure"]}
-            self.votes[name] = self.fresh[name] = {**said, "after": after}
-            self.counted[name] = say["n"]
-        value, n = self.votes[name]["value"], self.counted[name]
-        self._keeps(member, {"kind": "kept", "at": at, "vote": vote, "value": value, "n": n})
+        fits(say["value"], *self.moments[at][1])
+        if name not in self.votes or say["n"] > self.votes[name]["n"]:
+            said = {"member": member, **{key: say[key] for key in ("at", "vote", "value", "sure", "n")}}
+            self.votes[name] = {**said, "after": round(max(0.0, self.last - self.opened[at]), 1)}
+            self.fresh.add(name)
+        self._keeps(
+            member, {"kind": "kept", **{key: self.votes[name][key] for key in ("at", "vote", "value", "n")}}
+        )
 
     def on_yes(self, yes: shapes.Yes, line: Line) -> None:
         name = (self.phones[line], yes["at"], yes["vote"])
@@ -174,7 +175,8 @@ class Class:
             raise Refusal("The question about a mistake is closed.")
         if name not in self.votes:
             raise Refusal("You gave no number here.")
-        self.votes[name] = self.fresh[name] = {**self.votes[name], "yes": yes["yes"]}
+        self.votes[name] = {**self.votes[name], "yes": yes["yes"]}
+        self.fresh.add(name)
         self._keeps(name[0], {"kind": "yes", "at": yes["at"], "vote": yes["vote"], "yes": yes["yes"]})
 
     def _keeps(self, member: int, told: Any) -> None:
@@ -187,7 +189,8 @@ class Class:
         least = self.dealt.get((at, member), 0)
         if not least <= k <= TEN:
             raise Refusal(f"Expected from {least} to {TEN} deals, not {k}.")
-        self.dealt[at, member] = self.pressed.setdefault(at, {})[str(member)] = k
+        self.dealt[at, member] = k
+        self.pressed.add((at, member))
 
     def _dealing(self, at: int) -> None:
         if self.standing["to"] != "deal" or at != self.standing["at"]:
@@ -203,7 +206,7 @@ class Class:
             raise Refusal("Expected a span from low to high, in steps.")
         if ahead := sorted(AHEAD & moment["shown"].keys()):
             raise Refusal(f"Expected a question without {ahead[0]}.")
-        self.moments[at], self.spans[at] = told, [low, high, step, 100 if moment["measure"] == "chance" else 1]
+        self.moments[at] = told, [low, high, step, 100 if moment["measure"] == "chance" else 1]
         self.about["standing"] = {**self.standing, "of": of}
         if at == self.standing["at"] and self.standing["to"] not in ("door", "end"):
             self._send(self.phones, told)
@@ -214,14 +217,14 @@ class Class:
         to, at = now["to"], now["at"]
         self.about["standing"] = now
         if to == "door":  # where nothing was said yet
-            for shelf in (self.moments, self.spans, self.opened, self.answers, self.votes):
+            for shelf in (self.moments, self.opened, self.answers, self.votes, self.dealt, self.deals):
                 shelf.clear()
-            for more in (self.counted, self.dealt, self.deals, self.fresh, self.pressed):
-                more.clear()
+            self.fresh.clear()
+            self.pressed.clear()
         if to == "ask":
             if before not in CLOSED:
                 self.opened[at] = self.last
-            self._send(self.phones, self.moments[at])
+            self._send(self.phones, self.moments[at][0])
         if to in OPEN and before not in OPEN:
             self._reveal(at)
         self.book.commit()
@@ -342,19 +345,23 @@ class Class:
             now["deals"] = self.deals[member][1]
         told = text(now)[:-1]
         if to not in ("door", "end"):
-            told += f',"moment":{self.moments[at]}'
+            told += f',"moment":{self.moments[at][0]}'
         if to in OPEN:
             told += f',"answer":{self._revealed(at, member)}'
         return f"{told}}}"
 
     def _front(self) -> str:
         """All that the page in front may know."""
-        pressed: dict[int, dict[int, int]] = {}
-        for (at, member), k in self.dealt.items():
-            pressed.setdefault(at, {})[member] = k
         told = {"standing": self.standing, "room": self.about["room"], "lesson": self.about["lesson"]}
-        votes = [*self.votes.values()]
-        return text({"kind": "front", **told, "members": self._members(), "votes": votes, "pressed": pressed})
+        said = {"votes": [*self.votes.values()], "pressed": self._by(self.dealt)}
+        return text({"kind": "front", **told, "members": self._members(), **said})
+
+    def _by(self, pressed: Iterable[tuple[int, int]]) -> dict[int, dict[int, int]]:
+        """By position, then by student, how many deals were pressed."""
+        found: dict[int, dict[int, int]] = {}
+        for at, member in pressed:
+            found.setdefault(at, {})[member] = self.dealt[at, member]
+        return found
 
     def flush(self) -> None:
         """Once in 100 ms: commit, and then say what was kept."""
@@ -362,11 +369,12 @@ class Class:
         for line, kept in self.kept:
             self._send([line], kept)
         if self.fresh:
-            self._send(self.fronts, {"kind": "votes", "votes": [*self.fresh.values()]})
-        for at, by in self.pressed.items():
+            self._send(self.fronts, {"kind": "votes", "votes": [self.votes[name] for name in self.fresh]})
+        for at, by in self._by(self.pressed).items():
             self._send(self.fronts, {"kind": "pressed", "at": at, "by": by})
-        for done in (self.kept, self.fresh, self.pressed):
-            done.clear()
+        self.kept.clear()
+        self.fresh.clear()
+        self.pressed.clear()
 
     def tick(self) -> None:
         """Once a second: who is here, where that changed; lines that were lost."""

@@ -84,28 +84,24 @@ class About(Quiet):
 
 
 @cache
-def phone() -> tuple[bytes, bytes, str, str]:
-    """The phone's page, the same squeezed, a name that says what is in it, and its policy."""
+def phone() -> tuple[bytes, bytes, str]:
+    """The phone's page, the same squeezed, and its policy."""
     styles = tight_css("\n".join(map(read, STYLES)))
     code = tight(joined("phone.js")).replace("</script", "<\\/script")
     page = read("phone.html").replace("{style}", styles).replace("{code}", code).encode()
     mark = b64encode(hashlib.sha256(code.encode()).digest()).decode()
-    name = f'"{hashlib.sha256(page).hexdigest()[:16]}"'
-    return page, gzip.compress(page, 9, mtime=0), name, POLICY.replace("{mark}", mark)
+    return page, gzip.compress(page, 9, mtime=0), POLICY.replace("{mark}", mark)
 
 
 class Phone(Quiet):
     """The page of a phone, the same for every code."""
-
-    def compute_etag(self) -> str:
-        return phone()[2]
 
     @allow_unauthenticated
     def get(self, code: str | None = None) -> None:
         if code is None:
             self.redirect(f"{self.request.path}/")
             return
-        page, squeezed, _, policy = phone()
+        page, squeezed, policy = phone()
         if HOST.fullmatch(host := self.request.host):  # in Safari before 15.4 'self' is no socket
             policy += f" ws://{host} wss://{host}"
         self.set_header("Content-Security-Policy", policy)

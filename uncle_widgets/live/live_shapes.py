@@ -281,13 +281,15 @@ class Members(TypedDict):
 
 
 class Vote(TypedDict):
-    """What a student said. `after`: seconds since the position opened, by the server's clock; `yes` once said."""
+    """What a student said. `n`: the phone's count, as in `Say`; `after`: seconds since the position opened, by the
+    server's clock; `yes` once said."""
 
     member: int
     at: int
     vote: int
     value: float
     sure: Sure
+    n: int
     after: float
     yes: NotRequired[bool]
 

@@ -55,6 +55,7 @@ export class ClassLine {
     /** @type {WebSocket | null} */ this.socket = null;
     /** What is still to be sent. @type {Live.FromFront[]} */ this.due = [];
     this.seq = -1;
+    /** Changes whose state has not come back. */ this.onItsWay = 0;
     this.waiting = 0;
     this.heardAt = 0;
     this.adopting = false;
@@ -150,7 +151,8 @@ export class ClassLine {
         return this.came(message);
       case "state":
         this.seq = message.standing.seq;
-        return this.adopt(message.standing);
+        this.onItsWay = Math.max(0, this.onItsWay - 1);
+        return this.onItsWay === 0 ? this.adopt(message.standing) : undefined; // an older one, of before a press
       case "members":
         return this.seated(message.members);
       case "count":
@@ -170,6 +172,10 @@ export class ClassLine {
       case "no":
         if (message.about === "teach") this.over(GONE_WORDS);
         else this.show({ words: message.words });
+        if (message.about === "change") {
+          this.seq = -1;
+          this.here(); // where the class stands comes back
+        }
     }
   }
 
@@ -184,6 +190,7 @@ export class ClassLine {
     this.room.do({ kind: "Front", standing: now, members, votes, pressed });
     this.adopting = false;
     this.seq = standing.seq;
+    this.onItsWay = 0;
     this.show({
       open: true,
       words: members.length > 0 ? "" : this.now.begun?.words,
@@ -251,8 +258,9 @@ export class ClassLine {
 
   /** @param {Live.FromFront} message */
   send(message) {
-    if (this.now.open) this.socket?.send(JSON.stringify(message));
-    else this.due.push(message);
+    if (!this.now.open) return void this.due.push(message);
+    if (message.kind === "change") this.onItsWay++;
+    this.socket?.send(JSON.stringify(message));
   }
 
   /**

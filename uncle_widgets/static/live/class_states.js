@@ -126,7 +126,15 @@ function handsSaid(facts, now, values) {
         ? `Expected ${left} more at most, not ${values.length}: the class is ${here}.`
         : `All ${here} have said. Make the class larger, or take one away.`,
     );
-  const more = values.map((value) => ({ member: 0, at, vote, value, sure: /** @type {const} */ (""), after: 0 }));
+  const more = values.map((value) => ({
+    member: 0,
+    at,
+    vote,
+    value,
+    sure: /** @type {const} */ (""),
+    n: 0,
+    after: 0,
+  }));
   return { ...now, votes: [...now.votes, ...more] };
 }
 

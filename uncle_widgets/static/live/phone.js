@@ -35,6 +35,9 @@ export function classAt(path) {
   return { base, code: code.toUpperCase() };
 }
 
+/** @param {string} words */
+const freshTitle = (words) => html("h2", { tabindex: -1, "data-next": true }, words);
+
 class PhonePage {
   /** @param {HTMLElement} root */
   constructor(root) {
@@ -45,13 +48,14 @@ class PhonePage {
     this.where = "";
     this.looks = "";
     this.chipWords = "";
+    /** @type {string | undefined} */ this.spoken = "";
     this.press = () => {};
     this.ahead = 0; // milliseconds by which the server's clock is ahead
     this.table = new PhoneTable();
     this.name = html("h1.name", "Join a class");
     this.chip = html("span.chip.line");
     this.banner = html("p.away", { role: "status", hidden: true });
-    this.title = html("h2", { tabindex: -1, "data-next": true });
+    this.title = freshTitle("");
     this.body = html("div.body");
     this.refused = html("p.refusal", { role: "alert", hidden: true });
     this.also = html("div.also");
@@ -178,8 +182,15 @@ class PhonePage {
     this.root.dataset.state = now.place === "in" ? now.standing.to : now.place;
     this.table.root.hidden = !moment;
     if (moment) this.table.show(/** @type {any} */ (moment.shown), this.lit(now), this.dealt(now));
+    if (fresh) {
+      const old = this.title;
+      this.title = freshTitle(""); // another one: what has the focus already is not read again
+      old.replaceWith(this.title);
+    }
     this.title.textContent = screen.title;
     this.chipWords = screen.chip ?? "";
+    if (fresh || screen.spoken !== this.spoken) this.live.textContent = screen.spoken ?? "";
+    this.spoken = screen.spoken;
     const inside = this.sheet.contains(focused(this.root));
     renew(this.body, ...screen.nodes);
     renew(this.also, screen.also);

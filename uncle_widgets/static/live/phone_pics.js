@@ -85,10 +85,20 @@ const parts = ({ dealt, traces }) =>
     .slice(0, 6);
 
 /**
+ * A deal in words: 'Deal 3: 4, 5, 5. yes'.
+ * @param {PhoneDeal} deal @param {number} n from 1 @param {string} worth what it came to
+ */
+export function dealSpoken(deal, n, worth) {
+  const names = parts(deal).map(({ face, die }) => face?.text ?? face?.glyph ?? (die ? `a die, ${die}` : ""));
+  return `Deal ${n}: ${[names.join(", "), worth].filter(Boolean).join(". ")}.`;
+}
+
+/**
  * One of the ten: its cards or dice where they were kept, and whether it came.
  * @param {PhoneDeal | null} deal not dealt yet @param {number} k @param {string} worth what it came to, in words
+ * @param {boolean} chance whether it came or not; else it has an amount
  */
-export function dealCell(deal, k, worth) {
+export function dealCell(deal, k, worth, chance) {
   const [w, h] = [64, 44];
   if (!deal) {
     const empty = { rx: 3, fill: "none", stroke: "var(--rule)", "stroke-width": 1.5, "stroke-dasharray": "3 3" };
@@ -99,18 +109,13 @@ export function dealCell(deal, k, worth) {
     );
   }
   const drawn = parts(deal),
-    came = deal.value != null && deal.value > 0,
+    came = chance && Boolean(deal.value),
     wide = Math.min(22, (h - 14) / 1.4),
     pitch = drawn.length > 1 ? Math.min(wide + 2, (w - 6 - wide) / (drawn.length - 1)) : 0,
-    from = (w - (wide + pitch * (drawn.length - 1))) / 2,
-    names = drawn.map(({ face, die }) => face?.text ?? face?.glyph ?? (die ? `a die, ${die}` : "")).join(", ");
+    from = (w - (wide + pitch * (drawn.length - 1))) / 2;
   return svg(
     "svg",
-    {
-      viewBox: `0 0 ${w} ${h}`,
-      role: "img",
-      "aria-label": `Deal ${k + 1}: ${[names, worth].filter(Boolean).join(". ")}`,
-    },
+    { viewBox: `0 0 ${w} ${h}`, role: "img", "aria-label": dealSpoken(deal, k + 1, worth) },
     rect(1.5, 1.5, w - 3, h - 3, { rx: 3, class: came ? "deal came" : "deal" }),
     drawn.map(({ face, die }, at) =>
       svg(
@@ -121,13 +126,7 @@ export function dealCell(deal, k, worth) {
     ),
     drawn.length === 0 &&
       deal.value != null &&
-      (deal.value === 0 || deal.value === 1) &&
-      dot(deal.value, w / 2, h / 2, 8),
-    drawn.length === 0 &&
-      deal.value != null &&
-      deal.value !== 0 &&
-      deal.value !== 1 &&
-      phoneText(w / 2, h / 2 + 5, worth, "tx.b.m"),
+      (chance ? dot(deal.value, w / 2, h / 2, 8) : phoneText(w / 2, h / 2 + 5, worth, "tx.b.m")),
     deal.value == null && stroked(`M6 ${h / 2}H${w - 6}`, "var(--ink-2)", 2),
   );
 }

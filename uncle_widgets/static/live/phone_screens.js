@@ -6,7 +6,7 @@ import { digitsImage, numeric } from "../page/draw.js";
 import { hundredDots, keyDot } from "../panel/panel_charts.js";
 import { branchRows, mistaken } from "../panel/panel_pages.js";
 import { amountOf, places, predictedAs } from "../panel/wording.js";
-import { classHeap, countDiscs, dealCell, phoneRows } from "./phone_pics.js";
+import { classHeap, countDiscs, dealCell, dealSpoken, phoneRows } from "./phone_pics.js";
 import { answerNow, dealtNow, momentNow, saidAt, yesAt } from "./phone_states.js";
 
 /** @typedef {import("./phone_states.js").Phone} Phone */
@@ -15,9 +15,10 @@ import { answerNow, dealtNow, momentNow, saidAt, yesAt } from "./phone_states.js
 /** @typedef {import("./class_moment.js").AnswerShown} AnswerShown */
 /** @typedef {import("./class_moment.js").Mark} Mark */
 /**
- * `main` is the button at the foot, `also` what lies beside it; `off` says why it cannot be pressed.
- * @typedef {{title: string, nodes: any[], chip?: string, main?: {label: string, off?: string, press: () => void},
- *   also?: any}} Screen
+ * `main` is the button at the foot, `also` what lies beside it; `off` says why it cannot be pressed; `spoken` is
+ * what a screen reader is told beside the title, which has the focus.
+ * @typedef {{title: string, nodes: any[], chip?: string, spoken?: string,
+ *   main?: {label: string, off?: string, press: () => void}, also?: any}} Screen
  * What is typed and not said yet; `anew` where a number is changed.
  * @typedef {{text: string, sure: Live.Sure, anew: boolean}} Draft
  */
@@ -30,6 +31,7 @@ const LEVELS_SURE = /** @type {[Live.Sure, string][]} */ ([
 /** Over so many students there is no disc for each. */
 const MOST_DISCS = 60;
 const ORDINALS = ["1st", "2nd", "3rd"];
+const NO_NUMBER = "You gave no number here.";
 
 /** @param {Live.Moment} moment */
 const scaleOf = ({ measure, span }) => ({
@@ -137,6 +139,17 @@ function askScreen(now, moment, draft, act) {
   ];
 }
 
+/** @param {Mark} mark */
+const saidAndExact = ({ value }, /** @type {string} */ measure, /** @type {string} */ exact) =>
+  `You said ${numberIn(value, measure)}, it is ${exact}. `;
+
+/** The note below, as it is spoken. @param {Mark} mark @param {string} measure @param {string} exact */
+function markWords(mark, measure, exact, /** @type {boolean | null} */ yes) {
+  const { verdict, mistake } = mark,
+    more = yes == null ? mistake?.asked : yes && mistake ? `${mistake.name}. ${mistake.words}` : "";
+  return `${saidAndExact(mark, measure, exact)}${verdict} ${more ?? ""}`;
+}
+
 /**
  * Its verdict on one's own number, and the mistake that it may come from.
  * @param {Mark} mark @param {Live.Moment} moment
@@ -160,16 +173,15 @@ function markNote(
     };
   return html(
     "div.said",
-    { role: "status" },
-    html("p", html("b", `You said ${numberIn(value, measure)}, it is ${exact}. `), verdict),
+    html("p", html("b", saidAndExact(mark, measure, exact)), verdict),
     mistaken(/** @type {Uw.Said} */ (said), answer),
   );
 }
 
-/** The hundred dots, and the other ways to say it; an amount in words. @param {AnswerShown} shown */
+/** The hundred dots, and the other ways to say it; of an amount its fraction. @param {AnswerShown} shown */
 function answerWays({ answer, dots }) {
   if (!answer) return null;
-  const ways = [answer.fraction, answer.percent].filter(Boolean).join(", ");
+  const ways = [answer.fraction, answer.percent].filter((one) => one && Number.isNaN(Number(one))).join(", ");
   return html(
     "div.counted",
     dots.length > 0 && hundredDots(dots, undefined, undefined),
@@ -181,7 +193,7 @@ function answerWays({ answer, dots }) {
           html("li", keyDot(kind.yes), html("span", html("b", String(kind.n)), ` ${kind.words}`)),
         ),
       ),
-      html("p.mute", ways),
+      ways && html("p.mute", ways),
     ),
   );
 }
@@ -208,7 +220,7 @@ function shownScreen(now, moment, answer, says) {
     box,
     mark
       ? markNote(mark, moment, written, yesAt(now, answer.at, mark.vote), (yes) => says(mark.vote, yes))
-      : html("p.said", "You gave no number here."),
+      : html("p.said", NO_NUMBER),
     notice && html("p.mute.notice", notice),
     answerWays(shown),
   ];
@@ -222,6 +234,7 @@ function whyScreen({ standing }, answer) {
   if (!step) return { title: `Why ${written}?`, nodes: [html("p.mute", "There is nothing to derive here.")] };
   return {
     title: `Why ${written}: step ${at + 1} of ${steps.length}`,
+    spoken: `${[step.words, step.value].filter(Boolean).join(": ")}.`,
     nodes: [
       html("p.counts-now", html("i", { "aria-hidden": "true" }, step.letter), step.words),
       step.tree && html("ul.branches", branchRows(step.tree, 0)),
@@ -244,27 +257,29 @@ function dealScreen(now, moment, answer, press) {
   if (deals.length === 0) return { title, nodes: [html("p.mute", "Your ten deals are on their way.")] };
   const ten = deals.length,
     k = Math.min(dealtNow(now), ten),
+    last = k > 0 ? deals[k - 1] : null,
     dealt = deals.slice(0, k),
     counted = dealt.flatMap(({ value }) => (value == null ? [] : [value])),
     sum = counted.reduce((all, value) => all + value, 0),
     chance = moment.measure === "chance",
-    out = k - counted.length;
+    out = k - counted.length,
+    sums = chance
+      ? [String(sum), `of ${counted.length} ${says}`]
+      : [places(sum / (counted.length || 1), 2), `${moment.measure} in ${counted.length} deals`];
   const worth = (/** @type {number | null} */ value) =>
     value == null ? `struck out: ${struck}` : chance ? (value ? "yes" : "no") : amountOf(value, moment.measure);
   return {
     title,
     chip: `deal ${k} of ${ten}`,
+    spoken: last ? `${dealSpoken(last, k, worth(last.value))} ${sums.join(" ")}.` : "",
     nodes: [
       html(
         "div.hands",
         Array.from({ length: ten }, (_, at) =>
-          dealCell(dealt[at] ?? null, at, dealt[at] ? worth(dealt[at].value) : ""),
+          dealCell(dealt[at] ?? null, at, dealt[at] ? worth(dealt[at].value) : "", chance),
         ),
       ),
-      counted.length > 0 &&
-        (chance
-          ? large(String(sum), `of ${counted.length} ${says}`)
-          : large(places(sum / counted.length, 2), `${moment.measure} in ${counted.length} deals`)),
+      counted.length > 0 && large(sums[0], sums[1]),
       html(
         "p.note",
         out > 0 ? `Struck out: ${out} of ${k}, ${struck}. ` : "",
@@ -365,8 +380,9 @@ export function screenOf(now, draft, act) {
     return {
       title: ask,
       chip,
+      spoken: open ? undefined : "The vote is closed.",
       nodes: [
-        said ? saidLarge(said, moment, "said") : html("p.you", html("b", "You gave no number here.")),
+        said ? saidLarge(said, moment, "said") : html("p.you", html("b", NO_NUMBER)),
         level && html("p.mute", level),
         open && html("div.counts", countRow(now)),
         html(
@@ -390,9 +406,11 @@ export function screenOf(now, draft, act) {
   if (!answer) return { title: ask, nodes: [html("p.mute", "The answer is on its way.")] };
   if (standing.to === "why") return whyScreen(now, answer);
   if (standing.to === "deal") return dealScreen(now, moment, answer, act.press);
-  const { headline, written } = /** @type {AnswerShown} */ (answer.shown);
+  const { headline, written } = /** @type {AnswerShown} */ (answer.shown),
+    mark = /** @type {Mark | undefined} */ (answer.mark);
   return {
     title: headline || `${written} ${measure === "chance" ? `of 100 ${says}` : measure}`,
+    spoken: mark ? markWords(mark, measure, written, yesAt(now, answer.at, mark.vote)) : NO_NUMBER,
     nodes: shownScreen(now, moment, answer, act.yes),
   };
 }
