@@ -226,6 +226,7 @@ def test_a_position_and_every_reload_and_a_restart_lose_nothing(made: Class) -> 
     phones = [made.phone(nick) for nick in ("Ann", "", "Bea")]
     expect(phones[0].page.locator("h2")).to_have_text("You are in, Ann")
     expect(made.wall.locator(".w-count")).to_have_text("3")
+    expect(made.wall.locator(".uw-wall > [aria-live]")).to_have_text("3 are here.", timeout=10_000)
     made.reload()
     made.pressed("main", "ask")
     made.reload()
@@ -445,6 +446,13 @@ def test_who_waits_at_the_door_is_turned_away_and_reads_why(made: Class) -> None
     expect(made.key("away")).to_have_count(0)
     expect(inside.page.locator("h2")).to_have_text("You are in, Ann")
     expect(made.wall.locator(".w-members li")).to_have_count(1)
+    bar, name = made.key("nick.1"), made.wall.locator(".w-nick span")
+    expect(name).to_be_hidden()  # also in a contrast theme, which has its own colours
+    bar.dispatch_event("pointerdown")
+    expect(name).to_have_text("Ann")
+    expect(name).to_be_visible()
+    bar.dispatch_event("pointerup")
+    expect(name).to_be_hidden()
 
 
 def test_phones_are_told_when_the_page_in_front_is_away_and_when_the_class_ends(

@@ -181,7 +181,7 @@ function markNote(
 /** The hundred dots, and the other ways to say it; of an amount its fraction. @param {AnswerShown} shown */
 function answerWays({ answer, dots }) {
   if (!answer) return null;
-  const ways = [answer.fraction, answer.percent].filter((one) => one && Number.isNaN(Number(one))).join(", ");
+  const ways = [answer.fraction, answer.percent].filter((one) => one && !Number.isInteger(Number(one))).join(", ");
   return html(
     "div.counted",
     dots.length > 0 && hundredDots(dots, undefined, undefined),

@@ -24,6 +24,7 @@ import {
   bandKeys,
   barLetters,
   countWords,
+  hereWords,
   homelessKey,
   presenterKeys,
   stateWords,
@@ -141,6 +142,8 @@ export class Wall {
     if (other) this.speech.say(stateWords(this), true);
     else if (now.votes.length !== before.votes.length) this.speech.say(countWords(now));
     else if (now.pressed !== before.pressed) this.speech.say(stateWords(this));
+    else if (now.here !== before.here && now.to === "door" && now.how === "phones")
+      this.speech.say(hereWords(now));
     const at = focused(this.root); // where a button went, what held it has the focus
     if (held && (at === this.others || (other && !this.bar.contains(at))))
       this.main.node.focus({ preventScroll: true });
@@ -169,7 +172,13 @@ export class Wall {
   /** What was refused, or "". @param {string} words */
   say(words) {
     this.note = words;
-    this.told.textContent = words || this.hint;
+    this.tell();
+  }
+
+  /** Once, though it is drawn again: a screen reader says it as it comes. */
+  tell() {
+    const words = this.note || this.hint;
+    if (this.told.textContent !== words) this.told.textContent = words;
   }
 
   /** What the bar says where nothing was refused. */
@@ -210,7 +219,7 @@ export class Wall {
           ),
         ),
     );
-    this.told.textContent = this.note || this.hint;
+    this.tell();
     this.opens.textContent = `Class: ${state.here}${state.how === "phones" ? " here" : ""}`;
   }
 

@@ -94,18 +94,21 @@ export function homelessKey(wall, event) {
   found.press(event.key, wall.root);
 }
 
+/** Who has come in. @param {import("./class_states.js").ClassState} now */
+export const hereWords = ({ here }) => `${here} ${here === 1 ? "is" : "are"} here.`;
+
 /** How many have said. @param {import("./class_states.js").ClassState} now */
 export const countWords = (now) => `${saidTo(now).length} of ${saidTo(now).length + leftToSay(now)} have said.`;
 
 /** What is said of a state that has come. @param {Wall} wall */
-export function stateWords({ room: { facts, state }, hint }) {
+export function stateWords({ room: { facts, state } }) {
   const { to, at, vote, step } = state,
     { ask, steps } = facts.panel(at);
   switch (to) {
     case "ask":
       return `Position ${at + 1} of ${facts.of}${vote > 1 ? ", asked again" : ""}. ${ask}`;
     case "held":
-      return `The vote is closed. ${hint}`;
+      return "The vote is closed."; // and the bar says what it is worth
     case "talk":
       return "Time to talk. Find somebody who said another number.";
     case "shown":

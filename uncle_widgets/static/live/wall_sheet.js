@@ -70,7 +70,8 @@ export function answerSheet(facts, { at }) {
             html("li", keyDot(kind.yes), html("span", html("b", String(kind.n)), ` ${kind.words}`)),
           ),
         ),
-        answer?.fraction &&
+        answer &&
+          !Number.isInteger(Number(answer.fraction)) && // else it is said above
           html("p.mute", html("b", answer.fraction), answer.percent && `, ${answer.about} ${answer.percent}`),
       ),
     ),
