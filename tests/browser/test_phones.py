@@ -484,6 +484,8 @@ def test_of_several_addresses_another_is_chosen_and_who_may_not_begin_is_told_so
     made.contexts.append(context)
     stranger = context.new_page()
     stranger.goto(made.wall.url)
+    expect(stranger.locator("[data-k='phones']")).to_be_visible()
+    stranger.wait_for_timeout(420)  # as any wall, it is deaf for 400 ms at first
     stranger.locator("[data-k='phones']").click()
     expect(stranger.locator(".w-told").first).to_have_text("Phones are not allowed here. By hands works.")
     monkeypatch.setattr(network, "own_addresses", lambda: ["192.168.1.20", "10.0.0.7"])
