@@ -40,17 +40,6 @@ export const ways = {
   end: ["ask", "door"],
 };
 
-/** @type {Record<Live.StateName, string>} */
-const STATE_WORDS = {
-  door: "the door",
-  ask: "a question",
-  held: "the closed vote",
-  talk: "the talk",
-  shown: "the answer",
-  why: "the reasons",
-  deal: "the deals",
-  end: "the end",
-};
 /** Students in a class, and deals of each. */
 const MOST_IN_CLASS = 300;
 export const TEN = 10;
@@ -94,8 +83,7 @@ export const dealtAt = ({ pressed, at }) => Object.values(pressed[at] ?? {}).red
  * @returns {ClassState}
  */
 function wayOn(now, to, more) {
-  const open = ways[now.to].map((one) => STATE_WORDS[one]).join(", ");
-  if (!ways[now.to].includes(to)) refuse(`After ${STATE_WORDS[now.to]} comes ${open}, not ${STATE_WORDS[to]}.`);
+  if (!ways[now.to].includes(to)) refuse(`After ${now.to} comes ${ways[now.to].join(", ")}, not ${to}.`);
   const done = to === "shown" && !now.done.includes(now.at) ? [...now.done, now.at] : now.done;
   return { ...now, to, ends: 0, done, ...more };
 }
@@ -126,15 +114,8 @@ function handsSaid(facts, now, values) {
         ? `Expected ${left} more at most, not ${values.length}: the class is ${here}.`
         : `All ${here} have said. Make the class larger, or take one away.`,
     );
-  const more = values.map((value) => ({
-    member: 0,
-    at,
-    vote,
-    value,
-    sure: /** @type {const} */ (""),
-    n: 0,
-    after: 0,
-  }));
+  const unnamed = { member: 0, at, vote, sure: /** @type {const} */ (""), n: 0, after: 0 },
+    more = values.map((value) => ({ ...unnamed, value }));
   return { ...now, votes: [...now.votes, ...more] };
 }
 
