@@ -3,6 +3,7 @@
 import csv
 import io
 import json
+import re
 import sys
 from pathlib import Path
 from types import SimpleNamespace
@@ -62,6 +63,18 @@ def test_a_histogram_of_lengths_is_drawn_as_it_is_typed(sim: Simulation) -> None
         assert unit.shape == (40,)
         assert plt.hist(unit)[0].sum() == 40
     plt.close()
+
+
+@pytest.mark.parametrize("n", [1, 40])
+def test_a_cell_draws_how_long_the_games_were_and_says_it(n: int) -> None:
+    found = uw.simulate("mr_t", n, seats=2, seed=3)
+    for shown, unit in zip(found._repr_html_().split("<figure")[1:], (found.lengths, found.rounds), strict=True):
+        (words,) = re.findall("<figcaption>(.*)</figcaption>", shown)
+        low, high, each, most = map(int, re.findall(r"\d+", words))
+        assert (low, high) == (unit.min(), unit.max())
+        assert most == np.histogram(unit, np.arange(low, high + each + 1, each) - 0.5)[0].max()
+        assert f'aria-label="{words}"' in shown
+        assert shown.count("v-60h14") >= 1
 
 
 @pytest.mark.parametrize("players", ["greedy", any_move], ids=["in lockstep", "step by step"])

@@ -95,6 +95,14 @@ def test_it_shows_itself() -> None:
     assert "&lt;b&gt;" in html
     assert "<b>" not in html
     assert "25.00%" in html
+    assert html.startswith("<p>2 outcomes.</p><table>")
+
+
+def test_it_says_its_mean_and_shows_no_more_than_one_looks_through() -> None:
+    assert Dist({3: 1})._repr_html_().startswith("<p>1 outcome; mean 3.</p>")
+    html = Dist.of(range(1_001))._repr_html_()
+    assert html.startswith("<p>1,001 outcomes, the first 40 of them; mean 500.</p>")
+    assert html.count("<tr>") == 41
 
 
 def test_three_cards_as_pairs() -> None:

@@ -1,4 +1,4 @@
-"""Short tables for those who print a thing in a cell: as text, and as HTML."""
+"""Short tables for those who print a thing in a cell, as text and as HTML; and bars."""
 
 from __future__ import annotations
 
@@ -25,3 +25,14 @@ def table(head: Row, rows: Sequence[Row]) -> str:
 def _row(row: Row, tag: str) -> str:
     cells = (f'<{tag} style="text-align:left">{escape(str(cell))}</{tag}>' for cell in row)
     return f"<tr>{''.join(cells)}</tr>"
+
+
+def bars(counts: Sequence[int], words: str) -> str:
+    """A bar for each count, beside each other, over a sentence that says what they are."""
+    top, wide = max(counts), 16 * len(counts)
+    path = "".join(f"M{16 * k} 60v{-60 * n / top:.4g}h14v{60 * n / top:.4g}z" for k, n in enumerate(counts) if n)
+    return (
+        f'<figure style="display:inline-block;margin:0 2em 1em 0"><svg width="{wide}" height="61" role="img" '
+        f'aria-label="{escape(words)}"><path fill="currentColor" d="{path}M0 60h{wide - 2}v1h{2 - wide}z"/></svg>'
+        f"<figcaption>{escape(words)}</figcaption></figure>"
+    )

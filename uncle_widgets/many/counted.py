@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from uncle_widgets.engine.game import LETTERS, Game
 from uncle_widgets.engine.match import Match
-from uncle_widgets.games.listing import columns, table
+from uncle_widgets.games.listing import bars, columns, table
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.many.chunks import Task, match_of
 from uncle_widgets.many.results import Ints, Results
@@ -220,7 +220,17 @@ class Counted(Columns):
 
     def _repr_html_(self) -> str:
         note = f"<p>{self.n:,} games, seed {self.seed}, {self.engine}; {'; '.join(self._long)}.</p>"
-        return table(SEAT, self._shown()) + note
+        return table(SEAT, self._shown()) + note + "".join(self._bars(name) for name in self.units)
+
+    def _bars(self, name: str) -> str:
+        """How many games were how long: a bar for each length, or for as many as make BARS of them."""
+        long, unit = getattr(self, name), self.units[name]
+        low, high = int(long.min()), int(long.max())
+        each = (high - low) // BARS + 1
+        counts = np.bincount((long - low) // each).tolist()
+        return bars(
+            counts, f"Games by their {unit}, {low} to {high}; {each} to a bar, at most {max(counts):,} games."
+        )
 
 
 def _finite(mean: Mean) -> dict[str, float | None]:
@@ -228,4 +238,6 @@ def _finite(mean: Mean) -> dict[str, float | None]:
     return {name: value if isfinite(value) else None for name, value in vars(mean).items()}
 
 
+BARS = 20
+"""At most so many bars are drawn of lengths."""
 SEAT: Sequence[str] = ("seat", "strategy", "wins", "share", "low", "high", "points")

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from fractions import Fraction
 from html import escape
 from math import gcd
+from numbers import Real
 from random import Random
 from typing import Any, TypeVar
 
@@ -13,6 +14,8 @@ from uncle_widgets.probability.columns import Columns
 
 T = TypeVar("T")
 U = TypeVar("U")
+SHOWN = 40
+"""How many outcomes a notebook shows."""
 
 
 class Dist(Mapping[T, Fraction], Columns):
@@ -125,13 +128,17 @@ class Dist(Mapping[T, Fraction], Columns):
         return f"Dist({{{inside}}})"
 
     def _repr_html_(self) -> str:
-        """A small table with bars, for a notebook."""
-        top = max(self._weights.values())
+        """A sentence, then a small table with bars, for a notebook: as many outcomes as one looks through."""
+        top, kept = max(self._weights.values()), [*self._weights.items()][:SHOWN]
         rows = "".join(
             f"<tr><td>{escape(str(x))}</td><td>{self[x]}</td><td>{float(self[x]):.2%}</td>"
             f'<td style="width:10em"><div style="height:.8em;background:currentColor;'
             f'width:{100 * n / top:.1f}%"></div></td></tr>'
-            for x, n in self._weights.items()
+            for x, n in kept
         )
         head = "<tr><th>outcome</th><th>chance</th><th>per cent</th><th></th></tr>"
-        return f"<table><thead>{head}</thead><tbody>{rows}</tbody></table>"
+        told = f"{len(self):,} outcome{'s' * (len(self) > 1)}"
+        told += f", the first {SHOWN} of them" * (len(kept) < len(self))
+        if all(isinstance(x, Real) for x in self):
+            told += f"; mean {float(self.E()):.4g}"
+        return f"<p>{told}.</p><table><thead>{head}</thead><tbody>{rows}</tbody></table>"
