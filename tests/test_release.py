@@ -77,7 +77,12 @@ def test_what_names_the_project_elsewhere_names_those() -> None:
 
 
 @pytest.mark.parametrize(
-    "path", [*ROOT.glob("notebooks/classroom/**/*.ipynb"), ROOT / "notebooks/own_player.ipynb"]
+    "path",
+    [
+        *ROOT.glob("notebooks/classroom/**/*.ipynb"),
+        ROOT / "notebooks/own_player.ipynb",
+        ROOT / "notebooks/data_and_widgets.ipynb",
+    ],
 )
 def test_a_notebook_says_where_it_opens_with_nothing_installed(path: Path) -> None:
     (cell,) = (cell for cell in json.loads(path.read_text("utf-8"))["cells"] if cell["id"] == "elsewhere")

@@ -1,5 +1,6 @@
 """What is reckoned is data: as rows, as columns, and as frames of pandas and polars, typed as a user types them."""
 
+import asyncio
 import csv
 import io
 import json
@@ -135,6 +136,19 @@ def test_the_lab_gives_exact_counts(lab: Lab) -> None:
     assert frame["value"].dtype == frame["games"].dtype == float
 
 
+def test_a_cell_may_wait_for_the_lab() -> None:
+    """In a kernel, whose loop is running, the games are played behind the page: else the next line finds none."""
+
+    async def cell() -> int:
+        room = uw.lab("uncle", seats=2, n=100, pot_chips=5)
+        room.run(wait=True)
+        wins = [row["games"] for row in room.results if row["figure"] == "wins"]
+        room.close()
+        return sum(wins)
+
+    assert asyncio.run(cell()) == 100
+
+
 def test_predictions_are_numbers() -> None:
     room = uw.explain("uncle", "U-L2")
     room.explainer.predict(30)
@@ -142,6 +156,7 @@ def test_predictions_are_numbers() -> None:
         room.explainer.log.to_frame(),
         room.explainer.sitting.to_frame(),
         pd.DataFrame(room.explainer.log),
+        pd.DataFrame(room.explainer.sitting),
     ):
         assert frame.loc[0, "prediction"] == 0.3
         assert frame.loc[0, "exact"] == pytest.approx(float(room.explainer.posed.number))
@@ -159,6 +174,8 @@ def test_what_a_class_said_is_a_row_an_answer(tmp_path: Path) -> None:
     assert frame["said"].tolist() == [0.43, 0.9]
     assert (frame["position"] == 1).all()
     assert frame["exact"].tolist() == [float(found.positions()[0]["exact"])] * 2
+    assert pd.DataFrame(found).equals(frame)
+    assert len(found) == 2
     assert found.rows().to_frame()["near"].tolist() == frame["near"].astype(int).tolist()
 
 

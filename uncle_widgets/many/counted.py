@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from math import isfinite
@@ -177,14 +177,8 @@ class Counted(Columns):
     def __len__(self) -> int:
         return self.n
 
-    def __iter__(self) -> Iterator[dict[str, Any]]:
-        """The games, each as a dict of numbers."""
-        columns = self.to_dict()
-        values = zip(*(column.tolist() for column in columns.values()), strict=True)
-        return (dict(zip(columns, row, strict=True)) for row in values)
-
     def rows(self) -> Rows:
-        """The same as a list."""
+        """The games, each as a dict of numbers."""
         return Rows(self)
 
     def seats(self) -> Rows:

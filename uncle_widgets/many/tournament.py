@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Mapping
+from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
@@ -132,12 +132,6 @@ class Tournament(Columns):
     def to_dict(self) -> dict[str, list[Any]]:
         """The columns of `rows`."""
         return self.rows().to_dict()
-
-    def __len__(self) -> int:
-        return len(self.names) * (len(self.names) - 1)
-
-    def __iter__(self) -> Iterator[dict[str, Any]]:
-        return iter(self.rows())
 
     def _lines(self) -> list[tuple[str, ...]]:
         """A line a player: name, rating, then the share against each of the others."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import csv
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from importlib import import_module
 from io import StringIO
@@ -24,6 +24,15 @@ class Columns(ABC):
     @abstractmethod
     def to_dict(self) -> dict[str, Any]:
         """Each column by its name: a list, or an array of NumPy."""
+
+    def __len__(self) -> int:
+        return len(next(iter(self.to_dict().values()), ()))
+
+    def __iter__(self) -> Iterator[Any]:
+        """The rows, each a dict of plain numbers and words."""
+        columns = self.to_dict()
+        plain = (column if isinstance(column, list) else column.tolist() for column in columns.values())
+        return (dict(zip(columns, row, strict=True)) for row in zip(*plain, strict=True))
 
     def to_frame(self) -> Any:
         """The columns as a DataFrame of pandas, or of polars where there is no pandas; a Refusal without both."""

@@ -27,6 +27,7 @@ KERNEL = "@jupyterlite/pyodide-kernel-extension"
 EXTENSIONS = ("@jupyter-widgets/jupyterlab-manager", "anywidget")
 """What JupyterLab is extended by, of all that is installed where the site is built; and by the kernel."""
 OURS = "uncle-widgets"
+NOTEBOOKS = ("classroom/*.ipynb", "own_player.ipynb", "data_and_widgets.ipynb")
 STARTS = """Python runs in this page, and needs some 20 seconds to start: *Run*, *Run All Cells*. What you change
 stays in this browser; *File*, *Download* gives it to you."""
 WITHOUT_NUMPY = "Tournaments, simulations and the lab need NumPy, which is not here; it is "
@@ -41,7 +42,7 @@ def build(folder: Path, cache: Path) -> None:
         extensions = [*map(_extension, EXTENSIONS), str(laid / "share" / "jupyter" / "labextensions" / KERNEL)]
         lite = [*wheels(cache, "lite"), *_bundled(extensions[-1])]
         told = _packages(folder / "python", lite)
-        for path in [*notebooks().glob("classroom/*.ipynb"), notebooks() / "own_player.ipynb"]:
+        for path in (path for pattern in NOTEBOOKS for path in notebooks().glob(pattern)):
             text = _told(path.read_text("utf-8"), NUMPY in told["packages"])
             _write(place / "files" / path.relative_to(notebooks()), text)
         pyodide = place / "static" / "pyodide"

@@ -176,14 +176,15 @@ class Lab(Room):
 
     # -- playing --
 
-    def run(self) -> None:
-        """Play; in a kernel behind the page, else at once. What came before is put away."""
+    def run(self, wait: bool = False) -> None:
+        """Play; in a kernel behind the page, unless the cell is to `wait`, else at once. What came before is put
+        away."""
         self.stop()
         self.samples = tuple(Sample.of(side, self.n, self.seed) for side in self.sides)
         with self.view.hold_sync():
             self.view.found, self.view.done, self.view.of = {}, 0, self.n * len(self.samples)
             self.view.left, self.view.running = "", True
-        self.work.begin(self._playing(self.samples))
+        self.work.begin(self._playing(self.samples, None if wait else self._helper), wait)
 
     def stop(self) -> None:
         """Break off; what is played is kept and shown."""
@@ -195,10 +196,10 @@ class Lab(Room):
         a browser, whose Python starts none: there the pieces are played in its loop."""
         return self._thread if looping() and sys.platform != "emscripten" else None
 
-    def _playing(self, samples: Sequence[Sample]) -> Work:
+    def _playing(self, samples: Sequence[Sample], helper: Executor | None) -> Work:
         """The settings in turn, a piece each: their figures grow together."""
         since, pace = monotonic(), Pace()
-        ahead = [gathering(sample.tasks, sample.found, self._helper) for sample in samples]
+        ahead = [gathering(sample.tasks, sample.found, helper) for sample in samples]
         try:
             while ahead:
                 for work in tuple(ahead):
