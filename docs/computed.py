@@ -33,6 +33,8 @@ from uncle_widgets.widgets.panel.explainer import Explainer
 from uncle_widgets.widgets.play.play import Play
 from uncle_widgets.widgets.rooms.lesson import Lesson
 from uncle_widgets.widgets.rooms.watch import Watch
+from uncle_widgets.widgets.school.exercise import ExerciseBox
+from uncle_widgets.widgets.school.marks import Marks
 from uncle_widgets.widgets.table.table import Table
 
 HERE = Path(__file__).parent
@@ -43,7 +45,7 @@ DOCUMENTED, UNTRIED = "documented", "not tried"
 we have not tried, and nobody says so of ours."""
 
 
-TRAITED: tuple[type[Any], ...] = (Room, Watch, Play, Lesson, Dashboard, Explainer, Table)
+TRAITED: tuple[type[Any], ...] = (Room, Watch, Play, Lesson, Dashboard, ExerciseBox, Marks, Explainer, Table)
 """Rooms and parts whose traits a notebook observes or sets."""
 
 

@@ -3,18 +3,25 @@
 import re
 import subprocess
 import sys
+from dataclasses import Field
+from functools import cached_property, partial
 from importlib.resources import files
 from pathlib import Path
+from pkgutil import resolve_name
 from random import Random
+from types import FunctionType
+from typing import Any
 from urllib.parse import unquote, urlsplit
 
 import pytest
 from bs4 import BeautifulSoup
+from traitlets import HasTraits
 
 import uncle_widgets as uw
 from docs.computed import DOCUMENTED, criteria, front_ends, proofs
 from tests.contract.checks import played
 from uncle_widgets.addresses import REPOSITORY
+from uncle_widgets.widgets.page.base import Box, Piece, Room
 
 ROOT = Path(__file__).parents[1]
 DOCS = ROOT / "docs"
@@ -108,6 +115,53 @@ def test_every_name_of_the_package_is_on_the_page_of_names(pages: dict[Path, Bea
     (page,) = (page for path, page in pages.items() if path.name == "api.html")
     missing = [name for name in uw.__all__ if not page.find(id=f"uncle_widgets.{name}")]
     assert missing == []
+
+
+def classes(page: BeautifulSoup) -> dict[str, type[Any]]:
+    """The classes that the page of names describes, by their ids."""
+    ids = [str(node["id"]) for node in page.select("dl.py.class > dt[id], dl.py.exception > dt[id]")]
+    return {id: resolve_name(id) for id in ids}
+
+
+def members(kind: type[Any]) -> dict[str, Any]:
+    """What a class has of its own for others: methods, properties and fields."""
+    fields = {field.name: field for field in getattr(kind, "__dataclass_fields__", {}).values()}
+    made = (FunctionType, property, cached_property, classmethod, staticmethod)
+    own = {name: value for name, value in vars(kind).items() if isinstance(value, made)} | fields
+    return {name: value for name, value in own.items() if not name.startswith("_")}
+
+
+def test_the_page_of_names_has_what_is_returned_with_all_that_it_has(pages: dict[Path, BeautifulSoup]) -> None:
+    """A room's or a part's members are chosen on the page, and each that is chosen is there; of its traits all
+    are; of any other class all its members are, each with words."""
+    (page,) = (page for path, page in pages.items() if path.name == "api.html")
+    known = classes(page)
+    returned = {
+        name
+        for made in map(partial(getattr, uw), uw.__all__)
+        if isinstance(made, FunctionType)
+        for name in re.findall(r"\b[A-Z]\w+", str(made.__annotations__["return"]))
+    }
+    lacking = returned - {kind.__name__ for kind in known.values()} - {"Any", "Path"}
+    ids = {str(node["id"]) for node in page.find_all(id=True)}
+    tables = page.find(id="rooms").text
+    for id, kind in known.items():
+        assert not (kind.__doc__ or f"{kind.__name__}(").startswith(f"{kind.__name__}("), id
+        if issubclass(kind, HasTraits):
+            base = next(one for one in (Piece, Room, Box) if issubclass(kind, one) and kind is not one)
+            names = {name for name in kind.class_traits() if name[0] != "_"} - {*base.class_traits(), "maps"}
+            lacking |= {f"{id}.{name}, a trait" for name in names if not re.search(rf"^{name}$", tables, re.M)}
+            continue
+        signature = page.find(id=id).text
+        for name, member in members(kind).items():
+            told = f"{id}.{name}" in ids or (isinstance(member, Field) and re.search(rf"\b{name}\b", signature))
+            lacking |= set() if told else {f"{id}.{name}"}
+    chosen = re.findall(r"autoclass:: (\w+)\(\)\n +:members: (\w.*)", (DOCS / "api.md").read_text("utf-8"))
+    assert len(chosen) > 6
+    for kind_name, names in chosen:
+        (id,) = (id for id, kind in known.items() if kind.__name__ == kind_name)
+        lacking |= {f"{id}.{name}" for name in names.split(", ") if f"{id}.{name}" not in ids}
+    assert sorted(lacking) == []
 
 
 def test_the_gallery_shows_each_game_with_the_cells_that_drew_it_and_its_words(

@@ -76,7 +76,9 @@ class Event:
     """
 
     clauses: ClassVar[tuple[str, ...]] = ()
+    """The clauses of its rules, as `rules.md` names them: 'UNCLE-7'."""
     secrets: ClassVar[tuple[str, ...]] = ()
+    """The fields that are hidden."""
     seat: Seat | None
 
     def __init_subclass__(cls, *, clause: str = "", secret: str = "", **kwargs: Any) -> None:
@@ -113,16 +115,28 @@ class Game(Protocol[S, M, V_co]):
     """The rules of one game with its options fixed."""
 
     @property
-    def id(self) -> str: ...
+    def id(self) -> str:
+        """What the game is called by: 'uncle'."""
+        ...
+
     @property
-    def seats(self) -> int: ...
+    def seats(self) -> int:
+        """How many play."""
+        ...
+
     @property
     def options(self) -> Any:
         """The game's Options (see `engine.options`): a frozen dataclass."""
         ...
 
-    def start(self) -> S: ...
-    def turn(self, state: S) -> Choice[M] | Chance[M] | Over: ...
+    def start(self) -> S:
+        """The state before the first move; what is dealt comes by moves of chance."""
+        ...
+
+    def turn(self, state: S) -> Choice[M] | Chance[M] | Over:
+        """Who or what moves next."""
+        ...
+
     def play(self, state: S, move: M) -> Step[S]:
         """The next step; a Refusal for a move that is not legal now."""
         ...

@@ -47,18 +47,22 @@ class Match(Generic[S, M, V]):
 
     @classmethod
     def new(cls, game: Game[S, M, V]) -> Match[S, M, V]:
+        """A match before its first move."""
         return cls(game, (), (Step(game.start()),))
 
     @property
     def state(self) -> S:
+        """How the game stands after the last move."""
         return self.steps[-1].state
 
     @property
     def turn(self) -> Choice[M] | Chance[M] | Over:
+        """Who or what moves next."""
         return self.game.turn(self.state)
 
     @property
     def over(self) -> bool:
+        """Whether nobody moves any more."""
         return isinstance(self.turn, Over)
 
     def play(self, move: M) -> Match[S, M, V]:

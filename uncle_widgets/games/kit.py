@@ -266,6 +266,7 @@ class Kit(Generic[V]):
         return tuple(clause for _, clauses in self.rulebook for clause in clauses)
 
     def player(self, name: str) -> Player:
+        """A player of this game by name; a Refusal that lists them."""
         if name not in self.players:
             raise Refusal(f"{self.title} has no player {str(name)[:40]!r}; it has {', '.join(self.players)}.")
         return self.players[name]

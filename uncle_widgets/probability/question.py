@@ -32,9 +32,13 @@ class Question(ABC, Generic[V]):
     """
 
     id: ClassVar[str]
+    """What it is called by: 'U-L2'."""
     title: ClassVar[str]
+    """The question in a sentence."""
     concept: ClassVar[str]
+    """The idea of probability that it teaches."""
     misconception: ClassVar[str]
+    """What is often thought instead."""
     name: ClassVar[str] = ""
     """The question in two or three words, for a button: 'Who can hit?'; the title where none are given."""
     when: ClassVar[str] = ""

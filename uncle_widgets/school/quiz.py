@@ -72,7 +72,7 @@ MORE, FEWER, AS_MANY = "more", "fewer", "as many"
 
 @dataclass(frozen=True)
 class Quiz:
-    """The items of a lesson, or of all; `text` is the file in its form."""
+    """The items of a lesson, or of all."""
 
     title: str
     form: str
@@ -80,6 +80,7 @@ class Quiz:
 
     @cached_property
     def text(self) -> str:
+        """The file in its form, as text."""
         return _gift(self.items) if self.form == "gift" else _jupyterquiz(self.items)
 
     def save(self, path: str | Path) -> Path:

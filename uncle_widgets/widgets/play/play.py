@@ -46,9 +46,8 @@ TOLD = 220
 class Play(Room):
     """A game against bots. Observe `moves` (the player's own, as text), `over` and `scores`.
 
-    The same seed and the same moves give the same game: `link` is all of it. `lesson` lets
-    undo go back beyond cards that chance has turned. `phase` says where it stands; every request,
-    from a cell or from the page, ends what is under way and goes on from there.
+    The same seed and moves give the same game: `link` is all of it. `lesson` lets undo go back beyond cards that
+    chance has turned. `phase` says where it stands; every request ends what is under way and goes on from there.
     """
 
     moves = t.List(t.Unicode(), read_only=True, help="The player's own moves, as in a record")
@@ -97,6 +96,7 @@ class Play(Room):
 
     @property
     def match(self) -> Match[Any, Any, Any]:
+        """The game so far; cards that lie hidden are in its states."""
         return self.played.match
 
     @property

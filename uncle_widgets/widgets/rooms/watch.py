@@ -206,6 +206,7 @@ class Watch(Mirror, Stage):
 
     @property
     def match_step(self) -> int:
+        """The step of `match`, from 0, at which the frame on show ends: frames join steps."""
         return self.ends[self.step]
 
     @property
