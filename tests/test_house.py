@@ -79,6 +79,21 @@ def test_javascript_is_checked(path: Path) -> None:
     assert "// @ts-check" in path.read_text("utf-8").splitlines()[:3]
 
 
+ABSENT = {
+    "recordings": r"<(audio|video)\b|\.(mp[34]|ogg|wav|webm)\b|[\"'](audio|video)[\"']",
+    "moving of the device": r"devicemotion|deviceorientation|accelerometer|gyroscope",
+    "passwords": r"type[\"': =]+password",
+    "what hovering brings": r"(?s):hover[^{}]*\{[^}]*\b(display|visibility|content|opacity):",
+}
+"""What `docs/wcag.toml` says that there is none of, as the text of a page or a style sheet would have it."""
+
+
+@pytest.mark.parametrize("pattern", ABSENT.values(), ids=ABSENT)
+def test_pages_have_no(pattern: str) -> None:
+    texts = {path: path.read_text("utf-8") for path in files("*.js", "*.css", "*.html", "*.py")}
+    assert [name_of(path) for path, text in texts.items() if re.search(pattern, text)] == []
+
+
 def test_modules_that_are_joined_share_no_top_level_name() -> None:
     """They run in one scope on the page, where the second of a name is an error that shows nothing at all."""
     homes: dict[str, list[str]] = {}
