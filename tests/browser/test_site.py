@@ -39,6 +39,7 @@ def test_from_the_gallery_to_a_game_a_lesson_and_its_rules(
     site: str, page: Page, axe: Check, no_overflow: Check
 ) -> None:
     page.goto(site)
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
     axe(page)
     page.locator(f"[data-k='watch.{GAME}']").click()
     asks(page)

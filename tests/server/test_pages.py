@@ -3,6 +3,7 @@
 import time
 from pathlib import Path
 
+import nbformat
 import pytest
 
 from tests.server.visiting import PLAIN, Served, get, kernel_in, planted, served
@@ -105,3 +106,15 @@ def test_a_cell_that_fails_says_so_and_the_cells_after_the_first_are_run(tmp_pat
         assert "before" in page
         assert "There was an error when executing cell" in page
         assert "ZeroDivisionError" not in page
+
+
+def test_cells_that_write_into_an_output_widget_are_each_answered_at_once(tmp_path: Path) -> None:
+    """What the widget holds is said by the socket at which the answer is waited for, and may take its sign of life."""
+    made = "import ipywidgets as w; held = w.Output(); held"
+    writes = "with held: print('a')\nheld.clear_output()\nwith held: print('b')"
+    with served(tmp_path, PLAIN) as server:
+        cells = [nbformat.v4.new_code_cell(cell) for cell in (made, *[writes] * 80)]
+        nbformat.write(nbformat.v4.new_notebook(cells=cells), tmp_path / "notebooks" / "many.ipynb")
+        began = time.monotonic()
+        assert get(server.url, "/voila/render/many.ipynb")[0] == 200
+        assert time.monotonic() - began < 60

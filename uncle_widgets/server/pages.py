@@ -17,8 +17,11 @@ import time
 from collections.abc import AsyncIterator, Callable, Collection, Mapping
 from contextlib import suppress
 from copy import deepcopy
+from math import inf
+from queue import Empty
 from typing import Any
 
+from jupyter_client.channels import AsyncZMQSocketChannel
 from nbclient.exceptions import DeadKernelError
 from nbformat import NotebookNode
 from tornado.web import HTTPError
@@ -35,8 +38,27 @@ WAITING = "<script>window.voila_heartbeat()</script>\n"
 FAILED = "<script>window.voila_failed()</script>\n"
 
 
+LOOKS = 0.25
+"""Seconds after which an answer is looked for anew."""
+
+
 class Silent(Exception):
     """A kernel that does not answer; the message says where it stopped."""
+
+
+class Shell(AsyncZMQSocketChannel):
+    """Where answers come in. Voilà says by it what an Output widget holds, and what is sent by a socket may take
+    away the sign that something has come: one who waits for that alone waits for as long as a cell may last."""
+
+    async def get_msg(  # type: ignore[override]  # as in jupyter_client
+        self, timeout: float | None = None
+    ) -> dict[str, Any]:
+        left = inf if timeout is None else timeout
+        while left > LOOKS:
+            with suppress(Empty):
+                return await super().get_msg(LOOKS)
+            left -= LOOKS
+        return await super().get_msg(left)
 
 
 class Executor(VoilaExecutor):
@@ -187,6 +209,7 @@ class Page(NotebookRenderer):
         self.executor = Executor(nb, km=kernel, config=self.traitlet_config, show_tracebacks=shown)
         client: Any = kernel.client()
         self.executor.kc = client
+        client.shell_channel_class = Shell
         client.start_channels()
         client.allow_stdin = False
         self.mark("started")
