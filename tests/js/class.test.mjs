@@ -103,7 +103,8 @@ test("numbers by hands are counted up and down, for as many as the class is, whi
   assert.throws(() => run(now, tap(1.2)), /from 0 to 100, not 120/);
   assert.throws(() => run(now, { kind: "List", text: "50 x4" }), /Expected 3 more at most, not 4: the class is 5/);
   assert.throws(() => run(now, { kind: "List", text: "50 x3" }, tap(0.1)), /All 5 have said/);
-  assert.throws(() => run(now, { kind: "Size", of: 1 }), /from 2 to 300/);
+  assert.throws(() => run(now, { kind: "Size", of: 1 }), /from 2 to 300, not 1\.$/);
+  assert.throws(() => run(now, { kind: "Size", of: Number("?") }), /from 2 to 300\.$/);
   assert.equal(run(now, { kind: "Size", of: 31 }).here, 31);
   assert.throws(() => run(now, { kind: "Hold" }, tap(0.5)), /The vote is closed/);
 });
