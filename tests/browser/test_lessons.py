@@ -4,18 +4,36 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
+from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.waiting import hears, resized
 from uncle_widgets.games.plans import Exercise, exercises, paired, plans
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
+SEEKS = """
+import ipywidgets as w
+import uncle_widgets as uw
+from uncle_widgets.games.practice import Searched
+from uncle_widgets.widgets.rooms import lesson
+
+seeks, lesson.PIECE, found = lesson.practice, 0.0, w.ToggleButton(description="Find some")
+
+def late(*given, **named):  # as where no position of the first games will do
+    while not found.value:
+        yield Searched(1)
+    yield from seeks(*given, **named)
+
+lesson.practice = late
+w.VBox([found, uw.lesson("mr_t", "M-L7", seats=4, seed=66)])
+"""
 TAUGHT = [game for game, kit in uw.GAMES.items() if plans(kit)]
 
 
@@ -186,3 +204,16 @@ def test_two_positions_share_a_screen_and_each_is_seen_where_its_number_is_given
     expect(page.locator(".uw-panel .note")).to_contain_text("Taken for due")
     axe(page)
     no_overflow(page)
+
+
+def test_while_practice_looks_for_its_first_position_nothing_is_asked(
+    page: Page, tmp_path: Path, axe: Check
+) -> None:
+    with serve(tmp_path, {"index": SEEKS}) as url:
+        page.goto(url)
+        expect(page.locator(".uw-trail")).to_contain_text("Looking for positions")
+        expect(page.locator(".uw-panel .sheet")).to_be_visible()
+        expect(page.locator(".uw-panel [data-k=value]")).to_have_count(0)
+        axe(page, include=".uw-cols")
+        page.get_by_role("button", name="Find some").click()
+        expect(page.locator(".uw-panel [data-k=value]")).to_be_visible()

@@ -200,7 +200,8 @@ function classDeed(facts, now, deed) {
       const least = Math.max(2, now.to === "ask" ? saidTo(now).length : 0);
       if (!(Number.isInteger(deed.of) && deed.of >= least && deed.of <= MOST_IN_CLASS))
         refuse(
-          `Expected a class from ${least} to ${MOST_IN_CLASS}${Number.isNaN(deed.of) ? "" : `, not ${String(deed.of).slice(0, 20)}`}.`,
+          `Expected a class from ${least} to ${MOST_IN_CLASS}` +
+            (Number.isNaN(deed.of) ? "." : `, not ${String(deed.of).slice(0, 20)}.`),
         );
       return { ...now, here: deed.of };
     }

@@ -47,7 +47,7 @@ export function renderPanel({ model, el }) {
   const sheet = html("section.sheet", { "aria-label": "The question" });
   sheet.append(head, quest, ask, tabs, page, main, strip, foot);
   const live = html("p.sr", { role: "status" });
-  root.append(sheet, read, live);
+  root.append(live, sheet, read); // below them its pixel would be scrolled to
   el.append(root);
 
   const get = model.get.bind(model);

@@ -32,7 +32,11 @@ export class Caption {
   constructor({ texts, see }) {
     this.texts = texts;
     this.see = see;
-    this.chip = html("button.chipbtn", { "data-k": "clause", onclick: () => this.open(Boolean(this.box.hidden)) });
+    this.chip = html("button.chipbtn", {
+      "data-k": "clause",
+      hidden: true,
+      onclick: () => this.open(Boolean(this.box.hidden)),
+    });
     this.badge = html("b.badge", { hidden: true });
     this.place = html("span.place");
     this.line = html("p.line");

@@ -11,7 +11,7 @@ import traitlets as t
 from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking import panel as asking
 from uncle_widgets.asking import shown
-from uncle_widgets.asking.shapes import HeatMap
+from uncle_widgets.asking.shapes import HeatMap, Nothing
 from uncle_widgets.asking.sitting import Sitting, now
 from uncle_widgets.asking.state import ORDERS, PAGES, Asked
 from uncle_widgets.games.kit import Kit
@@ -28,6 +28,8 @@ from uncle_widgets.widgets.panel.trials import Trials, first_seed
 from uncle_widgets.widgets.table.heat import told
 
 V = TypeVar("V")
+NOTHING: Nothing = {"key": "", "none": True, "title": "Nothing is asked yet.", "when": ""}
+"""The panel before a position is there: practice may still look for its first."""
 
 
 class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question settings page why lit dealt"):
@@ -43,7 +45,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
     settings = t.Dict(help="The question's settings, by name").tag(sync=True)
     predicting = t.Bool(True, help="Whether a prediction is asked for before an answer").tag(sync=True)
     order = t.Enum(ORDERS, "set", help="How a lesson's positions may be gone through").tag(sync=True)
-    panel = t.Dict(help="What is drawn: see `asking.shapes.Panel`").tag(sync=True)
+    panel = t.Dict(dict[str, Any](NOTHING), help="What is drawn: see `asking.shapes.Panel`").tag(sync=True)
     page = t.Enum(PAGES, "answer", help="The page of the answer that is open").tag(sync=True)
     why = t.Int(0, min=0, max=asking.STEPS - 1, help="The step of the derivation that is shown").tag(sync=True)
     prediction = t.Dict(help="The last prediction, a row of `log`; {} before it").tag(sync=True)
