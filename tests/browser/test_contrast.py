@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
+from tests.browser.soaked import soaked
 from tests.browser.waiting import at_rest
 from tests.browser.watching import guess, key, revealed
 
@@ -85,7 +86,7 @@ def unseen(page: Page, part: str = ".uw") -> list[str]:
     return lost
 
 
-@pytest.mark.parametrize("game", uw.GAMES)
+@pytest.mark.parametrize("game", soaked(uw.GAMES, "uno", "thrush"))  # cards in colours, a board
 def test_names_counts_and_totals_of_every_game_are_seen(game: str, opened: Opened) -> None:
     page = opened(game, forced_colors="active", color_scheme="light")
     for room, part, ready in (

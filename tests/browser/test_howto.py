@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewPage, rendered
+from tests.browser.soaked import soaked
 from tests.browser.watching import guess, revealed, stop_at
 from uncle_widgets.games import GAMES
 
@@ -31,7 +32,7 @@ def closed(page: Page) -> None:
     expect(dialog(page)).to_have_count(0)
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", soaked(GAMES, "uncle", "thrush"))
 def test_the_first_visit_to_play_shows_how_and_never_again(
     opened: NewPage, axe: Callable[..., None], game: str
 ) -> None:

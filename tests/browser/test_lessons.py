@@ -13,6 +13,7 @@ from playwright.sync_api import Page, expect
 import uncle_widgets as uw
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, rendered
+from tests.browser.soaked import soaked
 from tests.browser.waiting import hears, resized
 from uncle_widgets.games.plans import Exercise, exercises, paired, plans
 
@@ -98,7 +99,7 @@ def done(page: Page, game: str, level: int) -> None:
     assert page.evaluate("(name) => localStorage.getItem(name)", f"uncle_widgets.lesson.{game} {level}") == "1"
 
 
-@pytest.mark.parametrize("game", TAUGHT)
+@pytest.mark.parametrize("game", soaked(TAUGHT, "uncle", "thrush"))
 def test_a_lesson_is_done_from_start_to_end(game: str, page: Page, game_pages: str) -> None:
     lesson(page, game_pages, game)
     done(page, game, 1)

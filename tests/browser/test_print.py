@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, Page, expect
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.notebooks import run_the_first_cell
+from tests.browser.soaked import soaked
 from tests.browser.waiting import resized
 from tests.browser.watching import guess, key, revealed
 from uncle_widgets.games.plans import exercises, plans
@@ -21,7 +22,7 @@ SMALLEST = 8.5
 """Points of type that can be read on paper."""
 
 
-@pytest.mark.parametrize("paper", ["A4", "Letter"])
+@pytest.mark.parametrize("paper", soaked(["A4", "Letter"], "A4"))
 def test_every_lesson_and_cover_lesson_is_a_side_and_its_key(paper: str, browser: Browser) -> None:
     page = browser.new_page()
     for game, kit in uw.GAMES.items():

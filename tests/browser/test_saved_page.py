@@ -61,7 +61,7 @@ def tried_out(page: Page) -> None:
     key(page, "page.0").click()
 
 
-@pytest.mark.parametrize("game", soaked(uw.GAMES, "uncle", "thrush"))
+@pytest.mark.parametrize("game", soaked(uw.GAMES, "thrush"))
 def test_a_game_is_stepped_guessed_and_explained_from_a_file(
     game: str, saved: Callable[..., Page], axe: Check, no_overflow: Check
 ) -> None:

@@ -9,6 +9,7 @@ from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE
+from tests.browser.soaked import soaked
 from tests.browser.test_saved_page import tried_out
 from tests.browser.waiting import resized
 from tests.browser.watching import guess, key, revealed
@@ -57,7 +58,7 @@ def test_a_position_set_up_by_hand_says_what_changing_it_takes(
     no_overflow(page)
 
 
-@pytest.mark.parametrize("game", uw.GAMES)
+@pytest.mark.parametrize("game", soaked(uw.GAMES, "uncle", "thrush"))
 def test_how_to_play_is_read_from_its_file(
     game: str, taken: Callable[[Any], Page], axe: Check, no_overflow: Check
 ) -> None:
