@@ -314,6 +314,10 @@ def test_each_state_is_spoken_and_the_focus_stays_in_the_room(wall: Page) -> Non
             expect(live).not_to_contain_text("Split")
             expect(wall.locator(".w-bar [role=status]")).to_have_text("Split: worth a talk")
         assert wall.evaluate("document.activeElement.matches('.uw-wall :is(button, input)')"), state
+        if state == "talk":
+            expect(wall.locator(".w-clock")).not_to_have_text("0:00")
+            wall.evaluate("() => { const now = Date.now; Date.now = () => now() + 3_600_000; }")
+            expect(live).to_have_text("Time is up.")
         if state == "deal":
             pressed(wall, "rest")
             expect(key(wall, "rest")).to_have_count(0)

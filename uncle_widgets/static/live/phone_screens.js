@@ -393,16 +393,23 @@ export function screenOf(now, draft, act) {
       also: open && html("button.btn", { "data-k": "change", onclick: act.change }, "Change my number"),
     };
   }
-  if (standing.to === "talk")
+  if (standing.to === "talk") {
+    const first = saidAt(now, 1);
     return {
-      title: "Find somebody who said another number. Say why.",
+      title: first ? "Find somebody who said another number. Say why." : "Ask somebody for their number, and why.",
       chip: "again",
       nodes: [
-        saidLarge(saidAt(now, 1), moment, "said first"),
-        html("p.note", "Then you say again. Your first number stays too, and nobody sees who changed."),
+        first ? saidLarge(first, moment, "said first") : html("p.you", html("b", NO_NUMBER)),
+        html(
+          "p.note",
+          first
+            ? "Then you say again. Your first number stays too, and nobody sees who changed."
+            : "Then all say a number, you too, and nobody sees who changed.",
+        ),
         html("p.count", html("span", "Talk"), html("b.clock", { role: "timer" })),
       ],
     };
+  }
   if (!answer) return { title: ask, nodes: [html("p.mute", "The answer is on its way.")] };
   if (standing.to === "why") return whyScreen(now, answer);
   if (standing.to === "deal") return dealScreen(now, moment, answer, act.press);

@@ -36,6 +36,7 @@ import {
   filledBox,
   heapsOf,
   lowHead,
+  NO_TIME,
   SIDE_FOR,
   saidDiscs,
   sidesChart,
@@ -391,7 +392,9 @@ export class Wall {
     } else if (to === "talk") {
       const clock = html("p.w-clock", { role: "timer" }),
         tick = () => {
-          clock.textContent = clockWords(state.ends, Date.now() / 1000);
+          const left = clockWords(state.ends, Date.now() / 1000);
+          if (left === NO_TIME && ![NO_TIME, ""].includes(clock.textContent)) this.speech.say("Time is up.");
+          clock.textContent = left;
         };
       tick();
       this.ticking = window.setInterval(tick, 500);

@@ -175,6 +175,9 @@ export function eachSide(wall) {
   turn(0);
 }
 
+/** Nothing is left of a talk. */
+export const NO_TIME = "0:00";
+
 /** What is left of a talk, 1:05. @param {number} ends @param {number} now in seconds */
 export function clockWords(ends, now) {
   const left = Math.max(0, Math.ceil(ends - now));
