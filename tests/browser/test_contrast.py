@@ -41,6 +41,8 @@ HIDE = """() => { for (const node of window.lettered) {
     cover.style.visibility = "hidden"; node.replaceWith(cover); cover.append(node); } }"""
 SHOW = "() => { for (const node of window.lettered) node.parentElement?.replaceWith(node) }"
 """Those letters are hidden, whatever colour the system gives them, and nothing else; and shown again."""
+YOURS = '.uw-coach:has(h2):not(:has-text("The others play."))'
+"""The coach, when it is the reader's turn."""
 DIFFERENT = 70
 """Of 255, by how much the letters differ from what is behind them, at the least."""
 SYSTEM = """() => { const probe = document.body.appendChild(document.createElement("i"));
@@ -95,7 +97,7 @@ def test_names_counts_and_totals_of_every_game_are_seen(game: str, opened: Opene
     page = opened(game, forced_colors="active", color_scheme="light")
     for room, part, ready in (
         ("watch", ".uw-table svg.table", ".uw-table svg.table"),
-        ("play", ".uw-coach", ".uw-table.acts:not(.busy)"),  # what the others do draws the table anew, letters and all
+        ("play", ".uw-coach", YOURS),  # what the others do draws the table anew, letters and all
     ):
         page.locator(f'.uw-masthead [data-k="tab.{room}"]').click()
         expect(page.locator(ready)).to_be_visible()
