@@ -15,7 +15,7 @@ from uncle_widgets.games.thrush import odds
 from uncle_widgets.games.thrush.board import OURS
 from uncle_widgets.games.thrush.cards import PAIRS
 from uncle_widgets.games.thrush.position import build
-from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
+from uncle_widgets.games.thrush.trips import HOME, Trip, ends_of, goals, solved, turns_to
 
 F = Fraction
 AGENTS = frozenset(OURS.crossings)
@@ -124,6 +124,16 @@ def test_the_worked_means(goal: str, place: str, turns: float) -> None:
 @pytest.mark.parametrize(("place", "turns"), [("I16", 5.8076), ("N15", 6.9470)])
 def test_the_worked_means_of_exact_entry(place: str, turns: float) -> None:
     assert turns_to(OURS, HOME, exact=True).mean[place] == pytest.approx(turns, abs=5e-5)
+
+
+def test_the_means_that_came_with_the_board_are_those_that_it_is_solved_to() -> None:
+    asked = [(HOME, False), (HOME, True), *((place, False) for place in (*OURS.chiefs, *OURS.crossings))]
+    assert [*goals(OURS)] == asked
+    for target, exact in goals(OURS):
+        trip = turns_to(OURS, target, exact)
+        assert trip.mean == solved(OURS, ends_of(OURS, target), target == HOME, exact), target
+        if target != HOME:  # whether the count must be exact matters at a door alone
+            assert turns_to(OURS, target, True).mean == trip.mean
 
 
 def test_every_mean_is_one_turn_and_the_mean_of_the_best() -> None:

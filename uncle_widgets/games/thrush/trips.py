@@ -2,16 +2,22 @@
 
 A throw gives a choice of die and direction; the best choice is the one that leaves the fewest turns on
 average. Means are without agents: a marker stops where it likes.
+
+Those of our own board stand in `trips.json`, for a page should not solve 28 goals before it shows a table;
+`write` makes it anew where `board.json` has changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
 
-from uncle_widgets.games.thrush.board import Board, Place, Way
+from uncle_widgets.games.thrush.board import OURS, Board, Place, Way
 from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, WIN, Pair, counts
 
 HOME = "home"
@@ -123,11 +129,42 @@ def turns_to(board: Board, target: str, exact: bool = False) -> Trip:
     """The Trip to HOME, to a Chief space (either space that points to it) or to a space."""
     ends = ends_of(board, target)
     home = target == HOME
-    return Trip(board, ends, home, exact, _solved(board, ends, home, exact))
+    known = _written().get(_name(target, exact)) if board == OURS else None
+    if known is None:
+        return Trip(board, ends, home, exact, solved(board, ends, home, exact))
+    return Trip(board, ends, home, exact, dict(zip((*board.spaces, board.start), known, strict=True)))
 
 
-def _solved(board: Board, ends: frozenset[Place], home: bool, exact: bool) -> dict[Place, float]:
-    """Value iteration in place, until no mean changes by more than CLOSE."""
+def goals(board: Board) -> Iterator[tuple[Place, bool]]:
+    """(target, exact) that games ask for: home, by any count or the exact one; Chiefs; where agents stand."""
+    yield HOME, False
+    yield HOME, True
+    for place in (*board.chiefs, *board.crossings):
+        yield place, False
+
+
+def _name(target: str, exact: bool) -> str:
+    return f"{HOME} exact" if exact and target == HOME else target
+
+
+@cache
+def _written() -> dict[str, list[float]]:
+    """Means of our board by goal, its spaces in order and START last."""
+    data: dict[str, list[float]] = json.loads(files(__package__).joinpath("trips.json").read_text("utf-8"))
+    return data
+
+
+def write() -> None:
+    """Solve our board for all its goals, and keep that beside this file."""
+    means = {
+        _name(target, exact): [*solved(OURS, ends_of(OURS, target), target == HOME, exact).values()]
+        for target, exact in goals(OURS)
+    }
+    Path(__file__).with_name("trips.json").write_text(json.dumps(means, separators=(",", ":")) + "\n", "utf-8")
+
+
+def solved(board: Board, ends: frozenset[Place], home: bool, exact: bool) -> dict[Place, float]:
+    """The mean from every space and START: value iteration in place, until none changes by more than CLOSE."""
     places = (*board.spaces, board.start)
     at = {place: k for k, place in enumerate(places)}
     goal = len(places)
