@@ -19,15 +19,13 @@ from benchmarks.shared.measure import Found, Missing
 from tests.browser import chromium
 from tests.browser.cells import serve
 from tests.browser.conftest import ARGUMENTS, rendered
-from tests.browser.presses import timed, timing
+from tests.browser.presses import timed, timing, two_frames
 
 AIM = 100
 CELLS = {
     "index": "1",
     "play": "import uncle_widgets as uw\nuw.play('uncle', seats=3, seed=5, pace=0.3, coach=False)",
 }
-FRAME = """() => new Promise((done) => { const from = performance.now();
-    requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - from))); })"""
 
 
 def presses(turns: int) -> tuple[dict[str, list[float]], list[float]]:
@@ -55,7 +53,7 @@ def presses(turns: int) -> tuple[dict[str, list[float]], list[float]]:
         for _ in range(turns):
             for name, act in acts.items():
                 found[name].append(timed(page, act))
-                frames.append(page.evaluate(FRAME))
+                frames.append(two_frames(page))
             page.wait_for_selector(".uw-table:not(.busy):not(.sent) g.card.plays")
             page.wait_for_timeout(500)
         browser.close()

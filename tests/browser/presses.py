@@ -1,6 +1,7 @@
 """How long a press takes to show: from the pointer going down to the first frame that is drawn otherwise."""
 
-from collections.abc import Callable
+import statistics
+from collections.abc import Callable, Sequence
 
 from playwright.sync_api import Page
 
@@ -24,3 +25,22 @@ def timed(page: Page, press: Callable[[], None]) -> float:
     page.wait_for_function("window.times.length > 0")
     taken: float = page.evaluate("window.times[0]")
     return taken
+
+
+TWO_FRAMES = """() => new Promise((done) => { const from = performance.now();
+    requestAnimationFrame(() => requestAnimationFrame(() => done(performance.now() - from))); })"""
+FRAMES, LONGEST = 4, 25
+"""A press is shown within so many times two frames of its page as a rule, and always within so many."""
+
+
+def two_frames(page: Page) -> float:
+    """Milliseconds of two frames of a page that has nothing to do: what a press takes at the least."""
+    taken: float = page.evaluate(TWO_FRAMES)
+    return taken
+
+
+def come_at_once(times: Sequence[float], frames: Sequence[float]) -> None:
+    """Presses are held against the frames of their own page: a machine that is busy draws both late."""
+    usual = statistics.median(frames)
+    assert statistics.median(times) < FRAMES * usual, (times, frames)
+    assert max(times) < LONGEST * max(usual, max(frames)), (times, frames)
