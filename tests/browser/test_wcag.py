@@ -11,7 +11,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import GAMES, STILL
-from tests.browser.waiting import at_rest
+from tests.browser.waiting import at_rest, frames
 from tests.browser.watching import guess, revealed
 
 Opened = Callable[..., Page]
@@ -114,6 +114,8 @@ def test_no_room_scrolls_sideways_is_cut_by_wide_texts_or_has_small_targets(
 def test_the_focus_is_seen_wherever_it_goes_and_nothing_lies_over_it(opened: Opened, name: str) -> None:
     page = opened(name)
     for room in rooms(page):
+        page.wait_for_function(STILL)  # a part that is drawn anew under the focus loses it
+        frames(page)
         page.evaluate("() => { document.activeElement.blur(); scrollTo(0, 0); }")
         names: list[str] = []
         for _ in range(80):
