@@ -15,7 +15,7 @@ from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, hosted
 from tests.browser.test_lost import kernel_of, kill
 from tests.browser.test_phones import Phone
-from tests.browser.waiting import becomes, resized
+from tests.browser.waiting import becomes, frames, resized
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
 
@@ -285,6 +285,37 @@ def test_every_state_is_accessible_and_fits(wall: Page, axe: Check, no_overflow:
         no_overflow(wall)
         axe(wall)
         resized(wall, *DESKTOP)
+
+
+STEPS = """() => { const now = document.querySelector(".w-steps [aria-current]"); if (!now) return null;
+    const { top, bottom } = now.getBoundingClientRect(), sheet = document.querySelector(".w-sheet").getBoundingClientRect();
+    return { all: document.querySelectorAll(".w-steps li").length,
+        shown: [...document.querySelectorAll(".w-steps li")].filter((li) => li.checkVisibility()).length,
+        size: parseFloat(getComputedStyle(now).fontSize), inside: top >= sheet.top && bottom <= sheet.bottom }; }"""
+"""How the step that is told stands in its list; nothing where a picture or a tree stands in its place."""
+
+
+def test_steps_that_are_many_are_shown_some_at_a_time_and_not_smaller(site: str, page: Page) -> None:
+    page.set_viewport_size({"width": 1280, "height": 720})
+    page.goto(f"{site}class.html?uw={quote('class/2 uncle lesson=4:')}")
+    stands(page, "door")
+    pressed(page, "main", "ask")
+    pressed(page, "spot.1", "ask")
+    says(page, "40 x10")
+    pressed(page, "main", "shown")
+    usual = page.locator(".uw-wall").evaluate("(node) => parseFloat(getComputedStyle(node).fontSize)")
+    pressed(page, "main", "why")
+    told = []
+    while key(page, "main").inner_text().startswith("Next step"):
+        frames(page)
+        told.append(page.evaluate(STEPS))
+        pressed(page, "main")
+    steps = [step for step in told if step]
+    assert max(step["all"] for step in steps) > 9, told
+    for step in steps:
+        assert step["inside"], step
+        assert step["shown"] in (5, step["all"]), step
+        assert step["size"] > 0.9 * usual, (step, usual)
 
 
 def test_the_wall_says_a_count_every_five_seconds_at_most(wall: Page) -> None:

@@ -32,7 +32,9 @@ def test_the_short_addresses_lead_to_pages_without_a_kernel_once_there_are_any(t
     for name in ("index.html", "uncle.html", "data.0123.bin"):
         (site / name).write_text(f"this is {name}")
     assert get(running.url, "/uncle?uw=watch")[1]["Location"] == "/site/uncle.html?uw=watch"
-    assert get(running.url, "/")[1]["Location"] == "/site/index.html"
+    for method in ("GET", "HEAD"):
+        status, headers, _ = get(running.url, "/", method)
+        assert (status, headers["Location"]) == (302, "/site/index.html"), method
     status, headers, text = get(running.url, "/site/uncle.html")
     assert (status, text, headers["Cache-Control"]) == (200, "this is uncle.html", "no-cache")
     assert "31536000" in get(running.url, "/site/data.0123.bin")[1]["Cache-Control"]

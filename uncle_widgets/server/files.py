@@ -110,6 +110,8 @@ class Teach(Careful, JupyterHandler):
         self.set_header("Refresh", "3")
         self.finish(SOON)
 
+    head = get
+
 
 class Begin(Careful, JupyterHandler):
     """A short address leads to the page that needs no kernel, where there is one yet; in the server's theme, where
@@ -125,6 +127,8 @@ class Begin(Careful, JupyterHandler):
         asks = {**theme, **self.request.query_arguments}
         query = urlencode({name: value for name, value in asks.items() if name != "token"}, doseq=True)
         self.redirect(f"{self.to.format(page)}{'?' * bool(query)}{query}")
+
+    head = get
 
 
 class Pages(Careful, StaticFileHandler):

@@ -346,7 +346,7 @@ export class Wall {
 
   /** Words are made smaller until they fit, but less is said before they are too small. */
   fit() {
-    for (const less of ["", "notice", "notice parts"])
+    for (const less of ["", "notice", "notice far", "notice far parts"])
       for (const size of SMALLER.slice(0, less.includes("parts") ? undefined : READ_FROM_BEHIND)) {
         this.sheet.dataset.less = less;
         this.sheet.style.setProperty("--fit", String(size));

@@ -12,6 +12,9 @@ import { poolOf } from "./wall_deal.js";
 /** @typedef {import("./class_facts.js").ClassFacts} ClassFacts */
 /** @typedef {import("./class_states.js").ClassState} ClassState */
 
+/** So many steps are shown, about the present one, where all of them would be too small to read. */
+const STEPS_SHOWN = 5;
+
 /** What is asked for, in a line at the foot. @param {ClassFacts} facts @param {ClassState} now */
 function wanted(facts, { at, how, vote }) {
   const { measure, says } = facts.panel(at),
@@ -100,6 +103,7 @@ export function whySheet(facts, { at, step }, head) {
       (formula || value) && html("p.w-reckon", html("span", formula), html("b", value && `= ${value}`)),
     ];
   }
+  const first = Math.max(0, Math.min(step - (STEPS_SHOWN >> 1), steps.length - STEPS_SHOWN));
   return [
     title,
     html(
@@ -107,7 +111,10 @@ export function whySheet(facts, { at, step }, head) {
       steps.map((one, k) =>
         html(
           "li",
-          { "aria-current": k === step ? "step" : null },
+          {
+            class: k >= first && k < first + STEPS_SHOWN ? "near" : "",
+            "aria-current": k === step ? "step" : null,
+          },
           html("i.w-letter", one.letter),
           html("span", one.words, k === step && one.formula !== one.value && html("small", one.formula)),
           k > step ? one.value && html("em.w-rd", html("span.sr", "covered")) : html("b", one.value),
