@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import sites
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, hosted
+from tests.browser.soaked import soaked
 from tests.browser.test_lost import kernel_of, kill
 from tests.browser.test_phones import Phone
 from tests.browser.waiting import becomes, frames, resized
@@ -316,6 +317,22 @@ def test_steps_that_are_many_are_shown_some_at_a_time_and_not_smaller(site: str,
         assert step["inside"], step
         assert step["shown"] in (5, step["all"]), step
         assert step["size"] > 0.9 * usual, (step, usual)
+
+
+@pytest.mark.parametrize("game", soaked(GAMES, "uncle"))
+def test_the_latest_deal_is_drawn_and_spoken(game: str, tmp_path: Path, page: Page) -> None:
+    with hosted(sites.site(tmp_path, games=[game])) as url:
+        page.goto(f"{url}/class.html?uw={quote(f'class/2 {game} lesson=2:')}")
+        stands(page, "door")
+        pressed(page, "main", "ask")
+        says(page, "40 x30")
+        pressed(page, "main", "shown")
+        pressed(page, "deal", "deal")
+        pressed(page, "main", "deal")
+        latest = page.locator(".w-latest > svg")
+        expect(latest.locator("g").first).to_be_visible()
+        assert re.search(r"\w", latest.get_attribute("aria-label") or "")
+        expect(latest).not_to_have_attribute("aria-label", "No trial yet.")
 
 
 def test_the_wall_says_a_count_every_five_seconds_at_most(wall: Page) -> None:

@@ -1,9 +1,8 @@
 // @ts-check
 /** The sheet beside the table: the question, the answer, one step of why, or what the deals gave. */
-import { fitted, html, svg } from "../page/dom.js";
+import { fitted, html } from "../page/dom.js";
 import { digitsImage } from "../page/draw.js";
-import { card } from "../page/faces.js";
-import { hundredDots, keyDot, outcomeBars } from "../panel/panel_charts.js";
+import { hundredDots, keyDot, outcomeBars, traceRow, traceWidth } from "../panel/panel_charts.js";
 import { drawPicture } from "../panel/pictures.js";
 import { capital } from "../panel/wording.js";
 import { saidTo } from "./class_states.js";
@@ -12,8 +11,9 @@ import { poolOf } from "./wall_deal.js";
 /** @typedef {import("./class_facts.js").ClassFacts} ClassFacts */
 /** @typedef {import("./class_states.js").ClassState} ClassState */
 
-/** So many steps are shown, about the present one, where all of them would be too small to read. */
-const STEPS_SHOWN = 5;
+/** So many steps are shown, about the present one, where all of them would be too small to read; so many parts of a deal. */
+const STEPS_SHOWN = 5,
+  LATEST = 12;
 
 /** What is asked for, in a line at the foot. @param {ClassFacts} facts @param {ClassState} now */
 function wanted(facts, { at, how, vote }) {
@@ -142,24 +142,19 @@ export function dealSheet(facts, now) {
     pool = poolOf(facts, now),
     chance = measure === "chance",
     latest = pool.last?.kept,
-    faces = latest ? [...Object.values(latest.dealt), ...latest.traces.flatMap(({ face }) => face ?? [])] : [];
+    came = latest ? [...Object.values(latest.dealt).map((face) => ({ face })), ...latest.traces] : [],
+    drawn = came.slice(0, LATEST);
   return [
     html("h2.w-small", { tabindex: -1, "data-next": true }, `${capital(trial)}, ten times each.`),
     pool.n > 0 &&
       (chance
         ? html("div.w-big", digitsImage(String(pool.hits), 48), html("b", `of ${pool.n} ${says}`))
         : html("p.w-lead", html("b", facts.written(now.at, pool.mean)), ` on average in ${pool.n}`)),
-    faces.length > 0 &&
+    drawn.length > 0 &&
       html(
         "figure.w-latest",
-        html("figcaption.mute", "the latest deal"),
-        svg(
-          "svg",
-          { viewBox: `0 0 ${Math.min(faces.length, 12) * 44} 58`, "aria-hidden": "true" },
-          faces
-            .slice(0, 12)
-            .map((face, k) => svg("g", { transform: `translate(${2 + 44 * k} 1)` }, card(face, 40))),
-        ),
+        html("figcaption.mute", "the latest deal", came.length > LATEST && `, its first ${LATEST}`),
+        traceRow(traceWidth(drawn.length), drawn),
       ),
     pool.struck > 0 && html("p.mute", `${pool.struck} struck out: ${facts.deals(now.at)?.struck}.`),
     pool.words && html("p", pool.words),

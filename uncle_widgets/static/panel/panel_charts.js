@@ -277,6 +277,9 @@ export function runChart(width, height, panel, tried) {
 const TRACE_WIDTH = 26;
 const TRACE_PITCH = 36;
 
+/** The width of a row that need not be squeezed. @param {number} n */
+export const traceWidth = (n) => 4 + TRACE_WIDTH + TRACE_PITCH * (n - 1);
+
 /**
  * What a trial brought that has no place on the table, in a row: cards and dice over their words, or eyes.
  * @param {number} width
