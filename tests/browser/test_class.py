@@ -319,6 +319,26 @@ def test_steps_that_are_many_are_shown_some_at_a_time_and_not_smaller(site: str,
         assert step["size"] > 0.9 * usual, (step, usual)
 
 
+CUT = """() => { const field = document.querySelector(".w-field svg.table").getBoundingClientRect();
+    return [...document.querySelectorAll(".w-field svg.table text")].filter((text) => {
+        const { left, right, top, bottom, width } = text.getBoundingClientRect();
+        return width > 0 && (left < field.left || right > field.right || top < field.top || bottom > field.bottom);
+    }).map((text) => text.textContent); }"""
+"""Words of the table that are cut off at its edge."""
+
+
+@pytest.mark.parametrize(
+    ("width", "height"), soaked([(1280, 720), (1280, 800), (1366, 768), (1920, 1080)], (1280, 800))
+)
+def test_the_numbers_around_the_dial_lie_on_the_table(site: str, page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{site}class.html?uw={quote('class/2 uncle lesson=3:')}")
+    stands(page, "door")
+    pressed(page, "main", "ask")
+    pressed(page, "spot.1", "ask")
+    becomes(page, lambda: page.evaluate(CUT), [])
+
+
 @pytest.mark.parametrize("game", soaked(GAMES, "uncle"))
 def test_the_latest_deal_is_drawn_and_spoken(game: str, tmp_path: Path, page: Page) -> None:
     with hosted(sites.site(tmp_path, games=[game])) as url:

@@ -90,11 +90,11 @@ export function figure(places, id, count, label, x, y) {
  */
 function long(places, { seats: [mine, ...others], ring, fans, stacks, trays }, high, wide) {
   const more = (wide - MINI) / (SO_WIDE - MINI), // of what a low box is wider than a phone
-    left = ring ? 132 + 90 * more : EDGE,
+    left = ring ? 132 + 116 * more : EDGE,
     figures = [...trays, ...stacks].length ? 66 : 0,
     right = wide - EDGE - figures,
     [x, y, r] = places.extras.acting ? [70, 76, 42] : [68, 74, 45], // with numbers around it
-    middle = { x: x + 42 * more, y: y + 26 * more, r: r + 24 * more };
+    middle = { x: x + 54 * more, y: y + 26 * more, r: r + 20 * more };
   if (ring) places.add("ring", ring.id, middle.x, middle.y, { ring, r: middle.r });
   const cols = Math.max(1, Math.min(others.length, 3)),
     rows = Math.ceil(others.length / cols),
