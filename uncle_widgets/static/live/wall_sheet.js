@@ -11,9 +11,10 @@ import { poolOf } from "./wall_deal.js";
 /** @typedef {import("./class_facts.js").ClassFacts} ClassFacts */
 /** @typedef {import("./class_states.js").ClassState} ClassState */
 
-/** So many steps are shown, about the present one, where all of them would be too small to read; so many parts of a deal. */
-const STEPS_SHOWN = 5,
-  LATEST = 12;
+/** So many steps are shown, about the present one, where all of them would be too small to read. */
+const STEPS_SHOWN = 5;
+/** So many parts of the latest deal. */
+const LATEST = 12;
 
 /** What is asked for, in a line at the foot. @param {ClassFacts} facts @param {ClassState} now */
 function wanted(facts, { at, how, vote }) {
