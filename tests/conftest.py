@@ -19,10 +19,11 @@ settings.load_profile("ci")
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What opens a browser is marked so."""
+    """What opens a browser is marked so, and comes last: a browser's loop, which runs to the end, bars every other."""
     for item in items:
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
+    items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
 
 
 @pytest.fixture

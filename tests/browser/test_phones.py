@@ -588,6 +588,8 @@ def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
         for step in range(steps):
             does("Step", by=1) if step else does("Why")
             expect(phone.page.locator("h2")).to_contain_text(f"step {step + 1} of {steps}")
+            told = phone.page.locator(".reckon, .branches").or_(phone.page.get_by_text("Its picture is"))
+            expect(told.first).to_be_visible()
             phone.fits()
         does("Deal")
         phone.stands("deal")
