@@ -55,6 +55,10 @@ class Card(Protocol):
 class Facts(Protocol):
     """The facts about every place that a panel may ask about."""
 
+    @property
+    def titles(self) -> Mapping[str, tuple[str, str]]:
+        """What each question is called, by its id: its name and its title."""
+
     def offered(self, place: str) -> Sequence[str]:
         """The ids of the questions there, in their order; only one where only that is asked."""
 
@@ -78,9 +82,6 @@ class Facts(Protocol):
 
     def prefer(self, place: str) -> str:
         """The question with most at stake there; '' for none."""
-
-    def named(self, question: str) -> tuple[str, str]:
-        """What a question is called: its name and its title."""
 
     def away(self, place: str, question: str) -> str:
         """Why a question is not asked there."""

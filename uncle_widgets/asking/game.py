@@ -70,10 +70,9 @@ def fates(now: Watching) -> dict[int, str]:
     return {int(at): now.fates[f"{seat} {at}"] for seat, at in found if int(seat) == now.seat}
 
 
-def answered(facts: GameFacts, now: Watching) -> bool:
-    """Whether the game waits at a moment that was answered, and shows it; a mark pressed again asks anew."""
-    moment = waiting(facts, now)
-    shows = moment is not None and (now.asked.page != PAGES[0] or now.frame != moment.frame)
+def answered(now: Watching, moment: Moment) -> bool:
+    """Whether the moment at which the game waits was answered, and shows it; a mark pressed again asks anew."""
+    shows = now.asked.page != PAGES[0] or now.frame != moment.frame
     return shows and fate(now, now.stop) == ANSWERED
 
 

@@ -8,7 +8,7 @@ from typing import cast
 
 from uncle_widgets.asking import shapes
 from uncle_widgets.asking.facts import Card, Facts, GameFacts, LessonFacts, Moment
-from uncle_widgets.asking.game import ANSWERED, answered, fates, number_at, waiting
+from uncle_widgets.asking.game import ANSWERED, answered, fates, number_at
 from uncle_widgets.asking.guesses import Guess, ending, missed
 from uncle_widgets.asking.lesson import after, answers, near, pair, route, shut, side
 from uncle_widgets.asking.panel import before, card, last_said, seen, told_of
@@ -38,7 +38,7 @@ def panel(facts: Facts, asked: Asked) -> shapes.PanelShown:
 
 def _chip(facts: Facts, asked: Asked, question: str) -> shapes.Chip:
     here = facts.card(asked.place, question, asked.settings)
-    name, title = facts.named(question)
+    name, title = facts.titles[question]
     return {
         "id": question,
         "name": name,
@@ -89,7 +89,7 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
     moments = facts.moments(now.seat)
     told = panel(facts, asked)
     became = fates(now)
-    guesses = _guesses(facts, now, [at for at in sorted(became) if became[at] == ANSWERED])
+    guesses = _guesses(facts, now, moments, [at for at in sorted(became) if became[at] == ANSWERED])
     told["guesses"] = [one.plain for one in guesses]
     if facts.over and now.stop < 0 and now.frame == facts.frames - 1:
         doors = facts.doors(missed(guesses, [moment.question for moment in moments]), now.seat)
@@ -103,10 +103,10 @@ def game(facts: GameFacts, now: Watching) -> tuple[shapes.PanelShown, shapes.Tab
         "caption": {},
         "bright": [],
     }
-    moment = waiting(facts, now)
-    if moment is None:
+    if now.stop < 0:
         return told, table
-    done = answered(facts, now)
+    moment = moments[now.stop]
+    done = answered(now, moment)
     if not done:
         table["caption"], table["bright"] = moment.asks, list(moment.bright)
     elif asked.page != "answer":
@@ -125,9 +125,9 @@ def _mark(moment: Moment, became: str) -> shapes.Mark:
     return {**moment.mark, "state": moment.fate if became == ANSWERED else became} if became else moment.mark
 
 
-def _guesses(facts: GameFacts, now: Watching, places: Sequence[int]) -> list[Guess]:
+def _guesses(facts: GameFacts, now: Watching, moments: Sequence[Moment], places: Sequence[int]) -> list[Guess]:
     """The moments of the seat's that were answered, each with the first number that was given."""
-    found, moments = [], facts.moments(now.seat) if places else ()
+    found = []
     for at in places:
         moment = moments[at]
         number = number_at(facts, now.asked, now.seat, moment)

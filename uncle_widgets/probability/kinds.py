@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from uncle_widgets.refusal import Refusal
 
@@ -130,6 +131,7 @@ KINDS: Mapping[str, Kind] = {
 """Each kind of mistake."""
 
 
+@cache
 def checked_kind(kind: str) -> str:
     """The kind itself; a Refusal for a word that is none."""
     if kind not in KINDS:

@@ -159,7 +159,7 @@ class Posed(ABC, Generic[V]):
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Posed) and (self.question, self.view) == (other.question, other.view)
 
-    @property
+    @cached_property
     def measure(self) -> str:
         """'chance' for an answer from 0 to 1, else the unit of an expected value, such as 'chips'."""
         return self.question.measure
@@ -205,7 +205,7 @@ class Posed(ABC, Generic[V]):
             return self.exact.E()
         return Fraction(str(self.exact.value)) if isinstance(self.exact, Estimate) else self.exact
 
-    @property
+    @cached_property
     def simulated(self) -> bool:
         """Whether the answer is an Estimate, of which nothing is said exactly."""
         return isinstance(self.exact, Estimate)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import permutations
 from math import comb
 from typing import NamedTuple
@@ -53,6 +53,7 @@ def lands(distances: Collection[int]) -> Fraction:
 # T-L2
 
 
+@cache
 def captures(k: int, most: int = 4) -> Dist[int | str]:
     """How often one is jailed before the k-th won challenge: 0 to `most`, and 'more'. Negative binomial."""
     if k < 1 or most < 0:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from uncle_widgets.engine.game import LETTERS, Event, Seat
 from uncle_widgets.engine.match import Match
@@ -43,6 +44,7 @@ def raced(match: Match[State, Move, View]) -> Race:
     )  # fmt: skip
 
 
+@cache
 def face(card: Card) -> draw.Face:
     sign = SIGN[card]
     text = sign if sign in NUMBERS else ""
@@ -203,6 +205,7 @@ def _kind(card: Card) -> str:
     return shown.glyph or shown.text or "W"
 
 
+@cache
 def kind_key(card: Card) -> str:
     """The item of a kind of card where all are spread."""
     return f"seen.{COLOUR[card] or 'wild'}.{_kind(card)}"

@@ -27,7 +27,7 @@ class Mirror(Heard):
         """Show these values. Where whoever is told of one does another deed, what that shows stands."""
         self._now = {**self._now, **values}
         for name, value in values.items():
-            if self._now[name] is value:
+            if self._now[name] is value and getattr(self, name) != value:
                 self.set_trait(name, value)
 
     def wished(self, proposal: Any) -> Any:

@@ -129,12 +129,12 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
     @property
     def current(self) -> Question[Any] | None:
         """The question on show with its settings; None where it does not arise."""
-        return self.card.posed.question if self.card else None
+        return posed.question if (posed := self.posed) else None
 
     @property
     def posed(self) -> Posed[Any] | None:
         """The same about the view on show, with all that it says there."""
-        return self.card.posed if self.card else None
+        return card.posed if (card := self.card) else None
 
     @property
     def view(self) -> Any:
@@ -252,12 +252,15 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         """These values, with what the trials of the question have given, and the last number given."""
         sheet = dict(values["panel"])
         shows = bool(sheet.get("revealed"))
-        self.heat = told(self.card.posed.heat) if shows and self.card else {}
-        self.trials.bind(self.posed, sheet.get("said", {}).get("value"))
-        if shows and self.asked.page == "try" and self.trials.leaves_traces:  # a trial is dealt to know
+        asked = self.asked
+        card = self.facts.card(asked.place, asked.question, asked.settings)
+        posed = card.posed if card else None
+        self.heat = told(posed.heat) if shows and posed else {}
+        self.trials.bind(posed, sheet.get("said", {}).get("value"))
+        if shows and asked.page == "try" and self.trials.leaves_traces:  # a trial is dealt to know
             sheet["traces"] = True
-        said = self.asked.said
-        last = self.facts.prediction(said[-1], said[:-1]) if len(said) > self.asked.covered else None
+        said = asked.said
+        last = self.facts.prediction(said[-1], said[:-1]) if len(said) > asked.covered else None
         return {**values, "panel": sheet, **self._trials(shows), "prediction": last.row() if last else {}}
 
     def _trials(self, shows: bool) -> dict[str, Any]:

@@ -25,10 +25,10 @@ from uncle_widgets.widgets.panel.faults import Faults, key_of
 from uncle_widgets.widgets.panel.panel import (
     answered,
     asked,
-    in_force,
+    choices,
     nothing,
+    set_now,
     set_so,
-    siblings,
     verdict_words,
     was,
 )
@@ -45,7 +45,7 @@ class Card:
 
     @cached_property
     def settings(self) -> Settings:
-        return {knob.name: in_force(self.posed.question, knob) for knob in self.posed.knobs}
+        return set_now(self.posed)
 
     @cached_property
     def offers(self) -> Mapping[str, Sequence[Any]]:
@@ -96,14 +96,14 @@ class Card:
 
     @cached_property
     def row(self) -> Sequence[tuple[str, Any, str]]:
-        return [(name, value, label) for name, value, label, _ in siblings(self.posed, self._pose)]
+        return [choice for choice in choices(self.posed) if self._arises(*choice[:2])]
 
-    def _pose(self, question: Question[Any]) -> Posed[Any] | None:
-        try:
-            return self.facts.pose(self.place, question)
-        except Exception as error:
-            self.facts.faults.add(question, self.place, error)
-            return None
+    def _arises(self, name: str, value: Any) -> bool:
+        """Whether it does with another choice of a setting."""
+        if self.settings[name] == value:
+            return True
+        other = self.facts.card(self.place, self.posed.question.id, {**self.settings, name: value})
+        return other is not None and other.settings.get(name) == value
 
     @cached_property
     def number(self) -> tuple[float, str]:
@@ -148,6 +148,7 @@ class Places:
 
     def __init__(self, kit: Kit[Any]) -> None:
         self.kit, self.only = kit, ""
+        self.titles = {name: (made.name, made.title) for name, made in kit.questions.items()}
         self.faults = Faults()
         self.firm = self.locked = False
         self.since = ""
@@ -208,12 +209,18 @@ class Places:
         """The question as it is set, or else as it is by itself; None where it does not arise, or raises."""
         if not self.knows(place) or name not in self.offered(place):
             return None
-        question = self.question(place, name)
+        question = last = self.question(place, name)
+
+        def tried(one: Question[Any]) -> Posed[Any] | None:
+            nonlocal last
+            last = one
+            return self.pose(place, one)
+
         for how in (dict(settings), {}):
             try:
-                posed = set_so(question, lambda one: self.pose(place, one), how)
+                posed = set_so(question, tried, how)
             except Exception as error:
-                self.faults.add(question, place, error)
+                self.faults.add(last, place, error)
                 continue
             if posed is None:
                 return None
@@ -251,10 +258,6 @@ class Places:
         return ""
 
     # ---------- what is said ----------
-
-    def named(self, question: str) -> tuple[str, str]:
-        made = self.kit.questions[question]
-        return made.name, made.title
 
     def away(self, place: str, question: str) -> str:
         onward = self.kit.terms.onward

@@ -52,7 +52,7 @@ class Faults:
 
     def has(self, question: Question[Any], position: str) -> bool:
         """Whether it raised there."""
-        return key_of(question, position) in self._found
+        return bool(self._found) and key_of(question, position) in self._found
 
     def away(self, question: Question[Any], position: str, onward: str) -> str:
         """Why it is not asked there: it raised, or when it arises; `onward` where nobody says."""
@@ -68,10 +68,12 @@ class Faults:
 
     @staticmethod
     def _told(found: Sequence[str], how: str = "here") -> str:
+        if not found:
+            return ""
         names = [f"'{name}'" for name in dict.fromkeys(found)]
         which, them = ("question", "it") if len(names) == 1 else ("questions", "them")
         said = f"The {which} {spoken(names)} cannot be answered {how}: something went wrong in {them}."
-        return f"{said} The others stand." if names else ""
+        return f"{said} The others stand."
 
 
 def untried(question: Question[Any]) -> str:

@@ -14,10 +14,11 @@ from uncle_widgets.engine.match import Match
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.moments import Moment
 from uncle_widgets.games.table import watcher_of
+from uncle_widgets.probability.question import Posed
 from uncle_widgets.probability.show import predicted
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.panel import faults
-from uncle_widgets.widgets.panel.facts import Card, Places
+from uncle_widgets.widgets.panel.facts import Places
 from uncle_widgets.widgets.panel.stops import Came, bright, came_of, mark, over_the_table
 
 BUTTON = "Play on and see"
@@ -107,13 +108,14 @@ class Waiting:
         return bright(self.moment.lit)
 
     @property
-    def card(self) -> Card | None:
+    def posed(self) -> Posed[Any] | None:
         """What it asks, set so; None where that raises."""
-        return self.facts.card(place(self.frame, str(self.seat)), self.question, self.settings)
+        card = self.facts.card(place(self.frame, str(self.seat)), self.question, self.settings)
+        return card.posed if card else None
 
     @cached_property
     def _came(self) -> Came:
-        posed = self.card.posed if self.card else None
+        posed = self.posed
         return came_of(self.moment, posed.number, posed.measure) if posed else came_of(self.moment, 0)
 
     @property
@@ -126,7 +128,7 @@ class Waiting:
         return {"came": found.came, "words": found.words, "headline": found.headline, "seen": True}
 
     def guess(self, number: str, at: int) -> Guess | None:
-        posed = self.card.posed if self.card else None
+        posed = self.posed
         if posed is None:
             return None
         said = predicted(number, posed.measure, posed.span) if number else None

@@ -76,6 +76,11 @@ def in_force(question: Question[Any], knob: Knob) -> Any:
     return getattr(question, knob.name) if knob.value is None else knob.value
 
 
+def set_now(posed: Posed[Any]) -> dict[str, Any]:
+    """The choice of each knob."""
+    return {knob.name: in_force(posed.question, knob) for knob in posed.knobs}
+
+
 Pose: TypeAlias = Callable[[Question[Any]], Posed[Any] | None]
 """How a question is posed at the position that is looked at."""
 
@@ -176,16 +181,22 @@ def _ways(posed: Posed[Any]) -> shapes.Ways:
     }
 
 
-def siblings(posed: Posed[Any], pose: Pose) -> list[tuple[str, Any, str, Posed[Any]]]:
-    """(setting, value, label, posed) for each choice of the first setting that is no supposition, where it
-    arises."""
+def choices(posed: Posed[Any]) -> list[tuple[str, Any, str]]:
+    """(setting, value, label) for each choice of the first setting that is no supposition; none of many."""
     knobs = [knob for knob in posed.knobs if not knob.supposes]
     if not knobs or not 1 < len(knobs[0].choices) <= SIBLINGS:
         return []
-    name, question = knobs[0].name, posed.question
-    made = [(value, label, question.at(**{name: value})) for value, label in knobs[0].choices]
-    found = [(value, label, posed if one == question else pose(one)) for value, label, one in made]
-    return [(name, value, label, other) for value, label, other in found if other is not None]
+    return [(knobs[0].name, value, label) for value, label in knobs[0].choices]
+
+
+def siblings(posed: Posed[Any], pose: Pose) -> list[tuple[str, Any, str, Posed[Any]]]:
+    """(setting, value, label, posed) for each of the `choices` that arises."""
+    now, question = set_now(posed), posed.question
+    found = [
+        (name, value, label, posed if value == now[name] else pose(question.at(**{name: value})))
+        for name, value, label in choices(posed)
+    ]
+    return [(name, value, label, other) for name, value, label, other in found if other is not None]
 
 
 def steps(posed: Posed[Any]) -> list[shapes.Step]:

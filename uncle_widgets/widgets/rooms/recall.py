@@ -15,7 +15,7 @@ from typing import Any, TypeVar
 
 from uncle_widgets.asking import deeds as do
 from uncle_widgets.asking.facts import GameFacts
-from uncle_widgets.asking.game import ANSWERED, answered
+from uncle_widgets.asking.game import ANSWERED, answered, waiting
 from uncle_widgets.asking.state import Asked, Said, Watching
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.refusal import Refusal
@@ -45,9 +45,11 @@ def of_game(facts: GameFacts, now: Watching) -> list[do.Deed]:
         return []
     fates = [(key.split(), fate == ANSWERED) for key, fate in now.fates.items()]
     settled = [do.Settle(int(seat), int(at), done) for (seat, at), done in fates[-MOST:]]
-    stands: list[do.Deed] = [do.Eyes(str(now.seat)), do.Stop(now.stop)] if now.stop >= 0 else []
-    if answered(facts, now):
-        stands.append(do.Turn("answer"))
+    stands: list[do.Deed] = []
+    if moment := waiting(facts, now):
+        stands = [do.Eyes(str(now.seat)), do.Stop(now.stop)]
+        if answered(now, moment):
+            stands.append(do.Turn("answer"))
     return [*of_panel(now.asked), *settled, *stands]
 
 

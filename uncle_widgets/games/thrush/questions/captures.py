@@ -19,6 +19,7 @@ from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents, for_agents
 from uncle_widgets.games.words import called, capital, count, does, hundred, power, spoken, wrong
 from uncle_widgets.probability.dealing import Piece
+from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.pictures import Picture, WholeTree
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node, Part
@@ -68,18 +69,19 @@ class Captures(Question[View]):
         offered = _offered(view)
         if not offered or (self.asked == "mean" and "mean" not in offered) or self.times not in TIMES:
             return None
-        lacking = max(1, MOST_AGENTS - view.table.tokens[view.seat])
+        table = view.table
+        lacking = max(1, MOST_AGENTS - table.tokens[table.seat])
         k = self.wins if 1 <= self.wins <= MOST_AGENTS else lacking
         asked = self.asked if self.asked in offered else offered[0]
-        return FORMS[asked](self, view, offered, asked, k)
+        return FORMS[asked](self, view, offered, asked, k, lacking)
 
 
 def _offered(view: View) -> tuple[str, ...]:
     """What may be asked here."""
-    full, row = view.table.full, ("none", "exact", "most", "mean")
-    if view.phase == "challenge":
+    full, phase, row = view.table.full, view.table.phase, ("none", "exact", "most", "mean")
+    if phase == "challenge":
         return ("lost", "this") if full else ("this", *row)
-    return row if view.phase in ("roll", "move") and not full else ()
+    return row if phase in ("roll", "move") and not full else ()
 
 
 @dataclass(eq=False)
@@ -90,17 +92,26 @@ class Challenges(Posed[View]):
     offered: tuple[str, ...]
     asked: str
     k: int
+    lacking: int
     given = "A die decides each challenge: 1 to 4 wins the agent, 5 or 6 leads to prison. Dice have no memory."
 
     def __post_init__(self) -> None:
-        place, self.times = self.view.table.place, self.question.times
-        self.lit = (f"agent.{place}" if place in self.view.table.agents else f"mark.{self.view.seat}",)
-        self.holds = (
-            f"{does(self.view, self.view.seat, LETTERS, 'hold')} {agents(self.view.table.tokens[self.view.seat])}"
-        )
-        self.held = (f"seat{self.view.seat}",)  # whose agents say how many are lacking
-        self.one = Line("One challenge is won", "4 of 6 faces", "2/3", self.lit)
+        self.times, self.seat = self.question.times, self.view.table.seat
+        self.held = (f"seat{self.seat}",)  # whose agents say how many are lacking
         self.quantities = {"k": self.k, "j": self.times}
+
+    @cached_property
+    def lit(self) -> tuple[str, ...]:
+        place = self.view.table.place
+        return (f"agent.{place}" if place in self.view.table.agents else f"mark.{self.seat}",)
+
+    @property
+    def one(self) -> Line:
+        return Line("One challenge is won", "4 of 6 faces", "2/3", self.lit)
+
+    @cached_property
+    def holds(self) -> str:
+        return f"{does(self.view, self.seat, LETTERS, 'hold')} {agents(self.view.table.tokens[self.seat])}"
 
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
@@ -115,7 +126,7 @@ class Challenges(Posed[View]):
     @cached_property
     def words(self) -> str:
         ask = ASKED[self.asked][1].format(OFTEN[self.times])
-        if self.k != max(1, MOST_AGENTS - self.view.table.tokens[self.view.seat]):
+        if self.k != self.lacking:
             return f"Suppose {count(self.k, 'challenge')} must be won. {ask}"
         more = f"{count(self.k, 'challenge')} more" if self.k > 1 else "One challenge more"
         return f"{self.holds}. {more} must be won. {ask}"
@@ -165,7 +176,7 @@ class Challenges(Posed[View]):
             "tries": trimmed(self.k + odds.mean_captures(self.k)),
             "need": count(self.k, "challenge"),
             "three": hundred(odds.captures(3)[0]),
-            "who": capital(called(self.view, self.view.seat)),
+            "who": capital(called(self.view, self.seat)),
         }
 
 
@@ -182,7 +193,7 @@ class OneChallenge(Challenges):
 
     @cached_property
     def words(self) -> str:
-        who = does(self.view, self.view.seat, LETTERS, "must" if self.wins else "hold")
+        who = does(self.view, self.seat, LETTERS, "must" if self.wins else "hold")
         return ASKED[self.asked][1].format(who, self.view.table.place)
 
     def steps(self) -> Iterator[Line]:
@@ -234,10 +245,14 @@ class InARow(Challenges):
 
     def __post_init__(self) -> None:
         super().__post_init__()
-        n, k = self.question.times, self.k
+        n = self.times
         self.lost = {"none": range(1), "exact": range(n, n + 1), "most": range(n + 1)}[self.asked]
         self.most = self.lost[-1]
-        self.chances = odds.captures(k, MOST)
+
+    @cached_property
+    def chances(self) -> Dist[int | str]:
+        """How many are lost before `k` are won."""
+        return odds.captures(self.k, MOST)
 
     def answer(self) -> Fraction:
         return sum((self.chances[j] for j in self.lost), Fraction())
