@@ -338,6 +338,22 @@ def test_amounts_are_reported_in_their_unit() -> None:
     assert found["low"] <= 0 < dot["exact"] < found["high"]
 
 
+def test_an_answer_in_a_unit_of_its_own_is_told_at_the_end_and_not_drawn() -> None:
+    lesson = uw.lesson("thrush", lesson=3)
+    while (at := lesson.at) is not None and lesson.done <= at:
+        measure = lesson.explainer.panel["measure"]
+        number = "1" if measure == "chance" else "1.5"
+        lesson.explainer.predict(number, second=number if lesson.explainer.pair else "")
+        hear(lesson.explainer, {"kind": "main"})
+    found = report(lesson.attempt, {}, "x", "", True)
+    assert [dot["at"] for dot in found["dots"]] == [*range(len(lesson.exercises))]
+    assert [dot["apart"] for dot in found["dots"]] == [one.posed.measure != "chance" for one in lesson.exercises]
+    assert any(dot["apart"] for dot in found["dots"])
+    assert (found["low"], found["high"], found["unit"]) == (0, 100, "of 100")
+    misses = [dot for dot in found["dots"] if not dot["near"]]
+    assert [dot["at"] for dot in misses] == found["open"]
+
+
 def test_the_end_counts_the_mistakes_that_were_said_to_be_ones_own() -> None:
     lesson = uw.lesson("uncle")
     answers = {0: ("17", True), 1: ("20", True), 3: ("16", False), 4: ("90", None), 5: ("60", True)}

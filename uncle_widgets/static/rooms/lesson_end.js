@@ -17,6 +17,9 @@ const scaled =
   (/** @type {number} */ value) =>
     ((value - low) / (high - low)) * side;
 
+/** Answers in the unit of the chart. @param {Uw.Report} report */
+const inUnit = ({ dots }) => dots.filter(({ apart }) => !apart);
+
 /**
  * The plot without its dots: grid, the line on which said is exact, and how far off is near.
  * @param {number} side of the square @param {Uw.Report} report @param {{left: number, top: number}} edge
@@ -25,7 +28,8 @@ function scatter(side, report, { left, top }) {
   const at = scaled(report, side);
   const x = (/** @type {number} */ value) => left + at(value),
     y = (/** @type {number} */ value) => top + side - at(value);
-  const { low, high, band, dots, unit } = report;
+  const { low, high, band, unit } = report,
+    dots = inUnit(report);
   const marks = unit === "of 100" ? [0, 25, 50, 75, 100] : ticks(low, high);
   const reach = band
     ? svg("path", {
@@ -114,28 +118,35 @@ export function renderLessonChart({ model, el }) {
   const root = html("div", { class: "uw uw-lessonchart" });
   dye(root, model.get("palette"));
   const plot = html("div", { class: "plot" });
+  const others = html("ul.apart");
   const table = html("div", { class: "sr" });
   root.append(
-    html("section", { class: "sheet" }, html("h2", {}, "What you said, against what is so"), plot, table),
+    html("section", { class: "sheet" }, html("h2", {}, "What you said, against what is so"), plot, others, table),
   );
   el.append(root);
   let last = "";
 
+  const mark = (/** @type {Uw.LessonDot} */ dot, style = "") =>
+    button(
+      {
+        class: dot.near ? "dot hit" : "dot missed",
+        "data-k": `dot.${dot.at}`,
+        "aria-label": `Position ${dot.at + 1}: ${dot.words}`,
+        title: `Position ${dot.at + 1}: ${dot.words}`,
+        style,
+        onclick: () => model.send({ kind: "go", at: dot.at }),
+      },
+      String(dot.at + 1),
+    );
+
   const dots = (/** @type {number} */ side, /** @type {{left: number, top: number}} */ edge) => {
     const report = model.get("report");
     const at = scaled(report, side);
-    return report.dots.map((dot, k) =>
-      button(
-        {
-          class: dot.near ? "dot hit" : "dot missed",
-          "data-k": `dot.${dot.at}`,
-          "aria-label": `Position ${dot.at + 1}: ${dot.words}`,
-          title: `Position ${dot.at + 1}: ${dot.words}`,
-          style: `left:${edge.left + at(dot.exact)}px;top:${edge.top + side - at(dot.said)}px;
-            --rise:${at(dot.said) - at(dot.exact)}px;animation-delay:${k * 40}ms`,
-          onclick: () => model.send({ kind: "go", at: dot.at }),
-        },
-        String(dot.at + 1),
+    return inUnit(report).map((dot, k) =>
+      mark(
+        dot,
+        `left:${edge.left + at(dot.exact)}px;top:${edge.top + side - at(dot.said)}px;
+          --rise:${at(dot.said) - at(dot.exact)}px;animation-delay:${k * 40}ms`,
       ),
     );
   };
@@ -163,6 +174,10 @@ export function renderLessonChart({ model, el }) {
         wide && html("li", {}, html("i", { class: "line" }), "said = exact"),
         wide && html("li", {}, html("i", { class: "patch" }), report.band ? "ten each side" : "still near"),
       ),
+    );
+    renew(
+      others,
+      report.dots.filter(({ apart }) => apart).map((dot) => html("li", mark(dot), dot.words)),
     );
     table.replaceChildren(
       html(

@@ -60,13 +60,14 @@ function offWords({ said, exact, measure }) {
 const numberOf = (value, measure) =>
   measure === "chance" ? `${ofHundred(value)} of 100` : amountOf(value, measure);
 
-/** @param {Marked} one @param {Marked | undefined} again */
-function dotOf(one, again) {
+/** @param {Marked} one @param {Marked | undefined} again @param {string} drawn the unit of the chart */
+function dotOf(one, again, drawn) {
   const { at, said, exact, measure, near, own } = one,
     scale = measure === "chance" ? 100 : 1,
     mistake = own ? one.mistake : null;
   return {
     at,
+    apart: measure !== drawn,
     said: clean(said * scale),
     exact: clean(exact * scale),
     reach: clean(reachOf(exact, measure) * scale),
@@ -115,7 +116,7 @@ export function reportOf(facts, now, student) {
     measure = first[0]?.measure ?? "chance",
     chance = measure === "chance",
     again = (/** @type {number} */ at) => second.find((one) => one.at === at),
-    dots = first.filter((one) => one.measure === measure).map((one) => dotOf(one, again(one.at))),
+    dots = first.map((one) => dotOf(one, again(one.at), measure)),
     off = first.map((one) => ({ ...one, off: Math.abs(one.said - one.exact) })),
     sure = Object.entries(LEVEL_NAMES).flatMap(([level, words]) => {
       const those = off
@@ -134,7 +135,7 @@ export function reportOf(facts, now, student) {
     found: foundWords(first, done),
     unit: chance ? "of 100" : measure,
     band: chance ? clean(100 * reachOf(0, measure)) : 0,
-    ...(chance ? { low: 0, high: 100 } : edgesOf(dots)),
+    ...(chance ? { low: 0, high: 100 } : edgesOf(dots.filter(({ apart }) => !apart))),
     dots,
     sure,
     sureWords: sureOf(off),

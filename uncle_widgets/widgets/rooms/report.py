@@ -30,7 +30,8 @@ def report(
     `onward` names the next lesson, if there is one; `trouble` is why there are no more."""
     given = [(at, marked) for at, marked in enumerate(attempt.first) if marked is not None]
     measure = given[0][1].measure if given else "chance"
-    dots = [_dot(attempt, at, marked, at in owned) for at, marked in given if marked.measure == measure]
+    dots = [_dot(attempt, at, marked, at in owned, marked.measure != measure) for at, marked in given]
+    drawn = [dot for dot in dots if not dot["apart"]]
     short = attempt.plan.short if attempt.plan else trouble
     rows = attempt.confidence()
     return {
@@ -41,8 +42,8 @@ def report(
         "found": found_words(attempt, owned),
         "unit": "of 100" if measure == "chance" else measure,
         "band": float(100 * WITHIN) if measure == "chance" else 0.0,
-        "low": 0.0 if measure == "chance" else _edge(dots, min),
-        "high": 100.0 if measure == "chance" else _edge(dots, max),
+        "low": 0.0 if measure == "chance" else _edge(drawn, min),
+        "high": 100.0 if measure == "chance" else _edge(drawn, max),
         "dots": dots,
         "sure": [{"words": SURE[level], "off": list(off), "mean": mean} for level, (off, mean) in rows.items()],
         "sureWords": sure_words([(SURE[level], mean) for level, (_, mean) in rows.items()]),
@@ -85,12 +86,13 @@ def _practise(attempt: Attempt, owned: Mapping[int, str]) -> str:
     return f"Practise where {KINDS[kinds[0][0]].done}" if kinds else "Practise"
 
 
-def _dot(attempt: Attempt, at: int, marked: Marked, own: bool) -> dict[str, Any]:
+def _dot(attempt: Attempt, at: int, marked: Marked, own: bool, apart: bool) -> dict[str, Any]:
     judged = Judged(marked.exact, marked.measure)
     scale = 100 if marked.measure == "chance" else 1
     again = attempt.second[at]
     found: dict[str, Any] = {
         "at": at,
+        "apart": apart,
         "said": float(marked.said * scale),
         "exact": float(marked.exact * scale),
         "reach": float(judged.reach * scale),

@@ -197,6 +197,8 @@ class LessonDot(TypedDict):
     """An answer at the end of a lesson, in the unit of the report; `again` when the miss was redone."""
 
     at: int
+    apart: bool
+    """In a unit of its own: it is told beside the chart, and not drawn."""
     said: float
     exact: float
     reach: float
