@@ -63,7 +63,7 @@ def test_a_long_game_is_played_in_pieces_that_say_how_far_it_is() -> None:
 
 def slow(monkeypatch: pytest.MonkeyPatch) -> Any:
     """A page that says after no time at all that a game takes long."""
-    monkeypatch.setattr(dashboard, "BRISK", 0.001)
+    monkeypatch.setattr(dashboard, "BRISK", 1e-9)
     monkeypatch.setattr(dashboard, "SAID", 0.0)
     return uw.dashboard("uno", seats=3)
 
