@@ -14,7 +14,7 @@ import uncle_widgets as uw
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.soaked import soaked
-from tests.browser.waiting import hears, resized
+from tests.browser.waiting import becomes, hears, resized
 from uncle_widgets.games.plans import Exercise, exercises, paired, plans
 
 Opened = Callable[..., Page]
@@ -76,6 +76,12 @@ def onward(page: Page) -> None:
     page.keyboard.press("Enter")
 
 
+HIDDEN = """() => [...document.querySelectorAll(".uw-lessonchart button.dot")].filter((dot) => {
+    const { x, y, width, height } = dot.getBoundingClientRect();
+    return !dot.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}).map((dot) => dot.title)"""
+
+
 def done(page: Page, game: str, level: int) -> None:
     """Answer every position of the lesson on show, to its end."""
     kit = uw.GAMES[game]
@@ -96,6 +102,7 @@ def done(page: Page, game: str, level: int) -> None:
         onward(page)
     expect(page.locator(".uw-lessonend .chip")).to_have_text(f"{len(positions)} of {len(positions)} near")
     expect(page.locator(".uw-lessonchart button.dot")).to_have_count(len(positions))
+    becomes(page, lambda: page.evaluate(HIDDEN), [])
     assert page.evaluate("(name) => localStorage.getItem(name)", f"uncle_widgets.lesson.{game} {level}") == "1"
 
 

@@ -110,6 +110,8 @@ function sureRows(width, rows) {
 }
 
 const LEGEND = 156;
+/** Two that were asked and said alike stand so far apart: neither hides the other. */
+const ASIDE = 18;
 /** More misses than these are told in a line each. */
 const MANY_MISSES = 4;
 
@@ -142,13 +144,18 @@ export function renderLessonChart({ model, el }) {
   const dots = (/** @type {number} */ side, /** @type {{left: number, top: number}} */ edge) => {
     const report = model.get("report");
     const at = scaled(report, side);
-    return inUnit(report).map((dot, k) =>
-      mark(
+    /** @type {[number, number][]} */ const taken = [];
+    return inUnit(report).map((dot, k) => {
+      let x = at(dot.exact);
+      const y = at(dot.said);
+      while (taken.some(([u, v]) => Math.hypot(x - u, y - v) < ASIDE)) x += ASIDE;
+      taken.push([x, y]);
+      return mark(
         dot,
-        `left:${edge.left + at(dot.exact)}px;top:${edge.top + side - at(dot.said)}px;
-          --rise:${at(dot.said) - at(dot.exact)}px;animation-delay:${k * 40}ms`,
-      ),
-    );
+        `left:${edge.left + x}px;top:${edge.top + side - y}px;
+          --rise:${y - at(dot.exact)}px;animation-delay:${k * 40}ms`,
+      );
+    });
   };
 
   const draw = () => {
