@@ -278,6 +278,7 @@ def test_watch_by_keyboard_alone(opened: Opened) -> None:
     at_step(page, 76)
     page.keyboard.press("Home")
     at_step(page, 0)
+    expect(page.locator(".uw-panel [data-k=ending]")).to_have_count(0)  # the panel comes after the table
     tabs += tab_to(page, "[aria-label='Step']")
     page.keyboard.press("ArrowRight")
     at_step(page, 1)

@@ -101,7 +101,8 @@ class Room:
         self.server.stop()
         for one in self.classes.here.values():
             for line in [*one.phones, *one.fronts, *one.door]:
-                line.ws_connection.stream.close()
+                if line.ws_connection is not None:  # else it was closed by the other side, and not heard of yet
+                    line.ws_connection.stream.close()
         await self.server.close_all_connections()
         self.classes.close()
 
