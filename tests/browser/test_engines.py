@@ -166,8 +166,8 @@ def watched(page: Page) -> None:
 
 
 def asked(page: Page) -> None:
-    """At its third decisive moment; on a phone the marks lie too close for a press."""
-    page.evaluate("document.querySelectorAll('.uw-table [data-moment]')[2].click()")
+    """At its third decisive moment, or the last of fewer; on a phone the marks lie too close for a press."""
+    page.evaluate("[...document.querySelectorAll('.uw-table [data-moment]')].slice(0, 3).at(-1).click()")
     page.shown(".uw-table .moment.now")
     page.shown('.uw-table .caption[data-tone="asked"]')
     page.shown(".uw-panel [data-k=skip]")
@@ -175,7 +175,9 @@ def asked(page: Page) -> None:
 
 
 def answered(page: Page) -> None:
-    page.type(".uw-panel [data-k=value]", f"40{ENTER}")
+    """A number in the middle of what may be said: of 100, or an amount."""
+    low, high = page.evaluate("(({min, max}) => [+min, +max])(document.querySelector('.uw-panel [data-k=range]'))")
+    page.type(".uw-panel [data-k=value]", f"{(low + high) / 2:g}{ENTER}")
     page.shown('.uw-panel [data-k="page.0"]')
     assert "You said" in page.text(".uw-panel .p-page")
 
@@ -197,12 +199,13 @@ def explained(page: Page) -> None:
 def tried(page: Page) -> None:
     page.click('.uw-panel [data-k="page.2"]')
     page.click('.uw-panel [data-k="run.1"]')
-    page.wait("/of (the )?1 /.test(document.querySelector('.uw-panel .told')?.textContent)")
+    page.wait("document.querySelector('.uw-panel .told')?.textContent.includes('Trial 1: ')")
 
 
 def played(page: Page) -> None:
-    """One move of one's own, by pressing what the table offers."""
+    """One move of one's own, by pressing what the table offers, after how it is played was shut."""
     page.click('.uw-masthead [data-k="tab.play"]')
+    page.click('[data-k="howto.close"]')
     page.shown(".uw-coach h2", 120)
     page.wait("!document.querySelector('.uw-table.busy')", 120)
     before = page.text(BOARD)
