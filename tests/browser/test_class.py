@@ -211,7 +211,7 @@ def test_what_was_said_lies_covered_until_it_is_revealed(wall: Page) -> None:
     assert "60" not in wall.locator(".w-low h2, .w-low p").all_inner_texts()
     assert wall.locator(".student").count() == 0
     pressed(wall, "reveal" if key(wall, "reveal").count() else "main", "shown")
-    assert wall.locator(".student").count() == 4
+    expect(wall.locator(".student")).to_have_count(4)
 
 
 def test_what_cannot_be_read_is_refused_in_a_sentence_and_changes_nothing(wall: Page) -> None:

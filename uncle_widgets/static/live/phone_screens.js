@@ -232,16 +232,16 @@ function whyScreen({ standing }, answer) {
     at = Math.min(standing.step, steps.length - 1),
     step = steps[at];
   if (!step) return { title: `Why ${written}?`, nodes: [html("p.mute", "There is nothing to derive here.")] };
-  const told = step.tree || step.formula || step.value ? "" : "Its picture is on the screen in front. ";
+  const told = step.tree || step.formula || step.value ? "" : "Its picture is on the screen in front.";
   return {
     title: `Why ${written}: step ${at + 1} of ${steps.length}`,
-    spoken: `${[step.words, step.value].filter(Boolean).join(": ")}. ${told}`,
+    spoken: [`${[step.words, step.value].filter(Boolean).join(": ")}.`, told].filter(Boolean).join(" "),
     nodes: [
       html("p.counts-now", html("i", { "aria-hidden": "true" }, step.letter), step.words),
       step.tree && html("ul.branches", branchRows(step.tree, 0)),
       (step.formula || step.value) &&
         html("p.reckon", html("span", step.formula ?? ""), html("b", step.value ? `= ${step.value}` : "")),
-      html("p.mute", `${told}Your teacher goes on.`),
+      html("p.mute", told && `${told} `, "Your teacher goes on."),
     ],
   };
 }
