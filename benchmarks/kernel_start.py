@@ -2,7 +2,7 @@
 
     python -m benchmarks.kernel_start [GAME]
 
-The first stages are those of a page with one slider. NumPy comes with the first thousand trials, and with the lab.
+The first stages are those of a page with one slider. NumPy comes once many trials are asked for, and with the lab.
 """
 
 import argparse

@@ -110,8 +110,27 @@ function sureRows(width, rows) {
 }
 
 const LEGEND = 156;
-/** Two that were asked and said alike stand so far apart: neither hides the other. */
-const ASIDE = 18;
+/** Pixels within which a dot hides another, and by which it goes aside, to the right and up or back. */
+const HIDES = 16,
+  ASIDE = 12;
+
+/**
+ * Where dots stand that hide none before them: one goes aside along the line on which said is exact, and so
+ * stays as far off as it was.
+ * @param {Uw.LessonDot[]} dots @param {(value: number) => number} at @returns {[number, number][]}
+ */
+export function spreadDots(dots, at) {
+  /** @type {[number, number][]} */ const taken = [];
+  for (const { exact, said } of dots)
+    for (let k = 0; ; k++) {
+      const aside = (k % 2 ? 1 : -1) * Math.ceil(k / 2) * ASIDE,
+        [x, y] = [at(exact) + aside, at(said) + aside];
+      if (taken.some(([u, v]) => Math.hypot(x - u, y - v) < HIDES)) continue;
+      taken.push([x, y]);
+      break;
+    }
+  return taken;
+}
 /** More misses than these are told in a line each. */
 const MANY_MISSES = 4;
 
@@ -142,20 +161,14 @@ export function renderLessonChart({ model, el }) {
     );
 
   const dots = (/** @type {number} */ side, /** @type {{left: number, top: number}} */ edge) => {
-    const report = model.get("report");
-    const at = scaled(report, side);
-    /** @type {[number, number][]} */ const taken = [];
-    return inUnit(report).map((dot, k) => {
-      let x = at(dot.exact);
-      const y = at(dot.said);
-      while (taken.some(([u, v]) => Math.hypot(x - u, y - v) < ASIDE)) x += ASIDE;
-      taken.push([x, y]);
-      return mark(
-        dot,
-        `left:${edge.left + x}px;top:${edge.top + side - y}px;
-          --rise:${y - at(dot.exact)}px;animation-delay:${k * 40}ms`,
-      );
-    });
+    const report = model.get("report"),
+      drawn = inUnit(report);
+    return spreadDots(drawn, scaled(report, side)).map(([x, y], k) =>
+      mark(
+        drawn[k],
+        `left:${edge.left + x}px;top:${edge.top + side - y}px;--rise:${y - x}px;animation-delay:${k * 40}ms`,
+      ),
+    );
   };
 
   const draw = () => {

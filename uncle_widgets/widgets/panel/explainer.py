@@ -252,9 +252,7 @@ class Explainer(Mirror, Piece, Hears[ToPanel], view="explainer", hears="question
         """These values, with what the trials of the question have given, and the last number given."""
         sheet = dict(values["panel"])
         shows = bool(sheet.get("revealed"))
-        asked = self.asked
-        card = self.facts.card(asked.place, asked.question, asked.settings)
-        posed = card.posed if card else None
+        asked, posed = self.asked, self.posed
         self.heat = told(posed.heat) if shows and posed else {}
         self.trials.bind(posed, sheet.get("said", {}).get("value"))
         if shows and asked.page == "try" and self.trials.leaves_traces:  # a trial is dealt to know

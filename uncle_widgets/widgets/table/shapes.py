@@ -194,7 +194,7 @@ class TrailTraits(TrailShown):
 
 
 class LessonDot(TypedDict):
-    """An answer at the end of a lesson, in the unit of the report; `again` when the miss was redone."""
+    """An answer at the end of a lesson, in the unit of the report or its own; `again` when the miss was redone."""
 
     at: int
     apart: bool
