@@ -9,15 +9,12 @@ import pytest
 
 from tests.contract.test_questions import QUESTIONS, arising, settings_of
 from uncle_widgets.games import GAMES
+from uncle_widgets.probability.charts import Balance, Columns, Fall, Histogram
 from uncle_widgets.probability.pictures import (
-    Balance,
-    Columns,
     CountedTwice,
     DrawByDraw,
-    Fall,
     Footprints,
     FrequencyGrid,
-    Histogram,
     Picture,
     WholeTree,
 )

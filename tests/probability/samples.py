@@ -7,19 +7,15 @@ from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.cards import DECK
 from uncle_widgets.games.uno import odds as uno
 from uncle_widgets.probability import sampling
+from uncle_widgets.probability.charts import Balance, Columns, Fall, Graph, Histogram
 from uncle_widgets.probability.counting import first_good, hypergeometric
 from uncle_widgets.probability.growing import Cases, Paths
 from uncle_widgets.probability.pictures import (
-    Balance,
-    Columns,
     CountedTwice,
     DrawByDraw,
-    Fall,
     Footprints,
     FrequencyGrid,
     Gaps,
-    Graph,
-    Histogram,
     Picture,
     WholeTree,
 )

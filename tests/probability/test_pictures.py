@@ -8,20 +8,10 @@ import pytest
 
 from tests.probability.samples import pictures
 from uncle_widgets.probability import sampling
+from uncle_widgets.probability.charts import Balance, Columns, Fall, Histogram
 from uncle_widgets.probability.counting import first_good, hypergeometric
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.pictures import (
-    Balance,
-    Columns,
-    CountedTwice,
-    DrawByDraw,
-    Fall,
-    FrequencyGrid,
-    Gaps,
-    Histogram,
-    WholeTree,
-    decimal,
-)
+from uncle_widgets.probability.pictures import CountedTwice, DrawByDraw, FrequencyGrid, Gaps, WholeTree, decimal
 from uncle_widgets.probability.reasons import Node
 from uncle_widgets.probability.rounding import hundredths, shares
 from uncle_widgets.probability.show import of_hundred

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from tests.js import node
-from uncle_widgets.static import joined, packing
+from uncle_widgets.static import bare, joined, packing
 from uncle_widgets.static.packing import squeezed, tight, tight_css
 
 MODULE = Path(packing.__file__).parent / "saved" / "squeezed.js"
@@ -55,6 +55,22 @@ def test_what_is_squeezed_comes_out_again(lzma: bool, tmp_path: Path, monkeypatc
         assert "<" not in text
         assert text.isascii()
         assert unsqueezed(text, tmp_path) == value
+
+
+def test_code_is_bared_of_what_only_comments() -> None:
+    code = """// all of it
+f(a); // at "first"
+/** @type {string} */
+const b = [c, d]; // at last
+const e = `f; // g`, h = "i) // j";
+"""
+    assert (
+        bare(code)
+        == """f(a); // at "first"
+const b = [c, d];
+const e = `f; // g`, h = "i) // j";
+"""
+    )
 
 
 def test_code_is_made_tight_and_says_the_same() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.contract.sentences import check
-from uncle_widgets.games.plans import Exercise, exercises, paired, plans
+from uncle_widgets.games.plans import Exercise, exercises, pairs, plans
 from uncle_widgets.games.plans import Plan as LessonPlan
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.panel.panel import verdict_words
@@ -47,7 +47,7 @@ def test_a_slip_that_compares_two_positions_makes_a_pair_of_them(game: str, plan
     for at, pick in enumerate(plan.picks):
         for slip in pick.slips:
             if other := slip.above or slip.below:
-                assert paired(made, at) == (other - 1, at), f"{plan.name}, position {at + 1}"
+                assert pairs(made)[at] == (other - 1, at), f"{plan.name}, position {at + 1}"
 
 
 @pytest.mark.parametrize(("game", "plan", "at"), PAIRS, ids=lambda one: getattr(one, "name", one))

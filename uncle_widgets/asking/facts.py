@@ -181,8 +181,8 @@ class LessonFacts(Facts, Protocol):
     def groups(self, course: int) -> Sequence[str]:
         """What is said over each position."""
 
-    def pair(self, course: int, at: int) -> Sequence[int]:
-        """The two positions that stand side by side, of which this is one; none for one by itself."""
+    def pairs(self, course: int) -> Mapping[int, Sequence[int]]:
+        """By position the two that stand side by side, of which it is one; one by itself has none."""
 
     def lines(self, course: int, at: int) -> Sequence[str]:
         """What is said of each of those two, which tells them apart."""

@@ -142,5 +142,6 @@ def number_at(facts: GameFacts, asked: Asked, seat: int, moment: Moment) -> str:
     shown = facts.card(here, moment.question, moment.settings)
     if shown is None:
         return ""
-    given = (one.number for one in asked.said if one.to(here, moment.question, shown.settings))
+    wanted = here, moment.question, shown.settings
+    given = (one.number for one in asked.said if (one.place, one.question, one.settings) == wanted)
     return next(given, "")

@@ -51,13 +51,12 @@ def here(now: Learning, at: int) -> str:
 def answers(facts: LessonFacts, now: Learning, again: bool = False) -> Mapping[int, Said]:
     """By position the number that counts: the first that was given to its question as the lesson sets it."""
     found: dict[int, Said] = {}
-    names = {place(now.course, at, again): at for at in range(facts.positions(now.course))}
     for one in now.asked.said:
-        at = names.get(one.place, -1)
-        if at >= 0 and at not in found:
+        course, at, *more = one.place.split()
+        if int(course) == now.course and bool(more) == again and int(at) not in found:
             asked = facts.card(one.place, one.question, {})
             if asked and asked.settings == one.settings:
-                found[at] = one
+                found[int(at)] = one
     return found
 
 
@@ -71,7 +70,8 @@ def _left(facts: LessonFacts, now: Learning) -> tuple[int, ...]:
     """The misses that are asked once more: those of a pair together."""
     again = answers(facts, now, again=True)
     misses = [at for at in missed(facts, now) if at not in again]
-    beside = [other for at in misses for other in facts.pair(now.course, at) if other not in again]
+    pairs = facts.pairs(now.course)
+    beside = [other for at in misses for other in pairs.get(at, ()) if other not in again]
     return tuple(sorted({*misses, *beside}))
 
 
@@ -84,7 +84,7 @@ def near(facts: LessonFacts, said: Said) -> bool:
 def pair(facts: LessonFacts, now: Learning) -> Sequence[int]:
     """The two positions that are asked about side by side; none where one stands by itself, as where one of the
     two has its answer alone, or cannot be asked."""
-    two = facts.pair(now.course, now.at) if now.at >= 0 else ()
+    two = facts.pairs(now.course).get(now.at, ())
     apart = len({_answered(facts, now, at) for at in two}) > 1
     return () if apart or not all(side(facts, now, at)[1] for at in two) else two
 
@@ -132,9 +132,9 @@ def route(facts: LessonFacts, now: Learning) -> tuple[int, ...]:
     return now.redo or tuple(range(facts.positions(now.course)))
 
 
-def after(facts: LessonFacts, now: Learning) -> int:
-    """The position to go to next; -1 after the last."""
-    last = max((now.at, *pair(facts, now)))
+def after(facts: LessonFacts, now: Learning, two: Sequence[int]) -> int:
+    """The position to go to next, after `two` or the one that is shown; -1 after the last."""
+    last = max((now.at, *two))
     return next((at for at in route(facts, now) if at > last), -1)
 
 
@@ -174,7 +174,7 @@ def _onward(facts: LessonFacts, now: Learning) -> Learning:
     """The next position, or after the last one how it went."""
     if now.at < 0:
         return now
-    following = after(facts, now)
+    following = after(facts, now, pair(facts, now))
     if following < 0 and facts.seeking:
         raise Refusal("The next position is looked for.")
     return _gone(facts, now, following)

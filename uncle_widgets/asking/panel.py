@@ -22,8 +22,8 @@ def card(facts: Facts, asked: Asked) -> Card | None:
 
 def last_said(asked: Asked, place: str, question: str, settings: Settings) -> Said | None:
     """The last number that was given to a question, set so, at a place, and still counts."""
-    fresh = asked.said[asked.covered :]
-    return next((one for one in reversed(fresh) if one.to(place, question, settings)), None)
+    fresh, wanted = asked.said[asked.covered :], (place, question, settings)
+    return next((one for one in reversed(fresh) if (one.place, one.question, one.settings) == wanted), None)
 
 
 def before(asked: Asked, said: Said) -> tuple[Said, ...]:

@@ -150,29 +150,29 @@ def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shape
     sides = _sides(facts, now, two)
     drawn: shapes.LessonShown = {**panel(facts, now.asked), "goal": goal, "order": now.order, "pair": sides}
     if not drawn["main"]:
-        drawn["main"] = {"label": _following(facts, now), "kind": "next"}
+        drawn["main"] = {"label": _following(facts, now, two), "kind": "next"}
     elif two:
         drawn["main"] = {"label": "Show both answers", "kind": "predict"}
-    closed = shut(facts, now)
+    closed, pairs = shut(facts, now), facts.pairs(now.course)
     spots: list[shapes.Spot] = [
         {
             "group": group,
             "state": "open" if at not in first else "near" if near(facts, first[at]) else "far",
             "shut": at in closed,
-            "paired": at > 0 and at - 1 in facts.pair(now.course, at),
+            "paired": at > 0 and at - 1 in pairs.get(at, ()),
         }
         for at, group in enumerate(facts.groups(now.course))
     ]
     return drawn, {"spots": spots, "at": now.at}
 
 
-def _following(facts: LessonFacts, now: Learning) -> str:
+def _following(facts: LessonFacts, now: Learning, two: Sequence[int]) -> str:
     """What the main button says of what comes after an answer."""
-    following = after(facts, now)
+    following = after(facts, now, two)
     if following < 0:
         return "See how you did"
-    two = pair(facts, replace(now, at=following))
-    return f"Next: positions {two[0] + 1} and {two[1] + 1}" if two else f"Next: position {following + 1}"
+    both = pair(facts, replace(now, at=following))
+    return f"Next: positions {both[0] + 1} and {both[1] + 1}" if both else f"Next: position {following + 1}"
 
 
 def _sides(facts: LessonFacts, now: Learning, two: Sequence[int]) -> list[shapes.Side]:

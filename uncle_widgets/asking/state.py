@@ -32,10 +32,6 @@ class Said:
     owned: str = ""
     denied: str = ""
 
-    def to(self, place: str, question: str, settings: Settings) -> bool:
-        """Whether it was given to this question, set so, at this place."""
-        return (self.place, self.question, self.settings) == (place, question, settings)
-
 
 @dataclass(frozen=True)
 class Held:

@@ -241,9 +241,9 @@ def _built(kit: Kit[Any], plan: Plan, pick: Pick, at: int) -> Exercise:
     return Exercise(game, view, question, place, pick.group, pick.notice, pick.slips, pair=pick.pair)
 
 
-def paired(lesson: Sequence[Exercise], at: int) -> tuple[int, ...]:
-    """The two positions (from 0) that stand side by side, of which this is one; none for one by itself."""
-    return next(((k - 1, k) for k in (at, at + 1) if 0 < k < len(lesson) and lesson[k].pair), ())
+def pairs(lesson: Sequence[Exercise]) -> dict[int, tuple[int, int]]:
+    """By position (from 0) the two that stand side by side, of which this is one; one by itself has none."""
+    return {at: (k - 1, k) for k, one in enumerate(lesson) if k and one.pair for at in (k - 1, k)}
 
 
 def lesson_of(kit: Kit[Any], question: str) -> str:

@@ -9,6 +9,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 
+from uncle_widgets.games.boards import Area as Area
+from uncle_widgets.games.boards import Board as Board
+from uncle_widgets.games.boards import Carry as Carry
+from uncle_widgets.games.boards import Edge as Edge
+from uncle_widgets.games.boards import Node as Node
+from uncle_widgets.games.boards import Token as Token
+from uncle_widgets.games.boards import Tokens as Tokens
+from uncle_widgets.games.boards import Way as Way
 from uncle_widgets.games.faces import COLOURS as COLOURS
 from uncle_widgets.games.faces import GLYPHS as GLYPHS
 from uncle_widgets.games.faces import SUITS as SUITS
@@ -19,9 +27,6 @@ from uncle_widgets.games.faces import one_of as one_of
 TABLES = ("long", "round", "corners")
 RINGS = ("dial", "chevrons", "none")
 COUNTS = ("", "chips", "agents")
-NODES = ("space", "crossing", "pointer", "place", "door", "house")
-EDGES = ("road", "double", "dashed", "thin", "pointer")
-TOKENS = ("mark", "agent", "card", "empty", "bars")
 BOXES = ("", "done", "now", "open")
 HAPPENINGS = ("goal", "bust", "aside", "draw", "catch", "win")
 MOST_CELLS = 20
@@ -214,126 +219,6 @@ class Dice:
     def __post_init__(self) -> None:
         if any(not 0 <= value <= 6 for value in self.values):
             raise ValueError(f"Expected dice of 1 to 6 (0: not thrown), not {self.values}.")
-
-
-@dataclass(frozen=True)
-class Node:
-    """A place on a board, in the board's units; `label` is spoken, `name` written beside it.
-
-    `kind`: a space is a disc, a crossing a diamond, a pointer a space that looks at a place, a
-    place holds a card, a door is an end of the board's paths, a house is a building with its name.
-    """
-
-    id: str
-    x: float
-    y: float
-    label: str
-    name: str = ""
-    kind: str = "space"
-
-    def __post_init__(self) -> None:
-        one_of("a node's kind", self.kind, NODES)
-
-
-@dataclass(frozen=True)
-class Edge:
-    """A way from node `a` to node `b`."""
-
-    a: str
-    b: str
-    kind: str = "road"
-
-    def __post_init__(self) -> None:
-        one_of("an edge's kind", self.kind, EDGES)
-
-
-@dataclass(frozen=True)
-class Area:
-    """A named part of a board, its name in the middle of (x, y)."""
-
-    name: str
-    x: float
-    y: float
-
-
-@dataclass(frozen=True)
-class Board:
-    """What never moves: sent once, and named by `id` in the scenes that play on it.
-
-    `art` is SVG in the board's units, drawn under everything: shapes and paths, no text.
-    """
-
-    id: str
-    label: str
-    width: float
-    height: float
-    nodes: tuple[Node, ...]
-    edges: tuple[Edge, ...]
-    areas: tuple[Area, ...] = ()
-    art: str = ""
-
-    def __post_init__(self) -> None:
-        known = {node.id for node in self.nodes}
-        if len(known) < len(self.nodes):
-            raise ValueError("Expected nodes with different ids.")
-        for edge in self.edges:
-            if not {edge.a, edge.b} <= known:
-                raise ValueError(f"Expected an edge between nodes of the board, not {edge.a} to {edge.b}.")
-
-
-@dataclass(frozen=True)
-class Token:
-    """What stands on a node: a seat's mark, an agent, a card, an empty place, or bars before all."""
-
-    key: str
-    label: str
-    at: str
-    art: str = "mark"
-    seat: int | None = None
-    face: Face | None = None
-    active: bool = False
-
-    def __post_init__(self) -> None:
-        one_of("a token's art", self.art, TOKENS)
-
-
-@dataclass(frozen=True)
-class Way:
-    """Where a move leads on the board: the nodes that it passes, the last one its end.
-
-    `tag` stands there (the number of the die); `move` plays it, and is empty where it is only shown.
-    """
-
-    path: tuple[str, ...]
-    tag: str
-    label: str
-    move: str = ""
-    chosen: bool = False
-
-
-@dataclass(frozen=True)
-class Carry:
-    """A token (its key) that a press takes up, and the nodes `onto` which another press puts it."""
-
-    token: str
-    onto: tuple[str, ...]
-
-
-@dataclass(frozen=True)
-class Tokens:
-    """What stands and moves on the board called `board`; `centre` is the node to look at first.
-
-    The nodes among the parts of `picks` are pressed on the board, in any order; other parts after them."""
-
-    id: str
-    label: str
-    board: str
-    tokens: tuple[Token, ...]
-    ways: tuple[Way, ...] = ()
-    centre: str = ""
-    picks: tuple[Pick, ...] = ()
-    carries: tuple[Carry, ...] = ()
-    kind: str = "tokens"
 
 
 @dataclass(frozen=True)

@@ -75,7 +75,7 @@ def successes(chances: Iterable[Fraction]) -> Dist[int]:
     return Dist.chances(dict(enumerate(found)))
 
 
-def hands(bag: Mapping[T, int], cards: int) -> Iterator[tuple[dict[T, int], int]]:
+def hands(bag: Mapping[T, int], cards: int) -> list[tuple[dict[T, int], int]]:
     """Every hand of `cards` from `bag` (value to copies), with the number of ways to be dealt it.
 
     The ways of all hands add up to C(size of the bag, cards).
@@ -92,7 +92,7 @@ def hands(bag: Mapping[T, int], cards: int) -> Iterator[tuple[dict[T, int], int]
             for hand, n in rest(at + 1, left - k, ways * comb(bag[values[at]], k)):
                 yield ({values[at]: k, **hand} if k else hand), n
 
-    return rest(0, cards, 1)
+    return [*rest(0, cards, 1)]
 
 
 def _check(good: int, total: int, draws: int) -> None:

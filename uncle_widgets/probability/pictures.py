@@ -11,14 +11,15 @@ from abc import ABC, abstractmethod
 from collections.abc import Mapping
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cached_property
 from itertools import pairwise
 from math import comb, factorial
 from typing import Any, ClassVar
 
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.reasons import Curve, Node, Part
-from uncle_widgets.probability.rounding import hundredths, shares
-from uncle_widgets.probability.show import amount, decimal, hundred_dots, percent, trimmed
+from uncle_widgets.probability.reasons import Node, Part
+from uncle_widgets.probability.rounding import shares
+from uncle_widgets.probability.show import decimal, hundred_dots, percent, trimmed
 
 
 @dataclass(frozen=True)
@@ -216,7 +217,12 @@ class WholeTree(Picture):
     whole: int = 100
 
     def drawn(self) -> dict[str, Any]:
-        return {"tree": self._branch(self.tree, self.whole)}
+        return {"tree": self.branches}
+
+    @cached_property
+    def branches(self) -> Mapping[str, Any]:
+        """The root with its cases, its words, its mark, and its children alike."""
+        return self._branch(self.tree, self.whole)
 
     def _branch(self, node: Node, n: int) -> dict[str, Any]:
         chances = [Fraction(1) if child.chance is None else child.chance for child in node.children]
@@ -235,7 +241,7 @@ class WholeTree(Picture):
             here = f"Of {branch['n']:,}, {below}. " if below else ""
             return here + "".join(told(child) for child in branch["children"] if child["n"])
 
-        return told(self._branch(self.tree, self.whole)).strip()
+        return told(self.branches).strip()
 
 
 @dataclass(frozen=True)
@@ -278,71 +284,6 @@ class Footprints(Picture):
 
 
 @dataclass(frozen=True)
-class Fall(Picture):
-    """One waterfall: parts, each (words, amount), added one after the other; their sum stands at the end."""
-
-    kind: ClassVar[str] = "waterfall"
-    parts: tuple[tuple[str, Fraction], ...]
-    total: str
-    unit: str
-
-    @property
-    def sum(self) -> Fraction:
-        return sum((part for _, part in self.parts), Fraction())
-
-    def drawn(self) -> dict[str, Any]:
-        return {"unit": self.unit, "falls": [self.bars()]}
-
-    def bars(self) -> dict[str, Any]:
-        """The bars: words, from, to, and the text, in hundredths that add up."""
-        written, at = hundredths([part for _, part in self.parts]), Fraction()
-        bars = []
-        for (words, part), shown in zip(self.parts, written, strict=True):
-            bars.append([words, float(at), float(at + part), ("+" if shown > 0 else "") + decimal(shown)])
-            at += part
-        bars.append([self.total, 0.0, float(at), decimal(sum(written, Fraction()))])
-        return {"title": self.title, "bars": bars}
-
-    def spoken(self) -> str:
-        bars = self.bars()["bars"]
-        return f"{self.title}: {', '.join(f'{words} {text}' for words, _, _, text in bars)} {self.unit}."
-
-
-@dataclass(frozen=True)
-class Balance(Picture):
-    """Outcomes of trials as dots on a beam, which balances at their mean; `exact` is what they estimate."""
-
-    kind: ClassVar[str] = "balance"
-    outcomes: tuple[Fraction, ...]
-    exact: Fraction
-    unit: str
-
-    @property
-    def mean(self) -> Fraction:
-        return sum(self.outcomes, Fraction()) / len(self.outcomes)
-
-    def heaps(self) -> list[tuple[Fraction, int]]:
-        """(outcome, how many), from the least up."""
-        return [(x, self.outcomes.count(x)) for x in sorted({*self.outcomes})]
-
-    def drawn(self) -> dict[str, Any]:
-        return {
-            "unit": self.unit,
-            "heaps": [[float(x), n, trimmed(x)] for x, n in self.heaps()],
-            "mean": [float(self.mean), decimal(self.mean)],
-            "exact": [float(self.exact), decimal(self.exact)],
-            "n": len(self.outcomes),
-        }
-
-    def spoken(self) -> str:
-        heaps = ", ".join(f"{n} at {trimmed(x)}" for x, n in self.heaps())
-        return (
-            f"{len(self.outcomes)} trials, in {self.unit}: {heaps}. They balance at {decimal(self.mean)}; "
-            f"the mean is {decimal(self.exact)}, rounded."
-        )
-
-
-@dataclass(frozen=True)
 class Gaps(Picture):
     """`total` cards in a row, `good` of them lit: they cut the others into gaps that are equal on average.
 
@@ -376,119 +317,6 @@ class Gaps(Picture):
             f"{self.total} cards in a row, {self.good} of them {self.many}: they leave {self.good + 1} gaps of "
             f"{trimmed(self.gap)} on average, so the first comes after {trimmed(self.gap + 1)} cards."
         )
-
-
-@dataclass(frozen=True)
-class Columns(Picture):
-    """An exact distribution over whole numbers as columns; its mean is marked under them."""
-
-    kind: ClassVar[str] = "columns"
-    dist: Dist[int]
-    unit: str
-
-    def median(self) -> int:
-        """The least value that at least half lie at or below."""
-        so_far = Fraction()
-        for x in sorted(self.dist):
-            so_far += self.dist[x]
-            if 2 * so_far >= 1:
-                return x
-        raise AssertionError("chances add up to 1")
-
-    def likeliest(self) -> int:
-        return max(sorted(self.dist), key=lambda x: self.dist[x])
-
-    def drawn(self) -> dict[str, Any]:
-        xs = range(min(self.dist), max(self.dist) + 1)
-        return {
-            "unit": self.unit,
-            "first": min(self.dist),
-            "shares": [round(float(self.dist.get(x, 0)), 6) for x in xs],
-            "mean": [float(self.dist.E()), trimmed(self.dist.E())],
-            "median": self.median(),
-            "likeliest": [self.likeliest(), percent(self.dist[self.likeliest()])],
-        }
-
-    def spoken(self) -> str:
-        top = self.likeliest()
-        return (
-            f"In {self.unit}: likeliest {top} ({percent(self.dist[top])}); half the time at most {self.median()}; "
-            f"on average {trimmed(self.dist.E())}."
-        )
-
-
-@dataclass(frozen=True)
-class Histogram(Picture):
-    """A distribution in steps of `step`; the band from `low` to `high` and the mean are marked."""
-
-    kind: ClassVar[str] = "histogram"
-    dist: Dist[int]
-    step: int
-    low: int
-    high: int
-    unit: str
-
-    def bins(self) -> tuple[Fraction, ...]:
-        """The share of each step, the first from 0."""
-        found = [Fraction()] * (max(self.dist) // self.step + 1)
-        for x, p in self.dist.items():
-            found[x // self.step] += p
-        return tuple(found)
-
-    @property
-    def within(self) -> Fraction:
-        return self.dist.P(lambda x: self.low <= x <= self.high)
-
-    def drawn(self) -> dict[str, Any]:
-        return {
-            "unit": self.unit,
-            "step": self.step,
-            "bins": [round(float(p), 6) for p in self.bins()],
-            "band": [self.low, self.high, percent(self.within)],
-            "mean": [float(self.dist.E()), decimal(self.dist.E(), 1)],
-        }
-
-    def spoken(self) -> str:
-        return (
-            f"On average {decimal(self.dist.E(), 1)} {self.unit}; {percent(self.within)} lie from {self.low} to "
-            f"{self.high}."
-        )
-
-
-@dataclass(frozen=True)
-class Graph(Picture):
-    """Exact values along an axis, with what both axes count, lines to compare with, and where one is."""
-
-    kind: ClassVar[str] = "graph"
-    curve: Curve
-
-    @classmethod
-    def of(cls, curve: Curve) -> Graph:
-        return cls(curve.title, "", curve)
-
-    def drawn(self) -> dict[str, Any]:
-        c = self.curve
-        lines = ((c.limit, c.limit_label), *c.lines) if c.limit is not None else c.lines
-        points = [[x, round(float(p), 5), amount(p, c.unit)] for x, p in zip(c.x, c.exact, strict=True)]
-        return {
-            "x": list(c.x),
-            "y": [y for _, y, _ in points],
-            "across": c.across,
-            "up": c.up,
-            "lines": [[float(p), words] for p, words in lines],
-            "here": next((point for point in points if point[0] == c.here), None),
-            "chance": c.unit == "chance",
-        }
-
-    def spoken(self) -> str:
-        c = self.curve
-        first, last = (amount(c.exact[k], c.unit) for k in (0, -1))
-        if len(c.x) == 1:
-            return f"{c.title}: {first} at {c.x[0]}."
-        text = f"{c.title}: from {first} at {c.x[0]} to {last} at {c.x[-1]}"
-        if c.here in c.x:
-            text += f"; you are at {c.here}, {amount(c.exact[c.x.index(c.here)], c.unit)}"
-        return f"{text}."
 
 
 def _of(n: int, one: str) -> str:

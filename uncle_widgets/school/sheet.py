@@ -11,7 +11,7 @@ from typing import Any
 
 from uncle_widgets.filing import saved
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.plans import Exercise, Plan, exercises, paired, plan_of
+from uncle_widgets.games.plans import Exercise, Plan, exercises, pairs, plan_of
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.show import decimal
 from uncle_widgets.refusal import Refusal
@@ -114,8 +114,7 @@ class _Page:
     @property
     def _said(self) -> tuple[str, ...]:
         """What stands over the table: the deck and what is supposed, once, and what to do."""
-        pairs = any(here.pair for here in self.made)
-        how = f"{HOW} {TOGETHER}" if pairs else HOW
+        how = f"{HOW} {TOGETHER}" if pairs(self.made) else HOW
         return (" ".join(self.head), how) if self.head else (how,)
 
     def _row(self, at: int) -> str:
@@ -130,7 +129,7 @@ class _Page:
 
     def _kind(self, at: int) -> str:
         """How a row is drawn: two positions that are answered together are joined at the edge."""
-        return "together" if paired(self.made, at) else "row"
+        return "together" if at in pairs(self.made) else "row"
 
     def _foot(self) -> str:
         code = f'<div class="code">{self.opening.code}</div>' if self.opening.code else ""

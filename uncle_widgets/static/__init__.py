@@ -40,6 +40,7 @@ STYLES = (
     "panel.css",
     "pictures.css",
     "pages.css",
+    "pair.css",
     "ending.css",
     "closer.css",
     "desk.css",
@@ -108,8 +109,9 @@ def house() -> tuple[str, str]:
 
 
 def bare(code: str) -> str:
-    """JavaScript without the lines that only comment."""
-    return re.sub(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*\n", "", code, flags=re.DOTALL | re.MULTILINE)
+    """JavaScript without the lines that only comment, and what is said at the ends of others."""
+    code = re.sub(r"^[ \t]*(?:/\*\*(?:(?!\*/).)*\*/|//[^\n]*)[ \t]*\n", "", code, flags=re.DOTALL | re.MULTILINE)
+    return re.sub(r"(?<=[;,{}()]) // [^\"'`\n]*$", "", code, flags=re.MULTILINE)  # no quote after it: in no text
 
 
 def bare_css(css: str) -> str:

@@ -11,7 +11,7 @@ from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.scene import Kinds
 from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno.cards import DECK
-from uncle_widgets.games.uno.scene import SPREAD, kind_key
+from uncle_widgets.games.uno.scene import KIND_KEY, SPREAD
 
 
 def spread(match: Match[Any, Any, Any], step: int, watcher: Any) -> list[Kinds]:
@@ -37,5 +37,5 @@ def test_every_card_is_counted_once_as_its_watcher_knows_it(memory: str) -> None
 def test_each_kind_has_a_place_of_its_own() -> None:
     shown = spread(Match.new(KIT.new(3)), 0, 0)
     places = [f"{row.id}.{kind}" for row in shown for kind in row.kinds]
-    assert places == [kind_key(card) for cards in SPREAD.values() for card in cards]
+    assert places == [KIND_KEY[card] for cards in SPREAD.values() for card in cards]
     assert len({*places}) == 54

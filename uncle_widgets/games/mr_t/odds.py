@@ -35,7 +35,10 @@ def size(bag: Unseen) -> int:
 
 def brought(cards: Unseen) -> str:
     """Which of OUTCOMES the cards of a flip bring: name to how many show it."""
-    cards = counted(cards)
+    return _brought(counted(cards))
+
+
+def _brought(cards: Bag) -> str:
     most, shown = max(cards.values()), sum(cards.values())
     if most == 1:
         return "win" if cards.get(MR_T) else "stalemate-different"
@@ -60,7 +63,7 @@ def flip_outcomes_from(bags: Sequence[tuple[Unseen, int]]) -> Dist[str]:
 
     def draw(at: int, shown: Counter[Card], times: int) -> None:
         if at == len(drawn):
-            kind = brought(shown)
+            kind = _brought(shown)
             ways[kind] = ways.get(kind, 0) + times
             return
         for hand, n in hands(*drawn[at]):

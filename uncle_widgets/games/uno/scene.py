@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
 
 from uncle_widgets.engine.game import LETTERS, Event, Seat
@@ -205,10 +205,8 @@ def _kind(card: Card) -> str:
     return shown.glyph or shown.text or "W"
 
 
-@cache
-def kind_key(card: Card) -> str:
-    """The item of a kind of card where all are spread."""
-    return f"seen.{COLOUR[card] or 'wild'}.{_kind(card)}"
+KIND_KEY: Mapping[Card, str] = {card: f"seen.{COLOUR[card] or 'wild'}.{_kind(card)}" for card in KINDS}
+"""The item of each kind of card where all are spread."""
 
 
 def _spread(view: View) -> Iterable[draw.Kinds]:

@@ -1,24 +1,11 @@
 // @ts-check
 /** The head of a game's page: one line with its rooms, and a menu for all that is set once. */
 import { addressOf, keepAddress, ours } from "./address.js";
-import { aimLine, firstPlay, onAim, showHowTo } from "./aim.js";
-import { dye, html, renew, segmented, svg } from "./dom.js";
-import { inWords } from "./in_words.js";
+import { aimLine, firstPlay, onAim } from "./aim.js";
+import { dye, html, renew, svg } from "./dom.js";
+import { settingsMenu } from "./menu.js";
 import { fitRoom } from "./room.js";
-import { listKeys } from "./room_keys.js";
-import {
-  COVERS,
-  chooseCovers,
-  chooseInks,
-  chooseTheme,
-  coversChoice,
-  INKS,
-  inksChoice,
-  onTheme,
-  THEMES,
-  themeChoice,
-} from "./theme.js";
-import { chooseTones, TONES, tonesChoice } from "./tones.js";
+import { onTheme, themeChoice } from "./theme.js";
 
 /** What the head is drawn anew for. */
 const DRAWN = ["tab", "seats", "seed", "note", "busy", "title", "range", "predict", "order", "howto"]
@@ -35,7 +22,7 @@ const sliders = () =>
     svg("path", { d: "M2 6h9v3H2zM17 6h5v3h-5zM12.5 3h3v9h-3zM2 15h4v3H2zM12 15h10v3H12zM7.5 12h3v9h-3z" }),
   );
 
-class MastheadView {
+export class MastheadView {
   /** @param {Uw.Model<any, Uw.ToMasthead>} model @param {HTMLElement} el */
   constructor(model, el) {
     this.model = model;
@@ -143,7 +130,7 @@ class MastheadView {
           html("span.standing", html("b", seats), seatWord, seed && [seed[1], html("b", seed[0])]),
         ),
       ),
-      this.open && this.menu(),
+      this.open && settingsMenu(this),
       model.get("note") &&
         model.get("note") !== this.read &&
         html(
@@ -196,191 +183,6 @@ class MastheadView {
     const next = tabs[(at + by + tabs.length) % tabs.length];
     next.focus();
     this.set("tab", /** @type {string} */ (next.dataset.k).slice(4));
-  }
-
-  menu() {
-    const { model } = this,
-      [least, most] = model.get("range"),
-      seats = model.get("seats"),
-      tab = model.get("tab");
-    const step = (
-      /** @type {string} */ key,
-      /** @type {string} */ label,
-      /** @type {string} */ sign,
-      /** @type {number} */ to,
-    ) =>
-      html(
-        "button",
-        {
-          "data-k": key,
-          "aria-label": label,
-          "aria-disabled": to < least || to > most ? "true" : null,
-          onclick: () => to >= least && to <= most && this.set("seats", to),
-        },
-        sign,
-      );
-    const line = (/** @type {string} */ words, /** @type {Node} */ control) =>
-      html("div.line", html("span", { "aria-hidden": "true" }, words), control);
-    const seed = html("input.txt", {
-      "data-k": "seed",
-      inputmode: "numeric",
-      maxlength: 9,
-      value: model.get("seed"),
-      "aria-label": this.seedName === "deal" ? "Deal" : "Seed",
-      onchange: (event) => this.set("seed", event.target.value.trim()),
-    });
-    return html(
-      "div.menu",
-      { role: "dialog", "aria-label": "Settings" },
-      model.get("howto")?.aim &&
-        html(
-          "button.btn.wide",
-          {
-            "data-k": "menu.howto",
-            "aria-haspopup": "dialog",
-            onclick: () => {
-              this.toggle(false);
-              showHowTo(model.get("howto"), this.over);
-            },
-          },
-          "How to play",
-        ),
-      html(
-        "div.rooms",
-        { role: "group", "aria-label": "More rooms" },
-        model.get("tabs").map(
-          (/** @type {[string, string]} */ [id, words], /** @type {number} */ at) =>
-            at > 2 &&
-            html(
-              "button",
-              {
-                class: "btn",
-                "data-k": `room.${id}`,
-                "aria-pressed": String(id === tab),
-                "aria-disabled": model.get("lacks")[id] ? "true" : null,
-                title: model.get("lacks")[id],
-                onclick: () => {
-                  this.toggle(false);
-                  this.set("tab", id);
-                },
-              },
-              words,
-            ),
-        ),
-      ),
-      !model.get("fixed") &&
-        line(
-          "Seats",
-          html(
-            "span.step",
-            { role: "group", "aria-label": "Seats" },
-            step("fewer", "Fewer seats", "−", seats - 1),
-            html("output", String(seats)),
-            step("more", "More seats", "+", seats + 1),
-          ),
-        ),
-      !model.get("fixed") && line(this.seedName === "deal" ? "Deal" : "Seed", seed),
-      line(
-        "Predict first",
-        segmented({
-          label: "Predict first",
-          choices: [
-            [true, "On"],
-            [false, "Off"],
-          ],
-          value: model.get("predict"),
-          pick: (on) => this.set("predict", on),
-          k: "predict",
-        }),
-      ),
-      model.get("order") &&
-        line(
-          "Questions",
-          segmented({
-            label: "Questions",
-            choices: [
-              ["set", "In order"],
-              ["any", "Any order"],
-            ],
-            value: model.get("order"),
-            pick: (order) => this.set("order", order),
-            k: "order",
-          }),
-        ),
-      line(
-        "Theme",
-        segmented({ label: "Theme", choices: THEMES, value: themeChoice(), pick: chooseTheme, k: "theme" }),
-      ),
-      line(
-        "Trials",
-        segmented({
-          label: "Trials",
-          choices: TONES,
-          value: tonesChoice(),
-          pick: (choice) => {
-            chooseTones(choice);
-            this.show();
-          },
-          k: "tones",
-        }),
-      ),
-      model.get("suits") &&
-        line(
-          "Suits",
-          segmented({ label: "Suits", choices: INKS, value: inksChoice(), pick: chooseInks, k: "inks" }),
-        ),
-      model.get("covers") &&
-        line(
-          "Covered names",
-          segmented({
-            label: "Covered names",
-            choices: COVERS,
-            value: coversChoice(),
-            pick: chooseCovers,
-            k: "covers",
-          }),
-        ),
-      html(
-        "div.copies",
-        html(
-          "button.btn",
-          { "data-k": "copy", onclick: () => this.copy(this.link, "The link is copied.") },
-          "Copy link",
-        ),
-        html(
-          "button.btn",
-          { "data-k": "cell", onclick: () => this.copy(model.get("cell"), "The cell is copied.") },
-          "Copy cell",
-        ),
-        html(
-          "button.btn",
-          {
-            "data-k": "words",
-            onclick: () => this.copy(inWords(this.page), "The table and the question are copied as text."),
-          },
-          "Copy as text",
-        ),
-        html(
-          "button.btn",
-          {
-            "data-k": "keys",
-            "aria-keyshortcuts": "?",
-            onclick: () => {
-              this.toggle(false);
-              listKeys(this.root);
-            },
-          },
-          "Keys",
-        ),
-        model.get("home") &&
-          ours() &&
-          html(
-            "a.btn.quiet",
-            { "data-k": "home", href: addressOf(model.get("home"), "", themeChoice()) },
-            "All games",
-          ),
-      ),
-    );
   }
 
   /** All of the page that this is the head of. */

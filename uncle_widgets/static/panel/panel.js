@@ -1,24 +1,20 @@
 // @ts-check
 // The panel beside the table: a question, an honest prediction, and then the pages Answer, Why and Try it.
 import { acted } from "../page/aim.js";
-import { mainButton, numberField } from "../page/controls.js";
+import { mainButton } from "../page/controls.js";
 import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/dom.js";
 import { saveFile } from "../page/file.js";
 import { reckoning } from "../page/printing.js";
 import { roomKeys } from "../page/room_keys.js";
 import { endPage } from "./ending.js";
-import { missing, pairFields, pairPage, sharedWords, sideRow, turnTo } from "./pair.js";
+import { missing, pairPage, sharedWords, sideRow, turnTo } from "./pair.js";
+import { askParts } from "./panel_ask.js";
 import { guessStrip } from "./panel_charts.js";
 import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_head.js";
 import { answerPage, cover, guessKey, lessonPage, whyHead, whyPage } from "./panel_pages.js";
 import { tryPage } from "./panel_try.js";
 import { drawPicture } from "./pictures.js";
 
-const LEVELS = /** @type {[string, string][]} */ ([
-  ["guess", "A guess"],
-  ["think", "I think so"],
-  ["know", "I know"],
-]);
 const PAGE_NAMES = /** @type {[string, string][]} */ ([
   ["answer", "Answer"],
   ["why", "Why"],
@@ -176,58 +172,11 @@ export function renderPanel({ model, el }) {
 
   const drawAsk = () => {
     const panel = get("panel");
-    if (panel.none || panel.revealed) {
-      ask.replaceChildren();
-      return;
+    if (panel.none || panel.revealed) ask.replaceChildren();
+    else {
+      const how = { draft, folded, changed: () => drawMain(), enter: predicted };
+      renew(ask, ...askParts(panel, get("pair"), get("note"), how));
     }
-    const chance = panel.measure === "chance";
-    const [low, high] = chance ? [0, 100] : panel.span;
-    const sides = get("pair");
-    const set = (/** @type {number} */ k) => (/** @type {string} */ text) => {
-      draft.values[k] = text;
-      drawMain();
-    };
-    const single = () =>
-      numberField({
-        low,
-        high,
-        chance,
-        label: "What do you expect?",
-        words: chance ? `of 100 ${panel.says || "times"}` : panel.measure,
-        ends: chance ? ["never", "always"] : [String(low).replace("-", "\u2212"), String(high)],
-        value: draft.values[0],
-        set: set(0),
-        enter: predicted,
-      }).node;
-    const fields = sides.length ? pairFields(sides, draft.values, (k, text) => set(k)(text), predicted) : single();
-    const sure = html("div");
-    const drawSure = () => {
-      renew(
-        folded,
-        LEVELS.map(([value, words]) => html("option", { value, selected: value === draft.sure }, words)),
-      );
-      renew(
-        sure,
-        segmented({
-          label: "How sure are you?",
-          choices: LEVELS,
-          value: draft.sure,
-          k: "sure",
-          pick: (value) => {
-            draft.sure = value;
-            drawSure();
-          },
-        }),
-      );
-    };
-    drawSure();
-    const note = get("note");
-    renew(
-      ask,
-      fields,
-      html("div.sure", html("span", "How sure?"), sure),
-      note && html("p.refusal", { role: "alert" }, note),
-    );
   };
 
   const drawTabs = () => {

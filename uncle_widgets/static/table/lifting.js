@@ -136,22 +136,40 @@ export class Lifting {
   }
 }
 
-/**
- * A button for an action, and the reason beside it where it cannot be pressed.
- * @param {Uw.Action} action @param {{send: (move: string) => void, refuse: (why: string) => void}} how
- */
-export function actButton({ move, label, strong, off }, { send, refuse }) {
-  const node = html(
-    "button",
-    {
-      class: strong && !off ? "btn solid" : "btn",
-      "data-act": move || label,
-      "aria-disabled": off ? "true" : null,
-      onclick: () => (off ? refuse(off) : send(move)),
-    },
-    label,
-  );
-  return html("span.act", node, off && html("span.why", off));
+/** The actions that are no card's, each a button, with the reason beside it where it cannot be pressed. */
+export class Acts {
+  /** @param {{send: (move: string) => void, refuse: (why: string) => void}} how */
+  constructor(how) {
+    this.how = how;
+    this.root = html("div.acts");
+    this.looks = "";
+  }
+
+  /**
+   * Anew where they have changed.
+   * @param {Uw.Action[]} actions @param {boolean} busy @param {HTMLElement} stage
+   */
+  show(actions, busy, stage) {
+    const looks = JSON.stringify([actions, busy]);
+    if (this.looks === looks) return;
+    this.looks = looks;
+    keeping(this.root, stage, () => this.root.replaceChildren(...actions.map((action) => this.button(action))));
+  }
+
+  /** @param {Uw.Action} action */
+  button({ move, label, strong, off }) {
+    const node = html(
+      "button",
+      {
+        class: strong && !off ? "btn solid" : "btn",
+        "data-act": move || label,
+        "aria-disabled": off ? "true" : null,
+        onclick: () => (off ? this.how.refuse(off) : this.how.send(move)),
+      },
+      label,
+    );
+    return html("span.act", node, off && html("span.why", off));
+  }
 }
 
 /**

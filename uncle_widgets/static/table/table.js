@@ -2,7 +2,7 @@
 /** Table: the stage on which every game is shown, watched or played. */
 
 import { acted, halts } from "../page/aim.js";
-import { dye, html, keeping, setAttribute } from "../page/dom.js";
+import { dye, html, setAttribute } from "../page/dom.js";
 import { saveFile } from "../page/file.js";
 import { fitRoom } from "../page/room.js";
 import { roomKeys } from "../page/room_keys.js";
@@ -13,7 +13,7 @@ import { Caption, headOf } from "./caption.js";
 import { Chooser } from "./chooser.js";
 import { HeatBar } from "./heat.js";
 import { best } from "./layout.js";
-import { actButton, Lifting, withLifted } from "./lifting.js";
+import { Acts, Lifting, withLifted } from "./lifting.js";
 import { Painter } from "./paint.js";
 import { Placing } from "./placing.js";
 import { RaceBoard } from "./race.js";
@@ -68,13 +68,13 @@ class TableView {
         this.painter.focus(`spot:${part}`);
       },
     });
-    this.acts = html("div.acts");
+    this.acts = new Acts({ send: (move) => this.send(move), refuse: (why) => this.refuse(why) });
     this.lifting = new Lifting({
       play: (move) => this.send(move),
       key: (kind) => this.model.send({ kind }),
       told: (state, key) => this.lift(state, key),
     });
-    this.playBar = html("div.play-bar", this.lifting.acts, this.acts, this.lifting.words, this.lifting.keys);
+    this.playBar = html("div.play-bar", this.lifting.acts, this.acts.root, this.lifting.words, this.lifting.keys);
     this.strip = html("div.strip");
     this.scores = new Scores(this.caption.sheet);
     this.spread = new SpreadSheet({ focus: (key) => this.painter.focus(key) });
@@ -329,21 +329,12 @@ class TableView {
     const actions = scene.alert ? (scene.actions ?? []).filter((a) => !a.strong) : (scene.actions ?? []);
     this.lifting.show({ lifts: this.model.get("lifts") ?? {}, keys: this.model.get("buttons") ?? [] });
     this.strip.hidden = this.mode === "edit"; // between two turns of one's own the table stays as large as it was
-    this.acts.hidden = Boolean(this.lifting.lifted);
+    this.acts.root.hidden = Boolean(this.lifting.lifted);
     const walks = scene.zones.some((zone) => zone.kind === "tokens" && zone.ways?.some(({ move }) => move)),
       how = walks ? "Press a lit space or a row; press it again to go there." : "";
     const told = this.model.get("busy") ? "The others play." : this.placing.words || how;
     this.lifting.tell(told, scene.actions ?? []);
-    const looks = JSON.stringify([actions, this.model.get("busy")]);
-    if (this.acts.dataset.looks === looks) return;
-    this.acts.dataset.looks = looks;
-    keeping(this.acts, this.stage, () =>
-      this.acts.replaceChildren(
-        ...actions.map((action) =>
-          actButton(action, { send: (move) => this.send(move), refuse: (why) => this.refuse(why) }),
-        ),
-      ),
-    );
+    this.acts.show(actions, Boolean(this.model.get("busy")), this.stage);
   }
 
   /** What happened, in words, with the clauses it rests on. @param {Uw.Scene} scene */
@@ -425,22 +416,6 @@ class TableView {
   /** What is open over a card takes its own keys. @param {KeyboardEvent} event */
   key(event) {
     if (!event.ctrlKey && !event.metaKey && !event.altKey) this.chooser.stroke(event);
-  }
-
-  /** Put away what lies over the table, one thing at a time; whether there was any. */
-  escape() {
-    if (this.chooser.key) this.chooser.leave();
-    else if (this.placing.clear()) return true;
-    else if (this.lifting.lifted) this.lifting.lift("");
-    else
-      return (
-        this.spread.escape() ||
-        this.heat.escape() ||
-        this.scores.escape() ||
-        this.stepper.escape() ||
-        this.caption.escape()
-      );
-    return true;
   }
 
   remove() {

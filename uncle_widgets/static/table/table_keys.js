@@ -16,7 +16,7 @@ export function tableKeys(view) {
     return true;
   };
   const step = view.model.get("step");
-  const chance = () => view.acts.querySelector('[data-act="press"]');
+  const chance = () => view.acts.root.querySelector('[data-act="press"]');
   const bare = (/** @type {Element} */ at) => !at.closest(PRESSED);
   return [
     {
@@ -95,9 +95,18 @@ export function tableKeys(view) {
       words: "Closes what is open over the table, or puts the card back.",
       inside: true,
       when: () => true,
-      press: () => view.escape(),
+      press: () => putAway(view),
     },
   ];
+}
+
+/** Put away what lies over the table, one thing at a time; whether there was any. @param {any} view */
+function putAway(view) {
+  if (view.chooser.key) view.chooser.leave();
+  else if (view.placing.clear()) return true;
+  else if (view.lifting.lifted) view.lifting.lift("");
+  else return ["spread", "heat", "scores", "stepper", "caption"].some((part) => view[part].escape());
+  return true;
 }
 
 /**

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
 from typing import Any
@@ -12,7 +12,7 @@ from uncle_widgets.asking import shapes
 from uncle_widgets.asking.state import Asked, Learning, Said
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.plans import Exercise, Plan, paired
+from uncle_widgets.games.plans import Exercise, Plan, pairs
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.widgets.panel.facts import Places
@@ -29,6 +29,9 @@ class Course:
     length: int
     """How many positions there will be."""
     seed: int = 0
+
+    def __post_init__(self) -> None:
+        self.pairs = pairs(self.exercises)  # those that practice finds stand by themselves
 
     def called(self, at: int, again: bool) -> str:
         """What the log calls a position."""
@@ -88,11 +91,12 @@ class LessonPlaces(Places):
     def groups(self, course: int) -> Sequence[str]:
         return [here.group for here in self.courses[course].exercises]
 
-    def pair(self, course: int, at: int) -> Sequence[int]:
-        return paired(self.courses[course].exercises, at)
+    def pairs(self, course: int) -> Mapping[int, Sequence[int]]:
+        return self.courses[course].pairs
 
     def lines(self, course: int, at: int) -> Sequence[str]:
-        return self.courses[course].exercises[self.pair(course, at)[1]].pair
+        here = self.courses[course]
+        return here.exercises[here.pairs[at][1]].pair
 
     def goal(self, course: int) -> shapes.Goal:
         here = self.courses[course]
@@ -138,7 +142,7 @@ class LessonPlaces(Places):
         """What there is to notice: of a pair of both, once both are answered."""
         course, at, again = self._at(asked.place)
         told = {one.place: self._exercise(one.place).notice for one in asked.said}
-        both = [told.get(course_of.place(course, k, again), "") for k in self.pair(course, at)]
+        both = [told.get(course_of.place(course, k, again), "") for k in self.courses[course].pairs.get(at, ())]
         notice = " ".join(both) if both and all(both) else self._exercise(asked.place).notice
         return {**super().beside(asked, here), "notice": notice}
 

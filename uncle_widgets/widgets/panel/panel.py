@@ -10,9 +10,9 @@ from typing import Any, TypeAlias
 
 from uncle_widgets.asking import shapes
 from uncle_widgets.games.words import capital
+from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.marking import Judged
-from uncle_widgets.probability.pictures import Graph
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Knob, Node
 from uncle_widgets.probability.show import (
@@ -93,7 +93,7 @@ def posing(view: Any) -> Pose:
 def set_so(question: Question[Any], pose: Pose, settings: Mapping[str, Any]) -> Posed[Any] | None:
     """The question posed with those of `settings` that make sense there; as it is where it would not arise
     then, and None where it does not arise at all. One setting may offer another."""
-    found = pose(question)
+    found, set_before = pose(question), dict[str, Any]()
     for _ in fields(question):
         wanted = {}
         for knob in found.knobs if found else ():
@@ -101,7 +101,9 @@ def set_so(question: Question[Any], pose: Pose, settings: Mapping[str, Any]) -> 
             value = settings.get(knob.name, in_force(question, knob))
             if values:
                 wanted[knob.name] = value if value in values else values[0]
-        made = question.at(**wanted)
+        if wanted == set_before:
+            break
+        made, set_before = question.at(**wanted), wanted
         again = None if found is None or made == found.question else pose(made)
         if again is None:
             break

@@ -2,57 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
+from collections.abc import Sequence
 from functools import partial
 from random import SystemRandom
 from typing import Any
 
-import traitlets as t
-
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.engine.game import Seat
-from uncle_widgets.engine.match import Match
-from uncle_widgets.games.names import checked
-from uncle_widgets.games.scene import Action
 from uncle_widgets.games.table import checked_seed, game_of, kit_of, listed
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page import messages
-from uncle_widgets.widgets.page.background import Background, Work, looping
-from uncle_widgets.widgets.page.base import Box, Room, placed
-from uncle_widgets.widgets.page.hearing import FAULT
-from uncle_widgets.widgets.page.links import cell, is_link, parse
-from uncle_widgets.widgets.play.coach import CoachPanel, labels_of
-from uncle_widgets.widgets.play.desk import HURRY, LOOKAHEAD, Call, Desk, hinted, lifts, thinking, why_not
-from uncle_widgets.widgets.play.ending import buttons, ended
+from uncle_widgets.widgets.page.background import Work, looping
+from uncle_widgets.widgets.page.links import is_link, parse
+from uncle_widgets.widgets.play.desk import HURRY, LOOKAHEAD, Call, hinted, thinking
 from uncle_widgets.widgets.play.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.play.phases import CHOICE, HEARD, Phase
 from uncle_widgets.widgets.play.review import REVIEW, costliest, quick, review_rows, reviewing
+from uncle_widgets.widgets.play.room import PlayRoom
 from uncle_widgets.widgets.rooms.watch import Watch
 from uncle_widgets.widgets.saved.answers import Paging
 from uncle_widgets.widgets.saved.saved import paging
-from uncle_widgets.widgets.saved.saving import Saving
-from uncle_widgets.widgets.table.race import race_of
-from uncle_widgets.widgets.table.table import Table
 
 PACE = 0.9
 """Seconds between two moves of bots."""
 READING = 80
 """Letters told after which a picture stands twice as long."""
-TOLD = 220
-"""Letters told at most of what happened before a game was opened: five lines of a phone."""
 
 
-class Play(Room):
+class Play(PlayRoom):
     """A game against bots. Observe `moves` (the player's own, as text), `over` and `scores`.
 
     The same seed and moves give the same game: `link` is all of it. `lesson` lets undo go back beyond cards that
     chance has turned. `phase` says where it stands; every request ends what is under way and goes on from there.
     """
-
-    moves = t.List(t.Unicode(), read_only=True, help="The player's own moves, as in a record")
-    over = t.Bool(False, read_only=True, help="Whether the game is over")
-    scores: t.List[Any] = t.List(read_only=True, help="Each seat's points at the end; empty before")
 
     def __init__(
         self,
@@ -65,26 +47,8 @@ class Play(Room):
     ) -> None:
         if not (isinstance(pace, (int, float)) and 0 <= pace <= 10):
             raise Refusal(f"Expected a pace from 0 to 10 seconds, not {str(pace)[:20]!r}.")
-        self.played, self.kit, self.game, self.seat = played, played.kit, played.game, played.seat
-        self.names = checked(names, played.game.seats)
-        self.lesson, self.pace = lesson, pace
-        self.desk = Desk(coach, self.names)
-        self.phase = Phase.BOTS
-        self._key, self._shown = str(self.seat), -1
-        self._labels: dict[Any, str] = {}
-        self.on_watch: Callable[[str], None] | None = None
-        """What opens the record of a finished game, where there is a room for it."""
-        self._hurried = False
-        self.table = Table(
-            self.kit, names=self.names, eyes=[[self._key, self.names[self.seat]]], watcher=self._key,
-            clauses=dict(self.kit.rules), mode="play", boards=self.kit.boards(self.game),
-        )  # fmt: skip
-        self.panel = CoachPanel(self.kit)
-        super().__init__([Box([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")])
-        self.wires += self.panel.beside(self.table)
-        self.work = Background(self._failed)
-        self.saving = Saving(self)
-        self.works += [self.work, self.saving.work]
+        super().__init__(played, coach, names, lesson)
+        self.pace, self._hurried = pace, False
         self.table.on_heard(self._heard)
         self.table.observe(self._lifts_other, names="lifted")
         self.panel.on_heard(self._heard)
@@ -93,29 +57,6 @@ class Play(Room):
         self._go_on()
 
     # -- what a notebook cell may do --
-
-    @property
-    def match(self) -> Match[Any, Any, Any]:
-        """The game so far; cards that lie hidden are in its states."""
-        return self.played.match
-
-    @property
-    def decisions(self) -> list[Decision]:
-        return self.played.decisions
-
-    @property
-    def seed(self) -> int:
-        return self.played.seed
-
-    @property
-    def view(self) -> Any:
-        """What the player's seat sees now."""
-        return self.played.view
-
-    @property
-    def legal(self) -> tuple[Any, ...]:
-        """The player's legal moves; none while it is not their turn."""
-        return self.played.legal
 
     def move(self, text: str) -> None:
         """Play a move (as in a record: 'p3') at once, and let the bots answer without a pause.
@@ -175,25 +116,6 @@ class Play(Room):
 
     # -- how the game goes on --
 
-    def _enter(self, phase: Phase) -> None:
-        """Another phase: the table and the desk show it."""
-        self.phase = phase
-        if phase not in (Phase.HINTING, Phase.THINKING, Phase.REVIEWING):
-            self.panel.progress = None
-        self.table.busy = phase is Phase.BOTS
-        if phase is not Phase.BOTS:
-            self._told()
-        self._show_desk()
-
-    def _settle(self) -> None:
-        """To the phase that the match itself says."""
-        if self.played.over:
-            self._enter(Phase.OVER)
-        elif self.played.waits:
-            self._enter(Phase.PRESSING if self.played.press else Phase.STOPPED)
-        else:
-            self._enter(Phase.CHOOSING)
-
     def _muse(self) -> None:
         """On a page the coach thinks while the player does, and goes through a finished game if that is quick."""
         if not (self.desk.on and self.pace and looping()):
@@ -248,52 +170,6 @@ class Play(Room):
         self.desk.clear()
         self._publish()
         self._settle()
-
-    def _told(self) -> None:
-        """Bring what may be observed up to date."""
-        end = self.played.over
-        self.tells(over=end is not None, scores=list(end.scores) if end else [])
-        if not self.over:
-            self.saving.stop()
-        link = str(self.played.link)
-        self.tells(link=link, cell=cell("play", link), moves=self.played.moves)
-
-    def _publish(self) -> int:
-        """Show the position: one scene, of the player's own view. How many letters it says."""
-        step = len(self.match.moves)
-        since = self._shown if self._shown < step else step - 1
-        if since < 0 and self.decisions:  # opened in the midst of a game: from the player's last move on
-            since = self.decisions[-1].step
-        scene = self.kit.draw(self.match, step, self.seat, self.names, since, self.legal)
-        while self._shown < 0 and since < step - 1 and sum(map(len, scene.said)) > TOLD:  # the latest of it
-            since = (since + step) // 2
-            later = self.kit.draw(self.match, step, self.seat, self.names, since, self.legal)
-            if not any(later.said):
-                break
-            scene = later
-        if self.played.press:
-            scene = replace(scene, actions=(Action("press", self.played.press, strong=True),))
-        self._labels = labels_of(self.legal, scene)
-        self._shown = step
-        if self.played.decisions and since > self.played.decisions[-1].step and scene.said[0]:
-            self.desk.since[step] = scene.said[0]
-        self.table.present(self._key, scene, lifts(self.played, self._labels, self.names))
-        return sum(map(len, scene.said))
-
-    def _show_desk(self) -> None:
-        with self.panel.hold_sync():
-            self.panel.over, self.panel.link, self.panel.note = self.over, self.link, ""
-            self.panel.desk = self.desk.values(self.played, self._labels)
-        back = self.phase in CHOICE | {Phase.PRESSING} and not why_not(self.played, self.lesson)
-        with self.table.hold_sync():
-            self.table.buttons = buttons(self.over, back, bool(self.on_watch), self.saving.button)
-            self._show_end([row["step"] for row in self.desk.review if row["step"] >= 0])
-
-    def _show_end(self, costly: list[int]) -> None:
-        """A finished game: the player's place in the caption, and the race in place of the table."""
-        over = self.played.over
-        self.table.caption = {"line": list(ended(over, self.seat, self.names))} if over else {}
-        self.table.race = race_of(self.kit, self.played.match, self.names, self.seat, costly) if over else {}
 
     # -- the coach --
 
@@ -361,15 +237,6 @@ class Play(Room):
         self._show_desk()
 
     # -- what the page asks for --
-
-    def _failed(self, error: Exception) -> bool:
-        """Show what went wrong; True for a refusal, which is no fault of ours."""
-        refused = isinstance(error, Refusal)
-        self._settle()
-        if refused:
-            self.table.refuse(str(error))
-        self.panel.note = str(error) if refused else FAULT
-        return refused
 
     def _heard(self, message: messages.ToTable | messages.ToCoach) -> None:
         """A press on the table or beside it: a row of the coach's list is a move too."""

@@ -11,7 +11,7 @@ from uncle_widgets.asking.shapes import Goal
 from uncle_widgets.engine.game import Game
 from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.kit import Kit
-from uncle_widgets.games.plans import Exercise, Plan, exercises, paired
+from uncle_widgets.games.plans import Exercise, Plan, exercises, pairs
 from uncle_widgets.games.practice import Searched, leads_far, practice
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.question import Question
@@ -140,7 +140,7 @@ def _course(
     for at, one in enumerate(these):
         for kind in leads_far(one.posed):
             leads.setdefault(kind, []).append(at)
-    together = {tuple(paired(these, at)) for at in range(len(these))} - {()}
+    together = {*pairs(these).values()}
     sides: list[Sequence[int]] = [*((at,) for at in range(len(these))), *sorted(together)]
     return {
         "goal": goal,

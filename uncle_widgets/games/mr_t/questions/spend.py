@@ -20,7 +20,8 @@ from uncle_widgets.games.mr_t.state import Fight, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.words import called, capital, count, hand_keys, hundred, wrong
-from uncle_widgets.probability.pictures import Fall, Picture
+from uncle_widgets.probability.charts import Fall
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent, trimmed

@@ -30,7 +30,8 @@ from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import CALL, DRAWS, PASS, TAKES, TURN, State, View
 from uncle_widgets.games.say_uncle.words import points, run_words
 from uncle_widgets.games.words import count
-from uncle_widgets.probability.pictures import Fall, Picture
+from uncle_widgets.probability.charts import Fall
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import amount, decimal, percent, trimmed

@@ -12,8 +12,9 @@ from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.ways import below
 from uncle_widgets.games.say_uncle.words import ALONE, the_cards
 from uncle_widgets.games.words import spelled
+from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.counting import at_least_one
-from uncle_widgets.probability.pictures import Graph, WholeTree
+from uncle_widgets.probability.pictures import WholeTree
 from uncle_widgets.probability.reasons import Curve, Node, Part
 from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.splits import Row, Split

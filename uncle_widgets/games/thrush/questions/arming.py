@@ -16,7 +16,8 @@ from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, free, 
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import agents, for_agents
 from uncle_widgets.games.words import count, does, wrong
-from uncle_widgets.probability.pictures import Fall, Picture
+from uncle_widgets.probability.charts import Fall
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model
 from uncle_widgets.probability.show import decimal, trimmed

@@ -172,10 +172,10 @@ class Challenges(Posed[View]):
     def slots(self) -> Mapping[str, str]:
         return {
             "hold": self.holds,
-            "row": spoken([percent(odds.captures(n)[0]) for n in (1, 2, 3)]),
+            "row": spoken([percent(WIN**n) for n in (1, 2, 3)]),
             "tries": trimmed(self.k + odds.mean_captures(self.k)),
             "need": count(self.k, "challenge"),
-            "three": hundred(odds.captures(3)[0]),
+            "three": hundred(WIN**3),
             "who": capital(called(self.view, self.seat)),
         }
 

@@ -17,8 +17,9 @@ from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
 from uncle_widgets.games.thrush.words import place_name
 from uncle_widgets.games.words import capital, capped, count, does, hundred, spoken, wrong
+from uncle_widgets.probability.charts import Graph
 from uncle_widgets.probability.heat import Heat
-from uncle_widgets.probability.pictures import Graph, Picture
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import decimal, percent

@@ -15,8 +15,9 @@ from uncle_widgets.games.thrush.jail import inside
 from uncle_widgets.games.thrush.questions.common import jailed, pair, ratio, traces, turns
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.words import called, capital, capped, count, does, hundred, power, wrong
+from uncle_widgets.probability.charts import Columns
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.pictures import Columns, Picture, WholeTree
+from uncle_widgets.probability.pictures import Picture, WholeTree
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Node, Part
 from uncle_widgets.probability.show import percent

@@ -16,7 +16,8 @@ from uncle_widgets.games.uncle.rounds import Round, Way, followed, round_of
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.uncle.words import chips
 from uncle_widgets.games.words import called, capital, owner, spoken
-from uncle_widgets.probability.pictures import Balance, Fall, Picture
+from uncle_widgets.probability.charts import Balance, Fall
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Node
 from uncle_widgets.probability.show import amount, percent

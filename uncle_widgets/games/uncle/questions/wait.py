@@ -15,9 +15,10 @@ from uncle_widgets.games.uncle.questions.reasons import alike, apart, unseen_lin
 from uncle_widgets.games.uncle.questions.waiting import Waiting
 from uncle_widgets.games.uncle.state import View
 from uncle_widgets.games.words import count, spelled
+from uncle_widgets.probability.charts import Columns
 from uncle_widgets.probability.counting import first_good
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.pictures import Columns, Gaps, Picture
+from uncle_widgets.probability.pictures import Gaps, Picture
 from uncle_widgets.probability.reasons import Derivation, Line, Mistake
 from uncle_widgets.probability.show import amount, trimmed
 

@@ -11,7 +11,7 @@ from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, KINDS, OF_COLOUR, SIGN, Card, Cards
 from uncle_widgets.games.uno.rules import Uno
-from uncle_widgets.games.uno.scene import face, kind_key
+from uncle_widgets.games.uno.scene import KIND_KEY, face
 from uncle_widgets.games.uno.state import Task, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
 from uncle_widgets.games.words import count, hand_keys, owner, turned_up
@@ -94,7 +94,7 @@ def gone_keys(view: View) -> tuple[str, ...]:
 
 def kind_keys(cards: Mapping[Card, int], wanted: Container[Card] = KINDS) -> tuple[str, ...]:
     """The kinds of these cards, or of those `wanted`, where all cards are spread."""
-    return tuple(kind_key(card) for card, n in cards.items() if n and card in wanted)
+    return tuple(KIND_KEY[card] for card, n in cards.items() if n and card in wanted)
 
 
 def turned(view: View, seat: Seat, hand: Iterable[Card]) -> dict[str, Face]:

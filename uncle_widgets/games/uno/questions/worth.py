@@ -17,8 +17,9 @@ from uncle_widgets.games.uno.questions.common import EXAMPLE
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named
 from uncle_widgets.games.words import called, count, spoken, wrong
+from uncle_widgets.probability.charts import Histogram
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.probability.pictures import Histogram, Picture
+from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model
 from uncle_widgets.probability.show import percent
