@@ -31,9 +31,12 @@ function drawCard(t) {
 
 /** @param {Thing} t */
 function drawLit(t) {
+  const size = Math.min(24, t.w); // of its letter
   /** @type {Record<string, number[]>} */
   const corners = {
-    hand: [t.w - 24, 0],
+    hand: [t.w - size, 0],
+    stack: [t.w - size, 0], // beside a pile and over it stand words
+    pile: [t.w - size, 0],
     seat: [t.w - 24, t.h - 24],
     space: [t.w - 14, t.h - 21],
     dice: [t.w + 3, -3],
@@ -44,11 +47,11 @@ function drawLit(t) {
     svg(
       "g",
       { transform: `translate(${x} ${y})` },
-      rect(0, 0, 24, 24, { fill: "var(--lit)" }),
+      rect(0, 0, size, size, { fill: "var(--lit)" }),
       words(t.tab, {
-        x: 12,
-        y: 17,
-        "font-size": 15,
+        x: size / 2,
+        y: size * 0.71,
+        "font-size": size * 0.625,
         "font-weight": 700,
         "text-anchor": "middle",
         fill: "#13201E",
