@@ -142,14 +142,15 @@ def shut(facts: LessonFacts, now: Learning) -> list[int]:
     """The positions that cannot be opened yet: in a set order one lies open before them."""
     if now.order == "any" or not now.asked.predicting:
         return []
-    closed, waits = [], False
+    closed, waits, pairs = [], False, facts.pairs(now.course)
     given = {again: answers(facts, now, again) for again in (False, True)}
     ways = route(facts, now)
     for at in range(facts.positions(now.course)):
         if at in given[at in now.redo]:
             continue
         if waits:
-            if not any(other < at and other not in closed for other in pair(facts, replace(now, at=at))):
+            first, *_ = pairs.get(at, (at,))
+            if first == at or first in closed or not pair(facts, replace(now, at=at)):
                 closed.append(at)
         elif at in ways:
             waits = facts.asks(here(now, at))

@@ -47,7 +47,11 @@ def kind(card: str) -> str:
 def useful(top: str, unseen: Unseen, wilds: bool = True) -> int:
     """How many unseen cards may lie on `top`; `wilds` says whether wild cards count."""
     _check_top(top)
-    return sum(n for card, n in bag(unseen).items() if fits(card, top) and (wilds or card[0] != "w"))
+    return _useful(top, bag(unseen), wilds)
+
+
+def _useful(top: str, cards_in: Mapping[str, int], wilds: bool) -> int:
+    return sum(n for card, n in cards_in.items() if fits(card, top) and (wilds or card[0] != "w"))
 
 
 def can_open(top: str, unseen: Unseen, cards: int = 7, wilds: bool = True) -> Fraction:
@@ -56,14 +60,16 @@ def can_open(top: str, unseen: Unseen, cards: int = 7, wilds: bool = True) -> Fr
     A Wild Draw Four counts as useful: without the colour it is legal, and with the colour
     there is another card to play.
     """
+    _check_top(top)
     cards_in = bag(unseen)
-    return at_least_one(useful(top, cards_in, wilds), *_hand(cards_in, cards))
+    return at_least_one(_useful(top, cards_in, wilds), *_hand(cards_in, cards))
 
 
 def useful_cards(top: str, unseen: Unseen, cards: int = 7, wilds: bool = True) -> Dist[int]:
     """How many cards of such a hand may lie on `top`: hypergeometric, mean cards * K / N."""
+    _check_top(top)
     cards_in = bag(unseen)
-    return hypergeometric(useful(top, cards_in, wilds), *_hand(cards_in, cards))
+    return hypergeometric(_useful(top, cards_in, wilds), *_hand(cards_in, cards))
 
 
 def draws_until(good: int | Iterable[str], unseen: Unseen) -> Dist[int]:
