@@ -339,6 +339,27 @@ def test_the_numbers_around_the_dial_lie_on_the_table(site: str, page: Page, wid
     becomes(page, lambda: page.evaluate(CUT), [])
 
 
+TABLES = """() => [...document.querySelectorAll(".uw-wall .w-field svg.table")].map((table) => {
+    const { width, height } = table.getBoundingClientRect();
+    return width > 200 && height > 150 && table.querySelectorAll("text").length > 5 })"""
+"""Of each table whether it has a size to see, and words on it."""
+
+
+@pytest.mark.parametrize(("width", "height"), soaked([(1024, 768), (1280, 720), (1600, 900), PHONE], (1024, 768)))
+def test_a_table_is_drawn_on_every_projector_and_beside_another(
+    site: str, page: Page, width: int, height: int
+) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    page.goto(f"{site}class.html?uw={quote('class/2 uncle lesson=1:')}")
+    stands(page, "door")
+    pressed(page, "main", "ask")
+    becomes(page, lambda: page.evaluate(TABLES), [True])
+    pressed(page, "spot.3", "ask")  # the first of a pair
+    becomes(page, lambda: page.evaluate(TABLES), [True])
+    pressed(page, "spot.4", "ask")
+    becomes(page, lambda: page.evaluate(TABLES), [True, True])
+
+
 @pytest.mark.parametrize("game", soaked(GAMES, "uncle"))
 def test_the_latest_deal_is_drawn_and_spoken(game: str, tmp_path: Path, page: Page) -> None:
     with hosted(sites.site(tmp_path, games=[game])) as url:

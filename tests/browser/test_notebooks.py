@@ -1,5 +1,6 @@
 """The same widgets from a cell, in JupyterLab and in Notebook 7: one view there too, without scrolling."""
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.every_room import every_room
 from tests.browser.notebooks import run_the_first_cell
+from tests.browser.test_class import states
 from tests.browser.waiting import at_rest, becomes, frames
 from tests.browser.watching import guess, key, revealed, stop_at
 
@@ -26,6 +28,13 @@ SCROLLED = """(names) => { document.querySelector(".uw-page").scrollIntoView({ b
         const box = node?.getBoundingClientRect();
         return !box || box.top < top - 1 || box.bottom > Math.min(bottom, innerHeight) + 1 }) }"""
 """Those of the names that are not seen where the page of ours stands at the top of what the notebook shows."""
+WHOLE = """() => { const wall = document.querySelector(".uw-wall"), tables = [...wall.querySelectorAll(".w-field svg.table")];
+    wall.scrollIntoView({ block: "start" });
+    const around = document.querySelector(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook").getBoundingClientRect();
+    const box = wall.getBoundingClientRect();
+    return box.top > around.top - 1 && box.bottom < around.bottom + 1 && wall.scrollWidth <= wall.clientWidth
+        && tables.every((table) => table.getBoundingClientRect().height > 150) }"""
+"""Whether a class's page is seen whole in what the notebook shows, with its table."""
 
 
 def test_one_view_in_a_cell(notebook_url: str, new_page: Callable[..., Page], axe: Callable[..., None]) -> None:
@@ -71,3 +80,19 @@ def test_every_room_of_a_game_in_a_cell(notebook_url: str, new_page: Callable[..
     page = new_page((1440, 960))
     run_the_first_cell(page, f"{notebook_url}/uncle.ipynb")
     every_room(page, tmp_path)
+
+
+@pytest.mark.soak
+def test_a_class_in_a_cell(
+    notebook_url: str, lab_server: tuple[str, Path], new_page: Callable[..., Page], axe: Callable[..., None]
+) -> None:
+    """Each state from the door to the end is seen whole in what the notebook shows of the cell."""
+    folder = lab_server[1] / re.split("/(?:tree|notebooks)/", notebook_url)[1]
+    notebook = json.loads((folder / "uncle.ipynb").read_text())
+    notebook["cells"][0]["source"] = 'import uncle_widgets as uw\nuw.classroom("uncle", lesson=1)'
+    (folder / "class.ipynb").write_text(json.dumps(notebook))
+    page = new_page((1440, 960))
+    run_the_first_cell(page, f"{notebook_url}/class.ipynb", ".uw-wall[data-to=door]")
+    for _ in states(page):
+        becomes(page, lambda: page.evaluate(WHOLE), True)
+    axe(page, ".uw-wall")

@@ -89,7 +89,7 @@ export class Wall {
     this.root = html(
       "div.uw.uw-wall",
       html(
-        "header.w-head",
+        alone() ? "header.w-head" : "div.w-head", // a page has one banner
         html("img.patch", { alt: "", src: `data:image/svg+xml,${encodeURIComponent(room.facts.saved.plate)}` }),
         html("h1", room.facts.saved.title),
         this.trail,

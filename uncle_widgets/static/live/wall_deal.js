@@ -108,7 +108,13 @@ export function dealGrid(width, height, rem, facts, now) {
     svg(`text${cls}`, { x, y: ty, "font-size": 0.8 * rem }, words);
   return svg(
     "svg.w-deals",
-    { width, height, viewBox: `0 0 ${width} ${height}`, role: "img", "aria-label": `${hits} of ${n} deals.` },
+    {
+      width,
+      height,
+      viewBox: `0 0 ${width} ${height}`,
+      role: "img",
+      "aria-label": `${hits} of ${n} ${n === 1 ? "deal" : "deals"}.`,
+    },
     columns.map((column, k) => Array.from({ length: TEN }, (_, i) => one(column[i], left + p * (k + 0.5), y(i)))),
     text(left - 0.6 * rem, y(TEN - 1) + 0.3 * rem, "10th", ".e.f2"),
     text(left - 0.6 * rem, y(0) + 0.3 * rem, "1st", ".e.f2"),
@@ -205,7 +211,7 @@ export function poolChart(width, height, rem, facts, now) {
       text("tx.b", 0, middle - 1.2 * rem, "Ten each", 0.85),
       text("tx2", 0, middle - 0.25 * rem, `${pool.tens.length} done`),
       text("tx.b", 0, y - 0.1 * rem, "Together", 0.85),
-      text("tx2", 0, y + 0.85 * rem, `${pool.begun} deals`),
+      text("tx2", 0, y + 0.85 * rem, pool.begun === 1 ? "1 deal" : `${pool.begun} deals`),
       pool.tens.length > 0 && [
         text(
           "tx.b.e",
