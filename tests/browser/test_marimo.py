@@ -16,7 +16,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage, free_port, server
+from tests.browser.test_class import states
 from tests.browser.test_keys import KEYS
+from tests.browser.waiting import becomes
 from tests.browser.watching import ask, asked, at_step, guess, key, press, revealed, to_step
 
 pytestmark = pytest.mark.soak
@@ -43,6 +45,7 @@ NOTEBOOKS = {
         ("mo, uw", "game = uw.play('uncle', seats=2, seed=11, pace=0.05); mo.ui.anywidget(game.whole)", "(game,)")
     ],
     "lesson": [("uw", "uw.lesson('uncle')", "")],
+    "class": [("uw", "uw.classroom('uncle', lesson=1)", "")],
 }
 ACTIVE = """() => {
     let node = document.activeElement;
@@ -201,6 +204,16 @@ def test_a_lesson_begins_and_is_answered(shown: Callable[..., Page]) -> None:
     expect(page.locator(".uw-trail")).to_be_visible()
     guess(page, "37")
     expect(page.locator(".uw-panel .p-page")).to_contain_text("37")
+
+
+def test_a_class_goes_from_its_door_to_its_end(served: Callable[[str, str], str], new_page: NewPage) -> None:
+    page = new_page(DESKTOP)
+    page.goto(served("run", "class"))
+    for state in states(page):
+        if state not in ("door", "deal", "end"):
+            table = page.locator(".uw-wall .w-field svg.table")
+            becomes(page, lambda table=table: (table.bounding_box() or {"height": 0})["height"] > 150, True)
+        assert page.locator(".uw-wall").evaluate("(node) => node.scrollWidth - node.clientWidth") <= 1
 
 
 def test_keys_in_a_room_leave_the_notebook_alone(shown: Callable[..., Page]) -> None:
