@@ -362,6 +362,28 @@ def test_a_number_on_a_lost_line_is_kept_and_taken_once(made: Class) -> None:
     assert float(row["said"]) == 47
 
 
+def test_who_comes_in_is_counted_and_the_door_is_not_drawn_anew(made: Class) -> None:
+    made.wall.locator(".w-address").evaluate("(node) => { node.dataset.kept = 'yes' }")
+    made.phone()
+    expect(made.wall.locator(".w-count")).to_have_text("1")
+    made.phone()
+    expect(made.wall.locator(".w-count")).to_have_text("2")
+    expect(made.wall.locator(".w-places")).to_have_text("of 60 are here")
+    expect(made.wall.locator(".w-address")).to_have_attribute("data-kept", "yes")
+
+
+def test_a_press_in_front_counts_though_a_number_comes_in_before_it_is_let_go(made: Class) -> None:
+    phones = [made.phone(), made.phone()]
+    made.pressed("main", "ask")
+    made.wall.wait_for_timeout(420)
+    made.key("hold").hover()
+    made.wall.mouse.down()
+    phones[0].says(40)
+    expect(made.wall.locator(".w-low h2")).to_have_text("1 of 2 have said.")
+    made.wall.mouse.up()
+    made.stands("held")
+
+
 def test_a_yes_on_a_phone_is_counted_over_its_heap_and_stands_in_the_table(made: Class) -> None:
     """Said while the line is lost; three more students by script lie there too."""
     phone, others = made.phone(), [made.hosted.run(made.hosted.room.phone()) for _ in range(3)]

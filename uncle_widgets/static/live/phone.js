@@ -2,6 +2,7 @@
 /** A student's page: no kernel, one line to the class. */
 import { mainButton } from "../page/controls.js";
 import { dye, focused, focusOn, html, renew } from "../page/dom.js";
+import { keepPresses } from "../page/presses.js";
 import { themed } from "../page/theme.js";
 import { PhoneLine, storedHere, storeHere } from "./phone_line.js";
 import {
@@ -323,4 +324,5 @@ class PhonePage {
   }
 }
 
+keepPresses();
 themed(({ el }) => void new PhonePage(el))({ el: /** @type {HTMLElement} */ (document.getElementById("class")) });

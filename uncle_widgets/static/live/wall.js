@@ -41,7 +41,7 @@ import {
   saidDiscs,
   sidesChart,
 } from "./wall_low.js";
-import { joinWords, phoneDoor } from "./wall_phones.js";
+import { countAtDoor, doorLooks, joinWords, phoneDoor } from "./wall_phones.js";
 import { answerSheet, askSheet, dealSheet, whySheet, whyWords } from "./wall_sheet.js";
 
 /** @typedef {import("./classroom.js").Classroom} Classroom */
@@ -71,10 +71,6 @@ export class Wall {
     this.note = "";
     /** @type {import("./class_line.js").ClassLine | null} */ this.line = null;
     this.drawn = { field: "", sheet: "" };
-    this.redraw = () => {
-      this.drawn.field = "";
-      this.draw();
-    };
     this.trail = html("ol.w-trail", { "aria-label": "Positions" });
     this.aside = html("div.w-aside");
     this.field = html("div.w-field.stage", { role: "group", "aria-label": "The table" });
@@ -166,8 +162,7 @@ export class Wall {
    */
   lined(line) {
     this.line = line;
-    if (this.room.state.to === "door") this.redraw();
-    else this.draw();
+    this.draw();
   }
 
   /** What was refused, or "". @param {string} words */
@@ -255,9 +250,12 @@ export class Wall {
   drawField() {
     const { facts, state } = this.room,
       { to, at, step } = state,
-      deal = to === "deal";
+      { line } = this,
+      deal = to === "deal",
+      phones = to === "door" && state.how === "phones" && line;
     const looks = [
-      to === "end" || to === "door" ? `${to} ${state.how} ${state.here}` : "",
+      phones ? doorLooks(line, this.mine.address) : "",
+      to === "end" || (to === "door" && !phones) ? `${to} ${state.how} ${state.here}` : "",
       deal,
       at,
       deal && `${dealtAt(state)} ${state.here}`,
@@ -267,12 +265,8 @@ export class Wall {
       this.field.classList.remove("twin");
       this.field.classList.toggle("stage", to !== "end" && to !== "door");
       this.field.classList.toggle("sheet", to === "end" || to === "door");
-      const { line } = this;
       if (to === "door")
-        renew(
-          this.field,
-          line && state.how === "phones" ? phoneDoor(this, line) : doorPart(this.room, (words) => this.say(words)),
-        );
+        renew(this.field, phones ? phoneDoor(this, line) : doorPart(this.room, (words) => this.say(words)));
       else if (to === "end") {
         const box = filledBox(html("div.w-box"), (w, h, rem) => endRows(w, h, rem, facts, state));
         renew(
@@ -290,6 +284,7 @@ export class Wall {
         );
       else this.layTables();
     }
+    if (phones) countAtDoor(this.field, state.here, line.now.places);
     const lit = to === "why" ? (facts.panel(at).steps[step].lit ?? []) : [],
       letter = to === "why" ? facts.panel(at).steps[step].letter : "",
       front = this.tables[facts.laid(at).tables.length - 1];

@@ -100,7 +100,9 @@ export function classPanel(wall) {
       told,
     );
   };
-  const unwatch = room.watch(() => draw());
+  const unwatch = room.watch(() => {
+    if (!body.querySelector(".held, select:focus")) draw(); // a name that is read, a list that is open, stay so
+  });
   dialog.addEventListener("close", unwatch);
   dialog.append(
     html(

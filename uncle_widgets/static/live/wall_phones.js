@@ -23,11 +23,25 @@ export function joinWords({ line, mine }) {
   ];
 }
 
+/**
+ * What the door is drawn anew for: who comes in shuts no list that is open.
+ * @param {ClassLine} line @param {string} chosen
+ */
+export const doorLooks = ({ now }, chosen) => JSON.stringify([now.begun, chosen]);
+
+/** @param {HTMLElement} door @param {number} here @param {number} places */
+export function countAtDoor(door, here, places) {
+  const [count, of] = door.querySelectorAll(".w-count, .w-places");
+  if (!of) return; // nothing is begun
+  count.textContent = String(here);
+  of.textContent = ` of ${places} are here`;
+}
+
 /** How to come in. @param {Wall} wall @param {ClassLine} line */
-export function phoneDoor({ room, mine, redraw }, line) {
-  const { begun, places } = line.now,
-    address = addressIn(line, mine.address),
-    { here } = room.state;
+export function phoneDoor(wall, line) {
+  const { mine } = wall,
+    { begun } = line.now,
+    address = addressIn(line, mine.address);
   if (!begun) return [];
   return [
     html(
@@ -40,7 +54,7 @@ export function phoneDoor({ room, mine, redraw }, line) {
         "A nickname or none. It is shown to nobody unless your teacher shows it. What you say is kept on your ",
         "teacher\u2019s computer until the class ends, for a day at most.",
       ),
-      html("p", html("b.w-count", String(here)), ` of ${places} are here`),
+      html("p", html("b.w-count"), html("span.w-places")),
       begun.addresses.length > 1 &&
         html(
           "label.field",
@@ -51,7 +65,7 @@ export function phoneDoor({ room, mine, redraw }, line) {
               "data-k": "address",
               onchange: (event) => {
                 mine.address = event.target.value;
-                redraw();
+                wall.draw();
               },
             },
             begun.addresses.map((one) => html("option", { value: one, selected: one === address }, one)),

@@ -6,6 +6,8 @@
  * down, so that stopping it here comes too late there; both leave alone what happens in an element marked
  * with `data-lm-suppress-shortcuts`. The window hears a key before either.
  */
+import { keepPresses } from "./presses.js";
+
 const OURS = ".uw, .uw-page, .uw-room";
 const LEAVE = "data-lm-suppress-shortcuts";
 const HEARD = Symbol.for("uncle_widgets.keys");
@@ -28,6 +30,7 @@ export function keepKeys() {
   const page = /** @type {Record<symbol, boolean>} */ (/** @type {unknown} */ (globalThis));
   if (page[HEARD]) return;
   page[HEARD] = true;
+  keepPresses();
   const minded = new WeakSet();
   const stop = (/** @type {Event} */ event) => {
     if (!goesThrough(/** @type {KeyboardEvent} */ (event))) event.stopPropagation();

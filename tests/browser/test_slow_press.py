@@ -1,0 +1,73 @@
+"""A press takes a tenth of a second, and meanwhile the page may be drawn anew: it counts all the same, once."""
+
+import pytest
+from playwright.sync_api import Page
+
+from tests.browser.harness import page_of
+
+HEAD = {
+    "palette": "", "tab": "watch", "tabs": [["watch", "Watch"], ["play", "Play"], ["lessons", "Lessons"]], "lacks": {},
+    "seats": 3, "range": [2, 6], "seed": "", "note": "", "busy": "Played out: 3 hands.", "title": "Any game", "link": "",
+    "cell": "", "home": "", "plate": "", "predict": True, "order": "", "fixed": False, "suits": False, "covers": False,
+    "howto": {},
+}  # fmt: skip
+ANEW = "() => models[0].set('busy', models[0].get('busy') + ' One more.')"
+TOLD = "() => models[0].told"
+
+
+@pytest.fixture
+def head(page: Page) -> Page:
+    """The head of a game's page while a long game is played out, which it tells with every tenth of a second."""
+    page.set_content(page_of(("masthead", HEAD)))
+    page.wait_for_function("window.ready")
+    return page
+
+
+def middle(page: Page, key: str) -> tuple[float, float]:
+    box = page.locator(f"[data-k='{key}']").bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def test_a_press_counts_once_though_its_button_is_drawn_anew_before_it_is_let_go(head: Page) -> None:
+    head.mouse.move(*middle(head, "stop"))
+    head.mouse.down()
+    head.evaluate(ANEW)
+    head.mouse.up()
+    head.wait_for_timeout(50)
+    assert head.evaluate(TOLD) == [{"kind": "stop"}]
+    head.mouse.down()
+    head.mouse.up()
+    head.wait_for_timeout(50)
+    assert head.evaluate(TOLD) == [{"kind": "stop"}] * 2
+
+
+def test_a_key_counts_once_though_its_button_is_drawn_anew_before_it_is_let_go(head: Page) -> None:
+    head.locator("[data-k=stop]").focus()
+    head.keyboard.down("Space")
+    head.evaluate(ANEW)
+    head.keyboard.up("Space")
+    head.wait_for_timeout(50)
+    assert head.evaluate(TOLD) == [{"kind": "stop"}]
+
+
+def test_who_lets_go_elsewhere_has_pressed_nothing(head: Page) -> None:
+    head.mouse.move(*middle(head, "stop"))
+    head.mouse.down()
+    head.evaluate(ANEW)
+    head.mouse.move(*middle(head, "menu"))
+    head.mouse.up()
+    head.wait_for_timeout(50)
+    assert head.evaluate(TOLD) == []
+    assert head.locator(".menu").count() == 0
+
+
+def test_a_touch_counts_once_though_its_button_is_drawn_anew(head: Page) -> None:
+    """A finger is kept to what it came down on: what is let go there is that, though it is gone."""
+    x, y = middle(head, "stop")
+    line = head.context.new_cdp_session(head)
+    line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    head.evaluate(ANEW)
+    line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+    head.wait_for_timeout(400)
+    assert head.evaluate(TOLD) == [{"kind": "stop"}]

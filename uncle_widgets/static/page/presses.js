@@ -1,0 +1,45 @@
+// @ts-check
+/**
+ * A press takes a tenth of a second. A browser forgets it where its button is drawn anew before it is let go: of a
+ * mouse as of the space bar; not of a finger. Here it counts for the button that came in its place.
+ */
+const PRESSES = Symbol.for("uncle_widgets.presses");
+
+/** The button of ours that an event happens at. @param {Event} event */
+function buttonOf(event) {
+  const node = event.composedPath()[0],
+    button = node instanceof Element ? node.closest("button") : null;
+  return button?.closest(".uw") ? button : null;
+}
+
+/** What a button is known by, whenever it is drawn. @param {HTMLButtonElement} button */
+const known = ({ dataset, textContent }) => dataset.k ?? dataset.act ?? dataset.clause ?? textContent;
+
+/** Mind the presses of all our widgets; once a page, however many there are. */
+export function keepPresses() {
+  const page = /** @type {Record<symbol, boolean>} */ (/** @type {unknown} */ (globalThis));
+  if (page[PRESSES]) return;
+  page[PRESSES] = true;
+  /** @type {HTMLButtonElement | null} */ let begun = null;
+  let clicks = 0;
+  const begin = (/** @type {Event} */ event) => {
+    begun = buttonOf(event);
+  };
+  const end = (/** @type {Event} */ event) => {
+    const old = begun,
+      now = buttonOf(event),
+      before = clicks;
+    begun = null;
+    if (!old || old.isConnected || !now || known(now) !== known(old)) return;
+    setTimeout(() => clicks === before && now.click()); // unless the browser has, after this
+  };
+  const heard = /** @type {[string, (event: any) => void][]} */ ([
+    ["pointerdown", (event) => event.button === 0 && event.pointerType !== "touch" && begin(event)],
+    ["pointerup", end],
+    ["pointercancel", () => (begun = null)],
+    ["keydown", (event) => event.key === " " && !event.repeat && begin(event)],
+    ["keyup", (event) => event.key === " " && end(event)],
+    ["click", () => clicks++],
+  ]);
+  for (const [name, hear] of heard) window.addEventListener(name, hear, { capture: true });
+}
