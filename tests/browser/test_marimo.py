@@ -214,6 +214,10 @@ def test_a_class_goes_from_its_door_to_its_end(served: Callable[[str, str], str]
             table = page.locator(".uw-wall .w-field svg.table")
             becomes(page, lambda table=table: (table.bounding_box() or {"height": 0})["height"] > 150, True)
         assert page.locator(".uw-wall").evaluate("(node) => node.scrollWidth - node.clientWidth") <= 1
+        bar, main = (page.locator(name).bounding_box() for name in (".uw-wall .w-bar", ".uw-wall [data-k=main]"))
+        assert bar
+        assert main
+        assert main["width"] < bar["width"] / 2, state  # as its own style sheet says, which comes last
 
 
 def test_keys_in_a_room_leave_the_notebook_alone(shown: Callable[..., Page]) -> None:

@@ -56,7 +56,7 @@ async function load(context) {
 }
 
 /**
- * Put the style sheet where `el` is: in the page, or in the shadow root around it.
+ * Put the style sheet where `el` is: in the page, or in the shadow root around it, before all that has its own.
  * @param {HTMLElement} el
  * @param {string} css
  */
@@ -67,7 +67,7 @@ function dress(el, css) {
   const sheet = document.createElement("style");
   sheet.dataset.uw = HASH;
   sheet.textContent = css;
-  home.append(sheet);
+  home.insertBefore(sheet, [...home.children].find((child) => child.contains(el)) ?? null);
 }
 
 /** @param {any} context */
