@@ -29,7 +29,7 @@ from tests.browser.watching import (
 Opened = Callable[..., Page]
 Check = Callable[..., None]
 
-SIZES = [DESKTOP, (1366, 768), (1920, 1080), PHONE]
+SIZES = [DESKTOP, (1366, 768), (1920, 1080), PHONE, (768, 1024)]
 LOW = [(844, 390), (640, 400)]
 # Short games, found by a search: one that stops three times, and a named hand of UNO that stops twice.
 CELLS = {

@@ -64,7 +64,7 @@ export function best(scene, box, extras = {}) {
   if (liesOpen(scene) && (box.low || box.h)) return openPlan(scene, box, extras);
   if (box.low && scene.zones.some(({ kind }) => kind === "tokens"))
     return boardPlan(scene, box.low, extras, false);
-  if (box.low && small(scene)) return lowPlan(scene, box.low, extras);
+  if (box.low && small(scene)) return lowPlan(scene, box.low, extras, broadly(box.w));
   if (!box.h) return plan(scene, box.w, extras);
   const scale = (/** @type {Plan} */ found) => Math.min(box.w / found.w, box.h / found.h);
   const wide = box.w >= WIDE * READABLE ? [772, 860, WIDEST] : [];
@@ -96,6 +96,10 @@ const SPREAD_LOW = 352, // with all cards spread
 const CROWD = 6,
   CROWDED = 320;
 
+/** Pixels that a unit becomes, at most, on the table of a phone: on a tablet it is laid out wider, not larger. */
+const GROWN = 1.25;
+const broadly = (/** @type {number} */ w) => Math.round(Math.max(MINI, Math.min(SO_WIDE, w / GROWN)));
+
 /** As wide as its box, for a table so high that it fills it. @param {Box} box @param {number} high */
 const broadened = (box, high) => Math.round(Math.max(MINI, Math.min(SO_WIDE, (high * box.w) / box.h)));
 
@@ -108,7 +112,7 @@ function opened(box, large, small) {
     h = box.low ? 0 : box.h,
     broad = !box.low && w >= OPEN_WIDE * LEAST_OPEN && (!h || h >= large[0] * LEAST_OPEN),
     [least, most] = broad ? large : small,
-    wide = broad ? OPEN_WIDE : MINI,
+    wide = broad ? OPEN_WIDE : box.low ? broadly(w) : MINI,
     high = h ? Math.round(Math.max(least, Math.min(most, (wide * h) / w))) : broad ? 600 : least;
   return [broad || !h ? wide : broadened(box, high), high];
 }
