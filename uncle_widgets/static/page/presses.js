@@ -21,25 +21,23 @@ export function keepPresses() {
   if (page[PRESSES]) return;
   page[PRESSES] = true;
   /** @type {HTMLButtonElement | null} */ let begun = null;
-  let clicks = 0;
-  const begin = (/** @type {Event} */ event) => {
-    begun = buttonOf(event);
-  };
+  /** @type {EventTarget | null} */ let clicked = null;
   const end = (/** @type {Event} */ event) => {
     const old = begun,
-      now = buttonOf(event),
-      before = clicks;
-    begun = null;
+      now = buttonOf(event);
+    begun = clicked = null;
     if (!old || old.isConnected || !now || known(now) !== known(old)) return;
-    setTimeout(() => clicks === before && now.click()); // unless the browser has, after this
+    setTimeout(() => {
+      if (!(clicked instanceof Node && now.contains(clicked))) now.click(); // the browser has not
+    });
   };
   const heard = /** @type {[string, (event: any) => void][]} */ ([
-    ["pointerdown", (event) => event.button === 0 && event.pointerType !== "touch" && begin(event)],
+    ["pointerdown", (event) => (begun = event.button || event.pointerType === "touch" ? null : buttonOf(event))],
     ["pointerup", end],
     ["pointercancel", () => (begun = null)],
-    ["keydown", (event) => event.key === " " && !event.repeat && begin(event)],
+    ["keydown", (event) => event.repeat || (begun = event.key === " " ? buttonOf(event) : null)],
     ["keyup", (event) => event.key === " " && end(event)],
-    ["click", () => clicks++],
+    ["click", (event) => (clicked = event.composedPath()[0])],
   ]);
   for (const [name, hear] of heard) window.addEventListener(name, hear, { capture: true });
 }
