@@ -92,7 +92,7 @@ class LessonPlaces(Places):
         return [here.group for here in self.courses[course].exercises]
 
     def pairs(self, course: int) -> Mapping[int, Sequence[int]]:
-        return self.courses[course].pairs
+        return self.courses[course].pairs if self.courses else {}
 
     def lines(self, course: int, at: int) -> Sequence[str]:
         here = self.courses[course]
