@@ -11,6 +11,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
+from tests.browser.waiting import box_of
 from uncle_widgets.games.thrush.players import way_of
 from uncle_widgets.games.thrush.state import Go, Pay
 from uncle_widgets.widgets.page.links import parse
@@ -145,9 +146,8 @@ def test_each_ring_and_each_row_lifts_its_own_move(sat: Sat, size: tuple[int, in
         rows = page.locator(".uw-coach .leaving").get_by_role("button")
         expect(rows).to_have_count(len(wanted))
         for row in rows.all():
-            name, at = row.locator(".what").inner_text(), row.bounding_box()
+            name, at = row.locator(".what").inner_text(), box_of(row)
             assert re.fullmatch(r"\d+, along [A-Z][\w ]+, to [\w. ]+|An agent, back on X\d\d, [\w ]+", name), name
-            assert at
             assert at["height"] >= 44
             row.evaluate("(node) => node.scrollIntoView({block: 'nearest'})")
             (row.tap if size == PHONE else row.click)(timeout=5_000)
@@ -162,8 +162,7 @@ def test_each_ring_and_each_row_lifts_its_own_move(sat: Sat, size: tuple[int, in
 def test_a_row_pressed_again_moves_there(sat: Sat, size: tuple[int, int]) -> None:
     page = sat(size)
     row = page.locator(".uw-coach .leaving").get_by_role("button").nth(2)
-    at = row.bounding_box()
-    assert at
+    at = box_of(row)
     for _ in range(2):
         press(page, at["x"] + at["width"] / 2, at["y"] + at["height"] / 2)
         page.wait_for_timeout(300)  # as a hand does: what is meant is the same place on the glass

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage, free_port, server
-from tests.browser.waiting import resized
+from tests.browser.waiting import box_of, resized
 
 CELLS = [
     'import uncle_widgets as uw\nuw.exercise("uncle-predict-3")',
@@ -64,17 +64,13 @@ def test_a_student_answers_by_keyboard_and_a_reload_finds_it_all(
     page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     page.goto(classroom)
     count, choice = page.locator(".uw-exercise").nth(0), page.locator(".uw-exercise").nth(1)
-    high = count.bounding_box()
-    prose = page.locator("#rendered_cells .jp-MarkdownOutput").first.bounding_box()
-    assert prose is not None
+    high = box_of(count)["height"]
+    prose = box_of(page.locator("#rendered_cells .jp-MarkdownOutput").first)
     assert prose["width"] <= 52 * 16, "a line of prose is no longer than can be read"
     count.get_by_role("textbox").fill("7")
     page.keyboard.press("Enter")
     expect(count.get_by_role("status")).to_contain_text("Not yet")
-    now = count.bounding_box()
-    assert high is not None
-    assert now is not None
-    assert now["height"] == high["height"], "nothing jumps"
+    assert box_of(count)["height"] == high, "nothing jumps"
     count.get_by_role("textbox").fill("8")
     page.keyboard.press("Enter")
     expect(count.get_by_role("status")).to_contain_text("Right")
@@ -87,9 +83,7 @@ def test_a_student_answers_by_keyboard_and_a_reload_finds_it_all(
 
     room = page.locator(".uw-position")
     room.scroll_into_view_if_needed()
-    table, panel = room.locator(".uw-table").bounding_box(), room.locator(".uw-panel").bounding_box()
-    assert table
-    assert panel
+    table, panel = (box_of(room.locator(part)) for part in (".uw-table", ".uw-panel"))
     assert panel["x"] >= table["x"] + table["width"]
     assert table["height"] < DESKTOP[1]
     assert room.locator(".settings").count() == 0
@@ -127,11 +121,9 @@ def test_in_a_narrow_notebook_nothing_is_cut_off_or_covers_another(small: Page, 
     page = small
     resized(page, width, PHONE[1])
     panel, call = page.locator(".uw-panel"), page.locator(".uw-table .call")
-    room = panel.bounding_box()
-    assert room is not None
+    room = box_of(panel)
     for button in panel.locator(".sure button").all():
-        box = button.bounding_box()
-        assert box is not None
+        box = box_of(button)
         assert box["x"] + box["width"] <= room["x"] + room["width"]
     show = call.get_by_role("button", name="Show").element_handle()
     for blank in call.locator(".blank").all():
@@ -146,9 +138,7 @@ def test_a_box_is_as_wide_as_its_label_and_what_is_not_answered_is_one_line(smal
     expect(page.locator(".uw-marks tbody tr")).to_have_count(11)
     gaps = set()
     for exercise in page.locator(".uw-exercise").all():
-        box, act = exercise.get_by_role("textbox").bounding_box(), exercise.get_by_role("button").bounding_box()
-        assert box
-        assert act
+        box, act = (box_of(exercise.get_by_role(role)) for role in ("textbox", "button"))
         gaps.add(round(act["x"] - box["x"] - box["width"]))
     assert len(gaps) == 1, "a button stands as near to its box whatever the label"
     open_ = page.locator(".uw-marks tbody td:last-child").first

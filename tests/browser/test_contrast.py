@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
 from tests.browser.soaked import soaked
-from tests.browser.waiting import at_rest
+from tests.browser.waiting import at_rest, box_of
 from tests.browser.watching import guess, key, revealed
 
 Opened = Callable[..., Page]
@@ -122,8 +122,7 @@ def test_six_rooms_are_seen_and_what_is_chosen_is_highlighted(opened: Opened, tm
     expect(page.locator(".uw-table svg.table")).to_be_visible()
     highlighted('.uw-table [data-eye][aria-pressed="true"]')
     highlighted(".uw-panel .qchip[aria-pressed=true]")
-    track = page.locator(".uw-table .scrub .rng").bounding_box()
-    assert track
+    track = box_of(page.locator(".uw-table .scrub .rng"))
     shown = picture(page)
     assert page.evaluate(APART, [shown, shown, [track]])[0]["light"] > 2 * track["width"]  # the track is drawn
     assert page.locator(".uw-table .far-rings").evaluate_all(

@@ -9,7 +9,7 @@ from playwright.sync_api import TimeoutError as TookTooLong
 
 import uncle_widgets as uw
 from tests.browser.conftest import PHONE, answers, rendered
-from tests.browser.waiting import resized
+from tests.browser.waiting import box_of, resized
 from uncle_widgets.school.teaching import page_of
 
 Opened = Callable[..., Page]
@@ -42,8 +42,7 @@ def inside(page: Page, *selectors: str) -> None:
     size = page.viewport_size
     assert size
     for selector in selectors:
-        box = page.locator(selector).bounding_box()
-        assert box, selector
+        box = box_of(page.locator(selector))
         assert box["y"] >= 0, selector
         assert box["y"] + box["height"] <= size["height"], f"{selector} ends at {box['y'] + box['height']:.0f}"
 

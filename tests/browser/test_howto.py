@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewPage, rendered
 from tests.browser.soaked import soaked
+from tests.browser.waiting import box_of
 from tests.browser.watching import guess, revealed, stop_at
 from uncle_widgets.games import GAMES
 
@@ -57,14 +58,12 @@ def test_the_first_visit_to_play_shows_how_and_never_again(
 def test_on_a_phone_every_picture_is_seen_beside_its_sentence(opened: NewPage, axe: Callable[..., None]) -> None:
     page = opened("mr_t", size=PHONE, howto=True)
     expect(aim(page)).to_be_visible()
-    line = aim(page).bounding_box()
-    assert line
+    line = box_of(aim(page))
     assert line["height"] == pytest.approx(52, abs=1)
     expect(aim(page).get_by_text(GAMES["mr_t"].title)).to_have_count(0)
     aim(page).get_by_role("button", name="How to play").click()
     for picture in dialog(page).locator("li > svg[role=img]").all():
-        box = picture.bounding_box()
-        assert box
+        box = box_of(picture)
         assert box["width"] >= 138
         assert box["x"] + box["width"] < PHONE[0] / 2
     axe(page, "dialog")
@@ -75,8 +74,7 @@ def test_the_aim_is_said_in_every_room_until_it_is_closed(opened: NewPage, axe: 
     for name in ("Play", "Lessons", "What if", "Lab", "Rules", "Watch"):
         tab(page, name)
         expect(aim(page)).to_be_visible()
-    box = aim(page).bounding_box()
-    assert box
+    box = box_of(aim(page))
     assert box["height"] == pytest.approx(44, abs=1)
     axe(page, ".aim", both=True)
     aim(page).get_by_role("button", name="Close the aim").click()

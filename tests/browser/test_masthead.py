@@ -11,7 +11,7 @@ from playwright.sync_api import Page, expect
 import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.notebooks import run_the_first_cell
-from tests.browser.waiting import resized
+from tests.browser.waiting import box_of, resized
 from tests.browser.watching import asked
 
 Opened = Callable[..., Page]
@@ -90,13 +90,11 @@ def at_step(page: Page, to: int) -> None:
 
 def test_the_head_is_one_line(one: Opened) -> None:
     page = one()
-    box = page.locator(".mast").bounding_box()
-    assert box
+    box = box_of(page.locator(".mast"))
     assert box["height"] == 56
     assert box["y"] < 24
     for child in page.locator(".mast > :not(h1)").all():
-        inner = child.bounding_box()
-        assert inner
+        inner = box_of(child)
         assert box["y"] <= inner["y"] <= inner["y"] + inner["height"] <= box["y"] + 56
 
 
@@ -160,8 +158,7 @@ def test_on_a_phone_three_rooms_stand_in_the_head_and_the_others_in_its_menu(
     one: Opened, no_overflow: Check
 ) -> None:
     page = one(PHONE)
-    box = page.locator(".mast").bounding_box()
-    assert box
+    box = box_of(page.locator(".mast"))
     assert box["height"] == 48
     tabs_shown(page, "Watch", "Play", "Lessons")
     menu(page)

@@ -11,7 +11,7 @@ import uncle_widgets as uw
 from tests.browser.conftest import DESKTOP, PHONE, rendered
 from tests.browser.notebooks import run_the_first_cell
 from tests.browser.soaked import soaked
-from tests.browser.waiting import resized
+from tests.browser.waiting import box_of, resized
 from tests.browser.watching import guess, key, revealed
 from uncle_widgets.games.plans import exercises, plans
 
@@ -102,8 +102,7 @@ def black_on_white(page: Page) -> None:
     assert set(page.evaluate(GROUNDS)) <= WHITE
     for part in (".uw-masthead .tabs", ".uw-trail .bar", ".uw .btn", ".uw-panel .rng", ".uw-panel .covered"):
         expect(page.locator(part).filter(visible=True)).to_have_count(0)
-    table = page.locator(".uw-table svg.table").bounding_box()
-    assert table
+    table = box_of(page.locator(".uw-table svg.table"))
     assert table["height"] < A4[1] / 2
 
 

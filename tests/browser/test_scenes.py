@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from tests.browser import scenes
 from tests.browser.harness import page_of
-from tests.browser.waiting import frames
+from tests.browser.waiting import box_of, frames
 from uncle_widgets.games.scene import Item, Token
 
 pytestmark = pytest.mark.browser
@@ -131,8 +131,7 @@ def test_two_fingers_draw_the_board_nearer_and_nothing_but_the_board(showing: Op
     page = showing("town", size=PHONE, touch=True)
     page.get_by_role("button", name="Whole board").click()
     whole = frame(page)
-    box = page.locator(".uw-table svg.board").bounding_box()
-    assert box
+    box = box_of(page.locator(".uw-table svg.board"))
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     touch = page.context.new_cdp_session(page)
 
@@ -176,8 +175,7 @@ def test_the_board_is_seen_nearer_by_buttons_keys_wheel_and_drag(showing: Opener
     assert frame(page)[0] > before[0]
     page.keyboard.press("0")
     assert frame(page) == whole
-    box = page.locator(".uw-table svg.board").bounding_box()
-    assert box
+    box = box_of(page.locator(".uw-table svg.board"))
     page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     page.mouse.wheel(0, -200)
     expect(page.locator(".uw-table svg.board")).not_to_have_attribute("viewBox", " ".join(f"{n:g}" for n in whole))

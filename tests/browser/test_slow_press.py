@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Page
 
 from tests.browser.harness import page_of
+from tests.browser.waiting import box_of
 
 HEAD = {
     "palette": "", "tab": "watch", "tabs": [["watch", "Watch"], ["play", "Play"], ["lessons", "Lessons"]], "lacks": {},
@@ -24,8 +25,7 @@ def head(page: Page) -> Page:
 
 
 def middle(page: Page, key: str) -> tuple[float, float]:
-    box = page.locator(f"[data-k='{key}']").bounding_box()
-    assert box
+    box = box_of(page.locator(f"[data-k='{key}']"))
     return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, ROOT, NewPage, rendered
-from tests.browser.waiting import at_rest, resized
+from tests.browser.waiting import at_rest, box_of, resized
 
 ADDED = f"""
 import sys
@@ -43,8 +43,7 @@ def test_every_room_shows_the_table(cells: str, new_page: NewPage, room: str) ->
         resized(page, *size)
         expect(table).to_be_visible()
         at_rest(table)
-        box = table.bounding_box()
-        assert box is not None
+        box = box_of(table)
         assert min(box["width"], box["height"]) > 150
         expect(table).to_contain_text("chips")
         expect(table).to_contain_text("round")

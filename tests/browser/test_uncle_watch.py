@@ -10,7 +10,7 @@ from playwright.sync_api import Page, WebSocketRoute, expect
 import uncle_widgets as uw
 from tests.browser.cells import serve
 from tests.browser.conftest import GAMES, PHONE, NewPage, rendered
-from tests.browser.waiting import at_rest, noting, resized
+from tests.browser.waiting import at_rest, box_of, noting, resized
 from tests.browser.watching import (
     ask,
     asked,
@@ -86,8 +86,7 @@ def test_watch_by_mouse_to_the_end_and_back(watching: Page) -> None:
     at_step(page, 0)
     to_step(page, 40)
     expect(page.locator(".uw-table .place")).to_contain_text("pile, card")
-    box = page.locator(".uw-table .scrub input").bounding_box()
-    assert box
+    box = box_of(page.locator(".uw-table .scrub input"))
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
     assert 30 <= step_of(page) <= 46
 
@@ -400,8 +399,7 @@ def test_with_motion_the_card_played_glides_from_the_hand(watching: Page) -> Non
     page = watching
     expect(page.locator('.uw-table [data-key="p0"]')).to_have_count(0)
     at_rest(page.locator('.uw-table [data-key="h0.1"]'))
-    hand = page.locator('.uw-table [data-key="h0.1"]').bounding_box()
-    assert hand
+    hand = box_of(page.locator('.uw-table [data-key="h0.1"]'))
     page.evaluate(
         """() => { window.start = null; const played = () => document.querySelector('.uw-table [data-key="p0"]');
             const look = () => { if (!played()) return requestAnimationFrame(look);
@@ -410,8 +408,7 @@ def test_with_motion_the_card_played_glides_from_the_hand(watching: Page) -> Non
     press(page, "Step forward")
     page.wait_for_function("start")
     at_rest(page.locator('.uw-table [data-key="p0"]'))
-    rest = page.locator('.uw-table [data-key="p0"]').bounding_box()
-    assert rest
+    rest = box_of(page.locator('.uw-table [data-key="p0"]'))
     assert page.evaluate("start") != {"x": rest["x"], "y": rest["y"]}, "the card was at its place at once"
     assert rest["y"] < hand["y"] - 50
 

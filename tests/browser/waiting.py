@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 from typing import TypeVar
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import FloatRect, Locator, Page
 
 T = TypeVar("T")
 PATIENCE = 30
@@ -53,6 +53,15 @@ def resized(page: Page, width: int, height: int) -> None:
     """The window at this size, and the page laid out in it."""
     page.set_viewport_size({"width": width, "height": height})
     page.wait_for_function(STEADY, arg=[width, height])
+
+
+def box_of(node: Locator) -> FloatRect:
+    """Where it lies, in pixels. What is drawn anew just now lies nowhere."""
+    until = time.monotonic() + PATIENCE
+    while (box := node.bounding_box()) is None and time.monotonic() < until:
+        node.page.wait_for_timeout(50)
+    assert box, f"{node} is not to be seen"
+    return box
 
 
 def at_rest(node: Locator) -> None:
