@@ -1,4 +1,4 @@
-"""A press takes a tenth of a second, and meanwhile the page may be drawn anew: it counts all the same, once."""
+"""Presses as people make them: one takes a tenth of a second, and meanwhile the page may be drawn anew."""
 
 import pytest
 from playwright.sync_api import Page
@@ -71,3 +71,21 @@ def test_a_touch_counts_once_though_its_button_is_drawn_anew(head: Page) -> None
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
     head.wait_for_timeout(400)
     assert head.evaluate(TOLD) == [{"kind": "stop"}]
+
+
+def test_a_button_that_waits_looks_so_under_the_pointer_too(head: Page) -> None:
+    """Where a press has just led on, the pointer still lies on it."""
+    head.evaluate("""() => document.querySelector("main").insertAdjacentHTML("beforeend", "<div style='height: 200px'></div>" +
+        ["solid", "", "quiet"].map((kind) =>
+            `<p class="uw"><button class="btn ${kind}" aria-disabled="true" data-k="wait ${kind}">Wait</button></p>`).join(""))""")
+    for kind in ("solid", "", "quiet"):
+        button = head.locator(f"[data-k='wait {kind}']")
+        looks = (
+            "(node) => ['backgroundColor', 'color', 'borderTopStyle'].map((name) => getComputedStyle(node)[name])"
+        )
+        head.mouse.move(0, 0)
+        before = button.evaluate(looks)
+        button.hover(force=True)
+        assert button.evaluate("(node) => node.matches(':hover')")
+        assert button.evaluate(looks) == before
+        assert before[0] == "rgba(0, 0, 0, 0)"
