@@ -548,6 +548,19 @@ def test_where_nobody_comes_it_is_said_and_by_hands_nothing_is_lost(made: Class)
     expect(made.wall.locator(".w-low h2")).to_contain_text("1 of ")
 
 
+def test_that_nobody_came_is_said_once_more_when_the_line_comes_back(made: Class) -> None:
+    made.wall.clock.install()
+    made.wall.reload()
+    expect(made.wall.locator(".w-code").first).to_have_text(made.code)
+    told = made.wall.locator(".w-told").first
+    made.wall.clock.run_for(61_000)
+    expect(told).to_contain_text("Nobody has come in a minute.")
+    made.hosted.run(made.hosted.room.restart())
+    expect(told).to_contain_text("The line to the server is lost.")
+    made.wall.clock.run_for(6_000)
+    expect(told).to_contain_text("Nobody has come in a minute.")
+
+
 FRONT = """async ([code, lesson, begun]) => {
     const named = code.replace(/^class (ClassFacts|Classroom)/gm, "window.$1 = class $1");
     const url = URL.createObjectURL(new Blob([`${named};window.ClassLine = ClassLine`], { type: "text/javascript" }));

@@ -62,6 +62,7 @@ export class ClassLine {
     /** Who has the deals of which position. @type {Set<string>} */ this.dealtTo = new Set();
     this.waking = 0;
     this.lonely = 0;
+    this.nobody = ""; // what is said where nobody is here, once a minute has gone
     this.unwatch = room.watch((state, before) => this.changed(state, before));
     this.alive = window.setInterval(() => this.here(), ALIVE);
   }
@@ -103,11 +104,12 @@ export class ClassLine {
   /** @param {Live.Begun} begun */
   begun(begun) {
     sessionStorage.setItem(STORED_LINE, JSON.stringify({ lesson: this.lesson, begun }));
+    this.nobody = "";
     this.show({ begun, words: begun.words });
-    this.lonely = window.setTimeout(
-      () => this.room.state.members.length === 0 && this.show({ words: NOBODY_WORDS }),
-      NOBODY,
-    );
+    this.lonely = window.setTimeout(() => {
+      this.nobody = NOBODY_WORDS;
+      if (this.room.state.members.length === 0) this.show({ words: NOBODY_WORDS });
+    }, NOBODY);
     this.open();
   }
 
@@ -193,7 +195,7 @@ export class ClassLine {
     this.onItsWay = 0;
     this.show({
       open: true,
-      words: members.length > 0 ? "" : this.now.begun?.words,
+      words: members.length > 0 ? "" : this.nobody || this.now.begun?.words,
       places: room.places,
       locked: room.locked,
     });
