@@ -142,6 +142,5 @@ def number_at(facts: GameFacts, asked: Asked, seat: int, moment: Moment) -> str:
     shown = facts.card(here, moment.question, moment.settings)
     if shown is None:
         return ""
-    wanted = here, moment.question, shown.settings
-    given = (one.number for one in asked.said if (one.place, one.question, one.settings) == wanted)
-    return next(given, "")
+    given = panel.said_to(asked.said, here, moment.question, shown.settings)
+    return next((one.number for one in given), "")

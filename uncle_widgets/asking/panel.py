@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from uncle_widgets.asking import deeds as do
@@ -22,8 +23,14 @@ def card(facts: Facts, asked: Asked) -> Card | None:
 
 def last_said(asked: Asked, place: str, question: str, settings: Settings) -> Said | None:
     """The last number that was given to a question, set so, at a place, and still counts."""
-    fresh, wanted = asked.said[asked.covered :], (place, question, settings)
-    return next((one for one in reversed(fresh) if (one.place, one.question, one.settings) == wanted), None)
+    fresh = asked.said[asked.covered :]
+    return next(said_to(fresh[::-1], place, question, settings), None)
+
+
+def said_to(said: Sequence[Said], place: str, question: str, settings: Settings) -> Iterator[Said]:
+    """Those numbers that were given to a question, set so, at a place."""
+    wanted = place, question, settings
+    return (one for one in said if (one.place, one.question, one.settings) == wanted)
 
 
 def before(asked: Asked, said: Said) -> tuple[Said, ...]:

@@ -1,7 +1,7 @@
 // @ts-check
 /** What a phone shows in each state of its class: a heading, what is below it, and the button at the foot. */
-import { numberField } from "../page/controls.js";
-import { fitted, html, renew, segmented } from "../page/dom.js";
+import { answerField, LEVELS, sureChoice } from "../page/controls.js";
+import { fitted, html } from "../page/dom.js";
 import { digitsImage, numeric } from "../page/draw.js";
 import { hundredDots, keyDot } from "../panel/panel_charts.js";
 import { branchRows, mistaken } from "../panel/panel_pages.js";
@@ -23,11 +23,6 @@ import { answerNow, dealtNow, momentNow, saidAt, yesAt } from "./phone_states.js
  * @typedef {{text: string, sure: Live.Sure, anew: boolean}} Draft
  */
 
-const LEVELS_SURE = /** @type {[Live.Sure, string][]} */ ([
-  ["guess", "A guess"],
-  ["think", "I think so"],
-  ["know", "I know"],
-]);
 /** Over so many students there is no disc for each. */
 const MOST_DISCS = 60;
 const ORDINALS = ["1st", "2nd", "3rd"];
@@ -98,44 +93,23 @@ export function countRow({ count: { here, said } }) {
 function askScreen(now, moment, draft, act) {
   const { measure, span } = moment,
     shown = /** @type {MomentShown} */ (moment.shown),
-    chance = measure === "chance",
-    [low, high] = chance ? [0, 100] : span,
     first = now.standing.vote > 1 ? saidAt(now, 1) : null;
-  const field = numberField({
-    low,
-    high,
-    chance,
-    label: "What do you expect?",
-    words: chance ? `of 100 ${shown.says || "times"}` : measure,
-    ends: chance ? ["never", "always"] : [String(low).replace("-", "\u2212"), String(high)],
-    value: draft.text,
-    set: (text) => {
-      draft.text = text;
-      act.changed();
+  const field = answerField(
+    { measure, span, says: shown.says || "times" },
+    {
+      value: draft.text,
+      set: (text) => {
+        draft.text = text;
+        act.changed();
+      },
+      enter: act.say,
     },
-    enter: act.say,
-  });
-  const sure = html("div.levels"),
-    drawSure = () =>
-      renew(
-        sure,
-        segmented({
-          label: "How sure are you?",
-          choices: LEVELS_SURE,
-          value: draft.sure,
-          k: "sure",
-          pick: (level) => {
-            draft.sure = level;
-            drawSure();
-          },
-        }),
-      );
-  drawSure();
+  );
   return [
     html("p.mute", shown.given),
     first &&
       html("p.mute.first", `You said ${saidWords(first.value, measure)} first. Say it again, or another number.`),
-    html("div.ask", field.node, html("div.sure", html("span", "How sure?"), sure)),
+    html("div.ask", field, sureChoice(draft)),
   ];
 }
 
@@ -376,7 +350,7 @@ export function screenOf(now, draft, act) {
     };
   }
   if (standing.to === "ask" || standing.to === "held") {
-    const level = LEVELS_SURE.find(([level]) => level === said?.sure)?.[1];
+    const level = LEVELS.find(([level]) => level === said?.sure)?.[1];
     const open = standing.to === "ask";
     return {
       title: ask,

@@ -1,6 +1,6 @@
 // @ts-check
 // Controls that several rooms share: a number asked for honestly, and the one main button.
-import { html } from "./dom.js";
+import { html, renew, segmented } from "./dom.js";
 import { digitsImage, numeric } from "./draw.js";
 
 /** Milliseconds for which a main button that has just changed hears nothing: Enter twice skips no answer. */
@@ -110,6 +110,47 @@ export function numberField({ low, high, chance, label, words, ends, value, set,
     put: (typed) => put(typed),
     focus: () => range.focus({ preventScroll: true }),
   };
+}
+
+/**
+ * The field for the answer to a question: of 100, or in its unit.
+ * @param {{measure: string, span: [number, number], says: string}} asked `says`: of what
+ * @param {{value: string, set: (text: string) => void, enter: () => void, label?: string, k?: string}} how
+ */
+export function answerField({ measure, span, says }, { label = "What do you expect?", ...how }) {
+  const chance = measure === "chance",
+    [low, high] = chance ? [0, 100] : span;
+  return numberField({
+    ...how,
+    low,
+    high,
+    chance,
+    label,
+    words: chance ? `of 100 ${says}`.trim() : measure,
+    ends: chance ? ["never", "always"] : [String(low).replace("-", "\u2212"), String(high)],
+  }).node;
+}
+
+/** How sure one can be, and in words. */
+export const LEVELS = /** @type {[Live.Sure, string][]} */ ([
+  ["guess", "A guess"],
+  ["think", "I think so"],
+  ["know", "I know"],
+]);
+
+/** @param {{sure: string}} draft where the choice is kept @param {() => void} [drawn] called with each */
+export function sureChoice(draft, drawn = () => {}) {
+  const box = html("div"),
+    pick = (/** @type {Live.Sure} */ level) => {
+      draft.sure = level;
+      draw();
+    };
+  const draw = () => {
+    drawn();
+    renew(box, segmented({ label: "How sure are you?", choices: LEVELS, value: draft.sure, k: "sure", pick }));
+  };
+  draw();
+  return html("div.sure", html("span", "How sure?"), box);
 }
 
 /**

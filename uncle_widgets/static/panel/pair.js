@@ -1,6 +1,6 @@
 // @ts-check
 // Two positions side by side: a number for each, one reveal, and what became of both.
-import { numberField } from "../page/controls.js";
+import { answerField } from "../page/controls.js";
 import { fitted, html, segmented } from "../page/dom.js";
 import { threeBars } from "./panel_charts.js";
 import { mistaken, remarks } from "./panel_pages.js";
@@ -53,28 +53,17 @@ export function pairFields(sides, values, set, enter) {
       .join(" ");
   return html(
     "div.pair",
-    sides.map((side, k) => {
-      const chance = side.measure === "chance",
-        [low, high] = chance ? [0, 100] : side.span;
-      const field = numberField({
-        low,
-        high,
-        chance,
-        k: String(k),
-        label: side.line,
-        words: chance ? "of 100" : side.measure,
-        ends: chance ? ["never", "always"] : [String(low).replace("-", "\u2212"), String(high)],
-        value: values[k],
-        set: (text) => set(k, text),
-        enter,
-      });
-      return html(
+    sides.map((side, k) =>
+      html(
         "div.side",
         { role: "group", "aria-label": side.line, onfocusin: turned(k) },
         sideHead(k, side, more(k)),
-        field.node,
-      );
-    }),
+        answerField(
+          { ...side, says: "" },
+          { k: String(k), label: side.line, value: values[k], set: (text) => set(k, text), enter },
+        ),
+      ),
+    ),
   );
 }
 

@@ -93,7 +93,7 @@ def posing(view: Any) -> Pose:
 def set_so(question: Question[Any], pose: Pose, settings: Mapping[str, Any]) -> Posed[Any] | None:
     """The question posed with those of `settings` that make sense there; as it is where it would not arise
     then, and None where it does not arise at all. One setting may offer another."""
-    found, set_before = pose(question), dict[str, Any]()
+    found, last = pose(question), dict[str, Any]()
     for _ in fields(question):
         wanted = {}
         for knob in found.knobs if found else ():
@@ -101,9 +101,9 @@ def set_so(question: Question[Any], pose: Pose, settings: Mapping[str, Any]) -> 
             value = settings.get(knob.name, in_force(question, knob))
             if values:
                 wanted[knob.name] = value if value in values else values[0]
-        if wanted == set_before:
+        if wanted == last:  # nothing else is offered now
             break
-        made, set_before = question.at(**wanted), wanted
+        made, last = question.at(**wanted), wanted
         again = None if found is None or made == found.question else pose(made)
         if again is None:
             break
