@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser import sites
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, hosted
+from tests.browser.phones import Phone
 from tests.browser.soaked import soaked
 from tests.browser.test_lost import kernel_of, kill
-from tests.browser.test_phones import Phone
 from tests.browser.waiting import becomes, frames, resized
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.plans import plans
