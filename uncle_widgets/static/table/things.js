@@ -31,11 +31,12 @@ function drawCard(t) {
 
 /** @param {Thing} t */
 function drawLit(t) {
-  const size = Math.min(24, t.w); // of its letter
+  const on = ["stack", "pile"].includes(t.role), // beside a pile and over it stand words
+    size = on ? Math.min(24, t.w) : 24; // of its letter
   /** @type {Record<string, number[]>} */
   const corners = {
     hand: [t.w - size, 0],
-    stack: [t.w - size, 0], // beside a pile and over it stand words
+    stack: [t.w - size, 0],
     pile: [t.w - size, 0],
     seat: [t.w - 24, t.h - 24],
     space: [t.w - 14, t.h - 21],
