@@ -154,9 +154,9 @@ class Sought(Posed[View]):
             return f"You take {'one of ' if held > 1 else ''}{whose}, unseen. Is it yours, {mine}?"
         if place not in LETTERS:
             return f"Your Chief is {mine}. Does it lie on {place}?"
-        among = "that" if held == 1 else "among them"
-        what = f"Is {place}'s own Chief {among}" if self.own else f"Is yours, {mine}, {among}"
-        return f"{place} holds {cards(held)}. {what}?"
+        whose = f"{place}'s own Chief" if self.own else f"yours, {mine}"
+        what = f"Is it {whose}?" if held == 1 else f"Is {whose}{'' if self.own else ','} among them?"
+        return f"{place} holds {cards(held)}. {what}"
 
     @cached_property
     def seen(self) -> Sequence[Card]:
