@@ -80,6 +80,60 @@ def test_a_page_on_which_nothing_comes_is_loaded_again_and_then_says_so(lone_pag
     assert len(loads) == 2
 
 
+HELD = """if (!sessionStorage.getItem("held")) {
+    sessionStorage.setItem("held", "1");
+    const later = window.setTimeout, send = WebSocket.prototype.send, held = [];
+    window.setTimeout = (what, ms, ...rest) => ms === 100 ? held.push(what) : later(what, ms, ...rest);
+    WebSocket.prototype.send = function (sent) {
+        const words = typeof sent === "string" ? sent : new TextDecoder().decode(sent);
+        if (words.includes('"comm_close"')) later(() => held.forEach((what) => what()), 3000);
+        return send.call(this, sent); };
+}"""
+"""ipywidgets looks for a model every tenth of a second for two seconds, and gives it up without a last look. On the
+first load no such timer runs before all models are there (their channel is closed): so it is where a page is busy."""
+
+
+def test_a_page_that_gave_a_model_up_while_it_was_busy_is_loaded_again(lone_page: Page, voila_url: str) -> None:
+    loads: list[str] = []
+    lone_page.on("domcontentloaded", lambda page: loads.append(page.url))
+    lone_page.add_init_script(HELD)
+    with lone_page.expect_console_message(lambda said: "widget model not found" in said.text, timeout=60_000):
+        lone_page.goto(f"{voila_url}/voila/render/uncle.ipynb")
+    expect(lone_page.locator(".uw-table svg.table")).to_be_visible(timeout=60_000)
+    assert len(loads) == 2
+    expect(lone_page.locator("#trouble")).to_be_hidden()
+
+
+CLOSED = """
+import ipywidgets as w
+from IPython.display import display
+import uncle_widgets as uw
+
+done = w.IntProgress()
+display(done)
+done.close()
+uw.watch("uncle", seats=3, seed=1)
+"""
+
+
+def test_a_notebook_that_closes_a_widget_of_its_own_is_loaded_twice_once_and_says_nothing(
+    lone_page: Page, tmp_path: Path
+) -> None:
+    """What it has closed looks as what ipywidgets gave up does."""
+    loads: list[str] = []
+    lone_page.on("domcontentloaded", lambda page: loads.append(page.url))
+    with serve(tmp_path, {"index": CLOSED}) as url:
+        for known in (2, 3):
+            lone_page.goto(f"{url}/voila/render/index.ipynb")
+            becomes(lone_page, lambda: len(loads), known)
+            rendered(lone_page)
+            expect(lone_page.locator(".uw-table svg.table")).to_be_visible()
+            lone_page.wait_for_timeout(4000)
+            assert len(loads) == known
+            expect(lone_page.locator("#trouble")).to_be_hidden()
+        lone_page.goto("about:blank")
+
+
 def test_under_a_jupyter_server_no_kernel_is_left_behind(hub_url: str, lone_page: Page) -> None:
     page = lone_page  # a watched one holds back what is sent on leaving
     for _ in range(4):
