@@ -108,6 +108,35 @@ def test_a_cell_that_fails_says_so_and_the_cells_after_the_first_are_run(tmp_pat
         assert "ZeroDivisionError" not in page
 
 
+LATE = """
+from itertools import count
+from threading import Timer
+told = get_ipython().kernel.iopub_thread
+
+def tell_late(*sent, late=count({seconds}), tell=told.send_multipart, Timer=Timer, **how):
+    Timer(next(late), tell, sent, how).start()
+
+told.send_multipart = tell_late
+6 * 7
+"""
+"""What it shows comes so many seconds after its answer, piece by piece, as where a machine is too busy."""
+
+
+def test_what_a_cell_shows_long_after_its_answer_is_on_the_page(tmp_path: Path) -> None:
+    with served(tmp_path, {**PLAIN, "late": LATE.format(seconds=6)}) as server:
+        page = get(server.url, "/voila/render/late.ipynb")[2]
+        assert ANSWER in page
+        assert '"42"' in page
+
+
+def test_a_page_of_which_something_never_comes_says_so(tmp_path: Path) -> None:
+    late = {**PLAIN, "late": LATE.format(seconds=600)}
+    with served(tmp_path, late, "--Executor.iopub_timeout=2") as server:
+        page = get(server.url, "/voila/render/late.ipynb")[2]
+        assert ANSWER not in page
+        assert "Load the page again; the server was too busy." in page
+
+
 def test_cells_that_write_into_an_output_widget_are_each_answered_at_once(tmp_path: Path) -> None:
     """What the widget holds is said by the socket at which the answer is waited for, and may take its sign of life."""
     made = "import ipywidgets as w; held = w.Output(); held"

@@ -25,6 +25,7 @@ from jupyter_client.channels import AsyncZMQSocketChannel
 from nbclient.exceptions import DeadKernelError
 from nbformat import NotebookNode
 from tornado.web import HTTPError
+from traitlets import Bool, Integer
 from voila.execute import VoilaExecutor
 from voila.notebook_renderer import NotebookRenderer
 from voila.utils import ENV_VARIABLE
@@ -62,8 +63,14 @@ class Shell(AsyncZMQSocketChannel):
 
 
 class Executor(VoilaExecutor):
-    """Voilà's, with the first answer fetched before the page asks for it."""
+    """Voilà's, with the first answer fetched before the page asks for it.
 
+    Nothing that a cell shows is left out: nbclient goes on without what has not come four seconds after its
+    answer, and a page without its widgets stays empty.
+    """
+
+    iopub_timeout = Integer(60, config=True, help="Seconds in which all that an answered cell shows has come.")
+    raise_on_iopub_timeout = Bool(True, config=True, help="Whether a cell of which something has not come fails.")
     first: tuple[int, asyncio.Task[None], NotebookNode] | None = None
 
     def begin(self, nb: NotebookNode) -> asyncio.Task[None] | None:
