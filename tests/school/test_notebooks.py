@@ -163,6 +163,12 @@ def put(names: dict[str, Any], source: str, given: Any) -> None:
         names.update(found)
 
 
+PATIENT: dict[str, Any] = {
+    "kernel_name": "python3", "timeout": 60, "iopub_timeout": 60, "raise_on_iopub_timeout": True
+}  # fmt: skip
+"""Without the last two, what has not come four seconds after a cell's answer is left out."""
+
+
 def in_a_kernel(path: Path, solve: bool = False) -> tuple[dict[str, float], str]:
     """The marks by exercise as the cells of a notebook show them, and what it wrote to stderr."""
     notebook = nbformat.read(path, as_version=4)
@@ -177,8 +183,7 @@ def in_a_kernel(path: Path, solve: bool = False) -> tuple[dict[str, float], str]
     times: dict[int, float] = {}
     NotebookClient(
         notebook,
-        timeout=60,
-        kernel_name="python3",
+        **PATIENT,
         on_cell_execute=lambda cell, cell_index: times.__setitem__(cell_index, -perf_counter()),
         on_cell_executed=lambda cell, cell_index, execute_reply: times.__setitem__(
             cell_index, times[cell_index] + perf_counter()
@@ -209,7 +214,7 @@ FIRST = "thrush_predict"
 def test_a_notebook_is_small_when_it_is_saved_with_its_widgets(path: Path) -> None:
     """The board game's, whose positions are largest, in `make test`."""
     notebook = nbformat.read(path, as_version=4)
-    NotebookClient(notebook, timeout=60, kernel_name="python3", store_widget_state=True).execute()
+    NotebookClient(notebook, **PATIENT, store_widget_state=True).execute()
     assert notebook.metadata["widgets"]
     assert len(nbformat.writes(notebook).encode()) < LARGEST
     assert len(path.read_bytes()) < 150_000
