@@ -98,6 +98,17 @@ def test_the_head_is_one_line(one: Opened) -> None:
         assert box["y"] <= inner["y"] <= inner["y"] + inner["height"] <= box["y"] + 56
 
 
+@pytest.mark.parametrize("size", [(660, 1000), (700, 1000), (768, 1024), (1000, 700), DESKTOP])
+def test_on_a_narrower_page_the_button_is_cut_and_lies_over_nothing(one: Opened, size: tuple[int, int]) -> None:
+    page = one()
+    resized(page, *size)
+    button, last = page.locator("[data-k=menu]"), page.get_by_role("tab").filter(visible=True).last
+    around, inside = box_of(button), box_of(button.locator("svg"))
+    assert around["x"] <= inside["x"] <= inside["x"] + inside["width"] <= around["x"] + around["width"] <= size[0]
+    assert around["x"] >= box_of(last)["x"] + box_of(last)["width"] - 1
+    assert button.evaluate("(node) => node.scrollWidth <= node.clientWidth")
+
+
 def test_the_button_says_what_is_dealt_and_the_menu_changes_it(opened: Opened) -> None:
     page = opened("uncle")
     button = page.locator("[data-k=menu]")

@@ -12,6 +12,7 @@ from tests.browser.cells import serve
 from tests.browser.conftest import GAMES, PHONE, NewPage, rendered
 from tests.browser.waiting import at_rest, box_of, noting, resized
 from tests.browser.watching import (
+    UNDER_LETTERS,
     ask,
     asked,
     at_step,
@@ -232,6 +233,7 @@ def test_predict_reveal_light_the_table_and_run_a_thousand_trials(opened: Opened
     key(page, "page.1").click()
     expect(page.locator('.uw-table [data-key="lit:p0"]')).to_be_attached()
     expect(page.locator('.uw-table [data-key^="lit:"]').nth(3)).to_be_attached()
+    assert page.evaluate(UNDER_LETTERS) == []
     key(page, "page.0").click()
     expect(page.locator('.uw-table [data-key^="lit:"]')).to_have_count(0)
     # one trial turns the hidden hand up on the table

@@ -9,6 +9,18 @@ MOMENTS = ".uw-table [data-moment]"
 MOMENT = ".uw-table .moment.now"
 """The one at which it asks."""
 
+UNDER_LETTERS = """() => {
+  const box = (node) => node.getBoundingClientRect(),
+    letters = [...document.querySelectorAll('.uw-table [data-key^="lit:"] g > rect')].map(box),
+    meets = (a) => letters.some(
+      (b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom);
+  if (!letters.length) throw Error("no letter stands on the table");
+  return [...document.querySelectorAll('.uw-table .felt text')]
+    .filter((node) => !node.closest('[data-key^="lit:"]') && meets(box(node)))
+    .map((node) => node.textContent);
+}"""
+"""What is written on the table under the letters of a step of Why."""
+
 
 def press(page: Page, name: str, exact: bool = True) -> None:
     page.get_by_role("button", name=name, exact=exact).click()

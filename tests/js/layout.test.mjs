@@ -190,6 +190,27 @@ test("a board that was not sent is an error", () => {
   assert.throws(() => plan({ zones: [tokens] }, 772), /Expected a board called "town"/);
 });
 
+test("an upright tablet shows a board whole and no larger than it is; a lower page shows a part of it", () => {
+  const town = { nodes: [], edges: [], width: 1000, height: 950 },
+    seats = scene(3, { hand: 0 }).zones.filter(({ kind }) => kind === "seat"),
+    zones = [...seats, { kind: "tokens", id: "t", label: "a town", board: "town", tokens: [] }];
+  for (const [w, page] of [
+    [390, 844],
+    [676, 1000],
+    [744, 1024],
+    [796, 1180],
+    [796, 700],
+  ]) {
+    const found = best({ zones }, { w, h: 0, low: 288, page }, { boards: { town } }),
+      board = found.things.find(({ kind }) => kind === "board"),
+      scale = w / found.w,
+      tablet = w > 620 && page >= 1000;
+    assert.ok(scale <= 1.35, `${scale} at ${w}`);
+    assert.ok(found.h * scale < 0.62 * page, `${found.h * scale} of ${page}`);
+    assert.equal(Math.abs(board.w / board.h - 1000 / 950) < 0.01, tablet, `${board.w} by ${board.h} at ${w}`);
+  }
+});
+
 test("a grid has the columns it is given where they fit, else as many as fill its rows", () => {
   assert.equal(columns(20, 10, 740, 58), 10);
   assert.equal(columns(20, 10, 362, 50), 5);

@@ -7,9 +7,15 @@ from uncle_widgets.engine.game import Choice
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.scene import Scene, Stack, Tokens, Way
 from uncle_widgets.games.table import play_out
+from uncle_widgets.games.thrush.board import OURS
 from uncle_widgets.games.thrush.events import Moved
-from uncle_widgets.games.thrush.scene import scene
+from uncle_widgets.games.thrush.scene import scene, town
 from uncle_widgets.games.thrush.state import Go
+
+BAND = 36
+"""How wide a lit way is drawn, in units of the board."""
+LETTER, CAPITAL, DESCENT = 12, 15, 5
+"""The size of what is written on it."""
 
 
 def test_where_three_agents_go_is_chosen_place_by_place() -> None:
@@ -53,3 +59,17 @@ def test_the_last_move_stays_on_the_board_while_its_turn_goes_on_and_until_there
             assert all(way.move for way in ways(kit.draw(match, step, turn.seat, names, None, turn.moves)))
     assert shown > 5
     assert kept > 0
+
+
+def test_a_lit_way_covers_no_name_beside_its_path() -> None:
+    ours = town(OURS)
+    at = {node.id: (node.x, node.y) for node in ours.nodes}
+    roads = [(at[edge.a], at[edge.b]) for edge in ours.edges]
+    for area in ours.areas:
+        name, x, y = area.name, area.x, area.y
+        half = LETTER * len(name) / 2
+        for (ax, ay), (bx, by) in roads:
+            for t in range(41):
+                px, py = ax + (bx - ax) * t / 40, ay + (by - ay) * t / 40
+                aside = max(abs(px - x) - half, y - CAPITAL - py, py - y - DESCENT)
+                assert aside >= BAND / 2, (name, (ax, ay), (bx, by), aside)

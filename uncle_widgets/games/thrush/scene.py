@@ -33,10 +33,10 @@ NODES = {
 }  # fmt: skip
 """How the kinds of nodes are drawn; the others are spaces."""
 AREAS = (
-    ("Embassy Row", 300, 166), ("Tower Loop", 758, 128), ("Harbour Ring", 820, 272), ("Park Ring", 696, 740),
-    ("Ferry Lane", 300, 920), ("Museum Lane", 830, 920),
+    ("Embassy Row", 300, 156), ("Tower Loop", 758, 128), ("Harbour Ring", 812, 270), ("Park Ring", 824, 486),
+    ("Ferry Lane", 300, 916), ("Museum Lane", 830, 916),
 )  # fmt: skip
-"""What is written beside the paths of our board."""
+"""What is written beside the paths of our board, clear of a way that is lit."""
 MARGIN = 50
 BUTTONS = 6
 """So many moves at most have a button each; more are picked from a list."""

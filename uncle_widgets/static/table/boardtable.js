@@ -107,17 +107,17 @@ export function boardWide(places, zones, w) {
 
 /**
  * The table of a phone: dice, under them a board as wide as the table, and everybody in one row under that.
- * @param {Places} places @param {Zones} zones @param {number} high
+ * @param {Places} places @param {Zones} zones @param {number} high @param {number} wide
  * @param {boolean} on whether the dice stand on the board: on a larger page, where it is seen up to the edge
  */
-export function boardLow(places, { seats, boards, stacks, dice, notes }, high, on) {
+export function boardLow(places, { seats, boards, stacks, dice, notes }, high, wide, on) {
   const edge = 10,
     row = 48,
     below = high - row,
-    room = (LOW_WIDE - 2 * edge) / Math.max(1, seats.length);
+    room = (wide - 2 * edge) / Math.max(1, seats.length);
   for (const zone of boards)
-    if (on) placeBoard(places, zone, 0, 0, LOW_WIDE, below, STRIP);
-    else placeBoard(places, zone, 0, STRIP, LOW_WIDE, below - STRIP, 0);
+    if (on) placeBoard(places, zone, 0, 0, wide, below, STRIP);
+    else placeBoard(places, zone, 0, STRIP, wide, below - STRIP, 0);
   let x = edge;
   for (const zone of dice) {
     placeDice(places, zone, x, 8, zone.values.length * 36);
@@ -129,7 +129,7 @@ export function boardLow(places, { seats, boards, stacks, dice, notes }, high, o
   seats.forEach((zone, k) => {
     lowSeat(places, { ...zone, cards: ownCards(zone) }, edge + k * room, below + 10, room - 4);
   });
-  return { y: high - 18, middle: { x: LOW_WIDE / 2, y: below / 2, r: 40 } };
+  return { y: high - 18, middle: { x: wide / 2, y: below / 2, r: 40 } };
 }
 
 /**

@@ -12,7 +12,8 @@
  *   `laid`: all cards are spread on the table; else a press on the item `opens` shows them
  *   `spots` are the tokens and nodes of the board that can be pressed: whether each has been
  *   `call` is the height of the call to act, kept free above the hand
- * @typedef {{w: number, h: number, low?: number}} Box  in units; h 0: as high as it needs; `low`: on a phone
+ * @typedef {{w: number, h: number, low?: number, page?: number}} Box  in units; h 0: as high as it needs;
+ *   `low`: on a phone or an upright tablet; `page`: how high the window is
  * @typedef {{w: number, h: number, things: Thing[], middle: {x: number, y: number, r: number}, call: number}} Plan
  */
 
@@ -27,7 +28,8 @@ import { placeDice, placeGrid } from "./tableau.js";
 
 /** From here on a table is laid out wide; it does not grow beyond the second. */
 export const WIDE = 620;
-const WIDEST = 920;
+const LEAST_WIDE = 772, // where all of it is to be seen
+  WIDEST = 920;
 
 const KINDS_OF_ZONE = ["seat", "ring", "fan", "stack", "tray", "grid", "dice", "tokens", "notes", "kinds"];
 
@@ -62,12 +64,11 @@ function zonesOf(scene) {
 export function best(scene, box, extras = {}) {
   if (extras.laid && spreadOf(scene)) return spreadPlan(scene, box, extras);
   if (liesOpen(scene) && (box.low || box.h)) return openPlan(scene, box, extras);
-  if (box.low && scene.zones.some(({ kind }) => kind === "tokens"))
-    return boardPlan(scene, box.low, extras, false);
+  if (box.low && scene.zones.some(({ kind }) => kind === "tokens")) return boardOver(scene, box, box.low, extras);
   if (box.low && small(scene)) return lowPlan(scene, box.low, extras, broadly(box.w));
   if (!box.h) return plan(scene, box.w, extras);
   const scale = (/** @type {Plan} */ found) => Math.min(box.w / found.w, box.h / found.h);
-  const wide = box.w >= WIDE * READABLE ? [772, 860, WIDEST] : [];
+  const wide = box.w >= WIDE * READABLE ? [LEAST_WIDE, 860, WIDEST] : [];
   const plans = [...wide, 390, 440].map((width) => plan(scene, width, extras));
   const [first, ...rest] = plans.filter((found) => found.w >= WIDE);
   const broad = rest.reduce((a, b) => (scale(b) > scale(a) ? b : a), first);
@@ -75,7 +76,7 @@ export function best(scene, box, extras = {}) {
   const found = plans.reduce((a, b) => (scale(b) > scale(a) ? b : a)),
     high = Math.round(Math.max(LOWEST, (MINI * box.h) / box.w)); // as the box is
   if (scene.zones.some(({ kind }) => kind === "tokens"))
-    return boardPlan(scene, Math.min(high, 620), extras, true);
+    return boardPlan(scene, Math.min(high, 620), extras, LOW_WIDE, true);
   if (scale(found) >= CLEAR || !small(scene)) return found;
   const crowd = scene.table === "round" && scene.zones.filter(({ kind }) => kind === "seat").length > CROWD;
   if (crowd && box.w > box.h) return lowPlan(scene, CROWDED, extras, Math.round((CROWDED * box.w) / box.h));
@@ -85,9 +86,8 @@ export function best(scene, box, extras = {}) {
 /** A wide table is not drawn smaller than the first, a narrow one than the second: words must be readable. */
 const READABLE = 0.8,
   CLEAR = 0.92;
-/** How wide the open table is laid out, in units, and how small it is drawn at least. */
-const OPEN_WIDE = 772,
-  LEAST_OPEN = 0.75;
+/** How small the open table is drawn at least. */
+const LEAST_OPEN = 0.75;
 /** How high the low table is made, in units, where it fills a box. */
 const SPREAD_LOW = 352, // with all cards spread
   LOWEST = 288,
@@ -95,6 +95,9 @@ const SPREAD_LOW = 352, // with all cards spread
 /** More seats than these sit in two rows, on a table as wide as its box and so high, in units. */
 const CROWD = 6,
   CROWDED = 320;
+
+/** So many times as high as wide a page has room for a whole board, and the panel under it. */
+const UPRIGHT = 1.25;
 
 /** Pixels that a unit becomes, at most, on the table of a phone: on a tablet it is laid out wider, not larger. */
 const GROWN = 1.25;
@@ -110,9 +113,9 @@ const broadened = (box, high) => Math.round(Math.max(MINI, Math.min(SO_WIDE, (hi
 function opened(box, large, small) {
   const { w } = box,
     h = box.low ? 0 : box.h,
-    broad = !box.low && w >= OPEN_WIDE * LEAST_OPEN && (!h || h >= large[0] * LEAST_OPEN),
+    broad = !box.low && w >= LEAST_WIDE * LEAST_OPEN && (!h || h >= large[0] * LEAST_OPEN),
     [least, most] = broad ? large : small,
-    wide = broad ? OPEN_WIDE : box.low ? broadly(w) : MINI,
+    wide = broad ? LEAST_WIDE : box.low ? broadly(w) : MINI,
     high = h ? Math.round(Math.max(least, Math.min(most, (wide * h) / w))) : broad ? 600 : least;
   return [broad || !h ? wide : broadened(box, high), high];
 }
@@ -128,11 +131,23 @@ function lowPlan(scene, high, extras, wide = MINI) {
   return { w: wide, h: high, things: [...places.things, ...places.over], middle, call: places.call };
 }
 
-/** @param {Uw.Scene} scene @param {number} high @param {Extras} extras @param {boolean} on @returns {Plan} */
-function boardPlan(scene, high, extras, on) {
+/**
+ * A board above its panel: whole, and with who sits beside and under it, where the page is high enough for both.
+ * @param {Uw.Scene} scene @param {Box} box @param {number} low @param {Extras} extras
+ */
+function boardOver(scene, box, low, extras) {
+  if (box.w >= WIDE && (box.page ?? 0) > UPRIGHT * box.w) return plan(scene, Math.max(box.w, LEAST_WIDE), extras);
+  return boardPlan(scene, low, extras, Math.min(broadly(box.w), WIDE - 1), false);
+}
+
+/**
+ * @param {Uw.Scene} scene @param {number} high @param {Extras} extras @param {number} wide @param {boolean} on
+ * @returns {Plan}
+ */
+function boardPlan(scene, high, extras, wide, on) {
   const places = new Places(extras),
-    { middle } = boardLow(places, zonesOf(scene), high, on);
-  return { w: LOW_WIDE, h: high, things: [...places.things, ...places.over], middle, call: places.call };
+    { middle } = boardLow(places, zonesOf(scene), high, wide, on);
+  return { w: wide, h: high, things: [...places.things, ...places.over], middle, call: places.call };
 }
 
 /**

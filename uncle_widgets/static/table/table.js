@@ -12,7 +12,7 @@ import { Call } from "./call.js";
 import { Caption, headOf } from "./caption.js";
 import { Chooser } from "./chooser.js";
 import { HeatBar } from "./heat.js";
-import { best } from "./layout.js";
+import { best, WIDE } from "./layout.js";
 import { Acts, Lifting, withLifted } from "./lifting.js";
 import { Painter } from "./paint.js";
 import { Placing } from "./placing.js";
@@ -220,24 +220,35 @@ class TableView {
     return this.root.closest("[data-fit]")?.getAttribute("data-fit") ?? "flow";
   }
 
+  /** Whether the table fills its part of the page; else it is as high as it needs. */
+  get filled() {
+    return ["large", "middle"].includes(this.fit);
+  }
+
+  /** All that a table is laid out for. */
+  get size() {
+    const { clientWidth, clientHeight } = this.felt;
+    return `${clientWidth} ${this.filled ? clientHeight : window.innerHeight} ${this.fit}`;
+  }
+
   /** @param {Uw.Scene} scene @param {boolean} move */
   showTable(scene, move) {
     const size = parseFloat(getComputedStyle(this.root).fontSize) / 16 || 1,
       call = this.call.hidden ? 0 : this.call.root.offsetHeight / size,
       round = this.mode === "edit" && scene.table === "round";
     this.placing.show(scene, this.model.get("boards") ?? {}, this.acting);
-    const filled = ["large", "middle"].includes(this.fit);
     const box = {
       w: (this.felt.clientWidth || 772) / size,
-      h: filled ? this.felt.clientHeight / size : 0,
+      h: this.filled ? this.felt.clientHeight / size : 0,
       low: this.fit !== "phone" ? 0 : (round ? ROUND_HIGH : HIGH[this.mode]) + (this.acting ? 0 : call),
+      page: window.innerHeight / size,
     };
-    this.shownSize = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
-    this.root.classList.toggle("narrow", box.w < 620);
+    this.shownSize = this.size;
+    this.root.classList.toggle("narrow", box.w < WIDE);
     const single = this.mode === "watch" && this.reel.length < 2, // its spread is laid out
       spread = single ? undefined : spreadOf(scene),
       lit = this.chooser.key ? { ...this.lit, [this.chooser.key]: "" } : this.lit;
-    this.spread.show(spread, this.lit, box.w < 620);
+    this.spread.show(spread, this.lit, box.w < WIDE);
     const extras = {
       lit: litShut(lit, spread),
       laid: single,
@@ -256,6 +267,7 @@ class TableView {
       bright = this.model.get("bright") ?? [];
     this.painter.dim(bright.length ? new Set(bright) : null);
     placed.h = this.steady(placed);
+    this.painter.lens.controls.classList.toggle("above", placed.w < WIDE); // below it stand the others
     const step = this.model.get("step"),
       back = step < this.paintedStep;
     this.paintedStep = step;
@@ -263,9 +275,9 @@ class TableView {
     if (move) this.painter.happen(back ? null : scene.event);
     const scale = Math.min(
       this.felt.clientWidth / placed.w,
-      filled ? this.felt.clientHeight / placed.h : Infinity,
+      this.filled ? this.felt.clientHeight / placed.h : Infinity,
     );
-    const over = filled ? (this.felt.clientHeight - placed.h * scale) / 2 : 0;
+    const over = this.filled ? (this.felt.clientHeight - placed.h * scale) / 2 : 0;
     this.call.root.style.top = `${over + placed.call * scale}px`;
   }
 
@@ -274,9 +286,7 @@ class TableView {
    * @param {import("./layout.js").Plan} placed
    */
   steady({ w, h }) {
-    const { clientWidth, clientHeight } = this.felt,
-      box = ["large", "middle"].includes(this.fit) ? clientHeight / clientWidth : 0,
-      kind = [w, this.model.get("game"), this.model.get("mode"), this.fit, this.call.hidden, box].join();
+    const kind = [w, this.model.get("game"), this.model.get("mode"), this.size, this.call.hidden].join();
     if (this.tall?.kind !== kind) this.tall = { kind, h };
     this.tall.h = Math.max(this.tall.h, h);
     return this.tall.h;
@@ -284,10 +294,8 @@ class TableView {
 
   /** @param {boolean} [anew] */
   resized(anew = false) {
-    const scene = this.scene,
-      filled = ["large", "middle"].includes(this.fit),
-      size = `${this.felt.clientWidth} ${filled ? this.felt.clientHeight : ""} ${this.fit}`;
-    if (!scene || (!anew && size === this.shownSize)) return;
+    const scene = this.scene;
+    if (!scene || (!anew && this.size === this.shownSize)) return;
     this.painter.root.classList.add("still");
     this.showTable(scene, false);
     this.race.show(this.model, this.reel.length - 1);

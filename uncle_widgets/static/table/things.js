@@ -31,13 +31,14 @@ function drawCard(t) {
 
 /** @param {Thing} t */
 function drawLit(t) {
-  const on = ["stack", "pile"].includes(t.role), // beside a pile and over it stand words
+  const on = ["stack", "pile", "fan"].includes(t.role), // beside a pile and over it stand words
     size = on ? Math.min(24, t.w) : 24; // of its letter
   /** @type {Record<string, number[]>} */
   const corners = {
     hand: [t.w - size, 0],
     stack: [t.w - size, 0],
     pile: [t.w - size, 0],
+    fan: [t.w - size, t.h * 0.36], // under its rank; over each card stands what it came to
     seat: [t.w - 24, t.h - 24],
     space: [t.w - 14, t.h - 21],
     dice: [t.w + 3, -3],
