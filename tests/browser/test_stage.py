@@ -106,6 +106,24 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+@pytest.mark.parametrize("game", soaked(["uncle", "uno", "mr_t", "say_uncle", "thrush"], "thrush"))
+def test_what_if_needs_no_scrolling_on_any_phone_or_tablet_and_its_questions_stay_at_hand(
+    game: str, opened: Opened
+) -> None:
+    page = opened(game)
+    page.get_by_role("tab", name="What if", exact=True).click()
+    expect(key(page, "value")).to_be_visible()
+    for size in [(412, 915), (600, 960), (700, 1000), (768, 1024), (820, 1180)]:
+        resized(page, *size)
+        for part in ("value", "range", "main"):
+            seen(key(page, part))
+        unscrolled(page)
+        if key(page, "chips").count():
+            key(page, "chips").click()
+            seen(page.locator(".uw-panel .allchips button"))
+            key(page, "chips").click()
+
+
 @pytest.mark.parametrize("game", soaked(["uncle", "uno"], "uno"))
 def test_question_answer_each_step_and_a_trial_need_no_scrolling(game: str, opened: Opened) -> None:
     page = opened(game)

@@ -41,7 +41,7 @@ def becomes(page: Page, look: Callable[[], T], wanted: T) -> None:
     until = time.monotonic() + PATIENCE
     while (found := look()) != wanted and time.monotonic() < until:
         page.wait_for_timeout(50)
-    assert found == wanted
+    assert found == wanted, found
 
 
 def frames(page: Page) -> None:

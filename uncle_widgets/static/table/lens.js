@@ -145,7 +145,9 @@ export class Lens {
 
   /** The view that was chosen; without one near what can be pressed, or as much as can be read. */
   look() {
-    const near = this.targets.length > 0 || this.wide / this.whole.w < OVERVIEW;
+    const high = this.wide / this.aspect - this.clear,
+      unit = Math.min(this.wide / this.whole.w, high / this.whole.h),
+      near = this.targets.length > 0 || unit < OVERVIEW;
     this.frameTo(this.chosen || (near ? "near" : "whole"));
   }
 

@@ -6,6 +6,7 @@ import { CARD } from "../page/measure.js";
 import { layWays } from "./board.js";
 import { roll } from "./dice.js";
 import { happen } from "./event.js";
+import { WIDE } from "./layout.js";
 import { Lens } from "./lens.js";
 import { aim } from "./targets.js";
 import { drawn, spoken } from "./things.js";
@@ -127,6 +128,7 @@ export class Painter {
     const { board, zone } = thing,
       centre = board.nodes.find((/** @type {Uw.Node} */ one) => one.id === zone.centre),
       ends = thing.acting ? [...node.querySelectorAll(".way.plays[data-x]:not(.many)")] : [];
+    this.lens.controls.classList.toggle("above", plan.w < WIDE); // below the board stand the others
     this.lens.aims = (unit, frame) => aim(node, unit, frame, board.nodes);
     this.lens.on(
       node,

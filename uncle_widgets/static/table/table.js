@@ -25,6 +25,7 @@ import { tableKeys } from "./table_keys.js";
 
 /** How high the table of a phone is, in units, for each mode. */
 const HIGH = { watch: 288, play: 356, edit: 316 },
+  SETTINGS = 160, // and their question below a table that is changed
   ROUND_HIGH = 288; // while it is changed: there is no pile that lies open
 
 class TableView {
@@ -241,7 +242,7 @@ class TableView {
       w: (this.felt.clientWidth || 772) / size,
       h: this.filled ? this.felt.clientHeight / size : 0,
       low: this.fit !== "phone" ? 0 : (round ? ROUND_HIGH : HIGH[this.mode]) + (this.acting ? 0 : call),
-      page: window.innerHeight / size,
+      page: window.innerHeight / size - (this.mode === "edit" ? SETTINGS : 0),
     };
     this.shownSize = this.size;
     this.root.classList.toggle("narrow", box.w < WIDE);
@@ -267,7 +268,6 @@ class TableView {
       bright = this.model.get("bright") ?? [];
     this.painter.dim(bright.length ? new Set(bright) : null);
     placed.h = this.steady(placed);
-    this.painter.lens.controls.classList.toggle("above", placed.w < WIDE); // below it stand the others
     const step = this.model.get("step"),
       back = step < this.paintedStep;
     this.paintedStep = step;
