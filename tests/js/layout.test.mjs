@@ -194,20 +194,22 @@ test("an upright tablet shows a board whole and no larger than it is; a lower pa
   const town = { nodes: [], edges: [], width: 1000, height: 950 },
     seats = scene(3, { hand: 0 }).zones.filter(({ kind }) => kind === "seat"),
     zones = [...seats, { kind: "tokens", id: "t", label: "a town", board: "town", tokens: [] }];
-  for (const [w, page] of [
-    [390, 844],
-    [676, 1000],
-    [744, 1024],
-    [796, 1180],
-    [796, 700],
+  for (const [w, page, whole] of [
+    [390, 844, false],
+    [676, 1000, false],
+    [744, 1024, false],
+    [796, 700, false],
+    [720, 1133, true],
+    [796, 1180, true],
+    [888, 1368, true],
   ]) {
     const found = best({ zones }, { w, h: 0, low: 288, page }, { boards: { town } }),
       board = found.things.find(({ kind }) => kind === "board"),
-      scale = w / found.w,
-      tablet = w > 620 && page >= 1000;
-    assert.ok(scale <= 1.35, `${scale} at ${w}`);
-    assert.ok(found.h * scale < 0.62 * page, `${found.h * scale} of ${page}`);
-    assert.equal(Math.abs(board.w / board.h - 1000 / 950) < 0.01, tablet, `${board.w} by ${board.h} at ${w}`);
+      scale = w / found.w;
+    assert.ok(scale <= 1.3, `${scale} at ${w}`);
+    assert.ok(found.h * scale <= Math.max(page - 620, 288 * 1.3), `${found.h * scale} of ${page}`);
+    assert.equal(board.w < w / scale - 200, whole, `${board.w} by ${board.h} at ${w}`);
+    assert.equal(Math.min(board.w / town.width, board.h / town.height) >= 0.42, whole);
   }
 });
 

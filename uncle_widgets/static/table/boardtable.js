@@ -7,7 +7,8 @@ import { placeBoard, placeBoxes, placeDice, placeGrid, placeNotes } from "./tabl
 /** @typedef {import("./layout.js").Zones} Zones */
 /** @typedef {{y: number, middle: {x: number, y: number, r: number}}} Laid */
 
-export const LOW_WIDE = 390; // how wide the table of a phone is
+export const LOW_WIDE = 390, // how wide the table of a phone is
+  MOST_BOARD = 620; // how high a board is laid out at most
 const RAIL_WIDE = 196,
   DIE_ROOM = 58,
   TRAY_CARD = 38,
@@ -83,8 +84,11 @@ function pilesBeside(places, zones, x, y, room) {
   return zones.stacks.length ? 116 : 0;
 }
 
-/** The board at the left, a rail at the right. @param {Places} places @param {Zones} zones @param {number} w */
-export function boardWide(places, zones, w) {
+/**
+ * The board at the left, so high at most, a rail at the right.
+ * @param {Places} places @param {Zones} zones @param {number} w @param {number} _edge @param {number} most
+ */
+export function boardWide(places, zones, w, _edge, most) {
   const { seats, boards, fans, grids, dice, notes } = zones,
     edge = 24,
     [mine, ...others] = seats,
@@ -92,7 +96,7 @@ export function boardWide(places, zones, w) {
     room = rail - 2 * edge;
   let y = 14,
     side = 14;
-  for (const zone of boards) y += placeBoard(places, zone, edge, y, room, 620);
+  for (const zone of boards) y += placeBoard(places, zone, edge, y, room, most);
   side += thrownDice(places, dice, rail, side, RAIL_WIDE);
   for (const zone of notes) side += placeNotes(places, zone, rail, side, RAIL_WIDE) + 8;
   if (mine && !playedFrom(mine)) side += places.other(mine, rail, side + 4, RAIL_WIDE, true) + 20;

@@ -18,7 +18,7 @@
  */
 
 import { around, sides } from "../page/measure.js";
-import { boardLow, boardNarrow, boardWide, LOW_WIDE } from "./boardtable.js";
+import { boardLow, boardNarrow, boardWide, LOW_WIDE, MOST_BOARD } from "./boardtable.js";
 import { cornersLow, cornersWide } from "./corners.js";
 import { MINI, mini, SO_WIDE, small } from "./mini.js";
 import { liesOpen, openTable } from "./open_table.js";
@@ -76,7 +76,7 @@ export function best(scene, box, extras = {}) {
   const found = plans.reduce((a, b) => (scale(b) > scale(a) ? b : a)),
     high = Math.round(Math.max(LOWEST, (MINI * box.h) / box.w)); // as the box is
   if (scene.zones.some(({ kind }) => kind === "tokens"))
-    return boardPlan(scene, Math.min(high, 620), extras, LOW_WIDE, true);
+    return boardPlan(scene, Math.min(high, MOST_BOARD), extras, LOW_WIDE, true);
   if (scale(found) >= CLEAR || !small(scene)) return found;
   const crowd = scene.table === "round" && scene.zones.filter(({ kind }) => kind === "seat").length > CROWD;
   if (crowd && box.w > box.h) return lowPlan(scene, CROWDED, extras, Math.round((CROWDED * box.w) / box.h));
@@ -96,8 +96,10 @@ const SPREAD_LOW = 352, // with all cards spread
 const CROWD = 6,
   CROWDED = 320;
 
-/** So many times as high as wide a page has room for a whole board, and the panel under it. */
-const UPRIGHT = 1.25;
+/** What a page has besides its table; what stands under a board; from so many units on that is seen whole. */
+const BESIDES = 640,
+  UNDER = 110,
+  LEAST_BOARD = 400;
 
 /** Pixels that a unit becomes, at most, on the table of a phone: on a tablet it is laid out wider, not larger. */
 const GROWN = 1.25;
@@ -136,7 +138,9 @@ function lowPlan(scene, high, extras, wide = MINI) {
  * @param {Uw.Scene} scene @param {Box} box @param {number} low @param {Extras} extras
  */
 function boardOver(scene, box, low, extras) {
-  if (box.w >= WIDE && (box.page ?? 0) > UPRIGHT * box.w) return plan(scene, Math.max(box.w, LEAST_WIDE), extras);
+  const w = Math.max(box.w, LEAST_WIDE),
+    high = (((box.page ?? 0) - BESIDES) * w) / box.w - UNDER;
+  if (box.w >= WIDE && high >= LEAST_BOARD) return plan(scene, w, extras, Math.min(high, MOST_BOARD));
   return boardPlan(scene, low, extras, Math.min(broadly(box.w), WIDE - 1), false);
 }
 
@@ -173,11 +177,11 @@ function spreadPlan(scene, box, extras) {
 }
 
 /**
- * The plan of a scene at a width in units.
- * @param {Uw.Scene} scene @param {number} width @param {Extras} [extras]
+ * The plan of a scene at a width in units, a board no higher than so many.
+ * @param {Uw.Scene} scene @param {number} width @param {Extras} [extras] @param {number} [most]
  * @returns {Plan}
  */
-export function plan(scene, width, extras = {}) {
+export function plan(scene, width, extras = {}, most = MOST_BOARD) {
   const w = Math.round(Math.min(Math.max(width, 320), WIDEST)),
     wide = w >= WIDE;
   const places = new Places(extras),
@@ -197,7 +201,7 @@ export function plan(scene, width, extras = {}) {
         : wide
           ? longWide
           : longNarrow;
-  const { y, middle } = draw(places, zones, w, edge);
+  const { y, middle } = draw(places, zones, w, edge, most);
   return { w, h: Math.round(y + 18), things: [...places.things, ...places.over], middle, call: places.call };
 }
 

@@ -8,7 +8,7 @@ import { icon } from "../page/draw.js";
 
 const CLOSEST = 8; // times nearer than the whole board
 const STEP = 1.25;
-const OVERVIEW = 0.45; // below so many units of the table for one of the board, names and tags are left out
+const OVERVIEW = 0.42; // below so many units of the table for one of the board, names and tags are left out
 const NEAR_BY = 0.62; // so near at most by itself, or ...
 const NEARER_BY = 1.5; // ... so many times nearer than the whole board
 const ROUND_IT = 46; // what is free around targets in view: half of one, and its tag

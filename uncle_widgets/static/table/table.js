@@ -25,7 +25,6 @@ import { tableKeys } from "./table_keys.js";
 
 /** How high the table of a phone is, in units, for each mode. */
 const HIGH = { watch: 288, play: 356, edit: 316 },
-  SETTINGS = 160, // and their question below a table that is changed
   ROUND_HIGH = 288; // while it is changed: there is no pile that lies open
 
 class TableView {
@@ -242,7 +241,7 @@ class TableView {
       w: (this.felt.clientWidth || 772) / size,
       h: this.filled ? this.felt.clientHeight / size : 0,
       low: this.fit !== "phone" ? 0 : (round ? ROUND_HIGH : HIGH[this.mode]) + (this.acting ? 0 : call),
-      page: window.innerHeight / size - (this.mode === "edit" ? SETTINGS : 0),
+      page: window.innerHeight / size,
     };
     this.shownSize = this.size;
     this.root.classList.toggle("narrow", box.w < WIDE);
