@@ -5,7 +5,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from tests.browser.harness import page_of
+from tests.browser.harness import bring, page_of
 from tests.widgets.wire import hear, page_sets
 
 
@@ -24,8 +24,7 @@ class Bridge:
 
     def show(self, theme: str = "") -> None:
         self.last, self.told = self._state(), 0
-        self.page.set_content(page_of((self.kind, self.last), theme=theme))
-        self.page.wait_for_function("window.ready")
+        bring(self.page, page_of((self.kind, self.last), theme=theme))
         if self.size:
             width, height = self.size
             self.page.evaluate(

@@ -4,6 +4,8 @@ import json
 from collections.abc import Mapping
 from typing import Any
 
+from playwright.sync_api import Page
+
 from uncle_widgets.static import house
 
 PAGE = """<!doctype html><html lang="en"{theme}><head><meta charset="utf-8"><title>A view alone</title>
@@ -47,3 +49,10 @@ def page_of(*widgets: tuple[str, Mapping[str, Any]], theme: str = "", copies: in
     places = "".join(f'<div id="place-{at}"></div>' for at in range(len(widgets)))
     mark = f' data-theme="{theme}"' if theme else ""
     return PAGE.format(css=css, esm=safe[0], widgets=safe[1], places=places, theme=mark, copies=copies)
+
+
+def bring(page: Page, content: str) -> None:
+    """Show a page that sets `ready` once it is drawn. It has the window of the page before it, which was ready too."""
+    page.evaluate("() => { window.ready = false }")
+    page.set_content(content)
+    page.wait_for_function("window.ready")

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Page
 
+from tests.browser.harness import bring
 from tests.probability.samples import growing, pictures
 from uncle_widgets.static import STYLES, joined, read
 
@@ -39,8 +40,7 @@ def gallery(theme: str = "light") -> str:
 def shown(new_page: Any) -> Callable[..., Page]:
     def show(width: int, theme: str = "light", **options: Any) -> Page:
         page: Page = new_page((width, 800), **options)
-        page.set_content(gallery(theme))
-        page.wait_for_function("window.ready")
+        bring(page, gallery(theme))
         page.wait_for_function("document.getAnimations().every((a) => a.playState === 'finished')")
         return page
 

@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from tests.browser.harness import page_of
+from tests.browser.harness import bring, page_of
 from tests.browser.waiting import box_of
 
 HEAD = {
@@ -19,8 +19,7 @@ TOLD = "() => models[0].told"
 @pytest.fixture
 def head(page: Page) -> Page:
     """The head of a game's page while a long game is played out, which it tells with every tenth of a second."""
-    page.set_content(page_of(("masthead", HEAD)))
-    page.wait_for_function("window.ready")
+    bring(page, page_of(("masthead", HEAD)))
     return page
 
 

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import scenes
-from tests.browser.harness import page_of
+from tests.browser.harness import bring, page_of
 from tests.browser.waiting import box_of, frames
 from uncle_widgets.games.scene import Item, Token
 
@@ -23,8 +23,7 @@ def showing(new_page: Any) -> Opener:
     ) -> Page:
         page: Page = new_page(size, has_touch=touch, is_mobile=touch)
         shown = scenes.traits(scenes.SCENES[name](), boards=scenes.boards(), **more)
-        page.set_content(page_of(("table", shown), theme=theme))
-        page.wait_for_function("window.ready")
+        bring(page, page_of(("table", shown), theme=theme))
         frames(page)
         return page
 
@@ -209,3 +208,11 @@ def test_art_from_a_file_runs_nothing(showing: Opener) -> None:
 def test_scenes_are_accessible(name: str, theme: str, showing: Opener, axe: Any) -> None:
     page = showing(name, theme=theme)
     axe(page, include=".uw")
+
+
+def test_a_page_that_follows_another_is_waited_for_until_it_is_drawn(page: Page) -> None:
+    """The second comes late; what the first has set in the window is there before it."""
+    for words, late in (("first", 0), ("second", 500)):
+        drawn = f"document.body.textContent = '{words}'; window.ready = true"
+        bring(page, f"<script type=module>await new Promise((on) => setTimeout(on, {late})); {drawn}</script>")
+        assert page.locator("body").inner_text() == words

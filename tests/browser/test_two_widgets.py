@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser import scenes
-from tests.browser.harness import page_of
+from tests.browser.harness import bring, page_of
 
 pytestmark = pytest.mark.browser
 
@@ -21,8 +21,7 @@ STRIP: dict[str, Any] = {
 def two(new_page: Any) -> Page:
     page: Page = new_page((1000, 900))
     dial = scenes.traits(scenes.fronts())
-    page.set_content(page_of(("strip", STRIP), ("strip", STRIP), ("table", dial), ("table", dial)))
-    page.wait_for_function("window.ready")
+    bring(page, page_of(("strip", STRIP), ("strip", STRIP), ("table", dial), ("table", dial)))
     return page
 
 
@@ -44,8 +43,7 @@ def test_a_label_belongs_to_the_control_beside_it(two: Page) -> None:
 def test_two_copies_of_the_house_share_no_id(new_page: Any) -> None:
     """Two kernels in one page: each brings its own copy of the module."""
     page: Page = new_page((1000, 900))
-    page.set_content(page_of(("strip", STRIP), ("strip", STRIP), copies=2))
-    page.wait_for_function("window.ready")
+    bring(page, page_of(("strip", STRIP), ("strip", STRIP), copies=2))
     ids = page.evaluate("[...document.querySelectorAll('.uw [id]')].map((n) => n.id)")
     assert len(ids) >= 4
     assert len(set(ids)) == len(ids)
