@@ -13,6 +13,8 @@ from uncle_widgets.games.attempt import Attempt
 from uncle_widgets.games.plans import Exercise, Plan, Reckoning, Slip, exercises, plan_of, plans
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.marking import Judged, verdict
+from uncle_widgets.probability.ranges import BILLION, table
+from uncle_widgets.probability.reasons import Mistake
 
 F = Fraction
 WITH_LESSONS = [game for game, kit in GAMES.items() if plans(kit)]
@@ -146,6 +148,50 @@ def test_every_slip_and_mistake_of_every_position_has_a_kind_and_is_told_where_i
                 assert found.mistake is None, f"{place}: {mistake.name}"
             else:
                 assert found.mistake is not None, f"{place}: {mistake.name}"
+
+
+def listed(made: Attempt, at: int) -> tuple[list[Mistake], list[Mistake]]:
+    """The mistakes that have a number at a position and are far from the answer: the lesson's own, the question's."""
+    exact, judged = made.exercises[at].exact, made.judging(at)
+    both = (made.invited(at, exact), made.exercises[at].posed.mistakes)
+    own, general = ([one for one in each if not one.side and judged.band(one.value) == "far"] for each in both)
+    return own, general
+
+
+def heard_alike(made: Attempt, at: int) -> Iterator[tuple[Fraction, tuple[str, str], set[tuple[str, str]]]]:
+    """Each listed number; whose it may be called; and whose it is called by the page, by the ranges of a quiz and a
+    class, and in the table of a page without Python."""
+    own, general = listed(made, at)
+    found = made.ranges(at)
+    verdicts, mistakes = table(found)
+    low, high = map(Fraction, made.exercises[at].posed.span)
+    for one in (*own, *general):
+        first = next(other for other in (*own, *general) if other.value == one.value)
+        told = [made.judged(at, one.value).mistake]
+        if low <= one.value <= high:
+            told += [kept.verdict.mistake for kept in found if kept.holds(one.value)]
+            place = round(float(one.value) * BILLION)
+            which = next((which for last, _, which in verdicts if place <= last), verdicts[-1][2])
+            told.append(mistakes[which] if which >= 0 else None)
+        yield (
+            one.value,
+            (first.name, first.words),
+            {(said.name, said.words) if said else ("", "") for said in told},
+        )
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
+def test_each_listed_number_is_called_by_its_own_name_and_by_the_lessons_where_two_have_it(game: str) -> None:
+    numbers, wrong = 0, []
+    for lesson, (plan, made) in enumerate(lessons(game)):
+        attempt = Attempt(lessons(game)[lesson][1], plan)
+        for at in range(len(made)):
+            for value, name, told in heard_alike(attempt, at):
+                numbers += 1
+                if told != {name}:
+                    wrong.append((plan.number, at + 1, float(value), name[0], sorted(one[0] for one in told)))
+    assert numbers > 50
+    assert wrong == []
 
 
 @pytest.mark.parametrize("game", WITH_LESSONS)

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from uncle_widgets.games.plans import Slip
 from uncle_widgets.probability.kinds import KINDS
-from uncle_widgets.probability.marking import Judged, score, verdict
+from uncle_widgets.probability.marking import PLACES, Judged, score, verdict
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.probability.show import of_hundred
 from uncle_widgets.refusal import Refusal
@@ -80,13 +80,13 @@ def test_no_mistake_makes_an_answer_far_and_only_a_far_one_has_a_mistake(
     listed = [[Mistake("one", str(value), value, "") for value in values] for values in (own, general)]
     found = verdict(said, judged, *listed)
     assert found.band == verdict(said, judged, [], []).band == judged.band(said)
-    close = [[m for m in each if abs(said - m.value) <= min(F(6, 100), judged.off(said) / 2)] for each in listed]
-    first = next((each for each in close if each), [])
-    if found.near or not first:
+    fitting = [m for m in (*listed[0], *listed[1]) if abs(said - m.value) <= min(F(6, 100), judged.off(said) / 2)]
+    if found.near or not fitting:
         assert found.mistake is None
     else:
-        assert found.mistake in first
-        assert abs(said - found.mistake.value) == min(abs(said - m.value) for m in first)
+        assert found.mistake in fitting
+        gaps = [round(abs(said - m.value), PLACES) for m in fitting]
+        assert found.mistake == fitting[gaps.index(min(gaps))], "the nearest; of equally near ones an own one"
 
 
 def test_a_miss_takes_the_name_of_the_mistake_that_it_is_close_to() -> None:
@@ -98,9 +98,20 @@ def test_a_miss_takes_the_name_of_the_mistake_that_it_is_close_to() -> None:
     assert named(F(55, 100), [], [TWICE]) == ""  # more than half as far from it as from the answer
 
 
-def test_a_lessons_own_mistake_comes_before_a_general_one() -> None:
+def test_the_nearest_mistake_is_named_and_a_lessons_own_where_two_are_equally_near() -> None:
     own = Mistake("due", "taken for due", F(63, 100), "")
-    assert named(F(60, 100), [own], [NEAR]) == "taken for due"
+    assert named(F(60, 100), [own], [NEAR]) == "closeness"
+    assert named(F(61, 100), [own], [NEAR]) == "closeness"
+    assert named(F("61.5") / 100, [own], [NEAR]) == "taken for due"
+    assert named(F(63, 100), [own], [NEAR]) == "taken for due"
+
+
+def test_a_side_of_an_edge_is_told_where_no_listed_number_is_as_good_as_said() -> None:
+    side = Mistake("sure", "over 55", F(60, 100), "", side=True)
+    assert named(F(60, 100), [side], [NEAR]) == "closeness"
+    assert named(F("61.4") / 100, [side], [NEAR]) == "closeness"
+    assert named(F("61.5") / 100, [side], [NEAR]) == "over 55"
+    assert named(F(95, 100), [side], [NEAR]) == "over 55"
 
 
 def test_an_amount_fits_a_mistake_within_six_per_cent_or_a_tenth() -> None:

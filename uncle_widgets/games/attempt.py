@@ -108,12 +108,16 @@ class Attempt:
         return ranges(lambda said: self.judged(position, said), (low, high), places)
 
     def invited(self, position: int, said: Fraction) -> list[Mistake]:
-        """The lesson's own mistakes at a position, for one who says this: the sides on which it lies wrongly,
-        each as a mistake just where it lies; then the numbers."""
+        """The lesson's own mistakes at a position, for one who says this: the sides on which it lies wrongly, then
+        the numbers. Beside another answer a side is a mistake just where the number lies: what somebody changed
+        between two answers comes before any listed number."""
         slips = self.exercises[position].slips
         sides = [slip for slip in slips if not slip.value and self._slipped(slip, position, said)]
         return [
-            *(Mistake(slip.kind, slip.name, said, slip.words) for slip in sides),
+            *(
+                Mistake(slip.kind, slip.name, said, slip.words, side=bool(slip.over or slip.under))
+                for slip in sides
+            ),
             *(
                 Mistake(slip.kind, slip.name, self._read(position, slip.value), slip.words)
                 for slip in slips

@@ -79,17 +79,22 @@ def verdict(said: Fraction, judged: Judged, own: Sequence[Mistake], general: Seq
     """The verdict on a prediction: its band, and where it is far the mistake that it fits.
 
     It fits a mistake that it is close to (`Judged.fits`) and at most half as far from as from the exact answer.
-    A lesson's `own` mistakes come first; among equals the nearest.
+    The nearest is named; of equally near ones a lesson's `own` comes first, then the one that is listed first.
     """
     band = judged.band(said)
     if band == "far":
         off, fits = judged.off(said), round(judged.fits, PLACES)
-        for listed in (own, general):
-            gaps = [(round(abs(said - one.value), PLACES), one) for one in listed]
-            close = [(gap, one) for gap, one in gaps if gap <= fits and 2 * gap <= off]
-            if close:
-                return Verdict(band, min(close, key=lambda pair: pair[0])[1])
+        gaps = [(_gap(said, one), one) for one in (*own, *general)]
+        close = [(gap, one) for gap, one in gaps if gap <= fits and 2 * gap <= off]
+        if close:
+            return Verdict(band, min(close, key=lambda pair: pair[0])[1])
     return Verdict(band)
+
+
+def _gap(said: Fraction, mistake: Mistake) -> Fraction:
+    """How far a prediction is from a mistake's number. A side of an edge has no number: a listed number that the
+    prediction all but is tells more of what was reckoned than on which side of an edge it lies."""
+    return SAME if mistake.side else round(abs(said - mistake.value), PLACES)
 
 
 def score(said: Sequence[Fraction], exact: Sequence[Fraction]) -> Fraction:

@@ -82,7 +82,7 @@ def cuts(judged: Judged, values: Sequence[Fraction]) -> Iterator[Fraction]:
         yield from (exact - reach, exact + reach)
     fits = judged.fits
     for value in values:
-        yield from (value - fits, value + fits)
+        yield from (value - fits, value + fits, value - SAME, value + SAME)  # nearer than SAME it beats a side
         half = ((2 * value + exact) / 3, 2 * value - exact)  # twice as near to the mistake as to the answer
         yield from (place for place in half if abs(place - value) <= fits)
         yield from ((value + other) / 2 for other in values if abs(value - other) <= 2 * fits)

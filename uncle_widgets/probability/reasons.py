@@ -83,12 +83,17 @@ class Derivation:
 
 @dataclass(frozen=True)
 class Mistake:
-    """A wrong way of reckoning: its kind (see `kinds`), its name and number here, and what is wrong with it."""
+    """A wrong way of reckoning: its kind (see `kinds`), its name and number here, and what is wrong with it.
+
+    `side`: it is told of every number on one side of an edge, so it has no number of its own; `value` is then the
+    number that was given.
+    """
 
     kind: str
     name: str
     value: Fraction
     words: str
+    side: bool = False
 
     def __post_init__(self) -> None:
         checked_kind(self.kind)
