@@ -4,6 +4,7 @@ import { circle, rect, stroked, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { share } from "../page/plots.js";
 import { places } from "../panel/wording.js";
+import { claimBand } from "../saved/saved_claim.js";
 import { meanInterval, wilson } from "../saved/saved_tries.js";
 import { TEN } from "./class_states.js";
 import { heapScale } from "./heaps.js";
@@ -53,20 +54,22 @@ export function poolOf(facts, now) {
   function shortTen(/** @type {number} */ mean) {
     return chance ? `${Math.round(TEN * mean)} of 10` : said(mean);
   }
-  const name = chance ? " of 100 (Wilson, 95%)" : " (95%)";
+  const name = chance ? " (Wilson, 95%)" : " (95%)",
+    scale = chance ? 100 : 1,
+    mean = n ? total / n : 0,
+    band = claimBand(scale * low, scale * high, scale * mean, facts.measure(now.at));
   return {
     columns,
     tens,
     n,
     hits: total,
-    mean: n ? total / n : 0,
+    mean,
     low,
     high,
     struck: dealt.length - n,
     begun: dealt.length,
     last: now.how === "hands" ? dealt.at(-1) : undefined,
-    words:
-      n > 1 ? `${apart}All together say ${said(low)} to ${said(high)}${name}. More deals, a shorter bar.` : "",
+    words: n > 1 ? `${apart}All together say ${band}${name}. More deals, a shorter bar.` : "",
     said,
   };
 }

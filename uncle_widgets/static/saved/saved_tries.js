@@ -1,7 +1,8 @@
 // @ts-check
 /** Trials on a page without a kernel: `widgets/panel/trials.py` once more, on trials dealt beforehand. */
 import { refuse } from "../panel/asking.js";
-import { amountOf, places } from "../panel/wording.js";
+import { amountOf } from "../panel/wording.js";
+import { claimWords } from "./saved_claim.js";
 
 /** @typedef {import("./saved_facts.js").Card} Card */
 /** @typedef {[number, number, number, number]} Point */
@@ -281,13 +282,13 @@ export class Tries {
     return `${amountOf(this.mean, measure)} on average in ${many(n)} trial${n > 1 ? "s" : ""}.${out}`;
   }
 
-  /** What may be said of it: these are too few to claim anything. */
+  /** What they show; trials of another model are not held against the exact answer. */
   claim() {
-    const { n } = this.run;
-    if (n === 0 || (n < 2 && !this.chance)) return "";
-    const [low, high] = this.interval(),
-      few = n === 1 ? "One trial says" : `${many(n)} trials say`;
-    return `${few} little: the band runs from ${this.number(low)} to ${this.number(high)}.`;
+    const { n } = this.run,
+      { judged, apart, measure } = this.card?.panel ?? {};
+    return n === 0
+      ? ""
+      : claimWords(n, this.mean, this.interval(), measure, apart ? null : judged.exact, this.said);
   }
 
   /** What the band is, said for the first question that was tried out, and for no other. */
@@ -296,12 +297,9 @@ export class Tries {
     const set = this.card ? `${this.card.panel.id} ${JSON.stringify(this.card.settings)}` : "";
     this.explained ||= set;
     const name = this.chance ? "95% Wilson interval" : "95% interval";
-    return this.explained === set ? `It is a ${name}: about 1 in 20 such bands misses the exact answer.` : "";
-  }
-
-  /** A value on the question's scale, without its unit. @param {number} value */
-  number(value) {
-    return this.chance ? places(100 * value, 1) : amountOf(value, "").trim();
+    return this.explained === set
+      ? `The band in the picture is a ${name}: about 1 in 20 such bands misses the exact answer.`
+      : "";
   }
 
   worded() {

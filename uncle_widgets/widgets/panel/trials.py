@@ -12,10 +12,11 @@ from typing import Any
 
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import TRACE
+from uncle_widgets.probability.claim import claim
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Growing
-from uncle_widgets.probability.show import amount, decimal
+from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.trials import Tally, checkpoints
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.background import Background
@@ -27,8 +28,6 @@ FEW = COUNTS[:3]
 BATCH = 1_000
 """From so many on, trials are dealt in batch where the question can."""
 MOST = 10_000
-CLAIM = 5_000
-"""Trials before anything is claimed from them."""
 EARLIER = 2
 """Runs that went before and stay drawn behind, so that chance is seen to differ."""
 SEEDS = 1_000_000
@@ -311,27 +310,12 @@ class Trials:
         return f"{amount(tally.mean, posed.measure)} on average in {trials}.{out}"
 
     def _claim(self, posed: Posed[Any]) -> str:
-        """What may be said of it: nothing is claimed before CLAIM trials."""
+        """What they show: see `claim`. Trials of another model are not held against the exact answer."""
         tally = self._run.tally
-        if not tally.trials or (tally.trials < 2 and not self._chance):
+        if not tally.trials:
             return ""
-        low, high = self._interval(tally)
-        band = f"{self._number(low)} to {self._number(high)}"
-        if tally.trials < CLAIM:
-            few = "One trial says" if tally.trials == 1 else f"{tally.trials:,} trials say"
-            return f"{few} little: the band runs from {band}."
-        says = f"{self._number(tally.mean)}{' of 100' if self._chance else ''}, and the band runs from {band}."
-        if posed.apart:
-            return says
-        exact = float(posed.number)
-        holds = low <= exact <= high
-        held = f"holds the exact {self._number(exact)}" if holds else f"misses the exact {self._number(exact)}"
-        if self._said is None:
-            return f"{says} It {held}."
-        mine, near = self._number(self._said), low <= self._said <= high
-        if holds:
-            return f"{says} It {held} and your {mine}." if near else f"{says} It {held}, but not your {mine}."
-        return f"{says} It {held}, and holds your {mine}." if near else f"{says} It {held}, and your {mine} too."
+        exact = None if posed.apart else float(posed.number)
+        return claim(tally.trials, tally.mean, self._interval(tally), posed.measure, exact, self._said)
 
     def _band(self, question: Question[Any]) -> str:
         """What the band is, said for the first question that was tried out, and for no other."""
@@ -342,11 +326,7 @@ class Trials:
         if self._explained != question:
             return ""
         name = "95% Wilson interval" if self._chance else "95% interval"
-        return f"It is a {name}: about 1 in 20 such bands misses the exact answer."
-
-    def _number(self, value: float) -> str:
-        """A value on the question's scale, without its unit: '34.0' of 100, or '2.40'."""
-        return f"{100 * value:.1f}" if self._chance else decimal(value)
+        return f"The band in the picture is a {name}: about 1 in 20 such bands misses the exact answer."
 
     def _worded(self, outcome: Any) -> str:
         if outcome is None:

@@ -1,0 +1,91 @@
+"""What trials show, in words: about which number, give or take how much, and whether a guess fits it.
+
+A page without Python says the same: `static/saved/saved_claim.js`.
+"""
+
+from __future__ import annotations
+
+from uncle_widgets.probability.show import decimal
+
+WIDE = 2.0
+"""An interval whose half is at least so many of 100 is told in whole numbers."""
+MISSES = "about 1 in 20 runs"
+"""How often a 95% interval misses the answer."""
+
+
+def claim(
+    n: int,
+    mean: float,
+    ends: tuple[float, float],
+    measure: str,
+    exact: float | None = None,
+    guess: float | None = None,
+) -> str:
+    """What `n` trials show, as one or two sentences; nothing where they show nothing.
+
+    `mean` and `ends`, those of the 95% interval, are chances from 0 to 1 or amounts in `measure`, as are the
+    `exact` answer and the `guess`. Without `exact` nothing is compared.
+    """
+    chance = measure == "chance"
+    if n == 0 or (n < 2 and not chance):
+        return ""
+    scale = 100 if chance else 1
+    low, high, middle = (scale * value for value in (*ends, mean))
+    held = [scale * value for value in (exact, guess) if value is not None and exact is not None]
+    if low == high:
+        all_of = "Both" if n == 2 else f"All {n:,}"
+        says = f"{all_of} trials gave the same number, so they don't show how far off it may be."
+    else:
+        says = f"{'One trial says' if n == 1 else f'{n:,} trials say'} {_about(low, high, middle, measure, held)}."
+    return " ".join([says, *_compared(low, high, held, chance)])
+
+
+def _about(low: float, high: float, mean: float, measure: str, held: list[float]) -> str:
+    """The interval: its middle and half, or where it reaches further to one side of the mean its two ends."""
+    middle, half = (low + high) / 2, (high - low) / 2
+    if measure == "chance":
+        places = 0 if half >= WIDE and not _misread(low, high, middle, half, held) else 1
+        if decimal(middle, places) != decimal(mean, places):
+            return f"between {decimal(low, places)} and {decimal(high, places)} out of 100"
+        unit = "out of 100"
+    else:
+        places, unit = 2, measure
+    less = decimal(half, places)
+    return f"about {decimal(mean, places)} {unit}, give or take {less if float(less) else 'less than 0.01'}"
+
+
+def _misread(low: float, high: float, middle: float, half: float, held: list[float]) -> bool:
+    """Whether rounded to whole numbers it would seem to hold a number that it does not, or the other way round."""
+    around, by = float(decimal(middle, 0)), float(decimal(half, 0))
+    return any((low <= value <= high) != (around - by <= value <= around + by) for value in held)
+
+
+def _compared(low: float, high: float, held: list[float], chance: bool) -> list[str]:
+    """Whether that is enough to tell the guess from the answer: `held` are the answer and the guess, if any."""
+    if not held or low == high:
+        return []
+    (answer, *guess), fit = [_number(value, chance) for value in held], [low <= value <= high for value in held]
+    if not guess:
+        return [
+            f"The answer, {answer}, fits." if fit[0] else f"The answer, {answer}, doesn't fit: {MISSES} miss it."
+        ]
+    match fit:
+        case _, _ if guess[0] == answer:
+            fits = "fits, and so does your guess" if fit[0] else f"doesn't fit: {MISSES} miss it"
+            return [f"The answer, {answer}, {fits}."]
+        case True, True:
+            return [f"That isn't enough to tell your guess, {guess[0]}, from the answer, {answer}: both fit."]
+        case True, False:
+            return [
+                f"That's enough to tell your guess, {guess[0]}, from the answer, {answer}: only the answer fits."
+            ]
+        case False, True:
+            return [f"Your guess, {guess[0]}, fits and the answer, {answer}, doesn't: {MISSES} mislead like this."]
+    return [f"Neither the answer, {answer}, nor your guess, {guess[0]}, fits: {MISSES} miss the answer."]
+
+
+def _number(value: float, chance: bool) -> str:
+    """A number of 100 to one place, a whole one without; an amount to two."""
+    if not chance:
+        return decimal(value)
+    return decimal(value, 0 if abs(value - round(value)) < 1e-9 else 1)
