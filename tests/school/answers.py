@@ -13,7 +13,8 @@ def of(task: Task, slip: Lapse) -> Any:
         return lambda *args: gave[args]
     if task.kind == "share":
         assert isinstance(slip.value, Fraction)
-        return round(slip.value * 100_000), 100_000
+        many = max(100_000, task.least)
+        return round(slip.value * many), many
     return slip.value
 
 
@@ -24,7 +25,8 @@ def solved(task: Task) -> Any:
         case "words":
             return "The same 31 cards are unseen, five of them 4s."
         case "share":
-            return round(task.exact * 10_000), 10_000
+            many = max(10_000, task.least)
+            return round(task.exact * many), many
         case "function":
             return lambda *args: next(case.value for case in task.cases if case.args == args)
     return task.answer

@@ -183,14 +183,74 @@ def test_a_decimal_for_a_fraction_above_1_is_worth_a_half() -> None:
     assert judge(task, 1.84) == 0
 
 
-def test_a_share_needs_its_trials_and_may_be_four_standard_errors_off() -> None:
-    task = task_of("uncle-count-6")
+SHARES = [task for task in TASKS if task.kind == "share"]
+shares = pytest.mark.parametrize("task", SHARES, ids=lambda task: task.id)
+
+
+def listed(task: Task) -> list[tuple[str, Fraction]]:
+    return [(slip.name, slip.value) for slip in task.slips if isinstance(slip.value, Fraction)]
+
+
+def spread(share: Fraction, trials: int) -> float:
+    """The standard error of a share of so many trials: the root of the sum of squared distances from it."""
+    ones = share * (1 - share) ** 2
+    nones = (1 - share) * share**2
+    return float((ones + nones) / trials) ** 0.5
+
+
+@shares
+def test_the_least_trials_put_each_listed_mistake_eight_standard_errors_from_the_answer(task: Task) -> None:
+    assert len(listed(task)) == len(task.slips) > 0
+    for name, value in listed(task):
+        error = max(spread(task.exact, task.least), spread(value, task.least))
+        assert abs(float(value - task.exact)) >= 8 * error, (name, float(abs(value - task.exact)) / error)
+    asked = [int(number.replace(",", "")) for number in re.findall(r"\d+,\d{3}", task.ask)]
+    assert asked
+    assert min(asked) >= task.least
+
+
+@shares
+def test_sixty_who_deal_as_many_as_are_asked_for_are_right_or_hear_of_their_own_mistake(task: Task) -> None:
+    rng = np.random.default_rng(48)
+    for name, value in [("", task.exact), *listed(task)]:
+        for _ in range(60):
+            mark = judge(task, (int(rng.binomial(task.least, float(value))), task.least))
+            assert (mark, mark.name) == ((0, name) if name else (1, "")), (name, mark.words)
+
+
+def test_a_number_of_1000_deals_is_told_from_its_listed_mistakes() -> None:
+    """Exercises that are read off a thousand trials in a box: `near` is four standard errors, `apart` as much."""
+    found = [task for task in TASKS if task.kind == "number" and "(Try it, \u00d7 1,000)" in task.ask]
+    assert len(found) == 5
+    rng = np.random.default_rng(48)
+    for task in found:
+        share = task.exact / 1000
+        assert abs(float(task.near) - 4 * 1000 * spread(share, 1000)) < 1
+        for slip in task.slips:
+            assert isinstance(slip.value, Fraction)
+            per = 100 if slip.value < 100 else 1000
+            for _ in range(60):
+                gave = int(rng.binomial(1000, float(slip.value / per))) * per // 1000
+                assert (judge(task, gave), judge(task, gave).name) == (0, slip.name), (task.id, gave)
+
+
+def test_a_share_may_be_four_standard_errors_off() -> None:
+    task = task_of("thrush-count-6")
     share = float(task.exact)
     error = (share * (1 - share) / 10_000) ** 0.5
     assert judge(task, (round((share + 3.9 * error) * 10_000), 10_000)) == 1
     assert judge(task, (round((share + 4.1 * error) * 10_000), 10_000)) == 0
-    assert (judge(task, (422, 1000)), judge(task, (422, 1000)).name) == (0.5, "few trials")
+
+
+def test_too_few_trials_are_half_right_and_told_to_be_too_few_but_a_mistake_is_told_first() -> None:
+    task = task_of("uncle-count-6")
+    few = "1,000 trials are too few to tell the answer from a known mistake. Take 230,000 or more."
+    for hits in (422, 430):
+        mark = judge(task, (hits, 1000))
+        assert (mark, mark.name, mark.words) == (0.5, "few trials", few)
+    assert (judge(task, (161, 1000)), judge(task, (161, 1000)).name) == (0, "one card")
     assert judge(task, (8, 1000)) == 0
+    assert judge(task, (8, 1000)).words.startswith("Not yet. ")
 
 
 def test_a_table_is_worth_the_entries_that_are_right_less_those_too_many() -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from math import sqrt
 from typing import Any
@@ -98,17 +99,30 @@ def _share(task: Task, answer: Any) -> Mark:
             pass
         case _:
             return Mark(0, f"Expected (hits, trials), such as (31, 100), not {short(answer)}.")
-    share, right = float(hits / trials), float(task.exact)
-    error = sqrt(right * (1 - right) / int(trials))
-    good = abs(share - right) <= ERRORS * error
-    if trials < task.least:
-        words = f"{int(trials):,} trials say little. Take {task.least:,} or more."
-        return Mark(0.5 if good else 0, words, "few trials")
-    if good:
-        said = f"{int(hits):,} of {int(trials):,} is {share:.1%}; the standard error is {error:.2%}."
-        return _right(task, f"{said} {task.notice}".strip())
-    slip = _nearest(task.slips, hits / trials, Fraction(ERRORS * error))
-    return _slipped(slip) if slip else _not_yet(task)
+    share, right, many = float(hits / trials), float(task.exact), int(trials)
+    error = _error(right, many)
+    if abs(share - right) > ERRORS * error:
+        reach = [replace(slip, apart=_reach(slip, many)) for slip in task.slips]
+        slip = _nearest(reach, hits / trials, Fraction(0))
+        return _slipped(slip) if slip else _not_yet(task)
+    if many < task.least:
+        words = (
+            f"{many:,} trials are too few to tell the answer from a known mistake. Take {task.least:,} or more."
+        )
+        return Mark(0.5, words, "few trials")
+    said = f"{int(hits):,} of {many:,} is {share:.1%}; the standard error is {error:.2%}."
+    return _right(task, f"{said} {task.notice}".strip())
+
+
+def _error(share: float, trials: int) -> float:
+    """The standard error of a share."""
+    return sqrt(share * (1 - share) / trials)
+
+
+def _reach(slip: Lapse, trials: int) -> Fraction:
+    """How far from a slip's share somebody may be who makes it: as far as an honest student from the right one."""
+    assert isinstance(slip.value, Fraction)
+    return Fraction(ERRORS * _error(float(slip.value), trials))
 
 
 def _table(task: Task, answer: Any) -> Mark:

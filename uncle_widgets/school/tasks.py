@@ -5,7 +5,8 @@ An exercise is written in these fields; what is not given has the default of `Ta
 `id`: 'uncle-count-4': game, notebook, number. `kind`: one of KINDS. `ask`: the question with its unit.
 `answer`: as text, a number or a fraction; for a `table` a mapping of such; for a `choice` the option.
 `from`: where the answer comes from, 'lesson 1, position 4', held by a test. `unit`, `near`, `least`, `range`,
-`options`, `cases`: see `judge`. `notice`: said when right. `hint`: said when wrong in no known way.
+`options`, `cases`: see `judge`; `least` trials put the answer and each slip of a `share` eight standard errors
+apart. `notice`: said when right. `hint`: said when wrong in no known way.
 `points`: 1; of a sentence 2. `slips`: wrong answers with a name, words and what they are worth.
 """
 
