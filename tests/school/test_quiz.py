@@ -15,7 +15,9 @@ import pytest
 import uncle_widgets as uw
 from tests.js import node
 from uncle_widgets.games.plans import exercises, plan_of, plans
+from uncle_widgets.probability.marking import SAME
 from uncle_widgets.school.quiz import Item, Pair, Quiz, quiz
+from uncle_widgets.school.teaching import page_of
 
 READER = """
 const quiz = require("fs").readFileSync(0, "utf8");
@@ -71,6 +73,51 @@ def test_choices_stand_apart_and_by_size(whole: tuple[str, tuple[Item | Pair, ..
             assert len(item.choices) <= 4
             if item.unit.startswith("of 100"):
                 assert all(b - a >= 6 for a, b in pairwise(item.choices)), item.name
+
+
+def pairs_of(items: tuple[Item | Pair, ...]) -> list[Pair]:
+    return [item for item in items if isinstance(item, Pair)]
+
+
+def test_a_choice_says_when_two_numbers_count_as_as_many_and_prints_them_so_that_unequal_ones_differ(
+    whole: tuple[str, tuple[Item | Pair, ...]],
+) -> None:
+    game, items = whole
+    for pair in pairs_of(items):
+        found = re.fullmatch(rf"{game} lesson (\d+), position (\d+) and (\d+)", pair.name)
+        assert found
+        made = exercises(uw.GAMES[game], plan_of(uw.GAMES[game], found[1]))
+        one, other = (made[int(found[at]) - 1].exact * 100 for at in (2, 3))
+        assert pair.text.endswith('Numbers less than 1.5 of 100 apart count as "as many".')
+        right = "as many" if abs(other - one) < Fraction(3, 2) else "more" if other > one else "fewer"
+        assert pair.right == right, pair.name
+        numbers = [Fraction(number) for number in re.findall(r"\d+(?:\.\d+)?(?= of 100)", pair.notice)]
+        assert numbers
+        assert len(set(numbers)) == (1 if one == other else 2), pair.notice
+        for said in numbers:
+            assert min(abs(said - one), abs(said - other)) <= Fraction(1, 20)
+        if right == "as many" and one != other:
+            assert "They are less than 1.5 apart" in pair.notice
+        assert pair.notice.replace(":", "\\:") in Quiz(game, "gift", (pair,)).text
+        assert pair.notice in Quiz(game, "jupyterquiz", (pair,)).text
+
+
+@pytest.mark.parametrize("game", uw.GAMES)
+def test_the_key_prints_two_compared_answers_alike_only_where_they_are_equal(game: str) -> None:
+    kit, tried = uw.GAMES[game], 0
+    for plan in plans(kit):
+        made, keys = exercises(kit, plan), page_of(kit, plan.number).keys
+        compared = {(at - 1, at) for at, here in enumerate(made) if here.pair}
+        compared |= {((slip.above or slip.below) - 1, at) for at, here in enumerate(made) for slip in here.slips}
+        for first, second in sorted(compared - {(-1, at) for at in range(len(made))}):
+            tried += 1
+            apart = abs(made[first].exact - made[second].exact)
+            counts_alike = apart < SAME and made[first].question.measure == "chance"
+            rounded = keys[first].places == keys[second].places == 0
+            printed_alike = keys[first].value == keys[second].value
+            assert printed_alike == (apart == 0), (plan.number, first + 1, second + 1)
+            assert not (counts_alike and apart and rounded), (plan.number, first + 1, second + 1)
+    assert tried > 1
 
 
 def test_the_gift_file_is_read_back_by_a_reader_that_is_not_ours(

@@ -26,6 +26,7 @@ from uncle_widgets.games.plans import Plan, exercises, plan_of, plans
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.ranges import HUNDREDTH, Range
 from uncle_widgets.probability.reasons import Mistake
+from uncle_widgets.probability.show import decimal
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.picturing import picture
 from uncle_widgets.school.receipts import places
@@ -65,6 +66,8 @@ class Pair:
     wrong: tuple[tuple[str, str], ...]
     """The other two, and what is wrong with each where the lesson says it."""
     pictures: tuple[Picture, ...] = ()
+    notice: str = ""
+    """The two numbers, said when right."""
 
 
 MORE, FEWER, AS_MANY = "more", "fewer", "as many"
@@ -168,18 +171,40 @@ def _choices(exact: Fraction, found: Sequence[Range], span: tuple[float, float])
 
 
 def _pair(kit: Kit[Any], plan: Plan, attempt: Attempt, first: int, second: int) -> Pair:
-    one, other = attempt.exercises[first].exact, attempt.exercises[second].exact
-    right = AS_MANY if abs(other - one) < Fraction(15, 1000) else MORE if other > one else FEWER
+    here = attempt.exercises[first]
+    one, other = here.exact, attempt.exercises[second].exact
+    alike = attempt.judging(first).band(other) == "exact"
+    right = AS_MANY if alike else MORE if other > one else FEWER
     told = {}
     for slip in attempt.exercises[second].slips:
         if slip.above or slip.below:
             told[MORE if slip.above else FEWER] = slip.words
+    chance = here.question.measure == "chance"
+    counts = "less than 1.5 of 100 apart" if chance else "that are the same to two places"
     text = (
         f"First: {_text(kit, attempt, first)} Then: {_text(kit, attempt, second)} "
-        "Beside the number of the first, is the number of the second more, fewer, or as many?"
+        "Beside the number of the first, is the number of the second more, fewer, or as many? "
+        f'Numbers {counts} count as "as many".'
     )
     wrong = tuple((choice, told.get(choice, "")) for choice in (MORE, FEWER, AS_MANY) if choice != right)
-    return Pair(f"{_name(kit, plan, first)} and {second + 1}", text, right, wrong, _drawn(attempt, first, second))
+    name, notice = f"{_name(kit, plan, first)} and {second + 1}", _beside(one, other, unit_of(here), chance, alike)
+    return Pair(name, text, right, wrong, _drawn(attempt, first, second), notice)
+
+
+def _beside(one: Fraction, other: Fraction, unit: str, chance: bool, alike: bool) -> str:
+    """The two numbers, with as many places as it takes that unequal ones differ."""
+    scale = 100 if chance else 1
+    unit = "of 100" if chance else unit
+    digits = next((digits for digits in range(1, 10) if _differ(one * scale, other * scale, digits)), 9)
+    if one == other:
+        return f"Right: both are {decimal(one * scale, 1)} {unit}."
+    first, second = (f"{decimal(value * scale, digits)} {unit}" for value in (one, other))
+    near = f". They are less than {'1.5' if chance else '0.01'} apart" if alike else ""
+    return f"Right: the first is {first}, the second {second}{near}."
+
+
+def _differ(one: Fraction, other: Fraction, digits: int) -> bool:
+    return decimal(one, digits) != decimal(other, digits)
 
 
 def _gift(items: Sequence[Item | Pair]) -> str:
@@ -222,7 +247,10 @@ def _gift_item(item: Item) -> str:
 
 
 def _gift_pair(pair: Pair) -> str:
-    lines = [f"={pair.right}", *(f"~{choice}#{_plain(words)}" for choice, words in pair.wrong)]
+    lines = [
+        f"={pair.right}#{_plain(pair.notice)}",
+        *(f"~{choice}#{_plain(words)}" for choice, words in pair.wrong),
+    ]
     return f"::{_plain(pair.name)}::{_stem(pair)}" + " {\n" + "\n".join(lines) + "\n}"
 
 
@@ -233,7 +261,7 @@ def _jupyterquiz(items: Sequence[Item | Pair]) -> str:
 
 def _asked(item: Item | Pair) -> dict[str, Any]:
     if isinstance(item, Pair):
-        answers: list[dict[str, Any]] = [{"answer": item.right, "correct": True, "feedback": "Right."}]
+        answers: list[dict[str, Any]] = [{"answer": item.right, "correct": True, "feedback": escape(item.notice)}]
         answers += [
             {"answer": choice, "correct": False, "feedback": escape(words)} for choice, words in item.wrong
         ]
