@@ -195,6 +195,20 @@ def test_each_listed_number_is_called_by_its_own_name_and_by_the_lessons_where_t
 
 
 @pytest.mark.parametrize("game", WITH_LESSONS)
+def test_a_lesson_lists_no_mistake_of_its_own_that_no_number_is_told_of(game: str) -> None:
+    """One whose number is close to the answer may be dead: whoever gives it is told that it is close."""
+    dead = []
+    for lesson, (plan, made) in enumerate(lessons(game)):
+        attempt = Attempt(lessons(game)[lesson][1], plan)
+        for at, exercise in enumerate(made):
+            found = [one.verdict.mistake for one in attempt.ranges(at)]
+            told = {(mistake.name, mistake.words) for mistake in found if mistake}
+            alone = [slip for slip in exercise.slips if not slip.above and not slip.below]
+            dead += [(plan.number, at + 1, slip.name) for slip in alone if (slip.name, slip.words) not in told]
+    assert dead == []
+
+
+@pytest.mark.parametrize("game", WITH_LESSONS)
 def test_a_slip_that_is_a_side_of_a_number_lies_on_one_side_of_the_answer(game: str) -> None:
     for place, lesson, at, exact, exercise in positions(game):
         for slip in exercise.slips:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
+from random import Random
 
 import pytest
 
+from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.games.say_uncle import KIT
+from uncle_widgets.games.say_uncle.words import the_cards
 
 SIMULATED = "simulated"
 """Of this one the product's own players are the measure; the soak tests play it again."""
@@ -42,3 +46,42 @@ def test_every_picked_position_has_its_answer(number: int) -> None:
 
 def test_no_lesson_is_left_out() -> None:
     assert [plan.number for plan in plans(KIT)] == [*ANSWERS]
+
+
+def test_the_question_about_a_call_says_how_often_it_wins_as_its_trials_do() -> None:
+    """Of 4,000 deals, played to their end by the rules, a call wins so many; a trial says what it brought."""
+    tried = 0
+    for at, exercise in enumerate(exercises(KIT, plans(KIT)[4]), 1):
+        posed = exercise.posed
+        stated = re.findall(r"A call now wins (\d+(?:\.\d)?) out of 100 deals of the hidden cards\.", posed.words)
+        assert bool(stated) == (exercise.question.about != "turn"), at
+        if exercise.question.about == "call":
+            tried += 1
+            rng, share = Random(at), float(stated[0]) / 100
+            won = sum(posed.once(rng)[0] > 0 for _ in range(4_000)) / 4_000
+            assert abs(won - share) < 4 * (share * (1 - share) / 4_000) ** 0.5, at
+    assert tried == 5
+
+
+def test_even_stakes_are_a_point_for_a_point_or_two_for_two_in_the_lead() -> None:
+    """Reckoned from the share that the question states: what is won and what is lost, each as often as it comes."""
+    seen = set()
+    for exercise in exercises(KIT, plans(KIT)[4])[:5]:
+        win = float(re.findall(r"wins (\S+) out of 100", exercise.posed.words)[0]) / 100
+        stake = 1 if exercise.question.versus == "own" else 2
+        for mistake in exercise.posed.mistakes:
+            if mistake.name == "Even stakes":
+                seen.add(stake)
+                assert float(mistake.value) == pytest.approx(win * stake - (1 - win) * stake, abs=0.003)
+    assert seen == {1, 2}
+
+
+def test_the_picks_of_a_rival_are_told_in_the_order_in_which_they_were_made() -> None:
+    """Positions 4 and 5: what was taken first tells what a later pick is worth."""
+    told = [exercise.posed.words for exercise in exercises(KIT, plans(KIT)[3])]
+    assert told[3].startswith("B took the king of hearts, then the 5 of clubs. ")
+    assert told[4].startswith("B took the 6 of clubs, then the 5 of clubs. ")
+    for exercise, words in zip(exercises(KIT, plans(KIT)[3]), told, strict=True):
+        picks = [pick.card for pick in exercise.view.table.picks if f"{LETTERS[pick.seat]} took" in words]
+        places = [words.index(the_cards((card,))) for card in picks]
+        assert places == sorted(places)

@@ -29,3 +29,10 @@ def test_every_picked_position_has_its_answer(number: int) -> None:
 
 def test_no_lesson_is_left_out() -> None:
     assert [plan.number for plan in plans(KIT)] == [*ANSWERS]
+
+
+def test_the_trap_of_wins_that_are_due_tells_the_three_that_were_lost_before_it_asks() -> None:
+    third, fifth = (exercises(KIT, plans(KIT)[1])[at].posed for at in (2, 4))
+    assert fifth.words == f"You lost 3 challenges before, and came to prison each time. {third.words}"
+    assert fifth.number == third.number
+    assert fifth.question.at(lost=4).pose(fifth.view) is None

@@ -63,6 +63,11 @@ def the_cards(cards: Iterable[Card], link: str = "and") -> str:
     return _linked(words, link)
 
 
+def in_turn(cards: Iterable[Card]) -> str:
+    """Cards in the order in which they came: 'the 4 of clubs, then the king of hearts, then the 3 of clubs'."""
+    return ", then ".join(the_cards((card,)) for card in cards)
+
+
 def _linked(words: Sequence[str], link: str) -> str:
     """'a, b or c'."""
     return f" {link} ".join(filter(None, (", ".join(words[:-1]), words[-1])))

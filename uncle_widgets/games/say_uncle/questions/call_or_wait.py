@@ -109,7 +109,13 @@ class Call(Held):
     @cached_property
     def words(self) -> str:
         counted = "your own points" if self.versus == OWN else f"your lead over {self.names}"
-        return f"{self.have} You have {points(self.score)}. {self.asked}, in {counted}?"
+        return f"{self.have}{self.chance} You have {points(self.score)}. {self.asked}, in {counted}?"
+
+    @cached_property
+    def chance(self) -> str:
+        """How often a call now wins, in a sentence: the answer rests on it, and it cannot be done by heart."""
+        often = percent(self.p).removesuffix("%").removesuffix(".0")
+        return f" A call now wins {often} out of 100 deals of the hidden cards."
 
     @cached_property
     def p(self) -> Fraction:
@@ -162,6 +168,9 @@ class Call(Held):
     def mistakes(self) -> tuple[Mistake, ...]:
         p, score, versus = self.p, self.score, self.versus
         own, lack = odds.call_value(p, score), odds.call_value(p, 1, versus)
+        even = (2 * p - 1) * (
+            2 if versus == LEAD else 1
+        )  # 2 points for either in the lead, else a point for a point
         lead = Mistake("stakes", "Own points", own, "The rival gains 2 where you lose. Count the lead.")
         floor = Mistake("stakes", "A point you lack", lack, "You have no point to lose: nobody falls below 0.")
         return apart(
@@ -169,7 +178,7 @@ class Call(Held):
             *([lead] if versus == LEAD else []),
             Mistake("stakes", "No penalty", 2 * p, "A lost call costs you a point."),
             Mistake("sure", "Only won points", Fraction(2), "That is what a call brings if it wins."),
-            Mistake("stakes", "Even stakes", 4 * p - 2, "What you win and what you lose are not the same here."),
+            Mistake("stakes", "Even stakes", even, "What you win and what you lose are not the same here."),
             *([] if score else [floor]),
         )
 
@@ -211,7 +220,7 @@ class Wait(Call):
     def words(self) -> str:
         first = "You turn a card" if self.question.cards == 1 else "Two cards are turned"
         still = f"{self.names} {'stands' if len(self.rivals) == 1 else 'stand'} still"
-        return f"{self.have} {first}, and {still}. How likely do you win a call after that?"
+        return f"{self.have}{self.chance} {first}, and {still}. How likely do you win a call after that?"
 
     def answer(self) -> Fraction:
         return odds.after_waiting(self.view, self.question.cards)
@@ -251,6 +260,7 @@ class Turn(Call):
     """What it is worth to turn the last card."""
 
     asked = "What is turning the last card worth"
+    chance = ""  # where turning changes no hand that would be the answer
     pictures = ()
 
     def answer(self) -> Fraction:
@@ -288,6 +298,7 @@ class Gain(Turn):
     """How much better than a call that is."""
 
     asked = "How much better than a call is turning the last card"
+    chance = Call.chance
 
     def answer(self) -> Fraction:
         return Turn.answer(self) - Call.answer(self)

@@ -18,7 +18,7 @@ from uncle_widgets.games.say_uncle.questions.common import apart, gained_keys, h
 from uncle_widgets.games.say_uncle.scene import face
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.talk import Talk, talks
-from uncle_widgets.games.say_uncle.words import the_cards
+from uncle_widgets.games.say_uncle.words import in_turn, the_cards
 from uncle_widgets.games.words import capped, count, hundred, none_of, spelled, spoken, turned_up
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.pictures import FrequencyGrid, Picture
@@ -97,7 +97,7 @@ class Holds(Posed[View]):
         self.plain = next(filter(None, map(self.beside, reversed(self.gained))), ())
         self.wanted = self.named() or self.plain
         self.it = "it" if len(self.wanted) == 1 else "one of them"
-        self.took = f"{self.who} {f'took {the_cards(self.gained)}' if self.gained else 'has not picked yet'}."
+        self.took = f"{self.who} {f'took {in_turn(self.gained)}' if self.gained else 'has not picked yet'}."
 
     def beside(self, card: Card) -> Cards:
         """The unseen cards beside it."""

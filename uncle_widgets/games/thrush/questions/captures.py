@@ -45,7 +45,7 @@ MOST = 3
 @dataclass(frozen=True)
 class Captures(Question[View]):
     """`asked`: see ASKED; `times`: how often in prison, for 'exact' and 'most'; `wins`: challenges to be won
-    (0: as many as agents are lacking)."""
+    (0: as many as agents are lacking); `lost`: challenges that were lost before, which change nothing."""
 
     id: ClassVar[str] = "T-L2"
     title: ClassVar[str] = "Three in a row?"
@@ -56,6 +56,7 @@ class Captures(Question[View]):
     asked: str = ""
     times: int = 1
     wins: int = 0
+    lost: int = 0
 
     @property
     def measure(self) -> str:
@@ -67,7 +68,11 @@ class Captures(Question[View]):
 
     def arise(self, view: View) -> Challenges | None:
         offered = _offered(view)
-        if not offered or (self.asked == "mean" and "mean" not in offered) or self.times not in TIMES:
+        if (
+            not offered
+            or (self.asked == "mean" and "mean" not in offered)
+            or not {self.times, self.lost} <= {*TIMES}
+        ):
             return None
         table = view.table
         lacking = max(1, MOST_AGENTS - table.tokens[table.seat])
@@ -125,11 +130,13 @@ class Challenges(Posed[View]):
 
     @cached_property
     def words(self) -> str:
-        ask = ASKED[self.asked][1].format(OFTEN[self.times])
+        ask, lost = ASKED[self.asked][1].format(OFTEN[self.times]), self.question.lost
+        who = capital(called(self.view, self.seat))
+        past = f"{who} lost {count(lost, 'challenge')} before, and came to prison each time. " if lost else ""
         if self.k != self.lacking:
-            return f"Suppose {count(self.k, 'challenge')} must be won. {ask}"
+            return f"{past}Suppose {count(self.k, 'challenge')} must be won. {ask}"
         more = f"{count(self.k, 'challenge')} more" if self.k > 1 else "One challenge more"
-        return f"{self.holds}. {more} must be won. {ask}"
+        return f"{past}{self.holds}. {more} must be won. {ask}"
 
     @cached_property
     def derivation(self) -> Derivation:
