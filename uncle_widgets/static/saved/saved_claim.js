@@ -24,9 +24,12 @@ export function claimWords(n, mean, ends, measure, exact, guess) {
     [low, high, middle] = [...ends, mean].map((value) => scale * value),
     held = exact == null ? [] : [exact, ...(guess == null ? [] : [guess])].map((value) => scale * value),
     count = n.toLocaleString("en");
-  if (low === high)
-    return `${n === 2 ? "Both" : `All ${count}`} trials gave the same number, so they don't show how far off it may be.`;
-  const says = `${n === 1 ? "One trial says" : `${count} trials say`} ${claimBand(low, high, middle, measure, held)}.`;
+  if (low === high) {
+    const all = n === 2 ? "Both" : `All ${count}`;
+    return `${all} trials gave the same number, so they don't show how far off it may be.`;
+  }
+  const who = n === 1 ? "One trial says" : `${count} trials say`,
+    says = `${who} ${claimBand(low, high, middle, measure, held)}.`;
   return [says, ...claimCompared(low, high, held, chance)].join(" ");
 }
 
