@@ -121,6 +121,10 @@ class Travel(Posed[View]):
         self.quantities = {"d": self.d, "seven": Fraction(self.d, 7), "die": Fraction(self.d * 2, 7)}
 
     @cached_property
+    def model(self) -> Model:
+        return self.question.at(asked=self.asked).model
+
+    @cached_property
     def knobs(self) -> tuple[Knob, ...]:
         where = Knob("target", "Where to", tuple(self.targets.items()), value=self.goal)
         asked = Knob("asked", "Asked", tuple((key, words[0]) for key, words in ASKED.items()), value=self.asked)
