@@ -130,7 +130,9 @@ def test_what_is_alike_is_said_once_and_what_differs_is_bold() -> None:
 def test_a_row_like_one_that_supposes_something_else_says_what_it_supposes_itself() -> None:
     told = rows(sides(uw.sheet("uncle", 3))[0])
     assert "Here instead: We suppose that the next player holds any three" in told[0]
-    assert told[1].startswith("Table as in 1. Here as said above: We suppose that in this pile nobody has let")
+    assert told[1].startswith(
+        "Table as in 1. Here as said above: We suppose that in this pile none of the others has let"
+    )
 
 
 def test_a_setting_is_told_where_the_question_does_not() -> None:

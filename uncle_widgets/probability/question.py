@@ -165,6 +165,11 @@ class Posed(ABC, Generic[V]):
         return self.question.measure
 
     @cached_property
+    def model(self) -> Model | None:
+        """What is supposed of the other players here: the question's, unless this position does not offer it."""
+        return self.question.model
+
+    @cached_property
     @abstractmethod
     def words(self) -> str:
         """The question with this position's numbers."""

@@ -9,7 +9,7 @@ from typing import Any
 
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Exercise
-from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.probability.question import Posed
 
 SAME = 40
 """How many letters a row must share with one above to be told by what differs from it."""
@@ -41,16 +41,16 @@ def settings_in_words(kit: Kit[Any], here: Exercise) -> tuple[str, ...]:
 
 
 def _words(posed: Posed[Any]) -> tuple[str, ...]:
-    return posed.words, posed.says, _model(posed.question)
+    return posed.words, posed.says, _model(posed)
 
 
-def _model(question: Question[Any]) -> str:
-    return question.model.words if question.model else ""
+def _model(posed: Posed[Any]) -> str:
+    return posed.model.words if posed.model else ""
 
 
 def supposed(here: Exercise) -> str:
     """What its answer supposes of the others; empty where it supposes nothing."""
-    return _model(here.question)
+    return _model(here.posed)
 
 
 def unit_of(here: Exercise) -> str:

@@ -160,15 +160,6 @@ def test_the_means_are_those_of_20_000_trips(goal: str, place: str, turns: float
     assert abs(fmean(found) - turns) < 4 * stdev(found) / sqrt(len(found))
 
 
-def test_the_chance_to_be_there_in_time_with_and_without_agents() -> None:
-    trip = turns_to(OURS, HOME)
-    assert [trip.within(place, 1) for place in ("W19", "W18", "W17")] == [F(29, 36), F(14, 36), F(3, 36)]
-    assert trip.within("I16", 2) == F(20, 36)
-    assert trip.within("I16", 2, AGENTS) == F(10, 27)
-    with pytest.raises(ValueError, match="at most 3 turns"):
-        trip.within("I16", 4, AGENTS)
-
-
 def test_where_my_chief_is_by_all_deals() -> None:
     """Four Chiefs: all deals and both assignments, against the posterior."""
     looks = [(1, 2, "took"), (1, 3, "left")]

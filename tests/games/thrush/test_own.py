@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from fractions import Fraction
 from itertools import permutations
 from typing import Any
 
 import pytest
 
+import uncle_widgets as uw
 from tests.games.thrush.tables import BELL, CROWN, KEY, MOON, STAR, game, table
 from uncle_widgets.engine.game import EVERYTHING
+from uncle_widgets.games.thrush.events import Left, Looked, Took
 from uncle_widgets.games.thrush.log import Seen
 from uncle_widgets.games.thrush.questions.common import unlooked
 from uncle_widgets.games.thrush.questions.land import CanLand
@@ -120,3 +124,87 @@ def test_with_three_agents_a_throw_is_asked_about_the_chiefs_not_looked_at() -> 
     fewer = CanLand().posed(made.view(state, 1))
     assert (2 in every.far, 2 in fewer.far) == (True, False)
     assert fewer.question.at(goal="chief").number(fewer.view) == every.number
+
+
+def replayed(match: uw.Match, step: int, eyes: int) -> dict[int, list[tuple[str, str, int]]]:
+    """By seat what it did after each look, in order: (space, 'took' or 'left', the Chief), from the events alone: the
+    State and the log are not read. The Chief is -1 where these eyes have not seen it."""
+    found: dict[int, list[tuple[str, str, int]]] = {}
+    at: dict[int, tuple[str, int]] = {}
+    for one in match.steps[: step + 1]:
+        for event in one.events:
+            match event:
+                case Looked(seat, place, card):
+                    at[seat] = place, card if seat == eyes else -1
+                case Left(seat, place) if seat in at and at[seat][0] == place:
+                    found.setdefault(seat, []).append((place, "left", at.pop(seat)[1]))
+                case Took(seat, place):
+                    found.setdefault(seat, []).append((place, "took", at.pop(seat)[1]))
+    return found
+
+
+def replays(games: range) -> Iterator[tuple[Any, dict[int, list[tuple[str, str, int]]]]]:
+    """T-L7 wherever it arises in these games, for all who do not look themselves, with what each seat did."""
+    for seed in games:
+        match = uw.play_out("thrush", 3 + seed % 2, seed=seed, players="greedy")
+        for step, one in enumerate(match.steps):
+            if one.state.table.phase == "look":
+                for eyes in range(match.game.seats):
+                    posed = IsItTheirs().pose(match.view(step, eyes))
+                    if posed is not None:
+                        yield posed, replayed(match, step, eyes)
+
+
+def of_all_deals(posed: Any, did: dict[int, list[tuple[str, str, int]]]) -> Fraction:
+    """The share of all deals of Chiefs and assignments to the looker and the takers that agree with it all, counted."""
+    me, who, mine, hits, deals = posed.view.me, posed.view.seat, posed.view.mine, 0, 0
+    faces = {place: card for place, _, card in did.get(me, ())}
+    left = {place for place, what, _ in did.get(who, ()) if what == "left"}
+    took = {place for seat, rows in did.items() if seat != me for place, what, _ in rows if what == "took"}
+    rest = [place for place in CHIEFS if place not in faces]
+    for cards in permutations({*range(8)} - {*faces.values()}):
+        lies = faces | dict(zip(rest, cards, strict=True))
+        theirs = {lies[place] for place in took}
+        if mine not in theirs:
+            for own in {*range(8)} - theirs - {mine} - {lies[place] for place in left}:
+                deals, hits = deals + 1, hits + (own == lies[posed.here])
+    return Fraction(hits, deals)
+
+
+def test_looks_are_not_forgotten_when_the_chief_is_taken() -> None:
+    """Against a replay of what each seat did: every look is in the words, and in the mistake that counts looks."""
+    asked, gone = 0, 0
+    for posed, did in replays(range(1, 31)):
+        me, who, due = posed.view.me, posed.view.seat, [one for one in posed.mistakes if one.kind == "due"]
+        theirs = list(dict.fromkeys(place for place, what, _ in did.get(who, ()) if what == "left"))
+        looks, *told = posed.given.split(". ")
+        assert {*re.findall("C[1-8]", looks)} == {*theirs}, posed.given
+        yours = {place for place, what, card in did.get(me, ()) if card != posed.view.mine}
+        said = [words for words in told if words.startswith("You have looked at C")]
+        assert {place for words in said for place in re.findall("C[1-8]", words)} == yours, posed.given
+        taken = {place for seat, rows in did.items() if seat != me for place, what, _ in rows if what == "took"}
+        said = [words for words in told if " took " in words]
+        assert {place for words in said for place in re.findall("C[1-8]", words)} == taken, posed.given
+        if theirs and Fraction(len(theirs) + 1, 8) != posed.number:
+            assert [one.value for one in due] == [Fraction(len(theirs) + 1, 8)], posed.given
+        asked, gone = asked + 1, gone + any(not posed.view.table.chiefs[CHIEFS.index(place)] for place in theirs)
+    assert asked > 60
+    assert gone > 2
+
+
+def test_the_answer_is_the_share_of_all_deals_that_agree_with_what_each_seat_did() -> None:
+    found = 0
+    for posed, did in replays(range(61, 71)):
+        if len({place for place, _, _ in did.get(posed.view.me, ())}) >= 1:  # fewer deals to count
+            assert posed.number == of_all_deals(posed, did), posed.given
+            found += 1
+        if found == 12:
+            break
+    assert found == 12
+
+
+def test_yours_is_a_look_of_theirs_too() -> None:
+    """C has looked at the Chief that is yours, and left it."""
+    posed = IsItTheirs().posed(at_a_look(*saw(0, "C1", KEY), *saw(2, "C1", KEY), known="C1=key"))
+    assert posed.given.startswith("C has looked at C1, and left it.")
+    assert posed.number == Fraction(1, 7)

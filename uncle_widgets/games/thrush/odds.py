@@ -88,14 +88,20 @@ def freed(throws: int) -> Fraction:
 # T-L4
 
 
-def arming_turns(h: Fraction, wins: int = MOST_AGENTS, jail_turns: int = 3) -> Fraction:
+def turns_lost(jail_turns: int = 3, moves_on: bool = False) -> Fraction:
+    """Mean turns that a stay in prison costs. `moves_on`: a double that frees is moved at once, so that the turn
+    in which it comes is not lost."""
+    return prison_turns(jail_turns).E() - (freed(jail_turns) if moves_on else 0)
+
+
+def arming_turns(h: Fraction, wins: int = MOST_AGENTS, jail_turns: int = 3, moves_on: bool = False) -> Fraction:
     """Mean turns until `wins` challenges are won, where a free turn ends on an agent with chance `h`.
 
     wins × (1/h × 3/2 + 1/2 × mean prison): a won challenge takes 3/2 tries and brings 1/2 a prison on average.
     """
     if not 0 < h <= 1 or wins < 1:
         raise ValueError(f"Expected h above 0 and up to 1, and wins of 1 or more, not {h} and {wins}.")
-    return wins * (1 / Fraction(h) / WIN + (1 - WIN) / WIN * prison_turns(jail_turns).E())
+    return wins * (1 / Fraction(h) / WIN + (1 - WIN) / WIN * turns_lost(jail_turns, moves_on))
 
 
 # T-L5

@@ -18,14 +18,12 @@ from importlib.resources import files
 from pathlib import Path
 
 from uncle_widgets.games.thrush.board import OURS, Board, Place, Way
-from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, WIN, Pair, counts
+from uncle_widgets.games.thrush.cards import PAIRS, WEIGHT, Pair, counts
 
 HOME = "home"
 """The goal of who holds their Chief: a side door."""
 CLOSE = 1e-12
 """Where value iteration stops: the most that a mean still changed."""
-MOST_TURNS = 3
-"""As far as chances with agents on the way are reckoned."""
 MOVED = (1, 2, 3, 4, 5, 6, 8, 10, 12)
 
 
@@ -41,7 +39,7 @@ class Trip:
     home: bool
     exact: bool
     mean: Mapping[Place, float]
-    _within: dict[tuple[Place, int, frozenset[Place], int, int], Fraction] = field(default_factory=dict)
+    _within: dict[tuple[Place, int], Fraction] = field(default_factory=dict)
     _best: dict[tuple[Place, Pair], tuple[int, Way]] = field(default_factory=dict)
 
     def after(self, way: Way) -> float:
@@ -76,45 +74,21 @@ class Trip:
         simple = Fraction(value).limit_denominator(20_000)
         return simple if abs(float(simple) - value) < 2e-11 else Fraction(round(value * 10**9), 10**9)
 
-    def within(
-        self, place: Place, turns: int, agents: frozenset[Place] = frozenset(), held: int = 0, jail: int = 3
-    ) -> Fraction:
-        """The chance to arrive within so many turns by the best choices (of the means without agents).
+    def within(self, place: Place, turns: int) -> Fraction:
+        """The chance to arrive within so many turns by the choices that leave the fewest turns on average.
 
-        On `agents` one must challenge: won, the agent is gone, unless `held` is three; lost, one is in prison
-        for up to `jail` throws. With agents at most MOST_TURNS turns.
+        Other choices may arrive in time more often: see `arrivals.py`.
         """
-        if agents and turns > MOST_TURNS:
-            raise ValueError(f"Expected at most {MOST_TURNS} turns with agents on the way, not {turns}.")
-        return self._arrive(place, turns, agents, held, jail)
-
-    def _arrive(self, place: Place, turns: int, agents: frozenset[Place], held: int, jail: int) -> Fraction:
         if not turns:
             return Fraction(0)
-        key = place, turns, agents, held, jail
+        key = place, turns
         if key not in self._within:
             total = Fraction(0)
             for pair in PAIRS:
                 way = self.best(place, pair)[1]
-                total += WEIGHT[pair] * self._landed(way, turns - 1, agents, held, jail)
+                total += WEIGHT[pair] * (1 if self.arrives(way) else self.within(way.end, turns - 1))
             self._within[key] = total / 36
         return self._within[key]
-
-    def _landed(self, way: Way, left: int, agents: frozenset[Place], held: int, jail: int) -> Fraction:
-        if self.arrives(way):
-            return Fraction(1)
-        if not left:
-            return Fraction(0)
-        if way.end not in agents:
-            return self._arrive(way.end, left, agents, held, jail)
-        full = held == MOST_AGENTS
-        rest = agents if full else agents - {way.end}
-        won = self._arrive(way.end, left, rest, held if full else held + 1, jail)
-        lost = Fraction(0)
-        for throw in range(1, min(jail, left) + 1):  # out by a double at this throw, or by the last one
-            out = Fraction(5, 6) ** (throw - 1) * (1 if throw == jail else Fraction(1, 6))
-            lost += out * self._arrive(self.board.start, left - throw, agents, held, jail)
-        return WIN * won + (1 - WIN) * lost
 
 
 def ends_of(board: Board, target: str) -> frozenset[Place]:

@@ -47,7 +47,7 @@ def asked(posed: Posed[Any], trial: str) -> shapes.Question:
         "concept": question.concept,
         "ask": posed.words,
         "given": posed.given,
-        "model": question.model.words if question.model else "",
+        "model": posed.model.words if posed.model else "",
         "measure": posed.measure,
         "says": posed.says,
         "span": posed.span,

@@ -79,7 +79,10 @@ class CanMatch(Question[View]):
 
     @property
     def model(self) -> Model:
-        return Model(self.play, SUPPOSED[self.play])
+        if self.event == HOLDS:
+            return Model("any", "We suppose that what they played before tells nothing of their hand.")
+        play = BLIND if self.event == TOP else self.play
+        return Model(play, SUPPOSED[play])
 
     def arise(self, view: View) -> Matching | None:
         rivals = _rivals(view)
@@ -128,6 +131,10 @@ class Matching(Posed[View]):
         self.cards, self.tops = self.drawn(self.play != BLIND)
         self.says = EVENTS[self.event][2].format(who=self.who)
         self.game, self.quantities = common.game_of(view), {"N": self.total, "k": self.good, "n": self.n}
+
+    @cached_property
+    def model(self) -> Model:
+        return self.question.at(event=self.event, play=self.play).model
 
     def _passed(self) -> bool:
         """Whether EVERY makes sense: of one untouched hand that passed something over, and may have none of it."""

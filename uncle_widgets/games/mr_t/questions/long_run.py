@@ -86,6 +86,10 @@ class Deciding(Posed[View]):
         self.decides = self.only_me + self.only_them
         self.quantities = {"p": self.p, "q": self.q}
 
+    @cached_property
+    def model(self) -> Model:
+        return self.question.at(play=SHOWS if self.shows else BLIND).model
+
     def _hits(self) -> tuple[Fraction, Fraction, Fraction, Fraction]:
         """The chances that I match, that the other does, and of each that we alone do."""
         view, targets, bag = self.view, self.fight.targets, common.unseen(self.view)

@@ -279,6 +279,10 @@ class Worth(Showing):
     parts = ()
 
     @cached_property
+    def given(self) -> str:
+        return f"{super().given} Only the {count(self.pot)} that lie on the board now are counted."
+
+    @cached_property
     def span(self) -> tuple[float, float]:
         return 0.0, float(self.pot)
 

@@ -64,7 +64,8 @@ class CallOrWait(Question[View]):
     @property
     def model(self) -> Model:
         if self.about == WAITS:
-            return Model("passive", f"{UNIFORM.words} The rivals stand still: they take no card and do not call.")
+            still = "The rivals stand still: they take no card and do not call."
+            return Model("passive", f"{UNIFORM.words} {still} You take a card only if it makes your run longer.")
         if self.about in (TURNS, GAINS):
             return Model("last", f"{UNIFORM.words} Whoever wins by taking the last card takes it.")
         return UNIFORM

@@ -139,9 +139,10 @@ class Holds(Posed[View]):
 
     @cached_property
     def given(self) -> str:
+        alone = f" Only {self.who}'s picks are counted." if len(self.view.rivals) > 1 else ""
         return (
             f"You see your five and the {len(self.view.table.laid)} laid out, and the order of the picks. "
-            f"{count(len(self.unseen))} are unseen, and {self.who} was dealt five of them."
+            f"{count(len(self.unseen))} are unseen, and {self.who} was dealt five of them.{alone}"
         )
 
     @cached_property

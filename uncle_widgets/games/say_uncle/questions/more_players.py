@@ -80,6 +80,10 @@ class Anybody(Posed[View]):
         self.pool, self.hands = DECK, self.n
 
     @cached_property
+    def model(self) -> Model | None:
+        return self.question.at(about=self.about).model
+
+    @cached_property
     def knobs(self) -> tuple[Knob, ...]:
         abouts = tuple((about, label) for about, (_, label) in FORMS.items() if self.seen or about != MINE)
         found = (

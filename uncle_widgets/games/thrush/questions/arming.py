@@ -74,11 +74,16 @@ class Armed(Posed[View]):
     seat: Seat
     offered: tuple[str, ...]
     asked: str
-    given = "Two challenges in three are won. A lost one costs a stay in prison, from which a double frees."
     says = "on average"
 
     def __post_init__(self) -> None:
         table, board, seat = self.view.table, self.view.board, self.seat
+        self.moves_on = self.view.options.jail_double_moves
+        self.given = (
+            "Two challenges in three are won. A lost one costs a stay in prison, from which a double frees"
+        )
+        self.given += ", and is moved at once." if self.moves_on else "."
+        self.frees = "a double frees and moves" if self.moves_on else "a double frees"
         self.jail, self.left, self.lit = self.view.options.jail_turns, table.jail[seat], (f"mark.{seat}",)
         self.k = MOST_AGENTS - table.tokens[seat]
         self.holds = f"{does(self.view, seat, LETTERS, 'hold')} {agents(table.tokens[seat])}"
@@ -91,13 +96,13 @@ class Armed(Posed[View]):
 
     @cached_property
     def inside(self) -> Fraction:
-        """Mean turns of a whole stay in prison."""
-        return odds.prison_turns(self.jail).E()
+        """Mean turns that a whole stay in prison costs."""
+        return odds.turns_lost(self.jail, self.moves_on)
 
     @cached_property
     def stay(self) -> Fraction:
-        """Mean turns of the present one."""
-        return odds.prison_turns(self.left).E() if self.left else Fraction(0)
+        """Mean turns that the present one costs."""
+        return odds.turns_lost(self.left, self.moves_on) if self.left else Fraction(0)
 
     @cached_property
     def each(self) -> Fraction:
@@ -105,7 +110,7 @@ class Armed(Posed[View]):
         return 1 / self.h * TRIES + PRISONS * self.inside
 
     def answer(self) -> Fraction:
-        return self.stay + odds.arming_turns(self.h, self.k, self.jail)
+        return self.stay + odds.arming_turns(self.h, self.k, self.jail, self.moves_on)
 
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
@@ -132,7 +137,7 @@ class Armed(Posed[View]):
         total, exact = f"{self.k} × {ratio(self.each)}", self.number
         yield Line("Challenges for one agent", "1 ÷ 2/3", "3/2")
         yield Line("Stays in prison for one agent", "3/2 − 1", "1/2")
-        yield Line("Turns of a stay", "a double frees", ratio(self.inside))
+        yield Line("Turns of a stay", self.frees, ratio(self.inside))
         yield self.one
         if self.stay:
             yield Line("Before that, the rest of this stay", "mean turns inside", ratio(self.stay))
@@ -159,9 +164,12 @@ class Armed(Posed[View]):
             turns += 1
             if left:
                 thrown = pair(rng)
-                left = 0 if thrown[0] == thrown[1] else left - 1
+                double = thrown[0] == thrown[1]
+                left = 0 if double else left - 1
                 shown.append((thrown, "inside", False))
-            elif self.meets(rng):
+                if not (double and self.moves_on):
+                    continue
+            if self.meets(rng):
                 pips = die(rng)
                 need, left = (need - 1, 0) if pips <= 4 else (need, self.jail)
                 shown.append(((pips,), f"turn {turns}", pips <= 4))
@@ -202,8 +210,8 @@ class Armed(Posed[View]):
     def slots(self) -> Mapping[str, str]:
         return {
             "state": self.holds,
-            "half": trimmed(odds.arming_turns(Fraction(1, 2), 3, self.jail)),
-            "quarter": trimmed(odds.arming_turns(Fraction(1, 4), 3, self.jail)),
+            "half": trimmed(odds.arming_turns(Fraction(1, 2), 3, self.jail, self.moves_on)),
+            "quarter": trimmed(odds.arming_turns(Fraction(1, 4), 3, self.jail, self.moves_on)),
             "exact": f"{decimal(self.number)} turns",
         }
 
@@ -235,8 +243,8 @@ class Paid(Armed):
     pictures = ()
 
     def answer(self) -> Fraction:
-        paid = 1 + odds.arming_turns(self.h, self.k + 1, self.jail)
-        return paid - self.stay - odds.arming_turns(self.h, self.k, self.jail)
+        paid = 1 + odds.arming_turns(self.h, self.k + 1, self.jail, self.moves_on)
+        return paid - self.stay - odds.arming_turns(self.h, self.k, self.jail, self.moves_on)
 
     def steps(self) -> Iterator[Line]:
         back, stay, lost = ratio(1 + self.each), ratio(self.stay), self.number

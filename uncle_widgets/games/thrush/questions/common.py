@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from fractions import Fraction
 from random import Random
 
@@ -22,6 +23,16 @@ def free(view: View) -> bool:
     """Whether the seat on turn is about to throw and move, or has just thrown."""
     table = view.table
     return table.phase in BEFORE_THE_MOVE and not table.jail[table.seat]
+
+
+def unthrown(view: View) -> View:
+    """The table before this turn's throw: the one that a question about a throw is asked at."""
+    return replace(view, table=view.table.but(phase="roll", dice=None)) if view.phase == "move" else view
+
+
+def as_if_unthrown(view: View) -> str:
+    """A sentence where the dice of this turn lie on the table already; else ''."""
+    return "We ask as if the dice had not been thrown yet." if view.phase == "move" else ""
 
 
 def jailed(view: View) -> Seat | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -10,9 +11,20 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS
-from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT
+from uncle_widgets.games.thrush.arrivals import NOBODY, Arrivals, Met, arrivals
+from uncle_widgets.games.thrush.board import Way
+from uncle_widgets.games.thrush.cards import MOST_AGENTS, PAIRS, WEIGHT, Pair
 from uncle_widgets.games.thrush.heat import heated
-from uncle_widgets.games.thrush.questions.common import MODEL_ALONE, die, free, pair, ratio, traces
+from uncle_widgets.games.thrush.questions.common import (
+    MODEL_ALONE,
+    as_if_unthrown,
+    die,
+    free,
+    pair,
+    ratio,
+    traces,
+    unthrown,
+)
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
 from uncle_widgets.games.thrush.words import place_name
@@ -58,13 +70,18 @@ class HowFar(Question[View]):
 
     @property
     def model(self) -> Model:
-        met = "Agents must be challenged." if self.met else "No agents are met."
-        return Model("alone", f"We suppose the best choice of die and direction each time. {met} {MODEL_ALONE}")
+        best = "take the fewest turns on average" if self.measure == "turns" else "most often arrive in time"
+        chosen = f"We suppose that die and direction are always chosen to {best}."
+        met = "Agents must be challenged, and nobody pays to leave prison." if self.met else "No agents are met."
+        return Model("alone", f"{chosen} {met} {MODEL_ALONE}")
 
     @property
     def met(self) -> bool:
         """Whether agents are on the way: only for a chance within a few turns."""
         return self.agents == "with" and self.asked in ("1", "2", "3")
+
+    def table(self, view: View) -> View:
+        return unthrown(view)
 
     def arise(self, view: View) -> Travel | None:
         if not free(view):
@@ -104,6 +121,10 @@ class Travel(Posed[View]):
         self.quantities = {"d": self.d, "seven": Fraction(self.d, 7), "die": Fraction(self.d * 2, 7)}
 
     @cached_property
+    def model(self) -> Model:
+        return self.question.at(asked=self.asked).model
+
+    @cached_property
     def knobs(self) -> tuple[Knob, ...]:
         where = Knob("target", "Where to", tuple(self.targets.items()), value=self.goal)
         asked = Knob("asked", "Asked", tuple((key, words[0]) for key, words in ASKED.items()), value=self.asked)
@@ -123,15 +144,34 @@ class Travel(Posed[View]):
         exact = self.view.options.exact
         entry = f"A side door is entered {'by exact count' if exact else 'and steps left over do not matter'}."
         met = entry if self.goal == HOME else "The space must be met by exact count."
-        return f"Either die is moved, or the total of a double. {met}"
+        fourth = "A fourth agent need not be challenged." if self.spared else ""
+        said = f"Either die is moved, or the total of a double. {met}", fourth, as_if_unthrown(self.view)
+        return " ".join(filter(None, said))
 
-    def rows(self) -> list[tuple[float, str, str, int]]:
-        """The best choices from here, the fewest turns left first: (turns then, counts, where to, throws)."""
-        trip, found = self.trip, dict[str, tuple[float, set[int], int]]()
+    @property
+    def spared(self) -> bool:
+        """Whether agents are on the way, and a fourth one is left alone here (G10)."""
+        return self.question.met and self.view.options.full_bag == "exempt"
+
+    @abstractmethod
+    def best(self, thrown: Pair) -> tuple[int, Way]:
+        """The best count and walk from here for a throw."""
+
+    @abstractmethod
+    def left(self, way: Way) -> float | Fraction:
+        """What that walk leaves to come, the less the better."""
+
+    @abstractmethod
+    def then(self, left: float | Fraction, rest: bool = False) -> str:
+        """The same in words; `rest` for all that is no better than that."""
+
+    def rows(self) -> list[tuple[float | Fraction, str, str, int]]:
+        """The best choices from here, the best ends first: (what is left, counts, where to, throws)."""
+        trip, found = self.trip, dict[str, tuple[float | Fraction, set[int], int]]()
         for thrown in PAIRS:
-            moved, way = trip.best(self.place, thrown)
+            moved, way = self.best(thrown)
             end = GOAL if trip.arrives(way) else place_name(trip.board, way.end)
-            left, moves, throws = found.get(end, (trip.after(way), set(), 0))
+            left, moves, throws = found.get(end, (self.left(way), set(), 0))
             found[end] = (left, moves | {moved}, throws + WEIGHT[thrown])
         return sorted(
             (left, spoken(sorted(moves), "or"), end, throws) for end, (left, moves, throws) in found.items()
@@ -141,36 +181,20 @@ class Travel(Posed[View]):
         """The best choices as steps of a derivation."""
         rows = self.rows()
         for left, moves, end, throws in rows[:6]:
-            then = "there" if not left else f"{decimal(left)} turns then"
+            then = "there" if end == GOAL else self.then(left)
             yield Line(f"{moves} to {end}", f"{throws} of 36 throws", then, self.lit)
         if len(rows) > 6:
             rest = sum(throws for _, _, _, throws in rows[6:])
-            yield Line("Other ends", f"{rest} of 36 throws", f"{decimal(rows[6][0])} turns or more then")
+            yield Line("Other ends", f"{rest} of 36 throws", self.then(rows[6][0], rest=True))
 
-    def once(self, rng: Random) -> tuple[Any, Mapping[str, Any]]:
-        view, trip, place, shown = self.view, self.trip, self.place, list[tuple[Sequence[int], str, bool]]()
-        agents = {*view.table.agents} if self.question.met else set()
-        held, jail, turns = view.table.tokens[view.seat], 0, 0
-        while not self.limit or turns < self.limit:
-            turns += 1
-            thrown = pair(rng)
-            if jail:
-                jail = 0 if thrown[0] == thrown[1] else jail - 1
-                shown.append((thrown, "inside", False))
-                continue
-            moved, way = trip.best(place, thrown)
-            used = (moved,) if moved in thrown else thrown
-            if trip.arrives(way):
-                shown.append((used, "there", True))
-                return (True if self.limit else turns), traces(shown)
-            shown.append((used, way.end, False))
-            place = way.end
-            if place in agents:
-                if die(rng) > 4:
-                    place, jail = view.board.start, view.options.jail_turns
-                elif held < MOST_AGENTS:
-                    agents, held = agents - {place}, held + 1
-        return False, traces(shown)
+    @cached_property
+    def met(self) -> Met:
+        """The agents that are met, and how many are held before."""
+        return Met(self.view.table.agents, self.view.table.tokens[self.view.seat]) if self.question.met else NOBODY
+
+    @cached_property
+    def arrivals(self) -> Arrivals:
+        return arrivals(self.trip, self.view.options, self.met)
 
     @cached_property
     def mistakes(self) -> tuple[Mistake, ...]:
@@ -182,7 +206,7 @@ class Travel(Posed[View]):
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
-        mean, arrive = decimal(self.trip.mean[self.place]), self.trip.within(self.place, 2)
+        mean, arrive = decimal(self.trip.mean[self.place]), self.arrivals.chance(self.place, 2)
         return {
             "where": f"From {self.at} it takes {mean} turns on average to {self.aim}, with the best choices.",
             "steps": f"It is {count(self.d, 'step')} away." if self.d else "It is more than one path away.",
@@ -198,6 +222,25 @@ class Turns(Travel):
     def answer(self) -> Fraction:
         return self.trip.turns(self.place)
 
+    def best(self, thrown: Pair) -> tuple[int, Way]:
+        return self.trip.best(self.place, thrown)
+
+    def left(self, way: Way) -> float:
+        return self.trip.after(way)
+
+    def then(self, left: float | Fraction, rest: bool = False) -> str:
+        return f"{decimal(left)} turns {'or more ' if rest else ''}then"
+
+    def once(self, rng: Random) -> tuple[int, Mapping[str, Any]]:
+        place, shown = self.place, list[tuple[Sequence[int], str, bool]]()
+        while True:
+            thrown = pair(rng)
+            moved, way = self.trip.best(place, thrown)
+            place, there = way.end, self.trip.arrives(way)
+            shown.append((_used(thrown, moved), "there" if there else place, there))
+            if there:
+                return len(shown), traces(shown)
+
     @cached_property
     def derivation(self) -> Derivation:
         mean, then = decimal(self.number), decimal(self.number - 1)
@@ -208,7 +251,9 @@ class Turns(Travel):
     def curve(self) -> Curve:
         xs = tuple(range(1, GRAPHED + 1))
         chances = tuple(self.trip.within(self.place, n) for n in xs)
-        return Curve("There within so many turns", xs, chances, across="turns", up="of 100 trips")
+        return Curve(
+            "There within so many turns, by these choices", xs, chances, across="turns", up="of 100 trips"
+        )
 
     @cached_property
     def pictures(self) -> tuple[Picture, ...]:
@@ -229,13 +274,43 @@ class Within(Travel):
     """Is it reached within so many turns?"""
 
     def answer(self) -> Fraction:
-        table, jail = self.view.table, self.view.options.jail_turns
-        agents = table.agents if self.question.met else frozenset()
-        return self.trip.within(self.place, self.limit, agents, table.tokens[self.view.seat], jail)
+        return self.arrivals.chance(self.place, self.limit, self.met)
+
+    def best(self, thrown: Pair) -> tuple[int, Way]:
+        return self.arrivals.best(self.place, thrown, self.limit, self.met)
+
+    def left(self, way: Way) -> Fraction:
+        return 1 - self.arrivals.after(way, self.limit - 1, self.met)
+
+    def then(self, left: float | Fraction, rest: bool = False) -> str:
+        return f"{percent(1 - left)} {'or less ' if rest else ''}then"
+
+    def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
+        place, met, inside, shown = self.place, self.met, 0, list[tuple[Sequence[int], str, bool]]()
+        options = self.view.options
+        for left in range(self.limit, 0, -1):
+            thrown = pair(rng)
+            if inside:
+                double = thrown[0] == thrown[1]
+                inside = 0 if double else inside - 1
+                if not (double and options.jail_double_moves):
+                    shown.append((thrown, "inside", False))
+                    continue
+            moved, way = self.arrivals.best(place, thrown, left, met)
+            place, there = way.end, self.trip.arrives(way)
+            shown.append((_used(thrown, moved), "there" if there else place, there))
+            if there:
+                return True, traces(shown)
+            if place in met.agents and not (self.spared and met.held == MOST_AGENTS):
+                if die(rng) > 4:
+                    place, inside = self.trip.board.start, options.jail_turns
+                elif met.held < MOST_AGENTS:
+                    met = Met(met.agents - {place}, met.held + 1)
+        return False, traces(shown)
 
     @cached_property
     def derivation(self) -> Derivation:
-        add = Line("Add what arrives in time", "turn by turn", percent(self.number))
+        add = Line("Add what arrives in time", "throws × chance then, ÷ 36", percent(self.number))
         return Derivation((*self.choices(), add))
 
     @cached_property
@@ -251,12 +326,7 @@ class ThisThrow(Within):
         hits = sum(throws for _, _, end, throws in self.rows() if end == GOAL)
         if not hits:
             return Derivation((Line("No throw reaches it", "0 of 36", "0", self.lit),))
-        share = Fraction(hits, 36)
-        line = Line("Throws that reach it", f"{hits} of 36", ratio(share), self.lit)
-        if self.number == share:
-            return Derivation((line,))
-        won = Line("After what must be challenged", "two in three are won", percent(self.number))
-        return Derivation((line, won))
+        return Derivation((Line("Throws that reach it", f"{hits} of 36", ratio(self.number), self.lit),))
 
     def slips(self) -> Iterator[Mistake]:
         both = Fraction(sum(a + b >= self.d for a in range(1, 7) for b in range(1, 7)), 36)
@@ -266,6 +336,11 @@ class ThisThrow(Within):
 
 
 FORMS: Mapping[str, Callable[..., Travel]] = {"mean": Turns, "1": ThisThrow, "2": Within, "3": Within}
+
+
+def _used(thrown: Pair, moved: int) -> Sequence[int]:
+    """The dice that a move of so many steps used: one of them, or both of a double."""
+    return (moved,) if moved in thrown else thrown
 
 
 def shortest(trip: Trip, place: str) -> int:

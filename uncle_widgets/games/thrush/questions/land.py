@@ -13,7 +13,15 @@ from uncle_widgets.engine.game import LETTERS
 from uncle_widgets.games.thrush.board import Place
 from uncle_widgets.games.thrush.cards import WEIGHT, counts
 from uncle_widgets.games.thrush.odds import STEPS, hits
-from uncle_widgets.games.thrush.questions.common import free, pair, tokens_on, traces, unlooked
+from uncle_widgets.games.thrush.questions.common import (
+    as_if_unthrown,
+    free,
+    pair,
+    tokens_on,
+    traces,
+    unlooked,
+    unthrown,
+)
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.words import place_name
 from uncle_widgets.games.words import called, capital, capped, count, does, hundred, spoken, wrong
@@ -44,6 +52,9 @@ class CanLand(Question[View]):
     misconception: ClassVar[str] = "adding the two dice, or the chances of each number"
     bots: ClassVar[str] = "greedy"
     goal: str = ""
+
+    def table(self, view: View) -> View:
+        return unthrown(view)
 
     def arise(self, view: View) -> Landing | None:
         targets = _targets(view) if free(view) else {}
@@ -86,7 +97,6 @@ class Landing(Posed[View]):
     goal: str
     places: frozenset[Place]
     far: tuple[int, ...]
-    given = "Either die may be moved, never the sum; of a double the total must be moved. Nothing is thrown yet."
 
     def __post_init__(self) -> None:
         view, seat, throws = self.view, self.view.table.seat, hits(self.far)
@@ -102,6 +112,11 @@ class Landing(Posed[View]):
     @cached_property
     def knobs(self) -> tuple[Knob, ...]:
         return (Knob("goal", "Goal", tuple((goal, GOALS[goal]) for goal in self.goals), value=self.goal),)
+
+    @cached_property
+    def given(self) -> str:
+        yet = as_if_unthrown(self.view) or "Nothing is thrown yet."
+        return f"Either die may be moved, never the sum; of a double the total must be moved. {yet}"
 
     @cached_property
     def words(self) -> str:

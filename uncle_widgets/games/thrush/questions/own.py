@@ -77,6 +77,9 @@ class Looking(Posed[View]):
         self.seen = [place for place in self.lies if place in self.faces and place != self.mine]
         self.unseen = [place for place in self.lies if place not in self.faces]
         self.left = [place for place in self.lies if place not in (*self.may, self.mine)]
+        # all that they have looked at, and what others took; also yours, and a Chief that was taken later
+        self.looked = [*dict.fromkeys(e.place for e in view.log if e.what == "leave" and e.seat == view.seat)]
+        self.took = [(e.seat, e.place) for e in view.log if e.what == "take" and e.seat != view.me]
         # of a deal: the chance that theirs lies on a space, and so on all that they have not looked at
         self.each = (
             Fraction(self.own - len(self.seen), self.own * len(self.unseen)) if self.unseen else Fraction(0)
@@ -97,15 +100,17 @@ class Looking(Posed[View]):
 
     @cached_property
     def given(self) -> str:
-        left = f"{spoken(self.left)}, and left {'it' if len(self.left) == 1 else 'them'}"
-        looks = f"{self.who} has looked at {left if self.left else 'no Chief before'}."
+        left = f"{spoken(self.looked)}, and left {'it' if len(self.looked) == 1 else 'them'}"
+        looks = f"{self.who} has looked at {left if self.looked else 'no Chief before'}."
         return " ".join(filter(None, (looks, *self._told())))
 
     def _told(self) -> Iterator[str]:
         """What the watcher has seen, and what is not counted."""
         view = self.view
-        if self.seen:
-            yield f"You have looked at {spoken(self.seen)}, where yours is not."
+        if self.took:
+            yield f"{spoken(f'{LETTERS[seat]} took {place}' for seat, place in self.took)}."
+        if seen := [place for place in view.board.chiefs if place in self.faces and place != self.mine]:
+            yield f"You have looked at {spoken(seen)}, where yours {'is' if seen == self.seen else 'was'} not."
         if self.mine:
             yield f"Yours is on {self.mine}." if self.mine in self.lies else "You hold yours."
         if view.mine is not None and not self.faces:
@@ -121,6 +126,8 @@ class Looking(Posed[View]):
         own, seen, unseen = self.own, len(self.seen), len(self.unseen)
         if not seen or self.each in (0, Fraction(1, own)):
             where, alike = f"Spaces where {self.who} has not looked", len(self.may)
+            if self.mine in self.lies and self.mine not in self.looked:
+                where += ", but for yours"
             yield Line(where, "theirs is on any, all alike", str(alike), self._lit(self.may))
             yield Line(f"One of them is {self.here}", f"1 ÷ {alike}", percent(self.number), self._lit([self.here]))
             return
@@ -207,7 +214,8 @@ class Looking(Posed[View]):
         if self.left:
             forgotten = Fraction(1, len(self.lies))
             yield Mistake("struck", "Looks forgotten", forgotten, "What they left is not their own.")
-            due = Fraction(len(self.left) + 1, self.chiefs)
+        if self.looked:
+            due = Fraction(len(self.looked) + 1, self.chiefs)
             yield Mistake(
                 "due", "It is due", due, "So often it comes within so many looks, said before the first."
             )

@@ -169,9 +169,12 @@ class Sought(Posed[View]):
         known = spoken(f"the {CHIEFS[card]}" for card in self.seen)
         seen = f"You have seen {known}." if known else "You have seen no Chief."
         if not self.told:
-            return f"{seen} All places are alike."
+            alike = f"All {'other ' if known else ''}places are alike."
+            return seen if self.mine in self.seen else f"{seen} {alike}"
         did = {True: "took", False: "left"}
         rows = [f"{LETTERS[seat]} looked at {at} and {did[took]} it" for seat, at, took in self.told[-4:]]
+        if before := spoken(f"{LETTERS[seat]} {did[took]} {at}" for seat, at, took in self.told[:-4]):
+            seen = f"{seen} Earlier, {before}."
         return f"{seen} {'; '.join(rows)}."
 
     @cached_property

@@ -49,7 +49,7 @@ class BestCard(Question[View]):
 
     @property
     def model(self) -> Model:
-        before = " in this pile nobody has let an UNCLE pass, and that" if self.others == NEVER else ""
+        before = " in this pile none of the others has let an UNCLE pass, and that" if self.others == NEVER else ""
         how = "make an UNCLE if they can, else play any card"
         words = f"We suppose that{before} the others {how}. On your next turn you make one if you can."
         return Model(self.others, words)
@@ -85,6 +85,10 @@ class Worth(Posed[View]):
         self.me, *self.names = (capital(called(view, seat)) for seat in (view.seat, *self.rivals))
         self.span = -5.0 * max(1.0, float(self.weight)), 10.0
         self.struck, self.derivable = reasons.struck(view, self.others), reasons.alike(view)
+
+    @cached_property
+    def model(self) -> Model:
+        return self.question.at(others=self.others).model
 
     @cached_property
     def round(self) -> Round:

@@ -39,7 +39,8 @@ class GiveNext(Question[View]):
     @property
     def model(self) -> Model:
         if self.others == NEVER:
-            return Model(NEVER, "We suppose that in this pile nobody has let an UNCLE pass.")
+            passed = "in this pile none of the others has let an UNCLE pass"
+            return Model(NEVER, f"We suppose that {passed}, and that they play any card where they can make none.")
         return Model(ANY, "We suppose that the next player holds any three of the unseen cards.")
 
     def arise(self, view: View) -> Gives | None:
@@ -67,6 +68,10 @@ class Gives(Holds):
         self.who, self.laid = called(self.view, self.seat), reasons.plays(self.view, self.card)
         self.supposed = NEVER if self.question.others == NEVER and self.news else ANY
         """NEVER only where somebody could have made an UNCLE and did not."""
+
+    @cached_property
+    def model(self) -> Model:
+        return self.question.at(others=self.supposed).model
 
     @cached_property
     def news(self) -> bool:

@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.questions import trials
-from uncle_widgets.games.uno.questions.common import held_keys
+from uncle_widgets.games.uno.questions.common import held_keys, opponents
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.words import capped, count, hundred, wrong
 from uncle_widgets.probability.counting import binomial
@@ -57,7 +57,8 @@ class WillTheyCatch(Question[View]):
         return Model("notice", words)
 
     def choice(self, view: View) -> int:
-        return self.opponents or len(view.table.order or view.hands) - 1
+        here = opponents(view) if view.table.order else view.hands[1:]
+        return self.opponents or len(here)
 
     def arise(self, view: View) -> Caught:
         return Caught(self, view, self.choice(view))
@@ -100,7 +101,7 @@ class Caught(Posed[View]):
     @cached_property
     def derivation(self) -> Derivation:
         k, miss, exact = self.k, self.misses, percent(self.number)
-        seats = [seat for seat in self.view.table.order if seat != self.view.me]
+        seats = opponents(self.view) if self.view.table.order else ()
         held = [held_keys(self.view, seat) for seat in seats[:k]]
         xs = tuple(range(1, 10))
         missed = " × ".join([miss] * k) if k <= 4 else f"{miss} to the power {k}"

@@ -98,6 +98,10 @@ class Named(Posed[View]):
         self.colour = self.question.colour if self.question.colour in COLOURS else self.longest
         self.total, self.good = sum(self.bag.values()), odds.useful(self.colour, self.bag)
 
+    @cached_property
+    def model(self) -> Model:
+        return self.question.at(read=self.read).model
+
     def gives(self, bag: Mapping[Card, int]) -> dict[str, Fraction]:
         """The chance that each colour gives a hand from these cards."""
         n = sum(bag.values())

@@ -10,6 +10,7 @@ from uncle_widgets.engine.game import EVERYTHING, Seat
 from uncle_widgets.games.scene import Face, Trace, traced
 from uncle_widgets.games.uno import odds
 from uncle_widgets.games.uno.cards import COLOUR, KINDS, OF_COLOUR, SIGN, Card, Cards
+from uncle_widgets.games.uno.modes import partner
 from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import KIND_KEY, face
 from uncle_widgets.games.uno.state import Task, View
@@ -49,6 +50,14 @@ def actor(view: View) -> Seat:
     if isinstance(view.me, int) and view.me in order:
         return view.me
     return view.seat if view.seat in order else order[0]
+
+
+def opponents(view: View) -> tuple[Seat, ...]:
+    """Who plays against `actor` in this hand: all others but a partner (UNO-PAR-1)."""
+    me, order = actor(view), view.table.order
+    teams = view.options.mode in ("partners", "tournament")
+    friend = partner(view.table, me) if teams else me
+    return tuple(seat for seat in order if seat not in (me, friend))
 
 
 def undealt(view: View) -> View:

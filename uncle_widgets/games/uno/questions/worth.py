@@ -49,10 +49,8 @@ class HandWorth(Question[View]):
         """Whose hidden cards would size: all others', but not a partner's (UNO-PAR-2)."""
         if not common.on(view):
             return ()
-        goer, order = common.actor(view), view.table.order
-        teams = view.options.mode in ("partners", "tournament")
-        partner = order[(order.index(goer) + 2) % 4] if teams else goer
-        return tuple(seat for seat in common.hidden(view) if seat not in (goer, partner))
+        against = common.opponents(view)
+        return tuple(seat for seat in common.hidden(view) if seat in against)
 
     def hands(self, view: View) -> tuple[tuple[int | str, str], ...]:
         seats = self.losers(view)
