@@ -408,6 +408,7 @@ class TableView {
 
   /** @param {string} move */
   send(move) {
+    if (this.lifting.unread(move)) return;
     this.sending.send(move, this.lifting.said[move] ?? null);
     acted(this.model.get("game"));
   }
