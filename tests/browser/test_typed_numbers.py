@@ -1,6 +1,7 @@
 """A typed number is read alike in every field, is never dropped or changed, and what cannot be read is said there."""
 
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 import pytest
@@ -9,7 +10,6 @@ from playwright.sync_api import Page, expect
 import uncle_widgets as uw
 from tests.browser.bridge import Bridge
 from tests.browser.conftest import PHONE
-from tests.widgets.playing import table
 from uncle_widgets.widgets.school.exercise import exercise
 
 READ = [
@@ -79,12 +79,26 @@ def test_the_panel_reads_what_is_typed_and_says_where_its_slider_stands(page: Pa
     assert room.explainer.log[-1]["prediction"] == pytest.approx(1 / 3)
 
 
+def asking(game: str, named: bool = False) -> tuple[Any, str]:
+    """A game in which a move asks for a number, and that move; `named`: a place of its own in the list."""
+
+    def found(room: Any) -> list[str]:
+        return [move for move, lift in room.table.lifts.items() if lift["ask"] and bool(lift["row"]) >= named]
+
+    def begun() -> Any:
+        room = uw.play(game, seed=5, pace=0)
+        while not found(room):
+            room.move(str(room.legal[0]))
+        return room
+
+    with ThreadPoolExecutor(1) as apart:  # beside Playwright's own loop, in which bots would play later
+        room = apart.submit(begun).result()
+    return room, found(room)[0]
+
+
 def lifted(page: Page) -> tuple[Any, Bridge, str]:
     """A game whose hand has a card that asks for a number, that card lifted."""
-    game = table(coach=True)
-    while not any(lift["ask"] for lift in game.table.lifts.values()):
-        game.move(str(game.legal[0]))
-    move = next(text for text, lift in game.table.lifts.items() if lift["ask"])
+    game, move = asking("uncle")
     shown = Bridge(page, "table", game.table, LARGE)
     game.table.lifted = move
     shown.show()
@@ -115,11 +129,8 @@ def test_a_lifted_card_keeps_what_is_typed_and_is_not_played_with_what_cannot_be
 
 
 def test_a_row_of_the_coach_on_a_phone_keeps_what_is_typed(page: Page) -> None:
-    game = uw.play("thrush", seed=5)
-    while not any(lift["ask"] and lift["row"] for lift in game.table.lifts.values()):
-        game.move(str(game.legal[0]))
-    move = next(text for text, lift in game.table.lifts.items() if lift["ask"] and lift["row"])
-    game.table.lifted = move
+    game, move = asking("thrush", named=True)
+    game.panel.lifts, game.panel.lifted = game.table.lifts, move  # which the page has follow the table
     page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     shown = Bridge(page, "coach", game.panel)
     shown.show()
@@ -128,7 +139,7 @@ def test_a_row_of_the_coach_on_a_phone_keeps_what_is_typed(page: Page) -> None:
     for text, value in READ:
         typed(page, field, text)
         shown.carry()
-        assert game.table.said[move] == pytest.approx(value), text
+        assert game.panel.said[move] == pytest.approx(value), text
         expect(page.locator(field)).to_have_value(text)
         expect(page.locator(field)).to_be_focused()
     for text in UNREAD:
@@ -139,11 +150,11 @@ def test_a_row_of_the_coach_on_a_phone_keeps_what_is_typed(page: Page) -> None:
         page.locator(f"[data-k='row.{move}']").click()
         assert page.evaluate("models[0].told") == []
     answered_in(page, field, shown.carry)
-    assert game.table.said[move] == 50
+    assert game.panel.said[move] == 50
 
 
 def test_the_gallerys_question_reads_what_is_typed(page: Page) -> None:
-    shown = Bridge(page, "gallery", uw.dashboard())
+    shown = Bridge(page, "gallery", uw.dashboard().front)
     shown.show()
     field, reveal = "[data-k=typed]", page.locator("[data-k=reveal]")
     for text, value in READ:

@@ -46,6 +46,17 @@ export function readAs(text, rule) {
   return value == null || value === plain ? "" : shownNumber(value, rule);
 }
 
+/**
+ * What stands in a field: the text that was typed there, unless another number was given since in another place.
+ * @param {string | undefined} typed @param {number | undefined} said @param {NumberRule} rule
+ */
+export const standingText = (typed, said, rule) =>
+  typed != null && readNumber(typed, rule).value === (said ?? null)
+    ? typed
+    : said == null
+      ? ""
+      : shownNumber(said, rule);
+
 /** The question that a number asks, or why it cannot be read; "" where it is read. @param {string} text @param {NumberRule} rule */
 export function unreadNumber(text, rule) {
   const { words, meant } = readNumber(text, rule);

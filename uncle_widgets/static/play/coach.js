@@ -1,7 +1,7 @@
 // @ts-check
 // The coach: look again first, then what each move was worth and why; at the end the review.
 
-import { numberNote, readAs, shownNumber, unreadNumber } from "../page/controls.js";
+import { numberNote, readAs, shownNumber, standingText, unreadNumber } from "../page/controls.js";
 import { dye, fitted, focusOn, html, renew, svg } from "../page/dom.js";
 import { card } from "../page/faces.js";
 import { askWhose } from "../page/kept.js";
@@ -171,7 +171,7 @@ export function renderCoach({ model, el }) {
       note.complain();
       sayOf(move, text);
     });
-    field.value = typedRows[move] ?? String(get("said")[move] ?? "");
+    field.value = standingText(typedRows[move], get("said")[move], OF_HUNDRED);
     equals.textContent = readAs(field.value, OF_HUNDRED) && `= ${readAs(field.value, OF_HUNDRED)} `;
     note.complain();
     return [html("label.wonder", html("span", asks), field, html("span", equals, "of 100")), note.node];

@@ -1,6 +1,6 @@
 // @ts-check
 /** Lifting: a card in hand is lifted first, says what it leaves and asks for a number; a second press plays it. */
-import { numberField, unreadNumber } from "../page/controls.js";
+import { numberField, standingText, unreadNumber } from "../page/controls.js";
 import { html, keeping, setAttribute, toldButton } from "../page/dom.js";
 import { OF_HUNDRED, readNumber } from "../page/typed_number.js";
 
@@ -120,7 +120,7 @@ export class Lifting {
           label: lift.ask,
           words: "of 100",
           ends: ["never", "always"],
-          value: this.typed[move] ?? (move in this.said ? String(this.said[move]) : ""),
+          value: standingText(this.typed[move], this.said[move], OF_HUNDRED),
           set: (text) => this.say(move, text),
           enter: () => this.play(move),
         });
