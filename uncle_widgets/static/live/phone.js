@@ -1,7 +1,8 @@
 // @ts-check
 /** A student's page: no kernel, one line to the class. */
-import { lackingNumber, mainButton } from "../page/controls.js";
+import { mainButton } from "../page/controls.js";
 import { dye, focused, focusOn, html, renew } from "../page/dom.js";
+import { lackingNumber } from "../page/number_field.js";
 import { keepPresses } from "../page/presses.js";
 import { themed } from "../page/theme.js";
 import { PhoneLine, storedHere, storeHere } from "./phone_line.js";

@@ -1,8 +1,9 @@
 // @ts-check
 /** What a phone shows in each state of its class: a heading, what is below it, and the button at the foot. */
-import { answerField, LEVELS, lackingNumber, sureChoice } from "../page/controls.js";
+import { LEVELS, sureChoice } from "../page/controls.js";
 import { fitted, html } from "../page/dom.js";
 import { digitsImage, numeric } from "../page/draw.js";
+import { answerField, lackingNumber } from "../page/number_field.js";
 import { hundredDots, keyDot } from "../panel/panel_charts.js";
 import { branchRows, mistaken } from "../panel/panel_pages.js";
 import { amountOf, places, predictedAs } from "../panel/wording.js";

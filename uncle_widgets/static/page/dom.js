@@ -124,8 +124,8 @@ const takesText = (node) =>
   node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && node.selectionStart != null);
 
 /**
- * A field that is drawn again keeps what was typed in the one before it. `data-draft` says what the text is about: where
- * that is another, the text goes. A field that is left alone takes a new value of the model's.
+ * A field that is drawn again keeps what was typed in the one before it. `data-draft` says what the text is about:
+ * where that is another, the text goes. A field without the focus takes a new value of the model's.
  * @param {HTMLInputElement | HTMLTextAreaElement} old @param {HTMLInputElement | HTMLTextAreaElement} fresh
  * @param {boolean} held
  */

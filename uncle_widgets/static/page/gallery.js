@@ -3,14 +3,14 @@
 
 import { Painter } from "../table/paint.js";
 import { addressOf, ours } from "./address.js";
-import { numberNote, shownNumber } from "./controls.js";
 import { circle, dye, focused, html, segmented, svg, unique } from "./dom.js";
 import { digitsImage } from "./draw.js";
 import { keptBy } from "./kept.js";
+import { numberNote, shownNumber } from "./number_field.js";
 import { lessonsPart } from "./shelf.js";
 import { readBack } from "./sitting.js";
 import { teachPart } from "./teach.js";
-import { teaserPlan } from "./teaser.js";
+import { guessWord, teaserPlan } from "./teaser.js";
 import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
 import { OF_HUNDRED, readNumber } from "./typed_number.js";
 
@@ -32,9 +32,6 @@ const lastVisit = (text) => {
   const { at = 0, guess = -1, turned = false } = readBack(text ?? "") ?? {};
   return { at: Number(at) || 0, guess: Number(guess), turned: Boolean(turned) };
 };
-
-/** A guess as a link has it: under one of 100 as a percentage, which leaves no question. @param {number} guess */
-const guessWord = (guess) => (guess > 0 && guess < 1 ? encodeURIComponent(`${guess}%`) : String(guess));
 
 /** The house's mark: a card's back. */
 const logo = () =>
@@ -306,15 +303,12 @@ function hero(model, door, stops) {
       keepVisit();
     },
     onkeydown: (event) => {
-      if (event.key !== "Enter") return;
-      note.complain();
-      turn();
+      if (event.key === "Enter") turn();
     },
   });
   const note = numberNote(typed, OF_HUNDRED, (text) => {
     typed.value = text;
-    note.complain();
-    guessed(Number(readNumber(text, OF_HUNDRED).value), true);
+    typed.dispatchEvent(new Event("input"));
     range.focus({ preventScroll: true });
   });
   range.addEventListener("keydown", (event) => {
@@ -380,7 +374,7 @@ function hero(model, door, stops) {
     paint(false);
   };
   const turn = (again = false) => {
-    if (guess < 0 || turned) return;
+    if (guess < 0 || turned) return note.complain();
     turned = true;
     keepVisit();
     const { hundred: n, says, dots, came, exact, link } = moment();

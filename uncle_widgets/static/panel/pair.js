@@ -1,7 +1,8 @@
 // @ts-check
 // Two positions side by side: a number for each, one reveal, and what became of both.
-import { answerField, lackingNumber } from "../page/controls.js";
+
 import { fitted, html, segmented } from "../page/dom.js";
+import { answerField, lackingNumber } from "../page/number_field.js";
 import { threeBars } from "./panel_charts.js";
 import { mistaken, remarks } from "./panel_pages.js";
 

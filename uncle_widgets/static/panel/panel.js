@@ -1,9 +1,11 @@
 // @ts-check
 // The panel beside the table: a question, an honest prediction, and then the pages Answer, Why and Try it.
-import { acted } from "../page/aim.js";
-import { lackingNumber, mainButton } from "../page/controls.js";
+
+import { mainButton } from "../page/controls.js";
 import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/dom.js";
 import { saveFile } from "../page/file.js";
+import { acted } from "../page/known.js";
+import { lackingNumber } from "../page/number_field.js";
 import { reckoning } from "../page/printing.js";
 import { roomKeys } from "../page/room_keys.js";
 import { endPage } from "./ending.js";

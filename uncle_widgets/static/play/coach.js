@@ -1,13 +1,14 @@
 // @ts-check
 // The coach: look again first, then what each move was worth and why; at the end the review.
 
-import { numberNote, readAs, shownNumber, standingText, unreadNumber } from "../page/controls.js";
 import { dye, fitted, focusOn, html, renew, svg } from "../page/dom.js";
 import { card } from "../page/faces.js";
 import { askWhose } from "../page/kept.js";
+import { numberNote, shownNumber, unreadNumber } from "../page/number_field.js";
 import { worths } from "../page/plots.js";
 import { OF_HUNDRED, readNumber } from "../page/typed_number.js";
 import { smallDie } from "../table/dice.js";
+import { rowNumber } from "./row_number.js";
 
 /** More cards than these are not listed, and of what the others did the last of it is. */
 const MOST_ROWS = 4;
@@ -145,37 +146,16 @@ export function renderCoach({ model, el }) {
    * @param {string} move @param {Uw.Lift} lift
    */
   const wonder = (move, { ask: asks, row: name }) =>
-    asks && name && move === get("lifted") && wondered(move, asks);
-
-  /** @param {string} move @param {string} asks */
-  const wondered = (move, asks) => {
-    const field = html("input.num", {
-      inputmode: "decimal",
-      maxlength: 80,
-      autocomplete: "off",
-      "data-k": "row.say",
-      oninput: () => sayOf(move, field.value),
-    });
-    const equals = html("b", { "aria-hidden": "true" });
-    const sayOf = (/** @type {string} */ moved, /** @type {string} */ text) => {
-      typedRows[moved] = text;
-      equals.textContent = readAs(text, OF_HUNDRED) && `= ${readAs(text, OF_HUNDRED)} `;
-      const { value } = readNumber(text, OF_HUNDRED),
-        { [moved]: old, ...others } = get("said");
+    asks &&
+    name &&
+    move === get("lifted") &&
+    rowNumber(asks, typedRows[move], get("said")[move], (text, value) => {
+      typedRows[move] = text;
+      const { [move]: old, ...others } = get("said");
       if (value === (old ?? null)) return;
-      model.set("said", value == null ? others : { ...others, [moved]: value });
+      model.set("said", value == null ? others : { ...others, [move]: value });
       model.save_changes();
-    };
-    const note = numberNote(field, OF_HUNDRED, (text) => {
-      field.value = text;
-      note.complain();
-      sayOf(move, text);
     });
-    field.value = standingText(typedRows[move], get("said")[move], OF_HUNDRED);
-    equals.textContent = readAs(field.value, OF_HUNDRED) && `= ${readAs(field.value, OF_HUNDRED)} `;
-    note.complain();
-    return [html("label.wonder", html("span", asks), field, html("span", equals, "of 100")), note.node];
-  };
 
   /** @param {string} move */
   const lift = (move) => {

@@ -1,8 +1,9 @@
 // @ts-check
 // An exercise of a classroom notebook: what is asked, a box or choices, a button, and what was found.
-import { numberNote } from "../page/controls.js";
+
 import { dye, html, renew, unique } from "../page/dom.js";
 import { keptBy } from "../page/kept.js";
+import { numberNote } from "../page/number_field.js";
 import { OF_HUNDRED, readNumber } from "../page/typed_number.js";
 
 /** Letters of an option, above which all options stand below each other. */

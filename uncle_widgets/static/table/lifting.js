@@ -1,7 +1,8 @@
 // @ts-check
 /** Lifting: a card in hand is lifted first, says what it leaves and asks for a number; a second press plays it. */
-import { numberField, standingText, unreadNumber } from "../page/controls.js";
+
 import { html, keeping, setAttribute, toldButton } from "../page/dom.js";
+import { numberField, standingText, unreadNumber } from "../page/number_field.js";
 import { OF_HUNDRED, readNumber } from "../page/typed_number.js";
 
 /** @typedef {{lifts: Record<string, Uw.Lift>, keys: Uw.Button[]}} Offer */
@@ -19,7 +20,7 @@ export class Lifting {
     this.card = ""; // the key of the card that is up
     /** @type {Record<string, number>} */ this.said = {};
     /** @type {Record<string, string>} */ this.typed = {}; // as it stands in the field
-    /** @type {import("../page/controls.js").NumberField | null} */ this.field = null;
+    /** @type {import("../page/number_field.js").NumberField | null} */ this.field = null;
     /** @type {Record<string, Uw.Lift>} */ this.lifts = {};
     this.go = html("button.btn.solid", { "data-k": "lift.play", onclick: () => this.play(this.lifted) });
     this.back = html("button.btn", { "data-k": "lift.back", onclick: () => this.lift("") }, "Put it back");
@@ -129,7 +130,10 @@ export class Lifting {
     this.asking.replaceChildren(words, ...(this.field ? [this.field.node] : []));
   }
 
-  /** Whether the number that is typed for the lifted card cannot be read; its field says why. @param {string} move */
+  /**
+   * Whether the number that is typed for the lifted card cannot be read; its field says why.
+   * @param {string} move
+   */
   unread(move) {
     const text = this.typed[move] ?? "";
     if (move !== this.lifted || !this.field || !text || !unreadNumber(text, OF_HUNDRED)) return false;
