@@ -166,8 +166,30 @@ def test_numpys_numbers_and_written_numbers_are_numbers() -> None:
         assert judge(task_of("uncle-predict-9"), near) == 1, near
 
 
-def test_a_chance_where_of_100_is_asked_is_told_how_to_be_written() -> None:
-    assert judge(task_of("uncle-predict-6"), 0.286).words == "Write 28.6 for 28.6 of 100, not 0.286."
+@pytest.mark.parametrize("typed", [0.286, "0,286", ".286", Fraction(286, 1000)])
+@pytest.mark.parametrize("id", ["uncle-predict-6", "uncle-predict-1"])
+def test_a_chance_where_of_100_is_asked_is_asked_about(id: str, typed: Any) -> None:
+    mark = judge(task_of(id), typed)
+    assert mark == 0
+    assert mark.words == "Did you mean 28.6 out of 100? Type 28.6, or 0.286% for 0.286 out of 100."
+
+
+def test_a_number_is_read_as_the_notebooks_print_it_and_as_people_write_it() -> None:
+    hands = task_of("uncle-count-3")
+    assert hands.exact == 2600
+    for typed in ("2,600", "2600", "2 600", "2'600", " 2,600 "):
+        assert judge(hands, typed) == 1, typed
+    assert judge(hands, "2.6") == 0
+    chips = task_of("uncle-count-7")
+    assert f"{float(chips.exact):.3f}" == "2.164"
+    assert judge(chips, "2,164") == judge(chips, "2.164") == 1
+    third = task_of("uno-count-7")
+    assert judge(third, "1 / 3") == judge(third, "\u2153") == 1
+    assert judge(task_of("uno-predict-5"), "19/50") == 1
+    for typed in ("1/3", "33%", "33,3", "\u2153", "2\u00bd"):
+        assert judge(task_of("uncle-predict-1"), typed) == 1, typed
+    for typed in ("150", "1/0", "33 chips", "-1", "4/3"):
+        assert judge(task_of("uncle-predict-1"), typed).words.startswith("Expected a number from 0 to 100"), typed
 
 
 def test_an_exact_answer_that_is_rounded_or_of_100_is_worth_a_half() -> None:

@@ -24,7 +24,7 @@ def nothing_said(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.parametrize(
-    ("typed", "kept"), [("43", "43/100"), ("0,1", "1/1000"), ("2/3", "2/3"), ("33.333", "33333/100000")]
+    ("typed", "kept"), [("43", "43/100"), ("0,1%", "1/1000"), ("2/3", "2/3"), ("33.333", "33333/100000")]
 )
 def test_what_is_typed_is_kept_as_it_is_typed(typed: str, kept: str) -> None:
     lesson = uw.lesson("uncle")
@@ -38,7 +38,7 @@ def test_what_is_typed_is_kept_as_it_is_typed(typed: str, kept: str) -> None:
 
 def test_the_longest_number_that_can_be_typed_comes_back_too() -> None:
     lesson = uw.lesson("uncle")
-    lesson.explainer.predict("0.123456789012345678", "guess")
+    lesson.explainer.predict("0.1234567890123456789%", "guess")
     again = uw.lesson("uncle")
     again.restore(lesson.attempt.state())
     assert again.attempt.state() == lesson.attempt.state()

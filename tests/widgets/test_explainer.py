@@ -25,7 +25,7 @@ def explainer(**options: Any) -> Any:
 
 @pytest.mark.parametrize(
     ("typed", "meant"),
-    [("47", 0.47), ("47%", 0.47), (" 47 % ", 0.47), ("2/5", 0.4), ("0,5", 0.005), ("12.5", 0.125), (0, 0.0),
+    [("47", 0.47), ("47%", 0.47), (" 47 % ", 0.47), ("2/5", 0.4), ("0,5%", 0.005), ("\u00bd", 0.5), ("12.5", 0.125), (0, 0.0),
      (100, 1.0), ("100%", 1.0), ("4/4", 1.0), ("0", 0.0)],
 )  # fmt: skip
 def test_a_prediction_may_be_written_in_many_ways(typed: Any, meant: float) -> None:
@@ -35,6 +35,17 @@ def test_a_prediction_may_be_written_in_many_ways(typed: Any, meant: float) -> N
     assert shown.revealed
 
 
+@pytest.mark.parametrize("typed", ["0,5", ".5", 0.5])
+def test_a_share_where_so_many_of_100_are_meant_is_asked_about_and_nothing_is_kept(typed: Any) -> None:
+    shown = explainer()
+    with pytest.raises(
+        uw.Refusal, match=r"^Did you mean 50 out of 100\? Type 50, or 0\.5% for 0\.5 out of 100\.$"
+    ):
+        shown.predict(typed)
+    assert not shown.log
+    assert not shown.revealed
+
+
 @pytest.mark.parametrize(
     "typed",
     ["200%", "-1", "101", "lots", "", " ", "nan", "inf", "1/0", "3/2", "<b>5</b>", "9" * 400, "1e999999999", "1e1", None,
@@ -42,7 +53,7 @@ def test_a_prediction_may_be_written_in_many_ways(typed: Any, meant: float) -> N
 )  # fmt: skip
 def test_a_prediction_that_is_no_number_is_one_sentence_and_nothing_lost(typed: Any) -> None:
     shown = explainer()
-    with pytest.raises(uw.Refusal, match=r"^Expected a number from 0 to 100 \(of 100\), not ") as refused:
+    with pytest.raises(uw.Refusal, match=r"^Expected a number from 0 to 100 \(of 100\)(, not |\.$)") as refused:
         shown.predict(typed)
     assert len(str(refused.value)) < 90
     hear(shown, {"kind": "predict", "value": typed, "sure": "know"})

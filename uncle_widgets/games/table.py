@@ -18,6 +18,7 @@ from uncle_widgets.games.kit import Kit, known, opened
 from uncle_widgets.games.names import checked
 from uncle_widgets.games.picture import Picture, drawn
 from uncle_widgets.games.scene import Scene
+from uncle_widgets.probability.typed_numbers import NumberRule, read_number
 from uncle_widgets.refusal import Refusal
 
 SEED = 1964
@@ -64,9 +65,11 @@ def asked_of(kit: Kit[Any], question: Any) -> str:
 def checked_seed(seed: Any) -> int:
     """A seed: a whole number from 0 to 999,999,999; text will do."""
     text = str(seed).strip()
-    if isinstance(seed, bool) or not (text.isascii() and text.isdecimal() and len(text) <= 9):
-        raise Refusal(f"Expected a seed from 0 to 999999999, not {text[:20]!r}.")
-    return int(text)
+    written = isinstance(seed, str) or (text.isdecimal() and not isinstance(seed, bool))
+    found = read_number(text, NumberRule(0, SEEDS - 1, whole=True)).value if written else None
+    if found is None:
+        raise Refusal(f"Expected a seed from 0 to {SEEDS - 1}, not {text[:20]!r}.")
+    return int(found)
 
 
 def play_out(

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 
 from uncle_widgets.probability.reasons import Part
+from uncle_widgets.probability.typed_numbers import CHANCE, NumberRule, parse_number
 from uncle_widgets.refusal import Refusal
 
 DIGITS = 4
@@ -105,25 +106,17 @@ def hundred_dots(parts: Sequence[Part], p: Fraction) -> list[int]:
 
 
 def predicted(text: object, unit: str, span: tuple[float, float]) -> Fraction:
-    """A prediction as typed ('47', '47%', '0,5', '2/5') in the answer's own scale, exactly; a Refusal else.
+    """A prediction as typed ('47', '47%', '33,5', '2/5') in the answer's own scale, exactly; a Refusal else.
 
     A Fraction is of 100 for a chance, as a number is.
     """
-    low, high = (0.0, 100.0) if unit == "chance" else span
-    asked = f"Expected a number from {low:g} to {high:g}" + (" (of 100)" if unit == "chance" else f" {unit}")
-    words = str(text).strip().replace(",", ".").replace("\N{MINUS SIGN}", "-")
-    bare = words.removesuffix("%").strip()
-    try:
-        if isinstance(text, Fraction):
-            value = text
-        elif len(bare) > 60 or "e" in bare.lower():  # 1e999999999 would be reckoned out
-            raise ValueError
-        else:
-            value = Fraction(bare) * (100 if "/" in bare and unit == "chance" else 1)
-    except (ValueError, ZeroDivisionError):
-        raise Refusal(f"{asked}, not {words[:20]!r}.") from None
-    if not low <= value <= high:
-        raise Refusal(f"{asked}, not {words[:20]}.")
+    rule = CHANCE if unit == "chance" else NumberRule(*span, unit)
+    if not isinstance(text, Fraction):
+        value = parse_number(str(text), rule)
+    elif rule.low <= text <= rule.high:
+        value = text
+    else:
+        raise Refusal(f"{rule.expected}, not {str(text)[:20]}.")
     return value / 100 if unit == "chance" else value
 
 

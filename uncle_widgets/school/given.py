@@ -2,36 +2,38 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from fractions import Fraction
 from numbers import Rational, Real
 from typing import Any
 
-WRITTEN = re.compile(r"[+-]?(\d{1,30}/\d{1,30}|\d{1,30}\.?\d{0,30}|\.\d{1,30})")
-"""A number as a person writes it: '3/8', '42', '-0.5', '.5'."""
+from uncle_widgets.probability.typed_numbers import NumberRule, Reading, number_in, read_number
+
+PLAIN = NumberRule(unit="share", thousands=False)
+"""A number of any size: a chance or an entry of a table. '42%' is 42 hundredths."""
+LONGEST = 400
+"""Letters of a text that may hold a number."""
 
 
-def number(given: Any) -> Fraction | None:
-    """What was given as a number; None where it is none. '42 of 100' and '42%' are 42, '0,5' is a half."""
+def number(given: Any, rule: NumberRule = PLAIN) -> Fraction | None:
+    """What was given as a number; None where it is none. Text is read as a field of `rule` would read it."""
+    return reading(given, rule).value
+
+
+def reading(given: Any, rule: NumberRule) -> Reading:
+    """The same, with the question or the sentence where it is no number that `rule` takes."""
+    none = Reading(None, f"{rule.expected}.")
     if isinstance(given, bool) or given is None:
-        return None
+        return none
     try:
         if isinstance(given, Rational):
-            return Fraction(int(given.numerator), int(given.denominator))
+            return number_in(Fraction(int(given.numerator), int(given.denominator)), rule)
         if isinstance(given, Real):
-            return Fraction(repr(float(given)))
+            return number_in(Fraction(repr(float(given))), rule)
         words = given if isinstance(given, str) else str(given)
     except Exception:  # of somebody's own class
-        return None
-    words = words[:80].strip().replace("\N{MINUS SIGN}", "-").replace(",", ".")
-    words = words.removesuffix("of 100").removesuffix("%").strip()
-    if not WRITTEN.fullmatch(words):
-        return None
-    try:
-        return Fraction(words)
-    except ZeroDivisionError:
-        return None
+        return none
+    return none if len(words) > LONGEST else read_number(words, rule)
 
 
 def unanswered(given: Any) -> bool:

@@ -10,10 +10,11 @@ from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
-from math import sqrt
+from math import inf, sqrt
 from typing import Any
 
-from uncle_widgets.school.given import key, number, short, unanswered, written
+from uncle_widgets.probability.typed_numbers import CHANCE, THOUSAND, NumberRule
+from uncle_widgets.school.given import key, number, reading, short, unanswered, written
 from uncle_widgets.school.mark import BLANK, Mark
 from uncle_widgets.school.tasks import Entry, Lapse, Task
 
@@ -23,6 +24,24 @@ CLOSE = Fraction(1, 10**9)
 """How far a float may be from the number that it stands for."""
 SENTENCE = 5
 """Words in a sentence, at least."""
+
+
+COUNT = NumberRule(0, inf, whole=True)
+"""How many there were of something."""
+
+
+def rule_of(task: Task) -> NumberRule:
+    """What the box of an exercise takes whose answer is one number.
+
+    Thousands are written where the number is a count, or reaches them: '2,600' hands, but '2,164' chips.
+    """
+    if task.kind == "guess":
+        low, high = task.range
+        return CHANCE if low == 0 and high == 100 else NumberRule(low, high)
+    if task.unit == "of 100":
+        return CHANCE
+    listed = [task.exact, *(slip.value for slip in task.slips if isinstance(slip.value, Fraction))]
+    return NumberRule(thousands=task.exact.denominator == 1 or max(listed) >= THOUSAND)
 
 
 def judge(task: Task, answer: Any) -> Mark:
@@ -56,20 +75,23 @@ def _nearest(slips: Sequence[Lapse], said: Fraction, apart: Fraction) -> Lapse |
 
 
 def _guess(task: Task, answer: Any) -> Mark:
-    said, (low, high) = number(answer), task.range
-    if said is None or not low <= said <= high:
+    (low, high), found = task.range, reading(answer, rule_of(task))
+    if found.meant:
+        return Mark(0, found.words)
+    if found.value is None:
         middle = (low + high) / 2
         return Mark(0, f"Expected a number from {low} to {high}, such as {middle}, not {short(answer)}.")
     return Mark(1, "Kept. A guess is not marked for being right.")
 
 
 def _number(task: Task, answer: Any) -> Mark:
-    said, right, of = number(answer), task.exact, task.unit == "of 100"
+    found, right, of = reading(answer, rule_of(task)), task.exact, task.unit == "of 100"
+    said = found.value
+    if found.meant:
+        return Mark(0, found.words)
     if said is None:
         unit = f" {task.unit}" if task.unit else ""
         return Mark(0, f"Expected a number{unit}, such as 42, not {short(answer)}.")
-    if of and 0 < said < 1 and right >= 2:
-        return Mark(0, f"Write {float(said * 100):g} for {float(said * 100):g} of 100, not {float(said):g}.")
     if abs(said - right) <= task.near:
         return _right(task)
     slip = _nearest(task.slips, said, Fraction(1) if of else CLOSE)
@@ -93,7 +115,7 @@ def _exact(task: Task, answer: Any) -> Mark:
 
 
 def _share(task: Task, answer: Any) -> Mark:
-    pair = [number(part) for part in answer] if isinstance(answer, (tuple, list)) else []
+    pair = [number(part, COUNT) for part in answer] if isinstance(answer, (tuple, list)) else []
     match pair:
         case [Fraction(denominator=1) as hits, Fraction(denominator=1) as trials] if 0 <= hits <= trials > 0:
             pass

@@ -1,7 +1,11 @@
 // @ts-check
 // What is chosen in the lab: settings to play and to compare, how many games, and from which seed.
 import { html, unique } from "../page/dom.js";
+import { readNumber } from "../page/typed_number.js";
 import { short } from "./lab_charts.js";
+
+/** How many games can be asked for: what is out of range is refused where they are played. */
+const GAMES_PLAYED = { low: 0, high: 1e9, whole: true };
 
 const SIZES = [100, 1000, 10000, 100000, 1000000];
 
@@ -85,8 +89,7 @@ export class LabFormView {
 
   /** What is to be played, as a message has it. */
   get wish() {
-    const n = Number(this.n.replace(/[\s,._']/g, ""));
-    return { sides: this.sides, n: Number.isInteger(n) ? n : this.n, seed: this.seed.trim() };
+    return { sides: this.sides, n: readNumber(this.n, GAMES_PLAYED).value ?? this.n, seed: this.seed.trim() };
   }
 
   draw() {

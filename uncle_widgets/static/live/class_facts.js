@@ -88,6 +88,8 @@ export class ClassFacts {
    */
   list(at, text) {
     const words = text
+      .replace(/\s*([/\u2044\u2215])\s*/g, "$1")
+      .replace(/\s+(?=[%\uff05\u066a])/g, "")
       .replace(/(\d)\s*[x\u00d7*]\s*(\d+),?/gi, "$1x$2 ")
       .split(/[\s;]+|,\s|,$/)
       .flatMap((word) => (/,.*,/.test(word) ? word.split(",") : [word]));

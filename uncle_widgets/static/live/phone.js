@@ -2,19 +2,11 @@
 /** A student's page: no kernel, one line to the class. */
 import { mainButton } from "../page/controls.js";
 import { dye, focused, focusOn, html, renew } from "../page/dom.js";
+import { lackingNumber } from "../page/number_field.js";
 import { keepPresses } from "../page/presses.js";
 import { themed } from "../page/theme.js";
 import { PhoneLine, storedHere, storeHere } from "./phone_line.js";
-import {
-  countRow,
-  lacking,
-  ownRows,
-  rowsPicture,
-  sayLabel,
-  screenOf,
-  steppedTo,
-  talkLeft,
-} from "./phone_screens.js";
+import { countRow, ownRows, rowsPicture, sayLabel, screenOf, steppedTo, talkLeft } from "./phone_screens.js";
 import { answerNow, dealtNow, momentNow, saidAt, yesAt } from "./phone_states.js";
 import { PhoneTable } from "./phone_table.js";
 
@@ -23,6 +15,7 @@ import { PhoneTable } from "./phone_table.js";
 /** @typedef {import("./class_moment.js").AnswerShown} AnswerShown */
 /** @typedef {{title: string, day: string, rows: Phone["rows"], own: Phone["own"]}} KeptRows */
 
+const STORED_DRAFT = "uncle_widgets.class.draft"; // what is typed and not sent, of this tab
 const STORED_ROWS = "uncle_widgets.class.rows";
 /** Classes whose rows are kept, at most. */
 const MOST_KEPT = 10;
@@ -60,7 +53,7 @@ class PhonePage {
     this.body = html("div.body");
     this.refused = html("p.refusal", { role: "alert", hidden: true });
     this.also = html("div.also");
-    this.main = mainButton({ press: () => this.press(), refused: (why) => this.refuse(why) });
+    this.main = mainButton({ press: () => this.press(), refused: (why) => this.lacks(why) });
     this.sheet = html(
       "section.sheet",
       this.title,
@@ -83,6 +76,7 @@ class PhonePage {
       (now, before) => this.show(now, before),
     );
     setInterval(() => this.tick(), 1000);
+    window.addEventListener("pagehide", () => this.keepDraft());
     this.setClock();
     if (code && PhoneLine.knows(code)) this.line.join(code, "");
     else this.show(this.line.phone, this.line.phone);
@@ -104,17 +98,42 @@ class PhonePage {
     if (to === "talk" && clock) clock.textContent = talkLeft(ends - (Date.now() + this.ahead) / 1000);
   }
 
+  /** What was typed to this very question before the page was loaded again. */
+  keptDraft() {
+    try {
+      const { where, draft } = JSON.parse(sessionStorage.getItem(STORED_DRAFT) ?? "{}");
+      return where === `${this.code} ${this.where}` ? draft : {};
+    } catch {
+      return {}; // a page that may keep nothing
+    }
+  }
+
+  keepDraft() {
+    const { text, sure, anew } = this.draft;
+    try {
+      const kept = JSON.stringify({ where: `${this.code} ${this.where}`, draft: { text, sure, anew } });
+      if (this.where) sessionStorage.setItem(STORED_DRAFT, kept);
+    } catch {
+      // then it is there while the page is open
+    }
+  }
+
   /** @param {string} why */
   refuse(why) {
     this.refused.hidden = !why;
     if (this.refused.textContent !== why) this.refused.textContent = why;
   }
 
+  /** What is typed and cannot be read is said by its field. @param {string} why */
+  lacks(why) {
+    this.refuse(this.draft.text.trim() && !this.body.querySelector("form") ? "" : why);
+  }
+
   say() {
     const moment = momentNow(this.line.phone);
     if (!moment) return;
-    const lacks = lacking(this.draft.text);
-    if (lacks) return this.refuse(lacks);
+    const lacks = lackingNumber(this.draft.text, moment);
+    if (lacks) return this.lacks(lacks);
     try {
       const value = steppedTo(this.draft.text, moment);
       this.draft.anew = false;
@@ -132,8 +151,9 @@ class PhonePage {
           ? [standing.to, standing.at, standing.vote, standing.step, place].join(" ")
           : place,
       fresh = where !== this.where;
-    if (fresh && standing.to === "ask") this.draft = { ...this.draft, text: "", sure: "think", anew: false };
     this.where = where;
+    if (fresh && standing.to === "ask")
+      this.draft = { ...this.draft, text: "", sure: "think", anew: false, ...this.keptDraft() };
     const said = saidAt(now, standing.vote),
       looks = JSON.stringify([
         where,
@@ -236,7 +256,8 @@ class PhonePage {
       changed: () => {
         const moment = momentNow(this.line.phone);
         this.refuse("");
-        if (moment) this.main.show(sayLabel(this.draft.text, moment), lacking(this.draft.text));
+        this.keepDraft();
+        if (moment) this.main.show(sayLabel(this.draft.text, moment), lackingNumber(this.draft.text, moment));
       },
       say: () => this.say(),
       change: () => {
@@ -258,13 +279,14 @@ class PhonePage {
       html("label.in", html("span", label), html("input", { autocomplete: "off", ...more }));
     const code = field("Code", {
         "data-k": "code",
+        "data-draft": "code",
         value: this.code,
         maxlength: 4,
         autocapitalize: "characters",
         spellcheck: "false",
         class: "code",
       }),
-      nick = field("Nickname, or none", { "data-k": "nick", maxlength: NICK_LETTERS }),
+      nick = field("Nickname, or none", { "data-k": "nick", "data-draft": "nick", maxlength: NICK_LETTERS }),
       value = (/** @type {HTMLElement} */ label) =>
         /** @type {HTMLInputElement} */ (label.querySelector("input")).value.trim();
     const join = () => {

@@ -1,8 +1,9 @@
 // @ts-check
 /** What a phone shows in each state of its class: a heading, what is below it, and the button at the foot. */
-import { answerField, LEVELS, sureChoice } from "../page/controls.js";
+import { LEVELS, sureChoice } from "../page/controls.js";
 import { fitted, html } from "../page/dom.js";
 import { digitsImage, numeric } from "../page/draw.js";
+import { answerField, lackingNumber } from "../page/number_field.js";
 import { hundredDots, keyDot } from "../panel/panel_charts.js";
 import { branchRows, mistaken } from "../panel/panel_pages.js";
 import { amountOf, places, predictedAs } from "../panel/wording.js";
@@ -346,7 +347,7 @@ export function screenOf(now, draft, act) {
       title: ask,
       chip,
       nodes,
-      main: { label: sayLabel(draft.text, moment), off: lacking(draft.text), press: act.say },
+      main: { label: sayLabel(draft.text, moment), off: lackingNumber(draft.text, moment), press: act.say },
     };
   }
   if (standing.to === "ask" || standing.to === "held") {
@@ -396,9 +397,6 @@ export function screenOf(now, draft, act) {
     nodes: shownScreen(now, moment, answer, act.yes),
   };
 }
-
-/** Why nothing can be said yet. @param {string} text */
-export const lacking = (text) => (text.trim() ? "" : "Move the slider, or type a number.");
 
 /** What the button at the foot says. @param {string} text @param {Live.Moment} moment */
 export function sayLabel(text, moment) {

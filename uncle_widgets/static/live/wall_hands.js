@@ -1,6 +1,7 @@
 // @ts-check
 /** Numbers by hands: a button a band, a list to type, how many the class is; all of it covered on the wall. */
 import { html, segmented } from "../page/dom.js";
+import { readNumber } from "../page/typed_number.js";
 import { saidTo } from "./class_states.js";
 
 /** @typedef {import("./classroom.js").Classroom} Classroom */
@@ -134,11 +135,15 @@ export function sizePart(room, say) {
       ),
       html("input.txt", {
         "data-k": "size",
+        "data-draft": "size",
         inputmode: "numeric",
         "aria-label": "How many the class is",
         value: here,
         // when Tab has gone on: what it goes to is drawn anew, and keeps the focus
-        onchange: (event) => setTimeout(put, 0, Number(event.target.value)),
+        onchange: (event) => {
+          const { value } = readNumber(event.target.value, { whole: true });
+          setTimeout(put, 0, value ?? Number.NaN);
+        },
       }),
       html(
         "button",

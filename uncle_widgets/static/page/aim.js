@@ -2,61 +2,9 @@
 /** A game's aim: the line under the head of its page until it is known; how to play, in a dialog over the room. */
 import { howtoList } from "../table/howto.js";
 import { html, unique } from "./dom.js";
+import { acted, aimKnown, haltAll, keepHere, keptHere } from "./known.js";
 
-const STORED_AIM = "uncle_widgets.aim.",
-  STORED_PLAY = "uncle_widgets.howto.";
-/** Answers or moves after which the aim is known. */
-const KNOWN = 3;
-
-/** What is kept of a game where a page may keep nothing. @type {Map<string, string>} */
-const unkept = new Map();
-
-/** @param {string} name */
-export function keptHere(name) {
-  try {
-    return localStorage.getItem(name) ?? unkept.get(name) ?? "";
-  } catch {
-    return unkept.get(name) ?? "";
-  }
-}
-
-/** @param {string} name @param {string} text */
-export function keepHere(name, text) {
-  unkept.set(name, text);
-  try {
-    localStorage.setItem(name, text);
-  } catch {
-    // a page that may keep nothing
-  }
-}
-
-/** Whether the aim of a game need not be said any more. @param {string} game */
-const aimKnown = (game) => Number(keptHere(STORED_AIM + game)) >= KNOWN;
-
-/** @type {Set<(game: string) => void>} */
-const aims = new Set();
-/** What goes on by itself, and halts while a dialog lies over it. @type {Set<() => void>} */
-const running = new Set();
-
-/** Call `halt` when a dialog opens. @param {() => void} halt @returns {() => void} ends it */
-export function halts(halt) {
-  running.add(halt);
-  return () => running.delete(halt);
-}
-
-/** Somebody answered or moved, or knows the aim: `enough`. @param {string} game @param {boolean} [enough] */
-export function acted(game, enough = false) {
-  if (!game || aimKnown(game)) return;
-  keepHere(STORED_AIM + game, String(enough ? KNOWN : Number(keptHere(STORED_AIM + game)) + 1));
-  for (const line of aims) line(game);
-}
-
-/** Call `changed` when the aim of this game need be said no more. @param {() => void} changed */
-export function onAim(changed) {
-  const line = () => changed();
-  aims.add(line);
-  return () => aims.delete(line);
-}
+const STORED_PLAY = "uncle_widgets.howto.";
 
 /**
  * The line itself; null where there is none to say.
@@ -89,7 +37,7 @@ export function showHowTo(howto, root, else_ = "menu") {
   const heading = unique("howto"),
     tree = /** @type {Document | ShadowRoot} */ (root.getRootNode()),
     before = tree.activeElement;
-  for (const halt of running) halt();
+  haltAll();
   const closed = () => {
     dialog.remove();
     keepHere(STORED_PLAY + howto.game, "1");

@@ -119,16 +119,57 @@ export function unfocused(node) {
   return !active || active === document.body;
 }
 
+/** What somebody can type in. @param {unknown} node @returns {node is HTMLInputElement | HTMLTextAreaElement} */
+const takesText = (node) =>
+  node instanceof HTMLTextAreaElement || (node instanceof HTMLInputElement && node.selectionStart != null);
+
 /**
- * Put new children in place of the old ones; the control that had focus has it again.
+ * A field that is drawn again keeps what was typed in the one before it. `data-draft` says what the text is about:
+ * where that is another, the text goes. A field without the focus takes a new value of the model's.
+ * @param {HTMLInputElement | HTMLTextAreaElement} old @param {HTMLInputElement | HTMLTextAreaElement} fresh
+ * @param {boolean} held
+ */
+function keepTyped(old, fresh, held) {
+  if (old.value === old.defaultValue || old.value === fresh.value) return;
+  if (!held && fresh.defaultValue !== old.defaultValue) return;
+  fresh.value = old.value;
+  // A browser fires no change for a value that was put in by a script: it is fired for it when the field is left.
+  let told = false;
+  const tell = () => {
+    if (!told && fresh.isConnected) fresh.dispatchEvent(new Event("change"));
+  };
+  fresh.addEventListener("change", () => (told = true));
+  fresh.addEventListener("blur", tell, { once: true });
+  fresh.addEventListener("keydown", (event) => {
+    if (/** @type {KeyboardEvent} */ (event).key === "Enter" && !fresh.form) tell();
+  });
+}
+
+/**
+ * Put new children in place of the old ones; the control that had focus has it again, its text and caret too.
  * Controls are known by `data-k`; where one is gone, `data-next` has the focus, or the whole.
  * @param {HTMLElement} root @param {...any} children
  */
 export function renew(root, ...children) {
   const active = focused(root),
-    held = active && active !== root && root.contains(active) ? active : null;
+    held = active && active !== root && root.contains(active) ? active : null,
+    key = held?.getAttribute("data-k") ?? "",
+    drafts = [...root.querySelectorAll("[data-draft]")].filter(takesText),
+    caret = takesText(held) ? { from: held.selectionStart, to: held.selectionEnd, text: held.value } : null;
   root.replaceChildren(...children.flat(9).filter((child) => child != null && child !== false));
-  if (!held || focusOn(root, held.getAttribute("data-k") ?? "")) return;
+  for (const old of drafts) {
+    const fresh = root.querySelector(
+      `[data-k="${CSS.escape(old.dataset.k ?? "")}"][data-draft="${CSS.escape(old.dataset.draft ?? "")}"]`,
+    );
+    if (takesText(fresh) && fresh !== old) keepTyped(old, fresh, old === held);
+  }
+  if (!held) return;
+  if (focusOn(root, key)) {
+    const fresh = focused(root);
+    if (caret && fresh !== held && takesText(fresh) && fresh.value === caret.text)
+      fresh.setSelectionRange(caret.from, caret.to);
+    return;
+  }
   const next = root.querySelector("[data-next]") ?? root; // the control is gone: go on from what came in its place
   if (!(next instanceof HTMLElement)) return;
   next.tabIndex = -1;

@@ -6,11 +6,13 @@ import { addressOf, ours } from "./address.js";
 import { circle, dye, focused, html, segmented, svg, unique } from "./dom.js";
 import { digitsImage } from "./draw.js";
 import { keptBy } from "./kept.js";
+import { numberNote, shownNumber } from "./number_field.js";
 import { lessonsPart } from "./shelf.js";
 import { readBack } from "./sitting.js";
 import { teachPart } from "./teach.js";
-import { teaserPlan } from "./teaser.js";
+import { guessWord, teaserPlan } from "./teaser.js";
 import { chooseTheme, onTheme, THEMES, themeChoice } from "./theme.js";
+import { OF_HUNDRED, readNumber } from "./typed_number.js";
 
 /**
  * @typedef {{line: string, ask: string, given: string, reveal: string, hundred: number, exact: string,
@@ -289,15 +291,25 @@ function hero(model, door, stops) {
     oninput: () => guessed(Number(range.value)),
   });
   const typed = html("input.num", {
-    inputmode: "numeric",
-    maxlength: 3,
+    inputmode: "decimal",
+    maxlength: 80,
+    "data-k": "typed",
+    autocomplete: "off",
     "aria-label": "Or type it, of 100",
     oninput: () => {
-      if (/^\d{1,3}$/.test(typed.value) && Number(typed.value) <= 100) guessed(Number(typed.value), true);
+      const { value } = readNumber(typed.value, OF_HUNDRED);
+      if (value != null) return guessed(value, true);
+      unguessed();
+      keepVisit();
     },
     onkeydown: (event) => {
       if (event.key === "Enter") turn();
     },
+  });
+  const note = numberNote(typed, OF_HUNDRED, (text) => {
+    typed.value = text;
+    typed.dispatchEvent(new Event("input"));
+    range.focus({ preventScroll: true });
   });
   range.addEventListener("keydown", (event) => {
     if (event.key === "Enter") turn();
@@ -315,29 +327,38 @@ function hero(model, door, stops) {
   const guessed = (value, byHand = false) => {
     guess = value;
     keepVisit();
+    const shown = shownNumber(value, OF_HUNDRED);
     range.value = String(value);
     range.classList.remove("empty");
     range.style.setProperty("--p", `${value}%`);
-    range.setAttribute("aria-valuetext", `${value} of 100`);
-    if (!byHand) typed.value = String(value);
+    range.setAttribute("aria-valuetext", `${shown} of 100`);
+    if (!byHand) {
+      typed.value = String(value);
+      note.complain();
+    }
     reveal.removeAttribute("aria-disabled");
     said.replaceChildren(
-      digitsImage(String(value), 44),
-      html("span.sr", `${value} `),
+      digitsImage(shown, 44),
+      html("span.sr", `${shown} `),
       html("b", "of 100,", html("br"), "you say"),
     );
   };
-  const asked = () => {
+  /** There is no guess, or none that can be read. */
+  const unguessed = () => {
     guess = -1;
-    turned = false;
     range.value = "50";
     range.style.setProperty("--p", "0%");
     range.classList.add("empty");
     range.setAttribute("aria-valuetext", "no guess yet");
-    typed.value = "";
-    reveal.textContent = moment().reveal;
     reveal.setAttribute("aria-disabled", "true");
     said.replaceChildren(html("b", "Move the handle", html("br"), "or type a number."));
+  };
+  const asked = () => {
+    unguessed();
+    turned = false;
+    typed.value = "";
+    note.complain();
+    reveal.textContent = moment().reveal;
     panel.replaceChildren(
       html("h2", `${moment().line} `, html("span.how-many", moment().ask)),
       html(
@@ -345,6 +366,7 @@ function hero(model, door, stops) {
         said,
         html("label.typed", html("span", { "aria-hidden": "true" }, "Your number"), typed),
       ),
+      note.node,
       range,
       html("div.ends", { "aria-hidden": "true" }, html("span", "never"), html("span", "always")),
       html("div.row.start", reveal),
@@ -352,11 +374,11 @@ function hero(model, door, stops) {
     paint(false);
   };
   const turn = (again = false) => {
-    if (guess < 0 || turned) return;
+    if (guess < 0 || turned) return note.complain();
     turned = true;
     keepVisit();
     const { hundred: n, says, dots, came, exact, link } = moment();
-    const to = { game: teaser.game, page: teaser.page, link: link.replace(/:$/, ` guess=${guess}:`) };
+    const to = { game: teaser.game, page: teaser.page, link: link.replace(/:$/, ` guess=${guessWord(guess)}:`) };
     const why = door({ class: "btn call", "data-k": "why" }, to, `Why ${n}?`);
     panel.replaceChildren(
       html(
@@ -377,7 +399,7 @@ function hero(model, door, stops) {
               { viewBox: "0 0 16 14", "aria-hidden": "true" },
               svg("path.said", { d: "M0 0h16l-8 14z" }),
             ),
-            ` You said ${guess}. Exactly ${exact}.`,
+            ` You said ${shownNumber(guess, OF_HUNDRED)}. Exactly ${exact}.`,
           ),
           html("p", html("b", "This time: "), came),
         ),
@@ -403,7 +425,7 @@ function hero(model, door, stops) {
     );
     paint(!again);
     if (again) return;
-    live.textContent = `About ${n} of 100 ${says}. You said ${guess}. This time: ${came}`;
+    live.textContent = `About ${n} of 100 ${says}. You said ${shownNumber(guess, OF_HUNDRED)}. This time: ${came}`;
     why.focus({ preventScroll: true });
   };
 
@@ -420,7 +442,7 @@ function hero(model, door, stops) {
   const before = lastVisit(tab.again());
   at = before.at in teaser.moments ? before.at : 0;
   asked();
-  if (before.guess >= 0 && before.guess <= 100) guessed(Math.round(before.guess));
+  if (before.guess >= 0 && before.guess <= 100) guessed(before.guess);
   if (before.turned) turn(true);
   return section;
 }

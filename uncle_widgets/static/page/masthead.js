@@ -1,8 +1,9 @@
 // @ts-check
 /** The head of a game's page: one line with its rooms, and a menu for all that is set once. */
 import { addressOf, keepAddress, ours } from "./address.js";
-import { aimLine, firstPlay, onAim } from "./aim.js";
+import { aimLine, firstPlay } from "./aim.js";
 import { dye, html, renew, svg } from "./dom.js";
+import { onAim } from "./known.js";
 import { settingsMenu } from "./menu.js";
 import { fitRoom } from "./room.js";
 import { onTheme, themeChoice } from "./theme.js";

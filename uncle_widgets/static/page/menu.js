@@ -65,8 +65,9 @@ export function settingsMenu(view) {
   ) => html("button.btn", { "data-k": k, onclick: () => view.copy(text(), done) }, words);
   const seed = html("input.txt", {
     "data-k": "seed",
+    "data-draft": "seed",
     inputmode: "numeric",
-    maxlength: 9,
+    maxlength: 80,
     value: model.get("seed"),
     "aria-label": view.seedName === "deal" ? "Deal" : "Seed",
     onchange: (event) => view.set("seed", event.target.value.trim()),

@@ -1,7 +1,8 @@
 // @ts-check
 /** All lessons there are, game by game, in the gallery: those that were gone through on this device are filled. */
-import { keptHere } from "./aim.js";
+
 import { dye, html } from "./dom.js";
+import { keptHere } from "./known.js";
 
 /**
  * @typedef {{title: string, short: string, long: string}} LessonWords

@@ -148,3 +148,6 @@ export function teaserPlan({ zones, lit = {}, gain }, width) {
   }
   return { w: look.w, h: look.h, things: [...things, ...over], middle: { x, y, r: look.r }, call: 0 };
 }
+
+/** A guess as a link has it: under one of 100 as a percentage, which leaves no question. @param {number} guess */
+export const guessWord = (guess) => (guess > 0 && guess < 1 ? encodeURIComponent(`${guess}%`) : String(guess));

@@ -1,6 +1,6 @@
 // @ts-check
 /** Trials as tones, for who would rather hear them: a higher tone is more. Off until somebody wants them. */
-import { keepHere, keptHere } from "./aim.js";
+import { keepHere, keptHere } from "./known.js";
 
 const STORED_TONES = "uncle_widgets.tones";
 /** Hertz of the lowest number of a question's span and of the highest: two octaves. */

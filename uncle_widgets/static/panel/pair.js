@@ -1,7 +1,8 @@
 // @ts-check
 // Two positions side by side: a number for each, one reveal, and what became of both.
-import { answerField } from "../page/controls.js";
+
 import { fitted, html, segmented } from "../page/dom.js";
+import { answerField, lackingNumber } from "../page/number_field.js";
 import { threeBars } from "./panel_charts.js";
 import { mistaken, remarks } from "./panel_pages.js";
 
@@ -67,11 +68,12 @@ export function pairFields(sides, values, set, enter) {
   );
 }
 
-/** Why both cannot be shown yet; '' where they can. @param {string[]} values */
-export function missing(values) {
+/** Why both cannot be shown yet; '' where they can. @param {string[]} values @param {Uw.Side[]} sides */
+export function missing(values, sides) {
   const open = values.flatMap((value, k) => (value === "" ? [k] : []));
   if (open.length > 1) return "Move the sliders, or type two numbers.";
-  return open.length ? `The ${open[0] ? "second" : "first"} number is missing. Both are shown together.` : "";
+  if (open.length) return `The ${open[0] ? "second" : "first"} number is missing. Both are shown together.`;
+  return sides.map((side, k) => lackingNumber(values[k], side)).find(Boolean) ?? "";
 }
 
 /**

@@ -1,9 +1,11 @@
 // @ts-check
 // The panel beside the table: a question, an honest prediction, and then the pages Answer, Why and Try it.
-import { acted } from "../page/aim.js";
+
 import { mainButton } from "../page/controls.js";
 import { dye, fitted, focused, focusOn, html, renew, segmented } from "../page/dom.js";
 import { saveFile } from "../page/file.js";
+import { acted } from "../page/known.js";
+import { lackingNumber } from "../page/number_field.js";
 import { reckoning } from "../page/printing.js";
 import { roomKeys } from "../page/room_keys.js";
 import { endPage } from "./ending.js";
@@ -68,8 +70,8 @@ export function renderPanel({ model, el }) {
   let guesses = null;
 
   const lacks = () => {
-    if (get("pair").length > 0) return missing(draft.values);
-    return draft.values[0] === "" ? "Move the slider, or type a number." : "";
+    if (get("pair").length > 0) return missing(draft.values, get("pair"));
+    return get("panel").none ? "" : lackingNumber(draft.values[0], get("panel"));
   };
   const predicted = () => {
     const [value, second] = draft.values;

@@ -1,7 +1,8 @@
 // @ts-check
 /** What asks for a number: a field, or two for a pair, how sure one is, and why a number was refused. */
-import { answerField, LEVELS, sureChoice } from "../page/controls.js";
+import { LEVELS, sureChoice } from "../page/controls.js";
 import { html, renew } from "../page/dom.js";
+import { answerField } from "../page/number_field.js";
 import { pairFields } from "./pair.js";
 
 /**

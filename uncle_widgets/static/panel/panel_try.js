@@ -39,10 +39,11 @@ export function tryPage(panel, tried, send) {
   const seed = html("input.seedbox", {
     inputmode: "numeric",
     "data-k": "trialseed",
-    maxlength: 9,
+    maxlength: 80,
     "aria-label": "Seed of your trials",
     onchange: () => send({ kind: "again", seed: seed.value }),
   });
+  /** @type {number | undefined} */ let seedShown; // what is typed and refused stays
   let heard = tried();
   const before = html("span", sample({ stroke: "var(--edge)", "stroke-width": 1.5 }), "runs before");
   const chart = () => {
@@ -88,8 +89,10 @@ export function tryPage(panel, tried, send) {
     );
     before.hidden = now.runs.length < 2;
     stop.style.visibility = now.running ? "visible" : "hidden";
-    if (seed.value !== String(now.seed) && seed.getRootNode() && !seed.matches(":focus"))
+    if (seedShown !== now.seed && !seed.matches(":focus")) {
+      seedShown = now.seed;
       seed.value = String(now.seed);
+    }
     const first = `One first: \u00d71 will ${panel.trial}, and you see it on the table.`;
     words.replaceChildren(
       html(

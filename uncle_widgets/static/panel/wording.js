@@ -3,6 +3,7 @@
  * The few sentences that Python says of a prediction, word for word, for pages without a kernel
  * (`probability/show.py`, `widgets/panel/panel.py`, `asking/sitting.py`).
  */
+import { OF_HUNDRED, readNumber } from "../page/typed_number.js";
 
 /**
  * A value to so many places, halves to the even digit, as Python writes it.
@@ -28,27 +29,17 @@ function percentOf(p) {
 export const amountOf = (x, unit) =>
   unit === "chance" ? percentOf(x) : `${places(Math.abs(x) < 0.005 ? 0 : x, 2)} ${unit}`.replace("-", "\u2212");
 
-/** A number as Python's `:g` writes those of a span. @param {number} x */
-const general = (x) => String(Number(x.toPrecision(6)));
-
 /**
- * A prediction as typed ('47', '47%', '0,5', '2/5') in the answer's own scale; else an Error that says why not.
+ * A prediction as typed ('47', '47%', '33,5', '2/5') in the answer's own scale; else an Error that says why not.
  * @param {unknown} text @param {string} unit @param {[number, number]} span
  */
 export function predictedAs(text, unit, span) {
-  const chance = unit === "chance",
-    [low, high] = chance ? [0, 100] : span,
-    asked = `Expected a number from ${general(low)} to ${general(high)}${chance ? " (of 100)" : ` ${unit}`}`,
-    words = String(text).trim().replaceAll(",", ".").replaceAll("\u2212", "-"),
-    bare = words.replace(/%$/, "").trim(),
-    parts = /^([+-]?(?:\d+\.?\d*|\.\d+))(?:\/(\d+))?$/.exec(bare);
-  let value = parts ? Number(parts[1]) / Number(parts[2] ?? 1) : Number.NaN;
-  if (parts?.[2] && parts[1].includes(".")) value = Number.NaN;
-  if (bare.length > 60 || !Number.isFinite(value)) throw new Error(`${asked}, not '${words.slice(0, 20)}'.`);
-  if (bare.includes("/") && chance) value *= 100;
-  if (value < low || value > high) throw new Error(`${asked}, not ${words.slice(0, 20)}.`);
-  if (!chance) return value;
-  return parts?.[2] ? value / 100 : Number(`${parts?.[1]}e-2`); // 50.95 / 100 is not the number next to 0.5095
+  const { value, share, words } = readNumber(
+    String(text),
+    unit === "chance" ? OF_HUNDRED : { low: span[0], high: span[1], unit },
+  );
+  if (value == null) throw new Error(words);
+  return unit === "chance" ? share : value;
 }
 
 /**

@@ -1,16 +1,21 @@
 // @ts-check
 // The coach: look again first, then what each move was worth and why; at the end the review.
 
-import { dye, fitted, html, renew, svg } from "../page/dom.js";
+import { dye, fitted, focusOn, html, renew, svg } from "../page/dom.js";
 import { card } from "../page/faces.js";
 import { askWhose } from "../page/kept.js";
+import { numberNote, shownNumber, unreadNumber } from "../page/number_field.js";
 import { worths } from "../page/plots.js";
+import { OF_HUNDRED, readNumber } from "../page/typed_number.js";
 import { smallDie } from "../table/dice.js";
+import { rowNumber } from "./row_number.js";
 
 /** More cards than these are not listed, and of what the others did the last of it is. */
 const MOST_ROWS = 4;
 /** So many are listed that go to a place on a board each. */
 const MOST_PLACES = 8;
+/** A total that is called out. */
+const TOTAL_RULE = { low: 0, high: 999, whole: true };
 const COSTLY = ["", "One move cost you most", "Two moves cost you most", "Three moves cost you most"];
 const GRADES = ["A question", "The count", "The number"];
 
@@ -64,6 +69,8 @@ export function renderCoach({ model, el }) {
       { class: strong ? "btn solid" : "btn", "data-k": k || message.kind, onclick: () => ask(message) },
       words,
     );
+  /** @type {Record<string, string>} */ let typedRows = {}; // as it stands in the field of a row
+  let typedAt = get("stamp");
   let opened = false; // whether the chart of the last move is unfolded: it stays as it was left
 
   const draw = () => {
@@ -77,6 +84,7 @@ export function renderCoach({ model, el }) {
       offer = "";
     }
     if (desk.since == null) return; // nothing lies on it yet
+    if (typedAt !== get("stamp")) [typedAt, typedRows] = [get("stamp"), {}];
     renew(
       sheet,
       offer &&
@@ -141,23 +149,13 @@ export function renderCoach({ model, el }) {
     asks &&
     name &&
     move === get("lifted") &&
-    html(
-      "label.wonder",
-      html("span", asks),
-      html("input.num", {
-        inputmode: "decimal",
-        maxlength: 5,
-        "data-k": "row.say",
-        value: get("said")[move] ?? "",
-        onchange: (event) => {
-          const number = Number.parseFloat(event.target.value.replace(",", ".")),
-            { [move]: _, ...others } = get("said");
-          model.set("said", number >= 0 && number <= 100 ? { ...others, [move]: number } : others);
-          model.save_changes();
-        },
-      }),
-      html("span", "of 100"),
-    );
+    rowNumber(asks, typedRows[move], get("said")[move], (text, value) => {
+      typedRows[move] = text;
+      const { [move]: old, ...others } = get("said");
+      if (value === (old ?? null)) return;
+      model.set("said", value == null ? others : { ...others, [move]: value });
+      model.save_changes();
+    });
 
   /** @param {string} move */
   const lift = (move) => {
@@ -174,6 +172,11 @@ export function renderCoach({ model, el }) {
       said = get("said"),
       on = move === lifted;
     const press = () => {
+      if (on && typedRows[move]?.trim() && unreadNumber(typedRows[move], OF_HUNDRED)) {
+        live.textContent = unreadNumber(typedRows[move], OF_HUNDRED); // it stands by its field
+        focusOn(sheet, "row.say");
+        return;
+      }
       if (on) return ask({ kind: "move", move, stamp: get("stamp"), said: said[move] ?? null });
       lift(move);
     };
@@ -200,7 +203,7 @@ export function renderCoach({ model, el }) {
         ),
       html("b.what", name || label),
       html("span.then", line),
-      html("span.say", on ? play.split(" ")[0] : move in said && `you say ${said[move]}`),
+      html("span.say", on ? play.split(" ")[0] : move in said && `you say ${shownNumber(said[move], OF_HUNDRED)}`),
       asks && !name && track(said[move]),
     );
   };
@@ -263,20 +266,26 @@ export function renderCoach({ model, el }) {
   const quiz = (/** @type {Uw.Desk} */ desk) => {
     const field = html("input.num", {
       inputmode: "numeric",
-      maxlength: 6,
+      maxlength: 80,
+      autocomplete: "off",
       "data-k": "total",
+      "data-draft": desk.quiz,
       "aria-label": "The new total",
     });
+    const note = numberNote(field, TOTAL_RULE, () => {});
     return html(
       "form",
       {
         onsubmit: (event) => {
           event.preventDefault();
-          ask({ kind: "answer", value: field.value });
+          note.complain();
+          if (readNumber(field.value, TOTAL_RULE).value == null) field.focus();
+          else ask({ kind: "answer", value: field.value });
         },
       },
       html("h2", get("terms").call),
       html("p.big-ask", desk.quiz, " ", field, " "),
+      note.node,
       html("button.btn.solid", { type: "submit", "data-k": "call" }, "Call it"),
     );
   };

@@ -1,8 +1,9 @@
 // @ts-check
 // The end of a lesson: what was said against what is so, the misses by name, how sure and how far off.
-import { keepHere } from "../page/aim.js";
+
 import { button, dye, fitted, html, renew, svg, unfocused } from "../page/dom.js";
 import { saveFile } from "../page/file.js";
+import { keepHere } from "../page/known.js";
 import { ticks } from "../page/plots.js";
 import { STORED_LESSON } from "../page/shelf.js";
 

@@ -134,6 +134,7 @@ export function renderTrail({ model, el }) {
         html("input", {
           class: "txt",
           "data-k": "student",
+          "data-draft": "student",
           maxlength: 40,
           autocomplete: "off",
           value: get("student"),

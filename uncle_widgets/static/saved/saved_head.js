@@ -1,8 +1,9 @@
 // @ts-check
 /** What every page that works alone begins with: its head, and the columns under it. */
-import { aimLine, onAim, showHowTo } from "../page/aim.js";
+import { aimLine, showHowTo } from "../page/aim.js";
 import { dye, html } from "../page/dom.js";
 import { keepKeys } from "../page/keys.js";
+import { onAim } from "../page/known.js";
 import { fitRoom } from "../page/room.js";
 import { chooseTheme, THEMES, themeChoice, themed } from "../page/theme.js";
 

@@ -1,5 +1,6 @@
 // @ts-check
 /** Trials on a page without a kernel: `widgets/panel/trials.py` once more, on trials dealt beforehand. */
+import { readNumber } from "../page/typed_number.js";
 import { refuse } from "../panel/asking.js";
 import { amountOf } from "../panel/wording.js";
 import { claimWords } from "./saved_claim.js";
@@ -136,10 +137,10 @@ export class Tries {
 
   /** Another run, from a seed or the next one. @param {unknown} [seed] */
   again(seed) {
-    const text = String(seed ?? this.seed + 1);
-    if (!/^\d{1,9}$/.test(text))
-      refuse(`Expected a seed of trials from 0 to 999,999,999, not '${text.slice(0, 20)}'.`);
-    this.seed = Number(text);
+    const text = String(seed ?? this.seed + 1),
+      { value } = readNumber(text, { low: 0, high: 999_999_999, whole: true });
+    if (value == null) refuse(`Expected a seed of trials from 0 to 999,999,999, not '${text.slice(0, 20)}'.`);
+    this.seed = Number(value);
     this.forget([this.run, ...this.earlier].filter(({ points }) => points.length > 0).slice(0, EARLIER));
     this.publish();
   }

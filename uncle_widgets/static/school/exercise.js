@@ -1,7 +1,10 @@
 // @ts-check
 // An exercise of a classroom notebook: what is asked, a box or choices, a button, and what was found.
-import { dye, html, unique } from "../page/dom.js";
+
+import { dye, html, renew, unique } from "../page/dom.js";
 import { keptBy } from "../page/kept.js";
+import { numberNote } from "../page/number_field.js";
+import { OF_HUNDRED, readNumber } from "../page/typed_number.js";
 
 /** Letters of an option, above which all options stand below each other. */
 const SHORT = 24;
@@ -22,11 +25,18 @@ export function renderExercise({ model, el }) {
   dye(root, model.get("palette"));
   const task = model.get("task"),
     id = unique("exercise"),
-    tab = keptBy(root, () => task.id);
+    tab = keptBy(root, () => task.id),
+    unsent = keptBy(root, () => `${task.id} unsent`);
   const said = html("p.found", { role: "status" });
-  let answer = model.get("answer");
+  let answer = model.get("answer"),
+    sent = answer;
 
+  const rule = task.unit === "of 100" ? OF_HUNDRED : null;
+  /** @type {ReturnType<typeof numberNote> | null} */ let note = null;
   const send = () => {
+    if (rule && readNumber(answer, rule).meant) return note?.complain();
+    sent = answer;
+    unsent.forget();
     tab.keep(answer);
     model.send({ kind: "check", answer });
   };
@@ -67,7 +77,10 @@ export function renderExercise({ model, el }) {
         rows: long ? 2 : null,
         inputmode: long ? null : task.kind === "exact" ? "text" : "decimal",
         autocomplete: "off",
-        oninput: (event) => (answer = event.target.value),
+        oninput: (event) => {
+          answer = event.target.value;
+          unsent.keep(answer);
+        },
         onkeydown: (event) => {
           if (event.key !== "Enter" || long) return;
           event.preventDefault();
@@ -76,37 +89,60 @@ export function renderExercise({ model, el }) {
       })
     );
     box.value = answer;
+    if (rule && box instanceof HTMLInputElement)
+      note = numberNote(
+        box,
+        rule,
+        (text) => {
+          answer = box.value = text;
+          box.focus();
+          note?.complain();
+        },
+        false,
+      );
     return html("span.blank", html("label", { for: id, class: task.unit ? "unit" : "sr" }, promptOf(task)), box);
   };
 
-  const row = html("div.row");
+  const row = html("div.row"),
+    asks = html("div");
   const draw = () => {
     const { words, state } = model.get("mark");
     root.dataset.state = state ?? "";
     said.textContent = model.get("note") || words || "";
-    row.replaceChildren(field(), act);
+    renew(row, field(), act);
+    asks.replaceChildren(...(note ? [note.node] : []));
   };
   root.append(
     html("h3", html("span.nr", { "aria-hidden": "true" }, String(task.number)), html("span", task.ask)),
     row,
+    asks,
     said,
   );
   el.append(root);
   draw();
 
   const found = () => {
-    if (model.get("answer") !== answer) {
-      answer = model.get("answer");
+    const marked = model.get("answer");
+    // What is typed while the kernel answers stays; the kernel's own is taken where nothing was typed since.
+    if (marked !== answer.trim() && answer.trim() === sent.trim()) {
+      answer = marked;
       draw();
     }
+    sent = marked;
     const { words, state } = model.get("mark");
     root.dataset.state = state ?? "";
     said.textContent = model.get("note") || words || "";
   };
   model.on("change:mark change:answer change:note", found);
   if (!answer) tab.look((kept) => model.send({ kind: "restore", answer: kept }));
+  unsent.look((kept) => {
+    sent = model.get("answer"); // what the kernel restores meanwhile does not take its place
+    answer = kept;
+    draw();
+  });
   return () => {
     tab.stop();
+    unsent.stop();
     model.off("change:mark change:answer change:note", found);
   };
 }

@@ -58,6 +58,7 @@ export function renderMarks({ model, el }) {
         html("input.txt", {
           id,
           "data-k": "name",
+          "data-draft": "name",
           maxlength: 40,
           autocomplete: "off",
           value: model.get("student"),

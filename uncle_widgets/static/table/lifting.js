@@ -1,7 +1,9 @@
 // @ts-check
 /** Lifting: a card in hand is lifted first, says what it leaves and asks for a number; a second press plays it. */
-import { numberField } from "../page/controls.js";
+
 import { html, keeping, setAttribute, toldButton } from "../page/dom.js";
+import { numberField, standingText, unreadNumber } from "../page/number_field.js";
+import { OF_HUNDRED, readNumber } from "../page/typed_number.js";
 
 /** @typedef {{lifts: Record<string, Uw.Lift>, keys: Uw.Button[]}} Offer */
 
@@ -17,6 +19,8 @@ export class Lifting {
     this.lifted = "";
     this.card = ""; // the key of the card that is up
     /** @type {Record<string, number>} */ this.said = {};
+    /** @type {Record<string, string>} */ this.typed = {}; // as it stands in the field
+    /** @type {import("../page/number_field.js").NumberField | null} */ this.field = null;
     /** @type {Record<string, Uw.Lift>} */ this.lifts = {};
     this.go = html("button.btn.solid", { "data-k": "lift.play", onclick: () => this.play(this.lifted) });
     this.back = html("button.btn", { "data-k": "lift.back", onclick: () => this.lift("") }, "Put it back");
@@ -33,6 +37,7 @@ export class Lifting {
     if (this.lifted && !lifts[this.lifted]) {
       this.lifted = "";
       this.said = {};
+      this.typed = {};
     }
     this.draw();
     const looks = JSON.stringify(keys);
@@ -105,32 +110,43 @@ export class Lifting {
     this.playing(false);
     if (this.shown === this.lifted) return;
     this.shown = this.lifted;
+    this.field = null;
     if (!lift?.line) return this.asking.replaceChildren();
     const move = this.lifted;
     setAttribute(this.asking, "aria-label", lift.line);
-    const field =
-      lift.ask &&
-      numberField({
-        low: 0,
-        high: 100,
-        chance: true,
-        label: lift.ask,
-        words: "of 100",
-        ends: ["never", "always"],
-        value: move in this.said ? String(this.said[move]) : "",
-        set: (text) => this.say(move, text),
-        enter: () => this.play(move),
-      });
+    this.field = !lift.ask
+      ? null
+      : numberField({
+          rule: OF_HUNDRED,
+          label: lift.ask,
+          words: "of 100",
+          ends: ["never", "always"],
+          value: standingText(this.typed[move], this.said[move], OF_HUNDRED),
+          set: (text) => this.say(move, text),
+          enter: () => this.play(move),
+        });
     const words = html("div", html("p", html("b", lift.line)));
-    if (field) words.append(html("p.wonder", lift.ask));
-    this.asking.replaceChildren(words, ...(field ? [field.node] : []));
+    if (this.field) words.append(html("p.wonder", lift.ask));
+    this.asking.replaceChildren(words, ...(this.field ? [this.field.node] : []));
+  }
+
+  /**
+   * Whether the number that is typed for the lifted card cannot be read; its field says why.
+   * @param {string} move
+   */
+  unread(move) {
+    const text = this.typed[move] ?? "";
+    if (move !== this.lifted || !this.field || !text || !unreadNumber(text, OF_HUNDRED)) return false;
+    this.field.complain();
+    return true;
   }
 
   /** A number for the lifted card, or none again. @param {string} move @param {string} text */
   say(move, text) {
-    const number = text === "" ? Number.NaN : Number(text.replace(",", "."));
+    const { value } = readNumber(text, OF_HUNDRED);
+    this.typed[move] = text;
     this.said = { ...this.said };
-    if (number >= 0 && number <= 100) this.said[move] = number;
+    if (value != null) this.said[move] = value;
     else delete this.said[move];
     this.told({ lifted: this.lifted, said: this.said }, this.card);
   }

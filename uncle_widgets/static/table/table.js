@@ -1,9 +1,9 @@
 // @ts-check
 /** Table: the stage on which every game is shown, watched or played. */
 
-import { acted, halts } from "../page/aim.js";
 import { dye, html, setAttribute } from "../page/dom.js";
 import { saveFile } from "../page/file.js";
+import { acted, halts } from "../page/known.js";
 import { fitRoom } from "../page/room.js";
 import { roomKeys } from "../page/room_keys.js";
 import { Sending } from "../page/sending.js";
@@ -408,6 +408,7 @@ class TableView {
 
   /** @param {string} move */
   send(move) {
+    if (this.lifting.unread(move)) return;
     this.sending.send(move, this.lifting.said[move] ?? null);
     acted(this.model.get("game"));
   }

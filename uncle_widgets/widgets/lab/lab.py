@@ -25,6 +25,7 @@ from uncle_widgets.many.gathering import RUNS, WAIT, gathering, matching
 from uncle_widgets.many.progress import Pace
 from uncle_widgets.many.simulate import strategies_of
 from uncle_widgets.probability.columns import Rows
+from uncle_widgets.probability.typed_numbers import NumberRule, read_number
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.lab.lab_found import Sample, Setting, as_json, counted
 from uncle_widgets.widgets.lab.lab_found import told as shown
@@ -367,6 +368,8 @@ def left(seconds: float) -> str:
 
 
 def _games(n: Any) -> int:
+    if isinstance(n, str) and (typed := read_number(n, NumberRule(LEAST, MOST, whole=True)).value) is not None:
+        n = int(typed)
     if type(n) is not int or not LEAST <= n <= MOST:
         raise Refusal(f"Expected {LEAST} to {MOST:,} games, not {str(n)[:20]}.")
     return n

@@ -56,7 +56,7 @@ class Masthead(Piece, Hears[ToMasthead], view="masthead", hears="tab seats seed 
                 raise t.TraitError(f"Expected {self.range[0]} to {self.range[1]} seats, not {value}.")
             case "seed" if value:
                 try:
-                    checked_seed(value)
+                    value = str(checked_seed(value))
                 except Refusal as refusal:
                     raise t.TraitError(str(refusal)) from None
         return value

@@ -18,6 +18,7 @@ from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Growing
 from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.trials import Tally, checkpoints
+from uncle_widgets.probability.typed_numbers import NumberRule, read_number
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.background import Background
 from uncle_widgets.widgets.panel.faults import log_fault, untried
@@ -44,8 +45,9 @@ def first_seed(given: int | None = None) -> int:
 
 def checked_trial_seed(seed: Any) -> int:
     """A whole number from 0 on, also as text; else a Refusal."""
-    if isinstance(seed, str) and seed.isascii() and seed.isdecimal() and len(seed) < 10:
-        seed = int(seed)
+    if isinstance(seed, str):
+        found = read_number(seed, NumberRule(0, 1_000 * SEEDS - 1, whole=True)).value
+        seed = seed if found is None else int(found)
     if type(seed) is not int or not 0 <= seed < 1_000 * SEEDS:
         raise Refusal(f"Expected a seed of trials from 0 to {1_000 * SEEDS - 1:,}, not {str(seed)[:20]!r}.")
     return seed

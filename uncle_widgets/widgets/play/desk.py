@@ -84,7 +84,7 @@ class Desk:
         found = advice.asked(played.view, move, self.names) if advice and advice.asked else None
         if self.number is None or self.number[0] != move or found is None or found.chance is None:
             return ""
-        return f"You said {self.number[1]:g}. {capital(found.told)} in {hundred(found.chance)} cases."
+        return f"You said {round(self.number[1], 1):g}. {capital(found.told)} in {hundred(found.chance)} cases."
 
     def suggestion(self, played: InPlay, labels: dict[Any, str], grade: int) -> str:
         """A hint about the least of the moves; it does not tell which is the best."""

@@ -10,6 +10,7 @@ from typing import Any
 from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.engine.game import Seat
 from uncle_widgets.games.table import checked_seed, game_of, kit_of, listed
+from uncle_widgets.probability.typed_numbers import NumberRule, parse_number
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Work, looping
@@ -23,6 +24,8 @@ from uncle_widgets.widgets.rooms.watch import Watch
 from uncle_widgets.widgets.saved.answers import Paging
 from uncle_widgets.widgets.saved.saved import paging
 
+CALLED = NumberRule(0, 999, whole=True)
+"""A total that the player calls out."""
 PACE = 0.9
 """Seconds between two moves of bots."""
 READING = 80
@@ -210,10 +213,10 @@ class Play(PlayRoom):
             self._enter(Phase.CALLING)
 
     def _answer(self, text: str) -> None:
-        """What the player called out. A wrong answer is put right, and the move is played."""
+        """What the player called out. A wrong one is put right, and the move is played; Refusal for none."""
         call = self.desk.call
         assert call is not None
-        right = text.strip() == call.answer
+        right = parse_number(text, CALLED) == int(call.answer)
         self._commit(
             call.move, f"{call.ask} {call.answer}." + ("" if right else f" You said {text.strip()[:12]}.")
         )
