@@ -61,7 +61,7 @@ def test_a_message_without_a_field_or_with_another_kind_of_it_is_refused(
 ) -> None:
     whole = {"kind": kind, "at": 0, "of": 3, "vote": 1, "seq": 0, "value": 0.5, "sure": "", "n": 1, "k": 1}
     whole |= {"title": "", "span": [0, 1], "step": 1, "measure": "", "shown": {}, "to": "ask", "exact": 0.5}
-    whole |= {"marks": {}, "member": 1, "yes": True}
+    whole |= {"marks": {}, "member": 1, "yes": True, "lesson": ""}
     whole |= {"shown": []} if kind == "deals" else {}
     assert checked(whole, shapes) is whole
     hints = get_type_hints(shape, include_extras=True)
@@ -185,9 +185,11 @@ def test_five_a_second_are_no_flood() -> None:
     assert not slow.over()
 
 
-def test_wrong_codes_bring_a_pause_for_who_is_new(tmp_path: Path) -> None:
+def test_after_many_wrong_codes_a_newcomer_from_there_waits_at_the_door_and_nobody_is_shut_out(
+    tmp_path: Path,
+) -> None:
     async def told(made: Room) -> None:
-        ann = await made.phone("Ann", A)
+        front, ann = await made.front(), await made.phone("Ann", A)
         await ann.hears("you")
         wrong = "AAAA" if made.code != "AAAA" else "BBBB"
         for k in range(60):
@@ -199,11 +201,12 @@ def test_wrong_codes_bring_a_pause_for_who_is_new(tmp_path: Path) -> None:
                 await page.say("teach", code=made.code, key="0" * 32)
                 assert await page.no() == "This is not the page that began the class."
         bea = await made.phone("Bea")
-        assert await bea.no() == "There were too many wrong codes: try again in a few seconds."
+        assert (await bea.hears("waiting"))["words"] == "Your teacher lets newcomers in. You wait at the door."
         assert (await (await made.phone("", A)).hears("you"))["number"] == 1
         await (await made.front()).hears("front")
-        made.classes.paused = 0.0
-        assert (await (await made.phone("Bea")).hears("you"))["number"] == 2
+        await front.say("room", admit=True)
+        assert (await bea.hears("you"))["number"] == 2
+        assert (await (await made.phone("Cay")).hears("you"))["number"] == 3, "who was let in is trusted"
 
     ran(tmp_path, told)
 
