@@ -134,6 +134,7 @@ class Posted(Quiet):
 
     def told(self, shape: type) -> Any:
         """What was posted, which is of this shape."""
+        self.check_xsrf_cookie()  # also on a server that does not ask for it
         try:
             return checked({**json.loads(self.request.body), "kind": "posted"}, {"posted": shape})
         except (ValueError, TypeError, KeyError, RecursionError, Refusal):

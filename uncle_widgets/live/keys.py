@@ -51,7 +51,10 @@ class Keys:
         """A new key; with `tab` for one page, while it is open."""
         key = secrets.token_hex(16)
         kept = [*self._valid().items()][1 - MOST :]
-        self.shelf["keys"] = {**dict(kept), hashed(key): {"until": self.clock() + HOURS, "tab": tab}}
+        self.shelf["keys"] = {
+            **dict(kept),
+            hashed(key): {"until": self.clock() + (TAB if tab else HOURS), "tab": tab},
+        }
         return key
 
     def name(self, key: str) -> str:
@@ -91,9 +94,7 @@ def give(handler: RequestHandler, path: str, code: str, key: str) -> None:
 
 def take(handler: RequestHandler, path: str, code: str) -> None:
     """This browser forgets the class."""
-    handler.set_cookie(
-        f"{NAME}{code}", "", expires_days=None, path=path, httponly=True, samesite="Strict", max_age=0
-    )
+    handler.clear_cookie(f"{NAME}{code}", path=path)
 
 
 def kept(request: HTTPServerRequest) -> dict[str, str]:
