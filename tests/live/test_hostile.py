@@ -219,9 +219,16 @@ def test_a_code_is_read_in_small_letters_too_and_leads_to_no_other_file(tmp_path
     async def told(made: Room) -> None:
         tmp_path.joinpath("note.sqlite").write_text("not a class")
         tmp_path.joinpath("AAAA.sqlite").write_text("not a class")
-        small = await made.line()
-        await small.say("hello", code=made.code.lower(), key=A, nick="")
-        assert (await small.hears("you"))["number"] == 1
+        one, two = made.code[:2], made.code[2:]
+        for typed in (
+            made.code.lower(),
+            f"{one} {two}",
+            f" {one}-{two.lower()} ",
+            "".join(chr(ord(x) + 0xFEE0) for x in one) + two,
+        ):
+            small = await made.line()
+            await small.say("hello", code=typed, key=A, nick="")
+            assert (await small.hears("you"))["number"] == 1
         for code in ("../x", "note", "AAAA", "", "ÄÖÜß", "A" * 900, "\x00" * 4):
             page = await made.line()
             await page.say("hello", code=code, key=A, nick="")

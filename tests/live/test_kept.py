@@ -1,5 +1,7 @@
 """How long a class is kept, who counts as here, and where phones find it: with a clock that is set."""
 
+from __future__ import annotations
+
 import asyncio
 import gzip
 import json
@@ -9,6 +11,7 @@ import socket
 import time
 from contextlib import suppress
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -238,7 +241,8 @@ def test_phones_find_their_page_under_any_base_url(tmp_path: Path, base: str) ->
         async with room(tmp_path, base) as made:
             begun = await made.begin()
             assert all(one.endswith(f":{made.port}{base}c") for one in begun["addresses"])
-            for path in ("c/", f"c/{begun['code']}", f"C/{begun['code']}", f"c/{begun['code'].lower()}"):
+            spaced = f"{begun['code'][:2]}%20{begun['code'][2:]}"
+            for path in ("c/", *(f"c/{one}" for one in (begun["code"], begun["code"].lower(), spaced)), "C/AB-CD"):
                 page = await made.ask(path)
                 assert page.code == 200
                 assert '<script type="module">' in page.body.decode()
@@ -330,6 +334,63 @@ def test_own_addresses_are_those_of_the_network_alone(monkeypatch: pytest.Monkey
 
     monkeypatch.setattr(socket, "socket", nowhere)
     assert {*network.own_addresses()} <= {*found}
+
+
+NETS = {
+    "lo": ("127.0.0.1", "255.0.0.0", None, True),
+    "tun0": ("10.8.0.6", "255.255.255.255", "10.8.0.5", True),
+    "wg0": ("10.66.0.2", "255.255.255.0", None, True),
+    "utun3": ("192.168.77.2", "255.255.255.0", "192.168.77.1", True),
+    "tailscale0": ("100.101.3.4", "255.255.255.255", None, True),
+    "Corporate VPN": ("172.20.1.9", "255.255.255.0", None, True),
+    "docker0": ("172.17.0.1", "255.255.0.0", None, True),
+    "eth0": ("192.168.5.5", "255.255.255.0", None, False),
+    "eth1": ("203.0.113.9", "255.255.255.0", None, True),
+    "usb0": ("169.254.7.7", "255.255.0.0", None, True),
+    "wlan0": ("192.168.1.20", "255.255.255.0", None, True),
+    "eth2": ("10.0.0.7", "255.0.0.0", None, True),
+}
+"""By interface: number, mask, the other end of a tunnel, whether it is up."""
+
+
+@pytest.mark.parametrize(
+    ("usual", "first"),
+    [
+        ("10.8.0.6", ["192.168.1.20", "10.0.0.7"]),
+        ("10.0.0.7", ["10.0.0.7", "192.168.1.20"]),
+        ("", ["192.168.1.20"]),
+    ],
+)
+def test_a_rooms_network_comes_before_a_vpn_whichever_the_system_prefers(
+    usual: str, first: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    psutil = pytest.importorskip("psutil")
+
+    class Asked:
+        def __init__(self, *arguments: object) -> None: ...
+        def __enter__(self) -> Asked:
+            return self
+
+        def __exit__(self, *arguments: object) -> None: ...
+        def connect(self, where: object) -> None:
+            if not usual:
+                raise OSError("Network is unreachable")
+
+        def getsockname(self) -> tuple[str, int]:
+            return usual, 9
+
+    def one(address: str, mask: str, end: str | None) -> Any:
+        return SimpleNamespace(family=socket.AF_INET, address=address, netmask=mask, ptp=end)
+
+    addresses = {name: [one(*about)] for name, (*about, _) in NETS.items()}
+    up = {name: SimpleNamespace(isup=isup) for name, (*_, isup) in NETS.items()}
+    monkeypatch.setattr(socket, "socket", Asked)
+    monkeypatch.setattr(psutil, "net_if_addrs", lambda: addresses)
+    monkeypatch.setattr(psutil, "net_if_stats", lambda: up)
+    found = network.own_addresses()
+    assert found[: len(first)] == first
+    assert found[2] == "203.0.113.9", "then a public number, and after it the tunnels"
+    assert {*found[3:]} == {"10.8.0.6", "10.66.0.2", "192.168.77.2", "100.101.3.4", "172.20.1.9"}
 
 
 def test_the_teacher_is_told_where_phones_do_not_come(tmp_path: Path) -> None:
