@@ -207,13 +207,14 @@ def room(handler: Any) -> str:
 
 def where(handler: Any, classes: Classes, ip: str, code: str) -> shapes.Begun:
     """Where phones find the class."""
-    addresses = reached(handler.request, handler.settings.get("base_url", "/"))
+    alone = local(ip) and local(handler.request.host_name)
+    addresses = reached(handler.request, handler.settings.get("base_url", "/"), alone)
     return {
         "code": code,
         "key": "",
         "addresses": addresses,
-        "qr": codes(handler.request, addresses, code),
-        "words": ALONE if local(ip) and local(handler.request.host_name) else "",
+        "qr": {} if alone else codes(handler.request, addresses, code),
+        "words": ALONE if alone else "",
         "again": classes.again,
     }
 

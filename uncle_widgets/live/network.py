@@ -34,7 +34,7 @@ HOMES = [*map(ipaddress.IPv4Network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.
 """Where the devices of a room usually are (RFC 1918)."""
 SHARED = ipaddress.IPv4Network("100.64.0.0/10")
 """Where VPNs such as Tailscale number their devices (RFC 6598)."""
-ALONE = "This server listens to this computer alone, and no phone reaches it: start uncle-widgets --teach."
+ALONE = "This server listens to this computer only. Start it with: uncle-widgets --teach"
 
 
 def own_addresses() -> list[str]:
@@ -76,11 +76,14 @@ def local(host: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
-def reached(request: HTTPServerRequest, base_url: str) -> list[str]:
-    """Where phones may find the class, without the code: as the teacher came, unless from this machine itself."""
+def reached(request: HTTPServerRequest, base_url: str, alone: bool = False) -> list[str]:
+    """Where phones may find the class, without the code: as the teacher came, unless from this machine itself.
+
+    A server that is `alone` is found by this machine's own name for itself.
+    """
     host, port = split_host_and_port(request.host.lower())
     base = f"{base_url.rstrip('/')}/c"
-    own = [f"{one}:{port}" if port else one for one in own_addresses()]
+    own = [f"{one}:{port}" if port else one for one in ([] if alone else own_addresses())]
     if not local(host):
         hosts = [request.host.lower(), *(one for one in own if one != request.host.lower())]
         return [f"{one}{base}" for one in hosts]

@@ -123,7 +123,7 @@ function removeButton({ number }, line) {
     many = votes.filter(({ member }) => member === number).length;
   let sure = many === 0;
   const press = html(
-    "button.btn",
+    "button.btn.w-out",
     {
       "data-k": `remove.${number}`,
       "aria-label": `Remove student ${number}`,

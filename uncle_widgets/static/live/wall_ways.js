@@ -5,26 +5,28 @@ import { html } from "../page/dom.js";
 /** @typedef {import("./wall.js").Wall} Wall */
 /** @typedef {import("./wall_acts.js").Act} Act */
 /**
- * What is asked: `ways` are what can be pressed, with their keys; one that `stays` leaves the question open.
+ * What is asked: `ways` are what can be pressed, with their keys; one that `stays` leaves the question open. The focus
+ * is on No, since the others change something, or on the `first`.
  * @typedef {{title: string, words: string[], ways: {k: string, label: string, press: () => void, stays?: boolean}[],
- *   no?: string}} Asked
+ *   no?: string, first?: boolean}} Asked
  */
 
 /** Ask in a dialog; Escape is No. @param {Wall} wall @param {Asked} asked */
-function askFirst(wall, { title, words, ways, no = "Cancel" }) {
+function askFirst(wall, { title, words, ways, no = "Cancel", first = false }) {
   const shut = () => dialog.close();
   const dialog = html(
     "dialog.sheet.w-panel",
     { "aria-label": title, onclose: () => dialog.remove() },
-    html("h2", { tabindex: -1, autofocus: true }, title),
+    html("h2", title),
     words.map((line) => html("p", line)),
     html(
       "div.w-ways",
-      ways.map(({ k, label, press, stays }) =>
+      ways.map(({ k, label, press, stays }, at) =>
         html(
           "button.btn",
           {
             "data-k": k,
+            autofocus: first && at === 0,
             onclick: () => {
               if (!stays) shut();
               press();
@@ -33,7 +35,7 @@ function askFirst(wall, { title, words, ways, no = "Cancel" }) {
           label,
         ),
       ),
-      html("button.btn", { "data-k": "no", onclick: shut }, no),
+      html("button.btn", { "data-k": "no", autofocus: !first, onclick: shut }, no),
     ),
   );
   wall.root.append(dialog);
@@ -46,6 +48,7 @@ const phoneCount = (n) => (n === 1 ? "1 phone" : `${n} phones`);
 /** How long ago a class began. @param {Live.Running} one */
 function agoWords({ begun }) {
   const minutes = Math.max(0, Math.round((Date.now() / 1000 - begun) / 60));
+  if (minutes === 0) return "just now";
   return minutes < 60 ? `${minutes} min ago` : `${Math.round(minutes / 60)} h ago`;
 }
 
@@ -96,6 +99,7 @@ export function offerClass(wall) {
       },
     ],
     no: "Not now",
+    first: true,
   });
 }
 
