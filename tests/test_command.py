@@ -139,6 +139,24 @@ def test_a_class_is_opened_by_who_has_the_token_and_its_phones_by_everybody(
             with pytest.raises(urllib.error.HTTPError, match="403") as refused:
                 urllib.request.urlopen(urllib.request.Request(*begin), timeout=60)
             refused.value.close()
+
+            def mine(browser: urllib.request.OpenerDirector) -> list[str]:
+                with browser.open(f"http://localhost:{port}/c/mine", timeout=60) as answer:
+                    return [one["code"] for one in json.load(answer)["classes"]]
+
+            other = urllib.request.build_opener(urllib.request.HTTPCookieProcessor())
+            assert (mine(teacher), mine(other)) == ([begun["code"]], [])
+            other.open(address, timeout=60).close()
+            assert mine(other) == [begun["code"]]
+            leave = (
+                f"http://localhost:{port}/c/leave",
+                json.dumps({"code": begun["code"], "key": "", "end": False}),
+            )
+            other.open(urllib.request.Request(leave[0], leave[1].encode(), headers), timeout=60).close()
+            assert (mine(teacher), mine(other)) == ([begun["code"]], []), "a shared computer"
+            with pytest.raises(urllib.error.HTTPError, match="403") as refused:
+                other.open(urllib.request.Request(*begin), timeout=60)
+            refused.value.close()
         finally:
             running.terminate()
 

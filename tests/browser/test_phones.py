@@ -297,7 +297,7 @@ def test_who_waits_at_the_door_is_turned_away_and_reads_why(made: Class) -> None
     late.stands("door")
     expect(late.page.locator(".body")).to_have_text("The class is closed. You wait at the door.")
     made.key("away").click()
-    expect(late.page.get_by_role("alert")).to_have_text("Whoever teaches let in nobody who waited at the door.")
+    expect(late.page.get_by_role("alert")).to_have_text("Your teacher let in nobody who waited at the door.")
     late.stands("join")
     expect(made.key("away")).to_have_count(0)
     expect(inside.page.locator("h2")).to_have_text("You are in, Ann")
@@ -343,7 +343,10 @@ def test_of_several_addresses_another_is_chosen_and_who_may_not_begin_is_told_so
     expect(stranger.locator("[data-k='phones']")).to_be_visible()
     stranger.wait_for_timeout(420)  # as any wall, it is deaf for 400 ms at first
     stranger.locator("[data-k='phones']").click()
-    expect(stranger.locator(".w-told").first).to_have_text("Phones are not allowed here. By hands works.")
+    expect(stranger.locator(".w-told").first).to_have_text(
+        "To start a class with phones, open the address that the server printed, with its token, in this browser. "
+        "By hands works without."
+    )
     monkeypatch.setattr(network, "own_addresses", lambda: ["192.168.1.20", "10.0.0.7"])
     made.key("hands").click()
     made.wall.wait_for_timeout(420)

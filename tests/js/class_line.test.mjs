@@ -18,6 +18,7 @@ function inFront() {
   let watch;
   const room = {
     state: { ...standing(3), how: "phones", members: [], votes: [], pressed: {} },
+    only: () => {},
     watch: (heard) => {
       watch = heard;
       return () => {};

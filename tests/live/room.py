@@ -79,7 +79,12 @@ class Room:
     def start(self) -> None:
         self.rules = handlers(self.base, "0.0.0.0", self.folder)
         provider = IdentityProvider(token=TOKEN)
-        settings = {"identity_provider": provider, "base_url": self.base, "cookie_secret": b"secret"}
+        settings = {
+            "identity_provider": provider,
+            "base_url": self.base,
+            "cookie_secret": b"secret",
+            "login_url": "/login",
+        }
         self.app = Application(self.rules, allow_remote_access=True, **settings)
         self.server = HTTPServer(self.app)
         self.server.add_sockets(self.sockets)

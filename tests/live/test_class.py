@@ -11,6 +11,7 @@ import pytest
 
 from tests.live.room import EXACT, Page, Room, answered, asked, changed, room
 from uncle_widgets.live.registry import KEEPING
+from uncle_widgets.live.seats import FULL_WORDS
 
 Told = Callable[[Room], Awaitable[None]]
 A, B = "a" * 32, "b" * 32
@@ -247,7 +248,7 @@ def test_the_page_in_front_comes_back_to_all_of_it(tmp_path: Path) -> None:
             "ends": 0,
         }
         assert back["room"] == {"places": 30, "locked": False}
-        assert back["members"] == [{"number": 1, "nick": "Ann", "here": True, "said": True}]
+        assert back["members"] == [{"number": 1, "nick": "Ann", "here": True, "said": True, "fresh": False}]
         assert [(vote["member"], vote["value"]) for vote in back["votes"]] == [(1, 0.6)]
         assert back["pressed"] == {"2": {"1": 7}}
         assert back["lesson"] == "uncle class lesson=1"
@@ -356,7 +357,7 @@ def test_a_thousand_joins_add_a_number_at_the_door(tmp_path: Path) -> None:
         for _ in range(60 - len(waiting)):
             await (await made.phone()).hears("waiting")
         late = await made.phone("Late")
-        assert (await late.no(), await late.closed()) == ("The room and its door are full.", 1013)
+        assert (await late.no(), await late.closed()) == (FULL_WORDS, 1013)
 
     ran(tmp_path, told)
 
@@ -399,7 +400,7 @@ def test_who_waits_at_the_door_is_turned_away_and_nobody_else(tmp_path: Path) ->
         await dan.hears("waiting")
         await front.say("room", admit=False)
         for one in (cay, dan):
-            assert await one.no() == "Whoever teaches let in nobody who waited at the door."
+            assert await one.no() == "Your teacher let in nobody who waited at the door."
             assert await one.closed() == 1008
         while (await front.hears("count"))["waiting"]:
             continue

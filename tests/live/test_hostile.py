@@ -4,17 +4,21 @@ import asyncio
 import json
 import re
 import secrets
+from collections.abc import Iterator
 from pathlib import Path
-from typing import NotRequired, get_origin, get_type_hints
+from typing import Any, NotRequired, get_origin, get_type_hints
 
 import pytest
 from tornado.httpclient import HTTPClientError
 
 from tests.live.room import TOKEN, Room, asked, room
 from tests.live.test_class import A, kept, nothing_is_wrong_in_the_log, ran, said
-from uncle_widgets.live import handlers, live_shapes, registry
+from tests.live.test_kept import Clock
+from uncle_widgets.live import doorkeeper, handlers, live_shapes, registry
 from uncle_widgets.live.bounds import Flood, checked, nickname
-from uncle_widgets.live.classes import FROM_FRONT, FROM_PHONE
+from uncle_widgets.live.classes import FROM_FRONT, FROM_PHONE, Class
+from uncle_widgets.live.doorkeeper import KNOWN
+from uncle_widgets.live.seats import NEW
 from uncle_widgets.refusal import Refusal
 
 __all__ = ["nothing_is_wrong_in_the_log"]
@@ -61,7 +65,7 @@ def test_a_message_without_a_field_or_with_another_kind_of_it_is_refused(
 ) -> None:
     whole = {"kind": kind, "at": 0, "of": 3, "vote": 1, "seq": 0, "value": 0.5, "sure": "", "n": 1, "k": 1}
     whole |= {"title": "", "span": [0, 1], "step": 1, "measure": "", "shown": {}, "to": "ask", "exact": 0.5}
-    whole |= {"marks": {}, "member": 1, "yes": True}
+    whole |= {"marks": {}, "member": 1, "yes": True, "lesson": ""}
     whole |= {"shown": []} if kind == "deals" else {}
     assert checked(whole, shapes) is whole
     hints = get_type_hints(shape, include_extras=True)
@@ -185,9 +189,11 @@ def test_five_a_second_are_no_flood() -> None:
     assert not slow.over()
 
 
-def test_wrong_codes_bring_a_pause_for_who_is_new(tmp_path: Path) -> None:
+def test_after_many_wrong_codes_a_newcomer_from_there_waits_at_the_door_and_nobody_is_shut_out(
+    tmp_path: Path,
+) -> None:
     async def told(made: Room) -> None:
-        ann = await made.phone("Ann", A)
+        front, ann = await made.front(), await made.phone("Ann", A)
         await ann.hears("you")
         wrong = "AAAA" if made.code != "AAAA" else "BBBB"
         for k in range(60):
@@ -199,11 +205,12 @@ def test_wrong_codes_bring_a_pause_for_who_is_new(tmp_path: Path) -> None:
                 await page.say("teach", code=made.code, key="0" * 32)
                 assert await page.no() == "This is not the page that began the class."
         bea = await made.phone("Bea")
-        assert await bea.no() == "There were too many wrong codes: try again in a few seconds."
+        assert (await bea.hears("waiting"))["words"] == "Your teacher lets newcomers in. You wait at the door."
         assert (await (await made.phone("", A)).hears("you"))["number"] == 1
         await (await made.front()).hears("front")
-        made.classes.paused = 0.0
-        assert (await (await made.phone("Bea")).hears("you"))["number"] == 2
+        await front.say("room", admit=True)
+        assert (await bea.hears("you"))["number"] == 2
+        assert (await (await made.phone("Cay")).hears("you"))["number"] == 3, "who was let in is trusted"
 
     ran(tmp_path, told)
 
@@ -212,9 +219,16 @@ def test_a_code_is_read_in_small_letters_too_and_leads_to_no_other_file(tmp_path
     async def told(made: Room) -> None:
         tmp_path.joinpath("note.sqlite").write_text("not a class")
         tmp_path.joinpath("AAAA.sqlite").write_text("not a class")
-        small = await made.line()
-        await small.say("hello", code=made.code.lower(), key=A, nick="")
-        assert (await small.hears("you"))["number"] == 1
+        one, two = made.code[:2], made.code[2:]
+        for typed in (
+            made.code.lower(),
+            f"{one} {two}",
+            f" {one}-{two.lower()} ",
+            "".join(chr(ord(x) + 0xFEE0) for x in one) + two,
+        ):
+            small = await made.line()
+            await small.say("hello", code=typed, key=A, nick="")
+            assert (await small.hears("you"))["number"] == 1
         for code in ("../x", "note", "AAAA", "", "ÄÖÜß", "A" * 900, "\x00" * 4):
             page = await made.line()
             await page.say("hello", code=code, key=A, nick="")
@@ -318,3 +332,234 @@ def test_every_kind_of_message_has_its_shape() -> None:
     for union, kinds in ((live_shapes.FromPhone, FROM_PHONE), (live_shapes.FromFront, FROM_FRONT)):
         shapes = {*union.__args__} - {live_shapes.Hello, live_shapes.Teach}
         assert shapes == {*kinds.values()}
+
+
+# --- many at once -----------------------------------------------------------------------------------------------
+
+
+class Stray:
+    """A phone of this address, without a network."""
+
+    def __init__(self, mark: str) -> None:
+        self.mark, self.told, self.closed = mark, list[dict[str, Any]](), 0
+
+    def send(self, told: str) -> None:
+        self.told.append(json.loads(told))
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = code
+
+    @property
+    def inside(self) -> bool:
+        return any(one["kind"] == "you" for one in self.told)
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def one(tmp_path: Path, clock: Clock, monkeypatch: pytest.MonkeyPatch) -> Iterator[Class]:
+    """A class of sixty places, whose seconds are the test's."""
+
+    class Still:
+        def __init__(self, *arguments: object) -> None: ...
+        def start(self) -> None: ...
+        def stop(self) -> None: ...
+
+    monkeypatch.setattr(registry, "PeriodicCallback", Still)
+    hall = registry.Classes(tmp_path, clock)
+    found = hall.find(hall.begin("")[0])
+    assert found is not None
+    yield found
+    hall.close()
+
+
+def comes(one: Class, address: str) -> Stray:
+    phone = Stray(one.keeper.mark(address))
+    one.hello(phone, {"kind": "hello", "code": one.code, "key": secrets.token_hex(16), "nick": ""})
+    return phone
+
+
+def front(one: Class) -> Stray:
+    page = Stray("")
+    assert one.teach(page, one.keys.make())
+    return page
+
+
+def test_a_flood_from_one_device_takes_no_place_from_the_others(one: Class, clock: Clock) -> None:
+    """130 joins in 2.5 s; the class, each from its own address, comes in before, during and after them."""
+    early = [comes(one, f"192.168.1.{k}") for k in range(10)]
+    flood: list[Stray] = []
+    during: list[Stray] = []
+    for k in range(130):
+        clock.now += 2.5 / 130
+        flood.append(comes(one, "192.168.1.250"))
+        one.tick()
+        if k % 13 == 0:
+            during.append(comes(one, f"192.168.2.{k}"))
+    late = [comes(one, f"192.168.3.{k}") for k in range(10)]
+    assert all(phone.inside for phone in (*early, *during, *late))
+    assert sum(phone.inside for phone in flood) <= 60
+    assert len(one.members) <= 90
+
+
+def test_a_flood_that_fills_the_door_is_what_leaves_it_for_somebody_else(one: Class) -> None:
+    page = front(one)
+    one.heard(page, {"kind": "room", "locked": True})
+    flood = [comes(one, "192.168.1.250") for _ in range(130)]
+    assert len(one.door) == 60
+    assert sum(phone.closed == 1013 for phone in flood) == 70
+    ann = comes(one, "192.168.1.7")
+    assert ann.told[-1] == {"kind": "waiting", "words": "The class is closed. You wait at the door."}
+    assert len(one.door) == 60
+    one.heard(page, {"kind": "room", "admit": False})
+    assert [phone.closed for phone in flood].count(1008) == 59
+    bea = comes(one, "192.168.1.8")
+    assert bea.told[-1]["kind"] == "waiting"
+
+
+@pytest.mark.parametrize(("many", "seconds"), [(30, 0), (60, 0), (300, 24)])
+def test_a_whole_school_from_one_address_comes_in(one: Class, clock: Clock, many: int, seconds: int) -> None:
+    """All at the same moment: a class at once, three hundred within half a minute, and nobody is sent away."""
+    one.heard(front(one), {"kind": "room", "places": 300})
+    school = [comes(one, "198.51.100.7") for _ in range(many)]
+    assert sum(phone.inside for phone in school) == min(many, 60)
+    for _ in range(seconds):
+        clock.now += 1
+        one.tick()
+    assert all(phone.inside and not phone.closed for phone in school)
+
+
+def test_the_newcomers_of_a_flood_go_at_a_press_and_wait_when_they_come_again(one: Class, clock: Clock) -> None:
+    page, ann = front(one), comes(one, "192.168.1.7")
+    flood = [comes(one, "192.168.1.250") for _ in range(40)]
+    one.tick()
+    told = next(told for told in reversed(page.told) if told["kind"] == "members")
+    fresh = [member["number"] for member in told["members"] if member["fresh"]]
+    assert len(fresh) == 41
+    one.heard(page, {"kind": "room", "remove": fresh})
+    assert (one.members, {phone.closed for phone in flood}) == ({}, {1008})
+    assert ann.told[-1] == {
+        "kind": "no",
+        "words": "Your teacher removed this phone from the class. You can join again.",
+        "about": "hello",
+    }
+    assert comes(one, "192.168.1.7").inside
+    again = [comes(one, "192.168.1.250") for _ in range(40)]
+    assert not any(phone.inside for phone in again)
+    assert again[0].told[-1]["words"] == "Your teacher lets newcomers in. You wait at the door."
+    assert max(one.members) == 42, "a number is given once"
+    one.heard(page, {"kind": "room", "admit": True})
+    assert all(phone.inside for phone in again)
+    clock.now += NEW + 1
+    one.tick()
+    assert not any(member["fresh"] for member in page.told[-1]["members"])
+
+
+def test_nothing_is_left_of_a_student_who_is_removed(one: Class, tmp_path: Path) -> None:
+    page, ann, bea = front(one), comes(one, "192.168.1.7"), comes(one, "192.168.1.8")
+    question = {"at": 0, "of": 1, "title": "", "span": [0, 1], "step": 0.001, "measure": "chance", "shown": {}}
+    one.heard(page, {"kind": "moment", **question})
+    one.heard(page, {"kind": "change", "to": "ask", "at": 0, "vote": 1, "step": 0})
+    for line, value in ((ann, 0.123), (bea, 0.456)):
+        one.heard(line, {"kind": "say", "at": 0, "vote": 1, "value": value, "sure": "", "n": 1})
+    one.heard(
+        page, {"kind": "answer", "at": 0, "exact": 0.5, "shown": {}, "marks": {"1": {"off": 0.377}, "2": {}}}
+    )
+    one.heard(page, {"kind": "change", "to": "shown", "at": 0, "vote": 1, "step": 0})
+    one.flush()
+    for odd in ([], [7], ["1"], [[1]], [None], [True, {}]):
+        one.heard(page, {"kind": "room", "remove": odd})
+        assert len(one.members) == 2, odd
+    one.heard(page, {"kind": "room", "remove": [1]})
+    one.flush()
+    told = page.told[-1]
+    assert ([vote["value"] for vote in told["votes"]], len(told["members"])) == ([0.456], 1)
+    held = b"".join(path.read_bytes() for path in tmp_path.iterdir())
+    assert b"0.456" in held
+    assert b"0.123" not in held
+    assert b"0.377" not in held
+
+
+def test_a_flood_of_wrong_codes_sends_nobody_away_and_others_come_in_as_ever(one: Class, clock: Clock) -> None:
+    for _ in range(500):
+        one.keeper.guessed(one.keeper.mark("192.168.1.250"))
+    assert comes(one, "192.168.1.7").inside
+    guesser = comes(one, "192.168.1.250")
+    assert guesser.told[-1]["kind"] == "waiting", "with the right code, too: the teacher lets it in"
+    for k in range(600):
+        one.keeper.guessed(one.keeper.mark(f"10.0.{k // 250}.{k % 250}"))
+    assert comes(one, "192.168.1.8").told[-1]["kind"] == "waiting"
+    clock.now += 61
+    assert comes(one, "192.168.1.9").inside
+    assert comes(one, "192.168.1.250").inside
+
+
+def test_an_address_is_counted_and_not_kept(one: Class) -> None:
+    keeper = one.keeper
+    marks = [keeper.mark(address) for address in ("192.168.1.7", "::ffff:192.168.1.7", "192.168.1.8", "")]
+    assert marks[0] == marks[1] != marks[2]
+    assert keeper.mark("fe80::1%eth0") == keeper.mark("fe80::2")
+    assert keeper.mark("2001:db8::1") == keeper.mark("2001:db8::ffff:1") != keeper.mark("2001:db8:0:1::1")
+    assert registry.Doorkeeper(one.clock).mark("192.168.1.7") != marks[0], "another server counts it otherwise"
+    for k in range(2 * KNOWN):
+        keeper.guessed(keeper.mark(f"10.{k >> 16}.{k >> 8 & 255}.{k & 255}"))
+    assert len(keeper.known) <= KNOWN
+    assert "192.168" not in repr(vars(keeper))
+
+
+def test_one_address_opens_so_many_lines_at_most(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def told(made: Room) -> None:
+        pages = [await made.line() for _ in range(4)]
+        assert await pages[3].closed() == 1013
+        await pages[0].leave()
+        await asyncio.sleep(0.1)
+        await (await made.phone("Ann")).hears("you")
+
+    monkeypatch.setattr(doorkeeper, "LINES", 3)
+    ran(tmp_path, told)
+
+
+# --- what the log says ------------------------------------------------------------------------------------------
+
+ODD = "c/{code}", "c/a.b", "c/begin/x", "c/%2e%2e/x", "c/{code}/x", "c/ws", "c/nothing?key={key}", "C/{code}"
+
+
+def test_no_request_for_a_class_is_logged_with_an_address_a_code_or_a_key(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Whatever it asks for, and whatever it is answered, at the most talkative level there is."""
+    caplog.set_level("DEBUG")
+
+    async def told(made: Room) -> None:
+        handlers.hush(made.app, made.base)
+        for path in ODD:
+            for method in ("GET", "POST", "PUT", "DELETE"):
+                body = "{}" if method in ("POST", "PUT") else None
+                asked_for = path.format(code=made.code, key=made.key)
+                await made.ask(asked_for, method, body=body, headers={"Content-Type": "application/json"})
+        for body in ("{", '{"lesson": 7}', json.dumps({"code": made.code, "key": made.key})):
+            for where in ("begin", "leave", "mine", "teach", "about"):
+                await made.ask(f"c/{where}", "POST", body=body, headers={"Content-Type": "application/json"})
+        with pytest.raises(HTTPClientError, match="403"):
+            await made.line(Origin="http://evil.example")
+        await (await made.phone("Ann", A)).hears("you")
+        assert (await made.ask("elsewhere")).code == 404
+
+    async def all_of_it() -> None:
+        async with room(tmp_path) as made:
+            await made.begin()
+            secrets_of_it[:] = [made.code, made.key, A, "127.0.0.1", "::1"]
+            await told(made)
+
+    secrets_of_it: list[str] = []
+    asyncio.run(all_of_it())
+    said = [record.getMessage() for record in caplog.records if record.name.partition(".")[0] != "asyncio"]
+    caplog.clear()
+    assert [line for line in said if "elsewhere" in line], "other requests are"
+    own = "Accepting token-authenticated request"  # Jupyter's own, of the teacher's page, for who looks for faults
+    for line in said:
+        if "elsewhere" not in line and not line.startswith(own):
+            assert not [secret for secret in secrets_of_it if secret in line], line

@@ -107,6 +107,32 @@ def test_a_class_is_reached_by_names_of_this_server_alone(server: Served, path: 
     assert get(server.url, path, Host="192.168.1.7:8866")[0] == (400 if path == "/c/ws" else 200)
 
 
+@pytest.mark.parametrize(
+    ("path", "method", "host", "status"),
+    [
+        ("/c/ABCD", "GET", "evil.example", 403),
+        ("/c/%ff", "GET", "localhost", 404),
+        ("/c/AB%00CD", "GET", "localhost", 404),
+        ("/c/ABCD/" + "x" * 300, "GET", "localhost", 404),
+        ("/c/ABCD/x", "GET", "localhost", 404),
+        ("/c/ABCD", "POST", "localhost", 405),
+        ("/c/begin", "POST", "localhost", 403),
+        ("/c/leave?code=ABCD", "POST", "localhost", 403),
+        ("/c/mine", "DELETE", "localhost", 405),
+        ("/C/ws", "GET", "localhost", 400),
+    ],
+)
+def test_what_is_refused_of_a_class_leaves_no_line(
+    server: Served, path: str, method: str, host: str, status: int
+) -> None:
+    """It would say who came, and to which class."""
+    before = len(server.said().splitlines())
+    assert get(server.url, path, method, Host=host)[0] == status
+    get(server.url, "/voila/files/other.ipynb")
+    (line,) = server.new_lines(before)
+    assert "other.ipynb" in line
+
+
 def test_what_is_no_page_may_bring_nothing(server: Served) -> None:
     assert "default-src 'none'" in get(server.url, "/voila/api/contents")[1][CSP]
 

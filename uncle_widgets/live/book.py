@@ -12,7 +12,13 @@ from typing import Any
 KIND = ".sqlite"
 MOST = 10_000
 """Pages of 4 kB: 40 MB; what would be more is refused."""
-SETTINGS = ("locking_mode=EXCLUSIVE", "journal_mode=WAL", "synchronous=NORMAL", f"max_page_count={MOST}")
+SETTINGS = (
+    "locking_mode=EXCLUSIVE",
+    "journal_mode=WAL",
+    "synchronous=NORMAL",
+    "secure_delete=ON",
+    f"max_page_count={MOST}",
+)
 
 
 class Shelf(dict[Any, Any]):
@@ -30,6 +36,10 @@ class Shelf(dict[Any, Any]):
         self.file.execute(f"INSERT OR REPLACE INTO {self.name} VALUES (?, ?)", row)
         super().__setitem__(key, value)
 
+    def __delitem__(self, key: Any) -> None:
+        super().__delitem__(key)
+        self.file.execute(f"DELETE FROM {self.name} WHERE key = ?", (json.dumps(key),))
+
     def clear(self) -> None:
         self.file.execute(f"DELETE FROM {self.name}")
         super().clear()
@@ -44,8 +54,6 @@ class Book:
     def __init__(self, path: Path) -> None:
         self.path = path
         os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))  # for this account alone
-        self.last = path.stat().st_mtime
-        """When the last message was noted, in seconds since 1970."""
         self.file = sqlite3.connect(path, timeout=0)
         try:
             for setting in SETTINGS:
@@ -59,10 +67,10 @@ class Book:
     def shelf(self, name: str) -> Shelf:
         return Shelf(self.file, name)
 
-    def heard(self) -> None:
-        """A message came now: the file's own time says when the last did."""
-        with suppress(OSError):
-            os.utime(self.path)
+    def emptied(self) -> None:
+        """Commit, and keep nothing of what was deleted in the file beside this one, either."""
+        self.commit()
+        self.file.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchall()
 
     def close(self) -> None:
         with suppress(sqlite3.Error):

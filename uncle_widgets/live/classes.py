@@ -1,23 +1,25 @@
-"""A class: who is in it, where it stands, what was said. It knows neither a game nor how messages travel."""
+"""A class: where it stands, what was said, and what each page is told.
+
+It knows neither a game nor how messages travel.
+"""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable
-from hashlib import sha256
-from hmac import compare_digest
-from typing import Any, Protocol, get_args
+from typing import Any, get_args
 
 from uncle_widgets.live import live_shapes as shapes
 from uncle_widgets.live.book import Book
-from uncle_widgets.live.bounds import fits, nickname
+from uncle_widgets.live.bounds import fits
+from uncle_widgets.live.doorkeeper import Doorkeeper
+from uncle_widgets.live.seats import GONE, REFUSED, SILENT, Line, Seats, text
 from uncle_widgets.live.states import CLOSED, OPEN, begun, onward
 from uncle_widgets.refusal import Refusal
 
-STUDENTS, PLACES, DOOR, FRONTS, PAGES = 300, 60, 60, 4, 2
-"""Students at most; places until the page in front says otherwise; at the door; pages in front; a student's."""
-POSITIONS, LARGE, DEALS, TEN = 100, 128 * 1024, 32 * 1024, 10
-"""Positions; bytes of a question, or of an answer; bytes of ten deals; how many they are."""
+__all__ = ["REFUSED", "Class", "text"]
+
+POSITIONS, LARGE, DEALS, TEN, LESSON = 100, 128 * 1024, 32 * 1024, 10, 500
+"""Positions; bytes of a question, or of an answer; bytes of ten deals; how many; signs of a lesson's link."""
 AWAY, FRONT_AWAY, LOST = 20.0, 30.0, 60.0
 """Seconds without a word after which a student counts as away, the page in front too, and a line as lost."""
 AHEAD = {"answer", "steps", "dots", "misconception"}
@@ -27,52 +29,34 @@ HERE, FROM_PHONE, FROM_FRONT = (
     for several in ((shapes.Here,), get_args(shapes.FromPhone), get_args(shapes.FromFront))
 )
 """By kind, what may be said by a page at the door, by a phone, and by the page in front."""
-GONE, SILENT, REFUSED, FULL = 1000, 1001, 1008, 1013
-"""How a line is closed: over; not heard of; refused, also in favour of a newer page; no place, perhaps later."""
 
 
-class Line(Protocol):
-    def send(self, told: str) -> None: ...
-    def close(self, code: int, reason: str) -> None: ...
+class Class(Seats):
+    """A class, as its book has it. `clock` says seconds since 1970; with a `lesson` it is begun.
 
+    `again`: whether who has the server's printed address can always come back to it.
+    """
 
-def text(message: Any) -> str:
-    return json.dumps(message, separators=(",", ":"))
-
-
-def hashed(key: str) -> str:
-    """What is kept of a key: it can be compared, and not be used."""
-    return sha256(key.encode(errors="replace")).hexdigest()
-
-
-class Class:
-    """A class, as its book has it. `clock` says seconds since 1970; with a `key` it is begun."""
-
-    def __init__(self, code: str, book: Book, clock: Callable[[], float], key: str = "", lesson: str = "") -> None:
-        self.code, self.book, self.clock = code, book, clock
-        self.about = book.shelf("class")
-        """What it is: `key`, `lesson`, `room`, `standing`."""
-        self.members = book.shelf("member")
-        """By number: key, nick and whether that is hidden."""
+    def __init__(
+        self,
+        code: str,
+        book: Book,
+        clock: Callable[[], float],
+        keeper: Doorkeeper,
+        lesson: str | None = None,
+        again: bool = True,
+    ) -> None:
+        super().__init__(book, clock, keeper, lesson is not None)
+        self.code, self.again = code, again
         self.moments, self.opened = book.shelf("moment"), book.shelf("opened")
         """By position: the question as it travels, with low, high, step and scale of its number; when it came."""
         self.answers = book.shelf("answer")
         """By position: the answer as it travels, and by student what is said of the own number."""
-        self.votes = book.shelf("said")
-        """By student, position and vote: what was said."""
-        self.dealt, self.deals = book.shelf("dealt"), book.shelf("deals")
-        """By position and student how many deals were pressed; by student the last ten, and of which position."""
-        if key:
-            self.about["key"], self.about["lesson"] = hashed(key), lesson
-            self.about["room"], self.about["standing"] = {"places": PLACES, "locked": False}, begun()
+        if lesson is not None:
+            self.about["lesson"], self.about["standing"] = lesson, begun()
             book.commit()
-        self.phones: dict[Line, int] = {}
-        self.fronts: dict[Line, None] = {}
-        self.door: dict[Line, shapes.Hello] = {}
-        self.heard_at: dict[Line | int, float] = {}
-        """When each line and each student was heard of."""
         self.over = False
-        self.last = self.noted = book.last
+        self.last = clock()
         self.kept: list[tuple[Line, Any]] = []
         self.fresh: set[tuple[int, int, int]] = set()
         self.pressed: set[tuple[int, int]] = set()
@@ -83,59 +67,6 @@ class Class:
     def standing(self) -> shapes.Standing:
         now: shapes.Standing = self.about["standing"]
         return now
-
-    # --- who comes and goes ---------------------------------------------------------------------------------
-
-    def number_of(self, key: str) -> int:
-        """The student with this key; 0 for none."""
-        mine = hashed(key)
-        return next((number for number, one in self.members.items() if one["key"] == mine), 0)
-
-    def hello(self, line: Line, hello: shapes.Hello) -> None:
-        """A phone comes, or comes back."""
-        room, number = self.about["room"], self.number_of(hello["key"])
-        if number or not (room["locked"] or len(self.members) >= room["places"]):
-            self._seat(line, hello)
-        elif len(self.door) < DOOR:
-            nickname(hello["nick"], ())
-            self.door[line] = hello
-            words = "The class is closed." if room["locked"] else "The room is full."
-            self._send([line], {"kind": "waiting", "words": f"{words} You wait at the door."})
-        else:
-            self._send([line], {"kind": "no", "words": "The room and its door are full.", "about": "hello"})
-            line.close(FULL, "full")
-
-    def _seat(self, line: Line, hello: shapes.Hello) -> None:
-        number = self.number_of(hello["key"])
-        if not number:
-            number = len(self.members) + 1
-            nick = nickname(hello["nick"], (one["nick"] for one in self.members.values()))
-            self.members[number] = {"key": hashed(hello["key"]), "nick": nick, "hidden": False}
-        self.phones[line] = number
-        self.heard_at[line] = self.heard_at[number] = self.clock()
-        self._newest([one for one, whose in self.phones.items() if whose == number], PAGES)
-        self._send([line], {"kind": "you", "number": number, "nick": self.members[number]["nick"]})
-        line.send(self._now(number))
-
-    def _newest(self, lines: list[Line], most: int) -> None:
-        for line in lines[:-most]:
-            self.left(line)
-            line.close(REFUSED, "open elsewhere")
-
-    def teach(self, line: Line, key: str) -> bool:
-        """A page in front comes, or comes back; whether it may."""
-        if not compare_digest(hashed(key), self.about["key"]):
-            return False
-        self.fronts[line] = None
-        self.heard_at[line] = self.clock()
-        self._newest([*self.fronts], FRONTS)
-        line.send(self._front())
-        return True
-
-    def left(self, line: Line) -> None:
-        """A line is closed."""
-        for lines in (self.phones, self.fronts, self.door, self.heard_at):
-            lines.pop(line, None)
 
     # --- what is heard --------------------------------------------------------------------------------------
 
@@ -151,7 +82,7 @@ class Class:
         getattr(self, f"on_{message['kind']}")(message, line)
 
     def on_here(self, here: shapes.Here, line: Line) -> None:
-        if line not in self.door and here["seq"] < self.standing["seq"]:
+        if line not in self.door and line not in self.turn and here["seq"] < self.standing["seq"]:
             line.send(self._front() if line in self.fronts else self._now(self.phones[line]))
         self._send([line], self.told[0] or self.count())
 
@@ -216,11 +147,8 @@ class Class:
         now = onward(self.standing, change, self.last, self.moments, self.answers)
         to, at = now["to"], now["at"]
         self.about["standing"] = now
-        if to == "door":  # where nothing was said yet
-            for shelf in (self.moments, self.opened, self.answers, self.votes, self.dealt, self.deals):
-                shelf.clear()
-            self.fresh.clear()
-            self.pressed.clear()
+        if to == "door":
+            self._clear()
         if to == "ask":
             if before not in CLOSED:
                 self.opened[at] = self.last
@@ -260,73 +188,63 @@ class Class:
         lines = [one for one, whose in self.phones.items() if whose == member]
         self._send(lines, {"kind": "dealt", "at": at, "shown": deals["shown"]})
 
-    def on_room(self, room: shapes.Room, line: Line) -> None:
-        old, admit, hide = self.about["room"], room.get("admit"), room.get("hide")
-        places, locked = room.get("places", old["places"]), room.get("locked", old["locked"])
-        if not 2 <= places <= STUDENTS:
-            raise Refusal(f"Expected a room for 2 to {STUDENTS}, not {places}.")
-        if hide in self.members:
-            self.members[hide] = {**self.members[hide], "hidden": True}
-        if admit:
-            places = min(STUDENTS, max(places, len(self.members) + self.waiting))
-        self.about["room"] = {"places": places, "locked": locked}
-        if admit is False:
-            self._turn_away()
-        for one, hello in [*self.door.items()] if admit or not locked else ():
-            if len(self.members) < places or self.number_of(hello["key"]):
-                del self.door[one]
-                self._seat(one, hello)
+    def _clear(self) -> None:
+        """Nothing was said yet."""
+        for shelf in (self.moments, self.opened, self.answers, self.votes, self.dealt, self.deals):
+            shelf.clear()
+        self.fresh.clear()
+        self.pressed.clear()
+        self.book.emptied()
 
-    def _turn_away(self) -> None:
-        """Nobody waits at the door any more; who comes again waits again."""
-        waited = [*self.door]
-        self.door.clear()
-        words = "Whoever teaches let in nobody who waited at the door."
-        self._send(waited, {"kind": "no", "words": words, "about": "hello"})
-        for line in waited:
-            line.close(REFUSED, "turned away")
+    def on_lesson(self, lesson: shapes.Lesson, line: Line) -> None:
+        """The class goes on to another lesson, from any state: it waits at its door, with nothing said."""
+        self.about["lesson"] = lesson["lesson"][:LESSON]
+        self.about["standing"] = {**begun(), "seq": self.standing["seq"] + 1}
+        self._clear()
+        self._send(self.phones, {"kind": "state", "standing": self.standing})
+        self._send(self.fronts, self._front())
+
+    def _remove(self, numbers: set[int]) -> None:
+        self.fresh = {name for name in self.fresh if name[0] not in numbers}
+        self.pressed = {name for name in self.pressed if name[1] not in numbers}
+        for at, (told, marks) in [*self.answers.items()]:
+            self.answers[at] = told, {one: mark for one, mark in marks.items() if int(one) not in numbers}
+        super()._remove(numbers)
 
     def on_close(self, close: Any = None, line: Any = None) -> None:
         """The class is over, and all of it is deleted."""
         self.over = True
-        self._send(everybody := [*self.phones, *self.fronts, *self.door], {"kind": "gone"})
+        gone = {"kind": "gone", **({"hands": True} if close and close.get("hands") else {})}
+        self._send(everybody := [*self.phones, *self.fronts, *self.door, *self.turn], gone)
         for one in everybody:
             one.close(GONE, "over")
         self.book.delete()
 
     # --- what is told ---------------------------------------------------------------------------------------
 
-    def _send(self, lines: Iterable[Line], message: Any) -> None:
-        told = message if isinstance(message, str) else text(message)
-        for line in [*lines]:
-            line.send(told)
-
-    @property
-    def waiting(self) -> int:
-        return len({hello["key"] for hello in self.door.values()})
-
     def _here(self, member: int) -> bool:
-        return self._silent(member) <= AWAY
-
-    def _silent(self, whose: Line | int) -> float:
-        """For how many seconds nothing was heard of a line, or of a student."""
-        return self.clock() - self.heard_at.get(whose, 0.0)
+        return self.silent(member) <= AWAY
 
     def _voted(self) -> set[int]:
         """Who has said a number of the present vote."""
         now = self.standing["at"], self.standing["vote"]
         return {member for member, *said in self.votes if tuple(said) == now}
 
+    def size(self) -> dict[str, Any]:
+        """What is told of it before it is opened."""
+        return {"begun": self.begun, "students": len(self.members), "here": sum(map(self._here, self.members))}
+
     def count(self) -> dict[str, Any]:
-        front = any(self._silent(one) <= FRONT_AWAY for one in self.fronts)
+        front = any(self.silent(one) <= FRONT_AWAY for one in self.fronts)
         here, said = sum(map(self._here, self.members)), len(self._voted())
         return {"kind": "count", "here": here, "said": said, "waiting": self.waiting, "front": front}
 
     def _members(self) -> list[dict[str, Any]]:
-        told, voted = [], self._voted()
+        told, voted, answered = [], self._voted(), {number for number, *_ in self.votes}
         for number, one in self.members.items():
             nick = "" if one["hidden"] else one["nick"]
-            told.append({"number": number, "nick": nick, "here": self._here(number), "said": number in voted})
+            one = {"number": number, "nick": nick, "here": self._here(number), "said": number in voted}
+            told.append({**one, "fresh": self.newcomer(number, answered)})
         return told
 
     def _now(self, member: int) -> str:
@@ -377,16 +295,16 @@ class Class:
         self.pressed.clear()
 
     def tick(self) -> None:
-        """Once a second: who is here, where that changed; lines that were lost."""
+        """Once a second: who is here, where that changed; lines that were lost; who comes in next."""
+        self.take_turns()
         for line in [*self.phones, *self.fronts]:
-            if self._silent(line) > LOST:
+            if self.silent(line) > LOST:
                 self.left(line)
                 line.close(SILENT, "silent")
         before, self.told = self.told, [self.count(), {"kind": "members", "members": self._members()}]
         if self.told[0] != before[0]:
-            self._send([*self.phones, *self.fronts, *self.door], self.told[0])
+            self._send([*self.phones, *self.fronts, *self.door, *self.turn], self.told[0])
         if self.told[1] != before[1]:
             self._send(self.fronts, self.told[1])
-        if self.last - self.noted > LOST:
-            self.noted = self.last
-            self.book.heard()
+        if not (self.again or self.fronts or self.keys.any()):
+            self.on_close()  # nobody could come back to it, and nobody could end it

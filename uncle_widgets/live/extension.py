@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from uncle_widgets.live.handlers import handlers
+from uncle_widgets.live.handlers import handlers, hush
 
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
@@ -12,4 +12,6 @@ def _jupyter_server_extension_points() -> list[dict[str, str]]:
 
 
 def _load_jupyter_server_extension(app: Any) -> None:
-    app.web_app.add_handlers(".*$", handlers(app.base_url, app.ip))
+    hush(app.web_app, app.base_url)
+    token = bool(getattr(app.identity_provider, "token", ""))
+    app.web_app.add_handlers(".*$", handlers(app.base_url, app.ip, again=token))

@@ -1,4 +1,4 @@
-"""Where a class is reached: `c/begin` for who teaches, the phone's page at `c/` and `c/CODE`, and a WebSocket."""
+"""Where a class is reached: what a teacher's page asks for, the phone's page at `c/` and `c/CODE`, a WebSocket."""
 
 from __future__ import annotations
 
@@ -12,29 +12,30 @@ from base64 import b64encode
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Any
-from urllib.parse import urlsplit
+from typing import Any, TypedDict
 
 from jupyter_core.paths import jupyter_data_dir
 from jupyter_server.auth.decorator import allow_unauthenticated
-from jupyter_server.base.handlers import APIHandler
+from jupyter_server.base.handlers import APIHandler, JupyterHandler
 from tornado.escape import utf8
 from tornado.ioloop import IOLoop
-from tornado.web import HTTPError, RequestHandler, authenticated
+from tornado.web import Application, HTTPError, RequestHandler, authenticated
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
+from uncle_widgets.live import keys
 from uncle_widgets.live import live_shapes as shapes
 from uncle_widgets.live.bounds import Flood, checked
-from uncle_widgets.live.classes import REFUSED, Class, text
+from uncle_widgets.live.classes import LESSON, REFUSED, Class, text
 from uncle_widgets.live.network import ALONE, codes, local, reached
-from uncle_widgets.live.registry import Classes, log
+from uncle_widgets.live.registry import Classes, code_of, log
+from uncle_widgets.live.seats import FULL
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.static import joined, read
 from uncle_widgets.static.packing import tight, tight_css
 
 FIRST = {"hello": shapes.Hello, "teach": shapes.Teach}
-SMALL, LARGEST, LESSON = 1024, 512 * 1024, 500
-"""Bytes of a phone's message; of one from in front; signs of what is taught."""
+SMALL, LARGEST = 1024, 512 * 1024
+"""Bytes of a phone's message; of one from in front."""
 HELLO = 10.0
 """Seconds within which a line says who it is."""
 STYLES = (
@@ -55,26 +56,93 @@ HEADERS = {
 }
 
 
-def handlers(base_url: str, ip: str, folder: Path | None = None) -> list[Any]:
+def handlers(base_url: str, ip: str, folder: Path | None = None, again: bool = True) -> list[Any]:
     """The rules of a class under this base URL, on a server that listens at `ip`.
 
-    Books lie in `folder`, or where Jupyter keeps its data.
+    Books lie in `folder`, or where Jupyter keeps its data. `again`: whether the server has a token, with which its
+    teacher comes back to a class (`c/teach?token=...`).
     """
     base = base_url.rstrip("/")
-    hall = {"classes": Classes(folder or Path(jupyter_data_dir()) / "uncle_widgets" / "classes")}
+    folder = folder or Path(jupyter_data_dir()) / "uncle_widgets" / "classes"
+    hall = {"classes": Classes(folder, again=again)}
     return [
         (f"{base}/[cC]/begin", Begin, {**hall, "ip": ip}),
+        (f"{base}/[cC]/mine", Mine, {**hall, "ip": ip}),
+        (f"{base}/[cC]/leave", Leave, hall),
+        (f"{base}/[cC]/teach", Again, hall),
         (f"{base}/[cC]/about", About),
         (f"{base}/[cC]/ws", Socket, hall),
-        (rf"{base}/[cC](/\w*)?", Phone),
+        (rf"{base}/[cC](/(?:\w|-|%20|\+)*)?", Phone),
+        (rf"{base}/[cC]/.*", Nothing),
     ]
 
 
+def classes_of(rules: list[Any]) -> Classes:
+    """The classes behind the rules that `handlers` made."""
+    found: Classes = next(rule[2]["classes"] for rule in rules if len(rule) > 2 and "classes" in rule[2])
+    return found
+
+
+def hush(app: Application, base_url: str) -> None:
+    """No request for a class is logged, whoever answers it: its address names a code, and the log who came."""
+    usual = app.settings.get("log_function")
+    room = re.compile(rf"{re.escape(base_url.rstrip('/'))}/c(/|$)", re.IGNORECASE)
+
+    def logged(handler: RequestHandler) -> None:
+        if room.match(handler.request.path):
+            return
+        if usual is not None:
+            usual(handler)
+        else:
+            app.settings.pop("log_function")
+            app.log_request(handler)
+            app.settings["log_function"] = logged
+
+    app.settings["log_function"] = logged
+
+
 class Quiet(RequestHandler):
-    """No line in the log says who came."""
+    """No line in the log says who came, or for which class."""
 
     def _log(self) -> None:
         pass
+
+    def log_exception(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        if not isinstance(error, HTTPError):  # without the request, which names who came
+            log.error("A request for a class failed.", exc_info=error)
+
+    def write_error(self, status_code: int, **settings: Any) -> None:
+        self.set_header("Content-Type", "text/plain; charset=utf-8")
+        self.finish(f"{self._reason}.\n")
+
+
+class Nothing(Quiet):
+    """An address in which there is no class."""
+
+    @allow_unauthenticated
+    def prepare(self) -> None:
+        raise HTTPError(404)
+
+
+class Posted(Quiet):
+    """What our own pages alone may post: no other page can send this type unless the browser asks us first."""
+
+    def check_xsrf_cookie(self) -> None:
+        typed = self.request.headers.get("Content-Type", "").partition(";")[0]
+        if typed != "application/json" or not keys.own_page(self.request):
+            raise HTTPError(403, reason="Expected JSON, from a page of this server")
+
+    def told(self, shape: type) -> Any:
+        """What was posted, which is of this shape."""
+        self.check_xsrf_cookie()  # also on a server that does not ask for it
+        try:
+            return checked({**json.loads(self.request.body), "kind": "posted"}, {"posted": shape})
+        except (ValueError, TypeError, KeyError, RecursionError, Refusal):
+            raise HTTPError(400, reason=f"Expected a {shape.__name__.lower()}") from None
+
+
+class Asked(TypedDict):
+    lesson: str
 
 
 class About(Quiet):
@@ -113,36 +181,124 @@ class Phone(Quiet):
         self.write(page)
 
 
-class Begin(APIHandler):
+class Begin(Posted, APIHandler):
     """A class begins: for who may use this server alone, from its own pages or from no page."""
 
     def initialize(self, classes: Classes, ip: str) -> None:
         self.classes, self.ip = classes, ip
 
-    def check_xsrf_cookie(self) -> None:
-        """No other host's page can send this type: the browser would ask first, and hear no answer."""
-        if self.request.headers.get("Content-Type", "").partition(";")[0] != "application/json":
-            raise HTTPError(403, reason="Expected JSON")
-
     @authenticated
     def post(self) -> None:
+        lesson = self.told(Asked)["lesson"][:LESSON]
         try:
-            code, key = self.classes.begin(str(json.loads(self.request.body)["lesson"])[:LESSON])
+            code, key = self.classes.begin(lesson)
         except (Refusal, OSError, sqlite3.Error) as error:
             log.error("No class could begin: %s", error)
             raise HTTPError(503, reason="No class can begin here now") from None
-        except (ValueError, TypeError, KeyError, RecursionError):
-            raise HTTPError(400, reason="Expected a lesson") from None
-        addresses = reached(self.request, self.base_url)
-        begun: shapes.Begun = {
-            "code": code,
-            "key": key,
-            "addresses": addresses,
-            "qr": codes(self.request, addresses, code),
-            "words": ALONE if local(self.ip) and local(self.request.host_name) else "",
-        }
+        keys.give(self, room(self), code, key)
         self.set_header("Cache-Control", "no-store")
-        self.finish(text(begun))
+        self.finish(text({**where(self, self.classes, self.ip, code), "key": key}))
+
+
+def room(handler: Any) -> str:
+    """Where the classes are in this browser's addresses: '/user/ann/c/'."""
+    return f"{handler.settings.get('base_url', '/').rstrip('/')}/c/"
+
+
+def where(handler: Any, classes: Classes, ip: str, code: str) -> shapes.Begun:
+    """Where phones find the class."""
+    alone = local(ip) and local(handler.request.host_name)
+    addresses = reached(handler.request, handler.settings.get("base_url", "/"), alone)
+    return {
+        "code": code,
+        "key": "",
+        "addresses": addresses,
+        "qr": {} if alone else codes(handler.request, addresses, code),
+        "words": ALONE if alone else "",
+        "again": classes.again,
+    }
+
+
+class Mine(Quiet):
+    """The classes that this browser may continue: those of which it has the key as a cookie."""
+
+    def initialize(self, classes: Classes, ip: str) -> None:
+        self.classes, self.ip = classes, ip
+
+    @allow_unauthenticated
+    def get(self) -> None:
+        if not keys.own_page(self.request):
+            raise HTTPError(403)
+        found = ((self.classes.find(code), key) for code, key in keys.kept(self.request).items())
+        mine = sorted((one for one, key in found if one and one.keys.name(key)), key=lambda one: -one.begun)
+        told = [
+            {**where(self, self.classes, self.ip, one.code), "lesson": one.about["lesson"], **one.size()}
+            for one in mine
+        ]
+        self.set_header("Cache-Control", "no-store")
+        self.finish(text({"classes": told}))
+
+
+class Leave(Posted):
+    """This browser forgets a class, which is over then if so asked; a page that stays open gets another key."""
+
+    def initialize(self, classes: Classes) -> None:
+        self.classes = classes
+
+    @allow_unauthenticated
+    def post(self) -> None:
+        asked = self.told(shapes.Leave)
+        code = code_of(asked["code"])
+        one, key = self.classes.find(code), asked["key"] or keys.kept(self.request).get(code, "")
+        keys.take(self, room(self), code)
+        self.set_header("Cache-Control", "no-store")
+        fresh = ""
+        if one and one.keys.name(key):
+            if asked["end"]:
+                one.on_close(asked)
+                self.classes.tick()
+            else:
+                fresh = one.forgotten(key)
+                self._log_out()
+        self.finish(text({"key": fresh}))
+
+    def _log_out(self) -> None:
+        """The next person at this computer begins no class, either. A Jupyter server's login is its own affair."""
+        provider = self.settings.get("identity_provider")
+        if self.settings.get("uncle_widgets_alone") and provider is not None:
+            self.base_url = self.settings.get("base_url", "/")
+            provider.clear_login_cookie(self)
+
+
+class Again(Quiet, JupyterHandler):
+    """The teacher comes back from anywhere with the server's token: this browser may continue its classes."""
+
+    def initialize(self, classes: Classes) -> None:
+        self.classes = classes
+
+    @authenticated
+    def get(self) -> None:
+        count = hand_over(self, self.classes)
+        self.finish(
+            f"This browser can continue {count} classes on this server. Open the lesson's page again.\n"
+            if count
+            else "There is no class to continue here. Open this address with the token of this server.\n"
+        )
+
+
+def hand_over(handler: JupyterHandler, classes: Classes) -> int:
+    """Where the request itself has the server's token, this browser may continue all classes: how many there are.
+
+    That somebody logged in here once is not enough: the next who uses this computer did not.
+    """
+    if not handler.token_authenticated:
+        return 0
+    mine, all_of_them = keys.kept(handler.request), classes.all()
+    for one in all_of_them:
+        if not one.keys.name(mine.get(one.code, "")):
+            keys.give(handler, room(handler), one.code, one.keys.make())
+            one.book.commit()
+    return len(all_of_them)
 
 
 class Socket(Quiet, WebSocketHandler):
@@ -152,13 +308,14 @@ class Socket(Quiet, WebSocketHandler):
         self.classes = classes
         self.mine: Class | None = None
         self.flood = Flood(time.monotonic())
+        self.mark = classes.keeper.mark(self.request.remote_ip or "")
 
     @property
     def max_message_size(self) -> int:
         return LARGEST
 
     def check_origin(self, origin: str) -> bool:
-        return urlsplit(origin).netloc.lower() == self.request.host.lower()
+        return keys.own_page(self.request)
 
     @allow_unauthenticated
     async def get(self, *arguments: Any) -> None:
@@ -166,6 +323,8 @@ class Socket(Quiet, WebSocketHandler):
 
     def open(self) -> None:
         self.set_nodelay(True)
+        if not self.classes.keeper.opened(self.mark):
+            self.close(FULL, "too many lines")
         IOLoop.current().call_later(HELLO, self._greeted)
 
     def _greeted(self) -> None:
@@ -177,6 +336,7 @@ class Socket(Quiet, WebSocketHandler):
             self.write_message(told).add_done_callback(lambda sent: sent.cancelled() or sent.exception())
 
     def on_close(self) -> None:
+        self.classes.keeper.closed(self.mark)
         if self.mine is not None:
             self.mine.left(self)
 
@@ -207,15 +367,13 @@ class Socket(Quiet, WebSocketHandler):
 
     def _first(self, message: Any) -> None:
         one, hello = self.classes.find(message["code"]), message["kind"] == "hello"
-        if hello and self.classes.pauses and not (one and one.number_of(message["key"])):
-            raise Refusal("There were too many wrong codes: try again in a few seconds.")
         if one and hello:
             self.mine = one
             one.hello(self, message)
-        elif one and one.teach(self, message["key"]):
+        elif one and one.teach(self, message["key"] or keys.kept(self.request).get(one.code, "")):
             self.mine = one
         else:
-            self.classes.guessed()
+            self.classes.keeper.guessed(self.mark)
             words = "Expected the code on the screen in front.", "This is not the page that began the class."
             raise Refusal(words[not hello])
 

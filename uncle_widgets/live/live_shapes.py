@@ -15,9 +15,11 @@ Sure = Literal["guess", "think", "know", ""]
 class Begun(TypedDict):
     """What a POST to `c/begin` answers: the class is there. `key` proves who teaches, and is told to nobody else.
 
+    The browser has another such proof as a cookie; the key is for the open page, where cookies are blocked.
     `addresses`: where phones may find this server, the likeliest first ('192.168.1.20:8866/c'); `qr`: by address
     the SVG of a QR code of it with the code, none without segno. `words`: what hinders phones, '' for nothing.
-    What is posted is `{"lesson": ...}`, up to 500 signs.
+    `again`: whether the printed address, with its token, leads back to the class. What is posted is
+    `{"lesson": ...}`, up to 500 signs.
     """
 
     code: str
@@ -25,6 +27,41 @@ class Begun(TypedDict):
     addresses: list[str]
     qr: dict[str, str]
     words: str
+    again: bool
+
+
+class Running(Begun):
+    """A class that this browser may continue, as `c/mine` lists it; its `key` is '', since the cookie proves it.
+
+    `begun` in seconds since 1970; `students` are in it, of whom so many are `here` now."""
+
+    lesson: str
+    begun: float
+    students: int
+    here: int
+
+
+class Mine(TypedDict):
+    """What `c/mine` answers: the classes of this browser, the newest first."""
+
+    classes: list[Running]
+
+
+class Leave(TypedDict):
+    """What is posted to `c/leave`: the browser forgets the class, and with `end` it is over and deleted.
+
+    `key` is that of the open page, or '' for the cookie. The answer is a `Left`."""
+
+    code: str
+    key: str
+    end: bool
+    hands: NotRequired[bool]
+
+
+class Left(TypedDict):
+    """`key`: a new one for the page that stays open, '' where the class is over or nobody's."""
+
+    key: str
 
 
 class Standing(TypedDict):
@@ -99,7 +136,7 @@ class Press(TypedDict):
 
 
 class Teach(TypedDict):
-    """First of the page in front."""
+    """First of the page in front. `key` is '' where the browser's cookie proves who it is."""
 
     kind: Literal["teach"]
     code: str
@@ -151,19 +188,29 @@ class Deals(TypedDict):
 
 
 class Room(TypedDict):
-    """The room: for how many, the door, whether all who wait there come in or go away, whose name is hidden."""
+    """The room: for how many, the door, whether all who wait there come in or go away, whose name is hidden, and
+    the numbers of the students who are removed, with all that they said."""
 
     kind: Literal["room"]
     places: NotRequired[int]
     locked: NotRequired[bool]
     admit: NotRequired[bool]
     hide: NotRequired[int]
+    remove: NotRequired[list[int]]
+
+
+class Lesson(TypedDict):
+    """The same class goes on to another lesson: it waits at its door, and what was said is deleted."""
+
+    kind: Literal["lesson"]
+    lesson: str
 
 
 class Close(TypedDict):
-    """The class is over, and all of it is deleted."""
+    """The class is over, and all of it is deleted; with `hands` the page in front goes on with its numbers."""
 
     kind: Literal["close"]
+    hands: NotRequired[bool]
 
 
 # --- to a phone -------------------------------------------------------------------------------------------------
@@ -233,9 +280,10 @@ class Waiting(TypedDict):
 
 
 class Gone(TypedDict):
-    """The class is over."""
+    """The class is over; with `hands` the page in front goes on without phones."""
 
     kind: Literal["gone"]
+    hands: NotRequired[bool]
 
 
 # --- to any page ------------------------------------------------------------------------------------------------
@@ -265,12 +313,14 @@ class No(TypedDict):
 
 
 class Member(TypedDict):
-    """A student: `nick` is '' where there is none, or it is hidden; `here` within the last 20 s."""
+    """A student: `nick` is '' where there is none, or it is hidden; `here` within the last 20 s. `fresh`: came in
+    the last five minutes, and has answered nothing."""
 
     number: int
     nick: str
     here: bool
     said: bool
+    fresh: bool
 
 
 class Members(TypedDict):
@@ -325,6 +375,6 @@ class Front(TypedDict):
 
 
 FromPhone = Hello | Here | Say | Yes | Press
-FromFront = Teach | Here | Moment | Change | Answer | Deals | Room | Close
+FromFront = Teach | Here | Moment | Change | Answer | Deals | Room | Lesson | Close
 ToPhone = You | Now | State | Moment | Reveal | Dealt | Kept | Yes | Waiting | Gone | Count | No
 ToFront = Front | State | Members | Votes | Pressed | Count | Gone | No

@@ -8,27 +8,64 @@ from contextlib import suppress
 
 from tornado.httputil import HTTPServerRequest, split_host_and_port
 
+from uncle_widgets.live.keys import encrypted
+
 ELSEWHERE = "192.0.2.1"
 """An address that is nobody's (RFC 5737): which way leads there is asked of the system, and nothing is sent."""
-APART = ("docker", "br-", "veth", "virbr", "vmnet", "vbox", "lo")
+APART = ("docker", "br-", "veth", "virbr", "vmnet", "vbox", "lo", "podman", "cni", "vethernet")
 """Networks within a machine."""
-ALONE = "This server listens to this computer alone, and no phone reaches it: start uncle-widgets --teach."
+TUNNELS = (
+    "tun",
+    "tap",
+    "utun",
+    "ppp",
+    "wg",
+    "ipsec",
+    "tailscale",
+    "zt",
+    "nordlynx",
+    "proton",
+    "gpd",
+    "cscotun",
+    "vpn",
+)
+"""How systems call ways into another network, in which no phone of the room is."""
+HOMES = [*map(ipaddress.IPv4Network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.0/12"))]
+"""Where the devices of a room usually are (RFC 1918)."""
+SHARED = ipaddress.IPv4Network("100.64.0.0/10")
+"""Where VPNs such as Tailscale number their devices (RFC 6598)."""
+ALONE = "This server listens to this computer only. Start it with: uncle-widgets --teach"
 
 
 def own_addresses() -> list[str]:
-    """The numbers of this machine in its networks, the likeliest first."""
-    found: list[str] = []
+    """The numbers of this machine in its networks, the likeliest first.
+
+    A local network comes before a public one, and both before a tunnel, though the system sends all by a tunnel.
+    """
+    usual, found = "", dict[str, bool]()
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
         asked.connect((ELSEWHERE, 9))
-        found.append(asked.getsockname()[0])
+        usual = asked.getsockname()[0]
     with suppress(ImportError, OSError):
         import psutil  # extra voila
 
+        up = {name for name, about in psutil.net_if_stats().items() if about.isup}
         for name, several in psutil.net_if_addrs().items():
-            if not name.lower().startswith(APART):
-                found += [one.address for one in several if one.family == socket.AF_INET]
-    numbers = [ipaddress.ip_address(one) for one in dict.fromkeys(found)]
-    return [str(one) for one in numbers if not (one.is_loopback or one.is_link_local or one.is_unspecified)]
+            low = name.lower()
+            if name in up and not low.startswith(APART):
+                for one in several:
+                    if one.family == socket.AF_INET:
+                        alone = one.ptp is not None or one.netmask == "255.255.255.255"
+                        found[one.address] = alone or low.startswith(TUNNELS) or "vpn" in low
+    if usual:
+        found.setdefault(usual, False)
+    numbers = {ipaddress.IPv4Address(one): tunnel for one, tunnel in found.items()}
+
+    def likely(one: ipaddress.IPv4Address) -> tuple[bool, bool, bool]:
+        return numbers[one] or one in SHARED, not any(one in home for home in HOMES), str(one) != usual
+
+    real = (one for one in numbers if not (one.is_loopback or one.is_link_local or one.is_unspecified))
+    return [str(one) for one in sorted(real, key=likely)]
 
 
 def local(host: str) -> bool:
@@ -39,11 +76,14 @@ def local(host: str) -> bool:
         return host == "localhost" or host.endswith(".localhost")
 
 
-def reached(request: HTTPServerRequest, base_url: str) -> list[str]:
-    """Where phones may find the class, without the code: as the teacher came, unless from this machine itself."""
+def reached(request: HTTPServerRequest, base_url: str, alone: bool = False) -> list[str]:
+    """Where phones may find the class, without the code: as the teacher came, unless from this machine itself.
+
+    A server that is `alone` is found by this machine's own name for itself.
+    """
     host, port = split_host_and_port(request.host.lower())
     base = f"{base_url.rstrip('/')}/c"
-    own = [f"{one}:{port}" if port else one for one in own_addresses()]
+    own = [f"{one}:{port}" if port else one for one in ([] if alone else own_addresses())]
     if not local(host):
         hosts = [request.host.lower(), *(one for one in own if one != request.host.lower())]
         return [f"{one}{base}" for one in hosts]
@@ -56,8 +96,7 @@ def codes(request: HTTPServerRequest, addresses: list[str], code: str) -> dict[s
         import segno  # extra voila
     except ImportError:
         return {}
-    proxied = request.headers.get("X-Forwarded-Proto", "").lower()
-    scheme = "https" if "https" in (request.protocol, proxied) else "http"
+    scheme = "https" if encrypted(request) else "http"
     drawn: dict[str, str] = {}
     for address in addresses:
         whole = f"{scheme}://{address}/{code}"

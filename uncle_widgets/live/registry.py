@@ -1,4 +1,4 @@
-"""The classes of a server, each by its code: where they are kept, when they tick, and who guesses codes."""
+"""The classes of a server, each by its code: where they are kept, when they tick, and when they are deleted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import logging
 import secrets
 import sqlite3
 import time
-from collections import deque
+import unicodedata
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -15,29 +15,36 @@ from tornado.ioloop import IOLoop, PeriodicCallback
 
 from uncle_widgets.live.book import KIND, Book, remove
 from uncle_widgets.live.classes import Class
+from uncle_widgets.live.doorkeeper import Doorkeeper
 from uncle_widgets.refusal import Refusal
 
 log = logging.getLogger("uncle_widgets.live")
 LETTERS = "ABCDEFGHJKLMNPQRTUVWXY346789"
 """Of codes: none that is taken for another."""
 CLASSES = 20
-WRONG, MINUTE, PAUSE = 60, 60.0, 10.0
-"""So many wrong codes in so many seconds, of all together; then nobody new comes in for so long."""
 DAY, OLD = 24 * 3600.0, 600.0
-"""Seconds after its last message when a class is gone; between two looks for such."""
+"""Seconds after it began when a class is deleted, whatever was said since; between two looks for such."""
 KEEPING = 0.1
 """Seconds between two commits, at least."""
 
 
-class Classes:
-    """All classes whose books lie in one folder; `clock` says seconds since 1970."""
+def code_of(text: str) -> str:
+    """A code as it is kept, of one that was typed: 'um-pq', 'UM PQ' and 'UMPQ' are the same."""
+    return "".join(filter(str.isalnum, unicodedata.normalize("NFKC", text[:40]))).upper()
 
-    def __init__(self, folder: Path, clock: Callable[[], float] = time.time) -> None:
-        self.folder, self.clock = folder, clock
+
+class Classes:
+    """All classes whose books lie in one folder; `clock` says seconds since 1970.
+
+    `again`: whether who has the server's printed address, with its token, can always come back to a class.
+    """
+
+    def __init__(self, folder: Path, clock: Callable[[], float] = time.time, again: bool = True) -> None:
+        self.folder, self.clock, self.again = folder, clock, again
+        self.keeper = Doorkeeper(clock)
         self.here: dict[str, Class] = {}
         self.due: set[Class] = set()
-        self.wrong: deque[float] = deque(maxlen=WRONG)
-        self.paused = self.looked = 0.0
+        self.looked = 0.0
         self.ticking = PeriodicCallback(self.tick, 1000)
         self.ticking.start()
         self.tick()
@@ -53,33 +60,40 @@ class Classes:
             self.tick()
         while (path := self._path(code := "".join(secrets.choice(LETTERS) for _ in range(4)))).exists():
             continue
-        key = secrets.token_hex(16)
-        self.here[code] = Class(code, Book(path), self.clock, key, lesson)
+        made = self._opened(code, path, lesson)
+        key = made.keys.make()
+        made.book.commit()
+        self.here[code] = made
         log.info("A class began: %d on this server.", len(self.here))
         return code, key
+
+    def _opened(self, code: str, path: Path, lesson: str | None = None) -> Class:
+        book = Book(path)
+        try:
+            return Class(code, book, self.clock, self.keeper, lesson, self.again)
+        except BaseException:
+            book.file.close()
+            raise
 
     def _path(self, code: str) -> Path:
         return self.folder / f"{code}{KIND}"
 
     def find(self, code: str) -> Class | None:
         """The class of this code, also one of before the server was started."""
-        code = code.upper()
+        code = code_of(code)
         if code not in self.here and len(code) == 4 and set(code) <= set(LETTERS) and self._path(code).is_file():
-            with suppress(sqlite3.Error, KeyError, ValueError):  # another server's, or not whole
-                self.here[code] = Class(code, Book(self._path(code)), self.clock)
-        return self.here.get(code)
+            with suppress(sqlite3.Error, LookupError, ValueError, TypeError):  # another server's, or not whole
+                self.here[code] = self._opened(code, self._path(code))
+        one = self.here.get(code)
+        return None if one and (one.over or self._old(one.begun)) else one
 
-    def guessed(self) -> None:
-        """Somebody came with a wrong code or key."""
-        now = self.clock()
-        self.wrong.append(now)
-        if len(self.wrong) == WRONG and now - self.wrong[0] <= MINUTE:
-            self.paused = now + PAUSE
-            self.wrong.clear()
+    def _old(self, begun: float) -> bool:
+        return self.clock() - begun > DAY
 
-    @property
-    def pauses(self) -> bool:
-        return self.clock() < self.paused
+    def all(self) -> list[Class]:
+        """Every class of this server, the newest first."""
+        found = (self.find(path.stem) for path in self.folder.glob(f"*{KIND}"))
+        return sorted(filter(None, found), key=lambda one: -one.begun)
 
     def keep(self, one: Class) -> None:
         """Commit what this class heard, soon."""
@@ -99,10 +113,10 @@ class Classes:
                 IOLoop.current().call_later(1, self.keep, one)
 
     def tick(self) -> None:
-        """Once a second; a class of yesterday goes, also one that was over while no server ran."""
+        """Once a second; a class of yesterday goes, also one whose day was over while no server ran."""
         now = self.clock()
         for one in [*self.here.values()]:
-            if not one.over and now - one.last > DAY:
+            if not one.over and self._old(one.begun):
                 one.on_close()
             if one.over:
                 log.info("A class is over: %d students, %d numbers.", len(one.members), len(one.votes))
@@ -113,7 +127,7 @@ class Classes:
             self.looked = now
             for path in self.folder.glob(f"*{KIND}"):
                 with suppress(OSError):
-                    if now - path.stat().st_mtime > DAY and path.stem not in self.here:
+                    if path.stem not in self.here and self._old(_begun(path)):
                         remove(path)
 
     def close(self) -> None:
@@ -122,3 +136,19 @@ class Classes:
         for one in self.here.values():
             one.book.close()
         self.here.clear()
+
+
+def _begun(path: Path) -> float:
+    """When the class of this file began; of a file that is no whole class, when it was written last."""
+    written = path.stat().st_mtime
+    try:
+        book = Book(path)
+    except sqlite3.Error as error:
+        busy = "locked" in str(error)  # by another server, which deletes it itself
+        return time.time() if busy else written
+    try:
+        return float(book.shelf("class")["begun"])
+    except (sqlite3.Error, LookupError, ValueError, TypeError):
+        return written
+    finally:
+        book.close()

@@ -127,13 +127,18 @@ class Gallery(Voila):
         to = {"url": f"{self.base_url.rstrip('/')}/{PAGE}", "theme": theme}
         mine = {"voila_configuration": self.voila_configuration}
         first = {"files": self.files, "page": f"{self.base_url.rstrip('/')}/site/{{0}}.html", **to}
+        classes = live.handlers(root, self.ip, again=bool(self.identity_provider.token))
         handlers = [
             (root, Begin, first),
             (f"{root}({'|'.join(GAMES)})", Begin, first),
             (f"{root}site/kernel", Wake, {"give": self.woken}),
             *([(f"{root}site/(.*)", Pages, {"path": self.site})] if self.site else []),
-            *live.handlers(root, self.ip),
-            (f"{root}teach", Teach, {"files": self.files, "page": first["page"]}),
+            *classes,
+            (
+                f"{root}teach",
+                Teach,
+                {"files": self.files, "page": first["page"], "classes": live.classes_of(classes)},
+            ),
             (f"{root}voila/render/(.*)", Visit, {"gallery": self, **mine}),
             (f"{root}voila/templates/(.*)", guard.Templates),
             (rf"{root}api/kernels/(?P<kernel_id>\w+-\w+-\w+-\w+-\w+)/channels", guard.Channels),
@@ -147,6 +152,8 @@ class Gallery(Voila):
         mine = {"voila_configuration": self.voila_configuration}
         first = [Rule(guard.Foreign(self.names), guard.Refused), Rule(guard.Odd(), guard.Nowhere, mine)]
         self.app.default_router.rules[:0] = first
+        self.app.settings["uncle_widgets_alone"] = True
+        live.hush(self.app, self.server_url)
         IOLoop.current().add_callback(self.tell)
         super().listen()
 

@@ -22,6 +22,8 @@ from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import StaticFileHandler, authenticated
 
+from uncle_widgets.live.handlers import hand_over
+from uncle_widgets.live.registry import Classes
 from uncle_widgets.server.guard import Careful
 
 log = logging.getLogger("uncle_widgets.server")
@@ -94,13 +96,16 @@ class Files:
 
 
 class Teach(Careful, JupyterHandler):
-    """The page in front of a class, for who may use this server: the token does not stay in its address."""
+    """The page in front of a class, for who may use this server: the token does not stay in its address.
 
-    def initialize(self, files: Files, page: str) -> None:
-        self.files, self.page = files, page
+    Who comes with the token may continue the classes that are running here."""
+
+    def initialize(self, files: Files, page: str, classes: Classes) -> None:
+        self.files, self.page, self.classes = files, page, classes
 
     @authenticated
     def get(self) -> None:
+        hand_over(self, self.classes)
         if self.files.ready:
             link = self.get_query_argument("uw", "")
             self.redirect(

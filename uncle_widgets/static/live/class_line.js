@@ -3,15 +3,20 @@
  * The line of the page in front: what happens in its class goes to the phones, and what they say comes back. It
  * breaks and comes again; what happened meanwhile is sent then, if nobody else went on with the class.
  */
+import { classesOf, leaveClass, phonesAt, refusedWords, storedIn, storeIn } from "./class_mine.js";
 import { answerOf, dealsOf, momentOf } from "./class_moment.js";
+import { offerClass } from "./wall_ways.js";
 
 /** @typedef {import("./classroom.js").Classroom} Classroom */
 /** @typedef {import("./classroom.js").ClassState} ClassState */
 /**
- * `begun` where phones find the class; `open` whether the line is; `words` what hinders, or "".
- * @typedef {{begun: Live.Begun | null, open: boolean, words: string, places: number, locked: boolean}} LineState
+ * `begun` where phones find the class; `open` whether the line is; `words` what hinders, or ""; `forgotten` whether
+ * this browser may not come back to it.
+ * @typedef {{begun: Live.Begun | null, open: boolean, words: string, places: number, locked: boolean,
+ *   forgotten: boolean}} LineState
  */
 
+/** The code of the class of this tab: not a secret, since it is on the screen. */
 const STORED_LINE = "uncle_widgets.class.line";
 /**
  * Milliseconds: between two signs of life, until a silent line is given up, before it comes again, and until it is
@@ -21,24 +26,22 @@ const ALIVE = 8000,
   DEAD = 20_000,
   WAKE = 1000,
   WAKES_WITHIN = 4000,
+  ENDS_AGAIN = 5000,
   NOBODY = 60_000;
 const LOST_WORDS = "The line to the server is lost. It comes back by itself; phones keep their numbers.",
   NOBODY_WORDS =
     "Nobody has come in a minute. Does this network keep devices apart? A hotspot helps. " +
     "By hands is one press away, and nothing is lost.",
-  GONE_WORDS = "The server has this class no more.";
+  GONE_WORDS = "The server has this class no more.",
+  ENDED_WORDS = "The class is over: it was ended on another page, or its day is over. Its answers are deleted.",
+  MOVED_WORDS = "This class went on to another lesson, on another page.",
+  NO_SERVER = "The server does not answer. By hands works without it.";
+/** @param {string} code */
+const laterWords = (code) =>
+  `The server does not answer, so class ${code} is still on it. It ends as soon as the server answers this page; ` +
+  "or open this page again later.";
 /** States in which the answer is known. @type {Live.StateName[]} */
 const OPEN_STATES = ["shown", "why", "deal"];
-
-/** Are there phones at this address? A site of files has none. @param {string} base of the class, '../c/' */
-export async function phonesAt(base) {
-  try {
-    const told = await fetch(`${base}about`, { cache: "no-store" });
-    return told.ok && Boolean((await told.json()).phones);
-  } catch {
-    return false;
-  }
-}
 
 export class ClassLine {
   /**
@@ -51,7 +54,19 @@ export class ClassLine {
     this.base = base;
     this.lesson = lesson;
     this.told = told;
-    /** @type {LineState} */ this.now = { begun: null, open: false, words: "", places: 0, locked: false };
+    /** @type {LineState} */ this.now = {
+      begun: null,
+      open: false,
+      words: "",
+      places: 0,
+      locked: false,
+      forgotten: false,
+    };
+    /** The classes that this browser may continue. @type {Live.Running[]} */ this.mine = [];
+    this.key = ""; // of a class that this page began, or that its browser forgot
+    this.moving = false; // the class comes along from another lesson
+    /** What this page asked for, until it is over. @type {"" | "end" | "hands"} */ this.closing = "";
+    this.ending = 0;
     /** @type {WebSocket | null} */ this.socket = null;
     /** What is still to be sent. @type {Live.FromFront[]} */ this.due = [];
     this.seq = -1;
@@ -75,42 +90,59 @@ export class ClassLine {
 
   /** Begin a class with phones; why not, or "". */
   async begin() {
+    let told;
     try {
-      const told = await fetch(`${this.base}begin`, {
+      told = await fetch(`${this.base}begin`, {
         method: "POST",
         headers: { "Content-Type": "application/json" },
         body: JSON.stringify({ lesson: this.lesson }),
       });
-      if (!told.ok)
-        return told.status === 403
-          ? "Phones are not allowed here. By hands works."
-          : `The server says: ${told.statusText}.`;
-      this.begun(await told.json());
-      return "";
     } catch {
-      return "The server does not answer. By hands works without it.";
+      return NO_SERVER;
     }
+    if (!told.ok) return refusedWords(told);
+    this.begun(await told.json());
+    return "";
   }
 
-  /** Go on with the class that this tab began; whether there is one. */
+  /** Ask which classes this browser may continue. */
+  async look() {
+    this.mine = await classesOf(this.base);
+  }
+
+  /** Go on with the class of this tab; whether there is one. */
   resume() {
-    const kept = sessionStorage.getItem(STORED_LINE),
-      { lesson, begun } = kept ? JSON.parse(kept) : {};
-    if (lesson !== this.lesson) return false;
-    this.begun(begun);
-    return true;
+    const code = storedIn("sessionStorage", STORED_LINE)?.code,
+      mine = this.mine.find((one) => one.code === code && one.lesson === this.lesson);
+    if (mine) this.begun(mine);
+    return Boolean(mine);
   }
 
-  /** @param {Live.Begun} begun */
-  begun(begun) {
-    sessionStorage.setItem(STORED_LINE, JSON.stringify({ lesson: this.lesson, begun }));
+  /**
+   * @param {Live.Begun} begun with a key, or without where the browser has a cookie
+   * @param {boolean} [moving] whether the class comes along from another lesson
+   */
+  begun(begun, moving = false) {
+    storeIn("sessionStorage", STORED_LINE, { code: begun.code });
+    clearTimeout(this.lonely);
     this.nobody = "";
+    this.key = begun.key;
+    this.moving = moving;
+    this.closing = "";
+    this.seq = -1;
+    this.due = [];
     this.show({ begun, words: begun.words });
     this.lonely = window.setTimeout(() => {
       this.nobody = NOBODY_WORDS;
       if (this.room.state.members.length === 0) this.show({ words: NOBODY_WORDS });
     }, NOBODY);
     this.open();
+  }
+
+  /** What the page of another lesson needs to go on with this class; null where there is none. */
+  get carried() {
+    const { begun } = this.now;
+    return begun && { ...begun, key: this.key };
   }
 
   open() {
@@ -121,8 +153,8 @@ export class ClassLine {
     this.socket = socket;
     this.heardAt = Date.now();
     socket.onopen = () => {
-      const { code, key } = /** @type {Live.Begun} */ (this.now.begun);
-      socket.send(JSON.stringify({ kind: "teach", code, key }));
+      const { code } = /** @type {Live.Begun} */ (this.now.begun);
+      socket.send(JSON.stringify({ kind: "teach", code, key: this.key }));
     };
     socket.onmessage = ({ data }) => socket === this.socket && this.hear(JSON.parse(data));
     socket.onclose = () => socket === this.socket && this.lost();
@@ -170,9 +202,9 @@ export class ClassLine {
       case "pressed":
         return void this.room.do({ kind: "Pressed", at: message.at, by: message.by });
       case "gone":
-        return this.over("");
+        return this.ended(Boolean(message.hands));
       case "no":
-        if (message.about === "teach") this.over(GONE_WORDS);
+        if (message.about === "teach") this.over(GONE_WORDS, true);
         else this.show({ words: message.words });
         if (message.about === "change") {
           this.seq = -1;
@@ -183,6 +215,14 @@ export class ClassLine {
 
   /** The class as the server has it, at the beginning and after each break. @param {Live.Front} front */
   came(front) {
+    if (this.closing) return void this.socket?.send(JSON.stringify(this.closes));
+    if (this.moving) {
+      this.moving = false;
+      return void this.socket?.send(JSON.stringify({ kind: "lesson", lesson: this.lesson })); // then it comes again
+    }
+    if (front.lesson !== this.lesson) return this.over(MOVED_WORDS);
+    if (this.room.state.how !== "phones") this.room.clean();
+    else this.room.only(front.members);
     const { standing, members, votes, pressed, room } = front,
       ahead = this.due.length > 0 && standing.seq === this.seq,
       { to, at, vote, step, ends } = this.room.state;
@@ -275,27 +315,83 @@ export class ClassLine {
     this.show({ places, locked });
   }
 
-  /** End the class, and delete it on the server. */
-  close() {
-    this.send({ kind: "close" });
+  /** @returns {Live.Close} */
+  get closes() {
+    return { kind: "close", ...(this.closing === "hands" && { hands: true }) };
   }
 
-  /** No class on the server any more: what is here goes on by hands. @param {string} words */
-  over(words) {
+  /** End the class, and delete it on the server; with `hands` what is here goes on by hands. */
+  async close(hands = false) {
+    const { begun, open } = this.now;
+    if (!begun) return;
+    this.closing = hands ? "hands" : "end";
+    if (open) return this.send(this.closes);
+    const leave = { code: begun.code, key: this.key, end: true, hands };
+    if (await leaveClass(this.base, leave)) return this.ended(hands);
+    this.over(laterWords(begun.code), hands);
+    this.endLater(leave);
+  }
+
+  /** End it once the server answers; until then its cookie stays. @param {Live.Leave} leave */
+  endLater(leave) {
+    this.ending = window.setTimeout(async () => {
+      if (await leaveClass(this.base, leave)) this.show({ words: "" });
+      else if (this.ending) this.endLater(leave);
+    }, ENDS_AGAIN);
+  }
+
+  /** The class is over on the server. @param {boolean} hands */
+  ended(hands) {
+    const code = this.now.begun?.code ?? "";
+    void leaveClass(this.base, { code, key: "", end: false }); // its cookie goes
+    this.mine = this.mine.filter((one) => one.code !== code);
+    this.over(this.closing ? "" : ENDED_WORDS, hands && this.closing === "hands");
+  }
+
+  /** End a class that this browser may continue, without opening it. @param {string} code */
+  async end(code) {
+    const told = await leaveClass(this.base, { code, key: "", end: true });
+    await this.look();
+    return told ? "" : NO_SERVER;
+  }
+
+  /** This computer is shared: its browser forgets the class, which goes on in this tab. Why not, or "". */
+  async forget(code = this.now.begun?.code ?? "") {
+    const mine = code === this.now.begun?.code,
+      told = await leaveClass(this.base, { code, key: mine ? this.key : "", end: false });
+    if (!told) return NO_SERVER;
+    await this.look();
+    if (!mine) return "";
+    this.key = told.key;
+    storeIn("sessionStorage", STORED_LINE, null);
+    this.show({ forgotten: true });
+    this.open();
+    return "";
+  }
+
+  /**
+   * No class here any more; with `numbers` what was said goes on by hands, and else it is forgotten here, too.
+   * @param {string} words @param {boolean} [numbers]
+   */
+  over(words, numbers = false) {
     clearTimeout(this.lonely);
     clearTimeout(this.waking);
-    sessionStorage.removeItem(STORED_LINE);
+    storeIn("sessionStorage", STORED_LINE, null);
     const { socket } = this;
     this.socket = null;
-    this.show({ begun: null, open: false, words });
+    this.key = "";
+    this.show({ begun: null, open: false, words, forgotten: false });
     socket?.close();
-    this.room.do({ kind: "By", how: "hands" });
+    if (numbers) this.room.do({ kind: "By", how: "hands" });
+    else this.room.forget();
   }
 
   stop() {
     clearInterval(this.alive);
     clearTimeout(this.lonely);
     clearTimeout(this.waking);
+    clearTimeout(this.ending);
+    this.ending = 0;
     this.unwatch();
     const { socket } = this;
     this.socket = null;
@@ -304,12 +400,20 @@ export class ClassLine {
 }
 
 /**
- * A server of ours lets phones in; a class that this tab began goes on.
+ * A server of ours lets phones in: a class of this tab goes on, and another that is still running is offered.
  * @param {import("./wall.js").Wall} wall @param {string} base as ClassLine has it @param {string} lesson its link
+ * @param {Live.Begun | null} [carried] a class that comes along from another lesson
  */
-export async function withPhones(wall, base, lesson) {
-  if (!(await phonesAt(base)) || wall.gone) return;
+export async function withPhones(wall, base, lesson, carried = null) {
+  if (!carried && (!(await phonesAt(base)) || wall.gone)) return;
   const line = new ClassLine(wall.room, base, lesson, () => wall.lined(line));
+  if (carried) {
+    wall.lined(line);
+    line.begun(carried, true);
+    return;
+  }
+  await line.look();
+  if (wall.gone) return line.stop();
   wall.lined(line);
-  line.resume();
+  if (!line.resume()) offerClass(wall);
 }

@@ -9,12 +9,20 @@ import { linkText, readLink } from "../site/site_links.js";
 import { keepOffline } from "../site/wake_offline.js";
 import { ClassFacts } from "./class_facts.js";
 import { withPhones } from "./class_line.js";
+import { classesOf } from "./class_mine.js";
 import { Classroom } from "./classroom.js";
 import { Wall } from "./wall.js";
+import { continueWords } from "./wall_ways.js";
+
+/** Where a server's class is, beside its site. */
+const CLASS_BASE = "../c/";
+
+/** A lesson's class, as a link; by it the server knows which lesson a class is at. */
+const classLink = (/** @type {string} */ game, /** @type {string} */ lesson) =>
+  linkText({ room: "class", game, values: { lesson } });
 
 /** Where a lesson's class is. @param {string} game @param {string} lesson */
-const classAddress = (game, lesson) =>
-  addressOf("class.html", linkText({ room: "class", game, values: { lesson } }), themeChoice());
+const classAddress = (game, lesson) => addressOf("class.html", classLink(game, lesson), themeChoice());
 
 /** Draw the page. @param {Uw.SiteClass} shown @param {HTMLElement} root */
 export function openPage(shown, root) {
@@ -25,31 +33,71 @@ export function openPage(shown, root) {
     lesson = game?.lessons.find(({ number }) => String(number) === link?.values.lesson);
   root.className = "widget-box uw-page uw-wallpage";
   if (!game || !lesson) {
-    root.replaceChildren(html("div.widget-box.uw-room", chosen(shown)));
+    const choice = html("div.widget-box.uw-room", chosen(shown));
+    root.replaceChildren(choice);
+    if (!shown.offline) void offerRunning(shown, choice);
     return;
   }
+  showLesson(shown, root, game, lesson);
+}
+
+/**
+ * @param {Uw.SiteClass} shown @param {HTMLElement} root
+ * @param {Uw.SiteClass["games"][0]} game @param {Uw.SiteClass["games"][0]["lessons"][0]} lesson
+ * @param {Live.Begun} [carried] a class that comes along, with its phones
+ */
+function showLesson(shown, root, game, lesson, carried) {
+  /** @type {Wall | null} */ let wall = null;
   packedFile(lesson.file).then(
     (saved) => {
       const room = new Classroom(new ClassFacts(saved)),
         lessons = game.lessons.map(({ number, name }) => /** @type {[string, string]} */ ([String(number), name])),
         next = lessons[lessons.findIndex(([number]) => number === String(lesson.number)) + 1]?.[0];
-      const open = (/** @type {string} */ number) => location.assign(classAddress(game.id, number)),
-        el = html("div.jupyter-widgets");
+      const open = (/** @type {string} */ number, /** @type {Live.Begun | undefined} */ along) => {
+        const to = game.lessons.find((one) => String(one.number) === number);
+        if (!along || !to) return location.assign(classAddress(game.id, number));
+        wall?.stop();
+        history.pushState(null, "", classAddress(game.id, number));
+        addEventListener("popstate", () => location.reload(), { once: true });
+        showLesson(shown, root, game, to, along); // without a reload: the key of an open page is in it alone
+      };
+      const el = html("div.jupyter-widgets");
       root.replaceChildren(html("div.widget-box.uw-room", el));
       document.title = `${lesson.name}: a class`;
       themed((/** @type {any} */ context) => {
-        const wall = new Wall(context.el, room, { table: saved.table, open, next, lessons });
-        if (!shown.offline) void withPhones(wall, CLASS_BASE, linkIn());
+        wall = new Wall(context.el, room, { table: saved.table, open, next, lessons });
+        if (!shown.offline) void withPhones(wall, CLASS_BASE, classLink(game.id, String(lesson.number)), carried);
       })({ el });
     },
     () => {
-      root.replaceChildren(html("p.uw-page-note", "A file of this page did not come. Load it again."));
+      const again = html("button.btn", { onclick: () => location.reload() }, "Try again");
+      const fault = html("p.uw-page-note", "Part of this page didn't load. ", again);
+      if (carried)
+        root.append(fault); // the class is still in this page
+      else root.replaceChildren(fault);
     },
   );
 }
 
-/** Where a server's class is, beside its site. */
-const CLASS_BASE = "../c/";
+/** Above the lessons: the classes that this browser may continue. @param {Uw.SiteClass} shown @param {HTMLElement} box */
+async function offerRunning(shown, box) {
+  const ways = (await classesOf(CLASS_BASE)).flatMap((one) => {
+    const link = readLink(one.lesson),
+      game = shown.games.find(({ id }) => id === link?.game),
+      lesson = game?.lessons.find(({ number }) => String(number) === link?.values.lesson);
+    if (!game || !lesson) return [];
+    const { number, name } = lesson;
+    return [
+      html(
+        "li",
+        html("a.btn", { href: classAddress(game.id, String(number)), "data-k": "continue" }, continueWords(one)),
+        html("span.mute", ` ${name}`),
+      ),
+    ];
+  });
+  if (ways.length > 0)
+    box.querySelector("h1")?.before(html("section", html("h2", "Welcome back"), html("ul", ways)));
+}
 
 /** The lessons there are, to choose from. @param {Uw.SiteClass} shown */
 function chosen({ games, home }) {

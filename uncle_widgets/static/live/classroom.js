@@ -61,7 +61,22 @@ export class Classroom {
     return () => void this.heard.delete(hear);
   }
 
-  /** By hands all begins anew; nothing of it is kept. */
+  /** A class on a server takes the place of what was said by hands, which stays stored for later. */
+  clean() {
+    this.state = begunClass({ here: this.state.here });
+  }
+
+  /** Nothing is left of a student who was removed. @param {readonly Live.Member[]} members */
+  only(members) {
+    const known = new Set(members.map(({ number }) => number)),
+      votes = this.state.votes.filter(({ member }) => !member || known.has(member)),
+      of = (/** @type {Record<string, number>} */ by) =>
+        Object.fromEntries(Object.entries(by).filter(([member]) => member === "0" || known.has(Number(member)))),
+      pressed = Object.fromEntries(Object.entries(this.state.pressed).map(([at, by]) => [at, of(by)]));
+    this.state = Object.freeze({ ...this.state, votes, pressed });
+  }
+
+  /** By hands all starts over; nothing of it is stored. */
   forget() {
     const before = this.state;
     this.state = begunClass({ here: before.here });

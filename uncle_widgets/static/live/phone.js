@@ -20,13 +20,22 @@ const STORED_ROWS = "uncle_widgets.class.rows";
 /** Classes whose rows are kept, at most. */
 const MOST_KEPT = 10;
 const NICK_LETTERS = 20;
+/** What may be typed as a code: four signs, and spaces or a hyphen between them. */
+const CODE_SIGNS = 12;
 const LOST_LINE = "The line is lost. Your number is kept on this phone and sent again.",
   LOST_TEACHER = "Your teacher\u2019s page is away. Numbers still count.";
 
+/** A code as it is on the screen, of one that was typed: 'um-pq' and 'UM PQ' are UMPQ. @param {string} text */
+export const codeOf = (text) =>
+  text
+    .normalize("NFKC")
+    .replace(/[^\p{L}\p{N}]/gu, "")
+    .toUpperCase();
+
 /** Where the class is, and its code, if the address has one: '/c/', 'K7FM'. @param {string} path */
 export function classAt(path) {
-  const [, base, code] = /^(.*?\/c\/)(\w*)$/i.exec(path) ?? ["", "/c/", ""];
-  return { base, code: code.toUpperCase() };
+  const [, base, code] = /^(.*?\/c\/)((?:[\w+-]|%20)*)$/i.exec(path) ?? ["", "/c/", ""];
+  return { base, code: codeOf(code.replaceAll("%20", " ")) };
 }
 
 /** @param {string} words */
@@ -252,7 +261,8 @@ class PhonePage {
         nodes: [html("p.mute", now.words)],
         main: { label: "Go on here", press: () => this.line.open() },
       };
-    return screenOf(now, this.draft, {
+    const { to } = now.standing;
+    const screen = screenOf(now, this.draft, {
       changed: () => {
         const moment = momentNow(this.line.phone);
         this.refuse("");
@@ -272,6 +282,9 @@ class PhonePage {
         this.line.leave();
       },
     });
+    if (this.line.stores || now.place !== "in" || to !== "door") return screen;
+    const words = "This phone stores nothing, so leave this page open: after a reload you join as somebody new.";
+    return { ...screen, nodes: [...screen.nodes, html("p.kept", words)] };
   }
 
   joining() {
@@ -281,7 +294,7 @@ class PhonePage {
         "data-k": "code",
         "data-draft": "code",
         value: this.code,
-        maxlength: 4,
+        maxlength: CODE_SIGNS,
         autocapitalize: "characters",
         spellcheck: "false",
         class: "code",
@@ -290,7 +303,7 @@ class PhonePage {
       value = (/** @type {HTMLElement} */ label) =>
         /** @type {HTMLInputElement} */ (label.querySelector("input")).value.trim();
     const join = () => {
-      const typed = value(code).toUpperCase();
+      const typed = codeOf(value(code));
       if (!/^\w{4}$/.test(typed))
         return this.refuse("Expected the code on the screen in front: four letters or digits.");
       this.code = typed;
@@ -310,9 +323,11 @@ class PhonePage {
         form,
         html(
           "p.kept",
-          html("b", "What is kept: "),
-          "this nickname and what you say here, on your teacher\u2019s computer. Deleted when the class ends, " +
-            "after a day at the latest. No account. Only your teacher can see who said what.",
+          html("b", "What is saved "),
+          "on your teacher\u2019s computer: your nickname, your guesses, how sure you are and how many seconds you " +
+            "took, your Yes or No to a mistake, and how many deals you pressed. It is deleted when the class ends, " +
+            "or a day after the class began (if the server is off then, when it next starts). Only your teacher can " +
+            "see who answered what, and can save it as a table with your nickname. No account.",
         ),
         this.kept(),
       ],

@@ -21,7 +21,10 @@ const ALIVE_EVERY = 8000,
 const ELSEWHERE = "open elsewhere",
   ELSEWHERE_WORDS = "This class is open on another page of this phone.";
 /** Why the server closed a line that is not to be opened again by itself. @type {Record<number, string>} */
-const CLOSED = { 1008: "The server closed this line.", 1013: "The room is full, and so is its door." };
+const CLOSED = { 1008: "The server closed this line." };
+/** There was no place, and there may be one soon. */
+const FULL_CODE = 1013,
+  FULL_SOONEST = 5000;
 
 /** @template T @param {string} name @returns {T | null} */
 export function storedHere(name) {
@@ -55,6 +58,7 @@ export class PhoneLine {
     this.phone = begunPhone();
     /** @type {Member} */ this.member = { code: "", key: "", nick: "", n: 0, saying: null, title: "", rows: {} };
     /** @type {WebSocket | null} */ this.socket = null;
+    this.stores = true; // whether a reload finds it again
     this.waking = 0;
     this.heardAt = 0;
     setInterval(() => this.here(), ALIVE_EVERY);
@@ -95,7 +99,7 @@ export class PhoneLine {
   }
 
   keep() {
-    storeHere(STORED_MEMBER, this.member);
+    this.stores = storeHere(STORED_MEMBER, this.member);
   }
 
   /** @param {Phone} phone */
@@ -137,6 +141,11 @@ export class PhoneLine {
     this.socket = null;
     const { place } = this.phone;
     if (place === "over" || place === "join") return;
+    if (code === FULL_CODE) {
+      this.show({ ...this.phone, line: false, place: "door" });
+      this.waking = window.setTimeout(() => this.open(), FULL_SOONEST + Math.random() * SPREAD);
+      return;
+    }
     if (CLOSED[code]) {
       const words = reason === ELSEWHERE ? ELSEWHERE_WORDS : CLOSED[code];
       return this.show({ ...this.phone, line: false, place: "aside", words });

@@ -317,10 +317,7 @@ export function screenOf(now, draft, act) {
     return {
       title: now.place === "over" ? "The class is over" : "Your numbers, and what is exact",
       chip: "end",
-      nodes: [
-        now.place === "over" && html("p.mute", "What was said is deleted on your teacher\u2019s computer."),
-        rowsPicture(ownRows(now.rows, now.own)),
-      ],
+      nodes: [now.place === "over" && html("p.mute", now.words), rowsPicture(ownRows(now.rows, now.own))],
       main: {
         label: "Keep them on this phone",
         press: act.keep,

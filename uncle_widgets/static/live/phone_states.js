@@ -25,6 +25,11 @@
 /** States in which the answer to the position is known. @type {Live.StateName[]} */
 const ANSWER_STATES = ["shown", "why", "deal"];
 
+/** What becomes of what was said. */
+const DELETED_WORDS = "Your answers are deleted on your teacher\u2019s computer.",
+  HANDS_WORDS =
+    "Your teacher goes on without phones. The numbers so far stay on the screen in front, without your name.";
+
 /** @param {Partial<Phone>} [more] @returns {Phone} */
 export const begunPhone = (more) => ({
   place: "join",
@@ -136,9 +141,10 @@ export function phoneHeard(now, message) {
     case "waiting":
       return { ...now, place: "door", words: message.words, line: true };
     case "gone":
-      return { ...now, place: "over", line: false };
+      return { ...now, place: "over", line: false, words: message.hands ? HANDS_WORDS : DELETED_WORDS };
     case "no": {
       const { about, words, n } = message;
+      if (about === "full") return { ...now, place: "door", words };
       if (about === "hello") return { ...now, place: "join", words };
       if (about !== "say") return { ...now, words };
       return { ...now, words, saying: now.saying?.n === n ? null : now.saying };

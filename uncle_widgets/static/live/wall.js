@@ -49,7 +49,7 @@ import { answerSheet, askSheet, dealSheet, whySheet, whyWords } from "./wall_she
 /** @typedef {import("./class_states.js").ClassDeed} ClassDeed */
 /**
  * What the page around gives: the table's traits, and where there are other lessons, how one is opened.
- * @typedef {{table: Record<string, any>, open?: (lesson: string) => void, next?: string,
+ * @typedef {{table: Record<string, any>, open?: (lesson: string, carried?: Live.Begun) => void, next?: string,
  *   lessons?: [string, string][]}} WallTools
  */
 
@@ -417,11 +417,6 @@ export class Wall {
           : filledBox(html("div.w-scale"), (w, _, rem) => bareScale(w, rem, facts, at)),
       );
     }
-  }
-
-  /** A class begins on the server that phones reach. */
-  async begin() {
-    this.say((await this.line?.begin()) ?? "");
   }
 
   save() {

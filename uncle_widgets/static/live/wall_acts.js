@@ -3,6 +3,7 @@
 import { dealtAt, leftToSay, nextOf, saidTo, TEN } from "./class_states.js";
 import { hardestOf } from "./wall_end.js";
 import { eachSide } from "./wall_low.js";
+import { doorActs, toLesson } from "./wall_ways.js";
 
 /** @typedef {import("./wall.js").Wall} Wall */
 /** @typedef {{k: string, words: string, key?: string, press: () => void}} Act */
@@ -61,18 +62,7 @@ export function actsOf(wall) {
   /** @type {(Act | false | null | undefined)[]} */ let acts = [];
   switch (to) {
     case "door":
-      acts = [
-        plain("Start", `Start: position ${at + 1}`, "s"),
-        state.how === "hands" &&
-          wall.line && { k: "phones", words: "By phones", key: "p", press: () => void wall.begin() },
-        state.how === "phones" && { k: "hands", words: "By hands", key: "h", press: () => wall.line?.over("") },
-        state.how === "phones" && {
-          k: "lock",
-          words: wall.line?.now.locked ? "Open the door" : "Lock the door",
-          key: "l",
-          press: () => wall.line?.set({ locked: !wall.line.now.locked }),
-        },
-      ];
+      acts = doorActs(wall, plain("Start", `Start: position ${at + 1}`, "s"));
       break;
     case "ask": {
       const shows = {
@@ -145,7 +135,7 @@ export function actsOf(wall) {
           k: "nextlesson",
           words: "Next lesson",
           key: "n",
-          press: () => wall.tools.open?.(next ?? ""),
+          press: () => toLesson(wall, next ?? ""),
         },
       ];
     }

@@ -5,6 +5,7 @@ import { listKeys } from "../page/room_keys.js";
 import { chooseTheme, THEMES, themeChoice } from "../page/theme.js";
 import { sizePart } from "./wall_hands.js";
 import { roomPart } from "./wall_phones.js";
+import { byHands, onSharedComputer, toLesson } from "./wall_ways.js";
 
 /** @param {import("./wall.js").Wall} wall */
 export function classPanel(wall) {
@@ -22,8 +23,8 @@ export function classPanel(wall) {
       return;
     }
     dialog.close();
-    if (room.state.how === "phones") wall.line?.close();
-    room.forget();
+    if (room.state.how === "phones") void wall.line?.close();
+    else room.forget();
   };
   const draw = () => {
     const { state, facts } = room;
@@ -47,7 +48,13 @@ export function classPanel(wall) {
           html("span", "Lesson"),
           html(
             "select.pick",
-            { "data-k": "lesson", onchange: (event) => tools.open?.(event.target.value) },
+            {
+              "data-k": "lesson",
+              onchange: (event) => {
+                dialog.close();
+                toLesson(wall, event.target.value);
+              },
+            },
             tools.lessons?.map(([lesson, name]) =>
               html(
                 "option",
@@ -86,13 +93,23 @@ export function classPanel(wall) {
             dialog.close();
             wall.say(room.do({ kind: "End" }));
           }),
-        state.how === "phones" && way("hands", "Go on by hands", () => wall.line?.over("")),
+        state.how === "phones" &&
+          way("hands", "Go on by hands", () => {
+            dialog.close();
+            byHands(wall);
+          }),
+        state.how === "phones" &&
+          !wall.line?.now.forgotten &&
+          way("shared", "This is a shared computer", () => {
+            dialog.close();
+            onSharedComputer(wall);
+          }),
         way(
           "anew",
           sure
-            ? "Really: all that was said is deleted"
+            ? "Really: all answers are deleted"
             : state.how === "phones"
-              ? "End the class and delete"
+              ? `End class ${wall.line?.now.begun?.code ?? ""}`
               : "Begin anew",
           anew,
         ),

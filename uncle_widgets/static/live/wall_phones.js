@@ -1,13 +1,20 @@
 // @ts-check
 /** The wall of a class on phones: its door with address, code and QR, and the room as its teacher sees it. */
 import { html, segmented, svgText } from "../page/dom.js";
+import { storedIn, storeIn } from "./class_mine.js";
 
 /** @typedef {import("./wall.js").Wall} Wall */
 /** @typedef {import("./class_line.js").ClassLine} ClassLine */
 
+/** The address that was chosen on this computer: it is no secret, and holds for the next class, too. */
+const STORED_ADDRESS = "uncle_widgets.class.address";
+
 /** Which of a server's addresses is shown: the likeliest, until another is chosen. @param {ClassLine} line */
-const addressIn = ({ now }, chosen = "") =>
-  chosen && now.begun?.qr[chosen] ? chosen : (now.begun?.addresses[0] ?? "");
+function addressIn({ now }, chosen = "") {
+  const known = now.begun?.addresses ?? [],
+    one = chosen || storedIn("localStorage", STORED_ADDRESS);
+  return known.includes(one) ? one : (known[0] ?? "");
+}
 
 /** SVG as HTML has it, without its namespace. @param {string} text */
 const inSvg = (text) => text.replace("<svg ", '<svg xmlns="http://www.w3.org/2000/svg" ');
@@ -43,6 +50,7 @@ export function phoneDoor(wall, line) {
     { begun } = line.now,
     address = addressIn(line, mine.address);
   if (!begun) return [];
+  if (begun.words) return [aloneDoor(begun, address)];
   return [
     html(
       "div.w-doorway",
@@ -51,8 +59,8 @@ export function phoneDoor(wall, line) {
       html("p.w-huge.w-code", { tabindex: -1, "data-next": true }, html("b", begun.code)),
       html(
         "p.mute",
-        "A nickname or none. It is shown to nobody unless your teacher shows it. What you say is kept on your ",
-        "teacher\u2019s computer until the class ends, for a day at most.",
+        "Type a nickname, or none. Your guesses are saved on your teacher\u2019s computer, and deleted when the ",
+        "class ends or a day after it began. Your phone says exactly what is saved.",
       ),
       html("p", html("b.w-count"), html("span.w-places")),
       begun.addresses.length > 1 &&
@@ -65,6 +73,7 @@ export function phoneDoor(wall, line) {
               "data-k": "address",
               onchange: (event) => {
                 mine.address = event.target.value;
+                storeIn("localStorage", STORED_ADDRESS, mine.address);
                 wall.draw();
               },
             },
@@ -75,6 +84,59 @@ export function phoneDoor(wall, line) {
     begun.qr[address] &&
       html("div.w-qr", { role: "img", "aria-label": `QR code: ${address}` }, svgText(inSvg(begun.qr[address]))),
   ];
+}
+
+/** No phone reaches this server: said in large, in place of a picture that leads nowhere. */
+const aloneDoor = (/** @type {Live.Begun} */ begun, /** @type {string} */ address) =>
+  html(
+    "div.w-doorway.w-alone",
+    html("h2.w-huge", { tabindex: -1, "data-next": true }, "No phone can reach this page"),
+    html("p.w-lead", begun.words),
+    html("p", "Other windows of this computer can join at ", html("b", address), " with the code"),
+    html("p.w-lead.w-code", html("b", begun.code)),
+    html("p", html("b.w-count"), html("span.w-places")),
+  );
+
+/**
+ * Who came in the last minutes and has answered nothing: at a press they are out, and may join again.
+ * @param {Live.Member[]} members @param {ClassLine} line
+ */
+function newcomersPart(members, line) {
+  const fresh = members.filter(({ fresh }) => fresh).map(({ number }) => number);
+  return (
+    fresh.length > 0 &&
+    html(
+      "p",
+      html(
+        "button.btn",
+        { "data-k": "remove.new", onclick: () => line.set({ remove: fresh }) },
+        fresh.length === 1 ? "Remove the newcomer" : `Remove all ${fresh.length} newcomers`,
+      ),
+      html("span.mute", " They joined in the last five minutes and have not answered. They can join again."),
+    )
+  );
+}
+
+/** Remove one student; who has answered is asked about once more. @param {Live.Member} one @param {ClassLine} line */
+function removeButton({ number }, line) {
+  const { votes } = line.room.state,
+    many = votes.filter(({ member }) => member === number).length;
+  let sure = many === 0;
+  const press = html(
+    "button.btn.w-out",
+    {
+      "data-k": `remove.${number}`,
+      "aria-label": `Remove student ${number}`,
+      onclick: () => {
+        if (sure) return line.set({ remove: [number] });
+        sure = true;
+        press.removeAttribute("aria-label");
+        press.textContent = `Really: ${many === 1 ? "an answer goes" : `${many} answers go`}`;
+      },
+    },
+    "Remove",
+  );
+  return press;
 }
 
 /**
@@ -134,11 +196,17 @@ export function roomPart({ room }, line, draw) {
         },
       }),
     ),
-    html("p.mute", `${here} here. Names lie covered, since this page is on the wall: hold a bar to read it.`),
+    newcomersPart([...members], line),
+    html(
+      "p.mute",
+      `${here} here. Names are covered, since this page is on the wall: hold a bar to read it. The saved table (CSV) `,
+      "has each name beside its numbers, unless you hide the name.",
+    ),
     html(
       "ul.w-members",
-      members.map(({ number, nick, here: present, said }) =>
-        html(
+      members.map((one) => {
+        const { number, nick, here: present, said } = one;
+        return html(
           "li",
           html("b", String(number)),
           nick
@@ -164,8 +232,9 @@ export function roomPart({ room }, line, draw) {
               { "data-k": `hide.${number}`, onclick: () => line.set({ hide: number }) },
               "Hide name",
             ),
-        ),
-      ),
+          removeButton(one, line),
+        );
+      }),
     ),
   ];
 }

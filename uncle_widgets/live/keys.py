@@ -1,0 +1,103 @@
+"""Who teaches a class: a key that the server makes, kept by the teacher's browser as a cookie no script reads.
+
+The cookie is named after its class, so that one browser may have several. It goes to the class's own addresses
+alone (`Path`), to no request that another site's page made (`SameSite=Strict`), and by https alone where the
+browser came by https (`Secure`). A key is made by the server and never taken from a browser.
+"""
+
+from __future__ import annotations
+
+import re
+import secrets
+from collections.abc import Callable
+from hashlib import sha256
+from typing import Any
+
+from tornado.httputil import HTTPServerRequest
+from tornado.web import RequestHandler
+
+HOURS = 12 * 3600.0
+"""Seconds for which a browser may come back to its class."""
+TAB = 600.0
+"""Seconds for which a page may be away whose browser has forgotten the class."""
+MOST = 16
+"""Keys of a class; the oldest goes."""
+NAME = "uw_class_"
+NAMED = re.compile(f"{NAME}([A-Z0-9]{{4}})")
+
+
+def hashed(key: str) -> str:
+    """What is kept of a key: it can be compared, and not be used."""
+    return sha256(key.encode(errors="replace")).hexdigest()
+
+
+class Keys:
+    """The keys of one class, as hashes: until when each holds, and whether it is only for a page that is open.
+
+    `shelf` is where they are kept, under "keys"; `clock` says seconds since 1970.
+    """
+
+    def __init__(self, shelf: dict[str, Any], clock: Callable[[], float]) -> None:
+        self.shelf, self.clock = shelf, clock
+
+    def _valid(self) -> dict[str, Any]:
+        now = self.clock()
+        return {name: one for name, one in self.shelf.get("keys", {}).items() if one["until"] > now}
+
+    def any(self) -> bool:
+        return bool(self._valid())
+
+    def make(self, tab: bool = False) -> str:
+        """A new key; with `tab` for one page, while it is open."""
+        key = secrets.token_hex(16)
+        kept = [*self._valid().items()][1 - MOST :]
+        self.shelf["keys"] = {
+            **dict(kept),
+            hashed(key): {"until": self.clock() + (TAB if tab else HOURS), "tab": tab},
+        }
+        return key
+
+    def name(self, key: str) -> str:
+        """The hash of a key that holds; '' for any other."""
+        return name if (name := hashed(key)) in self._valid() else ""
+
+    def drop(self, key: str) -> None:
+        """This key holds no more."""
+        self.shelf["keys"] = {name: one for name, one in self._valid().items() if name != hashed(key)}
+
+    def seen(self, name: str, here: bool) -> None:
+        """A page with this key came, or went: a key for one page holds while it is open, and a little longer."""
+        kept = self._valid()
+        if name in kept and kept[name]["tab"]:
+            until = self.clock() + (HOURS if here else TAB)
+            self.shelf["keys"] = {**kept, name: {**kept[name], "until": until}}
+
+
+def own_page(request: HTTPServerRequest) -> bool:
+    """Whether a page of this very host and port asks, or no page at all."""
+    origin = request.headers.get("Origin")
+    return origin is None or origin.partition("//")[2].lower() == request.host.lower()
+
+
+def encrypted(request: HTTPServerRequest) -> bool:
+    """Whether the browser came by https, as a proxy before this server says."""
+    return "https" in (request.protocol, request.headers.get("X-Forwarded-Proto", "").lower())
+
+
+def give(handler: RequestHandler, path: str, code: str, key: str) -> None:
+    """Let this browser come back to the class; `path` is where classes are, '/games/c/'."""
+    settings: dict[str, Any] = {"path": path, "httponly": True, "samesite": "Strict", "max_age": int(HOURS)}
+    if encrypted(handler.request):
+        settings["secure"] = True
+    handler.set_cookie(f"{NAME}{code}", key, expires_days=None, **settings)
+
+
+def take(handler: RequestHandler, path: str, code: str) -> None:
+    """This browser forgets the class."""
+    handler.clear_cookie(f"{NAME}{code}", path=path)
+
+
+def kept(request: HTTPServerRequest) -> dict[str, str]:
+    """By code the keys that this browser sent."""
+    found = ((NAMED.fullmatch(name), morsel.value) for name, morsel in request.cookies.items())
+    return {named[1]: value for named, value in found if named}
