@@ -197,7 +197,7 @@ class PhonePage {
     renew(this.also, screen.also);
     this.press = screen.main?.press ?? (() => {});
     this.main.node.hidden = !screen.main;
-    if (screen.main) this.main.show(screen.main.label, screen.main.off ?? "");
+    if (screen.main) this.main.show(screen.main.label, screen.main.off ?? "", screen.main.does);
     this.tick();
     if (fresh && !first) {
       this.title.focus({ preventScroll: true });
@@ -236,7 +236,7 @@ class PhonePage {
       changed: () => {
         const moment = momentNow(this.line.phone);
         this.refuse("");
-        if (moment) this.main.show(sayLabel(this.draft.text, moment), lacking(this.draft.text));
+        if (moment) this.main.show(sayLabel(this.draft.text, moment), lacking(this.draft.text), "say");
       },
       say: () => this.say(),
       change: () => {
