@@ -55,6 +55,7 @@ def opened(page: Page) -> None:
     code = joined("wall.js", "classroom.js", "class_facts.js", "class_states.js", "theme.js")
     code += "\nexport { ClassFacts, Classroom, begunClass, themed };"
     css = "\n".join(read(name) for name in CLASS_LOOKS)
+    page.emulate_media(reduced_motion="reduce")  # nothing is measured on its way
     page.set_content(BARE.format(css=css, code=json.dumps(code).replace("<", "\\u003c")))
     page.wait_for_function("window.ready")
 

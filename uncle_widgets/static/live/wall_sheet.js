@@ -1,6 +1,6 @@
 // @ts-check
 /** The sheet beside the table: the question, the answer, one step of why, or what the deals gave. */
-import { fitted, html } from "../page/dom.js";
+import { html } from "../page/dom.js";
 import { digitsImage } from "../page/draw.js";
 import { hundredDots, keyDot, outcomeBars, traceRow, traceWidth } from "../panel/panel_charts.js";
 import { drawPicture } from "../panel/pictures.js";
@@ -15,8 +15,11 @@ import { poolOf } from "./wall_deal.js";
 const STEPS_SHOWN = 5;
 /** A picture is drawn for no less a width than this, in pixels: it has words. */
 const NARROWEST_ART = 310;
-/** How a picture of Why is drawn in its box. @type {WeakMap<Element, (width: number) => Element>} */
+/** How what a box holds is drawn, as wide as is asked for. @type {WeakMap<Element, (width: number) => Element>} */
 const ART = new WeakMap();
+/** So many bars stand in one column; pixels between two. */
+const MOST_BARS = 14,
+  COLUMN_GAP = 24;
 /** So many parts of the latest deal. */
 const LATEST = 12;
 
@@ -49,13 +52,24 @@ export function askSheet(facts, now) {
   ];
 }
 
+/** The bars of all outcomes, from many on in two columns. @param {number} width @param {any[]} bars */
+function barColumns(width, bars) {
+  if (bars.length <= MOST_BARS) return outcomeBars(width, bars);
+  const half = Math.ceil(bars.length / 2),
+    each = Math.floor((width - COLUMN_GAP) / 2);
+  return html(
+    "div.w-two",
+    [bars.slice(0, half), bars.slice(half)].map((some) => outcomeBars(each, some, bars)),
+  );
+}
+
 /** The number, large, and how it is made up. @param {ClassFacts} facts @param {ClassState} now */
 export function answerSheet(facts, { at }) {
   const panel = facts.panel(at),
     { answer, dots = [], bars = [], ask, certain, apart, misconception } = panel,
     notice = facts.positions[at].notice;
-  const box = html("div.w-outcomes");
-  if (bars.length > 0) fitted(box, (width) => outcomeBars(width, bars));
+  const box = html("div.w-art");
+  if (bars.length > 0) ART.set(box, (width) => barColumns(width, bars));
   return [
     html("h2.w-small", { tabindex: -1, "data-next": true }, ask),
     certain && html("p", certain),
@@ -130,20 +144,19 @@ export function whySheet(facts, { at, step }, head) {
 }
 
 /**
- * The picture of a step, so many times as large as on a page of its own: a class reads it from the last row.
+ * The picture of a sheet, so many times as large as on a page of its own: a class reads it from the last row.
  * @param {HTMLElement} sheet @param {number} large @returns {boolean} whether there is one
  */
 function drawArt(sheet, large) {
   const art = sheet.querySelector(".w-art"),
     draw = art && ART.get(art);
   if (!art || !draw || art.clientWidth === 0) return false;
-  const figure = draw(Math.max(NARROWEST_ART, Math.round(art.clientWidth / large)));
-  for (const picture of figure.querySelectorAll("svg")) {
-    const [, , width] = (picture.getAttribute("viewBox") ?? "").split(" ").map(Number),
-      wide = Math.min(width * large, art.clientWidth);
-    picture.setAttribute("style", `width: ${wide}px; height: auto`);
+  art.replaceChildren(draw(Math.max(NARROWEST_ART, Math.round(art.clientWidth / large))));
+  for (const picture of art.querySelectorAll("svg")) {
+    const [, , width, height] = (picture.getAttribute("viewBox") ?? "").split(" ").map(Number),
+      scale = Math.min(large, art.clientWidth / width);
+    picture.setAttribute("style", `display: block; width: ${width * scale}px; height: ${height * scale}px`);
   }
-  art.replaceChildren(figure);
   return true;
 }
 
@@ -177,7 +190,6 @@ export function fitSheet(sheet) {
         drawArt(sheet, large);
         if (fits()) return;
       }
-    return;
   }
   for (const less of ["", "notice", "notice far", "notice far parts"])
     for (const size of SMALLER.slice(0, less.includes("parts") ? undefined : READ_FROM_BEHIND)) {
