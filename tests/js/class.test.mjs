@@ -3,9 +3,19 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { classCsv } from "../../uncle_widgets/static/live/class_csv.js";
 import { ClassFacts } from "../../uncle_widgets/static/live/class_facts.js";
-import { begunClass, classDid, dealtAt, saidTo, ways } from "../../uncle_widgets/static/live/class_states.js";
+import {
+  begunClass,
+  classDid,
+  countOf,
+  dealtAt,
+  manyMissing,
+  saidTo,
+  ways,
+} from "../../uncle_widgets/static/live/class_states.js";
+import { CHOOSE_WORDS, Classroom } from "../../uncle_widgets/static/live/classroom.js";
+import { levelsOf } from "../../uncle_widgets/static/live/stacking.js";
 import { mistakesMade } from "../../uncle_widgets/static/live/wall_end.js";
-import { heapsOf } from "../../uncle_widgets/static/live/wall_low.js";
+import { countWords, heapsOf } from "../../uncle_widgets/static/live/wall_low.js";
 
 /** A lesson of three chances of a half: adding lands at 0.6, one card at 0.2; the last two lie side by side. */
 function lesson() {
@@ -99,10 +109,10 @@ test("numbers by hands are counted up and down, for as many as the class is, whi
       [0.2, 0],
     ],
   );
-  assert.throws(() => run(now, tap(0.9, -1)), /Nobody has said that yet/);
+  assert.throws(() => run(now, tap(0.9, -1)), /Nobody has guessed that/);
   assert.throws(() => run(now, tap(1.2)), /from 0 to 100, not 120/);
   assert.throws(() => run(now, { kind: "List", text: "50 x4" }), /Expected 3 more at most, not 4: the class is 5/);
-  assert.throws(() => run(now, { kind: "List", text: "50 x3" }, tap(0.1)), /All 5 have said/);
+  assert.throws(() => run(now, { kind: "List", text: "50 x3" }, tap(0.1)), /All 5 have answered/);
   assert.throws(() => run(now, { kind: "Size", of: 1 }), /from 2 to 300, not 1\.$/);
   assert.throws(() => run(now, { kind: "Size", of: Number("?") }), /from 2 to 300\.$/);
   assert.equal(run(now, { kind: "Size", of: 31 }).here, 31);
@@ -182,18 +192,29 @@ test("amounts are pressed in round steps over their span, eleven at most", () =>
   assert.deepEqual(facts.bands(0).length, 11);
 });
 
-test("heaps lie where mistakes land, from four on, and half the reach is close", () => {
-  const values = [0.2, 0.2, 0.15, 0.2, 0.62, 0.62, 0.62, 0.55, 0.45];
+/** Numbers of students to a position, from the first student on. */
+const votesOf = (values, at = 0, vote = 1) =>
+  values.map((value, k) => ({ member: k + 1, at, vote, value, sure: "think", n: 1, after: 4 }));
+
+test("heaps lie where mistakes land, from four on, and what is near is close", () => {
+  const values = [0.2, 0.2, 0.15, 0.2, 0.62, 0.62, 0.62, 0.595, 0.405, 0.61],
+    votes = votesOf(values);
   assert.deepEqual(
-    facts.heaps(0, values).map(({ mistake, from, to, n }) => [mistake.kind, from, to, n]),
-    [["one", 0.14, 0.26, 4]],
+    facts.heaps(votes, votes).map(({ mistake, from, to, n, alone }) => [mistake.kind, from, to, n, alone]),
+    [
+      ["one", 0.15, 0.2, 4, true],
+      ["added", 0.61, 0.62, 4, true],
+    ],
   );
   assert.deepEqual(
-    values.filter((value) => facts.close(0, value)),
-    [0.55, 0.45],
+    values.filter((value) => facts.near(0, value)),
+    [0.595, 0.405],
   );
-  assert.equal(facts.spread(0, values).name, "Few near");
+  assert.equal(facts.closeWords(0), "within 10");
+  assert.equal(facts.spread(0, values).name, "Few are close");
   assert.equal(facts.spread(0, [0.5, 0.9]).name, "Split");
+  assert.equal(facts.spread(0, [0.41, 0.59, 0.9]).name, "Split");
+  assert.equal(facts.spread(0, [0.41, 0.59]).name, "Most are close");
   assert.deepEqual([facts.tells(0, "one"), facts.tells(0, "due")], [true, false]);
 });
 
@@ -205,7 +226,7 @@ test("who says yes stands beside where numbers lie: over the heap, at the end, a
   const now = at("shown", { how: "phones", votes: said, members: [{ number: 1, nick: "=Ann" }] });
   assert.deepEqual(
     heapsOf(facts, now).spec.rows[0].brackets.map(({ head }) => head),
-    ["4 lie here: 1/5; 2 said Yes"],
+    ["4 here: 1/5; 2 said Yes"],
   );
   assert.deepEqual(mistakesMade(facts, now), [
     { kind: "one", words: "took one", counts: [4, null, null], yes: 2 },
@@ -217,4 +238,114 @@ test("who says yes stands beside where numbers lie: over the heap, at the end, a
     rows.slice(1, 6).map((row) => row.split(",")[11]),
     ["yes", "no", "yes", "", ""],
   );
+});
+
+test("a mistake that a lesson names itself has its heap, as the phones of those who made it are told", () => {
+  const saved = lesson(),
+    own = { kind: "due", asked: "Did you go higher?", name: "higher", words: "It is not due." };
+  saved.courses[0].positions[1].compares = [{ above: true, at: 0, fits: 0.1, mistake: own }];
+  const those = new ClassFacts(saved),
+    eight = [0.7, 0.75, 0.8, 0.85, 0.9, 0.95, 0.96, 0.97],
+    votes = [...votesOf(eight.map(() => 0.5)), ...votesOf([...eight, 0.5], 1)],
+    now = at("shown", { how: "phones", at: 1, votes });
+  assert.deepEqual(
+    heapsOf(those, now).spec.rows[0].brackets.map(({ head, sub }) => [head, sub]),
+    [["8 here: higher", "It is not due."]],
+  );
+  const mixed = [...votes, { ...votes[0], at: 1, member: 30, value: 0.86 }];
+  const [{ alone }] = those.heaps(
+    mixed.filter((one) => one.at === 1),
+    mixed,
+  );
+  assert.equal(alone, false); // another's number lies between: no bracket over both
+});
+
+test("a mistake is explained after a second vote too, and of two positions side by side", () => {
+  const first = votesOf([0.2, 0.2, 0.2, 0.2, 0.2, 0.5]),
+    again = votesOf([0.2, 0.2, 0.2, 0.2, 0.5, 0.5], 0, 2);
+  const twice = heapsOf(facts, at("shown", { how: "phones", vote: 2, votes: [...first, ...again] }));
+  assert.deepEqual(
+    twice.spec.rows.map(({ told, brackets }) => [told, brackets.map(({ n, name, sub }) => [n, name, sub])]),
+    [
+      ["at first", [[5, "1/5", "That is one."]]],
+      ["after talking", [[4, "1/5", "That is one."]]],
+    ],
+  );
+  assert.equal(twice.note, "1 moved closer, 0 moved away, 5 stayed");
+  assert.match(twice.spoken, /5 here: 1\/5\..*4 here: 1\/5\./);
+});
+
+test("there is one count: who has answered is told by the numbers, and not by what a server says of members later", () => {
+  const members = Array.from({ length: 7 }, (_, k) => ({ number: k + 1, nick: "", here: true, said: false })),
+    now = (votes, more = {}) => at("ask", { how: "phones", members, here: 7, votes: votesOf(votes), ...more });
+  assert.deepEqual(countOf(now([])), { answered: 0, missing: 7, of: 7 });
+  assert.equal(countWords(now([0.5])), "1 of 7 have answered."); // the flags come a second later
+  const flags = members.map((one) => ({ ...one, said: true }));
+  assert.equal(countWords(now([], { members: flags, vote: 2 })), "0 of 7 have answered."); // those of the first vote
+  const away = members.map((one) => ({ ...one, here: one.number > 1 }));
+  assert.equal(countWords(now([0.5, 0.6], { members: away, here: 6 })), "2 of 7 have answered.");
+  assert.equal(
+    countWords(at("ask", { here: 1, votes: [{ ...votesOf([0.5])[0], member: 0 }] })),
+    "1 of 1 has answered.",
+  );
+});
+
+test("many are missing where a third or more have not answered, or nobody has", () => {
+  const now = (here, n) => at("ask", { here, votes: votesOf(Array(n).fill(0.5)) });
+  assert.deepEqual(
+    [manyMissing(now(30, 20)), manyMissing(now(30, 21)), manyMissing(now(30, 30)), manyMissing(now(2, 0))],
+    [true, false, false, true],
+  );
+  assert.equal(manyMissing(at("ask", { how: "phones", here: 0 })), true); // nobody is here
+});
+
+test("marks stay at their numbers, and lie above those that they would cover", () => {
+  assert.deepEqual(levelsOf([10, 10, 10], 4), [0, 1, 2]);
+  assert.deepEqual(levelsOf([0, 10, 20], 4), [0, 0, 0]);
+  assert.deepEqual(levelsOf([3, 0, 4, 8], 4), [1, 0, 0, 0]);
+  const xs = Array.from({ length: 300 }, (_, k) => (k * 37) % 101),
+    levels = levelsOf(xs, 4);
+  for (const [one, x] of xs.entries())
+    for (let other = 0; other < one; other++)
+      assert.ok(levels[one] !== levels[other] || Math.abs(x - xs[other]) >= 4, `${x} covers ${xs[other]}`);
+});
+
+test("a class that was begun before is offered covered, and goes on or is deleted when that is chosen", () => {
+  const kept = new Map(),
+    device = { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => kept.set(name, value) };
+  globalThis.localStorage = device;
+  try {
+    const rehearsal = new Classroom(facts);
+    assert.equal(rehearsal.offered, null);
+    for (const deed of [{ kind: "Start" }, tap(0.6), { kind: "Reveal" }]) assert.equal(rehearsal.do(deed), "");
+    const room = new Classroom(facts);
+    assert.deepEqual([room.state.to, room.state.votes, room.state.done], ["door", [], []]);
+    assert.equal(room.do({ kind: "Start" }), CHOOSE_WORDS);
+    assert.equal(new Classroom(facts).offered.to, "shown"); // what is refused has kept it
+    room.takeUp();
+    assert.deepEqual([room.state.to, room.state.votes.length, room.offered], ["shown", 1, null]);
+    const another = new Classroom(facts);
+    another.forget();
+    assert.deepEqual([another.state.to, another.offered], ["door", null]);
+    assert.equal(new Classroom(facts).offered, null);
+  } finally {
+    delete globalThis.localStorage;
+  }
+});
+
+test("a class by phones takes nothing over from one by hands that was begun before", () => {
+  const kept = new Map();
+  globalThis.localStorage = {
+    getItem: (name) => kept.get(name) ?? null,
+    setItem: (name, value) => kept.set(name, value),
+  };
+  try {
+    const rehearsal = new Classroom(facts);
+    for (const deed of [{ kind: "Start" }, tap(0.6), { kind: "Reveal" }]) rehearsal.do(deed);
+    const room = new Classroom(facts);
+    assert.equal(room.do({ kind: "By", how: "phones" }), "");
+    assert.deepEqual([room.offered, room.state.votes, room.state.to], [null, [], "door"]);
+  } finally {
+    delete globalThis.localStorage;
+  }
 });

@@ -25,7 +25,7 @@ const moment = (at) => ({
   shown: {},
 });
 const state = (...more) => ({ kind: "state", standing: standing(...more) });
-const count = { kind: "count", here: 3, said: 0, waiting: 0, front: true };
+const count = { kind: "count", here: 3, said: 0, missing: 3, waiting: 0, front: true };
 const run = (now, ...messages) => messages.reduce(phoneHeard, now);
 const inside = run(
   begunPhone(),
@@ -164,4 +164,9 @@ test("what is not in the book yet is said again when a line that slept comes bac
   assert.deepEqual(sockets[2].sent, []); // asked again: it is too late for them
   Date.now = before.now;
   globalThis.setInterval = before.every;
+});
+
+test("the count of one vote is not shown as that of the next", () => {
+  const again = run(asked, { ...count, said: 3, missing: 0 }, state(3, "ask", { vote: 2 }));
+  assert.deepEqual([again.count.said, again.count.missing], [0, 3]);
 });

@@ -114,7 +114,7 @@ def test_each_message_is_heard_in_its_states_and_refused_in_all_others(hall: Cla
 
 def test_who_was_not_heard_of_for_20_s_is_away_and_after_60_the_line_is_lost(hall: Classes, clock: Clock) -> None:
     one, front, ann = begun(hall)
-    assert ann.told[-1] == {"kind": "count", "here": 1, "said": 0, "waiting": 0, "front": True}
+    assert ann.told[-1] == {"kind": "count", "here": 1, "said": 0, "missing": 1, "waiting": 0, "front": True}
     clock.now += 20
     hall.tick()
     assert ann.told[-1]["here"] == 1

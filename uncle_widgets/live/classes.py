@@ -236,8 +236,9 @@ class Class(Seats):
 
     def count(self) -> dict[str, Any]:
         front = any(self.silent(one) <= FRONT_AWAY for one in self.fronts)
-        here, said = sum(map(self._here, self.members)), len(self._voted())
-        return {"kind": "count", "here": here, "said": said, "waiting": self.waiting, "front": front}
+        here, voted = {member for member in self.members if self._here(member)}, self._voted()
+        told = {"here": len(here), "said": len(voted), "missing": len(here - voted)}
+        return {"kind": "count", **told, "waiting": self.waiting, "front": front}
 
     def _members(self) -> list[dict[str, Any]]:
         told, voted, answered = [], self._voted(), {number for number, *_ in self.votes}

@@ -290,12 +290,14 @@ class Gone(TypedDict):
 
 
 class Count(TypedDict):
-    """How many are here, have said a number of the present vote, and wait at the door: on change, once a second at
-    most, and in answer to each `Here`. `front`: whether the page in front was heard of within 30 s."""
+    """How many are here, have answered the present vote, and wait at the door: on change, once a second at
+    most, and in answer to each `Here`. `missing` are here and have not answered: `said` of `said + missing` have,
+    though some of them went away since. `front`: whether the page in front was heard of within 30 s."""
 
     kind: Literal["count"]
     here: int
     said: int
+    missing: int
     waiting: int
     front: bool
 

@@ -50,7 +50,7 @@ export function classCsv(facts, { votes, members, pressed }) {
         tidyNumber(scale * value),
         sure,
         tidyNumber(scale * facts.exact(at)),
-        facts.close(at, value) ? "yes" : "no",
+        facts.near(at, value) ? "yes" : "no",
         mistake?.name ?? "",
         mistake?.kind ?? "",
         yes == null ? "" : yes ? "yes" : "no",

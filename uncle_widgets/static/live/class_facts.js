@@ -125,24 +125,19 @@ export class ClassFacts {
     return between.length <= BANDS ? between : marks;
   }
 
-  /** Is it near? A lesson's own ranges say so. @param {number} at @param {number} value */
+  /** Whether a number is close, as every verdict on it says. @param {number} at @param {number} value */
   near(at, value) {
     return this.card(at).verdict(value).near;
   }
 
-  /** Half of how far off is still near. @param {number} at */
-  half(at) {
-    return reachOf(this.exact(at), this.measure(at)) / 2;
+  /** How far off is still close. @param {number} at */
+  reach(at) {
+    return reachOf(this.exact(at), this.measure(at));
   }
 
-  /** Within half the reach: of a chance within five. @param {number} at @param {number} value */
-  close(at, value) {
-    return Math.abs(value - this.exact(at)) < this.half(at) + BILLIONTH;
-  }
-
-  /** "within 5". @param {number} at */
+  /** "within 10": what `near` says, on the screen as on a phone. @param {number} at */
   closeWords(at) {
-    return this.measure(at) === "chance" ? "within 5" : `within ${amountOf(this.half(at), this.measure(at))}`;
+    return this.measure(at) === "chance" ? "within 10" : `within ${amountOf(this.reach(at), this.measure(at))}`;
   }
 
   /**
@@ -189,20 +184,28 @@ export class ClassFacts {
   }
 
   /**
-   * The heaps that lie where a mistake lands, of four students or more, from low to high.
-   * @param {number} at @param {number[]} values
-   * @returns {{mistake: Uw.Mistake, from: number, to: number, n: number}[]}
+   * The mistakes that four students or more may have made, as each of their phones is told, from low to high.
+   * `from` and `to` are the least and the greatest of their numbers; `alone` where nobody else's lies between.
+   * @param {readonly Live.Vote[]} said the numbers of one position and vote @param {readonly Live.Vote[]} votes all
+   * @returns {{mistake: Uw.Mistake, values: number[], from: number, to: number, n: number, alone: boolean}[]}
    */
-  heaps(at, values) {
-    const { mistakes, verdicts } = this.panel(at).judged,
-      [low] = this.span(at);
-    return verdicts.flatMap((/** @type {[number, string, number]} */ [last, , which], /** @type {number} */ k) => {
-      const here = values.filter((value) => this.card(at).verdict(value).mistake === which),
-        from = k ? (verdicts[k - 1][0] + 1) / 1e9 : low;
-      return which < 0 || here.length < HEAP
-        ? []
-        : [{ mistake: mistakes[which], from, to: last / 1e9, n: here.length }];
-    });
+  heaps(said, votes) {
+    /** @type {Map<string, {mistake: Uw.Mistake, values: number[]}>} */ const found = new Map();
+    for (const one of said) {
+      const mistake = this.mistakeOf(one, votes);
+      if (!mistake) continue;
+      const heap = found.get(mistake.name) ?? { mistake, values: [] };
+      heap.values.push(one.value);
+      found.set(mistake.name, heap);
+    }
+    return [...found.values()]
+      .filter(({ values }) => values.length >= HEAP)
+      .map(({ mistake, values }) => {
+        const [from, to] = [Math.min(...values), Math.max(...values)],
+          between = said.filter(({ value }) => value >= from && value <= to);
+        return { mistake, values, from, to, n: values.length, alone: between.length === values.length };
+      })
+      .sort((one, other) => one.from - other.from);
   }
 
   /**
@@ -215,12 +218,12 @@ export class ClassFacts {
     return own || verdicts.some((/** @type {any[]} */ [, , which]) => mistakes[which]?.kind === kind);
   }
 
-  /** Few near, split, or most near: 30 to 70 of 100 within half the reach is worth a talk. */
+  /** Few close, split, or most close: with 30 to 70 of 100 close a talk is worth it. */
   spread(/** @type {number} */ at, /** @type {number[]} */ values) {
-    const share = values.filter((value) => this.close(at, value)).length / (values.length || 1);
-    if (values.length === 0) return { split: false, name: "Nobody has said", words: "" };
-    if (share < 0.3) return { split: false, name: "Few near", words: "help them on, or show it" };
+    const share = values.filter((value) => this.near(at, value)).length / (values.length || 1);
+    if (values.length === 0) return { split: false, name: "Nobody has answered", words: "" };
+    if (share < 0.3) return { split: false, name: "Few are close", words: "give a hint, or show the answer" };
     if (share <= 0.7) return { split: true, name: "Split", words: "worth a talk" };
-    return { split: false, name: "Most near", words: "show it" };
+    return { split: false, name: "Most are close", words: "show the answer" };
   }
 }

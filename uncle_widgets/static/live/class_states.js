@@ -66,11 +66,26 @@ export const begunClass = (more) =>
 export const saidTo = (now, at = now.at, vote = now.vote) =>
   now.votes.filter((one) => one.at === at && one.vote === vote);
 
-/** How many of those present have not said. @param {ClassState} now */
-export const leftToSay = (now) =>
-  now.how === "phones"
-    ? now.members.filter(({ here, said }) => here && !said).length
-    : now.here - saidTo(now).length;
+/**
+ * How many have answered, how many of those present have not, and both together. By phones the numbers that came in
+ * say who has: what a server says of its members comes later.
+ * @param {ClassState} now
+ */
+export function countOf(now) {
+  const said = saidTo(now),
+    who = new Set(said.map(({ member }) => member)),
+    missing =
+      now.how === "phones"
+        ? now.members.filter(({ here, number }) => here && !who.has(number)).length
+        : Math.max(0, now.here - said.length);
+  return { answered: said.length, missing, of: said.length + missing };
+}
+
+/** Are many missing, a third or more? Then it is asked once before an answer is revealed. @param {ClassState} now */
+export function manyMissing(now) {
+  const { answered, missing, of } = countOf(now);
+  return answered === 0 || 3 * missing >= of;
+}
 
 /** The position that comes next; -1 after the last. @param {Asked} facts @param {ClassState} now */
 export const nextOf = ({ of }, { at }) => (at + 1 < of ? at + 1 : -1);
@@ -112,7 +127,7 @@ function handsSaid(facts, now, values) {
     refuse(
       left > 0
         ? `Expected ${left} more at most, not ${values.length}: the class is ${here}.`
-        : `All ${here} have said. Make the class larger, or take one away.`,
+        : `All ${here} have answered. Make the class larger, or take one away.`,
     );
   const unnamed = { member: 0, at, vote, sure: /** @type {const} */ (""), n: 0, after: 0 },
     more = values.map((value) => ({ ...unnamed, value }));
@@ -124,7 +139,7 @@ function unsaid(now, value) {
   if (now.to !== "ask") refuse("The vote is closed.");
   const { at, vote } = now,
     last = now.votes.findLastIndex((one) => one.at === at && one.vote === vote && one.value === value);
-  if (last < 0) refuse("Nobody has said that yet.");
+  if (last < 0) refuse("Nobody has guessed that.");
   return { ...now, votes: now.votes.toSpliced(last, 1) };
 }
 

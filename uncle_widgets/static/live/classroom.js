@@ -7,7 +7,10 @@ import { begunClass, classDid } from "./class_states.js";
 
 const STORED_CLASS = "uncle_widgets.class",
   STORED_SIZE = "uncle_widgets.class.size",
+  STORED_OPEN = "uncle_widgets.class.open",
   USUAL = 30;
+/** What is refused until it is chosen whether an earlier class goes on. */
+export const CHOOSE_WORDS = "Choose first: continue the earlier class, or start over.";
 
 /** @param {string} name */
 function stored(name) {
@@ -27,6 +30,29 @@ function store(name, value) {
   }
 }
 
+let loaded = false;
+
+/**
+ * Whether this page was reloaded with this class on it: then it goes on at once, since everybody has seen it.
+ * @param {string} name of the class
+ */
+function reloaded(name) {
+  const again = !loaded;
+  loaded = true; // later in this page's life it is another visit
+  try {
+    const open = sessionStorage.getItem(STORED_OPEN),
+      [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
+    sessionStorage.setItem(STORED_OPEN, name);
+    return again && open === name && visit?.type === "reload";
+  } catch {
+    return false; // a page that may keep nothing
+  }
+}
+
+/** Whether anything of a class would be seen. @param {ClassState | undefined} state */
+const isBegun = (state) =>
+  Boolean(state && (state.to !== "door" || state.votes.length > 0 || state.done.length > 0));
+
 export class Classroom {
   /** @param {import("./class_facts.js").ClassFacts} facts */
   constructor(facts) {
@@ -34,13 +60,20 @@ export class Classroom {
     this.name = `${STORED_CLASS} ${facts.saved.game} ${facts.saved.number}`;
     const here = Number(stored(STORED_SIZE)) || USUAL,
       kept = stored(this.name);
-    this.state = begunClass({ here, ...(kept?.of === facts.of ? kept.state : {}) });
+    const known = kept?.of === facts.of ? kept.state : undefined,
+      again = reloaded(this.name);
+    /** A class that was begun here before, covered until it is chosen. @type {ClassState | null} */
+    this.offered = isBegun(known) && !again ? begunClass({ here, ...known }) : null;
+    this.offeredAt = Number(kept?.when) || 0;
+    this.state = begunClass({ here, ...(this.offered ? {} : known) });
     /** @type {Set<(state: ClassState, before: ClassState) => void>} */ this.heard = new Set();
   }
 
   /** @param {ClassDeed} deed @returns {string} why it is refused, or "" */
   do(deed) {
     const before = this.state;
+    if (this.offered && deed.kind === "By" && deed.how === "phones") this.offered = null; // another class is begun
+    if (this.offered) return CHOOSE_WORDS;
     try {
       this.state = classDid(this.facts, before, deed);
     } catch (error) {
@@ -61,8 +94,17 @@ export class Classroom {
     return () => void this.heard.delete(hear);
   }
 
+  /** The class that was begun here before goes on where it was. */
+  takeUp() {
+    const before = this.state;
+    this.state = this.offered ?? before;
+    this.offered = null;
+    for (const hear of [...this.heard]) hear(this.state, before);
+  }
+
   /** A class on a server takes the place of what was said by hands, which stays stored for later. */
   clean() {
+    this.offered = null;
     this.state = begunClass({ here: this.state.here });
   }
 
@@ -79,6 +121,7 @@ export class Classroom {
   /** By hands all starts over; nothing of it is stored. */
   forget() {
     const before = this.state;
+    this.offered = null;
     this.state = begunClass({ here: before.here });
     this.keep();
     for (const hear of [...this.heard]) hear(this.state, before);
@@ -87,6 +130,6 @@ export class Classroom {
   /** By phones the server keeps it. */
   keep() {
     const { how, members: _, waiting: __, ...state } = this.state;
-    if (how === "hands") store(this.name, { of: this.facts.of, state });
+    if (how === "hands") store(this.name, { of: this.facts.of, state, when: Date.now() });
   }
 }

@@ -6,39 +6,27 @@
 import { rect, stroked, svg } from "../page/dom.js";
 import { fit, textWidth } from "../page/measure.js";
 import { share, ticks } from "../page/plots.js";
+import { levelsOf } from "./stacking.js";
 
 /**
  * A row of numbers; `who` are their students (0 by hands). `near` stands at its end.
- * @typedef {{label: string, sub: string, values: number[], who: number[], exact: number, reach: number,
+ * @typedef {{label: string, told: string, sub: string, values: number[], who: number[], exact: number, reach: number,
  *   hollow: boolean, near: string, within: string, brackets: Bracket[]}} HeapRow
- * @typedef {{from: number, to: number, head: string, sub: string}} Bracket
+ * @typedef {{from: number, to: number, n: number, alone: boolean, name: string, head: string,
+ *   sub: string}} Bracket
  * @typedef {{rows: HeapRow[], span: [number, number], chance: boolean, written: (value: number) => string,
  *   moved?: boolean}} HeapSpec
  * @typedef {{x: number, y: number, w: number, h: number}} Box
  */
 
-/** Places of heaps from the lowest number to the highest; thin bars are finer, from so many students on. */
-const PLACES = 40,
-  FINE = 100,
+/** From so many students on each is a thin bar, as wide as a hundredth of the scale. */
+const FINE = 100,
   THIN = 90;
 /** A picture less wide, in rem, has words over its rows and below it. */
 const NARROW = 34;
 /** Over so many all fall at once. */
 const AT_ONCE = 60;
 const MEASURES = { half: 0.33, step: 0.58, thin: 0.17, head: 0.85, sub: 0.75, axis: 1.3 };
-
-/**
- * How many numbers fall on each place.
- * @param {number[]} values @param {[number, number]} span @param {number} of
- */
-export function inPlaces(values, [low, high], of) {
-  /** @type {Map<number, number[]>} */ const found = new Map();
-  values.forEach((value, at) => {
-    const place = Math.round(share(value, low, high) * of);
-    found.set(place, [...(found.get(place) ?? []), at]);
-  });
-  return found;
-}
 
 /** The marks of the scale, and its numbers. @param {HeapSpec} spec @param {(value: number) => number} X */
 export function heapScale({ span, chance }, X, /** @type {number} */ y, /** @type {number} */ rem) {
@@ -72,11 +60,11 @@ const covered = (box, others) =>
  * @param {Bracket} bracket @param {[number, number, number]} place its ends and its height
  * @param {Box[]} taken @param {number} width @param {number} rem
  */
-function bracketed({ head, sub }, [x1, x2, y], taken, width, rem) {
+function bracketed({ head, sub, n }, [x1, x2, y], taken, width, rem, bare = false) {
   const around = stroked(`M${x1} ${y + 0.3 * rem}V${y}H${x2}V${y + 0.3 * rem}`, "var(--ink)", 2);
-  if (width < NARROW * rem) {
+  if (bare || width < NARROW * rem) {
     const at = { x: (x1 + x2) / 2, y: y - 0.3 * rem, "font-size": MEASURES.head * rem };
-    return svg("g.bracket", around, svg("text.tx.b.m", at, Number.parseInt(head, 10))); // its words stand below
+    return svg("g.bracket", around, svg("text.tx.b.m", at, n)); // its words stand below
   }
   const { head: big, sub: small } = MEASURES,
     room = Math.min(17 * rem, 0.6 * width),
@@ -115,30 +103,25 @@ function bracketed({ head, sub }, [x1, x2, y], taken, width, rem) {
   );
 }
 
-/** The marks of a row, and where each lies. @param {HeapRow} row @param {HeapSpec} spec */
+/** The marks of a row, each at its own number, and where each lies. @param {HeapRow} row @param {HeapSpec} spec */
 function heapMarks(row, { span }, /** @type {any} */ { X, base, room, rem, many }) {
-  const of = many ? FINE : PLACES,
-    places = inPlaces(row.values, span, of),
-    most = Math.max(1, ...[...places.values()].map((those) => those.length)),
-    step = Math.min((many ? MEASURES.thin : MEASURES.step) * rem, room / most),
-    half = Math.min(MEASURES.half * rem, 0.57 * step),
-    wide = 0.78 * (X(span[0] + (span[1] - span[0]) / of) - X(span[0])),
+  const wide = 0.78 * (X(span[0] + (span[1] - span[0]) / FINE) - X(span[0])),
+    xs = row.values.map((value) => X(value)),
+    levels = levelsOf(xs, many ? wide : 2 * MEASURES.half * rem),
+    step = Math.min((many ? MEASURES.thin : MEASURES.step) * rem, room / (Math.max(0, ...levels) + 1)),
+    half = many ? wide / 2 : Math.max(0.2 * rem, Math.min(MEASURES.half * rem, 0.57 * step)),
     /** @type {[number, number][]} */ spots = [],
-    /** @type {Box[]} */ boxes = [];
+    /** The highest mark at each number. @type {Map<number, number>} */ tops = new Map();
   const delay = (/** @type {number} */ at) => `--d:${row.values.length > AT_ONCE ? 0 : 15 * at}ms`;
-  const marks = [...places].flatMap(([place, those]) => {
-    const x = X(span[0] + ((span[1] - span[0]) * place) / of),
-      high = those.length * step;
-    boxes.push({ x: x - Math.max(half, wide / 2), y: base - high - 3, w: 2 * Math.max(half, wide / 2), h: high });
-    return those.map((at, k) => {
-      const y = base - 0.15 * rem - k * step;
-      spots[at] = [x, y];
-      if (many)
-        return rect(x - wide / 2, y - 0.72 * step, wide, 0.72 * step, { class: "student", style: delay(at) });
-      const d = `M${x - half} ${y - 1.65 * half}h${2 * half}L${x} ${y}z`;
-      return svg("path", { d, class: row.hollow ? "student hollow" : "student", style: delay(at) });
-    });
+  const marks = xs.map((x, at) => {
+    const y = base - 0.15 * rem - levels[at] * step;
+    spots[at] = [x, y];
+    tops.set(x, Math.max(tops.get(x) ?? 0, (levels[at] + 1) * step));
+    if (many) return rect(x - half, y - 0.72 * step, wide, 0.72 * step, { class: "student", style: delay(at) });
+    const d = `M${x - half} ${y - 1.65 * half}h${2 * half}L${x} ${y}z`;
+    return svg("path", { d, class: row.hollow ? "student hollow" : "student", style: delay(at) });
   });
+  const boxes = [...tops].map(([x, h]) => ({ x: x - half, y: base - h - 3, w: 2 * half, h }));
   return { marks, spots, boxes };
 }
 
@@ -177,7 +160,8 @@ export function heapChart(width, height, rem, spec, spoken) {
     each = floor / rows.length,
     bases = rows.map((_, k) => (two ? each * (k + 1) - (k + 1 < rows.length ? 0.5 * rem : 0) : floor)),
     many = Math.max(...rows.map(({ values }) => values.length)) >= THIN,
-    top = two ? (wide ? 1.3 : 2.2) * rem : rows[0].brackets.length > 0 ? 4.2 * rem : 2.4 * rem;
+    told = rows.some(({ brackets }) => brackets.some(({ alone }) => alone)),
+    top = two ? (told ? 2.5 : wide ? 1.3 : 2.2) * rem : rows[0].brackets.length > 0 ? 4.2 * rem : 2.4 * rem;
   const drawn = rows.map((row, k) => heapMarks(row, spec, { X, base: bases[k], room: each - top, rem, many }));
   const one = (/** @type {HeapRow} */ row, /** @type {number} */ k) => {
     const { marks, boxes } = drawn[k],
@@ -197,10 +181,11 @@ export function heapChart(width, height, rem, spec, spoken) {
         { x: at - 0.5 * rem, y: 0, w: rem, h: floor },
       );
     const brackets = row.brackets.map((bracket) => {
-      const [x1, x2] = [X(bracket.from), X(bracket.to)],
+      if (!bracket.alone) return null; // others lie between: it is told in words alone
+      const [x1, x2] = [X(bracket.from) - 0.45 * rem, X(bracket.to) + 0.45 * rem],
         tall = boxes.filter((box) => box.x + box.w / 2 >= x1 - 1 && box.x + box.w / 2 <= x2 + 1),
         y = Math.min(base - 1.2 * rem, ...tall.map((box) => box.y)) - 0.5 * rem;
-      return bracketed(bracket, [x1, x2, y], taken, width, rem);
+      return bracketed(bracket, [x1, x2, y], taken, width, rem, two);
     });
     const text = (
       /** @type {string} */ name,

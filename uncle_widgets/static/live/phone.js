@@ -226,7 +226,7 @@ class PhonePage {
     renew(this.also, screen.also);
     this.press = screen.main?.press ?? (() => {});
     this.main.node.hidden = !screen.main;
-    if (screen.main) this.main.show(screen.main.label, screen.main.off ?? "");
+    if (screen.main) this.main.show(screen.main.label, screen.main.off ?? "", screen.main.does);
     this.tick();
     if (fresh && !first) {
       this.title.focus({ preventScroll: true });
@@ -267,7 +267,7 @@ class PhonePage {
         const moment = momentNow(this.line.phone);
         this.refuse("");
         this.keepDraft();
-        if (moment) this.main.show(sayLabel(this.draft.text, moment), lackingNumber(this.draft.text, moment));
+        if (moment) this.main.show(sayLabel(this.draft.text, moment), lackingNumber(this.draft.text, moment), "say");
       },
       say: () => this.say(),
       change: () => {

@@ -5,6 +5,7 @@
 import { circle, drawing, rect, stroked, svg } from "../page/dom.js";
 import { card, drawDie } from "../page/faces.js";
 import { dot, share, ticks } from "../page/plots.js";
+import { levelsOf } from "./stacking.js";
 
 /** @typedef {import("./class_moment.js").PhoneDeal} PhoneDeal */
 /**
@@ -13,9 +14,8 @@ import { dot, share, ticks } from "../page/plots.js";
  * @typedef {{n: number, said: number | null, exact: number, scale: Scale, off: string}} EndRow
  */
 
-/** Places from the lowest number to the highest; half a triangle, and how far they lie over one another. */
-const PLACES_HERE = 40,
-  HALF_WIDE = 4.4,
+/** Half a triangle, and how far they lie over one another. */
+const HALF_WIDE = 4.4,
   STEP_HIGH = 7.7;
 const TEXT_SIZE = 13;
 
@@ -34,32 +34,27 @@ const student = (x, y, half, mine) =>
   });
 
 /**
- * The class's numbers as heaps of triangles, one's own filled; exact as a line.
+ * The class's numbers as heaps of triangles, one's own filled; exact as a line. `own` is there in any case:
+ * `apart` where it is none of `values`, since its student gave no number to the vote that is shown.
  * @param {number} width @param {number} height
- * @param {{values: number[], own: number | null, exact: number, written: string, scale: Scale}} spec
+ * @param {{values: number[], own: number | null, apart?: boolean, exact: number, written: string, scale: Scale}} spec
  */
-export function classHeap(width, height, { values, own, exact, written, scale }) {
+export function classHeap(width, height, { values, own, apart = false, exact, written, scale }) {
   const { span, mark, chance } = scale,
     base = height - 22,
     x = (/** @type {number} */ value) => 12 + share(value, ...span) * (width - 24),
-    /** @type {Map<number, number>} */ heaps = new Map();
-  for (const value of values) {
-    const place = Math.round(share(value, ...span) * PLACES_HERE);
-    heaps.set(place, (heaps.get(place) ?? 0) + 1);
-  }
-  const most = Math.max(...heaps.values(), 1),
-    step = Math.min(STEP_HIGH, (base - 24) / most),
+    drawn = own != null && apart ? [...values, own] : values,
+    xs = drawn.map(x),
+    levels = levelsOf(xs, 2 * HALF_WIDE),
+    step = Math.min(STEP_HIGH, (base - 24) / (Math.max(0, ...levels) + 1)),
     half = Math.min(HALF_WIDE, 0.6 * step),
-    mine = own == null ? -1 : Math.round(share(own, ...span) * PLACES_HERE),
-    spot = (/** @type {number} */ place) => x(span[0] + ((span[1] - span[0]) * place) / PLACES_HERE),
-    triangles = [...heaps].flatMap(([place, n]) =>
-      Array.from({ length: n }, (_, k) =>
-        student(spot(place), base - 2 - k * step, half, place === mine && k === n - 1),
-      ),
-    ),
-    top = base - 2 - ((heaps.get(mine) ?? 1) - 1) * step,
+    here = own == null ? [] : drawn.flatMap((value, at) => (value === own ? [at] : [])),
+    mine = here.sort((one, other) => levels[other] - levels[one])[0] ?? -1,
+    triangles = xs.map((spot, at) => student(spot, base - 2 - levels[at] * step, half, at === mine)),
+    spot = xs[mine] ?? 0,
+    top = base - 2 - (levels[mine] ?? 0) * step,
     left = x(exact) > width / 2,
-    after = spot(mine) < width - 50,
+    after = spot < width - 50,
     told = own == null ? "" : ` You said ${mark(own)}.`;
   return drawing(
     width,
@@ -74,7 +69,7 @@ export function classHeap(width, height, { values, own, exact, written, scale })
     stroked(`M${x(exact)} 2V${base}`, "var(--ink)", 3),
     triangles,
     phoneText(x(exact) + (left ? -7 : 7), 13, `exact ${written}`, left ? "tx.b.e" : "tx.b"),
-    mine >= 0 && phoneText(spot(mine) + (after ? 11 : -11), top - 1, "you", after ? "tx.b.halo" : "tx.b.e.halo"),
+    mine >= 0 && phoneText(spot + (after ? 11 : -11), top - 1, "you", after ? "tx.b.halo" : "tx.b.e.halo"),
   );
 }
 

@@ -16,10 +16,11 @@ import { answerNow, dealtNow, momentNow, saidAt, yesAt } from "./phone_states.js
 /** @typedef {import("./class_moment.js").AnswerShown} AnswerShown */
 /** @typedef {import("./class_moment.js").Mark} Mark */
 /**
- * `main` is the button at the foot, `also` what lies beside it; `off` says why it cannot be pressed; `spoken` is
+ * `main` is the button at the foot (`does` names its action where its label has a number in it), `also` what lies
+ * beside it; `off` says why it cannot be pressed; `spoken` is
  * what a screen reader is told beside the title, which has the focus.
  * @typedef {{title: string, nodes: any[], chip?: string, spoken?: string,
- *   main?: {label: string, off?: string, press: () => void}, also?: any}} Screen
+ *   main?: {label: string, does?: string, off?: string, press: () => void}, also?: any}} Screen
  * What is typed and not said yet; `anew` where a number is changed.
  * @typedef {{text: string, sure: Live.Sure, anew: boolean}} Draft
  */
@@ -76,13 +77,18 @@ const saidLarge = (said, { measure }, words) =>
   said &&
   large(numberIn(said.value, measure), `${measure === "chance" ? "of 100" : measure} is what you ${words}`);
 
-/** How many of those who are here have said. @param {Phone} now */
-export function countRow({ count: { here, said } }) {
-  const box = html("div.discs");
-  if (here <= MOST_DISCS) fitted(box, (width) => countDiscs(width, here, said));
+/** How many have answered: the same count as on the screen in front. @param {Phone} now */
+export function countRow({ count: { said, missing } }) {
+  const box = html("div.discs"),
+    of = said + missing;
+  if (of <= MOST_DISCS) fitted(box, (width) => countDiscs(width, of, said));
   return [
-    html("p.count", html("span", "Waiting for the others"), html("b", `${said} of ${here} have said`)),
-    here <= MOST_DISCS && box,
+    html(
+      "p.count",
+      html("span", "Waiting for the others"),
+      html("b", `${said} of ${of} ${of === 1 ? "has" : "have"} answered`),
+    ),
+    of <= MOST_DISCS && box,
   ];
 }
 
@@ -186,6 +192,7 @@ function shownScreen(now, moment, answer, says) {
   const spec = {
     values: second.length > 0 ? second : values,
     own: mark?.value ?? null,
+    apart: mark?.vote === 1 && second.length > 0, // an own number of the first vote alone
     exact: answer.exact,
     written,
     scale,
@@ -264,7 +271,9 @@ function dealScreen(now, moment, answer, press) {
           : "Ten deals say little. The screen in front has those of all.",
       ),
     ],
-    ...(k < ten && { main: { label: `Deal the ${ORDINALS[k] ?? `${k + 1}th`}`, press: () => press(k + 1) } }),
+    ...(k < ten && {
+      main: { label: `Deal the ${ORDINALS[k] ?? `${k + 1}th`}`, does: "deal", press: () => press(k + 1) },
+    }),
   };
 }
 
@@ -344,7 +353,12 @@ export function screenOf(now, draft, act) {
       title: ask,
       chip,
       nodes,
-      main: { label: sayLabel(draft.text, moment), off: lackingNumber(draft.text, moment), press: act.say },
+      main: {
+        label: sayLabel(draft.text, moment),
+        does: "say",
+        off: lackingNumber(draft.text, moment),
+        press: act.say,
+      },
     };
   }
   if (standing.to === "ask" || standing.to === "held") {
@@ -395,7 +409,7 @@ export function screenOf(now, draft, act) {
   };
 }
 
-/** What the button at the foot says. @param {string} text @param {Live.Moment} moment */
+/** What the button at the foot says; it does the same, whatever number is typed. @param {string} text @param {Live.Moment} moment */
 export function sayLabel(text, moment) {
   try {
     return `Say ${saidWords(steppedTo(text, moment), moment.measure)}`;

@@ -41,7 +41,7 @@ export const begunPhone = (more) => ({
   answer: null,
   deals: { at: -1, shown: [] },
   own: {},
-  count: { kind: "count", here: 0, said: 0, waiting: 0, front: true },
+  count: { kind: "count", here: 0, said: 0, missing: 0, waiting: 0, front: true },
   saying: null,
   title: "",
   rows: {},
@@ -114,8 +114,10 @@ export function phoneHeard(now, message) {
     case "state": {
       const { standing } = message;
       if (standing.seq <= now.standing.seq) return now;
-      const anew = standing.to === "door" ? { own: {}, rows: {} } : {};
-      return saySettled({ ...now, ...anew, standing, words: "" });
+      const anew = standing.to === "door" ? { own: {}, rows: {} } : {},
+        another = standing.at !== now.standing.at || standing.vote !== now.standing.vote,
+        count = another ? { ...now.count, said: 0, missing: now.count.here } : now.count; // of another vote
+      return saySettled({ ...now, ...anew, standing, count, words: "" });
     }
     case "moment":
       return laidOn(now, message);

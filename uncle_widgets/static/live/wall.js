@@ -12,7 +12,7 @@ import { Traits } from "../page/traits.js";
 import { placedView } from "../saved/saved_head.js";
 import { renderTable } from "../table/table.js";
 import { classCsv } from "./class_csv.js";
-import { dealtAt, leftToSay, saidTo } from "./class_states.js";
+import { countOf, dealtAt, saidTo } from "./class_states.js";
 import { heapChart } from "./heaps.js";
 import { actsOf } from "./wall_acts.js";
 import { classPanel } from "./wall_class.js";
@@ -23,7 +23,6 @@ import { handsBegun, handsPart } from "./wall_hands.js";
 import {
   bandKeys,
   barLetters,
-  countWords,
   hereWords,
   homelessKey,
   presenterKeys,
@@ -33,7 +32,9 @@ import {
 import {
   bareScale,
   clockWords,
+  countWords,
   filledBox,
+  heapLies,
   heapsOf,
   lowHead,
   NO_TIME,
@@ -41,8 +42,9 @@ import {
   saidDiscs,
   sidesChart,
 } from "./wall_low.js";
+import { offeredPart } from "./wall_offered.js";
 import { countAtDoor, doorLooks, joinWords, phoneDoor } from "./wall_phones.js";
-import { answerSheet, askSheet, dealSheet, whySheet, whyWords } from "./wall_sheet.js";
+import { answerSheet, askSheet, dealSheet, fitSheet, whySheet, whyWords } from "./wall_sheet.js";
 
 /** @typedef {import("./classroom.js").Classroom} Classroom */
 /** @typedef {import("./class_states.js").ClassState} ClassState */
@@ -53,12 +55,8 @@ import { answerSheet, askSheet, dealSheet, whySheet, whyWords } from "./wall_she
  *   lessons?: [string, string][]}} WallTools
  */
 
-/** Milliseconds: deaf after a change. */
+/** Milliseconds for which clicks are ignored after a change of state. */
 const DEAF_FOR = 400;
-/** By how much words of a sheet are made smaller until they fit; before the later ones less is said. */
-const SMALLER = [1, 0.96, 0.92, 0.85, 0.78, 0.7],
-  READ_FROM_BEHIND = 3;
-
 export class Wall {
   /** @param {HTMLElement} el @param {Classroom} room @param {WallTools} tools */
   constructor(el, room, tools) {
@@ -69,13 +67,15 @@ export class Wall {
     this.side = -1; // seconds of the sides of a split vote
     this.turning = 0;
     this.note = "";
+    this.asked = ""; // the position and vote at which it was asked whether to reveal though many are missing
+    this.sure = false; // whether it was asked if an earlier class is to be deleted
     /** @type {import("./class_line.js").ClassLine | null} */ this.line = null;
     this.drawn = { field: "", sheet: "" };
     this.trail = html("ol.w-trail", { "aria-label": "Positions" });
     this.aside = html("div.w-aside");
     this.field = html("div.w-field.stage", { role: "group", "aria-label": "The table" });
     this.sheet = html("section.sheet.w-sheet", { "aria-label": "The question" });
-    this.low = html("section.sheet.w-low", { "aria-label": "What the class said" });
+    this.low = html("section.sheet.w-low", { "aria-label": "The class\u2019s answers" });
     this.main = mainButton({ press: () => this.acts[0]?.press(), refused: (why) => this.say(why) });
     this.others = html("div.w-others");
     this.told = html("p.w-told", { role: "status" });
@@ -114,7 +114,7 @@ export class Wall {
       this.stops.push(() => document.removeEventListener("keydown", homeless));
     }
     this.draw();
-    const resized = new ResizeObserver(() => requestAnimationFrame(() => this.fit()));
+    const resized = new ResizeObserver(() => requestAnimationFrame(() => fitSheet(this.sheet)));
     resized.observe(this.sheet);
     this.stops.push(() => resized.disconnect());
     requestAnimationFrame(() => this.main.node.focus({ preventScroll: true }));
@@ -137,8 +137,8 @@ export class Wall {
       this.root.contains(focused(this.root));
     this.draw(["ask", "held", "talk"].includes(before.to));
     if (other) this.speech.say(stateWords(this), true);
-    else if (now.votes.length !== before.votes.length) this.speech.say(countWords(now));
-    else if (now.pressed !== before.pressed) this.speech.say(stateWords(this));
+    else if (now.votes.length !== before.votes.length) this.speech.say(() => countWords(this.room.state));
+    else if (now.pressed !== before.pressed) this.speech.say(() => stateWords(this));
     else if (now.here !== before.here && now.to === "door" && now.how === "phones")
       this.speech.say(hereWords(now));
     const at = focused(this.root); // where a button went, what held it has the focus
@@ -203,7 +203,7 @@ export class Wall {
     this.drawField();
     this.drawSheet();
     this.drawLow(fresh);
-    this.main.show(this.acts[0].words, "");
+    this.main.show(this.acts[0].words, "", this.acts[0].does ?? this.acts[0].k);
     renew(
       this.others,
       this.acts
@@ -217,6 +217,7 @@ export class Wall {
     );
     this.tell();
     this.opens.textContent = `Class: ${state.here}${state.how === "phones" ? " here" : ""}`;
+    this.opens.hidden = Boolean(this.room.offered);
   }
 
   drawTrail() {
@@ -252,10 +253,11 @@ export class Wall {
       { to, at, step } = state,
       { line } = this,
       deal = to === "deal",
+      { offered } = this.room,
       phones = to === "door" && state.how === "phones" && line;
     const looks = [
       phones ? doorLooks(line, this.mine.address) : "",
-      to === "end" || (to === "door" && !phones) ? `${to} ${state.how} ${state.here}` : "",
+      to === "end" || (to === "door" && !phones) ? `${to} ${state.how} ${state.here} ${!offered}` : "",
       deal,
       at,
       deal && `${dealtAt(state)} ${state.here}`,
@@ -266,14 +268,21 @@ export class Wall {
       this.field.classList.toggle("stage", to !== "end" && to !== "door");
       this.field.classList.toggle("sheet", to === "end" || to === "door");
       if (to === "door")
-        renew(this.field, phones ? phoneDoor(this, line) : doorPart(this.room, (words) => this.say(words)));
+        renew(
+          this.field,
+          offered
+            ? offeredPart(this.room)
+            : phones
+              ? phoneDoor(this, line)
+              : doorPart(this.room, (words) => this.say(words)),
+        );
       else if (to === "end") {
         const box = filledBox(html("div.w-box"), (w, h, rem) => endRows(w, h, rem, facts, state));
         renew(
           this.field,
           lowHead(
-            `What you said at ${facts.of} positions, and what is exact`,
-            `pale: the middle half; right: ${facts.measure(0) === "chance" ? facts.closeWords(0) : "close by"}`,
+            `Your guesses at ${facts.of} positions, and the answers`,
+            `pale: the middle half; right: ${facts.measure(0) === "chance" ? facts.closeWords(0) : "close"}`,
           ),
           box,
         );
@@ -336,17 +345,7 @@ export class Wall {
     }[to]();
     this.sheet.dataset.vote = String(vote);
     renew(this.sheet, inside ?? "");
-    requestAnimationFrame(() => this.fit());
-  }
-
-  /** Words are made smaller until they fit, but less is said before they are too small. */
-  fit() {
-    for (const less of ["", "notice", "notice far", "notice far parts"])
-      for (const size of SMALLER.slice(0, less.includes("parts") ? undefined : READ_FROM_BEHIND)) {
-        this.sheet.dataset.less = less;
-        this.sheet.style.setProperty("--fit", String(size));
-        if (this.sheet.scrollHeight <= this.sheet.clientHeight + 1) return;
-      }
+    requestAnimationFrame(() => fitSheet(this.sheet));
   }
 
   /** @param {boolean} fresh */
@@ -363,16 +362,11 @@ export class Wall {
     if (to === "shown" || to === "why") {
       const { title, note, spec, spoken } = heapsOf(facts, state);
       this.root.classList.toggle("high", spec.rows.length > 1);
-      const lies = spec.rows.flatMap(({ brackets }) => brackets);
       renew(
         this.low,
         lowHead(title, note),
         filledBox(html("div.w-box"), (w, h, rem) => heapChart(w, h, rem, spec, spoken)),
-        lies.length > 0 &&
-          html(
-            "ul.w-lies",
-            lies.map(({ head, sub }) => html("li", html("b", `${head}.`), ` ${sub}`)),
-          ),
+        heapLies(spec),
       );
     } else if (to === "deal") {
       const tens =
@@ -406,7 +400,7 @@ export class Wall {
     } else {
       const note = to === "held" ? "closed, and still covered" : "covered until you reveal it",
         discs = filledBox(html("div.w-discs"), (w, _, rem) =>
-          saidDiscs(w, rem, saidTo(state).length, saidTo(state).length + leftToSay(state)),
+          saidDiscs(w, rem, countOf(state).answered, countOf(state).of),
         );
       renew(
         this.low,
@@ -420,7 +414,8 @@ export class Wall {
   }
 
   save() {
-    const { facts, state } = this.room,
+    const { facts, offered } = this.room,
+      state = offered ?? this.room.state,
       { game, number } = facts.saved;
     saveFile({ kind: "file", name: `class_${game}_${number}.csv`, text: classCsv(facts, state) });
   }

@@ -1,12 +1,16 @@
 // @ts-check
 /** What can be pressed in each state of a class: one main button, and others beside it, each with its key. */
-import { dealtAt, leftToSay, nextOf, saidTo, TEN } from "./class_states.js";
+import { countOf, dealtAt, manyMissing, nextOf, saidTo, TEN } from "./class_states.js";
 import { hardestOf } from "./wall_end.js";
 import { eachSide } from "./wall_low.js";
+import { offeredActs } from "./wall_offered.js";
 import { doorActs, toLesson } from "./wall_ways.js";
 
 /** @typedef {import("./wall.js").Wall} Wall */
-/** @typedef {{k: string, words: string, key?: string, press: () => void}} Act */
+/**
+ * `does` names what it does where that is not told by `k`: while it stays the same the label may change.
+ * @typedef {{k: string, words: string, key?: string, does?: string, press: () => void}} Act
+ */
 
 /** A talk, in seconds. */
 const TALK = 120;
@@ -40,6 +44,19 @@ function dealAct(wall) {
   return { k: "more", words, press: () => wall.act(n < TEN ? { kind: "DealRest", by: 1 } : { kind: "DealRest" }) };
 }
 
+/** Reveal; where many are missing it asks once in a vote, and the next press reveals. @param {Wall} wall */
+function reveal(wall) {
+  const { state } = wall.room,
+    name = `${state.at} ${state.vote}`,
+    some = countOf(state).answered > 0;
+  if (wall.asked === name || !manyMissing(state)) return wall.act({ kind: "Reveal" });
+  if (wall.deaf) return;
+  wall.asked = name;
+  wall.changed = performance.now(); // a double press answers no question
+  wall.note = `${some ? "Many have not" : "Nobody has"} answered yet. Press again to reveal anyway.`;
+  wall.draw();
+}
+
 /**
  * The main button first.
  * @param {Wall} wall @returns {Act[]}
@@ -47,29 +64,32 @@ function dealAct(wall) {
 export function actsOf(wall) {
   const { state, facts } = wall.room,
     { to, at, vote } = state,
-    said = saidTo(state).length,
-    open = leftToSay(state),
+    { answered, missing } = countOf(state),
+    asked = wall.asked === `${at} ${vote}`,
     [first, second] = facts.pair(at),
     plain = (
       /** @type {import("./class_states.js").Pressed} */ kind,
       /** @type {string} */ words,
       /** @type {string} */ key,
     ) => ({ k: kind.toLowerCase(), words, key, press: () => wall.act(/** @type {any} */ ({ kind })) });
-  const reveal = plain("Reveal", "Reveal", "r"),
+  const shows = {
+      k: "reveal",
+      words: asked ? "Reveal anyway" : missing > 0 ? `Reveal (${missing} still missing)` : "Reveal",
+      key: "r",
+      does: asked ? "reveal anyway" : "reveal",
+      press: () => reveal(wall),
+    },
     again = plain("Again", "Ask again", "a"),
     deal = facts.deals(at) && plain("Deal", "Deal ten each", "d"),
     why = facts.steps(at) > 0 && plain("Why", "Why", "w");
   /** @type {(Act | false | null | undefined)[]} */ let acts = [];
+  if (wall.room.offered) return offeredActs(wall);
   switch (to) {
     case "door":
       acts = doorActs(wall, plain("Start", `Start: position ${at + 1}`, "s"));
       break;
     case "ask": {
-      const shows = {
-          ...reveal,
-          words: open > 0 ? `Reveal: ${open} ${open > 1 ? "have" : "has"} not said` : "Reveal",
-        },
-        both = first === at && !state.done.includes(second) && vote === 1,
+      const both = first === at && !state.done.includes(second) && vote === 1,
         beside = { ...plain("Skip", `On to position ${second + 1}`, "n"), k: "beside" };
       acts = [
         both && beside,
@@ -86,14 +106,14 @@ export function actsOf(wall) {
         ),
         more = vote === 1 && again;
       acts = [
-        ...(split && more ? [more, reveal] : [reveal, more]),
-        said > 1 && { k: "sides", words: "Each side", key: "e", press: () => eachSide(wall) },
+        ...(split && more ? [more, shows] : [shows, more]),
+        answered > 1 && { k: "sides", words: "Each side", key: "e", press: () => eachSide(wall) },
         vote === 1 && talkAct(wall),
       ];
       break;
     }
     case "talk":
-      acts = [again, reveal];
+      acts = [again, shows];
       break;
     case "shown":
       acts = [why, deal, nextAct(wall)];

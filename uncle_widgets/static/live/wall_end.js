@@ -4,12 +4,11 @@ import { fitted, html, rect, stroked, svg } from "../page/dom.js";
 import { share, ticks } from "../page/plots.js";
 import { capital } from "../panel/wording.js";
 import { saidTo } from "./class_states.js";
-import { heapWords, inPlaces } from "./heaps.js";
+import { heapWords } from "./heaps.js";
+import { levelsOf } from "./stacking.js";
 
 /** @typedef {import("./class_facts.js").ClassFacts} ClassFacts */
 /** @typedef {import("./class_states.js").ClassState} ClassState */
-
-const PLACES_OF_ROW = 40;
 
 /** First numbers of a position. @param {ClassState} now @param {number} at */
 const firsts = (now, at) => saidTo(now, at, 1).map(({ value }) => value);
@@ -32,13 +31,13 @@ export function endRows(width, height, rem, facts, now) {
   const row = (/** @type {ClassFacts["positions"][0]} */ { group }, /** @type {number} */ at) => {
     const values = firsts(now, at).sort((one, other) => one - other),
       base = top + each * (at + 1) - 0.2 * rem,
-      places = inPlaces(values, facts.span(at), PLACES_OF_ROW),
-      most = Math.max(1, ...[...places.values()].map((those) => those.length)),
-      step = Math.min(0.36 * rem, (each - 0.5 * rem) / most),
+      xs = values.map((value) => X(value, at)),
+      levels = levelsOf(xs, 0.42 * rem),
+      step = Math.min(0.36 * rem, (each - 0.5 * rem) / (Math.max(0, ...levels) + 1)),
       half = Math.min(0.21 * rem, 0.57 * step),
       quarter = Math.round(values.length / 4),
       [low, high] = [values[quarter], values[values.length - 1 - quarter]],
-      close = values.filter((value) => facts.close(at, value)).length,
+      close = values.filter((value) => facts.near(at, value)).length,
       x = X(facts.exact(at), at);
     return svg(
       "g",
@@ -58,12 +57,9 @@ export function endRows(width, height, rem, facts, now) {
           { x: x + (x > width / 2 ? -0.4 : 0.4) * rem, y: base - each + 0.9 * rem, "font-size": 0.7 * rem },
           facts.written(at, facts.exact(at)),
         ),
-      [...places].map(([place, those]) => {
-        const px = left + (place / PLACES_OF_ROW) * (width - left - right);
-        return those.map((_, k) => {
-          const y = base - 0.05 * rem - k * step;
-          return svg("path.student", { d: `M${px - half} ${y - 1.65 * half}h${2 * half}L${px} ${y}z` });
-        });
+      xs.map((px, k) => {
+        const y = base - 0.05 * rem - levels[k] * step;
+        return svg("path.student", { d: `M${px - half} ${y - 1.65 * half}h${2 * half}L${px} ${y}z` });
       }),
       stroked(`M${left} ${base}H${width - right}`, "var(--rule)", 1),
       svg(
@@ -182,7 +178,7 @@ export function endMistakes(facts, now) {
 export function hardestOf(facts, now) {
   const shares = facts.positions.map((_, at) => {
     const values = firsts(now, at);
-    return values.length > 0 ? values.filter((value) => facts.close(at, value)).length / values.length : 2;
+    return values.length > 0 ? values.filter((value) => facts.near(at, value)).length / values.length : 2;
   });
   const least = Math.min(...shares);
   return least <= 1 ? shares.indexOf(least) : -1;

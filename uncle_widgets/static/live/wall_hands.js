@@ -27,7 +27,7 @@ export function tapBand(room, k, less) {
   if (value == null) return "";
   if (!less) return room.do({ kind: "Tap", value, by: 1 });
   const last = saidTo(state).findLast((one) => bandOf(bands, one.value) === k);
-  return last ? room.do({ kind: "Tap", value: last.value, by: -1 }) : "Nobody has said that yet.";
+  return last ? room.do({ kind: "Tap", value: last.value, by: -1 }) : "Nobody has guessed that.";
 }
 
 /**

@@ -1,6 +1,6 @@
 // @ts-check
 /** The wall's keys, as presenters send them and as fingers find them; and what it says to who cannot see it. */
-import { leftToSay, saidTo } from "./class_states.js";
+import { CHOOSE_WORDS } from "./classroom.js";
 import { backFrom } from "./wall_acts.js";
 import { dealtWords } from "./wall_deal.js";
 import { bandKey, tapBand } from "./wall_hands.js";
@@ -31,7 +31,11 @@ export function presenterKeys(wall) {
     },
   });
   return [
-    one(["PageDown", "ArrowRight"], "Page Down, \u2192", "The main button.", () => wall.main.node.click()),
+    one(["PageDown", "ArrowRight"], "Page Down, \u2192", "The main button.", () => {
+      if (wall.room.offered)
+        wall.say(CHOOSE_WORDS); // paging uncovers no earlier class
+      else wall.main.node.click();
+    }),
     one(["PageUp", "ArrowLeft"], "Page Up, \u2190", "A step back.", () => backFrom(wall)),
   ];
 }
@@ -97,9 +101,6 @@ export function homelessKey(wall, event) {
 /** Who has come in. @param {import("./class_states.js").ClassState} now */
 export const hereWords = ({ here }) => `${here} ${here === 1 ? "is" : "are"} here.`;
 
-/** How many have said. @param {import("./class_states.js").ClassState} now */
-export const countWords = (now) => `${saidTo(now).length} of ${saidTo(now).length + leftToSay(now)} have said.`;
-
 /** What is said of a state that has come. @param {Wall} wall */
 export function stateWords({ room: { facts, state } }) {
   const { to, at, vote, step } = state,
@@ -132,12 +133,15 @@ export class WallSpeech {
     this.timer = 0;
   }
 
-  /** @param {string} words @param {boolean} [now] */
+  /**
+   * Words that wait are asked for when they are spoken: a count is then what is seen.
+   * @param {string | (() => string)} words @param {boolean} [now]
+   */
   say(words, now = false) {
     clearTimeout(this.timer);
     const wait = now ? 0 : Math.max(0, this.at + SPEAKS_EVERY - performance.now());
     this.timer = window.setTimeout(() => {
-      this.live.textContent = words;
+      this.live.textContent = typeof words === "string" ? words : words();
       this.at = performance.now();
     }, wait);
   }

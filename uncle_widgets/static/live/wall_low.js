@@ -1,10 +1,9 @@
 // @ts-check
-/** Under the table: how many have said, each side of a split vote, the clock of a talk, or the heaps. */
+/** Under the table: how many have answered, each side of a split vote, the clock of a talk, or the heaps. */
 import { circle, html, rect, svg } from "../page/dom.js";
 import { textWidth } from "../page/measure.js";
 import { share } from "../page/plots.js";
-import { reachOf } from "../panel/wording.js";
-import { saidTo } from "./class_states.js";
+import { countOf, saidTo } from "./class_states.js";
 import { heapScale, heapWords } from "./heaps.js";
 
 /** @typedef {import("./class_facts.js").ClassFacts} ClassFacts */
@@ -33,7 +32,7 @@ export function filledBox(box, draw) {
 }
 
 /**
- * Who has said, never what: a disc a student.
+ * Who has answered, never what: a disc a student.
  * @param {number} width @param {number} rem @param {number} said @param {number} of
  */
 export function saidDiscs(width, rem, said, of) {
@@ -42,7 +41,7 @@ export function saidDiscs(width, rem, said, of) {
     p = Math.min(width / each, 3 * rem),
     r = Math.min(0.65 * rem, 0.42 * p),
     height = of >= BAR ? 1.4 * rem : rows * (2 * r + 0.3 * rem) + 0.2 * rem;
-  const label = `${said} of ${of} have said.`;
+  const label = answeredWords(said, of);
   if (of >= BAR)
     return svg(
       "svg",
@@ -184,19 +183,28 @@ export function clockWords(ends, now) {
   return `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
 }
 
-/**
- * Why four or more lie there, and how many of them say so.
- * @param {ClassFacts} facts @param {ClassState} now
- * @param {ReturnType<ClassFacts["heaps"]>[0]} heap @returns {import("./heaps.js").Bracket}
- */
-function bracketOf(facts, now, { mistake: { name, words }, from, to, n }) {
-  const yes = saidTo(now, now.at, 1).filter((one) => one.yes && facts.mistakeOf(one, now.votes)?.name === name),
-    says = yes.length > 0 ? `; ${yes.length} said Yes` : "";
-  return { from, to, head: `${n} lie here: ${name}${says}`, sub: words };
-}
+/** How many have answered, seen and spoken alike. @param {number} answered @param {number} of */
+const answeredWords = (answered, of) => `${answered} of ${of} ${of === 1 ? "has" : "have"} answered.`;
+
+/** How many have answered now. @param {ClassState} now */
+export const countWords = (now) => answeredWords(countOf(now).answered, countOf(now).of);
 
 /**
- * What was said to a position, after a talk twice, and to the one beside it; the picture and its words.
+ * Which mistake four or more may have made, and how many of them say so.
+ * @param {ClassFacts} facts @param {ClassState} now @param {number} place @param {number} vote
+ * @returns {import("./heaps.js").Bracket[]}
+ */
+const bracketsOf = (facts, now, place, vote) =>
+  facts.heaps(saidTo(now, place, vote), now.votes).map(({ mistake: { name, words }, from, to, n, alone }) => {
+    const yes = saidTo(now, place, vote).filter(
+        (one) => one.yes && facts.mistakeOf(one, now.votes)?.name === name,
+      ).length,
+      says = yes > 0 ? `; ${yes} said Yes` : "";
+    return { from, to, n, alone, name: `${name}${says}`, head: `${n} here: ${name}${says}`, sub: words };
+  });
+
+/**
+ * What was guessed at a position, after a talk twice, and at the one beside it; the picture and its words.
  * @param {ClassFacts} facts @param {ClassState} now
  * @returns {{title: string, note: string, spec: HeapSpec, spoken: string}}
  */
@@ -208,27 +216,27 @@ export function heapsOf(facts, now) {
   const row = (/** @type {number} */ place, /** @type {number} */ vote) => {
     const votes = saidTo(now, place, vote),
       values = votes.map(({ value }) => value),
-      near = values.filter((value) => facts.close(place, value)).length,
+      near = values.filter((value) => facts.near(place, value)).length,
       exact = facts.exact(place);
     return {
       values,
       who: votes.map(({ member }) => member),
       exact,
-      reach: reachOf(exact, facts.measure(place)) / 2,
+      reach: facts.reach(place),
       hollow: false,
       near: `${near} of ${values.length}`,
       within: facts.closeWords(place),
       label: `Position ${place + 1}`,
+      told: vote > 1 ? "after talking" : twice && place === at ? "at first" : `at position ${place + 1}`,
       sub: "",
-      brackets:
-        sides.length > 1 || twice ? [] : facts.heaps(place, values).map((heap) => bracketOf(facts, now, heap)),
+      brackets: bracketsOf(facts, now, place, vote),
     };
   };
   const rows = sides.map((place) => row(place, 1));
   if (twice) {
     const first = /** @type {HeapSpec["rows"][0]} */ (rows.at(-1));
     Object.assign(first, { label: "First", sub: sides.length > 1 ? `position ${at + 1}` : "alone", hollow: true });
-    rows.push({ ...row(at, 2), label: "Again", sub: "after the talk" });
+    rows.push({ ...row(at, 2), label: "Again", sub: "after talking" });
   } else if (sides.length > 1) rows.forEach((one, k) => Object.assign(one, { sub: facts.lesson.lines(0, at)[k] }));
   if (rows.length === 1) rows[0].near = rows[0].near.replace(/ .*/, " of you");
   const said = rows[0].values.length,
@@ -236,28 +244,57 @@ export function heapsOf(facts, now) {
     bars = Math.max(...rows.map(({ values }) => values.length)) >= 90;
   return {
     title: twice
-      ? "Said alone, then said again"
+      ? "First guess, then after talking"
       : said > 0
-        ? `What the ${said} of you said, and what is exact`
-        : "What is exact",
+        ? `The ${said === 1 ? "guess" : `${said} guesses`}, and the answer`
+        : "The answer",
     note: twice
       ? movedWords(rows)
       : said > 0
         ? `one ${bars ? "bar" : "triangle"}, one student`
-        : "nobody has said a number",
+        : "nobody has guessed",
     spec: { rows, span: facts.span(at), chance: facts.measure(at) === "chance", written, moved: twice },
     spoken: rows
       .map((one) => {
         const head = rows.length > 1 ? `${one.label}: exact` : "Exact",
           lies = one.brackets.map((bracket) => ` ${bracket.head}.`).join("");
         const said = heapWords(one.values, written);
-        return `${head} ${written(one.exact)}; ${one.near} ${one.within}; said ${said}.${lies}`;
+        return `${head} ${written(one.exact)}; ${one.near} ${one.within}; guesses: ${said}.${lies}`;
       })
       .join(" "),
   };
 }
 
-/** "14 came nearer, 1 went away, 15 stayed": of who said both. @param {HeapSpec["rows"]} rows */
+/** So many mistakes are explained under the heaps, the most frequent. */
+const MOST_EXPLAINED = 2;
+
+/**
+ * The mistakes in words, under the heaps: all where there are several rows, which have no room for words; else those
+ * that the picture does not explain. On a narrow screen those too.
+ * @param {HeapSpec} spec
+ */
+export function heapLies({ rows }) {
+  const several = rows.length > 1;
+  /** @type {Map<string, {counts: string[], n: number, sub: string, drawn: boolean}>} */
+  const found = new Map();
+  for (const { told, brackets } of rows)
+    for (const { name, sub, n, alone } of brackets) {
+      const one = found.get(name) ?? { counts: [], n: 0, sub, drawn: !several && alone };
+      one.counts.push(several ? `${n} ${told}` : `${n} here`);
+      found.set(name, { ...one, n: one.n + n });
+    }
+  const told = [...found].sort(([, one], [, other]) => other.n - one.n).slice(0, MOST_EXPLAINED);
+  return told.length > 0
+    ? html(
+        `ul.w-lies${told.every(([, { drawn }]) => drawn) ? ".drawn" : ""}`,
+        told.map(([name, { counts, sub, drawn }]) =>
+          html(drawn ? "li.drawn" : "li", html("b", `${name}: ${counts.join(", ")}.`), ` ${sub}`),
+        ),
+      )
+    : null;
+}
+
+/** "14 moved closer, 1 moved away, 15 stayed": of those who guessed twice. @param {HeapSpec["rows"]} rows */
 function movedWords(rows) {
   const [first, second] = rows.slice(-2),
     by = first.who.flatMap((who, at) => {
@@ -268,7 +305,7 @@ function movedWords(rows) {
   if (by.length === 0) return "";
   const nearer = by.filter((one) => one < 0).length,
     away = by.filter((one) => one > 0).length;
-  return `${nearer} came nearer, ${away} went away, ${by.length - nearer - away} stayed`;
+  return `${nearer} moved closer, ${away} moved away, ${by.length - nearer - away} stayed`;
 }
 
 /** A heading and what is said beside it. @param {string} words @param {string} note */

@@ -1,6 +1,6 @@
 // @ts-check
 /** The sheet beside the table: the question, the answer, one step of why, or what the deals gave. */
-import { fitted, html } from "../page/dom.js";
+import { html } from "../page/dom.js";
 import { digitsImage } from "../page/draw.js";
 import { hundredDots, keyDot, outcomeBars, traceRow, traceWidth } from "../panel/panel_charts.js";
 import { drawPicture } from "../panel/pictures.js";
@@ -13,6 +13,13 @@ import { poolOf } from "./wall_deal.js";
 
 /** So many steps are shown, about the present one, where all of them would be too small to read. */
 const STEPS_SHOWN = 5;
+/** A picture is drawn for no less a width than this, in pixels: it has words. */
+const NARROWEST_ART = 310;
+/** How what a box holds is drawn, as wide as is asked for. @type {WeakMap<Element, (width: number) => Element>} */
+const ART = new WeakMap();
+/** So many bars stand in one column; pixels between two. */
+const MOST_BARS = 14,
+  COLUMN_GAP = 24;
 /** So many parts of the latest deal. */
 const LATEST = 12;
 
@@ -45,13 +52,24 @@ export function askSheet(facts, now) {
   ];
 }
 
+/** The bars of all outcomes, from many on in two columns. @param {number} width @param {any[]} bars */
+function barColumns(width, bars) {
+  if (bars.length <= MOST_BARS) return outcomeBars(width, bars);
+  const half = Math.ceil(bars.length / 2),
+    each = Math.floor((width - COLUMN_GAP) / 2);
+  return html(
+    "div.w-two",
+    [bars.slice(0, half), bars.slice(half)].map((some) => outcomeBars(each, some, bars)),
+  );
+}
+
 /** The number, large, and how it is made up. @param {ClassFacts} facts @param {ClassState} now */
 export function answerSheet(facts, { at }) {
   const panel = facts.panel(at),
     { answer, dots = [], bars = [], ask, certain, apart, misconception } = panel,
     notice = facts.positions[at].notice;
-  const box = html("div.w-outcomes");
-  if (bars.length > 0) fitted(box, (width) => outcomeBars(width, bars));
+  const box = html("div.w-art");
+  if (bars.length > 0) ART.set(box, (width) => barColumns(width, bars));
   return [
     html("h2.w-small", { tabindex: -1, "data-next": true }, ask),
     certain && html("p", certain),
@@ -95,7 +113,7 @@ export function whySheet(facts, { at, step }, head) {
   const title = html("h2.w-small", { tabindex: -1, "data-next": true }, head);
   if (picture || tree) {
     const art = html("div.w-art");
-    if (picture) fitted(art, (width) => drawPicture(picture.kind, width, /** @type {any} */ (picture)));
+    if (picture) ART.set(art, (width) => drawPicture(picture.kind, width, /** @type {any} */ (picture)));
     return [
       title,
       html("h3", html("i.w-letter", letter), words),
@@ -123,6 +141,62 @@ export function whySheet(facts, { at, step }, head) {
       ),
     ),
   ];
+}
+
+/**
+ * The picture of a sheet, so many times as large as on a page of its own: a class reads it from the last row.
+ * @param {HTMLElement} sheet @param {number} large @returns {boolean} whether there is one
+ */
+function drawArt(sheet, large) {
+  const art = sheet.querySelector(".w-art"),
+    draw = art && ART.get(art);
+  if (!art || !draw || art.clientWidth === 0) return false;
+  art.replaceChildren(draw(Math.max(NARROWEST_ART, Math.round(art.clientWidth / large))));
+  for (const picture of art.querySelectorAll("svg")) {
+    const [, , width, height] = (picture.getAttribute("viewBox") ?? "").split(" ").map(Number),
+      scale = Math.min(large, art.clientWidth / width);
+    picture.setAttribute("style", `display: block; width: ${width * scale}px; height: ${height * scale}px`);
+  }
+  return true;
+}
+
+/** By how much words of a sheet are made smaller until they fit; before the later ones less is said. */
+const SMALLER = [1, 0.96, 0.92, 0.85, 0.78, 0.7],
+  READ_FROM_BEHIND = 3;
+/** How many times as large as on a page of its own a picture of Why may be, from the largest. */
+const LARGER = [1.8, 1.6, 1.45, 1.3, 1.15, 1, 0.9, 0.8, 0.7];
+/** For what content, and in what size, a sheet was made to fit. @type {WeakMap<Element, [Node | null, string]>} */
+const FITTED = new WeakMap();
+
+/**
+ * Words are made smaller until they fit, but less is said before they are too small. A picture is as large as it can
+ * be, and smaller than on a page of its own only where nothing else helps.
+ * @param {HTMLElement} sheet
+ */
+export function fitSheet(sheet) {
+  const { clientWidth, clientHeight, dataset, style, firstChild } = sheet,
+    room = `${clientWidth} ${clientHeight}`,
+    fits = () => sheet.scrollHeight <= sheet.clientHeight + 1,
+    [before, in_] = FITTED.get(sheet) ?? [null, ""];
+  if (before === firstChild && in_ === room) return;
+  FITTED.set(sheet, [firstChild, room]);
+  dataset.less = "";
+  style.setProperty("--fit", "1");
+  if (drawArt(sheet, LARGER[0])) {
+    for (const large of LARGER)
+      for (const small of SMALLER) {
+        if (large > 1 && small < 1) continue; // words go before a large picture
+        style.setProperty("--fit", String(small));
+        drawArt(sheet, large);
+        if (fits()) return;
+      }
+  }
+  for (const less of ["", "notice", "notice far", "notice far parts"])
+    for (const size of SMALLER.slice(0, less.includes("parts") ? undefined : READ_FROM_BEHIND)) {
+      dataset.less = less;
+      style.setProperty("--fit", String(size));
+      if (fits()) return;
+    }
 }
 
 /** @param {Uw.Branch} branch @param {number} depth @returns {HTMLElement[]} */
@@ -168,13 +242,12 @@ export function dealSheet(facts, now) {
  */
 export function whyWords(facts, now) {
   const { at } = now,
-    values = saidTo(now, at, 1).map(({ value }) => value),
     { answer } = facts.panel(at),
     exact =
       answer?.hundred != null ? String(answer.hundred) : (answer?.lead ?? facts.written(at, facts.exact(at))),
-    [most] = facts.heaps(at, values).sort((one, other) => other.n - one.n);
+    [most] = facts.heaps(saidTo(now, at, 1), now.votes).sort((one, other) => other.n - one.n);
   if (!most) return `Why ${exact}`;
-  const inside = values.filter((value) => value >= most.from && value <= most.to),
+  const inside = most.values,
     times = (/** @type {number} */ value) => inside.filter((one) => one === value).length,
     common = inside.reduce((one, other) => (times(other) > times(one) ? other : one));
   return `Why ${exact}, and not ${facts.written(at, common)}`;

@@ -2,7 +2,7 @@
 // Controls that several rooms share: how sure one is, and the one main button.
 import { html, renew, segmented } from "./dom.js";
 
-/** Milliseconds for which a main button that has just changed hears nothing: Enter twice skips no answer. */
+/** Milliseconds for which a main button ignores clicks after its action changed: Enter twice skips no answer. */
 const DEAF = 400;
 
 /** How sure one can be, and in words. */
@@ -28,13 +28,14 @@ export function sureChoice(draft, drawn = () => {}) {
 }
 
 /**
- * The one main button: it stays the same element, and is deaf for a moment after it has changed.
+ * The one main button: it stays the same element, and ignores clicks for a moment after its action has changed.
  * `off` is the reason why it cannot be pressed, which it then says.
  * @param {{press: () => void, refused: (why: string) => void}} spec
  */
 export function mainButton({ press, refused }) {
   let changed = Number.NEGATIVE_INFINITY;
-  let off = "";
+  let off = "",
+    action = "";
   const node = html("button.btn.solid.wide", {
     "data-k": "main",
     onclick: () => {
@@ -45,12 +46,14 @@ export function mainButton({ press, refused }) {
   });
   return {
     node,
-    /** @param {string} label @param {string} why */
-    show(label, why) {
-      if (node.textContent !== label) {
-        if (node.textContent) changed = performance.now();
-        node.textContent = label;
-      }
+    /**
+     * `does` names the action where the label may change while the action stays the same, as a count in it does.
+     * @param {string} label @param {string} why @param {string} [does]
+     */
+    show(label, why, does = label) {
+      if (action && action !== does) changed = performance.now();
+      action = does;
+      if (node.textContent !== label) node.textContent = label;
       off = why;
       if (why) node.setAttribute("aria-disabled", "true");
       else node.removeAttribute("aria-disabled");

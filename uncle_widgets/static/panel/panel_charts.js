@@ -171,14 +171,14 @@ export function hundredDots(kinds, said, was) {
 export const keyDot = (yes) => svg("svg", { width: 18, height: 18, "aria-hidden": "true" }, dot(yes, 9, 9, 7));
 
 /**
- * A bar for each outcome of a distribution.
+ * A bar for each outcome of a distribution; of a part of them, on the scale of `all`.
  * @param {number} width
- * @param {[string, number, string][]} bars
+ * @param {[string, number, string][]} bars @param {[string, number, string][]} [all]
  */
-export function outcomeBars(width, bars) {
-  const high = Math.max(...bars.map((bar) => bar[1]), 0.01);
-  const left = 14 + 8 * Math.max(...bars.map((bar) => bar[0].length));
-  const pitch = bars.length > 6 ? 22 : 27;
+export function outcomeBars(width, bars, all = bars) {
+  const high = Math.max(...all.map((bar) => bar[1]), 0.01);
+  const left = 14 + 8 * Math.max(...all.map((bar) => bar[0].length));
+  const pitch = all.length > 6 ? 22 : 27;
   const height = bars.length * pitch;
   return drawing(
     width,

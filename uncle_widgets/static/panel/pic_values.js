@@ -179,6 +179,8 @@ export function columnChart(width, data) {
   const [base, every] = [top + tall, Math.max(1, Math.ceil(26 / one))];
   const mean = `mean ${data.mean[1]}, median ${data.median}`;
   const right = X(data.mean[0]) + 16 + textWidth(mean, 14) < width;
+  const likeliest = `likeliest: ${data.likeliest[0]} (${data.likeliest[1]})`;
+  const beside = X(data.likeliest[0]) + one / 2 + 4 + 1.1 * textWidth(likeliest, 13) < width;
   return canvas(
     width,
     base + 46,
@@ -199,13 +201,9 @@ export function columnChart(width, data) {
       ),
     ),
     path(`M${x0} ${base}H${x1}`, TONE.ink, 2),
-    put(
-      X(data.likeliest[0]) + one / 2 + 4,
-      Y(most) + 11,
-      `likeliest: ${data.likeliest[0]} (${data.likeliest[1]})`,
-      "tx",
-      13,
-    ),
+    beside // of its bar, or over all of them
+      ? put(X(data.likeliest[0]) + one / 2 + 4, Y(most) + 11, likeliest, "tx", 13)
+      : put(width, 13, likeliest, "tx e", 13),
     balance(X(data.mean[0]), base + 21),
     put(right ? X(data.mean[0]) + 16 : X(data.mean[0]) - 16, base + 38, mean, right ? "tx b" : "tx b e", 14),
   );
