@@ -45,7 +45,8 @@ from playwright.sync_api import (
 )
 from playwright.sync_api import TimeoutError as TookTooLong
 
-from tests.browser import chromium, sites
+from tests.browser import chromium, fonts, sites
+from tests.browser.fonts import Text
 from tests.browser.reruns import pytest_terminal_summary as pytest_terminal_summary
 from tests.browser.soaked import soaked
 from tests.browser.waiting import resized
@@ -94,6 +95,8 @@ ON_SITE = "ON_SITE" in os.environ
 """Whether games are opened on a site, where Python wakes in the page, and not through Voilà: `ON_SITE=1 pytest ...`. A
 test with the mark `on_site` is run on both where nothing is said, through Voilà in `make soak`."""
 ON_SITE_DRAWN = """() => document.querySelector(".uw-gallery, .uw-woken .uw-body .uw, .uw-body .uw-cols .uw")"""
+SAMPLED, SAMPLE_SEED = 6, 48
+"""How many tests `make test` runs in another font or larger: a dozen seconds of those that need no kernel."""
 RENDERED = "voila/render/{}.ipynb"
 THEIRS = "/static/notebook/notebook_core."
 """Notebook 7 stumbles over its own settings while it loads."""
@@ -218,14 +221,38 @@ def notebook_url(lab_url: str, request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
+def browsers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Callable[[Text], Browser]]:
+    """A Chromium for each way to set text; it stays open once it has been asked for."""
     program = chromium.find()
     if program is None:
         pytest.fail(chromium.MISSING, pytrace=False)
+    folder, opened = tmp_path_factory.mktemp("fonts"), dict[Text, Browser]()
     with sync_playwright() as playwright:
-        chrome = playwright.chromium.launch(executable_path=program, args=ARGUMENTS)
-        yield chrome
-        chrome.close()
+
+        def launch(text: Text) -> Browser:
+            if text not in opened:
+                arguments = [*ARGUMENTS, *fonts.HINTS, *fonts.at(text.percent)]
+                alone = fonts.only(text.family, folder)
+                opened[text] = playwright.chromium.launch(executable_path=program, args=arguments, env=alone)
+            return opened[text]
+
+        yield launch
+        for chrome in opened.values():
+            chrome.close()
+
+
+@pytest.fixture(scope="session")
+def browser(browsers: Callable[[Text], Browser], request: pytest.FixtureRequest) -> Browser:
+    """A Chromium with our fonts alone; a test with the mark `every_text` runs in each of them, and with larger text."""
+    return browsers(getattr(request, "param", Text()))
+
+
+@pytest.fixture
+def text(request: pytest.FixtureRequest) -> Text:
+    """How the browser of this test sets text."""
+    spec = getattr(request.node, "callspec", None)
+    chosen: Text = spec.params.get("browser", Text()) if spec else Text()
+    return chosen
 
 
 SERVED = 120_000
@@ -341,10 +368,30 @@ def hosted(folder: Path) -> Iterator[str]:
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.definition.get_closest_marker("on_site") and not ON_SITE:
         metafunc.parametrize("game_pages", soaked(["server", "site"], "site"), indirect=True, scope="session")
+    if mark := metafunc.definition.get_closest_marker("every_text"):
+        texts = [text for text in fonts.TEXTS if text.percent in (mark.args or (100, fonts.LARGER))]
+        metafunc.parametrize("browser", texts, ids=str, indirect=True, scope="session")
 
 
+def sampled(items: list[pytest.Item]) -> None:
+    """Leave to `make soak` what is set in other fonts or larger, all but a few that a seed draws."""
+
+    def other(item: pytest.Item) -> bool:
+        spec = getattr(item, "callspec", None)
+        return spec is not None and spec.params.get("browser", Text()) != Text()
+
+    others = [item for item in items if other(item) and not item.get_closest_marker("soak")]
+    cheap = [item for item in others if "game_pages" not in getattr(item, "fixturenames", [])]
+    drawn = random.Random(SAMPLE_SEED).sample(cheap, min(SAMPLED, len(cheap)))
+    for item in others:
+        if item not in drawn:
+            item.add_marker(pytest.mark.soak)
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """On a site, only what opens a game's page."""
+    """Of other fonts a sample; on a site, only what opens a game's page."""
+    sampled(items)
     if ON_SITE:
         others = [item for item in items if "game_pages" not in getattr(item, "fixturenames", [])]
         config.hook.pytest_deselected(items=others)
@@ -389,8 +436,8 @@ Shelf = dict[tuple[str, ...], tuple[Page, Watch]]
 
 
 @pytest.fixture(scope="module")
-def shelf() -> Iterator[Shelf]:
-    """The pages that the tests of a file share, by their addresses."""
+def shelf(browser: Browser) -> Iterator[Shelf]:
+    """The pages that the tests of a file share in one browser, by their addresses."""
     pages: Shelf = {}
     yield pages
     for page, _ in pages.values():

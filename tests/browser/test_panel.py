@@ -57,6 +57,7 @@ def guess(bridge: Bridge, number: int) -> None:
     expect(key(bridge, "page.0")).to_be_visible()
 
 
+@pytest.mark.every_text
 @pytest.mark.parametrize("size", WINDOWS)
 @pytest.mark.parametrize("yes", [True, False])
 def test_a_mistake_is_asked_about_and_named_after_a_yes(
@@ -80,6 +81,7 @@ def test_a_mistake_is_asked_about_and_named_after_a_yes(
     fits(bridge)
 
 
+@pytest.mark.every_text
 @pytest.mark.parametrize("size", WINDOWS)
 def test_question_prediction_answer_each_step_and_trials_need_no_scrolling(
     new_page: NewPage, size: tuple[int, int]
@@ -114,6 +116,7 @@ def test_question_prediction_answer_each_step_and_trials_need_no_scrolling(
     fits(bridge)
 
 
+@pytest.mark.every_text
 def test_the_panel_fits_where_motion_is_reduced(new_page: NewPage) -> None:
     """A length that changes over even a millisecond would be measured as it was."""
     bridge = stopped(new_page(WINDOWS[LAPTOP], reduced_motion="reduce"), LAPTOP)
@@ -126,6 +129,7 @@ def test_the_panel_fits_where_motion_is_reduced(new_page: NewPage) -> None:
         fits(bridge)
 
 
+@pytest.mark.every_text
 def test_the_panel_fits_when_a_moment_comes_after_its_answer(new_page: NewPage) -> None:
     """The strip of guesses, hidden until then, is measured with what is drawn in it."""
     bridge = stopped(new_page(WINDOWS[LAPTOP]), LOW)

@@ -106,6 +106,7 @@ def cells(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield url
 
 
+@pytest.mark.every_text(100)
 @pytest.mark.parametrize("game", soaked(["uncle", "uno", "mr_t", "say_uncle", "thrush"], "thrush"))
 def test_what_if_needs_no_scrolling_on_any_phone_or_tablet_and_its_questions_stay_at_hand(
     game: str, opened: Opened
@@ -126,6 +127,7 @@ def test_what_if_needs_no_scrolling_on_any_phone_or_tablet_and_its_questions_sta
             key(page, "chips").click()
 
 
+@pytest.mark.every_text(100)
 @pytest.mark.parametrize("game", soaked(["uncle", "uno"], "uno"))
 def test_question_answer_each_step_and_a_trial_need_no_scrolling(game: str, opened: Opened) -> None:
     page = opened(game)
@@ -156,6 +158,7 @@ def test_question_answer_each_step_and_a_trial_need_no_scrolling(game: str, open
         to_step(page, 0)
 
 
+@pytest.mark.every_text(100)
 @pytest.mark.parametrize("game", ["uncle", "uno"])
 def test_a_low_window_scrolls_past_table_question_slider_and_button_in_this_order(
     game: str, opened: Opened, no_overflow: Check

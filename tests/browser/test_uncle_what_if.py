@@ -69,6 +69,7 @@ def clear_of(chooser: Locator, cards: Locator) -> None:
         assert min(right, x2) - max(left, x) <= 1 or min(bottom, y2) - max(top, y) <= 1, "a card is covered"
 
 
+@pytest.mark.every_text(100)
 @pytest.mark.parametrize("game", ["uncle", "uno"])
 def test_table_question_and_answer_are_in_one_view(game: str, opened: Opened) -> None:
     page = opened(game)

@@ -11,12 +11,36 @@ const WIDTHS = /** @type {Array<[RegExp, number]>} */ ([
   [/[\u0250-\uffff]/, 1],
 ]);
 
-/** About how wide a text is set. @param {string} text @param {number} size */
-export function textWidth(text, size) {
+const SAMPLES = ["0123456789", "of 100 hands, as the quick brown fox jumps over it"];
+
+/** @type {number | undefined} how much wider than these the letters of the page's font are; unknown until they are set */
+let wider;
+
+/** @param {string} text */
+const reckoned = (text) => {
   let sum = 0;
   for (const sign of text) sum += WIDTHS.find(([kind]) => kind.test(sign))?.[1] ?? 0.57;
-  return sum * size;
+  return sum;
+};
+
+/** How much wider than WIDTHS the widest letters of a page are, plain or bold: 1 where they are not. */
+function measured() {
+  if (wider !== undefined) return wider;
+  const node = typeof document === "object" && document.querySelector(".uw"),
+    pen = node && document.createElement("canvas").getContext("2d");
+  if (!node || !pen) return 1; // no page, or one in a shadow root
+  const family = getComputedStyle(node).getPropertyValue("--sans"),
+    times = [400, 700].flatMap((weight) => {
+      pen.font = `${weight} 100px ${family}`;
+      return SAMPLES.map((text) => pen.measureText(text).width / (weight > 400 ? 106 : 100) / reckoned(text));
+    });
+  wider = Math.max(1, ...times);
+  document.fonts.addEventListener("loadingdone", () => (wider = undefined), { once: true });
+  return wider;
 }
+
+/** About how wide a text is set: seldom wider, in whichever font the page has. @param {string} text @param {number} size */
+export const textWidth = (text, size) => reckoned(text) * size * measured();
 
 /** Text is never smaller than this, in units. */
 export const SMALLEST = 12;
