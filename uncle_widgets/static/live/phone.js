@@ -267,7 +267,8 @@ class PhonePage {
         const moment = momentNow(this.line.phone);
         this.refuse("");
         this.keepDraft();
-        if (moment) this.main.show(sayLabel(this.draft.text, moment), lackingNumber(this.draft.text, moment), "say");
+        if (moment)
+          this.main.show(sayLabel(this.draft.text, moment), lackingNumber(this.draft.text, moment), "say");
       },
       say: () => this.say(),
       change: () => {
