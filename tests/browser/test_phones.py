@@ -228,17 +228,37 @@ def test_a_yes_on_a_phone_is_counted_over_its_heap_and_stands_in_the_table(made:
     expect(made.wall.locator(".w-low h2")).to_have_text("4 of 4 have answered.")
     made.pressed("main", "shown")
     heap = made.wall.locator(".w-lies li b")
-    expect(heap).to_have_text("4 lie here: 6/10 for closeness.")
+    expect(heap).to_have_text("4 here: 6/10 for closeness.")
     made.hosted.run(made.hosted.room.stop())
     expect(phone.page.locator(".away")).to_contain_text("The line is lost")
     phone.press("Yes")
     expect(phone.page.locator(".said")).to_contain_text("6/10 for closeness")
     made.hosted.run(made.hosted.room.again())
-    expect(heap).to_have_text("4 lie here: 6/10 for closeness; 1 said Yes.", timeout=20_000)
+    expect(heap).to_have_text("4 here: 6/10 for closeness; 1 said Yes.", timeout=20_000)
     phone.reload()
     expect(phone.page.locator(".said")).to_contain_text("6/10 for closeness")
     made.pressed("class", "shown")
     assert [row["says so"] for row in made.saved("save")] == ["yes", "", "", ""]
+
+
+def test_who_answered_the_first_vote_alone_sees_the_own_guess_beside_the_answer(made: Class) -> None:
+    first, both = made.phone(), made.phone()
+    made.pressed("main", "ask")
+    first.says(60)
+    counts = both.page.locator(".counts")
+    both.says(40)
+    expect(counts).to_contain_text("2 of 2 have answered", timeout=15_000)
+    made.pressed("hold", "held")
+    made.pressed("main", "ask")  # split: asked again
+    both.says(45)
+    expect(counts).to_contain_text("1 of 2 have answered", timeout=15_000)
+    expect(made.wall.locator(".w-low h2")).to_have_text("1 of 2 have answered.")
+    made.pressed("main", "ask")  # one of two is missing
+    made.pressed("main", "shown")
+    for phone, triangles in ((first, 2), (both, 1)):
+        expect(phone.page.locator(".heap .student")).to_have_count(triangles)
+        expect(phone.page.locator(".heap .student.mine")).to_have_count(1)
+    expect(first.page.locator(".heap text.halo")).to_have_text("you")
 
 
 def test_two_tabs_are_one_student_and_who_comes_late_has_the_running_state(made: Class) -> None:

@@ -186,7 +186,8 @@ export class ClassFacts {
   /**
    * The mistakes that four students or more may have made, as each of their phones is told, from low to high.
    * `from` and `to` are the least and the greatest of their numbers; `alone` where nobody else's lies between.
-   * @param {readonly Live.Vote[]} said the numbers of one position and vote @param {readonly Live.Vote[]} votes all
+   * @param {readonly Live.Vote[]} said the numbers of one position and vote
+   * @param {readonly Live.Vote[]} votes all of them
    * @returns {{mistake: Uw.Mistake, values: number[], from: number, to: number, n: number, alone: boolean}[]}
    */
   heaps(said, votes) {

@@ -67,8 +67,8 @@ export const saidTo = (now, at = now.at, vote = now.vote) =>
   now.votes.filter((one) => one.at === at && one.vote === vote);
 
 /**
- * How many have answered, how many of those present have not, and both together. By phones the numbers that came in
- * say who has: what a server says of its members comes later.
+ * How many have answered, how many of those present have not, and both together. By phones the numbers that came
+ * in say who has: what a server says of its members comes later.
  * @param {ClassState} now
  */
 export function countOf(now) {
@@ -81,7 +81,10 @@ export function countOf(now) {
   return { answered: said.length, missing, of: said.length + missing };
 }
 
-/** Are many missing, a third or more? Then it is asked once before an answer is revealed. @param {ClassState} now */
+/**
+ * Are many missing, a third or more, or all? Then it is asked once before an answer is revealed.
+ * @param {ClassState} now
+ */
 export function manyMissing(now) {
   const { answered, missing, of } = countOf(now);
   return answered === 0 || 3 * missing >= of;

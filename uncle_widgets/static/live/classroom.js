@@ -30,20 +30,28 @@ function store(name, value) {
   }
 }
 
-let loaded = false;
+let visited = false;
+
+/** Which class this tab shows, for when it is reloaded. @param {string} name */
+function showsClass(name) {
+  try {
+    sessionStorage.setItem(STORED_OPEN, name);
+  } catch {
+    // a page that may keep nothing
+  }
+}
 
 /**
  * Whether this page was reloaded with this class on it: then it goes on at once, since everybody has seen it.
  * @param {string} name of the class
  */
 function reloaded(name) {
-  const again = !loaded;
-  loaded = true; // later in this page's life it is another visit
+  const again = !visited;
+  visited = true; // later in this page's life it is another visit
   try {
-    const open = sessionStorage.getItem(STORED_OPEN),
+    const before = sessionStorage.getItem(STORED_OPEN),
       [visit] = /** @type {PerformanceNavigationTiming[]} */ (performance.getEntriesByType("navigation"));
-    sessionStorage.setItem(STORED_OPEN, name);
-    return again && open === name && visit?.type === "reload";
+    return again && before === name && visit?.type === "reload";
   } catch {
     return false; // a page that may keep nothing
   }
@@ -62,6 +70,7 @@ export class Classroom {
       kept = stored(this.name);
     const known = kept?.of === facts.of ? kept.state : undefined,
       again = reloaded(this.name);
+    showsClass(this.name);
     /** A class that was begun here before, covered until it is chosen. @type {ClassState | null} */
     this.offered = isBegun(known) && !again ? begunClass({ here, ...known }) : null;
     this.offeredAt = Number(kept?.when) || 0;
@@ -72,7 +81,10 @@ export class Classroom {
   /** @param {ClassDeed} deed @returns {string} why it is refused, or "" */
   do(deed) {
     const before = this.state;
-    if (this.offered && deed.kind === "By" && deed.how === "phones") this.offered = null; // another class is begun
+    if (deed.kind === "By" && deed.how === "phones") {
+      this.offered = null; // another class is begun
+      showsClass(""); // a reload does not bring back what is kept here of one by hands
+    }
     if (this.offered) return CHOOSE_WORDS;
     try {
       this.state = classDid(this.facts, before, deed);

@@ -10,9 +10,9 @@ import { levelsOf } from "./stacking.js";
 
 /**
  * A row of numbers; `who` are their students (0 by hands). `near` stands at its end.
- * @typedef {{label: string, told: string, sub: string, values: number[], who: number[], exact: number, reach: number,
- *   hollow: boolean, near: string, within: string, brackets: Bracket[]}} HeapRow
- * @typedef {{from: number, to: number, n: number, alone: boolean, name: string, head: string,
+ * @typedef {{label: string, told: string, sub: string, values: number[], who: number[], exact: number,
+ *   reach: number, hollow: boolean, near: string, within: string, brackets: Bracket[]}} HeapRow
+ * @typedef {{from: number, to: number, n: number, alone: boolean, name: string, yes: number, head: string,
  *   sub: string}} Bracket
  * @typedef {{rows: HeapRow[], span: [number, number], chance: boolean, written: (value: number) => string,
  *   moved?: boolean}} HeapSpec

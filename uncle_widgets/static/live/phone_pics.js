@@ -37,7 +37,8 @@ const student = (x, y, half, mine) =>
  * The class's numbers as heaps of triangles, one's own filled; exact as a line. `own` is there in any case:
  * `apart` where it is none of `values`, since its student gave no number to the vote that is shown.
  * @param {number} width @param {number} height
- * @param {{values: number[], own: number | null, apart?: boolean, exact: number, written: string, scale: Scale}} spec
+ * @param {{values: number[], own: number | null, apart?: boolean, exact: number, written: string,
+ *   scale: Scale}} spec
  */
 export function classHeap(width, height, { values, own, apart = false, exact, written, scale }) {
   const { span, mark, chance } = scale,

@@ -409,7 +409,10 @@ export function screenOf(now, draft, act) {
   };
 }
 
-/** What the button at the foot says; it does the same, whatever number is typed. @param {string} text @param {Live.Moment} moment */
+/**
+ * What the button at the foot says; it does the same, whatever number is typed.
+ * @param {string} text @param {Live.Moment} moment
+ */
 export function sayLabel(text, moment) {
   try {
     return `Say ${saidWords(steppedTo(text, moment), moment.measure)}`;

@@ -197,10 +197,10 @@ export const countWords = (now) => answeredWords(countOf(now).answered, countOf(
 const bracketsOf = (facts, now, place, vote) =>
   facts.heaps(saidTo(now, place, vote), now.votes).map(({ mistake: { name, words }, from, to, n, alone }) => {
     const yes = saidTo(now, place, vote).filter(
-        (one) => one.yes && facts.mistakeOf(one, now.votes)?.name === name,
-      ).length,
-      says = yes > 0 ? `; ${yes} said Yes` : "";
-    return { from, to, n, alone, name: `${name}${says}`, head: `${n} here: ${name}${says}`, sub: words };
+      (one) => one.yes && facts.mistakeOf(one, now.votes)?.name === name,
+    ).length;
+    const head = `${n} here: ${name}${yes > 0 ? `; ${yes} said Yes` : ""}`;
+    return { from, to, n, alone, name, yes, head, sub: words };
   });
 
 /**
@@ -269,29 +269,32 @@ export function heapsOf(facts, now) {
 const MOST_EXPLAINED = 2;
 
 /**
- * The mistakes in words, under the heaps: all where there are several rows, which have no room for words; else those
- * that the picture does not explain. On a narrow screen those too.
+ * The mistakes in words, under the heaps: all where there are several rows, which have no room for words; else
+ * those that the picture does not explain, and on a narrow screen the others too.
  * @param {HeapSpec} spec
  */
 export function heapLies({ rows }) {
   const several = rows.length > 1;
-  /** @type {Map<string, {counts: string[], n: number, sub: string, drawn: boolean}>} */
+  /** @type {Map<string, {counts: string[], n: number, head: string, sub: string, drawn: boolean}>} */
   const found = new Map();
   for (const { told, brackets } of rows)
-    for (const { name, sub, n, alone } of brackets) {
-      const one = found.get(name) ?? { counts: [], n: 0, sub, drawn: !several && alone };
-      one.counts.push(several ? `${n} ${told}` : `${n} here`);
+    for (const { name, yes, head, sub, n, alone } of brackets) {
+      const one = found.get(name) ?? { counts: [], n: 0, head, sub, drawn: !several && alone };
+      one.counts.push(`${n} ${told}${yes > 0 ? ` (${yes} said Yes)` : ""}`);
       found.set(name, { ...one, n: one.n + n });
     }
-  const told = [...found].sort(([, one], [, other]) => other.n - one.n).slice(0, MOST_EXPLAINED);
-  return told.length > 0
-    ? html(
-        `ul.w-lies${told.every(([, { drawn }]) => drawn) ? ".drawn" : ""}`,
-        told.map(([name, { counts, sub, drawn }]) =>
-          html(drawn ? "li.drawn" : "li", html("b", `${name}: ${counts.join(", ")}.`), ` ${sub}`),
-        ),
-      )
-    : null;
+  const lies = [...found].sort(([, one], [, other]) => other.n - one.n).slice(0, MOST_EXPLAINED);
+  if (lies.length === 0) return null;
+  return html(
+    `ul.w-lies${lies.every(([, { drawn }]) => drawn) ? ".drawn" : ""}`,
+    lies.map(([name, { counts, head, sub, drawn }]) =>
+      html(
+        drawn ? "li.drawn" : "li",
+        html("b", several ? `${name}: ${counts.join(", ")}.` : `${head}.`),
+        ` ${sub}`,
+      ),
+    ),
+  );
 }
 
 /** "14 moved closer, 1 moved away, 15 stayed": of those who guessed twice. @param {HeapSpec["rows"]} rows */

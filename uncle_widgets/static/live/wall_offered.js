@@ -8,10 +8,10 @@ import { html } from "../page/dom.js";
 const numberOfAnswers = (n) => `${n} ${n === 1 ? "answer" : "answers"}`;
 
 /** When it was, as this device writes it. @param {number} when in milliseconds since 1970; 0 for not known */
-const whenWords = (when) =>
-  when
-    ? ` It was last used on ${new Date(when).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" })}.`
-    : "";
+function whenWords(when) {
+  const day = new Date(when).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+  return when ? ` It was last used on ${day}.` : "";
+}
 
 /** What is said of it before it is chosen. @param {import("./classroom.js").Classroom} room */
 export function offeredPart({ facts, offered, offeredAt }) {
@@ -24,7 +24,8 @@ export function offeredPart({ facts, offered, offeredAt }) {
     html("h2.w-huge", { tabindex: -1, "data-next": true }, "Continue, or start over?"),
     html(
       "p",
-      `A class of this lesson was started on this device. It got ${place}, with ${numberOfAnswers(offered.votes.length)}.`,
+      "A class of this lesson was started on this device. ",
+      `It got ${place}, with ${numberOfAnswers(offered.votes.length)}.`,
       whenWords(offeredAt),
     ),
     html(
@@ -34,7 +35,10 @@ export function offeredPart({ facts, offered, offeredAt }) {
   );
 }
 
-/** Its buttons: continue, or start over, which asks once. @param {Wall} wall @returns {import("./wall_acts.js").Act[]} */
+/**
+ * Its buttons: continue, or start over, which asks once.
+ * @param {Wall} wall @returns {import("./wall_acts.js").Act[]}
+ */
 export function offeredActs(wall) {
   const { room } = wall,
     n = room.offered?.votes.length ?? 0;

@@ -169,8 +169,8 @@ const LARGER = [1.8, 1.6, 1.45, 1.3, 1.15, 1, 0.9, 0.8, 0.7];
 const FITTED = new WeakMap();
 
 /**
- * Words are made smaller until they fit, but less is said before they are too small. A picture is as large as it can
- * be, and smaller than on a page of its own only where nothing else helps.
+ * Words are made smaller until they fit, but less is said before they are too small. A picture is as large as it
+ * can be, and smaller than on a page of its own only where nothing else helps.
  * @param {HTMLElement} sheet
  */
 export function fitSheet(sheet) {
