@@ -34,10 +34,8 @@ def claim(
     held = [scale * value for value in (exact, guess) if value is not None and exact is not None]
     if low == high:
         all_of = "Both" if n == 2 else f"All {n:,}"
-        says = f"{all_of} trials gave the same number, so they don't show how far off it may be."
-    else:
-        says = f"{'One trial says' if n == 1 else f'{n:,} trials say'} {_about(low, high, middle, measure, held)}."
-    return " ".join([says, *_compared(low, high, held, chance)])
+        return f"{all_of} trials gave the same number, so they don't show how far off it may be."
+    return f"That says {_about(low, high, middle, measure, held)}{_compared(low, high, held, chance)}"
 
 
 def _about(low: float, high: float, mean: float, measure: str, held: list[float]) -> str:
@@ -60,28 +58,22 @@ def _misread(low: float, high: float, middle: float, half: float, held: list[flo
     return any((low <= value <= high) != (around - by <= value <= around + by) for value in held)
 
 
-def _compared(low: float, high: float, held: list[float], chance: bool) -> list[str]:
-    """Whether that is enough to tell the guess from the answer: `held` are the answer and the guess, if any."""
-    if not held or low == high:
-        return []
+def _compared(low: float, high: float, held: list[float], chance: bool) -> str:
+    """Whether that is enough to tell the guess from the answer, to end the sentence: `held` are the answer and the
+    guess, if any."""
+    if not held:
+        return "."
     (answer, *guess), fit = [_number(value, chance) for value in held], [low <= value <= high for value in held]
-    if not guess:
-        return [
-            f"The answer, {answer}, fits." if fit[0] else f"The answer, {answer}, doesn't fit: {MISSES} miss it."
-        ]
+    if not guess or guess[0] == answer:
+        also, missed = ", and so does your guess" if guess else "", f"doesn't fit: {MISSES} miss it"
+        return f". The answer, {answer}, {f'fits{also}' if fit[0] else missed}."
+    mine = guess[0]
     match fit:
-        case _, _ if guess[0] == answer:
-            fits = "fits, and so does your guess" if fit[0] else f"doesn't fit: {MISSES} miss it"
-            return [f"The answer, {answer}, {fits}."]
-        case True, True:
-            return [f"That isn't enough to tell your guess, {guess[0]}, from the answer, {answer}: both fit."]
-        case True, False:
-            return [
-                f"That's enough to tell your guess, {guess[0]}, from the answer, {answer}: only the answer fits."
-            ]
+        case True, both:
+            return f": {'not ' if both else ''}enough to tell your guess, {mine}, from the answer, {answer}."
         case False, True:
-            return [f"Your guess, {guess[0]}, fits and the answer, {answer}, doesn't: {MISSES} mislead like this."]
-    return [f"Neither the answer, {answer}, nor your guess, {guess[0]}, fits: {MISSES} miss the answer."]
+            return f". Your guess, {mine}, fits and the answer, {answer}, doesn't: {MISSES} mislead like this."
+    return f". Neither the answer, {answer}, nor your guess, {mine}, fits: {MISSES} miss the answer."
 
 
 def _number(value: float, chance: bool) -> str:

@@ -22,15 +22,12 @@ export function claimWords(n, mean, ends, measure, exact, guess) {
   if (n === 0 || (n < 2 && !chance)) return "";
   const scale = chance ? 100 : 1,
     [low, high, middle] = [...ends, mean].map((value) => scale * value),
-    held = exact == null ? [] : [exact, ...(guess == null ? [] : [guess])].map((value) => scale * value),
-    count = n.toLocaleString("en");
+    held = exact == null ? [] : [exact, ...(guess == null ? [] : [guess])].map((value) => scale * value);
   if (low === high) {
-    const all = n === 2 ? "Both" : `All ${count}`;
+    const all = n === 2 ? "Both" : `All ${n.toLocaleString("en")}`;
     return `${all} trials gave the same number, so they don't show how far off it may be.`;
   }
-  const who = n === 1 ? "One trial says" : `${count} trials say`,
-    says = `${who} ${claimBand(low, high, middle, measure, held)}.`;
-  return [says, ...claimCompared(low, high, held, chance)].join(" ");
+  return `That says ${claimBand(low, high, middle, measure, held)}${claimCompared(low, high, held, chance)}`;
 }
 
 /**
@@ -60,28 +57,22 @@ function claimMisread(low, high, middle, half, held) {
 }
 
 /**
- * Whether that is enough to tell the guess from the answer: `held` are the answer and the guess, if any.
+ * Whether that is enough to tell the guess from the answer, to end the sentence: `held` are the answer and the guess,
+ * if any.
  * @param {number} low @param {number} high @param {number[]} held @param {boolean} chance
  */
 function claimCompared(low, high, held, chance) {
   const [answer, guess] = held.map((value) => claimNumber(value, chance)),
     [fits, guessed] = held.map((value) => low <= value && value <= high);
-  if (answer == null) return [];
-  if (guess == null)
-    return [
-      fits ? `The answer, ${answer}, fits.` : `The answer, ${answer}, doesn't fit: ${CLAIM_MISSES} miss it.`,
-    ];
-  if (guess === answer)
-    return [
-      `The answer, ${answer}, ${fits ? "fits, and so does your guess" : `doesn't fit: ${CLAIM_MISSES} miss it`}.`,
-    ];
-  if (fits && guessed)
-    return [`That isn't enough to tell your guess, ${guess}, from the answer, ${answer}: both fit.`];
-  if (fits)
-    return [`That's enough to tell your guess, ${guess}, from the answer, ${answer}: only the answer fits.`];
+  if (answer == null) return ".";
+  if (guess == null || guess === answer) {
+    const also = guess == null ? "" : ", and so does your guess";
+    return `. The answer, ${answer}, ${fits ? `fits${also}` : `doesn't fit: ${CLAIM_MISSES} miss it`}.`;
+  }
+  if (fits) return `: ${guessed ? "not " : ""}enough to tell your guess, ${guess}, from the answer, ${answer}.`;
   if (guessed)
-    return [`Your guess, ${guess}, fits and the answer, ${answer}, doesn't: ${CLAIM_MISSES} mislead like this.`];
-  return [`Neither the answer, ${answer}, nor your guess, ${guess}, fits: ${CLAIM_MISSES} miss the answer.`];
+    return `. Your guess, ${guess}, fits and the answer, ${answer}, doesn't: ${CLAIM_MISSES} mislead like this.`;
+  return `. Neither the answer, ${answer}, nor your guess, ${guess}, fits: ${CLAIM_MISSES} miss the answer.`;
 }
 
 /** A number of 100 to one place, a whole one without; an amount to two. */

@@ -299,7 +299,7 @@ export class Tries {
     this.explained ||= set;
     const name = this.chance ? "95% Wilson interval" : "95% interval";
     return this.explained === set
-      ? `The band in the picture is a ${name}: about 1 in 20 such bands misses the exact answer.`
+      ? `The band is a ${name}: about 1 in 20 such bands misses the exact answer.`
       : "";
   }
 

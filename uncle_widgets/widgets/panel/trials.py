@@ -328,7 +328,7 @@ class Trials:
         if self._explained != question:
             return ""
         name = "95% Wilson interval" if self._chance else "95% interval"
-        return f"The band in the picture is a {name}: about 1 in 20 such bands misses the exact answer."
+        return f"The band is a {name}: about 1 in 20 such bands misses the exact answer."
 
     def _worded(self, outcome: Any) -> str:
         if outcome is None:

@@ -116,7 +116,7 @@ class Call(Held):
     def chance(self) -> str:
         """How often a call now wins, in a sentence: the answer rests on it, and it cannot be done by heart."""
         often = percent(self.p).removesuffix("%").removesuffix(".0")
-        return f" A call now wins {often} out of 100 deals of the hidden cards."
+        return f" A call now wins {often} out of 100 deals."
 
     @cached_property
     def p(self) -> Fraction:
