@@ -12,7 +12,7 @@ from collections import deque
 from collections.abc import Callable
 from hashlib import blake2b
 
-BURST, RATE = 60, 10.0
+BURST, RATE = 60, 20.0
 """New students from one address at once, and a second after that. The rest wait for their turn."""
 LINES = 700
 """Open lines of one address: two pages for each of 300 students, and some to spare."""
