@@ -11,6 +11,7 @@ const told = (kind, seq, more) => ({
   votes: [],
   pressed: {},
   room: { places: 30, locked: false },
+  lesson: "",
 });
 
 /** A room that does what it is told, and its line to a server of which the test plays the part. */

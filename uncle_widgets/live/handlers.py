@@ -22,11 +22,10 @@ from tornado.ioloop import IOLoop
 from tornado.web import Application, HTTPError, RequestHandler, authenticated
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
-from uncle_widgets.live import keys
 from uncle_widgets.live import live_shapes as shapes
+from uncle_widgets.live import network
 from uncle_widgets.live.bounds import Flood, checked
 from uncle_widgets.live.classes import LESSON, REFUSED, Class, text
-from uncle_widgets.live.network import ALONE, codes, local, reached
 from uncle_widgets.live.registry import Classes, code_of, log
 from uncle_widgets.live.seats import FULL
 from uncle_widgets.refusal import Refusal
@@ -129,7 +128,7 @@ class Posted(Quiet):
 
     def check_xsrf_cookie(self) -> None:
         typed = self.request.headers.get("Content-Type", "").partition(";")[0]
-        if typed != "application/json" or not keys.own_page(self.request):
+        if typed != "application/json" or not network.own_page(self.request):
             raise HTTPError(403, reason="Expected JSON, from a page of this server")
 
     def told(self, shape: type) -> Any:
@@ -195,7 +194,7 @@ class Begin(Posted, APIHandler):
         except (Refusal, OSError, sqlite3.Error) as error:
             log.error("No class could begin: %s", error)
             raise HTTPError(503, reason="No class can begin here now") from None
-        keys.give(self, room(self), code, key)
+        network.give(self, room(self), code, key)
         self.set_header("Cache-Control", "no-store")
         self.finish(text({**where(self, self.classes, self.ip, code), "key": key}))
 
@@ -207,14 +206,14 @@ def room(handler: Any) -> str:
 
 def where(handler: Any, classes: Classes, ip: str, code: str) -> shapes.Begun:
     """Where phones find the class."""
-    alone = local(ip) and local(handler.request.host_name)
-    addresses = reached(handler.request, handler.settings.get("base_url", "/"), alone)
+    alone = network.local(ip) and network.local(handler.request.host_name)
+    addresses = network.reached(handler.request, handler.settings.get("base_url", "/"), alone)
     return {
         "code": code,
         "key": "",
         "addresses": addresses,
-        "qr": {} if alone else codes(handler.request, addresses, code),
-        "words": ALONE if alone else "",
+        "qr": {} if alone else network.codes(handler.request, addresses, code),
+        "words": network.ALONE if alone else "",
         "again": classes.again,
     }
 
@@ -227,9 +226,9 @@ class Mine(Quiet):
 
     @allow_unauthenticated
     def get(self) -> None:
-        if not keys.own_page(self.request):
+        if not network.own_page(self.request):
             raise HTTPError(403)
-        found = ((self.classes.find(code), key) for code, key in keys.kept(self.request).items())
+        found = ((self.classes.find(code), key) for code, key in network.kept(self.request).items())
         mine = sorted((one for one, key in found if one and one.keys.name(key)), key=lambda one: -one.begun)
         told = [
             {**where(self, self.classes, self.ip, one.code), "lesson": one.about["lesson"], **one.size()}
@@ -249,8 +248,8 @@ class Leave(Posted):
     def post(self) -> None:
         asked = self.told(shapes.Leave)
         code = code_of(asked["code"])
-        one, key = self.classes.find(code), asked["key"] or keys.kept(self.request).get(code, "")
-        keys.take(self, room(self), code)
+        one, key = self.classes.find(code), asked["key"] or network.kept(self.request).get(code, "")
+        network.take(self, room(self), code)
         self.set_header("Cache-Control", "no-store")
         fresh = ""
         if one and one.keys.name(key):
@@ -293,10 +292,10 @@ def hand_over(handler: JupyterHandler, classes: Classes) -> int:
     """
     if not handler.token_authenticated:
         return 0
-    mine, all_of_them = keys.kept(handler.request), classes.all()
+    mine, all_of_them = network.kept(handler.request), classes.all()
     for one in all_of_them:
         if not one.keys.name(mine.get(one.code, "")):
-            keys.give(handler, room(handler), one.code, one.keys.make())
+            network.give(handler, room(handler), one.code, one.keys.make())
             one.book.commit()
     return len(all_of_them)
 
@@ -315,7 +314,7 @@ class Socket(Quiet, WebSocketHandler):
         return LARGEST
 
     def check_origin(self, origin: str) -> bool:
-        return keys.own_page(self.request)
+        return network.own_page(self.request)
 
     @allow_unauthenticated
     async def get(self, *arguments: Any) -> None:
@@ -370,7 +369,7 @@ class Socket(Quiet, WebSocketHandler):
         if one and hello:
             self.mine = one
             one.hello(self, message)
-        elif one and one.teach(self, message["key"] or keys.kept(self.request).get(one.code, "")):
+        elif one and one.teach(self, message["key"] or network.kept(self.request).get(one.code, "")):
             self.mine = one
         else:
             self.classes.keeper.guessed(self.mark)

@@ -1,20 +1,11 @@
-"""Who teaches a class: a key that the server makes, kept by the teacher's browser as a cookie no script reads.
-
-The cookie is named after its class, so that one browser may have several. It goes to the class's own addresses
-alone (`Path`), to no request that another site's page made (`SameSite=Strict`), and by https alone where the
-browser came by https (`Secure`). A key is made by the server and never taken from a browser.
-"""
+"""Who teaches a class: keys that the server makes, of which it keeps hashes alone. It takes none from a browser."""
 
 from __future__ import annotations
 
-import re
 import secrets
 from collections.abc import Callable
 from hashlib import sha256
 from typing import Any
-
-from tornado.httputil import HTTPServerRequest
-from tornado.web import RequestHandler
 
 HOURS = 12 * 3600.0
 """Seconds for which a browser may come back to its class."""
@@ -22,8 +13,6 @@ TAB = 600.0
 """Seconds for which a page may be away whose browser has forgotten the class."""
 MOST = 16
 """Keys of a class; the oldest goes."""
-NAME = "uw_class_"
-NAMED = re.compile(f"{NAME}([A-Z0-9]{{4}})")
 
 
 def hashed(key: str) -> str:
@@ -71,33 +60,3 @@ class Keys:
         if name in kept and kept[name]["tab"]:
             until = self.clock() + (HOURS if here else TAB)
             self.shelf["keys"] = {**kept, name: {**kept[name], "until": until}}
-
-
-def own_page(request: HTTPServerRequest) -> bool:
-    """Whether a page of this very host and port asks, or no page at all."""
-    origin = request.headers.get("Origin")
-    return origin is None or origin.partition("//")[2].lower() == request.host.lower()
-
-
-def encrypted(request: HTTPServerRequest) -> bool:
-    """Whether the browser came by https, as a proxy before this server says."""
-    return "https" in (request.protocol, request.headers.get("X-Forwarded-Proto", "").lower())
-
-
-def give(handler: RequestHandler, path: str, code: str, key: str) -> None:
-    """Let this browser come back to the class; `path` is where classes are, '/games/c/'."""
-    settings: dict[str, Any] = {"path": path, "httponly": True, "samesite": "Strict", "max_age": int(HOURS)}
-    if encrypted(handler.request):
-        settings["secure"] = True
-    handler.set_cookie(f"{NAME}{code}", key, expires_days=None, **settings)
-
-
-def take(handler: RequestHandler, path: str, code: str) -> None:
-    """This browser forgets the class."""
-    handler.clear_cookie(f"{NAME}{code}", path=path)
-
-
-def kept(request: HTTPServerRequest) -> dict[str, str]:
-    """By code the keys that this browser sent."""
-    found = ((NAMED.fullmatch(name), morsel.value) for name, morsel in request.cookies.items())
-    return {named[1]: value for named, value in found if named}

@@ -1,14 +1,22 @@
-"""Where phones find this server: its addresses in the local network, and QR codes of them."""
+"""Where phones find this server, and how a browser proves who teaches: addresses, QR codes, cookies.
+
+The cookie of a class is named after it, so that one browser may have several. No script reads it (`HttpOnly`); it
+goes to the addresses of classes alone (`Path`), to no request that another site's page made (`SameSite=Strict`),
+and by https alone where the browser came by https (`Secure`).
+"""
 
 from __future__ import annotations
 
 import ipaddress
+import re
 import socket
 from contextlib import suppress
+from typing import Any
 
 from tornado.httputil import HTTPServerRequest, split_host_and_port
+from tornado.web import RequestHandler
 
-from uncle_widgets.live.keys import encrypted
+from uncle_widgets.live.keys import HOURS
 
 ELSEWHERE = "192.0.2.1"
 """An address that is nobody's (RFC 5737): which way leads there is asked of the system, and nothing is sent."""
@@ -34,6 +42,9 @@ HOMES = [*map(ipaddress.IPv4Network, ("192.168.0.0/16", "10.0.0.0/8", "172.16.0.
 """Where the devices of a room usually are (RFC 1918)."""
 SHARED = ipaddress.IPv4Network("100.64.0.0/10")
 """Where VPNs such as Tailscale number their devices (RFC 6598)."""
+NAME = "uw_class_"
+NAMED = re.compile(f"{NAME}([A-Z0-9]{{4}})")
+"""How the cookie of a class is called."""
 ALONE = "This server listens to this computer only. Start it with: uncle-widgets --teach"
 
 
@@ -103,3 +114,33 @@ def codes(request: HTTPServerRequest, addresses: list[str], code: str) -> dict[s
         short = whole.upper() if address.count("/") == 1 else whole
         drawn[address] = segno.make(short, error="m", micro=False).svg_inline(omitsize=True, border=2)
     return drawn
+
+
+def own_page(request: HTTPServerRequest) -> bool:
+    """Whether a page of this very host and port asks, or no page at all."""
+    origin = request.headers.get("Origin")
+    return origin is None or origin.partition("//")[2].lower() == request.host.lower()
+
+
+def encrypted(request: HTTPServerRequest) -> bool:
+    """Whether the browser came by https, as a proxy before this server says."""
+    return "https" in (request.protocol, request.headers.get("X-Forwarded-Proto", "").lower())
+
+
+def give(handler: RequestHandler, path: str, code: str, key: str) -> None:
+    """Let this browser come back to the class; `path` is where classes are, '/games/c/'."""
+    settings: dict[str, Any] = {"path": path, "httponly": True, "samesite": "Strict", "max_age": int(HOURS)}
+    if encrypted(handler.request):
+        settings["secure"] = True
+    handler.set_cookie(f"{NAME}{code}", key, expires_days=None, **settings)
+
+
+def take(handler: RequestHandler, path: str, code: str) -> None:
+    """This browser forgets the class."""
+    handler.clear_cookie(f"{NAME}{code}", path=path)
+
+
+def kept(request: HTTPServerRequest) -> dict[str, str]:
+    """By code the keys that this browser sent."""
+    found = ((NAMED.fullmatch(name), morsel.value) for name, morsel in request.cookies.items())
+    return {named[1]: value for named, value in found if named}

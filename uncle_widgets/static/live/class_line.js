@@ -10,8 +10,8 @@ import { offerClass } from "./wall_ways.js";
 /** @typedef {import("./classroom.js").Classroom} Classroom */
 /** @typedef {import("./classroom.js").ClassState} ClassState */
 /**
- * `begun` where phones find the class; `open` whether the line is; `words` what hinders, or ""; `forgotten` whether
- * this browser may not come back to it.
+ * `begun` where phones find the class; `open` whether the line is; `words` what hinders, or "";
+ * `forgotten` whether this browser may not come back to it.
  * @typedef {{begun: Live.Begun | null, open: boolean, words: string, places: number, locked: boolean,
  *   forgotten: boolean}} LineState
  */
@@ -38,8 +38,8 @@ const LOST_WORDS = "The line to the server is lost. It comes back by itself; pho
   NO_SERVER = "The server does not answer. By hands works without it.";
 /** @param {string} code */
 const laterWords = (code) =>
-  `The server does not answer, so class ${code} is still on it. It ends as soon as the server answers this page; ` +
-  "or open this page again later.";
+  `The server does not answer, so class ${code} is still on it. ` +
+  "It ends as soon as the server answers this page; or open this page again later.";
 /** States in which the answer is known. @type {Live.StateName[]} */
 const OPEN_STATES = ["shown", "why", "deal"];
 
@@ -218,7 +218,8 @@ export class ClassLine {
     if (this.closing) return void this.socket?.send(JSON.stringify(this.closes));
     if (this.moving) {
       this.moving = false;
-      return void this.socket?.send(JSON.stringify({ kind: "lesson", lesson: this.lesson })); // then it comes again
+      this.socket?.send(JSON.stringify({ kind: "lesson", lesson: this.lesson }));
+      return; // where the class stands comes again
     }
     if (front.lesson !== this.lesson) return this.over(MOVED_WORDS);
     if (this.room.state.how !== "phones") this.room.clean();

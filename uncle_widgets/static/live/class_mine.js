@@ -64,7 +64,10 @@ export function storedIn(where, name) {
   }
 }
 
-/** @param {"localStorage" | "sessionStorage"} where @param {string} name @param {unknown} value null to remove it */
+/**
+ * @param {"localStorage" | "sessionStorage"} where @param {string} name
+ * @param {unknown} value null to remove it
+ */
 export function storeIn(where, name, value) {
   try {
     if (value == null) globalThis[where].removeItem(name);

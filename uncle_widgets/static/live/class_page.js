@@ -79,7 +79,10 @@ function showLesson(shown, root, game, lesson, carried) {
   );
 }
 
-/** Above the lessons: the classes that this browser may continue. @param {Uw.SiteClass} shown @param {HTMLElement} box */
+/**
+ * Above the lessons: the classes that this browser may continue.
+ * @param {Uw.SiteClass} shown @param {HTMLElement} box
+ */
 async function offerRunning(shown, box) {
   const ways = (await classesOf(CLASS_BASE)).flatMap((one) => {
     const link = readLink(one.lesson),

@@ -325,10 +325,10 @@ class PhonePage {
         html(
           "p.kept",
           html("b", "What is saved "),
-          "on your teacher\u2019s computer: your nickname, your guesses, how sure you are and how many seconds you " +
-            "took, your Yes or No to a mistake, and how many deals you pressed. It is deleted when the class ends, " +
-            "or a day after the class began (if the server is off then, when it next starts). Only your teacher can " +
-            "see who answered what, and can save it as a table with your nickname. No account.",
+          "on your teacher\u2019s computer: your nickname, your guesses, how sure you are and how many seconds " +
+            "you took, your Yes or No to a mistake, and how many deals you pressed. It is deleted when the " +
+            "class ends, or a day after the class began (if the server is off then, when it next starts). Only " +
+            "your teacher can see who answered what, and can save it as a table with your nickname. No account.",
         ),
         this.kept(),
       ],

@@ -117,7 +117,10 @@ function newcomersPart(members, line) {
   );
 }
 
-/** Remove one student; who has answered is asked about once more. @param {Live.Member} one @param {ClassLine} line */
+/**
+ * Remove one student; who has answered is asked about once more.
+ * @param {Live.Member} one @param {ClassLine} line
+ */
 function removeButton({ number }, line) {
   const { votes } = line.room.state,
     many = votes.filter(({ member }) => member === number).length;
@@ -199,8 +202,8 @@ export function roomPart({ room }, line, draw) {
     newcomersPart([...members], line),
     html(
       "p.mute",
-      `${here} here. Names are covered, since this page is on the wall: hold a bar to read it. The saved table (CSV) `,
-      "has each name beside its numbers, unless you hide the name.",
+      `${here} here. Names are covered, since this page is on the wall: hold a bar to read it. `,
+      "The saved table (CSV) has each name beside its numbers, unless you hide the name.",
     ),
     html(
       "ul.w-members",

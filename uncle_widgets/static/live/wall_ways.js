@@ -5,13 +5,13 @@ import { html } from "../page/dom.js";
 /** @typedef {import("./wall.js").Wall} Wall */
 /** @typedef {import("./wall_acts.js").Act} Act */
 /**
- * What is asked: `ways` are what can be pressed, with their keys; one that `stays` leaves the question open. The focus
- * is on No, since the others change something, or on the `first`.
- * @typedef {{title: string, words: string[], ways: {k: string, label: string, press: () => void, stays?: boolean}[],
- *   no?: string, first?: boolean}} Asked
+ * What is asked: `ways` are what can be pressed, with their keys; one that `stays` leaves the question open.
+ * The focus is on No, since the others change something, or on the `first`.
+ * @typedef {{k: string, label: string, press: () => void, stays?: boolean}} Way
+ * @typedef {{title: string, words: string[], ways: Way[], no?: string, first?: boolean}} Question
  */
 
-/** Ask in a dialog; Escape is No. @param {Wall} wall @param {Asked} asked */
+/** Ask in a dialog; Escape is No. @param {Wall} wall @param {Question} asked */
 function askFirst(wall, { title, words, ways, no = "Cancel", first = false }) {
   const shut = () => dialog.close();
   const dialog = html(
@@ -64,7 +64,10 @@ export const continueWords = ({ code }) => `Continue with class ${code}`;
 const runningHere = ({ line }) =>
   line && !line.now.begun ? line.mine.find((one) => one.lesson === line.lesson) : null;
 
-/** Say what a request gave, and draw what there is now. @param {Wall} wall @param {Promise<string> | undefined} work */
+/**
+ * Say what a request gave, and draw what there is now.
+ * @param {Wall} wall @param {Promise<string> | undefined} work
+ */
 async function saidAfter(wall, work) {
   const words = (await work) ?? "";
   wall.draw();
@@ -116,8 +119,10 @@ export async function byPhones(wall) {
     words: [
       runningWords(one),
       here
-        ? "Continue with it, or end it and start a new class. If you end it, its phones are told so and its answers are deleted."
-        : "It is at another lesson. If you bring it here, its phones come along with the same code, and the answers to that lesson are deleted. If you end it, its phones are told so and its answers are deleted.",
+        ? "Continue with it, or end it and start a new class."
+        : "It is at another lesson. If you bring it here, its phones come along with the same code, " +
+          "and the answers to that lesson are deleted.",
+      "If you end it, its phones are told so and its answers are deleted.",
     ],
     ways: [
       here
@@ -172,7 +177,8 @@ export function toLesson(wall, lesson) {
       `${phoneCount(many)} ${many === 1 ? "comes" : "come"} along: same class, same code ${carried.code}. ` +
         "Each phone waits for the first question.",
       votes.length > 0
-        ? "The answers to this lesson are deleted on the server, so save them first. Students who want to keep their own answers do so on their phones now."
+        ? "The answers to this lesson are deleted on the server, so save them first. " +
+          "Students who want to keep their own answers do so on their phones now."
         : "Nobody has answered in this lesson yet, so nothing is lost.",
     ],
     ways: [
@@ -195,8 +201,9 @@ export function onSharedComputer(wall) {
     words: [
       `This browser forgets class ${begun.code}, and the class goes on in this tab.`,
       begun.again
-        ? "If you close this tab, open the address that the server printed, with its token, to come back to the class."
-        : "If you close this tab, nobody can come back to the class: it ends after ten minutes, and its answers are deleted.",
+        ? "If you close this tab, open the address that the server printed, with its token, to come back."
+        : "If you close this tab, nobody can come back to the class: " +
+          "it ends after ten minutes, and its answers are deleted.",
     ],
     ways: [{ k: "shared.yes", label: "Forget the class here", press: () => void saidAfter(wall, line.forget()) }],
   });
