@@ -119,6 +119,35 @@ def test_a_position_and_every_reload_and_a_restart_lose_nothing(made: Class) -> 
     assert sorted(said) == sorted(wanted)
 
 
+def test_what_is_typed_and_not_said_survives_a_reload_and_a_refusal(made: Class) -> None:
+    phone = made.phone("Ann")
+    made.pressed("main", "ask")
+    phone.page.get_by_role("textbox").press_sequentially("1/3")
+    phone.press("I know")
+    phone.reload()
+    expect(phone.page.get_by_role("textbox")).to_have_value("1/3")
+    expect(phone.page.get_by_role("button", name="I know")).to_have_attribute("aria-pressed", "true")
+    phone.page.get_by_role("textbox").fill("150")
+    expect(phone.page.locator(".refusal:visible")).to_have_text(
+        "Expected a number from 0 to 100 (of 100), not 150."
+    )
+    phone.page.get_by_role("textbox").fill("0,5")
+    phone.page.get_by_role("button", name="Yes", exact=True).click()
+    phone.press("Say 50 of 100")
+    expect(phone.page.get_by_text("is what you said")).to_be_visible()
+    phone.page.reload()
+    phone.stands("ask")
+    expect(phone.page.get_by_role("textbox")).to_have_count(0)
+    other = Phone(made.browser, f"{made.hosted.room.url}c/{made.code}")
+    made.contexts.append(other.context)
+    other.page.get_by_label("Nickname").fill("Bea")
+    other.page.get_by_label("Code").fill("ZZZZ")
+    other.press("Join")
+    expect(other.page.locator(".refusal:visible")).to_have_count(1)
+    expect(other.page.get_by_label("Code")).to_have_value("ZZZZ")
+    expect(other.page.get_by_label("Nickname")).to_have_value("Bea")
+
+
 def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Callable[..., None]) -> None:
     """On a small phone, a tall one in the dark, and a laptop. Each is told once what came: heading and live region."""
     spoken = {

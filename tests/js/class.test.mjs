@@ -123,6 +123,9 @@ test("a typed list is read as people write it, or refused in a sentence", () => 
   assert.deepEqual(facts.list(0, "60 x4, 45, 50 50"), [0.6, 0.6, 0.6, 0.6, 0.45, 0.5, 0.5]);
   assert.deepEqual(facts.list(0, "60x2 2/5; 12.5%\n7"), [0.6, 0.6, 0.4, 0.125, 0.07]);
   assert.deepEqual(facts.list(0, "60\u00d72,30, 20, 40,50,7"), [0.6, 0.6, 0.3, 0.2, 0.4, 0.5, 0.07]);
+  assert.deepEqual(facts.list(0, "1 / 3 x2, 33 %, \u00bd"), [1 / 3, 1 / 3, 0.33, 0.5]);
+  assert.deepEqual(facts.list(0, "\uff14\uff10 .5%"), [0.4, 0.005]);
+  assert.throws(() => facts.list(0, "40, .5 x4"), /Did you mean 50 out of 100\? Type 50, or 0.5%/);
   assert.throws(() => facts.list(0, "30,20"), /Is 30,20 one number or two/);
   assert.throws(() => facts.list(0, "sixty"), /such as 60 x4, 45, not .sixty./);
   assert.throws(() => facts.list(0, "60 x x"), /such as 60 x4, 45/);

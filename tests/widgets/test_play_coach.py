@@ -159,7 +159,7 @@ def test_no_review_before_the_end() -> None:
 def test_a_quiz_asks_for_the_total_and_plays_the_card_either_way() -> None:
     game = table(call_total="quiz")
     card = str(game.legal[0])
-    for said in (card[1], "99", "<b>", "9" * 1000):
+    for said in (card[1], "99"):
         moves = len(game.moves)
         card = str(game.legal[0])
         press(game, card)
@@ -170,6 +170,16 @@ def test_a_quiz_asks_for_the_total_and_plays_the_card_either_way() -> None:
         hear(game.panel, {"kind": "answer", "value": said})
         assert len(game.moves) == moves + 1
         assert len(game.panel.desk["said"]) < 60
+    moves = len(game.moves)
+    press(game, str(game.legal[0]))
+    press(game, str(game.legal[0]))
+    for said in ("", "<b>", "9" * 1000, "1.5"):  # no total: nothing is played, and the quiz stays
+        hear(game.panel, {"kind": "answer", "value": said})
+        assert game.panel.note.startswith("Expected a whole number from 0 to 999")
+        assert len(game.moves) == moves
+        assert game.panel.desk["quiz"].endswith("=")
+    hear(game.panel, {"kind": "answer", "value": " 99 "})
+    assert len(game.moves) == moves + 1
 
 
 def test_the_figures_say_how_many_games_and_deals_they_rest_on() -> None:

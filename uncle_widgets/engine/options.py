@@ -13,6 +13,7 @@ from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
+from uncle_widgets.probability.typed_numbers import NumberRule, read_number
 from uncle_widgets.refusal import Refusal
 
 O = TypeVar("O")  # noqa: E741 (a game's own Options)
@@ -54,8 +55,9 @@ class Option:
             return self.range.read(value)
         kind = type(self.default)
         if isinstance(value, str):
-            if kind is int and len(value) < 10 and value.isascii() and value.isdecimal():
-                value = int(value)
+            if kind is int:
+                typed = read_number(value, NumberRule(*self.range, whole=True)).value
+                value = value if typed is None else int(typed)
             elif kind is bool and value in ("true", "false"):
                 value = value == "true"
         whole = kind is int and type(value) is int and self.range[0] <= value <= self.range[1]

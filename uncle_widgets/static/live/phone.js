@@ -47,6 +47,7 @@ class PhonePage {
     const { base, code } = classAt(location.pathname);
     this.base = base;
     this.code = code;
+    this.nick = ""; // as typed, where the class does not take it
     /** @type {import("./phone_screens.js").Draft} */ this.draft = { text: "", sure: "think", anew: false };
     this.where = "";
     this.looks = "";
@@ -300,7 +301,12 @@ class PhonePage {
         spellcheck: "false",
         class: "code",
       }),
-      nick = field("Nickname, or none", { "data-k": "nick", "data-draft": "nick", maxlength: NICK_LETTERS }),
+      nick = field("Nickname, or none", {
+        "data-k": "nick",
+        "data-draft": "nick",
+        value: this.nick,
+        maxlength: NICK_LETTERS,
+      }),
       value = (/** @type {HTMLElement} */ label) =>
         /** @type {HTMLInputElement} */ (label.querySelector("input")).value.trim();
     const join = () => {
@@ -308,6 +314,7 @@ class PhonePage {
       if (!/^\w{4}$/.test(typed))
         return this.refuse("Expected the code on the screen in front: four letters or digits.");
       this.code = typed;
+      this.nick = value(nick);
       history.replaceState(null, "", `${this.base}${typed}`);
       this.line.join(typed, value(nick));
     };
