@@ -47,7 +47,7 @@ def shown(new_page: Any) -> Callable[..., Page]:
     return show
 
 
-@pytest.mark.every_text
+@pytest.mark.every_text(100)
 @pytest.mark.parametrize("width", WIDTHS)
 def test_every_text_is_large_enough_and_within_its_picture(width: int, shown: Callable[..., Page]) -> None:
     found = shown(width).evaluate(
@@ -64,7 +64,7 @@ def test_every_text_is_large_enough_and_within_its_picture(width: int, shown: Ca
     assert found == []
 
 
-@pytest.mark.every_text
+@pytest.mark.every_text(100)
 @pytest.mark.parametrize("width", WIDTHS)
 def test_no_text_lies_over_another(width: int, shown: Callable[..., Page]) -> None:
     found = shown(width).evaluate(
@@ -96,7 +96,7 @@ def test_with_reduced_motion_everything_stands_there_at_once(shown: Callable[...
     assert page.evaluate("document.getAnimations().length") == 0
 
 
-@pytest.mark.every_text
+@pytest.mark.every_text(100)
 @pytest.mark.parametrize("family", ["", '"uw DejaVu", '])
 @pytest.mark.parametrize(("weight", "wider"), [(400, 1), (700, 1.06)])
 def test_letters_are_no_wider_than_layouts_reckon(
