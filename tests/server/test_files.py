@@ -28,7 +28,7 @@ def test_the_short_addresses_lead_to_pages_without_a_kernel_once_there_are_any(t
     running, site = there
     status, headers, _ = get(running.url, "/uncle?uw=watch")
     assert (status, headers["Location"]) == (302, "/voila/render/uncle.ipynb?uw=watch")
-    site.mkdir(parents=True)
+    site.mkdir(parents=True, exist_ok=True)
     for name in ("index.html", "uncle.html", "data.0123.bin"):
         (site / name).write_text(f"this is {name}")
     assert get(running.url, "/uncle?uw=watch")[1]["Location"] == "/site/uncle.html?uw=watch"
@@ -51,7 +51,9 @@ def test_what_hinders_the_pages_is_logged_and_nothing_else(
     assert "were not written" in caplog.text
     caplog.clear()
     monkeypatch.setattr(sys, "executable", shutil.which("false"))
-    asyncio.run(Files(tmp_path / "pages" / "site-1").fill())
+    there = Files(tmp_path / "pages" / "site-1")
+    asyncio.run(there.fill())
+    there.stop()
     assert "were not written" in caplog.text
     asyncio.run(Files(None).fill())
 
@@ -60,12 +62,14 @@ def test_what_hinders_the_pages_is_logged_and_nothing_else(
 def test_the_pages_are_written_once_and_those_of_before_go(tmp_path: Path) -> None:
     there = Files(tmp_path / "site-2")
     (tmp_path / "site-1").mkdir()
+    (tmp_path / "site-1" / ".use-0").touch()
     asyncio.run(there.fill())
     assert there.ready
     assert [path.name for path in tmp_path.iterdir()] == ["site-2"]
     made = (tmp_path / "site-2" / "index.html").stat().st_mtime_ns
     asyncio.run(there.fill())
     assert (tmp_path / "site-2" / "index.html").stat().st_mtime_ns == made
+    there.stop()
 
 
 def test_another_package_has_pages_of_its_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

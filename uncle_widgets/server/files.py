@@ -14,6 +14,7 @@ import shutil
 import sys
 from contextlib import suppress
 from pathlib import Path
+from tempfile import mkdtemp
 from typing import Any
 from urllib.parse import urlencode
 
@@ -22,6 +23,7 @@ from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.base.handlers import JupyterHandler
 from tornado.web import StaticFileHandler, authenticated
 
+from uncle_widgets.server.folder import Folder
 from uncle_widgets.server.guard import Careful
 
 log = logging.getLogger("uncle_widgets.server")
@@ -29,6 +31,7 @@ KERNEL = "kernel"
 """Where a page among them is given a kernel to play with: see `waking.py`."""
 BEGINS = "from uncle_widgets.site.woken import listen\nlisten()"
 """What that kernel does first."""
+HOME = "index.html"
 FOREVER = 365 * 24 * 3600
 TROUBLE = "The pages without a kernel were not written: %s"
 SOON = """<!doctype html><html lang="en"><title>A class</title>
@@ -51,46 +54,59 @@ class Files:
 
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
+        self.shared = None if folder is None else Folder(folder)
         self.stopped = False
         self.working: asyncio.subprocess.Process | None = None
 
     @property
     def ready(self) -> bool:
-        return self.folder is not None and (self.folder / "index.html").is_file()
+        return self.folder is not None and (self.folder / HOME).is_file()
 
     async def fill(self) -> None:
         """Write the pages where they are not yet; whatever hinders that is logged, and nothing else is missing."""
-        if self.folder is None or self.ready:
+        if self.shared is None:
             return
-        part = self.folder.with_name(f".{self.folder.name}")
+        home = self.shared.path
+        part = None
         try:
-            self.folder.parent.mkdir(parents=True, exist_ok=True)
-            shutil.rmtree(part, ignore_errors=True)
+            self.shared.use()
+            if self.ready:
+                return
+            # A folder of its own: another server may be writing the same pages.
+            part = Path(mkdtemp(prefix=f".{home.name}.", dir=home.parent))
             command = ["-m", "uncle_widgets", f"--site={part}", f"--kernel={KERNEL}"]
             self.working = await asyncio.create_subprocess_exec(
                 sys.executable, *command, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.PIPE
             )
             _, said = await self.working.communicate()
             if self.working.returncode == 0:
-                part.rename(self.folder)
-                self._tidy()
+                self.shared.use()  # made again where it has vanished meanwhile
+                _moved(part, home)
+                self.shared.tidy()
             elif not self.stopped:
                 log.warning(TROUBLE, said.decode(errors="replace")[-300:])
         except OSError as error:
             log.warning(TROUBLE, error)
-
-    def _tidy(self) -> None:
-        """Those of other versions go."""
-        assert self.folder is not None
-        for other in self.folder.parent.glob("site-*"):
-            if other != self.folder:
-                shutil.rmtree(other, ignore_errors=True)
+        finally:
+            if part is not None:
+                shutil.rmtree(part, ignore_errors=True)
 
     def stop(self) -> None:
         self.stopped = True
         if self.working is not None:
             with suppress(ProcessLookupError):
                 self.working.terminate()
+        if self.shared is not None:
+            self.shared.leave()
+
+
+def _moved(part: Path, home: Path) -> None:
+    """Move files into a folder where another server may put the same ones; the page that says that all are there
+    comes last."""
+    files = sorted(path.relative_to(part) for path in part.rglob("*") if path.is_file())
+    for name in sorted(files, key=lambda name: name == Path(HOME)):
+        (home / name).parent.mkdir(parents=True, exist_ok=True)
+        (part / name).replace(home / name)
 
 
 class Teach(Careful, JupyterHandler):
