@@ -1,6 +1,5 @@
 """The folder of a version's pages: servers share it, and none takes it from another that still uses it."""
 
-import asyncio
 import os
 import shutil
 import subprocess
@@ -11,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from uncle_widgets.server.files import Files
 from uncle_widgets.server.folder import DAY, Folder
 
 USING = """
@@ -56,7 +54,7 @@ def written(folder: Path) -> None:
 def test_a_folder_that_another_server_uses_stays_until_that_server_is_gone(
     tmp_path: Path, folder: Callable[[str], Folder]
 ) -> None:
-    old, new = tmp_path / "site-old", folder("site-new")
+    old, new = tmp_path / "site-old-0123456789abcdef", folder("site-new-0123456789abcdef")
     written(old)
     with using(old) as other:
         new.use()
@@ -69,7 +67,7 @@ def test_a_folder_that_another_server_uses_stays_until_that_server_is_gone(
 
 
 def test_two_servers_that_use_one_folder_each_keep_it(tmp_path: Path, folder: Callable[[str], Folder]) -> None:
-    shared, third = tmp_path / "site-shared", folder("site-third")
+    shared, third = tmp_path / "site-shared-0123456789abcdef", folder("site-third-0123456789abcdef")
     third.use()
     with using(shared) as one, using(shared) as other:
         written(shared)
@@ -84,7 +82,7 @@ def test_two_servers_that_use_one_folder_each_keep_it(tmp_path: Path, folder: Ca
 
 def test_a_folder_without_any_mark_of_use_stays_for_a_day(tmp_path: Path, folder: Callable[[str], Folder]) -> None:
     """It may belong to a server of a version that made no such mark, or to one that is just starting."""
-    old, new = tmp_path / "site-old", folder("site-new")
+    old, new = tmp_path / "site-old-0123456789abcdef", folder("site-new-0123456789abcdef")
     written(old)
     new.use()
     new.tidy()
@@ -96,16 +94,18 @@ def test_a_folder_without_any_mark_of_use_stays_for_a_day(tmp_path: Path, folder
 
 
 def test_nothing_else_beside_the_pages_is_removed(tmp_path: Path, folder: Callable[[str], Folder]) -> None:
-    new = folder("site-new")
+    new = folder("site-new-0123456789abcdef")
     new.use()
-    (tmp_path / "python").mkdir()
-    (tmp_path / "site-letter").write_text("a file of somebody's")
+    for mine in ("python", "site-backup", "site-of-the-school"):
+        (tmp_path / mine).mkdir()
+        os.utime(tmp_path / mine, (0, 0))
+    (tmp_path / "site-0123456789abcdef").write_text("a file of somebody's")
     new.tidy()
-    assert {path.name for path in tmp_path.iterdir()} == {"site-new", "python", "site-letter"}
+    assert len(list(tmp_path.iterdir())) == 5
 
 
 def test_a_folder_that_vanished_is_made_and_marked_again(tmp_path: Path, folder: Callable[[str], Folder]) -> None:
-    new, other = folder("site-new"), folder("site-other")
+    new, other = folder("site-new-0123456789abcdef"), folder("site-other-0123456789abcdef")
     new.use()
     shutil.rmtree(new.path)
     new.use()
@@ -115,68 +115,3 @@ def test_a_folder_that_vanished_is_made_and_marked_again(tmp_path: Path, folder:
     new.leave()
     other.tidy()
     assert not new.path.exists()
-
-
-WRITES = """#!{python}
-import sys
-from pathlib import Path
-
-place = next(Path(word.partition("=")[2]) for word in sys.argv if word.startswith("--site="))
-place.mkdir(parents=True, exist_ok=True)
-(place / "index.html").write_text("a page")
-(place / "other").mkdir()
-(place / "other" / "file").write_text("a file")
-"""
-
-
-@pytest.fixture
-def quick(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Pages that are written in a moment."""
-    writes = tmp_path / "writes"
-    writes.write_text(WRITES.format(python=sys.executable))
-    writes.chmod(0o755)
-    monkeypatch.setattr(sys, "executable", str(writes))
-
-
-async def filled(*those: Files) -> None:
-    await asyncio.gather(*(one.fill() for one in those))
-    for one in those:
-        one.stop()
-
-
-def test_a_new_version_of_the_pages_leaves_those_of_a_running_server(quick: None, tmp_path: Path) -> None:
-    running, new = Files(tmp_path / "pages" / "site-1"), Files(tmp_path / "pages" / "site-2")
-
-    async def both() -> None:
-        await running.fill()
-        await new.fill()
-        assert running.ready
-        assert new.ready
-        running.stop()
-        await filled(again := Files(tmp_path / "pages" / "site-3"))
-        assert again.ready
-        assert not running.ready
-        new.stop()
-
-    asyncio.run(both())
-
-
-def test_pages_that_vanished_are_written_again(quick: None, tmp_path: Path) -> None:
-    there = Files(tmp_path / "pages" / "site-1")
-
-    async def twice() -> None:
-        await there.fill()
-        shutil.rmtree(tmp_path / "pages")
-        await there.fill()
-        assert there.ready
-        there.stop()
-
-    asyncio.run(twice())
-
-
-def test_servers_that_start_together_leave_one_whole_folder(quick: None, tmp_path: Path) -> None:
-    those = [Files(tmp_path / "pages" / "site-1") for _ in range(2)]
-    asyncio.run(filled(*those))
-    (folder,) = (tmp_path / "pages").iterdir()
-    assert (folder / "index.html").read_text() == "a page"
-    assert (folder / "other" / "file").read_text() == "a file"

@@ -7,6 +7,7 @@ when it belongs to another version and no process holds a lock in it.
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import sys
 import time
@@ -22,6 +23,8 @@ else:
 DAY = 24 * 3600
 """Seconds for which a folder without any mark is left alone: its server may be about to make one, or of a version
 that made none."""
+KIND = re.compile(r"site-(?:[\w.+]+-)?[0-9a-f]{16}")
+"""What the folder of a version is called: nothing else is ever removed."""
 MARK = ".use-"
 MARKS = 1_000
 """Processes that may use one folder at once."""
@@ -82,7 +85,8 @@ class Folder:
     def tidy(self) -> None:
         """Remove the folders of other versions that no process uses."""
         for other in self.path.parent.glob("site-*"):
-            if other != self.path and other.is_dir() and not _in_use(other):
+            ours = KIND.fullmatch(other.name) and other != self.path and other.is_dir()
+            if ours and not _in_use(other):
                 gone = other.with_name(f".gone-{os.getpid()}-{other.name}")
                 with suppress(OSError):  # whole or not at all: nobody finds half a folder
                     other.rename(gone)
