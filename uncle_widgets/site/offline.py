@@ -12,7 +12,7 @@ REMOVER = "sw_remove.js"
 
 
 def write_worker(folder: Path) -> int:
-    """Write `folder`/sw.js, which keeps the files of the folder, and what removes it; the bytes of the first. A build
+    """Write `folder`/sw.js, which keeps the files of the folder, and what removes it: the bytes of sw.js. A build
     does this last."""
     own = (WORKER, REMOVER)
     there = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in own)

@@ -25,8 +25,8 @@ export async function packedFile(name) {
 }
 
 /**
- * What a file holds. While a server is still writing it, what another one holds that is written sooner, and the whole
- * is on its way.
+ * What a file holds. While a server is still writing it: what another one holds that is written sooner, and the
+ * whole that is on its way.
  * @param {Record<string, string>} files by name: 'lesson 1', and 'lesson 1 first' where a server has that
  * @param {string} name
  * @returns {Promise<{saved: any, whole: Promise<any> | null}>}

@@ -1,7 +1,7 @@
 // @ts-check
 /**
- * Takes a site down. Put on its host in place of sw.js, it removes in every browser what was kept, and itself. Open
- * pages are loaded from the host again.
+ * Takes a site down. Put on its host in place of sw.js, it removes in every browser what was kept, and itself.
+ * Open pages are loaded from the host again.
  */
 const leaving = /** @type {any} */ (self);
 const LEFT = new URL(leaving.registration.scope);

@@ -27,7 +27,7 @@ async function renewed(worker) {
 }
 
 /**
- * Where a host has no such worker any more, or a broken one, remove what was kept: else it would be shown for ever.
+ * Where a host has no such worker any more, or a broken one, remove what was kept: it would be shown for ever.
  * While a host does not answer, all stays.
  * @param {URL} worker
  */
