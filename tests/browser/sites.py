@@ -13,12 +13,11 @@ import pytest
 from tests.js import node
 from uncle_widgets.filing import write
 from uncle_widgets.refusal import Refusal
-from uncle_widgets.server.files import usual_folder
 from uncle_widgets.site import build as building
-from uncle_widgets.site import pages
+from uncle_widgets.site import pages, served
 
 CACHE = Path(__file__).parents[2] / "build" / "site"
-PIECES = CACHE / usual_folder().name
+PIECES = CACHE / f"site-{served.version()}"
 """Those of this very package."""
 piece = building._piece
 

@@ -137,7 +137,8 @@ def test_a_game_goes_on_without_a_server_and_opens_again_without_one(page: Page,
     address = f"http://127.0.0.1:{server.server_port}/"
     woken(page, address)
     page.wait_for_function(
-        """async () => (await (await caches.open("uncle_widgets")).keys()).some((one) => one.url.includes("ours"))"""
+        """async () => { for (const name of await caches.keys())
+            if ((await (await caches.open(name)).keys()).some((one) => one.url.includes("ours"))) return true; }"""
     )
     server.shutdown()
     server.server_close()

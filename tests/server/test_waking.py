@@ -153,27 +153,29 @@ class Kept:
 
 
 @pytest.mark.parametrize("said", [False, True])
-def test_once_the_pages_are_written_it_is_one_of_theirs_that_is_kept_ready(
-    said: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+@pytest.mark.parametrize("works", [False, True])
+def test_a_kernel_without_a_notebook_is_kept_ready_once_the_first_pages_are_written(
+    said: bool, works: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    settings = {"ahead": ["index.ipynb"]} if said else {}
+    """Unless it was said what is kept ready. Where no pages can be written, visitors come to those of notebooks."""
+    settings = {"ahead": ["other.ipynb"]} if said else {}
     gallery = Gallery(config=Config({"Gallery": {"site": str(tmp_path), **settings}}))
     made: dict[str, Kept] = {}
 
     async def make(notebook: str) -> Kept:
         return made.setdefault(notebook, Kept())
 
-    async def fill() -> None:
-        (tmp_path / "index.html").touch()
-
     async def run() -> set[str]:
         gallery.pages_ahead = Ahead(cast("Any", Roomy()), gallery.ahead, make)
-        for notebook in gallery.ahead:
-            await gallery.pages_ahead.prepare(notebook, 0)
-        await gallery.written()
+        work = asyncio.ensure_future(gallery.kept_ready())
+        await asyncio.sleep(0.05)
+        assert set(gallery.pages_ahead.ready) == ({"other.ipynb"} if said else set()), "visitors come first"
+        assert gallery.files.writer
+        gallery.files.writer.broken = not works
+        gallery.files.writer.settled.set()
+        await work
         await asyncio.gather(*gallery.pages_ahead.coming)
         return set(gallery.pages_ahead.ready)
 
-    monkeypatch.setattr(gallery.files, "fill", fill)
-    assert asyncio.run(run()) == ({"index.ipynb"} if said else {ROOMS})
-    assert made["index.ipynb"].left is not said
+    expected = {ROOMS} if works else {"index.ipynb", "uncle.ipynb"}
+    assert asyncio.run(run()) == ({"other.ipynb"} if said else expected)

@@ -94,11 +94,15 @@ class Gallery(Voila):
 
     @default("ahead")
     def _default_ahead(self) -> list[str]:
-        return [ROOMS] if self.files.ready else ["index.ipynb", f"{self.game or next(iter(GAMES))}.ipynb"]
+        return [ROOMS] if self.files.work else self.notebooks_ahead
+
+    @property
+    def notebooks_ahead(self) -> list[str]:
+        return ["index.ipynb", f"{self.game or next(iter(GAMES))}.ipynb"]
 
     @cached_property
     def files(self) -> Files:
-        return Files(Path(self.site) if self.site else None)
+        return Files(Path(self.site) if self.site else None, teach=self.teach, game=self.game)
 
     @property
     def names(self) -> set[str]:
@@ -116,6 +120,10 @@ class Gallery(Voila):
             return f"{own}{'?' * bool(asked)}{asked}"
         return f"{url}{self.game}{mark}{token}"
 
+    def initialize(self, argv: Any = None) -> None:
+        super().initialize(argv)
+        self.files.begin(IOLoop.current().asyncio_loop)  # type: ignore[attr-defined]
+
     def init_settings(self) -> dict[str, Any]:
         settings: dict[str, Any] = super().init_settings()
         self.pages_ahead = Ahead(self.kernel_manager, self.ahead, self.page_ahead)
@@ -132,7 +140,7 @@ class Gallery(Voila):
             (root, Begin, first),
             (f"{root}({'|'.join(GAMES)})", Begin, first),
             (f"{root}site/kernel", Wake, {"give": self.woken}),
-            *([(f"{root}site/(.*)", Pages, {"path": self.site})] if self.site else []),
+            *([(f"{root}site/(.*)", Pages, {"files": self.files, "notebook": to["url"]})] if self.site else []),
             *classes,
             (
                 f"{root}teach",
@@ -170,15 +178,17 @@ class Gallery(Voila):
         print(f"{what if self.teach is None else 'The class'} is open at {self.address}", flush=True)
         if self.teach is not None:
             print(REACHED if self.ip in ALL else f"Phones reach it at {self.ip} alone.", flush=True)
-        for notebook in self.ahead:
-            self.pages_ahead.fill(notebook)
-        self.writing = asyncio.ensure_future(self.written())
+        self.files.show()
+        self.working = asyncio.ensure_future(self.kept_ready())
 
-    async def written(self) -> None:
-        """Write the pages that need no kernel; then one of theirs is kept ready, unless it was said what is."""
-        await self.files.fill()
-        if self.files.ready and ROOMS not in self.ahead and "ahead" not in self.config.Gallery:
-            await self.pages_ahead.change([ROOMS])
+    async def kept_ready(self) -> None:
+        """Keep pages with a kernel ready: those of notebooks at once; a kernel without a notebook once the first
+        files are written, for which visitors wait. Where none can be written, those of notebooks after all."""
+        chosen = "ahead" in self.config.Gallery
+        for notebook in self.ahead if chosen or ROOMS not in self.ahead else ():
+            self.pages_ahead.fill(notebook)
+        if not chosen and self.files.folder is not None:
+            await self.pages_ahead.change([ROOMS] if await self.files.settled() else self.notebooks_ahead)
 
     def stop(self) -> None:
         self.files.stop()
@@ -227,7 +237,7 @@ class Gallery(Voila):
             ENV_VARIABLE.VOILA_BASE_URL: self.base_url,
             ENV_VARIABLE.VOILA_SERVER_URL: self.server_url,
             ENV_VARIABLE.VOILA_APP_PORT: str(self.port),
-            **({BEGUN_AT: f"{self.base_url.rstrip('/')}/site/index.html"} if self.files.ready else {}),
+            **({BEGUN_AT: f"{self.base_url.rstrip('/')}/site/index.html"} if self.files.work else {}),
         }
 
     def asked(self, visit: Visit) -> dict[str, str]:

@@ -39,6 +39,7 @@ POLICY = (
     "base-uri 'none'; form-action 'none'"
 )
 ABOUT = "Family games step by step beside their odds: guess a chance, see it counted, try it."
+CLASS_ABOUT = "The page in front of a class: everybody guesses before anybody sees."
 Progress = Callable[[int, int], Any]
 
 
@@ -103,7 +104,7 @@ def build(
     site.page(
         pages.CLASS,
         "A class: uncle_widgets",
-        "The page in front of a class: everybody guesses before anybody sees.",
+        CLASS_ABOUT,
         pages.classroom(code=site.code("class_page.js", CLASS_LOOKS), files=files, offline=not kernel),
     )
     if not kernel:
@@ -155,11 +156,32 @@ def _worked_out(wanted: Sequence[tuple[str, str]], jobs: int | None) -> Iterator
 def _piece(one: tuple[str, str]) -> tuple[str, str, bytes]:
     kit, name = GAMES[one[0]], one[1]
     told = pages.teaching(kit, int(name[6:])) if name.startswith("teach ") else pages.piece(kit, name)
-    return *one, _squeezed(told)
+    return *one, squeezed(told)
 
 
-def _squeezed(told: Any) -> bytes:
+def squeezed(told: Any) -> bytes:
+    """A JSON value as it travels."""
     return gzip.compress(json.dumps(told, ensure_ascii=False, separators=(",", ":")).encode(), 9, mtime=0)
+
+
+def code(entry: str, looks: Sequence[str]) -> bytes:
+    """A file of code and looks, which `entry` begins."""
+    css = "\n".join(read(name) for name in looks)
+    return squeezed({"esm": bare(joined(entry)), "css": bare_css(css)})
+
+
+def boot() -> str:
+    """What begins every page of the site."""
+    return f"\n{bare(joined('site_boot.js'))}"
+
+
+def page(title: str, about: str, shown: Any, boot: str) -> bytes:
+    """A page that draws what is `shown`."""
+    head = (
+        f'\n    <meta name="description" content="{html.escape(about)}">'
+        f'\n    <link rel="preload" as="fetch" crossorigin href="{shown["code"]}">'
+    )
+    return lone_page(title, boot, packed(shown), POLICY, head, ' data-site="./"').encode()
 
 
 class _Site:
@@ -167,13 +189,11 @@ class _Site:
 
     def __init__(self, home: Path) -> None:
         self.home = home
-        self.boot = f"\n{bare(joined('site_boot.js'))}"
+        self.boot = boot()
 
     def code(self, entry: str, looks: Sequence[str]) -> str:
         """A file of code and looks."""
-        css = "\n".join(read(name) for name in looks)
-        name = f"code/{entry.split('_')[0]}"
-        return self.file(name, _squeezed({"esm": bare(joined(entry)), "css": bare_css(css)}))
+        return self.file(f"code/{entry.split('_')[0]}", code(entry, looks))
 
     def file(self, name: str, data: bytes) -> str:
         """A file, named by what is in it so that a browser may keep it: its name."""
@@ -190,11 +210,7 @@ class _Site:
         return name
 
     def page(self, name: str, title: str, about: str, shown: Any) -> None:
-        head = (
-            f'\n    <meta name="description" content="{html.escape(about)}">'
-            f'\n    <link rel="preload" as="fetch" crossorigin href="{shown["code"]}">'
-        )
-        self.text(name, lone_page(title, self.boot, packed(shown), POLICY, head, ' data-site="./"'))
+        self._write(name, page(title, about, shown, self.boot))
 
     def _write(self, name: str, data: bytes) -> None:
         path = self.home / name

@@ -7,12 +7,17 @@ from pathlib import Path
 from uncle_widgets.static import read
 
 WORKER = "sw.js"
+REMOVER = "sw_remove.js"
+"""Lies beside it: put in its place, it takes the site down in every browser that has kept it."""
 
 
 def write_worker(folder: Path) -> int:
-    """Write `folder`/sw.js, which keeps the files of the folder; its bytes. The last thing that a build does."""
-    there = sorted(path for path in folder.rglob("*") if path.is_file() and path.name != WORKER)
+    """Write `folder`/sw.js, which keeps the files of the folder, and what removes it: the bytes of sw.js. A build
+    does this last."""
+    own = (WORKER, REMOVER)
+    there = sorted(path for path in folder.rglob("*") if path.is_file() and path.name not in own)
     digests = {path: hashlib.sha256(path.read_bytes()).hexdigest()[:16] for path in there}
     built = {path.relative_to(folder).as_posix(): digest for path, digest in digests.items()}
     text = json.dumps(json.dumps(built, separators=(",", ":")))
+    (folder / REMOVER).write_text(read("site_sw_remove.js"), "utf-8")
     return (folder / WORKER).write_text(read("site_sw.js").replace('"{built}"', text), "utf-8")

@@ -40,13 +40,14 @@ def pieces(kit: Kit[Any]) -> Iterator[str]:
     yield "rules"
 
 
-def piece(kit: Kit[Any], name: str) -> Any:
-    """What a game's page shows under that name, one of `pieces`."""
+def piece(kit: Kit[Any], name: str, *, first: bool = False) -> Any:
+    """What a game's page shows under that name, one of `pieces`. `first`, of 'watch' or a lesson: what is asked,
+    without trials dealt in advance and without positions to practise on, which take most of the time."""
     kind, _, number = name.partition(" ")
     if kind == "lesson":
         room = lesson(kit.id, int(number))
         try:
-            return _last(saved_lesson_of(room))
+            return _last(saved_lesson_of(room, 0, tried=False) if first else saved_lesson_of(room))
         finally:
             room.close()
     board: Dashboard = dashboard(kit.id, tab="rules" if kind == "rules" else "watch")
@@ -54,7 +55,7 @@ def piece(kit: Kit[Any], name: str) -> Any:
         if kind == "rules":
             return traits(board.room.book)
         if kind == "watch":
-            return _last(saved_of(board.room, most=0))
+            return _last(saved_of(board.room, most=0, tried=not first))
         return {name: told for name, told in _last(saved_of(board.room)).items() if name not in DRAWN}
     finally:
         board.close()
@@ -138,7 +139,12 @@ def classroom(*, code: str, files: Mapping[str, Mapping[str, str]], offline: boo
                 "id": name,
                 "title": GAMES[name].title,
                 "lessons": [
-                    {"number": plan.number, "name": plan.name, "file": those[f"lesson {plan.number}"]}
+                    {
+                        "number": plan.number,
+                        "name": plan.name,
+                        "file": those[f"lesson {plan.number}"],
+                        "first": those.get(f"lesson {plan.number} first", ""),
+                    }
                     for plan in plans(GAMES[name])
                 ],
             }

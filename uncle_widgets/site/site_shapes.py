@@ -26,9 +26,10 @@ class SiteGame(TypedDict):
     """A game's page. `code` is the file of code and looks; `offline` whether a service worker keeps the pages.
 
     `links` and `cells` are those of its rooms at first, by tab; `files` what they show: 'watch', 'everywhere',
-    'rules', 'lesson 1'. `kept` is the name under which a tab keeps what was said of the game. What takes Python is
-    shown by a kernel, which the server gives at the address `kernel`, or by Python from the folder `python`; where
-    both are empty, `alone` says so.
+    'rules', 'lesson 1'; on a server 'watch first' and 'lesson 1 first' too, which come sooner. `kept` is
+    the name under which a tab keeps what was said of the game. What takes Python is shown by a kernel, which the
+    server gives at the address `kernel`, or by Python from the folder `python`; where both are empty, `alone` says
+    so.
     """
 
     kind: Literal["game"]
@@ -58,11 +59,12 @@ class SiteGallery(TypedDict):
 
 
 class ClassLesson(TypedDict):
-    """A lesson that a class may do; `file` is what its page has."""
+    """A lesson that a class may do; `file` is what its page has, and `first`, on a server, what comes sooner."""
 
     number: int
     name: str
     file: str
+    first: str
 
 
 class ClassGame(TypedDict):

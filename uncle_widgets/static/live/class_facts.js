@@ -25,6 +25,13 @@ export class ClassFacts {
     this.of = this.positions.length;
   }
 
+  /** The same lesson with its trials. @param {Uw.SavedLesson} saved */
+  explain(saved) {
+    this.saved = saved;
+    this.lesson.explain(saved);
+    this.positions = saved.courses[0].positions;
+  }
+
   /** A position as the lesson sets it. @param {number} at */
   card(at) {
     const place = placeIn(0, at),

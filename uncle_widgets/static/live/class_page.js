@@ -4,7 +4,7 @@ import { addressOf, linkIn } from "../page/address.js";
 import { html } from "../page/dom.js";
 import { keepKeys } from "../page/keys.js";
 import { themeChoice, themed } from "../page/theme.js";
-import { packedFile } from "../site/site_files.js";
+import { soonestFile } from "../site/site_files.js";
 import { linkText, readLink } from "../site/site_links.js";
 import { keepOffline } from "../site/wake_offline.js";
 import { ClassFacts } from "./class_facts.js";
@@ -48,8 +48,8 @@ export function openPage(shown, root) {
  */
 function showLesson(shown, root, game, lesson, carried) {
   /** @type {Wall | null} */ let wall = null;
-  packedFile(lesson.file).then(
-    (saved) => {
+  soonestFile({ lesson: lesson.file, ...(lesson.first && { "lesson first": lesson.first }) }, "lesson").then(
+    ({ saved, whole }) => {
       const room = new Classroom(new ClassFacts(saved)),
         lessons = game.lessons.map(({ number, name }) => /** @type {[string, string]} */ ([String(number), name])),
         next = lessons[lessons.findIndex(([number]) => number === String(lesson.number)) + 1]?.[0];
@@ -68,6 +68,7 @@ function showLesson(shown, root, game, lesson, carried) {
         wall = new Wall(context.el, room, { table: saved.table, open, next, lessons });
         if (!shown.offline) void withPhones(wall, CLASS_BASE, classLink(game.id, String(lesson.number)), carried);
       })({ el });
+      whole?.then((more) => room.explain(more)).catch((error) => console.error(error)); // all but trials is there
     },
     () => {
       const again = html("button.btn", { onclick: () => location.reload() }, "Try again");

@@ -97,6 +97,12 @@ export class Classroom {
     return "";
   }
 
+  /** The same lesson with its trials, which may come later. @param {Uw.SavedLesson} saved */
+  explain(saved) {
+    this.facts.explain(saved);
+    for (const hear of [...this.heard]) hear(this.state, this.state);
+  }
+
   /**
    * Call after each change, until the function given back is called.
    * @param {(state: ClassState, before: ClassState) => void} hear

@@ -18,6 +18,14 @@ export class SavedLesson extends Facts {
     /** What is gone through, by number of the course. @type {Uw.SavedCourse[]} */ this.courses = [];
   }
 
+  /** The same lesson with more: trials, and positions to practise on. @param {Uw.SavedLesson} saved */
+  explain(saved) {
+    const [before] = this.lesson.courses;
+    this.saved = this.lesson = saved;
+    this.cards.clear();
+    this.courses = this.courses.map((course) => (course === before ? saved.courses[0] : course));
+  }
+
   /** The lesson is the course that follows, as often as it is begun anew. */
   again() {
     this.courses.push(this.lesson.courses[0]);

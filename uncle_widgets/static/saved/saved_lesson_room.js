@@ -9,6 +9,7 @@ import { Alone } from "./saved_room.js";
 /** @typedef {import("../page/traits.js").Traits} Traits */
 
 const NAME = 40;
+const COMING = "The positions to practise on are still being worked out. They open here in a minute.";
 
 /** Whose eyes a position is seen with. */
 const KEY = "0";
@@ -30,10 +31,32 @@ export class LessonRoom extends Alone {
       this.begin();
       this.draw();
     };
+    /** Whether more of the lesson is on its way. */
+    this.coming = false;
+    /** The practice that waits for it, by kind of mistake. @type {string | null} */
+    this.wished = null;
     this.begin();
     this.open();
     for (const name of ["trail", "report"])
       this.models[name].saying = (/** @type {any} */ message) => this.asked(message, name);
+  }
+
+  /** The whole lesson comes later, with its trials and its practice. @param {Promise<Uw.SavedLessonPage>} whole */
+  follow(whole) {
+    this.coming = true;
+    whole
+      .then((saved) => {
+        this.lesson.explain(saved);
+        // What is drawn of the lesson's own positions stands in the same places: what practice shows comes behind.
+        for (const name of ["table", "twin"]) this.models[name].put({ pool: saved.table.pool });
+      })
+      .catch((error) => console.error(error)) // the lesson is there all the same
+      .then(() => {
+        const wished = this.now.at < 0 ? this.wished : null;
+        this.coming = false;
+        this.draw(this.models.panel.get("note"));
+        if (wished != null) this.models.trail.put({ note: this.practise(wished) });
+      });
   }
 
   begin() {
@@ -148,6 +171,8 @@ export class LessonRoom extends Alone {
 
   /** @param {string} kind */
   practise(kind) {
+    this.wished = this.coming ? kind : null;
+    if (this.coming) return COMING;
     if (!this.lesson.practise(kind)) return "No positions to practise on were found.";
     return this.do({ kind: "Begin" });
   }

@@ -8,7 +8,7 @@ import { Traits } from "../page/traits.js";
 import { renderRuleBook } from "../rooms/rulebook.js";
 import { placedView } from "../saved/saved_head.js";
 import { lessonIn } from "../saved/saved_lesson_views.js";
-import { packedFile } from "./site_files.js";
+import { soonestFile } from "./site_files.js";
 import { linkText, readLink, relinked, sameSetting } from "./site_links.js";
 import { lookedAt, WATCHED, watchedGame } from "./site_watch.js";
 import { wake } from "./wake.js";
@@ -99,12 +99,15 @@ export class GamePage {
   }
 
   /**
-   * What a file of the page shows, made once, when the file has come.
-   * @param {string} name of the file @param {(saved: any) => Seen} make
+   * What a file of the page shows, made once, when the file has come; `make` is told of the whole file, if another
+   * one came sooner.
+   * @param {string} name of the file @param {(saved: any, whole: Promise<any> | null) => Seen} make
    */
   async once(name, make) {
-    const saved = this.seen.has(name) ? null : await packedFile(this.shown.files[name]),
-      seen = this.seen.get(name) ?? make(saved);
+    const { saved, whole } = this.seen.has(name)
+        ? { saved: null, whole: null }
+        : await soonestFile(this.shown.files, name),
+      seen = this.seen.get(name) ?? make(saved, whole);
     this.seen.set(name, seen);
     return seen;
   }
@@ -113,7 +116,7 @@ export class GamePage {
   async watched(link) {
     if (!sameSetting(link, this.home("watch"), WATCHED)) return null;
     const page = { tell: () => this.tell(), open: (/** @type {string} */ text) => void this.show(text) },
-      seen = await this.once("watch", (saved) => watchedGame(this.shown, saved, page));
+      seen = await this.once("watch", (saved, whole) => watchedGame(this.shown, saved, page, whole));
     lookedAt(seen, link.values);
     return seen;
   }
@@ -124,7 +127,7 @@ export class GamePage {
       number = link.values.lesson ?? link.values.level ?? "1",
       name = `lesson ${number}`;
     if (!shown.files[name]) return null;
-    const seen = await this.once(name, (saved) => {
+    const seen = await this.once(name, (saved, whole) => {
       const panel = new Traits(saved.explainer),
         node = html("div", { class: "widget-box uw-cols" }),
         lessons = shown.lessons.map((row) => ({ ...row, now: row.lesson === number })),
@@ -135,6 +138,7 @@ export class GamePage {
         ),
         room = lessonIn({ ...saved, trail: { ...saved.trail, lessons, classroom } }, panel, node),
         cell = shown.cells.lessons.replace(/lesson='\d+'/, `lesson='${number}'`);
+      if (whole) room.follow(whole);
       room.choose = (lesson) => void this.show(relinked(shown.links.lessons, { lesson }));
       return { node, link: relinked(shown.links.lessons, { lesson: number }), cell, panel, room };
     });

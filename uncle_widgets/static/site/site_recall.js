@@ -54,16 +54,20 @@ function afterKept({ game }, now, kind, values) {
   return did(game, now, { kind, ...values });
 }
 
-/** Do again what a tab has kept; what cannot be done is passed over. @param {SavedRoom} room @param {any} kept */
+/**
+ * Do again what a tab has kept; what cannot be done is passed over.
+ * @param {SavedRoom} room @param {any} kept @returns {boolean} whether all of it could be done
+ */
 export function recalled(room, kept) {
   const { game, now } = room;
-  if (now.asked.said.length > 0 || !Array.isArray(kept?.deeds)) return;
-  let after = { ...now, stop: -1 };
+  if (now.asked.said.length > 0 || !Array.isArray(kept?.deeds)) return true;
+  let after = { ...now, stop: -1 },
+    all = true;
   for (const [kind, values] of kept.deeds) {
     try {
       after = afterKept(room, after, kind, values);
     } catch {
-      // of a game that is another by now
+      all = false; // of a game that is another by now, or of a step that is not explained yet
     }
   }
   if (after.stop < 0) {
@@ -72,4 +76,21 @@ export function recalled(room, kept) {
   }
   room.now = after;
   room.draw();
+  return all;
+}
+
+/**
+ * Give back what a tab has kept: at once what can be, and all of it when every step is explained, unless somebody
+ * has answered in between.
+ * @param {SavedRoom} room @param {any} kept @param {Promise<void>} whole
+ */
+export function restored(room, kept, whole) {
+  const before = room.now;
+  if (recalled(room, kept)) return;
+  const { said } = room.now.asked;
+  void whole.then(() => {
+    if (room.now.asked.said !== said) return;
+    room.now = { ...room.now, asked: { ...room.now.asked, said: before.asked.said }, fates: before.fates };
+    recalled(room, kept);
+  });
 }

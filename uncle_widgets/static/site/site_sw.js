@@ -8,11 +8,14 @@
  */
 /** @type {Record<string, string>} a file's place in the site, and its hash */
 const BUILT = JSON.parse("{built}");
-const KEPT = "uncle_widgets";
 /** Folders of what is kept when it is looked at, and not with the rest: JupyterLite alone is 40 MB. */
 const BY_ITSELF = /^(docs|lite)\//;
 const self_ = /** @type {any} */ (self);
 const SCOPE = new URL(self_.registration.scope);
+/** Another site of the same host has another folder, and so another cache; as in `wake_offline.js`. */
+const KEPT = `uncle_widgets ${SCOPE.pathname}`;
+/** One cache for all sites of a host, as it once was. */
+const SHARED = "uncle_widgets";
 
 /** The file that an address of the site shows, or "". @param {URL} url */
 function fileOf(url) {
@@ -52,8 +55,17 @@ async function keepAll() {
   }
 }
 
+/** What this site kept where all sites of the host did, goes. */
+async function tidyShared() {
+  if (!(await caches.has(SHARED))) return;
+  const shared = await caches.open(SHARED);
+  for (const request of await shared.keys()) if (fileOf(new URL(request.url))) await shared.delete(request);
+  if ((await shared.keys()).length === 0) await caches.delete(SHARED);
+}
+
 /** What is of no build any more goes. */
 async function tidyKept() {
+  await tidyShared();
   const cache = await caches.open(KEPT),
     now = new Set(Object.keys(BUILT).map(keyOf));
   for (const request of await cache.keys()) if (!now.has(request.url)) await cache.delete(request);

@@ -6,7 +6,7 @@ import { Traits } from "../page/traits.js";
 import { gameIn } from "../saved/saved_views.js";
 import { packedFile } from "./site_files.js";
 import { relinked } from "./site_links.js";
-import { keepingOf, recalled } from "./site_recall.js";
+import { keepingOf, restored } from "./site_recall.js";
 
 /** @typedef {{node: HTMLElement, link: string, cell: string, panel?: Traits, room?: any}} Seen what a tab shows */
 
@@ -17,16 +17,18 @@ const ALL_EYES = "everything";
 /**
  * @param {Uw.SiteGame} shown @param {Uw.Saved} saved
  * @param {{tell: () => void, open: (link: string) => void}} page `tell` when another link shows the same again
+ * @param {Promise<Uw.Saved> | null} rest the same with its trials, where that comes later
  * @returns {Seen}
  */
-export function watchedGame(shown, saved, { tell, open }) {
+export function watchedGame(shown, saved, { tell, open }, rest) {
   const panel = new Traits({ ...saved.explainer, kept: shown.kept }),
     node = html("div", { class: "widget-box uw-cols" }),
     room = gameIn(saved, panel, node),
     { table } = room.models,
     seen = { node, link: "", cell: "", panel, room },
     say = panel.saying;
-  const whole = packedFile(shown.files.everywhere)
+  const whole = (rest ? rest.then((more) => room.explain(more)) : Promise.resolve())
+    .then(() => packedFile(shown.files.everywhere))
     .then((more) => room.explain({ ...saved, ...more }))
     .catch((error) => console.error(error)); // the stops are there all the same
   const moved = () => {
@@ -46,7 +48,7 @@ export function watchedGame(shown, saved, { tell, open }) {
   panel.on("change:ending", () => endDoors(panel, saved, shown.doors));
   panel.saying = (/** @type {Uw.ToPanel} */ message) => {
     if (message.kind === "open") open(message.link);
-    else if (message.kind === "restore") void whole.then(() => recalled(room, message.kept));
+    else if (message.kind === "restore") restored(room, message.kept, whole);
     else say(message);
   };
   room.drew = () => panel.put({ keeping: keepingOf(room) });

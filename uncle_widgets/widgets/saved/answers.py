@@ -87,8 +87,9 @@ class Answers:
     itself first, then with the other choices of its first setting. `columns` are the panels turned round.
     """
 
-    def __init__(self, kit: Kit[Any]) -> None:
-        self.kit = kit
+    def __init__(self, kit: Kit[Any], tried: bool = True) -> None:
+        self.kit, self.tried = kit, tried
+        """`tried`: trials are dealt in advance where they are wanted; else nowhere."""
         self.pool, self.panels, self.asked = Pool(), Pool(), Pool()
         self._known: dict[Any, int] = {}
         self._tries: dict[Any, shapes.SavedTries] = {}
@@ -96,6 +97,8 @@ class Answers:
 
     def try_out(self, posed: Posed[Any], kept: int = KEPT) -> None:
         """Deal trials of a question beforehand, for its panel; none of one that raises, or is certain."""
+        if not self.tried:
+            return
         with self.faults.of(posed.question, ""):
             if made := dealt(posed, kept):
                 self._tries[posed.question, posed.view] = made
@@ -190,7 +193,7 @@ def moments_of(room: Watched) -> Generator[tuple[int, int], None, dict[int, tupl
 
 
 def answers(
-    room: Watched, moments: Mapping[int, Sequence[Moment]], everywhere: bool
+    room: Watched, moments: Mapping[int, Sequence[Moment]], everywhere: bool, tried: bool = True
 ) -> Generator[int, None, dict[str, Any]]:
     """All that a page must know to ask and answer by itself; yields how many views are answered.
 
@@ -198,7 +201,7 @@ def answers(
     otherwise is worked out at the moments, and of SET views or fewer for the eyes that the page opens with.
     """
     match, ends = room.match, room.ends
-    found = Answers(room.kit)
+    found = Answers(room.kit, tried)
     if posed := room.explainer.posed:
         found.try_out(posed)
     done = 0

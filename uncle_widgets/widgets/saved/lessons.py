@@ -52,8 +52,11 @@ def lesson_paging(room: Taught) -> Paging:
     return page((yield from saved_lesson_of(room)), "saved_lesson_page.js", LESSON_LOOKS)
 
 
-def saved_lesson_of(room: Taught, practice_of: int = PRACTICE) -> Generator[tuple[int, int], None, dict[str, Any]]:
-    """All that the page is made of, in pieces: yields as Paging does; `practice_of` so many positions more."""
+def saved_lesson_of(
+    room: Taught, practice_of: int = PRACTICE, *, tried: bool = True
+) -> Generator[tuple[int, int], None, dict[str, Any]]:
+    """All that the page is made of, in pieces: yields as Paging does; `practice_of` so many positions more.
+    `tried`: with trials dealt in advance."""
     plan = room.plan
     if plan is None:
         raise Refusal(f"Expected a lesson of {room.kit.title}; practice has no page of its own.")
@@ -66,7 +69,7 @@ def saved_lesson_of(room: Taught, practice_of: int = PRACTICE) -> Generator[tupl
         found.append(one)
         done += 1
         yield done, of
-    answers, pack = Answers(room.kit), Pack()
+    answers, pack = Answers(room.kit, tried), Pack()
     for one in (*picked, *found):
         answers.try_out(one.posed, CLASS if one in picked else KEPT)
         done += 1

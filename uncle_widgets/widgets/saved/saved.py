@@ -46,9 +46,11 @@ def paging(room: Watched, *, close: bool = False) -> Paging:
             room.close()
 
 
-def saved_of(room: Watched, most: int = MOST) -> Generator[tuple[int, int], None, dict[str, Any]]:
+def saved_of(
+    room: Watched, most: int = MOST, *, tried: bool = True
+) -> Generator[tuple[int, int], None, dict[str, Any]]:
     """All that the page is made of (see `saved_shapes.Saved`), in pieces: yields as Paging does. Of a game of more
-    than so many views its moments alone are explained."""
+    than so many views its moments alone are explained; `tried`: with trials dealt in advance."""
     table, kit = room.table, room.kit
     moments = yield from moments_of(room)
     keys = [key for key, _ in table.eyes]
@@ -62,7 +64,7 @@ def saved_of(room: Watched, most: int = MOST) -> Generator[tuple[int, int], None
         scene = kit.draw(room.match, room.ends[at], watcher_of(key), room.names, since)
         frames[key].append(pack.frame(scene))
         yield done, of
-    work = answers(room, moments, everywhere)
+    work = answers(room, moments, everywhere, tried)
     while True:
         try:
             yield drawn + next(work), of

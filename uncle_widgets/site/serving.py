@@ -1,0 +1,59 @@
+"""What is in each file that a server writes (see `served.py`): the pages of `pages.py`, whose pieces are named by
+version."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.kit import Kit
+from uncle_widgets.school.sheet import sheet
+from uncle_widgets.site import pages
+from uncle_widgets.site.build import ABOUT, CLASS_ABOUT, CLASS_LOOKS, boot, code, page, squeezed
+from uncle_widgets.site.served import FIRST, KERNEL, Part, book, file_of, parts
+from uncle_widgets.static import STYLES
+
+
+def made(part: Part, mark: str) -> bytes:
+    """The bytes of a file of the version `mark`."""
+    match part.kind:
+        case "home":
+            teach = {
+                f"{one.game} {one.name}": path
+                for path, one in parts(mark).items()
+                if one.kind in ("teach", "book")
+            }
+            shown = pages.gallery(code=_code("site", mark), teach=teach, offline=False, lite=False, docs="")
+            return page("uncle_widgets", ABOUT, shown, boot())
+        case "class":
+            files = {game: dict(_files(kit, mark)) for game, kit in GAMES.items()}
+            hall = pages.classroom(code=_code("class", mark), files=files, offline=False)
+            return page("A class: uncle_widgets", CLASS_ABOUT, hall, boot())
+        case "game":
+            kit = GAMES[part.game]
+            own = pages.game(kit, code=_code("site", mark), files=dict(_files(kit, mark)), kernel=KERNEL)
+            return page(f"{kit.title}: uncle_widgets", kit.tagline, own, boot())
+        case "code":
+            return code("class_page.js", CLASS_LOOKS) if part.name == "class" else code("site_page.js", STYLES)
+        case "cover":
+            return sheet(part.game, cover=True).html.encode()
+        case "book":
+            return book(part.game, part.name).read_bytes()
+        case "teach":
+            return squeezed(pages.teaching(GAMES[part.game], int(part.name)))
+        case _:
+            name = part.name.removesuffix(FIRST)
+            return squeezed(pages.piece(GAMES[part.game], name, first=part.name != name))
+
+
+def _code(name: str, mark: str) -> str:
+    return file_of(Part("code", name=name), mark)
+
+
+def _files(kit: Kit[Any], mark: str) -> Iterator[tuple[str, str]]:
+    """The pieces of a game's page and their files; with those that come first."""
+    for name in pages.pieces(kit):
+        yield name, file_of(Part("data", kit.id, name), mark)
+        if name == "watch" or name.startswith("lesson"):
+            yield f"{name}{FIRST}", file_of(Part("data", kit.id, f"{name}{FIRST}"), mark)
