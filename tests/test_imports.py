@@ -40,7 +40,7 @@ def floor(module: str) -> int:
     """How high in the house a module lives; it may import from its own floor and below."""
     parts = module.split(".")[1:]
     match parts:
-        case ["refusal"] | ["addresses"] | ["filing"] | ["static", *_]:
+        case ["refusal"] | ["addresses"] | ["csv_text"] | ["filing"] | ["static", *_]:
             return 0
         case ["probability", *_]:
             return 1

@@ -1,6 +1,8 @@
 """A class out of receipts and files."""
 
+import os
 import re
+import textwrap
 from fractions import Fraction
 from pathlib import Path
 
@@ -188,3 +190,75 @@ def test_a_table_of_a_class_stands_to_the_left_and_names_mistakes_as_the_picture
     table = shown.partition("<table ")[2]
     assert all(kind in table for kind in short)
     assert not re.search(r"[a-z] 1[,<]", table), "a mistake made once bears no number"
+
+
+QUOTED = {
+    "mail": "> {}",
+    "mail quoted twice": ">> > {}",
+    "a list": "- {}",
+    "a numbered list": "12. {}",
+    "a number in brackets": "3) {}",
+    "a name and a tab": "Ada Lovelace\t{}",
+    "quotation marks": '"{}"',
+    "curly quotation marks": "\u201c{}\u201d",
+    "a full stop": "{}.",
+    "words around it": "Here it is: {} Thanks!",
+    "a list in a mail": "> 1. \u201c{}\u201d.",
+}
+
+
+@pytest.mark.parametrize("how", QUOTED)
+def test_a_receipt_is_read_however_mail_and_lists_quote_it(how: str) -> None:
+    line = of_attempt(attempt("Ada", 37), "Ada")
+    found = uw.read_receipts(QUOTED[how].format(line))
+    assert [row["student"] for row in found.rows()] == ["Ada"]
+    assert found.told == ()
+    changed = QUOTED[how].format(line.replace("37t", "38t", 1))
+    assert len(uw.read_receipts(changed).told) == 1, "a changed receipt is no receipt in quotation marks either"
+
+
+def test_receipts_that_mail_has_broken_over_lines_and_quoted_are_read() -> None:
+    lines = [of_attempt(attempt(name, 37), name) for name in ("Ada", "Bo", "Cy")]
+    mail = "Here they are:\n\n" + "\n\n".join("> " + "\n> ".join(textwrap.wrap(line, 40)) for line in lines)
+    found = uw.read_receipts(mail)
+    assert [row["student"] for row in found.rows()] == ["Ada", "Bo", "Cy"]
+    assert [words.partition(":")[0] for words in found.told] == ["Line 1"]
+
+
+def test_an_answer_left_out_at_the_start_of_a_broken_line_is_not_taken_for_a_list() -> None:
+    one = attempt("Ada", 37)
+    one.first[1] = None
+    line = of_attempt(one, "Ada")
+    found = uw.read_receipts(line.replace(" - ", "\n- "))
+    assert len(found.attempts) == 1
+
+
+def test_a_receipt_that_was_pasted_twice_counts_once_and_the_teacher_is_told() -> None:
+    line = of_attempt(attempt("Ada", 37), "Ada")
+    found = uw.read_receipts(f"{line}\n\n> {line}.\n")
+    assert len(found.attempts) == 1
+    assert found.told == ("Line 3: the same receipt as in line 1. It counts once.",)
+
+
+def test_half_a_character_in_one_line_does_not_end_the_class() -> None:
+    line = of_attempt(attempt("Ada", 37), "Ada")
+    found = uw.read_receipts(f"\ud800 hello: x #1234\n{line}\n{line[:-6]}\udfff {line[-5:]}")
+    assert [row["student"] for row in found.rows()] == ["Ada"]
+    assert len(found.told) == 2
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows has no such files in a folder")
+def test_a_pipe_or_a_device_is_passed_over_and_a_large_file_is_not_read_whole(tmp_path: Path) -> None:
+    saved(tmp_path / "Ada.csv")
+    os.mkfifo(tmp_path / "Bo.csv")  # to read it would wait for ever
+    (tmp_path / "Cy.csv").symlink_to("/dev/zero")
+    (tmp_path / "Di.csv").write_bytes(b"x" * 1_000_001)
+    found = uw.collect(str(tmp_path / "*.csv"))
+    assert [one.student for one in found.attempts] == ["Ada"]
+    assert [words.partition(":")[0] for words in found.told] == ["Bo.csv", "Cy.csv", "Di.csv"]
+
+
+def test_a_name_that_a_spreadsheet_would_run_comes_back_as_it_was(tmp_path: Path) -> None:
+    sat("=1+1", (1, "0.3")).save(str(tmp_path / "x.csv"))
+    assert "'=1+1" in (tmp_path / "x.csv").read_text()
+    assert [one.student for one in uw.collect(str(tmp_path / "*.csv")).attempts] == ["=1+1"]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import csv
 import json
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass, field, fields
 from datetime import UTC, datetime
 from fractions import Fraction
-from io import StringIO
 from pathlib import Path
 from typing import Any
 
+from uncle_widgets.csv_text import csv_text
 from uncle_widgets.filing import placed_at, write
 from uncle_widgets.probability.columns import Columns, Rows
 
@@ -90,12 +89,9 @@ class Sitting(Columns):
     def csv(self) -> str:
         """The rows as text, a line each; the exact answers as fractions."""
         names = [*(["name"] if self.name else []), *(f.name for f in fields(Prediction)), "brier", "brier_best"]
-        out = StringIO()
-        writer = csv.DictWriter(out, names, lineterminator="\n")
-        writer.writeheader()
-        exact = ({"exact": str(prediction.exact)} for prediction in self.predictions)
-        writer.writerows(row | more for row, more in zip(self.rows(), exact, strict=True))
-        return out.getvalue()
+        pairs = zip(self.rows(), self.predictions, strict=True)
+        rows = ({**row, "exact": prediction.exact} for row, prediction in pairs)
+        return csv_text([names, *([row[name] for name in names] for row in rows)])
 
     def json(self) -> str:
         return json.dumps(self.rows(), indent=1)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import csv
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Iterator, Mapping
 from fractions import Fraction
 from importlib import import_module
-from io import StringIO
 from typing import Any
 
+from uncle_widgets.csv_text import csv_text
 from uncle_widgets.refusal import Refusal
 
 FRAMES = ("pandas", "polars")
@@ -54,9 +53,8 @@ class Columns(ABC):
 
     def csv(self) -> str:
         """The columns as text: a line of names, then a line a row; empty where there is nothing."""
-        columns, out = self.to_dict(), StringIO()
-        csv.writer(out, lineterminator="\n").writerows([columns, *zip(*columns.values(), strict=True)])
-        return out.getvalue()
+        columns = self.to_dict()
+        return csv_text([columns, *zip(*columns.values(), strict=True)])
 
 
 class Rows(list[dict[str, Any]], Columns):

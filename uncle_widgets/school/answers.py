@@ -11,23 +11,36 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from functools import cache
 from glob import glob
 from html import escape
 from io import StringIO
 from pathlib import Path
 from typing import Any
 
+from uncle_widgets.csv_text import plain
 from uncle_widgets.games.attempt import Attempt, Marked
-from uncle_widgets.games.plans import exercises, plan_of
-from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.columns import Columns, Rows
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.heaps import Mistakes, Row, picture
 from uncle_widgets.school.mark import BLANK
-from uncle_widgets.school.receipts import LEVELS, Notebook, completeness, read_receipt
+from uncle_widgets.school.receipts import (
+    HEAD,
+    LEVELS,
+    PREFIXES,
+    SIGNS_AT_END,
+    Lessons,
+    Notebook,
+    completeness,
+    lesson_of,
+    read_unquoted,
+    unquoted,
+)
 from uncle_widgets.school.tasks import task_of
 
 PLACE = re.compile(r"lesson (\d{1,3}), position (\d{1,3})")
+BROKEN = 12
+"""Lines that mail may break a receipt into."""
 LARGEST = 1_000_000
 """Bytes of a student's file."""
 NONE = "Expected the answers of a lesson, as a lesson saves them"
@@ -252,18 +265,44 @@ def _of(one: Attempt | Notebook) -> tuple[str, str]:
 
 
 def read_receipts(text: str) -> ClassAnswers:
-    """A class out of its receipts of a lesson or of a notebook, one a line; one that is none, or of another lesson
-    or notebook, is told."""
+    """Read the receipts of a class, of one lesson or one notebook, from a text such as a mail or a list.
+
+    Each begins on a line of its own and may run over several; `unquoted` says what may stand around it. A receipt
+    that was pasted twice counts once. Lines that hold no receipt, and receipts of another lesson or notebook, are
+    passed over: `told` has a sentence about each.
+    """
     found: list[tuple[str, Attempt | Notebook]] = []
     told: list[str] = []
-    for number, line in enumerate(str(text).splitlines(), 1):
-        if not line.strip():
+    seen: dict[str, int] = {}
+    lessons = cache(lesson_of)
+    lines = str(text).splitlines()
+    at = 0
+    while at < len(lines):
+        number, rows = at + 1, _rows(lines, at)
+        at += rows
+        receipt = unquoted("\n".join(lines[number - 1 : at]))
+        if not receipt:
+            continue
+        if receipt in seen:
+            told.append(f"Line {number}: the same receipt as in line {seen[receipt]}. It counts once.")
             continue
         try:
-            found.append((f"Line {number}", read_receipt(line)))
+            found.append((f"Line {number}", read_unquoted(receipt, lessons)))
+            seen[receipt] = number
         except Refusal as refusal:
             told.append(f"Line {number}: {refusal.sentence}")
     return _one_class(found, told)
+
+
+def _rows(lines: Sequence[str], at: int) -> int:
+    """How many lines from this one on hold its receipt: 1 if the line holds a whole one, or none begins in it."""
+    if HEAD.search(lines[at] + " ") and not SIGNS_AT_END.search(lines[at]):
+        for rows in range(2, BROKEN + 1):
+            if at + rows > len(lines) or HEAD.search(lines[at + rows - 1] + " "):
+                break
+            if SIGNS_AT_END.search(" " + PREFIXES.sub("", lines[at + rows - 1])):
+                return rows
+    return 1
 
 
 def collect(pattern: str) -> ClassAnswers:
@@ -276,9 +315,10 @@ def collect(pattern: str) -> ClassAnswers:
         )
     found: list[tuple[str, Attempt | Notebook]] = []
     told: list[str] = []
+    lessons = cache(lesson_of)
     for path in map(Path, paths):
         try:
-            found.append((path.name, _attempt(path)))
+            found.append((path.name, _attempt(path, lessons)))
         except Refusal as refusal:
             told.append(f"{path.name}: {refusal.sentence}")
         except OSError:
@@ -295,10 +335,14 @@ def _text(data: bytes) -> str:
         return data.decode("cp1252", "replace")
 
 
-def _attempt(path: Path) -> Attempt:
-    if path.stat().st_size > LARGEST:
+def _attempt(path: Path, lessons: Lessons) -> Attempt:
+    if not path.is_file():  # a pipe or a device has no end
+        raise Refusal(f"{NONE}, in a file.")
+    with path.open("rb") as file:
+        data = file.read(LARGEST + 1)
+    if len(data) > LARGEST:
         raise Refusal(f"{NONE}, of at most {LARGEST:,} bytes.")
-    text = _text(path.read_bytes())
+    text = _text(data)
     head = text.partition("\n")[0]
     try:
         rows = list(csv.DictReader(StringIO(text, newline=""), delimiter=max(",;\t", key=head.count)))
@@ -307,13 +351,12 @@ def _attempt(path: Path) -> Attempt:
     if not rows or NEEDED - rows[0].keys():
         raise Refusal(f"{NONE}.")
     said = [(row, place) for row in rows if (place := PLACE.fullmatch((row["position"] or "").strip()))]
-    lessons = {(row["game"] or "", place[1]) for row, place in said}
-    if len(lessons) != 1:
-        raise Refusal(f"{NONE}, all of one lesson, not of {len(lessons)}.")
-    ((game, number),) = lessons
-    kit = kit_of(game)
-    plan = plan_of(kit, number)
-    attempt = Attempt(exercises(kit, plan), plan, (said[0][0].get("name") or path.stem)[:40])
+    named = {(row["game"] or "", place[1]) for row, place in said}
+    if len(named) != 1:
+        raise Refusal(f"{NONE}, all of one lesson, not of {len(named)}.")
+    ((game, number),) = named
+    plan, positions = lessons(game, number)
+    attempt = Attempt(positions, plan, plain(said[0][0].get("name") or path.stem)[:40])
     for row, place in said:
         attempt.answer(
             int(place[2]) - 1, _number(row["prediction"] or "", attempt, int(place[2])), _sure(row["sure"])
@@ -333,7 +376,7 @@ def _number(text: str, attempt: Attempt, position: int) -> Fraction:
         raise Refusal(f"Expected a position from 1 to {len(attempt.exercises)}, not {position}.")
     here = attempt.exercises[position - 1]
     low, high = here.posed.span
-    plain = text.strip().replace(",", ".")
-    if not re.fullmatch(r"-?\d{1,9}(\.\d{1,20})?([eE]-?\d{1,2})?", plain) or not low <= Fraction(plain) <= high:
+    number = text.strip().replace(",", ".")
+    if not re.fullmatch(r"-?\d{1,9}(\.\d{1,20})?([eE]-?\d{1,2})?", number) or not low <= Fraction(number) <= high:
         raise Refusal(f"Position {position}: {text[:20]!r} is no number that may be said there.")
-    return Fraction(plain)
+    return Fraction(number)

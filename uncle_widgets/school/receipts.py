@@ -15,15 +15,16 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cached_property
 from hashlib import sha256
+from itertools import islice
 from typing import Any
 
 from uncle_widgets.games.attempt import Attempt, Marked
-from uncle_widgets.games.plans import exercises, plan_of
+from uncle_widgets.games.plans import Exercise, Plan, exercises, plan_of
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.given import written
@@ -179,18 +180,72 @@ def completeness(attempt: Attempt) -> Mark:
 ASKED = "Expected a receipt as it was copied, from the name of the game to the four signs at its end."
 
 
+Lessons = Callable[[str, str], tuple[Plan, tuple[Exercise, ...]]]
+"""Gives a lesson by the game's id and its number, with its positions, which take a while to build."""
+
+
+def lesson_of(game: str, number: str) -> tuple[Plan, tuple[Exercise, ...]]:
+    """A lesson and its positions, built anew. A Refusal for a game or a lesson that there is not."""
+    kit = kit_of(game)
+    plan = plan_of(kit, number)
+    return plan, exercises(kit, plan)
+
+
 def read_receipt(text: str) -> Attempt | Notebook:
-    """What a receipt tells of, marked again from its numbers; a Refusal for what is none or was changed."""
-    words = str(text)[: 10 * LONGEST].split()
-    body, _, signs = " ".join(words).rpartition(" #")
-    if not body or _sealed(body) != f"{body} #{signs}":
+    """Read a receipt and mark its answers again.
+
+    The receipt may be broken over lines, and quoted as mail, lists and tables quote it.
+
+    Raises:
+        Refusal: if there is no receipt in the text, or if it was changed.
+    """
+    return read_unquoted(unquoted(text), lesson_of)
+
+
+HEAD = re.compile(r"(?<![\w-])[a-z_]+(?:-[a-z]+)?(?: lesson=\d{1,3})?(?: student=\S{1,80})?: ")
+SIGNS_AT_END = re.compile(r" #[0-9a-f]{4}(?![\w#])")
+PREFIXES = re.compile(r"^(?:[ \t]*(?:[>|*+•–-]+|\(?\d{1,3}[.)])(?=[ \t>]))+[ \t]+|^[ \t]*>+", re.MULTILINE)
+"""What mail and lists put before a line: '> ', '- ', '1. '."""
+TRIES = 8
+"""How many beginnings and ends of a receipt are tried in one text."""
+
+
+def unquoted(text: str) -> str:
+    """The receipt in a text, without what mail, lists and tables put around it; the text itself if there is none.
+
+    `> `, `- `, `1. `, quotation marks, a full stop at the end, and `Name<TAB>` in front are taken off. A name in
+    front is not used: a receipt bears its own.
+    """
+    short = str(text)[: 10 * LONGEST]
+    for plain in (" ".join(words.split()) for words in (short, PREFIXES.sub("", short))):
+        ends = [found.end() for found in islice(SIGNS_AT_END.finditer(plain), TRIES)]
+        for head in islice(HEAD.finditer(plain), TRIES):
+            for end in ends:
+                if end > head.end() and _is_sealed(plain[head.start() : end]):
+                    return plain[head.start() : end]
+    return " ".join(short.split())
+
+
+def _is_sealed(text: str) -> bool:
+    """Whether a receipt's last four signs are those of what stands before them."""
+    body, _, signs = text.rpartition(" #")
+    try:
+        return bool(body) and _sealed(body) == f"{body} #{signs}"
+    except UnicodeEncodeError:  # half a character, as a broken program writes it
+        return False
+
+
+def read_unquoted(receipt: str, lessons: Lessons) -> Attempt | Notebook:
+    """`read_receipt` of what `unquoted` gave; a reader of many gives a `lesson_of` that remembers."""
+    if not _is_sealed(receipt):
         raise Refusal(ASKED)
+    body, _, _ = receipt.rpartition(" #")
     head, _, rest = body.partition(": ")
     what, *options = head.split()
     given = dict(option.partition("=")[::2] for option in options)
     student = given.get("student", "").replace("_", " ")
     if "lesson" in given:
-        return _lesson(what, given["lesson"], student, rest)
+        return _lesson(what, given["lesson"], student, rest, lessons)
     return _notebook(what, student, rest)
 
 
@@ -202,10 +257,9 @@ def read_given(text: str) -> Given:
     return Given(Fraction(found[1]), LEVELS[found[2]], found[3])
 
 
-def _lesson(game: str, number: str, student: str, rest: str) -> Attempt:
-    kit = kit_of(game)
-    plan = plan_of(kit, number)
-    attempt = Attempt(exercises(kit, plan), plan, student)
+def _lesson(game: str, number: str, student: str, rest: str, lessons: Lessons) -> Attempt:
+    plan, positions = lessons(game, number)
+    attempt = Attempt(positions, plan, student)
     first, _, again = rest.partition(" | ")
     said = first.split()
     if len(said) != len(attempt.exercises):

@@ -1,5 +1,6 @@
 // @ts-check
 /** What a class said, as a table of text: a row a number. By hands no student is known. */
+import { csvText } from "../page/csv.js";
 
 const HEADS = [
   "student",
@@ -18,13 +19,6 @@ const HEADS = [
   "hits",
   "second",
 ];
-
-/** @param {unknown} value */
-function cellOf(value) {
-  const text = String(value ?? ""),
-    safe = /^[=+\-@\t]/.test(text) && !Number.isFinite(Number(text)) ? `'${text}` : text; // no formula in a sheet
-  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
-}
 
 /** Without a float's last places. @param {number} x */
 const tidyNumber = (x) => Math.round(x * 1e9) / 1e9;
@@ -59,5 +53,5 @@ export function classCsv(facts, { votes, members, pressed }) {
         member ? Math.round(after) : "",
       ];
     });
-  return `${[HEADS, ...rows].map((row) => row.map(cellOf).join(",")).join("\n")}\n`;
+  return csvText([HEADS, ...rows]);
 }

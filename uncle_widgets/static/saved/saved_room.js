@@ -1,6 +1,7 @@
 // @ts-check
 /** Rooms on a page without a kernel: their state, what is done to it, and what is drawn of it. */
 
+import { csvText } from "../page/csv.js";
 import { differs } from "../page/traits.js";
 import { begun, cardOf, did } from "../panel/asking.js";
 import { logOf, shownOf } from "../panel/asking_shown.js";
@@ -183,14 +184,10 @@ export class Alone {
 
   /** The predictions as a table of text. */
   csv() {
-    const cell = (/** @type {unknown} */ value) => {
-      const text = String(value ?? "");
-      return /[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
-    };
     const names = this.student ? ["name", ...LOGGED] : LOGGED,
       log = /** @type {Record<string, any>[]} */ (logOf(this.facts, this.now.asked)),
-      rows = log.map((one) => names.map((name) => cell({ ...one, name: this.student }[name])));
-    return `${[names, ...rows].map((row) => row.join(",")).join("\n")}\n`;
+      rows = log.map((one) => names.map((name) => ({ ...one, name: this.student })[name]));
+    return csvText([names, ...rows]);
   }
 }
 

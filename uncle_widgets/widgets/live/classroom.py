@@ -5,8 +5,7 @@ The page needs no kernel; this kernel hears what was said there.
 
 from __future__ import annotations
 
-import csv
-import io
+from collections.abc import Sequence
 from functools import cache
 from math import floor
 from typing import Any
@@ -14,6 +13,7 @@ from zlib import crc32
 
 import traitlets as t
 
+from uncle_widgets.csv_text import csv_text
 from uncle_widgets.engine.match import Match, finished
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import Plan, plan_of
@@ -103,9 +103,7 @@ class Classroom(Room):
 
     def csv(self) -> str:
         """A line for each number, with the exact answer and the mistake at which it lies."""
-        out = io.StringIO()
-        writer = csv.writer(out, lineterminator="\n")
-        writer.writerow(HEADS)
+        rows: list[Sequence[Any]] = [HEADS]
         for at, vote, value, times in sorted(self.wall.said):
             judged, billionths = self.wall.judged[at][0], floor(value * BILLION + 0.5)
             ranges = judged["verdicts"]
@@ -121,8 +119,8 @@ class Classroom(Room):
                 mistake["name"],
                 mistake["kind"],
             )
-            writer.writerows([row] * times)
-        return out.getvalue()
+            rows += [row] * times
+        return csv_text(rows)
 
     def _shown(self, at: int, value: float) -> float:
         return round(100 * value if self.wall.judged[at][1] == "chance" else value, 9)
