@@ -6,6 +6,7 @@ import ast
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -22,8 +23,13 @@ def name_of(path: Path) -> str:
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
 
-def imported(path: Path) -> Iterator[str]:
+@cache
+def imported(path: Path) -> tuple[str, ...]:
     """Every module that a file imports, wherever in the file, also for types alone."""
+    return tuple(_imported(path))
+
+
+def _imported(path: Path) -> Iterator[str]:
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Import):
             yield from (alias.name for alias in node.names)
@@ -84,15 +90,18 @@ def reached(module: str) -> set[str]:
     return found
 
 
-@pytest.mark.parametrize("path", MODULES, ids=name_of)
-def test_imports_point_down(path: Path) -> None:
-    me = name_of(path)
-    for module in imported(path):
-        if not module.startswith("uncle_widgets"):
-            continue
-        assert floor(module) <= floor(me), f"{me} imports {module}, which is above it"
-        if floor(me) == floor(module) == 4:
-            assert me.split(".")[2] == module.split(".")[2], f"{me} imports {module}: another game"
+def test_imports_point_down() -> None:
+    wrong = []
+    for path in MODULES:
+        me = name_of(path)
+        for module in imported(path):
+            if not module.startswith("uncle_widgets"):
+                continue
+            if floor(module) > floor(me):
+                wrong.append(f"{me} imports {module}, which is above it")
+            if floor(me) == floor(module) == 4 and me.split(".")[2] != module.split(".")[2]:
+                wrong.append(f"{me} imports {module}: another game")
+    assert not wrong, wrong
 
 
 ORDER = (
@@ -118,46 +127,61 @@ def storey(module: str) -> int:
     return next((at for at, names in enumerate(ORDER) if name in names), ORDER.index(set()))
 
 
-@pytest.mark.parametrize("path", sorted(HOME.glob("games/*/**/*.py")), ids=name_of)
-def test_in_a_games_folder_imports_point_down(path: Path) -> None:
-    me = name_of(path)
-    for module in imported(path):
-        if module.split(".")[:3] == me.split(".")[:3]:
-            assert storey(module) <= storey(me), f"{me} imports {module}, which is above it"
+def test_in_a_games_folder_imports_point_down() -> None:
+    wrong = [
+        f"{me} imports {module}, which is above it"
+        for path in sorted(HOME.glob("games/*/**/*.py"))
+        for me in [name_of(path)]
+        for module in imported(path)
+        if module.split(".")[:3] == me.split(".")[:3] and storey(module) > storey(me)
+    ]
+    assert not wrong, wrong
 
 
 CLASS = {"refusal", "static", "live"}
 """What the server of a class is made of: it knows no game and no widget."""
 
 
-@pytest.mark.parametrize("path", sorted(HOME.glob("live/*.py")), ids=name_of)
-def test_the_server_of_a_class_knows_no_game_and_no_widget(path: Path) -> None:
-    for module in imported(path):
-        if module.startswith("uncle_widgets."):
-            assert module.split(".")[1] in CLASS, f"{name_of(path)} imports {module}"
-        if path.stem not in ("handlers", "registry", "network"):
-            assert module.split(".")[0] not in ("tornado", "jupyter_server", *OUTSIDE)
+def test_the_server_of_a_class_knows_no_game_and_no_widget() -> None:
+    wrong = []
+    for path in sorted(HOME.glob("live/*.py")):
+        for module in imported(path):
+            first, *rest = module.split(".")
+            if first == "uncle_widgets" and rest and rest[0] not in CLASS:
+                wrong.append(f"{name_of(path)} imports {module}")
+            servers = path.stem in ("handlers", "registry", "network")
+            if not servers and first in ("tornado", "jupyter_server", *OUTSIDE):
+                wrong.append(f"{name_of(path)} imports {module}")
+    assert not wrong, wrong
 
 
 RULES = {"state", "rules", "belief", "odds", "players", "batch"}
 
 
-@pytest.mark.parametrize("path", [path for path in HOME.glob("games/*/*.py") if path.stem in RULES], ids=name_of)
-def test_rules_odds_and_players_know_no_scene(path: Path) -> None:
-    needs = {module.split(".")[-1] for module in reached(name_of(path))}
-    assert not needs & {"scene", "questions"}
+def test_rules_odds_and_players_know_no_scene() -> None:
+    files = [path for path in HOME.glob("games/*/*.py") if path.stem in RULES]
+    needs = {name_of(path): {module.split(".")[-1] for module in reached(name_of(path))} for path in files}
+    assert len(needs) >= 5 * len(RULES)
+    assert [name for name, found in needs.items() if found & {"scene", "questions"}] == []
 
 
-@pytest.mark.parametrize("path", [path for path in MODULES if floor(name_of(path)) < 7], ids=name_of)
-def test_below_the_widgets_nobody_imports_widgets(path: Path) -> None:
-    assert not {module.split(".")[0] for module in imported(path)} & OUTSIDE
+def test_below_the_widgets_nobody_imports_widgets() -> None:
+    below = [path for path in MODULES if floor(name_of(path)) < 7]
+    assert below
+    wrong = [name_of(path) for path in below if {name.split(".")[0] for name in imported(path)} & OUTSIDE]
+    assert wrong == []
 
 
-@pytest.mark.parametrize("path", sorted(HOME.glob("games/*/rules.py")), ids=name_of)
-def test_rules_take_nothing_but_options_from_the_kit(path: Path) -> None:
-    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        if isinstance(node, ast.ImportFrom) and node.module == "uncle_widgets.games.kit":
-            assert {alias.name for alias in node.names} <= {"Option"}
+def test_rules_take_nothing_but_options_from_the_kit() -> None:
+    taken = {
+        f"{name_of(path)}: {alias.name}"
+        for path in HOME.glob("games/*/rules.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ImportFrom) and node.module == "uncle_widgets.games.kit"
+        for alias in node.names
+        if alias.name != "Option"
+    }
+    assert taken == set()
 
 
 def test_the_shared_rooms_know_no_game_by_name() -> None:
