@@ -2,21 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from time import monotonic
-from typing import Any
+from traceback import FrameSummary, StackSummary, walk_tb
+from typing import Any, TypeAlias
 
 from uncle_widgets.engine.game import Chance, Game, Over
 from uncle_widgets.engine.match import Match
 from uncle_widgets.engine.players import Player
+from uncle_widgets.engine.values import frozen
 from uncle_widgets.many.patience import AWAY, TooSlow, own_seconds, within
 from uncle_widgets.refusal import Refusal
 
 SAID = 200
-"""Characters of an error that are told, at most."""
+"""Characters of an error that are shown, at most."""
+FRAMES = 20
+"""Calls of a traceback that are kept, at most: the innermost."""
+RAISED = "Raised "
+ADDRESS = re.compile(" at 0x[0-9A-Fa-f]+")
 WAITED = f"Was away for more than {AWAY:g} s in a move."
+
+Frame: TypeAlias = tuple[str, int, str]
+"""A file, a line in it, and the function there."""
+
+
+@frozen
+class Answer:
+    """The index of the chosen move; or None, what was wrong, and where it was raised."""
+
+    index: int | None
+    fault: str = ""
+    frames: tuple[Frame, ...] = ()
+
+
+Ask: TypeAlias = Callable[[int, Sequence[Any], Callable[[], Answer]], Answer]
+"""Get the answer of a seat that has these moves, by calling the function or otherwise."""
 
 
 @dataclass(frozen=True)
@@ -27,13 +51,33 @@ class Played:
     moves: tuple[Any, ...]
     fault: str = ""
     loser: int | None = None
+    frames: tuple[Frame, ...] = ()
+    """Where the loser's player raised an error, the outermost call first."""
+
+    def traceback(self) -> str:
+        """How Python would show the error that the loser's player raised; empty for any other fault."""
+        if not self.frames:
+            return ""
+        # Lines are looked up here: what was written in a notebook is known only where it was written.
+        calls = StackSummary.from_list([FrameSummary(*frame, lookup_line=False) for frame in self.frames])
+        said = self.fault.removeprefix(RAISED)
+        return "".join(["Traceback (most recent call last):\n", *calls.format(), said, "\n"])
 
 
-def play(game: Game[Any, Any, Any], players: Sequence[Player], deal: str, most: int, patience: float) -> Played:
-    """One game. What chance does follows from `deal` and what was played; each seat has chances of its own.
+def play(
+    game: Game[Any, Any, Any],
+    players: Sequence[Player],
+    deal: str,
+    most: int,
+    patience: float,
+    ask: Ask | None = None,
+) -> Played:
+    """Play one game. What chance does follows from `deal` and what was played; each seat has chances of its own.
 
-    `patience`: processor seconds for one move. A game of more than `most` moves counts for nobody.
+    `patience`: processor seconds for one move, as `ask` holds players to it. A game of more than `most` moves
+    counts for nobody.
     """
+    ask = ask or partial(ask_here, patience)
     chance = Random(f"{deal} chance")
     own = [Random(f"{deal} seat {seat}") for seat in range(game.seats)]
     state, moves = game.start(), list[Any]()
@@ -44,33 +88,90 @@ def play(game: Game[Any, Any, Any], players: Sequence[Player], deal: str, most: 
             move = turn.odds.sample(chance)
         else:
             seat = turn.seat
-            move, fault = _asked(players[seat], game.view(state, seat), turn.moves, own[seat], patience)
-            if fault:
+            call = partial(answer, players[seat], game.view(state, seat), turn.moves, own[seat])
+            found = ask(seat, turn.moves, call)
+            if found.index is None:
                 rest = 1 / (game.seats - 1)
                 shares = tuple(0.0 if at == seat else rest for at in range(game.seats))
-                return Played(shares, tuple(moves), fault, seat)
+                return Played(shares, tuple(moves), found.fault, seat, found.frames)
+            move = turn.moves[found.index]
         state = game.play(state, move).state
         moves.append(move)
     won = turn.winners
     return Played(tuple(1 / len(won) if seat in won else 0.0 for seat in range(game.seats)), tuple(moves))
 
 
-def _asked(player: Player, view: Any, moves: Sequence[Any], rng: Random, patience: float) -> tuple[Any, str]:
-    """(the move, "") or (None, what was wrong with it)."""
-    computed, began, move = own_seconds(), monotonic(), None
+def answer(player: Player, view: Any, moves: Sequence[Any], rng: Random) -> Answer:
+    """Call the player and find its answer among the legal moves. Its errors are a fault, but for an interrupt.
+
+    An answer is compared as a move of its own type only: `==` of any other object may say anything.
+    """
     try:
-        move, fault = within(patience, lambda: player(view, moves, rng)), ""
+        move = player(view, moves, rng)
+        for index, legal in enumerate(moves):
+            if move is legal or (type(move) is type(legal) and move == legal):
+                return Answer(index)
+        return Answer(None, f"Answered {words(move)[:60]!r}, which is no legal move.")
+    except (TooSlow, KeyboardInterrupt):
+        raise
+    except BaseException as error:  # it is theirs, whatever it is
+        return raised(error)
+
+
+def raised(error: BaseException) -> Answer:
+    """The fault of a player that raised this error."""
+    try:
+        said = words(error)[:SAID]
+    except (TooSlow, KeyboardInterrupt):
+        raise
+    except BaseException:
+        said = ""  # an error that cannot be put into words
+    kind = type(error).__name__
+    # The first call is ours. A frame is of theirs, and so is what is kept of it: names and a number.
+    codes = [(frame.f_code, line) for frame, line in walk_tb(error.__traceback__)][1:][-FRAMES:]
+    calls = tuple((code.co_filename, line, code.co_name) for code, line in codes)
+    return Answer(None, f"{RAISED}{kind}: {said}"[:SAID] if said else f"{RAISED}{kind}", calls)
+
+
+def words(value: object) -> str:
+    """The value as text, without addresses in memory: the same fault reads the same every time."""
+    return ADDRESS.sub("", str(value)[: 2 * SAID])
+
+
+def in_time(found: Answer, computed: float, away: float, patience: float) -> Answer:
+    """The answer, or the fault if it took more than `patience` seconds of a processor, or AWAY of the clock."""
+    if computed > patience:
+        return Answer(None, too_slow(patience))
+    if away > AWAY and not found.fault:
+        return Answer(None, WAITED)
+    return found
+
+
+def too_slow(patience: float) -> str:
+    """The fault of a player that computes for longer than that."""
+    return f"Took more than {patience:g} s for a move."
+
+
+def ask_here(patience: float, seat: int, moves: Sequence[Any], call: Callable[[], Answer]) -> Answer:
+    """An answer from a player in this process. A long call into C cannot be ended here."""
+    computed, began = own_seconds(), monotonic()
+    try:
+        found = within(patience, call)
     except TooSlow:
-        fault = WAITED
-    except Exception as error:  # it is theirs, whatever it is
-        fault = f"Raised {type(error).__name__}: {error}"[:SAID]
-    if own_seconds() - computed > patience:
-        return None, f"Took more than {patience:g} s for a move."
-    if fault or monotonic() - began > AWAY:
-        return None, fault or WAITED
-    if not any(move == legal for legal in moves):
-        return None, f"Answered {str(move)[:60]!r}, which is no legal move."
-    return move, ""
+        found = Answer(None, WAITED)
+    return in_time(found, own_seconds() - computed, monotonic() - began, patience)
+
+
+def as_far_as(game: Game[Any, Any, Any], deal: str, most: int, chosen: Iterable[int], fault: str) -> Played:
+    """The game in which these moves were chosen, and then the seat whose turn it was lost by `fault`."""
+    indices = iter(chosen)
+
+    def ask(seat: int, moves: Sequence[Any], call: Callable[[], Answer]) -> Answer:
+        index = next(indices, None)
+        return Answer(None, fault) if index is None else Answer(index)
+
+    nobody: Any = None
+    return play(game, [nobody] * game.seats, deal, most, 0, ask)
 
 
 def match_of(game: Game[Any, Any, Any], played: Played) -> Match[Any, Any, Any]:

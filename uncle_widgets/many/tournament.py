@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator, Mapping
+from contextlib import closing
 from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
@@ -11,10 +12,10 @@ from typing import Any
 
 from uncle_widgets.engine.game import Game
 from uncle_widgets.engine.match import Match
-from uncle_widgets.engine.players import Player
 from uncle_widgets.games.listing import columns, table
 from uncle_widgets.games.table import checked_seed, game_of, kit_of
-from uncle_widgets.many.fair import Played, checked, match_of, play
+from uncle_widgets.many.fair import Played, checked, match_of
+from uncle_widgets.many.hosts import Host
 from uncle_widgets.many.progress import Progress
 from uncle_widgets.many.rating import Met, Rating, expected, ratings
 from uncle_widgets.probability.columns import Columns, Rows
@@ -63,6 +64,8 @@ class Tournament(Columns):
     seed: int
     pairs: Mapping[tuple[str, str], Pair]
     faults: Mapping[tuple[str, str], int]
+    where: str = field(default="", compare=False)
+    """Where functions played, and what that means, in a sentence; empty where there was none."""
 
     def share(self, hero: str, rival: str) -> Estimate:
         """The hero's mean share of the win at a table with rivals alone."""
@@ -151,7 +154,7 @@ class Tournament(Columns):
             f"a fair share is {1 / seats:.3f}."
         )
         faults = (f"{name} lost {n:,} by a fault: {what}" for (name, what), n in self.faults.items())
-        return first, *faults
+        return first, *faults, *filter(None, [self.where])
 
     def __repr__(self) -> str:
         title = f"{kit_of(self.game).title}: share of the wins (standard error) of the player at the left"
@@ -176,24 +179,27 @@ def holding(
         raise Refusal(f"Expected 1 to {MOST:,} games a pair, not {str(n)[:20]}.")
     if not 0 < patience <= 60:
         raise Refusal(f"Expected a patience of more than 0 and at most 60 seconds, not {patience}.")
-    kit, seed = kit_of(made), checked_seed(seed)
-    sat: dict[str, Player] = {
-        name: kit.player(found) if isinstance(found, str) else found for name, found in strategies.items()
-    }
+    seed = checked_seed(seed)
+    for found in strategies.values():
+        if isinstance(found, str):
+            kit_of(made).player(found)  # refused before anything is played
     meet = combinations if made.seats == 2 else permutations
-    pairs = {(a, b): Pair(a, b) for a, b in meet(sat, 2)}
+    pairs = {(a, b): Pair(a, b) for a, b in meet(strategies, 2)}
     faults: dict[tuple[str, str], int] = {}
-    for k in range(n):
-        for done, pair in enumerate(pairs.values()):
-            seat = k % made.seats
-            table = [sat[pair.hero if at == seat else pair.rival] for at in range(made.seats)]
-            played = play(made, table, f"{seed} {k // made.seats}", kit.longest, patience)
-            pair.add(played, seat)
-            if played.loser is not None:
-                key = pair.hero if played.loser == seat else pair.rival, played.fault
-                faults[key] = faults.get(key, 0) + 1
-            yield k * len(pairs) + done + 1, n * len(pairs)
-    return Tournament(made, tuple(sat), n, seed, pairs, faults)
+    with closing(Host(made, strategies, patience)) as host:
+        for k in range(n):
+            for done, pair in enumerate(pairs.values()):
+                seat = k % made.seats
+                names = tuple(pair.hero if at == seat else pair.rival for at in range(made.seats))
+                played = host.play(names, f"{seed} {k // made.seats}")
+                pair.add(played, seat)
+                if played.loser is not None:
+                    key = names[played.loser], played.fault
+                    faults[key] = faults.get(key, 0) + 1
+                    if faults[key] == 1:
+                        host.explain(names[played.loser], played)
+                yield k * len(pairs) + done + 1, n * len(pairs)
+    return Tournament(made, tuple(strategies), n, seed, pairs, faults, host.where)
 
 
 def _least(game: str) -> int:
@@ -204,11 +210,12 @@ def _least(game: str) -> int:
 
 def held(work: Generator[tuple[int, int], None, Tournament], progress: Progress | None) -> Tournament:
     """The same at once; `progress(played, of)` hears of every game."""
-    while True:
-        try:
-            played = next(work)
-        except StopIteration as end:
-            result: Tournament = end.value
-            return result
-        if progress:
-            progress(*played)
+    with closing(work):  # at an interrupt too: no process is left
+        while True:
+            try:
+                played = next(work)
+            except StopIteration as end:
+                result: Tournament = end.value
+                return result
+            if progress:
+                progress(*played)

@@ -67,8 +67,14 @@ def tournament(
 
     `players`: {'mine': my_player, 'greedy': 'greedy'}; a player is a function of (view, moves, rng) or a
     player's name. Without `seats` tables are as small as the game allows; at larger ones each player sits once
-    among rivals of one kind. Who raises, answers an illegal move or computes for more than `patience` seconds
-    (or is away for 20 by the clock) loses that game, with a sentence that says why; the tournament goes on.
+    among rivals of one kind. A player that raises, answers an illegal move or computes for more than `patience`
+    seconds (or is away for 20 by the clock) loses that game, with a sentence that says why; the others go on.
+
+    Functions play in a process of their own, which is ended for a move that takes too long, and started again.
+    What they print, and where they raise, is shown here; what they store stays there, and is lost when that
+    process ends. Functions of a notebook need cloudpickle for it (the extra `players`). Where no process can be
+    had they play here, with the same result; `notes` then says what is not stopped: a long call into C, and the
+    end of Python itself. A process of one's own is no guard against cheating: a player can read its memory.
     """
     from uncle_widgets.many.tournament import held, holding
 
