@@ -57,8 +57,8 @@ function claimMisread(low, high, middle, half, held) {
 }
 
 /**
- * Whether that is enough to tell the guess from the answer, to end the sentence: `held` are the answer and the guess,
- * if any.
+ * Whether that is enough to tell the guess from the answer, to end the sentence.
+ * `held` are the answer and the guess, if any.
  * @param {number} low @param {number} high @param {number[]} held @param {boolean} chance
  */
 function claimCompared(low, high, held, chance) {
