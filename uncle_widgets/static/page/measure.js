@@ -13,7 +13,10 @@ const WIDTHS = /** @type {Array<[RegExp, number]>} */ ([
 
 const SAMPLES = ["0123456789", "of 100 hands, as the quick brown fox jumps over it"];
 
-/** @type {number | undefined} how much wider than these the letters of the page's font are; unknown until they are set */
+/**
+ * How much wider than these the letters of the page's font are; unknown until they are set.
+ * @type {number | undefined}
+ */
 let wider;
 
 /** @param {string} text */
@@ -39,7 +42,10 @@ function measured() {
   return wider;
 }
 
-/** About how wide a text is set: seldom wider, in whichever font the page has. @param {string} text @param {number} size */
+/**
+ * About how wide a text is set: seldom wider, in whichever font the page has.
+ * @param {string} text @param {number} size
+ */
 export const textWidth = (text, size) => reckoned(text) * size * measured();
 
 /** Text is never smaller than this, in units. */
