@@ -170,7 +170,8 @@ export function heapChart(width, height, rem, spec, spoken) {
       over = two ? base - each + 0.6 * rem : 0.2 * rem,
       low = X(Math.max(span[0], row.exact - row.reach)),
       high = X(Math.min(span[1], row.exact + row.reach)),
-      end = at > 9 * rem,
+      crowded = two && row.brackets.some(({ from, to }) => X(from) < at && X(to) > at - 9 * rem),
+      end = at > 9 * rem && (!crowded || at > width - 9 * rem), // of what is said beside the line
       x = at + (end ? -0.5 : 0.5) * rem,
       says = `exact ${written(row.exact)}`,
       cls = end ? " e" : "",
