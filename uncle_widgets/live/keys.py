@@ -1,4 +1,4 @@
-"""Who teaches a class: keys that the server makes, of which it keeps hashes alone. It takes none from a browser."""
+"""Who teaches a class: keys that the server makes, of which it keeps hashes. It takes none from a browser."""
 
 from __future__ import annotations
 
