@@ -1,4 +1,4 @@
-"""Who teaches a class: keys that the server makes, and of which it keeps only hashes."""
+"""Who teaches a class: keys that the server makes, of which it keeps hashes. It takes none from a browser."""
 
 from __future__ import annotations
 
