@@ -236,7 +236,7 @@ def test_the_image_serves_as_nobody_in_particular_and_says_whether_it_does() -> 
     steps = dict(instructions())
     assert steps["USER"].isdecimal()
     assert steps["USER"] != "0"
-    assert "/voila/tree" in steps["HEALTHCHECK"]
+    assert "/site/index.html" in steps["HEALTHCHECK"], "which cannot be had where nothing can be written"
     name, *arguments = yaml.safe_load(steps["CMD"])
     assert name in PROJECT["scripts"]
     found = asked(command(), arguments)

@@ -137,8 +137,10 @@ def main() -> None:
         if not all(map(find_spec, ("voila", "ipykernel", "psutil"))):
             sys.exit(VOILA)
         from uncle_widgets import serve
+        from uncle_widgets.server import homes
         from uncle_widgets.server.files import usual_folder
 
+        homes.prepare()
         host = found.host or ("localhost" if found.teach is None else "0.0.0.0")
         serve.check_free(host, found.port or 0)
     except Refusal as refusal:

@@ -19,6 +19,7 @@ from pathlib import Path
 from tornado.netutil import bind_sockets
 
 from uncle_widgets.refusal import Refusal
+from uncle_widgets.server import homes
 from uncle_widgets.server.app import Gallery
 
 FILES = 32_768
@@ -56,6 +57,10 @@ def serve(root: Path, settings: Sequence[str] = (), game: str = "", teach: str |
     """
     if not root.joinpath("index.ipynb").is_file():
         sys.exit(f"Expected a directory with an index.ipynb, not '{root}'.")
+    try:
+        homes.prepare()
+    except Refusal as refusal:
+        sys.exit(refusal.sentence)
     os.chdir(root)
     open_many_files()
     Gallery.launch_instance([".", *settings], game=game, teach=teach, auto_token=teach is not None)

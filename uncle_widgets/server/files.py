@@ -1,8 +1,8 @@
 """Pages that need no kernel, before those that do: gallery, games and lessons as files (see `site/served.py`).
 
 Each is written when it is first asked for, and the rest behind it, by a process beside the server (`writer.py`).
-They are kept where Jupyter keeps its data. Where they cannot be written, the addresses lead to Voilà's pages. What
-they show is the package's own and the same for everybody: whoever reaches the server may read them.
+They are kept where Jupyter keeps its data. Where they cannot be written, the addresses lead to Voilà's pages. They
+show what is in the package, the same for everybody: whoever reaches the server may read them.
 """
 
 from __future__ import annotations
