@@ -28,7 +28,7 @@ const reckoned = (text) => {
 
 /** How much wider than WIDTHS the widest letters of a page are, plain or bold: 1 where they are not. */
 function measured() {
-  if (wider !== undefined) return wider;
+  if (wider != null) return wider;
   const node = typeof document === "object" && document.querySelector(".uw"),
     pen = node && document.createElement("canvas").getContext("2d");
   if (!node || !pen) return 1; // no page, or one in a shadow root
