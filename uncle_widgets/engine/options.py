@@ -56,7 +56,7 @@ class Option:
         kind = type(self.default)
         if isinstance(value, str):
             if kind is int:
-                typed = read_number(value, NumberRule(*self.range, whole=True)).value
+                typed = read_number(value, NumberRule(self.range[0], self.range[1], whole=True)).value
                 value = value if typed is None else int(typed)
             elif kind is bool and value in ("true", "false"):
                 value = value == "true"
