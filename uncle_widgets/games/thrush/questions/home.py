@@ -70,8 +70,8 @@ class HowFar(Question[View]):
 
     @property
     def model(self) -> Model:
-        best = "take the fewest turns on average" if self.measure == "turns" else "most often arrive in time"
-        chosen = f"We suppose that die and direction are always chosen to {best}."
+        best = "fewest turns on average" if self.measure == "turns" else "best chance of arriving in time"
+        chosen = f"We suppose that the die and the direction are always chosen for the {best}."
         met = "Agents must be challenged, and nobody pays to leave prison." if self.met else "No agents are met."
         return Model("alone", f"{chosen} {met} {MODEL_ALONE}")
 
@@ -109,6 +109,8 @@ class Travel(Posed[View]):
     goal: str
     trip: Trip
     asked: str
+    never: ClassVar[int] = -1
+    """What is left after an end that is not worth naming; -1 where all are named."""
 
     def __post_init__(self) -> None:
         view, self.place = self.view, self.view.table.place
@@ -180,12 +182,13 @@ class Travel(Posed[View]):
     def choices(self) -> Iterator[Line]:
         """The best choices as steps of a derivation."""
         rows = self.rows()
-        for left, moves, end, throws in rows[:6]:
+        named = [row for row in rows if row[0] != self.never][:6]
+        for left, moves, end, throws in named:
             then = "there" if end == GOAL else self.then(left)
             yield Line(f"{moves} to {end}", f"{throws} of 36 throws", then, self.lit)
-        if len(rows) > 6:
-            rest = sum(throws for _, _, _, throws in rows[6:])
-            yield Line("Other ends", f"{rest} of 36 throws", self.then(rows[6][0], rest=True))
+        if others := rows[len(named) :]:
+            rest = sum(throws for _, _, _, throws in others)
+            yield Line("Other ends", f"{rest} of 36 throws", self.then(others[0][0], rest=True), self.lit)
 
     @cached_property
     def met(self) -> Met:
@@ -273,6 +276,8 @@ class Turns(Travel):
 class Within(Travel):
     """Is it reached within so many turns?"""
 
+    never = 1
+
     def answer(self) -> Fraction:
         return self.arrivals.chance(self.place, self.limit, self.met)
 
@@ -283,7 +288,7 @@ class Within(Travel):
         return 1 - self.arrivals.after(way, self.limit - 1, self.met)
 
     def then(self, left: float | Fraction, rest: bool = False) -> str:
-        return f"{percent(1 - left)} {'or less ' if rest else ''}then"
+        return "too late" if left == self.never else f"{percent(1 - left)} {'or less ' if rest else ''}then"
 
     def once(self, rng: Random) -> tuple[bool, Mapping[str, Any]]:
         place, met, inside, shown = self.place, self.met, 0, list[tuple[Sequence[int], str, bool]]()
