@@ -1,8 +1,11 @@
 """Odd addresses and frames leave one line in the log; every answer says what a browser may do with it."""
 
 import asyncio
+import time
 from collections.abc import Iterator
 from pathlib import Path
+from socket import create_connection
+from urllib.parse import urlsplit
 
 import pytest
 
@@ -19,6 +22,15 @@ ODD = [
     *("/voila/api/contents/%00", "/voila/api/contents/none", "/voila/api/themes/", "/voila/api/themes/%00"),
     *("/voila/api/themes/a/b.css", "/voila/labextensions/", "/voila/labextensions/%00", "/api/kernels"),
     *("/api/kernels/a-b-c-d-e", "/api/kernels/a-b-c-d-e/channels", "/voila/query/a-b-c-d-e", "/login", "/logout"),
+    *("/voila/templates/lab/static/.", "/voila/templates/lab/static/./a.css", "/voila/static/.", "/voila/files/."),
+    *("/voila/render/.", "/voila/render/./other.ipynb", "/voila/tree/.", "/voila/labextensions/.", "/static/."),
+    *("/voila/api/contents/.", "/voila/api/themes/.", "/api/kernels/.", "/site/.", "/c/.", "/.", "/./", "/%2e"),
+    *(
+        "/voila/templates/lab/static/%2e",
+        "/voila/templates/lab/static/voila",
+        "/voila/static/..",
+        "/voila/tree/..",
+    ),
     *("/%00", "/%ff", "/%0a", "/.git/config", "/voila.json"),
 ]
 HOSTS = "127.0.0.1", "localhost"
@@ -160,3 +172,30 @@ def test_a_policy_of_the_servers_own_is_kept(tmp_path: Path) -> None:
     with served(tmp_path, PLAIN, f"--Voila.tornado_settings={{'headers': {{'{CSP}': '{own}'}}}}") as server:
         for path in ("/voila/tree", "/voila/static/voila.js"):
             assert get(server.url, path)[1][CSP] == own
+
+
+def opened_and_silent(url: str, sent: bytes) -> float:
+    """Seconds until the server closes a connection on which no more than this comes."""
+    parts, begun = urlsplit(url), time.monotonic()
+    with create_connection((parts.hostname, parts.port), timeout=30) as line:
+        line.sendall(sent)
+        while line.recv(65_536):
+            pass
+    return time.monotonic() - begun
+
+
+HALVES = {
+    "nothing": b"",
+    "a part of a line": b"GET / HT",
+    "a part of the head": b"GET / HTTP/1.1\r\nHost: localhost\r\nX-More: a",
+    "a part of the body": b"POST /site/kernel HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\nabc",
+    "nothing after a page": b"GET /none HTTP/1.1\r\nHost: localhost\r\n\r\n",
+}
+
+
+def test_a_connection_on_which_nothing_comes_is_closed(tmp_path: Path) -> None:
+    with served(tmp_path, PLAIN, "--Gallery.silent_after=2") as running:
+        for what, sent in HALVES.items():
+            assert opened_and_silent(running.url, sent) < 25, what
+        assert get(running.url, "/voila/tree")[0] == 200
+        assert "Traceback" not in running.said()

@@ -4,11 +4,14 @@ import asyncio
 import resource
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 from tornado.httputil import HTTPConnection, HTTPHeaders, HTTPServerRequest, RequestStartLine
+from traitlets.config import Config
 
 from uncle_widgets.serve import FILES
+from uncle_widgets.server.app import Gallery
 from uncle_widgets.server.guard import Foreign
 from uncle_widgets.server.kernels import SOCKETS, Kernels
 
@@ -83,3 +86,17 @@ resource.setrlimit(resource.RLIMIT_NOFILE, (256, most))
 open_many_files()
 print(resource.getrlimit(resource.RLIMIT_NOFILE)[0])
 """
+
+
+@pytest.mark.parametrize(
+    ("ip", "address"),
+    [
+        ("::1", "http://[::1]:8866/uno"),
+        ("fe80::1%eth0", "http://[fe80::1%eth0]:8866/uno"),
+        *(("127.0.0.1", "http://127.0.0.1:8866/uno"), ("games.school", "http://games.school:8866/uno")),
+    ],
+)
+def test_the_address_that_is_told_can_be_opened(ip: str, address: str) -> None:
+    gallery = Gallery(config=Config({"Voila": {"ip": ip, "port": 8866}}), game="uno")
+    gallery.identity_provider = SimpleNamespace(token="", token_generated=False)
+    assert gallery.address == address

@@ -14,7 +14,7 @@ NAMES = ("self", "kind", "game", "predict", "question", "players", "seed", "seat
          "guess", "lesson", "length", "order", "trial_seed", "options", "values", "link", "__class__", "max_turns")  # fmt: skip
 TEXTS = ("", "0", "1", "-1", "9" * 12, "9" * 5_000, "1e999", "nan", "true", "None", "²", "٣", "%", "%00", "%ff", "%20",
          "everything", "none", "expert", "expert," * 9, "\ud800", "\0", "<script>", "1/0", "0x1", "'", "x" * 300)  # fmt: skip
-VALUES: tuple[Any, ...] = (None, True, False, 0, 1, -1, 3, 10**6, 10**30, 0.5, 3.0, float("nan"), float("inf"), [], {}, [[]],
+VALUES: tuple[Any, ...] = (None, True, False, 0, 1, -1, 3, 10**6, 10**30, 10**4000, 0.5, 3.0, float("nan"), float("inf"), [], {}, [[]],
                            [1] * 99, {"kind": "move"}, {"a": {"b": []}}, [[0, "1/2", "think", ""]], *TEXTS)  # fmt: skip
 MESSAGES = [cls for cls in Message.__subclasses__() if cls not in get_args(Told)]
 KINDS = sorted({cls.kind for cls in MESSAGES})

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
-from tests.widgets.wire import hear
+from tests.widgets.wire import hear, page_sets, wired
 from uncle_widgets.engine.match import finished
 from uncle_widgets.games.practice import practice
 from uncle_widgets.games.table import playing_out
@@ -180,3 +180,21 @@ def test_a_search_in_a_long_match_comes_in_small_pieces(options: dict[str, Any])
         since = process_time()
     assert max(pieces) < SECONDS / 5
     assert sum(pieces) < SECONDS
+
+
+@pytest.mark.parametrize("digits", [400, 4_000, 5_000])
+def test_a_number_that_python_cannot_use_is_refused_and_nothing_is_logged(
+    digits: int, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Set as any trait of a page, or in any message: alone, in a list and in a table."""
+    with wired(monkeypatch):
+        room = uw.watch("uncle", seed=1)
+        huge, before = 10**digits, room.step
+        for value in (huge, [-huge], {"a": huge}):
+            page_sets(room.table, speed=value)
+            page_sets(room.table, said=value, step=value)
+            page_sets(room.explainer, settings=value)
+            hear(room.explainer, {"kind": "run", "trials": value})
+        assert (room.table.speed, room.step) == (1.0, before)
+        room.close()
+    assert not [record for record in caplog.records if record.exc_info]

@@ -9,7 +9,7 @@ import asyncio
 import logging
 import socket
 import webbrowser
-from functools import cached_property
+from functools import cached_property, partial
 from pathlib import Path, PurePosixPath
 from random import randrange
 from threading import Thread
@@ -21,7 +21,7 @@ from tornado.ioloop import IOLoop
 from tornado.iostream import StreamClosedError
 from tornado.routing import Rule
 from tornado.web import HTTPError, authenticated
-from traitlets import Bool, List, Unicode, default
+from traitlets import Bool, Float, List, Unicode, default
 from voila.app import Voila
 from voila.handler import BaseVoilaHandler
 from voila.utils import ENV_VARIABLE, get_page_config
@@ -86,6 +86,9 @@ class Gallery(Voila):
     teach = Unicode(None, allow_none=True, help="The class that is told and opened in place of it; '' for any.")
     ahead = List(Unicode(), config=True, help=f"Notebooks of which a page is kept ready, or {ROOMS} for a kernel.")
     site = Unicode(config=True, help="Where pages that need no kernel lie, or are written; empty for none.")
+    silent_after = Float(
+        75, config=True, help="Seconds after which a connection is closed on which no whole request comes."
+    )
     open_browser = Bool(False, config=True, help="Open the address that is told in a browser.")
 
     @default("log_level")
@@ -123,6 +126,9 @@ class Gallery(Voila):
     def initialize(self, argv: Any = None) -> None:
         super().initialize(argv)
         self.files.begin(IOLoop.current().asyncio_loop)  # type: ignore[attr-defined]
+
+    def _url(self, ip: str) -> str:
+        return str(super()._url(f"[{ip}]" if ":" in ip else ip))
 
     def init_settings(self) -> dict[str, Any]:
         settings: dict[str, Any] = super().init_settings()
@@ -162,6 +168,9 @@ class Gallery(Voila):
         self.app.default_router.rules[:0] = first
         self.app.settings["uncle_widgets_alone"] = True
         live.hush(self.app, self.server_url)
+        # Tornado waits an hour for the rest of a request's head, and for its body as long as it takes.
+        bounds = {"idle_connection_timeout": self.silent_after, "body_timeout": self.silent_after}
+        self.app.listen = partial(self.app.listen, **bounds)
         IOLoop.current().add_callback(self.tell)
         super().listen()
 

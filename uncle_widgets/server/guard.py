@@ -135,7 +135,8 @@ class Refused(Careful):
 
 
 class Odd(Matcher):
-    """Matches what no page or file can be called: bytes that are no text, control characters, endless names."""
+    """Matches what no page or file can be called: bytes that are no text, control characters, endless names, and
+    '.' and '..', which browsers resolve before they ask."""
 
     def match(self, request: HTTPServerRequest) -> dict[str, Any] | None:
         try:
@@ -143,8 +144,8 @@ class Odd(Matcher):
             unquote_to_bytes(request.query).decode()
         except UnicodeDecodeError:
             return {}
-        long = any(len(segment.encode()) > SEGMENT for segment in text.split("/"))
-        return {} if long or any(ord(letter) < 32 for letter in text) else None
+        odd = any(len(segment.encode()) > SEGMENT or segment in (".", "..") for segment in text.split("/"))
+        return {} if odd or any(ord(letter) < 32 for letter in text) else None
 
 
 class Nowhere(Careful, BaseVoilaHandler):

@@ -33,8 +33,8 @@ PLACES: dict[str, Callable[[], str]] = {
 
 
 def prepare() -> None:
-    """Have a folder for each of them that may be written: a temporary one if its own may not be, which a line says.
-    A Refusal where there is none at all."""
+    """Have a folder for each of them that may be written: a temporary one if its own may not be, and a line that
+    says so. A Refusal where there is none at all."""
     lacking = {name: place() for name, place in PLACES.items() if not _writable(Path(place()))}
     if not lacking:
         return

@@ -19,7 +19,7 @@ from traitlets.log import get_logger
 from uncle_widgets.engine.match import LIMIT
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.messages import Told
-from uncle_widgets.widgets.page.wire import Message, kinds_of, read
+from uncle_widgets.widgets.page.wire import LARGE, Message, kinds_of, read
 
 M = TypeVar("M", bound=Message)
 
@@ -64,6 +64,9 @@ class Heard(w.Widget):
         """ipywidgets calls this with every message. Its own would show tracebacks, and so would its dispatcher."""
         try:
             data = msg["content"]["data"]
+            if beyond(data):
+                self._state_again(data)
+                raise Refusal("Expected numbers that can be written down in a few digits.")
             if len(json.dumps(data)) > LIMIT:
                 raise Refusal(f"Expected at most {LIMIT:,} letters at once.")
             match data.get("method") if isinstance(data, dict) else None:
@@ -78,6 +81,11 @@ class Heard(w.Widget):
         except Exception as error:
             get_logger().error("A message to %s failed.", type(self).__name__, exc_info=error)
             self.refuse(FAULT)
+
+    def _state_again(self, data: Any) -> None:
+        """Tell the page what it wanted to set, as that is."""
+        state = data.get("state") if isinstance(data, dict) else None
+        self.send_state([name for name in state if name in self.hears] if isinstance(state, dict) else [])
 
     def _handle_custom_msg(self, content: dict[str, Any], buffers: Any) -> None:
         if message := read(self.kinds, content):
@@ -128,6 +136,20 @@ class Hears(Heard, Generic[M]):
     def on_heard(self, listener: Callable[[M], None]) -> None:
         """Call `listener` with every message; a Refusal that it raises is shown."""
         self.on_msg(lambda _, message, __: listener(message))
+
+
+def beyond(data: Any) -> bool:
+    """Whether a whole number lies in it that fits no float: Python would raise wherever it is first used."""
+    left = [data]
+    while left:
+        one = left.pop()
+        if isinstance(one, dict):
+            left += one.values()
+        elif isinstance(one, list):
+            left += one
+        elif type(one) is int and not -LARGE < one < LARGE:
+            return True
+    return False
 
 
 def mute(widget: w.Widget) -> None:
