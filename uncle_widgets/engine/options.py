@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, fields
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer
 
 O = TypeVar("O")  # noqa: E741 (a game's own Options)
 
@@ -53,6 +53,9 @@ class Option:
         if isinstance(self.range, Written):
             return self.range.read(value)
         kind = type(self.default)
+        if kind is int:
+            number = integer(value)
+            value = value if number is None else number
         if isinstance(value, str):
             if kind is int and len(value) < 10 and value.isascii() and value.isdecimal():
                 value = int(value)

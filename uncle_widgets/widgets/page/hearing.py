@@ -17,7 +17,7 @@ import traitlets as t
 from traitlets.log import get_logger
 
 from uncle_widgets.engine.match import LIMIT
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer
 from uncle_widgets.widgets.page.messages import Told
 from uncle_widgets.widgets.page.wire import Message, kinds_of, read
 
@@ -25,6 +25,8 @@ M = TypeVar("M", bound=Message)
 
 FAULT = "Something went wrong. Try again, or load the page again; the log says what it was."
 
+PLAIN = 1_000
+"""Letters of what a widget says of itself where only text is shown."""
 
 if os.environ.get("VOILA_SERVER_URL"):  # a page of Voila shows what a kernel writes to stderr
     kernels: Any = get_logger()
@@ -53,8 +55,10 @@ class Heard(w.Widget):
         """What a cell keeps of it: the live view, and beside it what can be read where there is no kernel."""
         bundle = super()._repr_mimebundle_(**kwargs)
         data = bundle[0] if isinstance(bundle, tuple) else bundle
-        if data and (html := self.still()):
-            data["text/html"] = html
+        if data:
+            data["text/plain"] = whole_words(repr(self))  # ipywidgets would cut it within a word
+            if html := self.still():
+                data["text/html"] = html
         return bundle
 
     def refuse(self, sentence: str) -> None:
@@ -142,6 +146,21 @@ def mute(widget: w.Widget) -> None:
 
 
 def in_marimo(widget: w.Widget) -> bool:
+class Eyes(t.Unicode[Any, Any]):
+    """Whose eyes see a table: a seat, as a number or its text, or 'everything'. It is kept as text."""
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        seat = integer(value)
+        return super().validate(obj, value if seat is None else str(seat))
+
+
+def whole_words(text: str) -> str:
+    """Text of at most PLAIN letters; what is left out of a longer one is left out after a word."""
+    if len(text) <= PLAIN:
+        return text
+    return f"{text[:PLAIN].rpartition(' ')[0].rstrip(' ,;:.') or text[: PLAIN - 1]}…"
+
+
     """Whether it is marimo that carries what a widget says."""
     return getattr(widget.comm, "kernel", None) == "marimo"
 

@@ -17,7 +17,7 @@ from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Growing
 from uncle_widgets.probability.show import amount, decimal
 from uncle_widgets.probability.trials import Tally, checkpoints
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer, integer_in
 from uncle_widgets.widgets.page.background import Background
 from uncle_widgets.widgets.panel.faults import log_fault, untried
 
@@ -47,9 +47,9 @@ def checked_trial_seed(seed: Any) -> int:
     """A whole number from 0 on, also as text; else a Refusal."""
     if isinstance(seed, str) and seed.isascii() and seed.isdecimal() and len(seed) < 10:
         seed = int(seed)
-    if type(seed) is not int or not 0 <= seed < 1_000 * SEEDS:
+    if (found := integer_in(seed, 0, 1_000 * SEEDS - 1)) is None:
         raise Refusal(f"Expected a seed of trials from 0 to {1_000 * SEEDS - 1:,}, not {str(seed)[:20]!r}.")
-    return seed
+    return found
 
 
 @dataclass
@@ -209,7 +209,7 @@ class Trials:
         posed, run = self._posed, self._run
         if posed is None:
             raise Refusal("Expected a question to try out; none arises in this position.")
-        if type(trials) is not int or trials not in self.counts:
+        if integer(trials) not in self.counts:
             raise Refusal(f"Expected {', '.join(f'{n:,}' for n in self.counts)} trials, not {str(trials)[:20]}.")
         if run.begun >= MOST:
             raise Refusal(f"These are {MOST:,} trials; start again to run more.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from numbers import Real
 from random import SystemRandom
 from typing import Any
 
@@ -45,10 +46,11 @@ class Play(PlayRoom):
         lesson: bool = False,
         pace: float = PACE,
     ) -> None:
-        if not (isinstance(pace, (int, float)) and 0 <= pace <= 10):
+        given: object = pace
+        if not (isinstance(given, Real) and 0 <= float(given) <= 10):
             raise Refusal(f"Expected a pace from 0 to 10 seconds, not {str(pace)[:20]!r}.")
         super().__init__(played, coach, names, lesson)
-        self.pace, self._hurried = pace, False
+        self.pace, self._hurried = float(pace), False
         self.table.on_heard(self._heard)
         self.table.observe(self._lifts_other, names="lifted")
         self.panel.on_heard(self._heard)
@@ -159,9 +161,8 @@ class Play(PlayRoom):
         self.desk.clear(worth, said, guess)
         self.phase = Phase.BOTS
         self._told()
-        if self.phase is Phase.BOTS:  # nobody who was told has dealt anew
-            at_once = at_once or not self.pace
-            self.work.begin(self._others(at_once), at_once=at_once)
+        at_once = at_once or not self.pace
+        self.work.begin(self._others(at_once), at_once=at_once)
 
     def _back(self, decision: Decision) -> None:
         self.work.stop()
