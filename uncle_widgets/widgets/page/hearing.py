@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import logging
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import ipywidgets as w
@@ -19,14 +20,15 @@ from traitlets.log import get_logger
 from uncle_widgets.engine.match import LIMIT
 from uncle_widgets.refusal import Refusal, integer
 from uncle_widgets.widgets.page.messages import Told
+from uncle_widgets.widgets.page.observers import Observed, ours_first
 from uncle_widgets.widgets.page.wire import Message, kinds_of, read
 
 M = TypeVar("M", bound=Message)
 
-FAULT = "Something went wrong. Try again, or load the page again; the log says what it was."
-
 PLAIN = 1_000
 """Letters of what a widget says of itself where only text is shown."""
+FAULT = "Something went wrong. Try again, or load the page again; the log says what it was."
+
 
 if os.environ.get("VOILA_SERVER_URL"):  # a page of Voila shows what a kernel writes to stderr
     kernels: Any = get_logger()
@@ -36,7 +38,7 @@ if os.environ.get("VOILA_SERVER_URL"):  # a page of Voila shows what a kernel wr
         complaints.addHandler(handler)
 
 
-class Heard(w.Widget):
+class Heard(Observed, w.Widget):
     """A widget that hears a page: `class Table(Piece, hears="watcher step")` names the traits that it may set."""
 
     hears: ClassVar[frozenset[str]] = frozenset()
@@ -64,8 +66,18 @@ class Heard(w.Widget):
     def refuse(self, sentence: str) -> None:
         """Show why what was asked is not done; a widget without a place for it says nothing."""
 
+    @contextmanager
+    def hold_sync(self) -> Iterator[None]:
+        """Send what changes as one message at the end; observers that are not ours are told after it."""
+        with ours_first(), super().hold_sync():
+            yield
+
     def _handle_msg(self, msg: dict[str, Any]) -> None:
         """ipywidgets calls this with every message. Its own would show tracebacks, and so would its dispatcher."""
+        with ours_first():
+            self._handle_message(msg)
+
+    def _handle_message(self, msg: dict[str, Any]) -> None:
         try:
             data = msg["content"]["data"]
             if len(json.dumps(data)) > LIMIT:
@@ -134,18 +146,6 @@ class Hears(Heard, Generic[M]):
         self.on_msg(lambda _, message, __: listener(message))
 
 
-def mute(widget: w.Widget) -> None:
-    """Of what a page sends to a widget of ipywidgets' own (a layout, a link), hear a wish for its state alone."""
-
-    def heard(msg: dict[str, Any]) -> None:
-        data = msg.get("content", {}).get("data")
-        if isinstance(data, dict) and data.get("method") == "request_state":
-            widget.send_state()
-
-    widget.comm.on_msg(heard)
-
-
-def in_marimo(widget: w.Widget) -> bool:
 class Eyes(t.Unicode[Any, Any]):
     """Whose eyes see a table: a seat, as a number or its text, or 'everything'. It is kept as text."""
 
@@ -161,6 +161,18 @@ def whole_words(text: str) -> str:
     return f"{text[:PLAIN].rpartition(' ')[0].rstrip(' ,;:.') or text[: PLAIN - 1]}…"
 
 
+def mute(widget: w.Widget) -> None:
+    """Of what a page sends to a widget of ipywidgets' own (a layout, a link), hear a wish for its state alone."""
+
+    def heard(msg: dict[str, Any]) -> None:
+        data = msg.get("content", {}).get("data")
+        if isinstance(data, dict) and data.get("method") == "request_state":
+            widget.send_state()
+
+    widget.comm.on_msg(heard)
+
+
+def in_marimo(widget: w.Widget) -> bool:
     """Whether it is marimo that carries what a widget says."""
     return getattr(widget.comm, "kernel", None) == "marimo"
 

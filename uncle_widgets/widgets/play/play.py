@@ -15,6 +15,7 @@ from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Work, looping
 from uncle_widgets.widgets.page.links import is_link, parse
+from uncle_widgets.widgets.page.observers import ours_first
 from uncle_widgets.widgets.play.desk import HURRY, LOOKAHEAD, Call, hinted, thinking
 from uncle_widgets.widgets.play.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.play.phases import CHOICE, HEARD, Phase
@@ -128,11 +129,12 @@ class Play(PlayRoom):
             self.work.begin(self._reviewing(REVIEW))
 
     def _anew(self) -> None:
-        self.work.stop()
-        self._shown = -1
-        self.desk.clear()
-        self._told()
-        self._go_on()
+        with ours_first():
+            self.work.stop()
+            self._shown = -1
+            self.desk.clear()
+            self._told()
+            self._go_on()
 
     def _go_on(self) -> None:
         self.work.begin(self._others(not self.pace), at_once=not self.pace)
@@ -154,6 +156,10 @@ class Play(PlayRoom):
 
     def _commit(self, move: Any, said: str = "", at_once: bool = False) -> None:
         """Play the player's own move, and let the others answer."""
+        with ours_first():
+            self._committed(move, said, at_once)
+
+    def _committed(self, move: Any, said: str, at_once: bool) -> None:
         self.work.stop()
         worth = self.desk.judged(self.played, self._labels, move)
         guess = self.desk.compared(self.played, move)
@@ -165,12 +171,13 @@ class Play(PlayRoom):
         self.work.begin(self._others(at_once), at_once=at_once)
 
     def _back(self, decision: Decision) -> None:
-        self.work.stop()
-        self.played.back(decision)
-        self._shown = decision.step - 1
-        self.desk.clear()
-        self._publish()
-        self._settle()
+        with ours_first():
+            self.work.stop()
+            self.played.back(decision)
+            self._shown = decision.step - 1
+            self.desk.clear()
+            self._publish()
+            self._settle()
 
     # -- the coach --
 

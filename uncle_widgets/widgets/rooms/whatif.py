@@ -15,6 +15,7 @@ from uncle_widgets.games.table import game_of, kit_of
 from uncle_widgets.refusal import Refusal, integer_in
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.links import Link, cell, is_link, parse, settings
+from uncle_widgets.widgets.page.observers import ours_first
 from uncle_widgets.widgets.panel.facts import Places
 from uncle_widgets.widgets.rooms.explain import Explain
 from uncle_widgets.widgets.rooms.recall import again, kept, kept_name, of_panel, read
@@ -146,6 +147,10 @@ class WhatIf(Explain):
 
     def _set(self, seat: int, values: Mapping[str, str]) -> None:
         """The same, with other eyes."""
+        with ours_first():
+            self._set_now(seat, values)
+
+    def _set_now(self, seat: int, values: Mapping[str, str]) -> None:
         wanted = {**self.values, **{k: v for k, v in values.items() if k in self.values}}
         view = self.positions.build(self.game, seat, wanted)
         if view != self.view:
@@ -193,11 +198,6 @@ def what_if(game: Any, seat: int | None = None, seats: int | None = None, **valu
     return WhatIf(game_of(game, seats, values), fields, seat=seat, **shown)
 
 
-def opened(link: Link, **shown: Any) -> WhatIf:
-    """The position that a link tells of. (Of 0.1: a field without a value was left out, and is as at first.)"""
-    values = dict(link.check("position").values)
-    kit = kit_of(link.game)
-    seat = _seat(values)
 def texts(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
     """Fields of a position as texts: each is text, a number, or a list of such. A Refusal for an unknown name."""
     found = {}
@@ -209,6 +209,11 @@ def texts(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
     return found
 
 
+def opened(link: Link, **shown: Any) -> WhatIf:
+    """The position that a link tells of. (Of 0.1: a field without a value was left out, and is as at first.)"""
+    values = dict(link.check("position").values)
+    kit = kit_of(link.game)
+    seat = _seat(values)
     shown["question"] = values.pop("question", "") or shown.get("question", "")
     names = [field.name for field in kit.positions.fields] if kit.positions else []
     fields = {name: values.pop(name) for name in names if name in values}
