@@ -1,10 +1,14 @@
 """How the whole package says no."""
 
+from operator import index
+
 
 class Refusal(ValueError):
     """What was asked breaks a rule: one sentence, and the clause or ruling it goes against."""
 
     def __init__(self, sentence: str, clause: str = "") -> None:
+        if sentence.endswith("..") and not sentence.endswith("..."):
+            sentence = sentence[:-1]  # it ends with a name that has a full stop of its own, as U.N.C.L.E. has
         super().__init__(f"{sentence} ({clause})" if clause else sentence)
         self.sentence = sentence
         self.clause = clause
@@ -12,6 +16,28 @@ class Refusal(ValueError):
 
 def whole(name: str, value: object, least: int, most: int) -> int:
     """`value`, which must be a whole number from `least` to `most`; else a Refusal that names the range."""
-    if type(value) is not int or not least <= value <= most:
+    found = integer(value)
+    if found is None or not least <= found <= most:
         raise Refusal(f"Expected {name} to be a whole number from {least} to {most}, not {str(value)[:20]!r}.")
-    return value
+    return found
+
+
+def integer(value: object) -> int | None:
+    """`value` as an int, if it is a whole number of any kind, such as NumPy's; None for anything else.
+
+    A truth value is no number here.
+    """
+    if type(value) is int:
+        return value
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)  # type: ignore[arg-type]
+    except TypeError:
+        return None
+
+
+def integer_in(value: object, least: int, most: int) -> int | None:
+    """The same, if it is from `least` to `most`; else None."""
+    found = integer(value)
+    return found if found is not None and least <= found <= most else None

@@ -20,7 +20,7 @@ import pytest
 from jupyter_client.manager import start_new_kernel
 
 import uncle_widgets as uw
-from uncle_widgets.many import player_process
+from uncle_widgets.many import hosts, player_process
 from uncle_widgets.many.fair import Played, play
 from uncle_widgets.many.player_process import PlayerProcess, clock_of, seconds_of
 from uncle_widgets.many.tournament import holding
@@ -161,6 +161,18 @@ def in_the_kernel(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player_process.subprocess, "Popen", refused)
 
 
+@pytest.fixture
+def apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Fail where no process can be had: what these players do would end or hang the tests themselves."""
+    stay = hosts.Host._stay
+
+    def only_by_name(host: hosts.Host, why: Any = None) -> None:
+        assert why is None, f"Expected a process for players: {why}"
+        stay(host, why)
+
+    monkeypatch.setattr(hosts.Host, "_stay", only_by_name)
+
+
 def refused(*_: Any, **__: Any) -> Any:
     raise OSError("not here")
 
@@ -260,6 +272,7 @@ def test_what_no_other_thread_could_stop_loses_one_game(process: PlayerProcess, 
     assert not process.play(("random", "first"), "3").fault, "Expected the games after it to go on."
 
 
+@pytest.mark.usefixtures("apart")
 def test_a_tournament_goes_on_and_counts_the_faults() -> None:
     found = uw.tournament("uncle", {name: MEAN[name] for name in ("leaves", "sums", "first")}, 2, patience=0.3)
     assert found.ranked[0] == "first"
@@ -267,6 +280,7 @@ def test_a_tournament_goes_on_and_counts_the_faults() -> None:
     assert sum(found.faults.values()) == 6
 
 
+@pytest.mark.usefixtures("apart")
 def test_a_game_that_was_broken_off_can_be_opened_as_far_as_it_went() -> None:
     cell = players("""
         def later(view, moves, rng):
@@ -279,6 +293,7 @@ def test_a_game_that_was_broken_off_can_be_opened_as_far_as_it_went() -> None:
         assert uw.replay(match.record()).moves == match.moves
 
 
+@pytest.mark.usefixtures("apart")
 @pytest.mark.parametrize("name", ["sleeps", "sums where no clock says how much"])
 def test_one_who_is_away_is_ended_by_the_clock_on_the_wall(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(player_process, "AWAY", 1.0)
@@ -595,6 +610,7 @@ def test_pools_of_processes_hold_tournaments() -> None:
         assert daemons.map(in_a_pool, (1, 2)) == here
 
 
+@pytest.mark.usefixtures("apart")
 def test_a_process_that_dies_between_moves_costs_nobody_a_game() -> None:
     cell = players("""
         import os, threading, time

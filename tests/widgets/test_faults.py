@@ -212,15 +212,16 @@ def test_only_the_setting_that_raises_is_passed_over(monkeypatch: pytest.MonkeyP
     assert explainer.current.target == 38
 
 
-def test_an_error_of_a_listener_is_raised_and_no_question_is_blamed() -> None:
+def test_an_error_of_a_listener_is_shown_and_no_question_is_blamed(capsys: pytest.CaptureFixture[str]) -> None:
     explainer = uw.watch("uncle", seats=3, seed=1964, step=7, question="U-L1").explainer
 
     def broken(*_: Any) -> None:
         raise KeyError("of a listener")
 
     explainer.observe(broken, names="page")
-    with pytest.raises(KeyError, match="of a listener"):
-        explainer.page = "why"
+    explainer.page = "why"
+    assert explainer.page == "why"
+    assert "KeyError: 'of a listener'" in capsys.readouterr().err
     assert not told(explainer).count("something went wrong")
 
 

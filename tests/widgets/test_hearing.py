@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -77,18 +77,23 @@ def test_what_a_page_may_not_set_is_said_where_it_is_seen(piece: str, state: dic
 
 def test_a_fault_of_ours_is_logged_and_said_in_a_sentence(caplog: pytest.LogCaptureFixture) -> None:
     room = uw.watch("uncle", seats=2, seed=1)
-    ways: list[tuple[Callable[[Any], None], Callable[[], None]]] = [
-        (room.explainer.on_msg, lambda: hear(room.explainer, {"kind": "skip"})),
-        (lambda f: room.explainer.observe(f, "why"), lambda: page_sets(room.explainer, why=3)),
-    ]
-    for listen, send in ways:
-        room.explainer.note = ""
-        caplog.clear()
-        listen(fails)
-        with caplog.at_level(logging.ERROR, "traitlets"):
-            send()
-        assert room.explainer.note == FAULT
-        assert "secret.py" in caplog.text
+    room.explainer.on_msg(fails)
+    with caplog.at_level(logging.ERROR, "traitlets"):
+        hear(room.explainer, {"kind": "skip"})
+    assert room.explainer.note == FAULT
+    assert "secret.py" in caplog.text
+
+
+def test_a_fault_of_an_observer_is_logged_on_a_page_of_voila_and_said_to_be_its_own(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("VOILA_SERVER_URL", "/")
+    room = uw.watch("uncle", seats=2, seed=1)
+    room.explainer.observe(fails, "why")
+    with caplog.at_level(logging.ERROR, "traitlets"):
+        page_sets(room.explainer, why=3)
+    assert room.explainer.note.startswith("An observer of 'why' failed: ")
+    assert "secret.py" in caplog.text
 
 
 def test_a_message_too_long_to_be_one_of_ours_is_refused() -> None:

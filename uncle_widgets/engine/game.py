@@ -17,6 +17,7 @@ from uncle_widgets.engine.options import told
 from uncle_widgets.engine.values import frozen
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.refusal import Refusal as Refusal
+from uncle_widgets.refusal import integer_in
 
 Seat: TypeAlias = int
 Watcher: TypeAlias = "int | str | None"
@@ -29,13 +30,19 @@ LETTERS = "ABCDEFGHIJ"
 """What seats are called where nobody has a name: A is seat 0."""
 
 
-def check_watcher(watcher: Watcher, seats: int) -> None:
-    """Refuse a watcher that is no seat of these, None or EVERYTHING. Every game's `view` begins with it."""
+def check_watcher(watcher: Watcher, seats: int) -> Watcher:
+    """The watcher, a seat as an int; a Refusal for what is no seat of these, None or EVERYTHING.
+
+    Every game's `view` begins with it.
+    """
     if type(watcher) is int and 0 <= watcher < seats:
-        return
-    if watcher is not None and not (type(watcher) is str and watcher == EVERYTHING):
+        return watcher
+    if watcher is None or (type(watcher) is str and watcher == EVERYTHING):
+        return watcher
+    if (seat := integer_in(watcher, 0, seats - 1)) is None:
         seen = str(watcher)[:40]
         raise Refusal(f"Expected a seat from 0 to {seats - 1}, None or '{EVERYTHING}' to watch, not {seen!r}.")
+    return seat
 
 
 S = TypeVar("S", bound=Hashable)

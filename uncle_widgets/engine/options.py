@@ -14,7 +14,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple, TypeVar
 
 from uncle_widgets.probability.typed_numbers import NumberRule, read_number
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer
 
 O = TypeVar("O")  # noqa: E741 (a game's own Options)
 
@@ -54,6 +54,9 @@ class Option:
         if isinstance(self.range, Written):
             return self.range.read(value)
         kind = type(self.default)
+        if kind is int:
+            number = integer(value)
+            value = value if number is None else number
         if isinstance(value, str):
             if kind is int:
                 typed = read_number(value, NumberRule(low=self.range[0], high=self.range[1], whole=True)).value

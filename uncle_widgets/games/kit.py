@@ -22,6 +22,7 @@ from uncle_widgets.games.plain import plain
 from uncle_widgets.games.race import Race
 from uncle_widgets.games.scene import Board, Carry, Pick, Scene
 from uncle_widgets.probability.question import Posed, Question
+from uncle_widgets.refusal import integer_in
 
 V = TypeVar("V")
 
@@ -216,10 +217,10 @@ class Kit(Generic[V]):
         least, most, usual = self.seats
         if isinstance(seats, str) and len(seats) < 9 and seats.isascii() and seats.isdecimal():
             seats = int(seats)
-        seats = usual if seats is None else seats
-        if type(seats) is not int or not least <= seats <= most:
+        count = usual if seats is None else integer_in(seats, least, most)
+        if count is None:
             raise Refusal(f"Expected {least} to {most} seats, not {str(seats)[:40]!r}.", self.seating)
-        return self.make(seats, set_options(self.Options, options, self.title))
+        return self.make(count, set_options(self.Options, options, self.title))
 
     def replay(self, options: Mapping[str, str], moves: Sequence[str]) -> Match[Any, Any, V]:
         """The match that a record tells of, its heading already read."""

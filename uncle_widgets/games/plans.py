@@ -29,7 +29,7 @@ from uncle_widgets.games.listing import columns, table
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.kinds import checked_kind
 from uncle_widgets.probability.question import Posed, Question
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer_in
 
 
 @dataclass(frozen=True)
@@ -185,8 +185,8 @@ def subject(kit: Kit[Any], lesson: str | int) -> tuple[Plan | None, Question[Any
         plan = plan_of(kit, lesson)
         return plan, kit.questions[plan.question]
     keys = list(kit.questions)
-    if type(lesson) is int and 1 <= lesson <= len(keys):
-        return None, kit.questions[keys[lesson - 1]]
+    if (number := integer_in(lesson, 1, len(keys))) is not None:
+        return None, kit.questions[keys[number - 1]]
     if lesson not in keys:
         raise Refusal(f"Expected a lesson from 1 to {len(keys)}, or one of {', '.join(keys)}, not {lesson!r:.20}.")
     return None, kit.questions[str(lesson)]

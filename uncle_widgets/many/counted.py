@@ -20,7 +20,7 @@ from uncle_widgets.many.chunks import Task, match_of
 from uncle_widgets.many.results import Ints, Results
 from uncle_widgets.probability.columns import Columns, Rows
 from uncle_widgets.probability.trials import Z95, wilson
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer_in
 
 
 @dataclass(frozen=True)
@@ -151,16 +151,16 @@ class Counted(Columns):
 
     def match(self, i: int) -> Match[Any, Any, Any]:
         """Game i, 0 to n - 1, played again by the rules, with all its steps."""
-        if type(i) is not int or not 0 <= i < self.n:
+        if (number := integer_in(i, 0, self.n - 1)) is None:
             raise Refusal(f"Expected a game from 0 to {self.n - 1}, not {str(i)[:20]}.")
-        return match_of(self.task, i)
+        return match_of(self.task, number)
 
     def record(self, i: int) -> str:
         """Game i as a record, which `replay` plays move by move to the same end."""
         return self.match(i).record()
 
     def _seat(self, seat: int) -> None:
-        if type(seat) is not int or not 0 <= seat < self.game.seats:
+        if integer_in(seat, 0, self.game.seats - 1) is None:
             raise Refusal(f"Expected a seat from 0 to {self.game.seats - 1}, not {str(seat)[:20]}.")
 
     # -- to take along --

@@ -41,6 +41,15 @@ class Results:
     def n(self) -> int:
         return len(self.winners)
 
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Results):
+            return NotImplemented
+        mine, theirs = ((r.winners, r.scores, r.lengths, r.rounds) for r in (self, other))
+        return all(np.array_equal(a, b) for a, b in zip(mine, theirs, strict=True))  # type: ignore[arg-type]
+
+    def __hash__(self) -> int:
+        return hash((self.n, self.winners.tobytes()))
+
     @classmethod
     def of(
         cls, rows: Sequence[tuple[Sequence[int], Sequence[int], int]], seats: int, rounds: Sequence[int] = ()

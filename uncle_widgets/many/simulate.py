@@ -11,7 +11,7 @@ from uncle_widgets.many.chunks import LOCKSTEP, Strategy, Task, batch_of, play, 
 from uncle_widgets.many.counted import Counted
 from uncle_widgets.many.progress import Progress
 from uncle_widgets.many.results import Results
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer_in
 
 MOST = 10_000_000
 """Games of one call, at most."""
@@ -27,10 +27,10 @@ def plan(task: Task) -> tuple[int, str]:
 
 def task_of(game: Any, n: Any, seats: int | None, players: Any, seed: Any, options: Mapping[str, Any]) -> Task:
     """What is asked for, checked."""
-    if type(n) is not int or not 1 <= n <= MOST:
+    if (games := integer_in(n, 1, MOST)) is None:
         raise Refusal(f"Expected 1 to {MOST:,} games, not {str(n)[:20]}.")
     made = game_of(game, seats, options)
-    return Task(made, strategies_of(made, players), checked_seed(seed), 0, n)
+    return Task(made, strategies_of(made, players), checked_seed(seed), 0, games)
 
 
 def strategies_of(game: Any, players: Any) -> tuple[Strategy, ...]:

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from html import escape
 from itertools import combinations, permutations
+from numbers import Real
 from typing import Any
 
 from uncle_widgets.engine.game import Game
@@ -20,7 +21,7 @@ from uncle_widgets.many.progress import Progress
 from uncle_widgets.many.rating import Met, Rating, expected, ratings
 from uncle_widgets.probability.columns import Columns, Rows
 from uncle_widgets.probability.trials import Estimate, Tally
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer_in
 
 KEPT = 3
 """Games kept of each pair to be opened: so many that the first player won, and so many that the first lost."""
@@ -175,10 +176,10 @@ def holding(
     """The tournament in pieces, a game at a time: yields (games played, games to play)."""
     strategies = checked(players)
     made = game_of(game, _least(game) if seats is None and isinstance(game, str) else seats, options)
-    if type(n) is not int or not 1 <= n <= MOST:
+    if (games := integer_in(n, 1, MOST)) is None:
         raise Refusal(f"Expected 1 to {MOST:,} games a pair, not {str(n)[:20]}.")
-    if not 0 < patience <= 60:
-        raise Refusal(f"Expected a patience of more than 0 and at most 60 seconds, not {patience}.")
+    if isinstance(patience, bool) or not isinstance(patience, Real) or not 0 < patience <= 60:
+        raise Refusal(f"Expected a patience of more than 0 and at most 60 seconds, not {str(patience)[:20]}.")
     seed = checked_seed(seed)
     for found in strategies.values():
         if isinstance(found, str):
@@ -186,8 +187,8 @@ def holding(
     meet = combinations if made.seats == 2 else permutations
     pairs = {(a, b): Pair(a, b) for a, b in meet(strategies, 2)}
     faults: dict[tuple[str, str], int] = {}
-    with closing(Host(made, strategies, patience)) as host:
-        for k in range(n):
+    with closing(Host(made, strategies, float(patience))) as host:
+        for k in range(games):
             for done, pair in enumerate(pairs.values()):
                 seat = k % made.seats
                 names = tuple(pair.hero if at == seat else pair.rival for at in range(made.seats))
@@ -198,8 +199,8 @@ def holding(
                     faults[key] = faults.get(key, 0) + 1
                     if faults[key] == 1:
                         host.explain(names[played.loser], played)
-                yield k * len(pairs) + done + 1, n * len(pairs)
-    return Tournament(made, tuple(strategies), n, seed, pairs, faults, host.where)
+                yield k * len(pairs) + done + 1, games * len(pairs)
+    return Tournament(made, tuple(strategies), games, seed, pairs, faults, host.where)
 
 
 def _least(game: str) -> int:

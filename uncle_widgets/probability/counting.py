@@ -9,7 +9,7 @@ from math import comb
 from typing import TypeVar
 
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer
 
 T = TypeVar("T")
 
@@ -24,10 +24,13 @@ def counted(cards: Mapping[T, int] | Iterable[T], clause: str = "") -> Mapping[T
         raise Refusal(
             f"Expected cards, as a list or with their copies, not {str(cards)[:40]!r}.", clause
         ) from None
+    found = Counter[T]()
     for card, n in copies.items():
-        if type(n) is not int or n < 0:
+        number = integer(n)
+        if number is None or number < 0:
             raise Refusal(f"Expected 0 or more copies of {card}, not {n!r}.", clause)
-    return copies
+        found[card] = number
+    return found
 
 
 def hypergeometric(good: int, total: int, draws: int) -> Dist[int]:

@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, TypeVar
 
 from uncle_widgets.probability.columns import Columns
+from uncle_widgets.refusal import integer
 
 T = TypeVar("T")
 U = TypeVar("U")
@@ -33,8 +34,9 @@ class Dist(Mapping[T, Fraction], Columns):
     __slots__ = ("_weights", "total")
 
     def __init__(self, weights: Mapping[T, int]) -> None:
-        self._weights = {x: n for x, n in weights.items() if n}
-        if not self._weights or not all(isinstance(n, int) and n > 0 for n in self._weights.values()):
+        # A whole number of NumPy's becomes one of Python's, which has no largest.
+        self._weights = {x: n if isinstance(n, int) else integer(n) or -1 for x, n in weights.items() if n}
+        if not self._weights or not all(n > 0 for n in self._weights.values()):
             raise ValueError("A distribution needs whole-number weights, none below 0 and not all 0.")
         self.total = sum(self._weights.values())
 

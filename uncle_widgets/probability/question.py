@@ -16,7 +16,7 @@ from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.heat import Heat
 from uncle_widgets.probability.reasons import Derivation, Growing, Knob, Mistake, Model, Part
 from uncle_widgets.probability.trials import Estimate
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer
 
 V = TypeVar("V")
 Q = TypeVar("Q", bound="Question[Any]")
@@ -118,8 +118,8 @@ class Question(ABC, Generic[V]):
 
     def checked(self, answer: Any) -> Fraction | Dist[Any] | Estimate:
         """An answer, a whole number as a Fraction; a TypeError for a float: it is no fraction."""
-        if type(answer) is int:
-            return Fraction(answer)
+        if (number := integer(answer)) is not None:
+            return Fraction(number)
         outcomes = answer if isinstance(answer, Dist) else ()
         if isinstance(answer, Fraction | Dist | Estimate) and not any(isinstance(x, float) for x in outcomes):
             return answer

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from uncle_widgets.engine.game import EVERYTHING, Game, Watcher
+from uncle_widgets.engine.game import Game, Watcher, check_watcher
 from uncle_widgets.engine.match import Match
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
@@ -13,7 +13,7 @@ from uncle_widgets.games.names import checked
 from uncle_widgets.games.picture import Picture, drawn
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import pictured
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer_in
 
 
 def picture_of(kit: Kit[Any], game: Game[Any, Any, Any], scene: Scene) -> Picture:
@@ -31,13 +31,11 @@ def picture(
     `watcher` sees it: a seat, 'everything', or None for what all see. Nothing else is in the picture.
     """
     if isinstance(source, Match):
-        last, seats = len(source.steps) - 1, range(source.game.seats)
-        step = last if step is None else step
-        if type(step) is not int or not 0 <= step <= last:
+        last = len(source.steps) - 1
+        at = last if step is None else integer_in(step, 0, last)
+        if at is None:
             raise Refusal(f"Expected a step from 0 to {last}, not {str(step)[:20]!r}.")
-        if watcher not in (None, EVERYTHING) and (type(watcher) is not int or watcher not in seats):
-            raise Refusal(f"Expected a seat from 0 to {seats[-1]}, '{EVERYTHING}' or None, not {watcher!r}.")
-        return pictured(source, step, watcher, names)
+        return pictured(source, at, check_watcher(watcher, source.game.seats), names)
     if step is not None or watcher is not None:
         raise Refusal("Expected a step and a watcher for a Match alone.")
     for kit in GAMES.values():

@@ -143,7 +143,7 @@ class MrT(Brief):
         return settle(self.options, state)
 
     def view(self, state: State, watcher: Watcher) -> View:
-        check_watcher(watcher, self.seats)
+        watcher = check_watcher(watcher, self.seats)
         everything = watcher == EVERYTHING
         seen = [everything or seat == watcher for seat in range(self.seats)]
         unseen = Counter(state.bag)

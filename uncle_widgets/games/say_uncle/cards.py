@@ -11,7 +11,7 @@ import re
 from collections.abc import Iterable
 from typing import NamedTuple, TypeAlias
 
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer_in
 
 Card: TypeAlias = int
 Cards: TypeAlias = tuple[Card, ...]
@@ -157,8 +157,8 @@ def read_cards(cards: Iterable[Card | str]) -> Cards:
     given = cards.split() if isinstance(cards, str) else list(cards) if isinstance(cards, Iterable) else [""]
     found: list[Card] = []
     for card in given:
-        if type(card) is int and 0 <= card < len(DECK):
-            found.append(card)
+        if (number := integer_in(card, 0, len(DECK) - 1)) is not None:
+            found.append(number)
         else:
             found += parse_cards(str(card) or "''")
     return tuple(found)

@@ -137,7 +137,7 @@ class SayUncle(Brief):
         return Refusal(f"Expected a card of the pack, such as d7s, not {move}.", clause)
 
     def view(self, state: State, watcher: Watcher) -> View:
-        check_watcher(watcher, self.seats)
+        watcher = check_watcher(watcher, self.seats)
         all_open = watcher == EVERYTHING or state.table.shown
         mine = [all_open or seat == watcher for seat in range(self.seats)]
         return View.quick(

@@ -248,7 +248,7 @@ class Thrush(Brief):
         return "G28" if move.path in {path.id for path in board.paths_of[place]} else "TH-12"
 
     def view(self, state: State, watcher: Watcher) -> View:
-        check_watcher(watcher, self.seats)
+        watcher = check_watcher(watcher, self.seats)
         if watcher == EVERYTHING:
             return View(
                 self.options, watcher, state.table, state.assignments, state.hands, state.cards, state.log,

@@ -22,7 +22,7 @@ from uncle_widgets.games.uncle.slots import cards_of
 from uncle_widgets.games.uncle.state import Lay, View
 from uncle_widgets.probability.counting import at_least_one, counted
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer
 
 
 def hand_holds(value: int, unseen: Mapping[int, int] | Iterable[int], cards: int = HAND) -> Fraction:
@@ -45,12 +45,12 @@ def pile_hits(target: int, deck: Sequence[int] = DECK, cards: int | None = None)
     most, so it is the sum over k of N(k, target) / C(len(deck), k), where N counts k-subsets
     with that sum: the coefficient of x^k y^target in the product of (1 + x y^card).
     """
-    _check_deck(deck)
+    deck = _checked_deck(deck)
     if target < 0:
         raise Refusal(f"Expected a target of at least 0, not {target}.")
     if cards is not None and not 0 <= cards <= len(deck):
         raise Refusal(f"Expected 0 to {len(deck)} cards, not {cards}.")
-    return _subset_chance(tuple(deck), target, len(deck) if cards is None else cards)
+    return _subset_chance(deck, target, len(deck) if cards is None else cards)
 
 
 def pile_hits_with_replacement(target: int, values: Sequence[int] = VALUES) -> Fraction:
@@ -58,10 +58,10 @@ def pile_hits_with_replacement(target: int, values: Sequence[int] = VALUES) -> F
 
     The limit is 1 / E[card], 2/7 for 1 to 6 (renewal theorem).
     """
-    _check_deck(values)
+    values = _checked_deck(values)
     if target < 0:
         raise Refusal(f"Expected a target of at least 0, not {target}.")
-    return _renewed(tuple(values), target)
+    return _renewed(values, target)
 
 
 def pile_course(most: int, deck: Sequence[int] = DECK, back: bool = False) -> tuple[Fraction, ...]:
@@ -214,9 +214,11 @@ def _holds_now(view: View, seat: Seat, value: int, model: str) -> Fraction:
     return sum((w * chance_of(case, seat, value) for case, w in belief(view, model).cases), Fraction())
 
 
-def _check_deck(deck: Sequence[int]) -> None:
-    if not deck or any(type(card) is not int or card < 1 for card in deck) or len(deck) > 200:
+def _checked_deck(deck: Sequence[int]) -> tuple[int, ...]:
+    cards = tuple(integer(card) or 0 for card in deck)
+    if not cards or min(cards) < 1 or len(cards) > 200:
         raise Refusal("Expected a deck of 1 to 200 cards, each a whole number of at least 1.", "UNCLE-2")
+    return cards
 
 
 @lru_cache(maxsize=64)
@@ -250,8 +252,7 @@ def _ends(deck: Sequence[int], key: Callable[[int, int], int]) -> dict[int, Frac
 
     The k-th card v ends it at t when the k - 1 before it, a subset of the rest, sum to t - v < 50.
     """
-    _check_deck(deck)
-    cards = tuple(deck)
+    cards = _checked_deck(deck)
     if sum(cards) < FULL:
         raise Refusal(f"Expected a deck that totals at least {FULL}, not {sum(cards)}.", "UNCLE-12")
     chances: dict[int, Fraction] = {}

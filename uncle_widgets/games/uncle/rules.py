@@ -76,7 +76,7 @@ class Uncle(Brief):
         return Step(over.state, (*step.events, *over.events))
 
     def view(self, state: State, watcher: Watcher) -> View:
-        check_watcher(watcher, self.seats)
+        watcher = check_watcher(watcher, self.seats)
         everything = watcher == EVERYTHING
         mine = (watcher,) if isinstance(watcher, int) else ()
         open_to = tuple(range(self.seats)) if everything else mine

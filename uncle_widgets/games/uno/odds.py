@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 from uncle_widgets.games.uno.cards import COLOURS, DECK, KINDS, POINTS, SIGN
 from uncle_widgets.probability.counting import at_least_one, counted, first_good, hypergeometric
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer, integer_in
 
 Unseen: TypeAlias = Mapping[str, int] | Iterable[str]
 
@@ -182,9 +182,9 @@ def first_card(unseen: Unseen = FULL) -> Dist[str]:
 
 def caught(opponents: int, notice: Fraction | float) -> Fraction:
     """The chance that at least one of `opponents` notices, each with chance `notice` and alone."""
-    if type(opponents) is not int or not 0 <= opponents <= 9:
+    if (others := integer_in(opponents, 0, 9)) is None:
         raise Refusal(f"Expected 0 to 9 opponents, not {opponents!r}.", "UNO-1")
-    return 1 - (1 - _chance("chance to notice", notice)) ** opponents
+    return 1 - (1 - _chance("chance to notice", notice)) ** others
 
 
 def bag(unseen: Unseen) -> dict[str, int]:
@@ -216,19 +216,20 @@ def _points(worths: tuple[tuple[int, int], ...], cards: int) -> Dist[int]:
 def _hand(cards_in: Mapping[str, int], cards: int) -> tuple[int, int]:
     """(unseen cards, cards of the hand), or a Refusal that names the range."""
     total = sum(cards_in.values())
-    if type(cards) is not int or not 0 <= cards <= total:
+    if (count := integer_in(cards, 0, total)) is None:
         raise Refusal(f"Expected 0 to {total} cards from the {total} unseen, not {cards!r}.")
-    return total, cards
+    return total, count
 
 
 def _good(good: int | Iterable[str], cards_in: Mapping[str, int]) -> int:
     total = sum(cards_in.values())
-    if not isinstance(good, int):
+    number = integer(good)
+    if number is None and not isinstance(good, int):
         wanted = bag(good)
         return sum(n for card, n in cards_in.items() if card in wanted)
-    if type(good) is not int or not 0 <= good <= total:
+    if number is None or not 0 <= number <= total:
         raise Refusal(f"Expected 0 to {total} good cards among the unseen, not {good!r}.")
-    return good
+    return number
 
 
 def _of_colour(colour: str, cards_in: Mapping[str, int]) -> int:

@@ -190,7 +190,7 @@ class Uno(Brief):
         )
 
     def view(self, state: State, watcher: Watcher) -> View:
-        check_watcher(watcher, self.seats)
+        watcher = check_watcher(watcher, self.seats)
         table, hands = state.table, state.hands
         now = table.agenda[0]
         if watcher == EVERYTHING or now.phase == "over":

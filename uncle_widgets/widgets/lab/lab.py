@@ -26,7 +26,7 @@ from uncle_widgets.many.progress import Pace
 from uncle_widgets.many.simulate import strategies_of
 from uncle_widgets.probability.columns import Rows
 from uncle_widgets.probability.typed_numbers import NumberRule, read_number
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer, integer_in
 from uncle_widgets.widgets.lab.lab_found import Sample, Setting, as_json, counted
 from uncle_widgets.widgets.lab.lab_found import told as shown
 from uncle_widgets.widgets.page import messages
@@ -248,7 +248,8 @@ class Lab(Room):
 
     def show_game(self, side: Any, run: Any, number: Any) -> None:
         """Game `number` of a setting's run, on the table."""
-        if not all(type(value) is int for value in (side, run, number)):
+        side, run, number = map(integer, (side, run, number))
+        if side is None or run is None or number is None:
             raise Refusal("Expected a setting, a run and a game as whole numbers.")
         if not 0 <= side < len(self.samples) or not 0 <= run < RUNS:
             raise Refusal("Expected a game of a setting that has been played.")
@@ -370,9 +371,9 @@ def left(seconds: float) -> str:
 def _games(n: Any) -> int:
     if isinstance(n, str) and (typed := read_number(n, NumberRule(LEAST, MOST, whole=True)).value) is not None:
         n = int(typed)
-    if type(n) is not int or not LEAST <= n <= MOST:
+    if (games := integer_in(n, LEAST, MOST)) is None:
         raise Refusal(f"Expected {LEAST} to {MOST:,} games, not {str(n)[:20]}.")
-    return n
+    return games
 
 
 def _seed(seed: Any) -> int:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import cache
+from html import escape
 from math import floor
 from typing import Any
 from zlib import crc32
@@ -87,8 +88,9 @@ def _judged(saved: dict[str, Any]) -> tuple[list[Any], list[tuple[float, float]]
 class Classroom(Room):
     """A class: `votes` is what was said so far, `csv()` the same as a table of text."""
 
-    def __init__(self, kit: Kit[Any], saved: dict[str, Any], called: str) -> None:
-        self.wall, self.title = Wall(kit, saved), saved["title"]
+    def __init__(self, kit: Kit[Any], saved: dict[str, Any], called: str, still: str) -> None:
+        """`still` is the picture that a saved notebook shows of it."""
+        self.wall, self.title, self._still = Wall(kit, saved), saved["title"], still
         super().__init__([self.wall])
         self.tells(cell=called)
 
@@ -122,6 +124,10 @@ class Classroom(Room):
             rows += [row] * times
         return csv_text(rows)
 
+    def still(self) -> str:
+        said = escape(f"{self!r}. Run the cell to use it.")
+        return f"{self._still}<p>{said}</p>"
+
     def _shown(self, at: int, value: float) -> float:
         return round(100 * value if self.wall.judged[at][1] == "chance" else value, 9)
 
@@ -130,11 +136,12 @@ class Classroom(Room):
         return f"A class, {self.title}: {said} numbers"
 
 
-def _of_lesson(kit: Kit[Any], plan: Plan) -> dict[str, Any]:
-    """A lesson as the page takes it, without positions to practise on."""
+def _of_lesson(kit: Kit[Any], plan: Plan) -> tuple[dict[str, Any], str]:
+    """A lesson as the page takes it, without positions to practise on; and the picture of its first position."""
     room = lesson_room(kit.id, plan.number)
     try:
-        return finished(saved_lesson_of(room, practice_of=0))
+        still = room.still()
+        return finished(saved_lesson_of(room, practice_of=0)), still
     finally:
         room.close()
 
@@ -192,11 +199,13 @@ def classroom(game: Any, lesson: str | int = 1) -> Classroom:
             raise Refusal("Expected no lesson beside a game that is watched.")
         room = watch(game)
         try:
-            return Classroom(room.kit, _of_game(room), cell("classroom", room.match.record()))
+            called = cell("classroom", room.match.record())
+            return Classroom(room.kit, _of_game(room), called, room.still())
         finally:
             room.close()
     if not isinstance(game, str):
         raise Refusal(f"Expected the name of a game, a match or a record, not {game!r:.40}.")
     kit = kit_of(game)
     plan = plan_of(kit, lesson)
-    return Classroom(kit, _of_lesson(kit, plan), cell("classroom", kit.id, lesson=plan.number))
+    saved, still = _of_lesson(kit, plan)
+    return Classroom(kit, saved, cell("classroom", kit.id, lesson=plan.number), still)

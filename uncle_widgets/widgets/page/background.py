@@ -9,6 +9,8 @@ from time import monotonic
 
 from traitlets.log import get_logger
 
+from uncle_widgets.widgets.page.observers import ours_first
+
 Work = Generator[float, None, None]
 
 
@@ -64,8 +66,10 @@ class Background:
     def _pieces(self, work: Work) -> Work:
         """`work` until it ends, fails or is no longer what is to be done."""
         try:
-            for pause in work:
-                if self._work is not work:
+            while True:
+                with ours_first():
+                    pause = next(work, None)
+                if pause is None or self._work is not work:
                     return
                 yield pause
         finally:

@@ -21,6 +21,7 @@ from uncle_widgets.static import packed_house, stub
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Background
 from uncle_widgets.widgets.page.hearing import Heard, in_marimo, mute
+from uncle_widgets.widgets.page.observers import ours_first
 from uncle_widgets.widgets.page.wire import Message, kinds_of
 
 
@@ -202,8 +203,14 @@ class Room(Box):
 
     def tells(self, **traits: Any) -> None:
         """Bring up to date what the room tells, and nobody else may set."""
-        for name, value in traits.items():
-            self.set_trait(name, value)
+        with ours_first():
+            for name, value in traits.items():
+                self.set_trait(name, value)
+
+    def refuse(self, sentence: str) -> None:
+        """On its table, or where its page shows it; a room of other widgets shows nothing."""
+        if isinstance(place := getattr(self, "table", None) or getattr(self, "view", None), Heard):
+            place.refuse(sentence)
 
     def close(self) -> None:
         """End the work, cut the wires, close every widget: nothing of this room is left in the kernel."""

@@ -9,7 +9,8 @@ from __future__ import annotations
 import json
 import logging
 import os
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any, ClassVar, Generic, TypeVar, get_args
 
 import ipywidgets as w
@@ -17,12 +18,15 @@ import traitlets as t
 from traitlets.log import get_logger
 
 from uncle_widgets.engine.match import LIMIT
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer
 from uncle_widgets.widgets.page.messages import Told
+from uncle_widgets.widgets.page.observers import Observed, ours_first
 from uncle_widgets.widgets.page.wire import LARGE, Message, kinds_of, read
 
 M = TypeVar("M", bound=Message)
 
+PLAIN = 1_000
+"""Letters of what a widget says of itself where only text is shown."""
 FAULT = "Something went wrong. Try again, or load the page again; the log says what it was."
 
 
@@ -34,7 +38,7 @@ if os.environ.get("VOILA_SERVER_URL"):  # a page of Voila shows what a kernel wr
         complaints.addHandler(handler)
 
 
-class Heard(w.Widget):
+class Heard(Observed, w.Widget):
     """A widget that hears a page: `class Table(Piece, hears="watcher step")` names the traits that it may set."""
 
     hears: ClassVar[frozenset[str]] = frozenset()
@@ -53,15 +57,27 @@ class Heard(w.Widget):
         """What a cell keeps of it: the live view, and beside it what can be read where there is no kernel."""
         bundle = super()._repr_mimebundle_(**kwargs)
         data = bundle[0] if isinstance(bundle, tuple) else bundle
-        if data and (html := self.still()):
-            data["text/html"] = html
+        if data:
+            data["text/plain"] = whole_words(repr(self))  # ipywidgets would cut it within a word
+            if html := self.still():
+                data["text/html"] = html
         return bundle
 
     def refuse(self, sentence: str) -> None:
         """Show why what was asked is not done; a widget without a place for it says nothing."""
 
+    @contextmanager
+    def hold_sync(self) -> Iterator[None]:
+        """Send what changes as one message at the end; observers that are not ours are told after it."""
+        with ours_first(), super().hold_sync():
+            yield
+
     def _handle_msg(self, msg: dict[str, Any]) -> None:
         """ipywidgets calls this with every message. Its own would show tracebacks, and so would its dispatcher."""
+        with ours_first():
+            self._handle_message(msg)
+
+    def _handle_message(self, msg: dict[str, Any]) -> None:
         try:
             data = msg["content"]["data"]
             if beyond(data):
@@ -150,6 +166,21 @@ def beyond(data: Any) -> bool:
         elif type(one) is int and not -LARGE < one < LARGE:
             return True
     return False
+
+
+class Eyes(t.Unicode[Any, Any]):
+    """Whose eyes see a table: a seat, as a number or its text, or 'everything'. It is kept as text."""
+
+    def validate(self, obj: Any, value: Any) -> Any:
+        seat = integer(value)
+        return super().validate(obj, value if seat is None else str(seat))
+
+
+def whole_words(text: str) -> str:
+    """Text of at most PLAIN letters; what is left out of a longer one is left out after a word."""
+    if len(text) <= PLAIN:
+        return text
+    return f"{text[:PLAIN].rpartition(' ')[0].rstrip(' ,;:.') or text[: PLAIN - 1]}…"
 
 
 def mute(widget: w.Widget) -> None:

@@ -12,6 +12,7 @@ import traitlets as t
 from uncle_widgets.asking.deeds import Deed
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page.hearing import Heard
+from uncle_widgets.widgets.page.observers import ours_first
 
 S = TypeVar("S")
 
@@ -25,10 +26,14 @@ class Mirror(Heard):
 
     def put(self, values: Mapping[str, Any]) -> None:
         """Show these values. Where whoever is told of one does another deed, what that shows stands."""
+        # What somebody sets while notifications are held is a deed of its own, which comes when they are not.
+        held = self.deeds if "notify_change" in vars(self) else ()
+        comes = {name for name in held if name in self._now and getattr(self, name) != self._now[name]}
         self._now = {**self._now, **values}
-        for name, value in values.items():
-            if self._now[name] is value and getattr(self, name) != value:
-                self.set_trait(name, value)
+        with ours_first():
+            for name, value in values.items():
+                if name not in comes and self._now[name] is value and getattr(self, name) != value:
+                    self.set_trait(name, value)
 
     def wished(self, proposal: Any) -> Any:
         """For a validator: the value that stands once that is done; a TraitError where it cannot be."""
@@ -61,10 +66,11 @@ class Runner(Generic[S]):
         self.state, self._did, self.draw = state, did, draw
 
     def do(self, deed: Deed) -> None:
-        try:
-            self.state = self._did(self.state, deed)
-        finally:  # what is refused may have shown that a question raises
-            self.draw()
+        with ours_first():
+            try:
+                self.state = self._did(self.state, deed)
+            finally:  # what is refused may have shown that a question raises
+                self.draw()
 
 
 @contextmanager

@@ -19,7 +19,7 @@ from uncle_widgets.probability.reasons import Growing
 from uncle_widgets.probability.show import amount
 from uncle_widgets.probability.trials import Tally, checkpoints
 from uncle_widgets.probability.typed_numbers import NumberRule, read_number
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer, integer_in
 from uncle_widgets.widgets.page.background import Background
 from uncle_widgets.widgets.panel.faults import log_fault, untried
 
@@ -46,11 +46,11 @@ def first_seed(given: int | None = None) -> int:
 def checked_trial_seed(seed: Any) -> int:
     """A whole number from 0 on, also as text; else a Refusal."""
     if isinstance(seed, str):
-        found = read_number(seed, NumberRule(0, 1_000 * SEEDS - 1, whole=True)).value
-        seed = seed if found is None else int(found)
-    if type(seed) is not int or not 0 <= seed < 1_000 * SEEDS:
+        typed = read_number(seed, NumberRule(0, 1_000 * SEEDS - 1, whole=True)).value
+        seed = seed if typed is None else int(typed)
+    if (found := integer_in(seed, 0, 1_000 * SEEDS - 1)) is None:
         raise Refusal(f"Expected a seed of trials from 0 to {1_000 * SEEDS - 1:,}, not {str(seed)[:20]!r}.")
-    return seed
+    return found
 
 
 @dataclass
@@ -210,7 +210,7 @@ class Trials:
         posed, run = self._posed, self._run
         if posed is None:
             raise Refusal("Expected a question to try out; none arises in this position.")
-        if type(trials) is not int or trials not in self.counts:
+        if integer(trials) not in self.counts:
             raise Refusal(f"Expected {', '.join(f'{n:,}' for n in self.counts)} trials, not {str(trials)[:20]}.")
         if run.begun >= MOST:
             raise Refusal(f"These are {MOST:,} trials; start again to run more.")

@@ -11,7 +11,7 @@ from uncle_widgets.engine.coach import Appraisal
 from uncle_widgets.engine.game import Chance, Choice, Game, Over, Seat
 from uncle_widgets.engine.match import EVERY, Match, choose, finished, too_long
 from uncle_widgets.games.table import checked_seed, game_of, kit_of, seated
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer_in
 from uncle_widgets.widgets.page.links import VERSION, Link, parse, settings
 
 
@@ -37,9 +37,9 @@ class InPlay:
         self, game: Game[Any, Any, Any], seat: Seat, players: Sequence[str], seed: int, version: int = VERSION
     ) -> None:
         self.version = version
-        if type(seat) is not int or seat not in range(game.seats):
+        if (mine := integer_in(seat, 0, game.seats - 1)) is None:
             raise Refusal(f"Expected a seat from 0 to {game.seats - 1}, not {str(seat)[:20]!r}.")
-        self.game, self.kit, self.seat, self.seed = game, kit_of(game), seat, checked_seed(seed)
+        self.game, self.kit, self.seat, self.seed = game, kit_of(game), mine, checked_seed(seed)
         self.players = list(players) * game.seats if len(players) == 1 else list(players)
         self._bots = seated(self.kit, self.players, game.seats)
         self.match: Match[Any, Any, Any] = Match.new(game)

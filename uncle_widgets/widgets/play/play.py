@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
+from numbers import Real
 from random import SystemRandom
 from typing import Any
 
@@ -15,6 +16,7 @@ from uncle_widgets.refusal import Refusal
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.background import Work, looping
 from uncle_widgets.widgets.page.links import is_link, parse
+from uncle_widgets.widgets.page.observers import ours_first
 from uncle_widgets.widgets.play.desk import HURRY, LOOKAHEAD, Call, hinted, thinking
 from uncle_widgets.widgets.play.inplay import Decision, InPlay, replayed
 from uncle_widgets.widgets.play.phases import CHOICE, HEARD, Phase
@@ -48,10 +50,11 @@ class Play(PlayRoom):
         lesson: bool = False,
         pace: float = PACE,
     ) -> None:
-        if not (isinstance(pace, (int, float)) and 0 <= pace <= 10):
+        given: object = pace
+        if not (isinstance(given, Real) and 0 <= float(given) <= 10):
             raise Refusal(f"Expected a pace from 0 to 10 seconds, not {str(pace)[:20]!r}.")
         super().__init__(played, coach, names, lesson)
-        self.pace, self._hurried = pace, False
+        self.pace, self._hurried = float(pace), False
         self.table.on_heard(self._heard)
         self.table.observe(self._lifts_other, names="lifted")
         self.panel.on_heard(self._heard)
@@ -129,11 +132,12 @@ class Play(PlayRoom):
             self.work.begin(self._reviewing(REVIEW))
 
     def _anew(self) -> None:
-        self.work.stop()
-        self._shown = -1
-        self.desk.clear()
-        self._told()
-        self._go_on()
+        with ours_first():
+            self.work.stop()
+            self._shown = -1
+            self.desk.clear()
+            self._told()
+            self._go_on()
 
     def _go_on(self) -> None:
         self.work.begin(self._others(not self.pace), at_once=not self.pace)
@@ -155,6 +159,10 @@ class Play(PlayRoom):
 
     def _commit(self, move: Any, said: str = "", at_once: bool = False) -> None:
         """Play the player's own move, and let the others answer."""
+        with ours_first():
+            self._committed(move, said, at_once)
+
+    def _committed(self, move: Any, said: str, at_once: bool) -> None:
         self.work.stop()
         worth = self.desk.judged(self.played, self._labels, move)
         guess = self.desk.compared(self.played, move)
@@ -162,17 +170,17 @@ class Play(PlayRoom):
         self.desk.clear(worth, said, guess)
         self.phase = Phase.BOTS
         self._told()
-        if self.phase is Phase.BOTS:  # nobody who was told has dealt anew
-            at_once = at_once or not self.pace
-            self.work.begin(self._others(at_once), at_once=at_once)
+        at_once = at_once or not self.pace
+        self.work.begin(self._others(at_once), at_once=at_once)
 
     def _back(self, decision: Decision) -> None:
-        self.work.stop()
-        self.played.back(decision)
-        self._shown = decision.step - 1
-        self.desk.clear()
-        self._publish()
-        self._settle()
+        with ours_first():
+            self.work.stop()
+            self.played.back(decision)
+            self._shown = decision.step - 1
+            self.desk.clear()
+            self._publish()
+            self._settle()
 
     # -- the coach --
 

@@ -24,7 +24,7 @@ from uncle_widgets.games.words import count
 from uncle_widgets.probability.columns import Rows
 from uncle_widgets.probability.kinds import checked_kind
 from uncle_widgets.probability.question import Question
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer_in
 from uncle_widgets.refusal import whole as whole_number
 from uncle_widgets.school.opening import elsewhere
 from uncle_widgets.school.receipts import of_attempt
@@ -209,9 +209,10 @@ class Lesson(Stage):
 
     def go(self, at: int) -> None:
         """Show a position (from 0); a Refusal for one before which another waits for its answer."""
-        if at < 0:
-            raise Refusal(f"Expected a position from 1 to {len(self.exercises)}, not {at + 1}.")
-        self.runner.do(do.Go(at))
+        last = len(self.exercises) - 1
+        if (number := integer_in(at, 0, last)) is None:
+            raise Refusal(f"Expected a position from 0 to {last}, not {at!r:.20}.")
+        self.runner.do(do.Go(number))
 
     def onward(self) -> None:
         """The next position, or after the last one how it went."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from fractions import Fraction
 from typing import Any
 
@@ -16,7 +16,7 @@ from uncle_widgets.games.scene import Scene
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.probability.question import Question
 from uncle_widgets.probability.reasons import Mistake
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer_in
 from uncle_widgets.school.receipts import Given
 from uncle_widgets.widgets.page.base import Room
 from uncle_widgets.widgets.panel.lessonfacts import Course, LessonPlaces
@@ -131,10 +131,11 @@ def position(
     """
     kit = kit_of(game)
     plan = plan_of(kit, lesson)
-    numbers: list[Any] = list(at) if isinstance(at, (list, tuple)) else [at]
+    given: list[Any] = list(at) if isinstance(at, Iterable) and not isinstance(at, str) else [at]
     most = len(plan.picks)
-    for one in numbers:
-        if type(one) is not int or not 1 <= one <= most:
+    numbers = [number for one in given if (number := integer_in(one, 1, most)) is not None]
+    for one in given:
+        if integer_in(one, 1, most) is None:
             raise Refusal(f"Expected a position from 1 to {most} of lesson {plan.number}, not {str(one)[:20]!r}.")
     if not numbers or len(set(numbers)) != len(numbers):
         raise Refusal("Expected one position, or several different ones.")

@@ -33,7 +33,8 @@ from uncle_widgets.games.table import (
     playing_out,
     watcher_of,
 )
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer, integer_in
+from uncle_widgets.widgets.page.hearing import Eyes
 from uncle_widgets.widgets.page.links import Link, cell, is_link, parse, settings, whole
 from uncle_widgets.widgets.page.mirror import Mirror, Runner, at_once
 from uncle_widgets.widgets.panel.gamefacts import GamePlaces
@@ -64,7 +65,7 @@ class Watch(Mirror, Stage):
     """
 
     step = t.Int(0, help="The frame on show, from 0")
-    watcher = t.Unicode("0", help="Whose eyes: a seat as text, or 'everything'")
+    watcher = Eyes("0", help="Whose eyes: a seat as text, or 'everything'; a number will do")
 
     def __init__(
         self,
@@ -82,16 +83,18 @@ class Watch(Mirror, Stage):
         self.match, self.bots = match, bots
         self.ends = kit.frames(match)
         eyes: list[Watcher] = [*range(match.game.seats), EVERYTHING]
-        if isinstance(watcher, bool) or watcher not in eyes:
+        by_key: dict[str, Watcher] = {key_of(eye): eye for eye in eyes}
+        key = watcher if isinstance(watcher, str) else str(integer(watcher))
+        if key not in by_key:
             raise Refusal(f"Expected a seat from 0 to {match.game.seats - 1} or '{EVERYTHING}', not {watcher!r}.")
+        watcher = by_key[key]
         called = checked(names, match.game.seats)
         opening = step is None
-        step = self._begins(watcher, called) if step is None else step
-        if type(step) is not int or not 0 <= step < len(self.ends):
+        frame = self._begins(watcher, called) if step is None else integer_in(step, 0, len(self.ends) - 1)
+        if frame is None:
             raise Refusal(f"Expected a step from 0 to {len(self.ends) - 1}, not {step}.")
-        keys = [key_of(eye) for eye in eyes]
-        self.facts = GamePlaces(kit, match, self.ends, keys, called)
-        key = key_of(watcher)
+        step = frame
+        self.facts = GamePlaces(kit, match, self.ends, list(by_key), called)
         seat = watcher if isinstance(watcher, int) else 0
         self.on_open: Callable[[str], None] | None = None
         """Where a link is opened, if anywhere: then the end of the game has doors."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -12,9 +12,10 @@ from uncle_widgets.engine.game import Game
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.scene import Fan, Item, Scene, SeatZone, Stack, Tokens
 from uncle_widgets.games.table import game_of, kit_of
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, integer_in
 from uncle_widgets.widgets.page import messages
 from uncle_widgets.widgets.page.links import Link, cell, is_link, parse, settings
+from uncle_widgets.widgets.page.observers import ours_first
 from uncle_widgets.widgets.panel.facts import Places
 from uncle_widgets.widgets.rooms.explain import Explain
 from uncle_widgets.widgets.rooms.recall import again, kept, kept_name, of_panel, read
@@ -54,24 +55,22 @@ class WhatIf(Explain):
     def __init__(
         self,
         game: Game[Any, Any, Any],
-        values: Mapping[str, str] | None = None,
+        values: Mapping[str, Any] | None = None,
         *,
         seat: int | None = None,
         **shown: Any,
     ) -> None:
-        """`values` are texts of the position's fields; `shown` goes to the Stage."""
+        """`values` are the position's fields, as `texts` takes them; `shown` goes to the Stage."""
         kit = kit_of(game)
         if kit.positions is None:
             raise Refusal(f"{kit.title} has no positions that may be set up by hand.")
         self.positions = kit.positions
-        if seat is not None and (type(seat) is not int or seat not in range(game.seats)):
+        eyes = None if seat is None else integer_in(seat, 0, game.seats - 1)
+        if seat is not None and eyes is None:
             raise Refusal(f"Expected a seat from 0 to {game.seats - 1}, not {str(seat)[:20]!r}.")
         first = {field.name: field.first for field in kit.positions.fields}
-        unknown = [name for name in (values or {}) if name not in first]
-        if unknown:
-            raise Refusal(f"A position has no {unknown[0][:20]!r}; it has {', '.join(first)}.")
-        self.values = {**first, **(values or {})}
-        self.seat = self.positions.eyes(game, self.values) if seat is None else seat
+        self.values = {**first, **texts(values or {}, tuple(first))}
+        self.seat = self.positions.eyes(game, self.values) if eyes is None else eyes
         view = self.positions.build(game, self.seat, self.values)
         self.values |= self.positions.describe(view)
         self.strip = Strip(kit, heading="Type a position", folded="Type a position")
@@ -142,12 +141,16 @@ class WhatIf(Explain):
         self.strip.cell = cell("what_if", self.kit.id, self.game, seat=self.seat, **self.values, **asked)
         self.tells(link=str(self._link(**asked)), cell=self.strip.cell)
 
-    def set(self, **values: str) -> None:
-        """Another position; a Refusal where it cannot be, and the old one stays."""
-        self._set(self.seat, values)
+    def set(self, **values: Any) -> None:
+        """Another position; a Refusal where it cannot be, and the old one stays. A field is text, or a list."""
+        self._set(self.seat, texts(values, tuple(self.values)))
 
     def _set(self, seat: int, values: Mapping[str, str]) -> None:
         """The same, with other eyes."""
+        with ours_first():
+            self._set_now(seat, values)
+
+    def _set_now(self, seat: int, values: Mapping[str, str]) -> None:
         wanted = {**self.values, **{k: v for k, v in values.items() if k in self.values}}
         view = self.positions.build(self.game, seat, wanted)
         if view != self.view:
@@ -158,7 +161,7 @@ class WhatIf(Explain):
 
     def _pressed(self, message: messages.ToStrip) -> None:
         if isinstance(message, messages.Set):
-            self.set(**message.values)
+            self._set(self.seat, message.values)
         else:
             first = {field.name: field.first for field in self.positions.fields}
             self._set(self.positions.eyes(self.game, first), first)
@@ -173,7 +176,8 @@ def what_if(game: Any, seat: int | None = None, seats: int | None = None, **valu
     """Set up a position by hand: `what_if('uncle', hand='1 3 6', pile='6 3 3 1 6 5 2')`, or from a link.
 
     Names of the position's fields and of the game's options may be given; also `question`,
-    `names`, `predict` and `trial_seed`. A Refusal says why a position cannot be.
+    `names`, `predict` and `trial_seed`. Cards are text or a list: `hand=[1, 3, 6]`. A Refusal says why a position
+    cannot be.
     """
     shown = {name: values.pop(name) for name in ("question", "names", "predict", "trial_seed") if name in values}
     if is_link(game):
@@ -181,9 +185,28 @@ def what_if(game: Any, seat: int | None = None, seats: int | None = None, **valu
             raise Refusal("Expected no seats, options or cards beside a link, which has its own.")
         return opened(parse(game), **shown)
     kit = kit_of(game)
-    names = {field.name for field in kit.positions.fields} if kit.positions else set()
-    fields = {name: str(values.pop(name)) for name in list(values) if name in names}
+    names = tuple(field.name for field in kit.positions.fields) if kit.positions else ()
+    unknown = [name for name in values if name not in names and name not in kit.options]
+    if unknown and names:
+        rest = (
+            f"and the options {', '.join(kit.options)}"
+            if isinstance(game, str)
+            else "and no options beside a Game"
+        )
+        raise Refusal(f"A position has no {unknown[0][:20]!r}; it has {', '.join(names)}, {rest}.")
+    fields = {name: values.pop(name) for name in list(values) if name in names}
     return WhatIf(game_of(game, seats, values), fields, seat=seat, **shown)
+
+
+def texts(values: Mapping[str, Any], names: Sequence[str]) -> dict[str, str]:
+    """Fields of a position as texts: each is text, a number, or a list of such. A Refusal for an unknown name."""
+    found = {}
+    for name, value in values.items():
+        if name not in names:
+            raise Refusal(f"A position has no {name[:20]!r}; it has {', '.join(names)}.")
+        several = isinstance(value, Iterable) and not isinstance(value, (str, Mapping))
+        found[name] = " ".join(map(str, value)) if several else str(value)
+    return found
 
 
 def opened(link: Link, **shown: Any) -> WhatIf:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from numbers import Number
 
 import traitlets as t
 
@@ -50,15 +51,17 @@ class ExerciseBox(Piece, Hears[messages.ToExercise], view="exercise"):
         BOOK.seen(task.notebook)
         self.on_heard(self._heard)
 
-    def check(self, answer: str) -> Mark:
-        """Give an answer, as it is typed; an empty one is none."""
-        answer = answer.strip()
-        if len(answer) > LONGEST:
-            raise Refusal(f"Expected at most {LONGEST} letters, not {len(answer)}.")
-        mark = BOOK.check(self._task.id, answer or ...)
+    def check(self, answer: str | Number) -> Mark:
+        """Give an answer, as it is typed or as a number; an empty one is none."""
+        if isinstance(answer, bool) or not isinstance(answer, (str, Number)):
+            raise Refusal(f"Expected an answer as text or as a number, not {answer!r:.20}.")
+        text = str(answer).strip()
+        if len(text) > LONGEST:
+            raise Refusal(f"Expected at most {LONGEST} letters, not {len(text)}.")
+        mark = BOOK.check(self._task.id, text or ...)
         self.note = ""
         with self.hold_sync():
-            self.answer, self.mark = answer, shown(self._task, mark)
+            self.answer, self.mark = text, shown(self._task, mark)
         return mark
 
     def _heard(self, message: messages.ToExercise) -> None:

@@ -11,7 +11,7 @@ import traitlets as t
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.scene import Scene
 from uncle_widgets.widgets.page.base import Piece
-from uncle_widgets.widgets.page.hearing import Hears
+from uncle_widgets.widgets.page.hearing import Eyes, Hears
 from uncle_widgets.widgets.page.messages import Frames, FramesWanted, ToTable
 from uncle_widgets.widgets.page.mirror import Mirror
 from uncle_widgets.widgets.table.shapes import Page
@@ -96,7 +96,7 @@ class Table(Mirror, Piece, Hears[ToTable], view="table", hears=f"{HEARD} lit dea
         sync=True
     )
     eyes = t.List(t.List(t.Unicode(), minlen=2, maxlen=2), help="(watcher, name) of all eyes").tag(sync=True)
-    watcher = t.Unicode("", help="Whose eyes: a seat as text, or 'everything'").tag(sync=True)
+    watcher = Eyes("", help="Whose eyes: a seat as text, or 'everything'").tag(sync=True)
     step = t.Int(0, help="The frame on show, from 0").tag(sync=True)
     covers = t.Enum(COVERS, "", help="How names that lie covered show; '' as the reader chose").tag(sync=True)
     playing = t.Bool(False, help="Whether it steps on by itself").tag(sync=True)

@@ -31,6 +31,7 @@ from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Posed, Question
 from uncle_widgets.probability.reasons import Curve, Derivation, Growing, Knob, Line, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
+from uncle_widgets.refusal import integer_in
 
 BACK, FRESH, THIS = "with", "fresh", "this"
 SHOWN = 6
@@ -87,7 +88,7 @@ class EverLands(Question[View]):
         return looked_on(view) if self.start == THIS else undealt(view, draw_count=len(self.deck(view)))
 
     def arise(self, view: View) -> Lands | None:
-        if type(self.target) is not int or not 1 <= self.target <= FULL or self.start not in (FRESH, THIS):
+        if integer_in(self.target, 1, FULL) is None or self.start not in (FRESH, THIS):
             return None
         ever = f"Will its total ever be exactly {self.target}?"
         if self.start == THIS:
