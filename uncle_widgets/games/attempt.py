@@ -62,6 +62,13 @@ class Attempt:
         self.first: list[Marked | None] = [None] * len(self.exercises)
         self.second: list[Marked | None] = [None] * len(self.exercises)
         self._numbers: dict[tuple[int, str], Fraction] = {}
+        self._verdicts: dict[tuple[int, Fraction], Verdict] = {}
+
+    def afresh(self, student: str = "") -> Attempt:
+        """An attempt at the same positions without an answer. It shares what was worked out about them."""
+        other = Attempt(self.exercises, self.plan, student)
+        other._numbers, other._verdicts = self._numbers, self._verdicts
+        return other
 
     def add(self, exercise: Exercise) -> None:
         """One more position, found for practice."""
@@ -86,8 +93,14 @@ class Attempt:
 
     def judged(self, position: int, said: Fraction) -> Verdict:
         """What would become of an answer to a position (from 0), beside those that were given so far."""
-        own = self.invited(position, said)
-        return verdict(said, self.judging(position), own, self.exercises[position].posed.mistakes)
+        key = position, said
+        if key in self._verdicts:
+            return self._verdicts[key]
+        slips, general = self.exercises[position].slips, self.exercises[position].posed.mistakes
+        found = verdict(said, self.judging(position), self.invited(position, said), general)
+        if not any(slip.above or slip.below for slip in slips):  # else it rests on the other answers too
+            self._verdicts[key] = found
+        return found
 
     def judging(self, position: int) -> Judged:
         """What an answer to a position (from 0) is held against."""

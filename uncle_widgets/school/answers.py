@@ -355,8 +355,7 @@ def _attempt(path: Path, lessons: Lessons) -> Attempt:
     if len(named) != 1:
         raise Refusal(f"{NONE}, all of one lesson, not of {len(named)}.")
     ((game, number),) = named
-    plan, positions = lessons(game, number)
-    attempt = Attempt(positions, plan, plain(said[0][0].get("name") or path.stem)[:40])
+    attempt = lessons(game, number).afresh(plain(said[0][0].get("name") or path.stem)[:40])
     for row, place in said:
         attempt.answer(
             int(place[2]) - 1, _number(row["prediction"] or "", attempt, int(place[2])), _sure(row["sure"])

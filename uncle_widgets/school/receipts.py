@@ -24,7 +24,7 @@ from itertools import islice
 from typing import Any
 
 from uncle_widgets.games.attempt import Attempt, Marked
-from uncle_widgets.games.plans import Exercise, Plan, exercises, plan_of
+from uncle_widgets.games.plans import exercises, plan_of
 from uncle_widgets.games.table import kit_of
 from uncle_widgets.refusal import Refusal
 from uncle_widgets.school.given import written
@@ -180,15 +180,19 @@ def completeness(attempt: Attempt) -> Mark:
 ASKED = "Expected a receipt as it was copied, from the name of the game to the four signs at its end."
 
 
-Lessons = Callable[[str, str], tuple[Plan, tuple[Exercise, ...]]]
-"""Gives a lesson by the game's id and its number, with its positions, which take a while to build."""
+Lessons = Callable[[str, str], Attempt]
+"""Gives an attempt without answers, by the game's id and the lesson's number."""
 
 
-def lesson_of(game: str, number: str) -> tuple[Plan, tuple[Exercise, ...]]:
-    """A lesson and its positions, built anew. A Refusal for a game or a lesson that there is not."""
+def lesson_of(game: str, number: str) -> Attempt:
+    """An attempt at a lesson, without answers. Its positions take a while to build.
+
+    Raises:
+        Refusal: if there is no such game or lesson.
+    """
     kit = kit_of(game)
     plan = plan_of(kit, number)
-    return plan, exercises(kit, plan)
+    return Attempt(exercises(kit, plan), plan)
 
 
 def read_receipt(text: str) -> Attempt | Notebook:
@@ -258,12 +262,11 @@ def read_given(text: str) -> Given:
 
 
 def _lesson(game: str, number: str, student: str, rest: str, lessons: Lessons) -> Attempt:
-    plan, positions = lessons(game, number)
-    attempt = Attempt(positions, plan, student)
+    attempt = lessons(game, number).afresh(student)
     first, _, again = rest.partition(" | ")
     said = first.split()
     if len(said) != len(attempt.exercises):
-        raise Refusal(f"Expected {len(attempt.exercises)} answers of lesson {plan.number}, not {len(said)}.")
+        raise Refusal(f"Expected {len(attempt.exercises)} answers of lesson {number}, not {len(said)}.")
     pairs = [(at, one) for at, one in enumerate(said) if one != "-"]
     for word in again.split():
         place, _, one = word.partition("=")
