@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from uncle_widgets.games.plans import Slip
 from uncle_widgets.probability.kinds import KINDS
-from uncle_widgets.probability.marking import PLACES, Judged, score, verdict
+from uncle_widgets.probability.marking import Judged, score, verdict
 from uncle_widgets.probability.reasons import Mistake
 from uncle_widgets.probability.show import of_hundred
 from uncle_widgets.refusal import Refusal
@@ -85,7 +85,7 @@ def test_no_mistake_makes_an_answer_far_and_only_a_far_one_has_a_mistake(
         assert found.mistake is None
     else:
         assert found.mistake in fitting
-        gaps = [round(abs(said - m.value), PLACES) for m in fitting]
+        gaps = [abs(said - m.value) for m in fitting]
         assert found.mistake == fitting[gaps.index(min(gaps))], "the nearest; of equally near ones an own one"
 
 

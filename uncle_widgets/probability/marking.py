@@ -85,7 +85,7 @@ def verdict(said: Fraction, judged: Judged, own: Sequence[Mistake], general: Seq
     if band == "far":
         off, fits = judged.off(said), round(judged.fits, PLACES)
         gaps = [(_gap(said, one), one) for one in (*own, *general)]
-        close = [(gap, one) for gap, one in gaps if gap <= fits and 2 * gap <= off]
+        close = [(gap, one) for gap, one in gaps if (near := round(gap, PLACES)) <= fits and 2 * near <= off]
         if close:
             return Verdict(band, min(close, key=lambda pair: pair[0])[1])
     return Verdict(band)
@@ -94,7 +94,7 @@ def verdict(said: Fraction, judged: Judged, own: Sequence[Mistake], general: Seq
 def _gap(said: Fraction, mistake: Mistake) -> Fraction:
     """How far a prediction is from a mistake's number. A side of an edge has no number: a listed number that the
     prediction all but is tells more of what was reckoned than on which side of an edge it lies."""
-    return SAME if mistake.side else round(abs(said - mistake.value), PLACES)
+    return SAME if mistake.side else abs(said - mistake.value)
 
 
 def score(said: Sequence[Fraction], exact: Sequence[Fraction]) -> Fraction:
