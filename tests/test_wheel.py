@@ -75,8 +75,13 @@ def test_installed_alone_it_serves_the_gallery_and_every_game(built: Path, tmp_p
     command = [home / COMMAND, f"--port={port}", "--host=127.0.0.1", "--game=uno", "--theme=dark", "--open"]
     log = tmp_path / "log"
     with server(command, f"{url}/voila/tree", log, cwd=tmp_path, env=env), ThreadPoolExecutor(2) as two:
-        pages = dict(zip(["", *GAMES], two.map(page, [f"{url}/{name}" for name in ("", *GAMES)]), strict=True))
+        short = [*two.map(page, [f"{url}/{name}" for name in ("", *GAMES)])]
+        rendered = [f"{url}/voila/render/{name}.ipynb?theme=dark" for name in ("index", *GAMES)]
+        pages = dict(zip(["", *GAMES], two.map(page, rendered), strict=True))
         running = [child.cmdline() for child in psutil.Process().children(recursive=True)]
+    assert [address for address, _ in short] == [
+        f"{url}/site/{name}.html?theme=dark" for name in ("index", *GAMES)
+    ]
     kernels = set()
     for name, (address, text) in pages.items():
         notebook = f"{name or 'index'}.ipynb"
