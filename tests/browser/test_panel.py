@@ -171,7 +171,7 @@ def test_the_slider_begins_empty_and_nothing_shows_before_a_number(new_page: New
     button.click(force=True)
     bridge.carry()
     assert not bridge.widget.log
-    expect(bridge.page.locator(".uw-panel [role=status]").last).to_have_text("Move the slider, or type a number.")
+    expect(bridge.page.locator(".uw-panel [role=status].sr")).to_have_text("Move the slider, or type a number.")
     key(bridge, "range").focus()
     bridge.page.keyboard.press("Enter")  # takes the number as it lies
     expect(key(bridge, "value")).to_have_value("50")
