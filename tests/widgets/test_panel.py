@@ -188,10 +188,10 @@ def test_confidence_is_held_against_the_distance_without_a_verdict() -> None:
     assert how_sure([said("know", quarter), said("know", quarter, "chips")]) == ""
 
 
-def test_a_lessons_own_mistake_goes_before_a_general_one() -> None:
+def test_a_lessons_own_mistake_goes_before_a_general_one_that_is_equally_near() -> None:
     explainer = whatif(question="U-L2")
     general = next(m for m in explainer.current.posed(explainer.view).mistakes if m.kind == "nearness")
-    own = Mistake("added", "Our own", general.value + Fraction(1, 100), "It is ours.")
+    own = Mistake("added", "Our own", general.value, "It is ours.")
     explainer.facts.own = lambda place, question, said, before: [own]
     explainer.predict(float(general.value) * 100)
     assert explainer.log[-1]["mistake"] == "Our own"

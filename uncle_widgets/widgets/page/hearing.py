@@ -80,7 +80,8 @@ class Heard(Observed, w.Widget):
     def _handle_message(self, msg: dict[str, Any]) -> None:
         try:
             data = msg["content"]["data"]
-            if beyond(data):
+            ours = isinstance(data, dict) and data.get("method") == "custom"  # it names the field that is wrong
+            if not ours and beyond(data):
                 self._state_again(data)
                 raise Refusal("Expected numbers that can be written down in a few digits.")
             if len(json.dumps(data)) > LIMIT:
