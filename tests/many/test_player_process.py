@@ -625,7 +625,8 @@ def test_a_process_that_dies_between_moves_costs_nobody_a_game() -> None:
         cell["mark"] = os.path.join(folder, "mark")
         found = uw.tournament("uncle", {"bomb": cell["bomb"], "random": "random"}, 60, pot_chips=3)
         assert os.path.exists(cell["mark"])
-    assert found.faults.keys() <= {("bomb", "Ended the process that plays (exit code 7).")}
+    # The timer may go off while the other player is to move: nobody can tell then who set it.
+    assert {words for _, words in found.faults} <= {"Ended the process that plays (exit code 7)."}
     assert sum(found.faults.values()) <= 1
     assert found.share("bomb", "random").n == 60
 

@@ -30,3 +30,10 @@ def solved(task: Task) -> Any:
         case "function":
             return lambda *args: next(case.value for case in task.cases if case.args == args)
     return task.answer
+
+
+def typed(task: Task) -> str:
+    """What somebody types into a box who is right: a decimal, since a fraction of 100 is read as a share of it."""
+    answer = solved(task)
+    whole = not isinstance(answer, Fraction) or answer.denominator == 1 or task.kind != "number"
+    return str(answer) if whole else f"{float(answer):.6f}"

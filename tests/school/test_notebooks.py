@@ -17,7 +17,7 @@ import pytest
 from nbclient import NotebookClient
 
 import uncle_widgets as uw
-from tests.school.answers import of, solved
+from tests.school.answers import of, typed
 from uncle_widgets.school.editions import ASKED
 from uncle_widgets.school.mark import Mark
 from uncle_widgets.school.tasks import Task, task_of, tasks
@@ -108,7 +108,7 @@ def test_solved_a_notebook_marks_1_but_for_sentences(
         value = run.cell(source)
         if isinstance(value, ExerciseBox):
             task = task_of(ASKED.findall(source)[-1])
-            run.marks[task.id] = value.check(str(solved(task)))
+            run.marks[task.id] = value.check(typed(task))
     assert run.marks == {task.id: expected(task) for task in tasks_of(path)}
     assert book.mark == 1
     assert capfd.readouterr().err == ""
@@ -177,7 +177,7 @@ def in_a_kernel(path: Path, solve: bool = False) -> tuple[dict[str, float], str]
         cells.append(cell)
         if solve and cell.cell_type == "code" and "uw.exercise(" in cell.source:
             (id,) = ASKED.findall(cell.source)
-            cells.append(nbformat.v4.new_code_cell(f'_.check({str(solved(task_of(id)))!r})  # "{id}"'))
+            cells.append(nbformat.v4.new_code_cell(f'_.check({typed(task_of(id))!r})  # "{id}"'))
     cells.append(nbformat.v4.new_code_cell(WHOLE))
     notebook.cells = cells
     times: dict[int, float] = {}
