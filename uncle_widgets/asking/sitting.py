@@ -122,6 +122,7 @@ def sure_words(said: Sequence[tuple[str, float]]) -> str:
         return ""
     told = [f"\N{LEFT DOUBLE QUOTATION MARK}{name}\N{RIGHT DOUBLE QUOTATION MARK}" for name, _ in said]
     more = "".join(
-        f"; when you said {name}, by {off:.0f}" for name, (_, off) in zip(told[1:], said[1:], strict=True)
+        f"; when you said {name}, by {round(off, 9):.0f}"
+        for name, (_, off) in zip(told[1:], said[1:], strict=True)
     )
-    return f"When you said {told[0]} you were off by {said[0][1]:.0f} of 100{more}."
+    return f"When you said {told[0]} you were off by {round(said[0][1], 9):.0f} of 100{more}."

@@ -83,7 +83,7 @@ export function sureOf(made) {
     const off = made.filter(({ sure, measure }) => sure === key && measure === "chance").map((one) => one.off);
     if (off.length >= FEWEST) {
       const mean = (100 * off.reduce((sum, one) => sum + one, 0)) / off.length;
-      told.push([`\u201c${name}\u201d`, places(mean, 0)]);
+      told.push([`\u201c${name}\u201d`, places(Math.round(1e9 * mean) / 1e9, 0)]);
     }
   }
   if (told.length === 0) return "";
