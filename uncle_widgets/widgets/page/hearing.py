@@ -28,6 +28,7 @@ M = TypeVar("M", bound=Message)
 PLAIN = 1_000
 """Letters of what a widget says of itself where only text is shown."""
 FAULT = "Something went wrong. Try again, or load the page again; the log says what it was."
+FEW_DIGITS = "Expected numbers that can be written down in a few digits."
 
 
 if os.environ.get("VOILA_SERVER_URL"):  # a page of Voila shows what a kernel writes to stderr
@@ -83,8 +84,12 @@ class Heard(Observed, w.Widget):
             ours = isinstance(data, dict) and data.get("method") == "custom"  # it names the field that is wrong
             if not ours and beyond(data):
                 self._state_again(data)
-                raise Refusal("Expected numbers that can be written down in a few digits.")
-            if len(json.dumps(data)) > LIMIT:
+                raise Refusal(FEW_DIGITS)
+            try:
+                length = len(json.dumps(data))
+            except ValueError:  # Python writes no whole number of more than 4,300 digits
+                raise Refusal(FEW_DIGITS) from None
+            if length > LIMIT:
                 raise Refusal(f"Expected at most {LIMIT:,} letters at once.")
             match data.get("method") if isinstance(data, dict) else None:
                 case "update":
