@@ -11,12 +11,21 @@ PLAYED := $(addprefix tests/browser/test_,lessons.py mr_t.py stage.py uncle_watc
 # What an installation depends on: run again when one of these is newer than the stamp.
 NEEDS := pyproject.toml $(wildcard uncle_widgets/voila/*)
 
-.PHONY: help serve site test linted unbrowsed lint soak bench lab docs classroom dist clean
+# Of n parts of the tests, which one is run: SHARD=2/3. Without it, all. The linters run with the first part.
+SHARD ?=
+PART = $(word 1,$(subst /, ,$(SHARD)))
+SPLIT = $(if $(SHARD),--splits $(word 2,$(subst /, ,$(SHARD))) --group $(PART))
+UNBROWSED = $(PY) -m pytest -n 3 --dist loadgroup $(SPLIT) $(ARGS)
+# A page's test waits more than it works; a worker that has finished takes half of what another has left.
+BROWSED = $(PY) -m pytest -n 4 --dist worksteal --reruns 1 --rerun-show-tracebacks $(SPLIT) $(ARGS)
+
+.PHONY: help serve site check test rest test-all tools changed linted unbrowsed lint soak bench lab docs classroom dist clean
 help:
 	@echo "make serve   the gallery, on http://$(HOST):$(or $(PORT),8866)/ (PORT=, HOST=)"
 	@echo "make site    the same as pages for any host of files, in $(SITE)/ (SITE=)"
-	@echo "make test    ruff, mypy, tsc, biome, every test and every notebook"
-	@echo "make soak    the tests that take minutes      make bench   timings, beside the peers"
+	@echo "make test    the tests, in about six minutes   make check   those of what you changed"
+	@echo "make test-all  all of them, with every page and notebook"
+	@echo "make soak    what takes hours                 make bench   timings, beside the peers"
 	@echo "make lab     JupyterLab over notebooks/       make docs    the documentation, as web pages"
 	@echo "make classroom  the students' notebooks, from the teacher's editions"
 	@echo "make dist    what is uploaded to PyPI, checked, into dist/"
@@ -35,20 +44,37 @@ docs: $(VENV)/.docs
 	@$(PY) -m sphinx -W --keep-going -q -b html docs docs/_build/html
 	@echo "Open docs/_build/html/index.html"
 
-# Kernels find their modules compiled, whatever the shell says of that. Of two processors one is idle while lint runs,
-# and a page's test waits more than it works; who is done takes half of what another has left.
-test: export PYTHONDONTWRITEBYTECODE :=
-test: $(VENV)/.test
+# Linters, and the tests of what changed since this last passed.
+check: tools
+	@$(MAKE) --no-print-directory -j 2 linted changed
+
+changed: $(VENV)/.test
+	@$(PY) -m tests.changed $(ARGS)
+
+# Kernels find their modules compiled, whatever the shell says of that. Of two processors one is idle while lint runs.
+test rest: export PYTHONDONTWRITEBYTECODE :=
+test: tools
+	@$(MAKE) --no-print-directory -j 2 linted unbrowsed
+	@$(BROWSED) -m "browser and not full and not soak" tests/browser
+
+# What `make test` leaves out.
+rest: tools
+	@$(UNBROWSED) -m "full and not browser and not soak"
+	@$(BROWSED) -m "full and browser and not soak" tests/browser
+
+test-all: test
+	@$(MAKE) --no-print-directory rest
+
+tools: $(VENV)/.test
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) tests/js/node.py install
-	@$(MAKE) --no-print-directory -j 2 linted unbrowsed
-	@$(PY) -m pytest -n 4 --dist worksteal --reruns 1 --rerun-show-tracebacks -m "browser and not soak" tests/browser $(ARGS)
 
 linted: $(VENV)/.test
-	@$(MAKE) --no-print-directory lint > $(VENV)/lint.log 2>&1; done=$$?; echo; cat $(VENV)/lint.log; exit $$done
+	@$(if $(filter-out 1,$(PART)),exit 0,:); $(MAKE) --no-print-directory lint > $(VENV)/lint.log 2>&1; \
+	  done=$$?; echo; cat $(VENV)/lint.log; exit $$done
 
 unbrowsed: $(VENV)/.test
-	@$(PY) -m pytest -n 3 --dist loadgroup -m "not soak and not browser" $(ARGS)
+	@$(UNBROWSED) -m "not full and not browser and not soak"
 
 lint: $(VENV)/.test
 	@$(PY) -m ruff check .
@@ -60,6 +86,7 @@ soak: $(VENV)/.soak
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) -m tests.browser.engines --install
 	@$(PY) -m pytest -p no:rerunfailures -m "soak or hypothesis" --hypothesis-profile=new $(ARGS)
+	@PRESS_MS=100 $(PY) -m pytest -p no:rerunfailures -m "browser and not soak" tests/browser $(ARGS)
 	@ON_SITE=1 $(PY) -m pytest -p no:rerunfailures -m "browser and not soak" $(PLAYED)
 
 classroom: $(VENV)/.lab

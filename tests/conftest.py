@@ -10,6 +10,11 @@ from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
 HERE = Path(__file__).parent
+NOTEBOOKS = HERE.parent / "notebooks"
+CLASSROOM = {"thrush_count", "uncle_predict"}
+"""The students' notebooks that `make test` runs, cell by cell; `make test-all` runs each."""
+TIERS = pytest.StashKey[dict[str, str]]()
+"""Of each test that was collected the first of `make test`, `make test-all` and `make soak` that runs it."""
 
 # Examples are the same in every run, and none is held to a time: that says more of the machine than of the code.
 # `make soak` looks at new ones.
@@ -18,12 +23,31 @@ settings.load_profile("ci")
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What opens a browser is marked so, and comes last: a browser's loop, which runs to the end, bars every other."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What opens a browser is marked so, and comes last: a browser's loop, which runs to the end, bars every other.
+
+    Of the students' notebooks, all but two are left to `make test-all`.
+    """
     for item in items:
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
+        elif item.path.is_relative_to(NOTEBOOKS / "classroom") and item.path.stem not in CLASSROOM:
+            item.add_marker(pytest.mark.full)
+    config.stash[TIERS] = {item.nodeid: tier(item) for item in items}
     items.sort(key=lambda item: item.get_closest_marker("browser") is not None)
+
+
+def tier(item: pytest.Item) -> str:
+    """The command that runs it first."""
+    if item.get_closest_marker("soak"):
+        return "make soak"
+    return "make test-all" if item.get_closest_marker("full") else "make test"
+
+
+@pytest.fixture(scope="session")
+def tiers(request: pytest.FixtureRequest) -> dict[str, str]:
+    """Of each test that was collected in this run, by its id, the command that runs it first."""
+    return request.config.stash[TIERS]
 
 
 @pytest.fixture

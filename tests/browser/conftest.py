@@ -38,6 +38,7 @@ from playwright.sync_api import (
     BrowserContext,
     ConsoleMessage,
     Error,
+    Locator,
     Page,
     Request,
     expect,
@@ -93,8 +94,15 @@ HARMLESS = re.compile(
 )
 ON_SITE = "ON_SITE" in os.environ
 """Whether games are opened on a site, where Python wakes in the page, and not through Voilà: `ON_SITE=1 pytest ...`. A
-test with the mark `on_site` is run on both where nothing is said, through Voilà in `make soak`."""
+test with the mark `on_site` is run on a site where nothing is said, and through Voilà in `make soak`, or, with the mark
+`walk`, in `make test`."""
 ON_SITE_DRAWN = """() => document.querySelector(".uw-gallery, .uw-woken .uw-body .uw, .uw-body .uw-cols .uw")"""
+SERVERS = {
+    "cells", "classroom", "game_pages", "home", "hosted", "hub_url", "lab_server", "made", "marimo", "pages", "site",
+    "site_url", "url", "voila_url",
+}  # fmt: skip
+"""Fixtures that start a server or write a site. A test with one of them costs seconds, so it is left to `make test-all`
+(the mark `full`), unless it has the mark `walk`."""
 SAMPLED, SAMPLE_SEED = 6, 48
 """How many tests `make test` runs in another font or larger: a dozen seconds of those that need no kernel."""
 RENDERED = "voila/render/{}.ipynb"
@@ -367,7 +375,9 @@ def hosted(folder: Path) -> Iterator[str]:
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.definition.get_closest_marker("on_site") and not ON_SITE:
-        metafunc.parametrize("game_pages", soaked(["server", "site"], "site"), indirect=True, scope="session")
+        both = metafunc.definition.get_closest_marker("walk")
+        pages = ["server", "site"] if both else soaked(["server", "site"], "site")
+        metafunc.parametrize("game_pages", pages, indirect=True, scope="session")
     if mark := metafunc.definition.get_closest_marker("every_text"):
         texts = [text for text in fonts.TEXTS if text.percent in (mark.args or (100, fonts.LARGER))]
         metafunc.parametrize("browser", texts, ids=str, indirect=True, scope="session")
@@ -388,10 +398,20 @@ def sampled(items: list[pytest.Item]) -> None:
             item.add_marker(pytest.mark.soak)
 
 
+def walks(item: pytest.Item) -> bool:
+    """Whether `make test` runs it though it needs a server; never on a site with Python, which takes minutes to write."""
+    spec = getattr(item, "callspec", None)
+    on_site = spec is not None and spec.params.get("game_pages") == "site"
+    return item.get_closest_marker("walk") is not None and not on_site
+
+
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Of other fonts a sample; on a site, only what opens a game's page."""
+    """Of other fonts a sample; of tests that need a server, those marked `walk`; on a site, only what opens a game's page."""
     sampled(items)
+    for item in items:
+        if not SERVERS.isdisjoint(getattr(item, "fixturenames", ())) and not walks(item):
+            item.add_marker(pytest.mark.full)
     if ON_SITE:
         others = [item for item in items if "game_pages" not in getattr(item, "fixturenames", [])]
         config.hook.pytest_deselected(items=others)
@@ -510,6 +530,19 @@ def patient(page: Page, expression: str, *, arg: Any = None, timeout: float = 30
 
 
 Page.wait_for_function = patient  # type: ignore[assignment, method-assign]
+
+PRESS_MS = int(os.environ.get("PRESS_MS", "0"))
+"""How long each press of the mouse lasts. `make soak` presses for 100 ms, as people do: a button that is drawn anew
+meanwhile is found."""
+quick_click = Locator.click
+
+
+def slow_click(self: Locator, **asked: Any) -> None:
+    quick_click(self, **{"delay": PRESS_MS, **asked})
+
+
+if PRESS_MS:
+    Locator.click = slow_click  # type: ignore[method-assign, assignment]
 
 
 def rendered(page: Page) -> None:

@@ -1,7 +1,7 @@
 """Sites for tests: what their pages show is worked out once for all of them, and kept beside what npm gave."""
 
 import shutil
-from collections.abc import Iterator, Sequence
+from collections.abc import Container, Iterator, Sequence
 from contextlib import contextmanager
 from fcntl import LOCK_EX, flock
 from pathlib import Path
@@ -55,9 +55,17 @@ def kept(one: tuple[str, str]) -> tuple[str, str, bytes]:
     return *one, (PIECES / name).read_bytes()
 
 
-def site(folder: Path, **asked: Any) -> Path:
-    """The folder of a site, as `build` writes it, but for its documentation and JupyterLite."""
-    with patch.object(building, "_piece", kept), patch.object(building.lite, "build"):
+def site(folder: Path, lessons: Container[int] = range(1, 100), **asked: Any) -> Path:
+    """The folder of a site, as `build` writes it, but for its documentation and JupyterLite.
+
+    The files of other `lessons` are there and hold nothing: what a lesson deals in advance takes seconds.
+    """
+
+    def wanted(one: tuple[str, str]) -> tuple[str, str, bytes]:
+        number = one[1].partition(" ")[2]
+        return (*one, building.squeezed({})) if number and int(number) not in lessons else kept(one)
+
+    with patch.object(building, "_piece", wanted), patch.object(building.lite, "build"):
         return building.build(folder, docs=False, jobs=1, **asked).parent
 
 

@@ -90,6 +90,7 @@ def fits(found: dict[str, dict[str, Any]]) -> None:
     assert found["plain"]["room"] >= 0.9 * found["plain"]["edge"]
 
 
+@pytest.mark.full
 def test_rooms_in_boxes_are_wide_enough_in_voila(new_page: Callable[..., Page], tmp_path: Path) -> None:
     with serve(tmp_path, {"index": SOURCE}) as url:
         page = new_page((1366, 900))

@@ -27,7 +27,7 @@ SPLIT = "60 x4, 20 x2, 43, 44, 50, 40"
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with hosted(sites.site(tmp_path_factory.mktemp("site"), games=["uncle"])) as url:
+    with hosted(sites.site(tmp_path_factory.mktemp("site"), games=["uncle"], lessons=(1, 3, 4))) as url:
         yield f"{url}/"
 
 
@@ -100,6 +100,7 @@ def brought(page: Page, state: str) -> None:
     next(one for one in states(page) if one == state)
 
 
+@pytest.mark.walk
 def test_a_whole_lesson_is_done_by_hands_with_a_presenter_and_number_keys(wall: Page) -> None:
     """Ten positions, ten numbers each, press by press: digits, Tab and Enter, letters, and what a presenter sends."""
     page, begun, presses = wall, time.monotonic(), 0
@@ -475,9 +476,10 @@ def test_a_table_is_drawn_on_every_projector_and_beside_another(
     becomes(page, lambda: page.evaluate(TABLES), [True, True])
 
 
+@pytest.mark.full
 @pytest.mark.parametrize("game", soaked(GAMES, "uncle"))
 def test_the_latest_deal_is_drawn_and_spoken(game: str, tmp_path: Path, page: Page) -> None:
-    with hosted(sites.site(tmp_path, games=[game])) as url:
+    with hosted(sites.site(tmp_path, games=[game], lessons=(2,))) as url:
         page.goto(f"{url}/class.html?uw={quote(f'class/2 {game} lesson=2:')}")
         stands(page, "door")
         pressed(page, "main", "ask")
@@ -581,6 +583,7 @@ def test_the_stops_of_a_watched_game_are_asked_in_a_cell(tmp_path: Path, page: P
         page.goto("about:blank")
 
 
+@pytest.mark.full
 def test_in_a_cell_phones_come_in_and_the_kernel_hears_them_until_it_dies(
     tmp_path: Path, lone_page: Page, browser: Browser
 ) -> None:

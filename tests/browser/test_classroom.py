@@ -57,6 +57,7 @@ def classroom(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield f"{url}/voila/render/class.ipynb"
 
 
+@pytest.mark.walk
 @pytest.mark.browser
 def test_a_student_answers_by_keyboard_and_a_reload_finds_it_all(
     classroom: str, page: Page, axe: Callable[..., Any], no_overflow: Callable[..., Any]

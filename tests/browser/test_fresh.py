@@ -66,6 +66,7 @@ def tried(page: Page) -> Locator:
     return page.locator(".uw-panel").get_by_role("button", name="Try it").filter(visible=True)
 
 
+@pytest.mark.full
 def test_a_first_question_comes_sooner_than_a_kernel_would_bring_it(tmp_path: Path, new_page: NewPage) -> None:
     """Of a game and of a lesson, on a server that has just begun; in one run, since machines differ."""
     with fresh(tmp_path, "--Gallery.site=") as url:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from urllib.parse import parse_qs, urljoin, urlsplit
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 from playwright.sync_api import TimeoutError as TookTooLong
 
@@ -104,6 +105,7 @@ def test_by_keyboard_alone_from_moment_to_moment(opened: Opened) -> None:
     expect(page.locator(".hero h2")).to_contain_text(MOMENTS[3]["line"])
 
 
+@pytest.mark.walk
 def test_a_guess_and_its_answer_are_there_after_a_reload(opened: Opened) -> None:
     page = opened("index")
     turn(page, 30)

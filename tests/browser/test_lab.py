@@ -5,6 +5,7 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE
@@ -18,6 +19,7 @@ def key(page: Page, name: str) -> Locator:
     return page.locator(f'.uw-lab-view [data-k="{name}"]')
 
 
+@pytest.mark.walk
 def test_a_run_is_stopped_a_game_of_it_opened_and_its_figures_saved(
     opened: Opened, axe: Check, no_overflow: Check, tmp_path: Path
 ) -> None:

@@ -123,6 +123,7 @@ def test_every_lesson_is_done_from_start_to_end(game: str, page: Page, game_page
         done(page, game, plan.number)
 
 
+@pytest.mark.walk
 @pytest.mark.on_site
 def test_a_reload_keeps_what_was_said_and_the_end_comes_back(page: Page, game_pages: str) -> None:
     lesson(page, game_pages, "uncle", 8)

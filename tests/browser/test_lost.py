@@ -6,6 +6,7 @@ import re
 import signal
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import NewPage, free_port, gallery, rendered
@@ -154,6 +155,7 @@ def test_a_network_that_is_gone_is_told_and_comes_back(voila_url: str, lone_page
     expect(key(page, "page.0")).to_be_visible()
 
 
+@pytest.mark.full
 def test_a_server_that_is_started_again_leads_back(tmp_path: Path, lone_page: Page) -> None:
     page, port = lone_page, free_port()
     with gallery(port, tmp_path / "first") as url:

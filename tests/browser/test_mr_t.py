@@ -14,6 +14,7 @@ Opened = Callable[..., Page]
 Check = Callable[..., None]
 
 
+@pytest.mark.walk
 @pytest.mark.on_site
 def test_a_watched_showdown_asks_and_answers(opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("mr_t")

@@ -28,7 +28,7 @@ SECRETS = ("141/328", "0.42987", "such hands hold a 4.", '"steps"', '"judged"', 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """As a server of ours has it: its pages ask for kernels, and for phones."""
-    return sites.site(tmp_path_factory.mktemp("site"), games=["uncle"], kernel="../voila/render/{0}.ipynb")
+    return sites.site(tmp_path_factory.mktemp("site"), [1, 2], games=["uncle"], kernel="../voila/render/{0}.ipynb")
 
 
 @pytest.fixture
@@ -523,6 +523,7 @@ def test_every_game_is_drawn_asked_shown_and_dealt_on_a_small_phone(
     hosted.stop()
 
 
+@pytest.mark.walk
 @pytest.mark.parametrize("students", [3, pytest.param(30, marks=pytest.mark.soak)])
 def test_a_whole_lesson_saves_what_was_sent(made: Class, students: int) -> None:
     """Every position once, with reloads and a restart in the middle: the CSV has each number, and no other."""

@@ -54,6 +54,7 @@ def test_a_card_of_the_tableau_is_lifted_then_taken(cells: str, new_page: NewPag
     expect(mine).to_have_count(1)
 
 
+@pytest.mark.walk
 def test_a_turned_card_is_taken_for_a_discard(cells: str, new_page: NewPage) -> None:
     page = sat(cells, new_page, "turn")
     button(page, "Turn a card")

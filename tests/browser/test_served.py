@@ -116,6 +116,7 @@ uw.watch("uncle", seats=3, seed=1)
 """
 
 
+@pytest.mark.full
 def test_a_notebook_that_closes_a_widget_of_its_own_is_loaded_twice_once_and_says_nothing(
     lone_page: Page, tmp_path: Path
 ) -> None:
@@ -212,6 +213,7 @@ def test_its_own_names_and_numbers_are_answered(voila_url: str, host: str) -> No
     assert asked(voila_url, "/voila/tree", Host=host)[0] == 200
 
 
+@pytest.mark.full
 def test_settings_of_the_server_are_read(tmp_path: Path) -> None:
     settings = json.loads((NOTEBOOKS / "voila.json").read_text())
     assert "disable_check_xsrf" not in json.dumps(settings)
@@ -221,6 +223,7 @@ def test_settings_of_the_server_are_read(tmp_path: Path) -> None:
 FULL = "As many pages are open as this server can hold; this one tries again by itself in a few seconds."
 
 
+@pytest.mark.full
 def test_a_visitor_for_whom_there_is_no_place_reads_why_and_comes_in_when_there_is(
     tmp_path: Path, lone_page: Page, new_page: NewPage, axe: Callable[..., None]
 ) -> None:
@@ -255,6 +258,7 @@ display(out, widgets.Image(value=png), widgets.IntSlider(description="n"), widge
 """
 
 
+@pytest.mark.full
 def test_a_notebook_of_ones_own_is_whole_under_the_policy(tmp_path: Path, page: Page) -> None:
     with serve(tmp_path, {"index": OWN}) as url:
         page.add_init_script("addEventListener('securitypolicyviolation', (e) => console.error(e.blockedURI))")
@@ -282,6 +286,7 @@ def test_a_notebook_of_ones_own_is_not_loaded_again(tmp_path: Path, page: Page, 
         expect(page.locator("#trouble")).to_be_hidden()
 
 
+@pytest.mark.full
 def test_a_page_brings_nothing_from_another_host(tmp_path: Path, lone_page: Page) -> None:
     foreign = "<img src='http://192.0.2.1/a.png'><link rel='stylesheet' href='http://192.0.2.1/a.css'>"
     cell = f"from IPython.display import HTML\nimport ipywidgets\ndisplay(ipywidgets.HTML({foreign!r}), HTML({foreign!r}))"
@@ -294,6 +299,7 @@ def test_a_page_brings_nothing_from_another_host(tmp_path: Path, lone_page: Page
         assert {"http://192.0.2.1/a.png", "http://192.0.2.1/a.css"} == set(lone_page.evaluate("stopped"))
 
 
+@pytest.mark.full
 def test_a_page_whose_kernels_both_hang_is_loaded_again_and_then_says_so(tmp_path: Path, lone_page: Page) -> None:
     setting, env = planted(tmp_path, "never")
     soon = ("--Kernels.ready_within=2", "--VoilaExecutor.startup_timeout=2")

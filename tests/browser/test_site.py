@@ -22,7 +22,7 @@ Check = Callable[..., None]
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """Where a host of files serves the site of one game; a slash at its end."""
-    with hosted(sites.site(tmp_path_factory.mktemp("site"), games=[GAME])) as url:
+    with hosted(sites.site(tmp_path_factory.mktemp("site"), [1, 3], games=[GAME])) as url:
         yield f"{url}/"
 
 
@@ -35,6 +35,7 @@ def asks(page: Page) -> None:
     expect(key(page, "value").first).to_be_visible()
 
 
+@pytest.mark.walk
 def test_from_the_gallery_to_a_game_a_lesson_and_its_rules(
     site: str, page: Page, axe: Check, no_overflow: Check
 ) -> None:

@@ -70,6 +70,7 @@ def board(page: Page) -> str:
     return page.locator(".uw-table .stage > p.sr").inner_text()
 
 
+@pytest.mark.walk
 def test_a_throw_offers_each_die_and_direction_and_a_challenge_brings_an_agent(sat: Sat, axe: Check) -> None:
     page = sat("capture")
     ways = page.locator(".uw-table .way.plays")

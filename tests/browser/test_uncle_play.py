@@ -204,6 +204,7 @@ def until_a_bad_move(page: Page, game: Any) -> str:
     raise AssertionError("no position in which a card is clearly worse")
 
 
+@pytest.mark.walk
 def test_the_coach_asks_before_it_tells(sat: Callable[..., Page]) -> None:
     page = sat("two")
     game = uw.play("uncle", seats=2, seed=11, pace=0, pot_chips=8)

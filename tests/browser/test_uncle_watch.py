@@ -257,6 +257,7 @@ def test_predict_reveal_light_the_table_and_run_a_thousand_trials(opened: Opened
     expect(key(page, "trialseed")).not_to_have_value(seed)
 
 
+@pytest.mark.walk
 def test_watch_by_keyboard_alone(opened: Opened) -> None:
     page = opened("uncle")
     tabs = tab_to(page, "[role=tab]")

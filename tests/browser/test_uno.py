@@ -126,6 +126,7 @@ def small_words(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.walk
 def test_watch_a_hand_to_its_end_and_back(opened: Opened) -> None:
     page = opened("uno")
     to_step(page, 0)
@@ -285,6 +286,7 @@ def test_every_room_is_accessible_and_fits(opened: Opened, axe: Check, no_overfl
             assert not small_words(page), tab
 
 
+@pytest.mark.walk
 def test_what_if_changes_a_card_and_refuses_what_cannot_be(opened: Opened) -> None:
     page = opened("uno")
     page.get_by_role("tab", name="What if").click()

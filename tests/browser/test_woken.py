@@ -26,7 +26,7 @@ FULL = "As many games are open as this server can hold; this one tries again by 
 @pytest.fixture(scope="module")
 def pages(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """The pages of one game, as the server writes them."""
-    return sites.site(tmp_path_factory.mktemp("pages"), games=[GAME], kernel=KERNEL)
+    return sites.site(tmp_path_factory.mktemp("pages"), [1], games=[GAME], kernel=KERNEL)
 
 
 @contextmanager
@@ -45,6 +45,7 @@ def plays(page: Page) -> None:
     expect(page.locator(".uw-woken .uw-coach h2")).to_be_visible()
 
 
+@pytest.mark.walk
 def test_a_kernel_starts_in_the_page_when_somebody_plays_and_knows_what_was_said(
     url: str, page: Page, axe: Callable[..., None]
 ) -> None:
