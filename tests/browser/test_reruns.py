@@ -23,7 +23,7 @@ def test_fails_once(page, tmp_path_factory):
 """
 FIXTURES = """
 import tests.conftest
-from tests.browser.conftest import browser as browser, new_page as new_page, page as page
+from tests.browser.conftest import browser as browser, browsers as browsers, new_page as new_page, page as page
 """
 
 

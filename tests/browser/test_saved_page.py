@@ -57,7 +57,7 @@ def tried_out(page: Page) -> None:
     key(page, "run.10").click()
     expect(told).to_contain_text("Trial 11:")
     key(page, "run.1000").click()
-    expect(told).to_contain_text("1,011 trials")
+    expect(told).to_contain_text(" of 1,011 such ")
     key(page, "page.0").click()
 
 
