@@ -208,6 +208,13 @@ print([name for name in {names} if name in sys.modules])
     assert done.stdout.strip() == "[]"
 
 
+def test_a_server_builds_no_grammar_of_addresses_before_it_answers() -> None:
+    """`rfc3987_syntax` takes seconds, and lark, which it is built with, is needed by nothing else."""
+    code = "import sys, uncle_widgets.serve; print('jsonschema' in sys.modules, 'lark' in sys.modules)"
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["True", "False"]
+
+
 def test_a_game_is_imported_when_it_is_asked_for() -> None:
     code = "import sys, uncle_widgets as uw; uw.dashboard('uno'); print(*sorted(sys.modules))"
     loaded = subprocess.run(

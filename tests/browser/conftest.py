@@ -93,7 +93,7 @@ HARMLESS = re.compile(
     r"|widget model not found\s.*/voila/labextensions/"
 )
 ON_SITE = "ON_SITE" in os.environ
-"""Whether games are opened on a site, where Python wakes in the page, and not through Voilà: `ON_SITE=1 pytest ...`. A
+"""Whether games are opened on a site, where Python wakes in the page, and not through Voilà: `ON_SITE=1 python -m pytest ...`. A
 test with the mark `on_site` is run on a site where nothing is said, and through Voilà in `make soak`, or, with the mark
 `walk`, in `make test`."""
 ON_SITE_DRAWN = """() => document.querySelector(".uw-gallery, .uw-woken .uw-body .uw, .uw-body .uw-cols .uw")"""
