@@ -21,12 +21,17 @@ function isLow(el) {
   );
 }
 
-/** The height that a notebook gives a cell's output; null on a page that is the room's. @param {Element} el */
+/**
+ * The height that a notebook gives a cell's output; null on a page that is the room's, NaN on one that is neither,
+ * as a course's: there a room is as high as what is in it. @param {Element} el
+ */
 function cellHeight(el) {
   if (ours()) return isLow(el) ? window.innerHeight : null;
   const tree = el.getRootNode();
   if (tree instanceof ShadowRoot) return heightAround(tree.host);
-  return el.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.clientHeight ?? null;
+  return (
+    el.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.clientHeight ?? Number.NaN
+  );
 }
 
 /**
@@ -52,11 +57,12 @@ function heightAround(host) {
 }
 
 /**
- * @param {number} width in rem @param {number} height in rem @param {boolean} cell
+ * @param {number} width in rem @param {number} height in rem, or NaN @param {boolean} cell
  * @param {number} [two] rem of width from which on there are two columns
  * @returns {{kind: "large"|"middle"|"phone"|"flow", height: number}}
  */
 export function sized(width, height, cell, two = TWO) {
+  if (Number.isNaN(height)) return { kind: "flow", height: MOST };
   const high = cell ? Math.max(LEAST, Math.min(MOST, height)) : height;
   if (width >= two && high >= LEAST) return { kind: width >= LARGE ? "large" : "middle", height: high };
   return { kind: high < LEAST || cell ? "flow" : "phone", height: high };
@@ -77,7 +83,8 @@ export function fitRoom(el, changed) {
       free = inside ?? window.innerHeight - 2 * top;
     const two = room.classList.contains("uw-position") ? POSITION : TWO;
     const { kind, height } = sized(room.clientWidth / rem, free / rem, inside != null, two);
-    const looks = `${kind} ${Math.floor(height * rem)} ${rem}`;
+    const beside = Number.isNaN(free) && room.clientWidth / rem >= two,
+      looks = `${kind} ${Math.floor(height * rem)} ${rem} ${beside}`;
     if (looks === seen) return;
     seen = looks;
     room.dataset.fit = kind;
@@ -85,6 +92,7 @@ export function fitRoom(el, changed) {
     room.classList.toggle("uw-middle", kind === "middle");
     room.classList.toggle("uw-phone", kind === "phone");
     room.classList.toggle("uw-fits", kind !== "flow");
+    room.classList.toggle("uw-beside", beside);
     room.style.setProperty("--uw-h", `${Math.floor(height * rem)}px`);
     room.style.setProperty("--uw-rem", `${rem}px`);
     changed();
