@@ -48,6 +48,7 @@ ROOMS: dict[str, Callable[[], Any]] = {
     "lab": lambda: uw.lab("uncle"),
     "how_to": lambda: uw.how_to("uno"),
     "dashboard": lambda: uw.dashboard("mr_t"),
+    "explain": lambda: uw.explain("uncle", "U-L2"),
 }
 LOOKS = """() => [...document.querySelectorAll(".host")].map((section) => {
     const from = section.getBoundingClientRect();

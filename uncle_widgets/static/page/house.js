@@ -12,6 +12,7 @@ import { renderMarks } from "../school/marks.js";
 import { renderStrip } from "../table/strip.js";
 import { renderTable } from "../table/table.js";
 import { watchForCopy } from "./copy.js";
+import { markEnglish } from "./english.js";
 import { renderGallery } from "./gallery.js";
 import { keepKeys } from "./keys.js";
 import { guarded, minded } from "./lost.js";
@@ -29,6 +30,7 @@ const lodged = (render) => ({
     keepKeys();
     const model = guarded(context.model),
       done = themed(render)({ ...context, model });
+    markEnglish(context.el);
     const root = context.el.querySelector(".uw");
     const stops = root ? [minded(context.model, root), watchForCopy(model, root)] : [];
     return () => {

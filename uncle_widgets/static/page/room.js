@@ -62,7 +62,6 @@ function heightAround(host) {
  * @returns {{kind: "large"|"middle"|"phone"|"flow", height: number}}
  */
 export function sized(width, height, cell, two = TWO) {
-  if (Number.isNaN(height)) return { kind: "flow", height: MOST };
   const high = cell ? Math.max(LEAST, Math.min(MOST, height)) : height;
   if (width >= two && high >= LEAST) return { kind: width >= LARGE ? "large" : "middle", height: high };
   return { kind: high < LEAST || cell ? "flow" : "phone", height: high };
@@ -82,9 +81,10 @@ export function fitRoom(el, changed) {
       top = inside == null ? room.getBoundingClientRect().top + window.scrollY : 0,
       free = inside ?? window.innerHeight - 2 * top;
     const two = room.classList.contains("uw-position") ? POSITION : TWO;
-    const { kind, height } = sized(room.clientWidth / rem, free / rem, inside != null, two);
-    const beside = Number.isNaN(free) && room.clientWidth / rem >= two,
-      looks = `${kind} ${Math.floor(height * rem)} ${rem} ${beside}`;
+    const wide = room.clientWidth / rem,
+      { kind, height } = sized(wide, free / rem, inside != null, two);
+    const looks = `${kind} ${Math.floor(height * rem)} ${rem}`;
+    room.classList.toggle("uw-beside", inside != null && kind === "flow" && wide >= two);
     if (looks === seen) return;
     seen = looks;
     room.dataset.fit = kind;
@@ -92,7 +92,6 @@ export function fitRoom(el, changed) {
     room.classList.toggle("uw-middle", kind === "middle");
     room.classList.toggle("uw-phone", kind === "phone");
     room.classList.toggle("uw-fits", kind !== "flow");
-    room.classList.toggle("uw-beside", beside);
     room.style.setProperty("--uw-h", `${Math.floor(height * rem)}px`);
     room.style.setProperty("--uw-rem", `${rem}px`);
     changed();

@@ -87,16 +87,13 @@ function theme() {
 }
 
 /**
- * A root, and the box of ours that it stands in: in a notebook, the paper under a chosen theme. Both are in
- * English, which a page around them that is read from right to left would turn.
+ * A root, and the box of ours that it stands in: in a notebook, the paper under a chosen theme.
  * @param {HTMLElement} root @param {Choice} choice
  */
 function markTheme(root, choice) {
   root.classList.toggle("four-inks", theme().inks === "four");
   for (const node of [root, root.closest(".uw-page") ?? root.closest(".uw-room")]) {
     if (!(node instanceof HTMLElement)) continue;
-    node.dir = "ltr";
-    node.lang = "en";
     if (choice === "auto") delete node.dataset.theme;
     else node.dataset.theme = choice;
   }
