@@ -17,8 +17,13 @@ for (let copy = 0; copy < {copies}; copy++) {{
 }}
 const model = (traits) => {{
   const heard = new Map(), told = [];
+  const answer = () => heard.get("msg:custom")?.forEach((f) => f({{ kind: "alive" }}));
   return {{
-    told, get: (name) => traits[name], save_changes: () => {{}}, send: (message) => told.push(message),
+    told, answer, get: (name) => traits[name], save_changes: () => {{}},
+    send: (message) => {{ // Python answers at once whether it is there, and this is no message of the view's own
+      if ({answers} && message.kind === "alive") queueMicrotask(answer);
+      else told.push(message);
+    }},
     set: (name, value) => {{ traits[name] = value; for (const f of heard.get(`change:${{name}}`) ?? []) f(); }},
     on: (names, f) => names.split(" ").forEach((n) => heard.set(n, [...(heard.get(n) ?? []), f])),
     off: () => {{}},
@@ -39,8 +44,12 @@ TABLE = {
 }  # fmt: skip
 
 
-def page_of(*widgets: tuple[str, Mapping[str, Any]], theme: str = "", copies: int = 1) -> str:
+def page_of(
+    *widgets: tuple[str, Mapping[str, Any]], theme: str = "", copies: int = 1, answers: bool = True
+) -> str:
     """A page with these views, each (kind, traits); `models` in the page are what they draw from.
+
+    A view that asks whether Python is there has its answer at once, or with `answers=False` by `models[0].answer()`.
 
     With several `copies` of the house, the views take turns among them: as where two kernels share a page.
     """
@@ -48,7 +57,15 @@ def page_of(*widgets: tuple[str, Mapping[str, Any]], theme: str = "", copies: in
     safe = [json.dumps(value).replace("<", "\\u003c") for value in (esm, list(widgets))]
     places = "".join(f'<div id="place-{at}"></div>' for at in range(len(widgets)))
     mark = f' data-theme="{theme}"' if theme else ""
-    return PAGE.format(css=css, esm=safe[0], widgets=safe[1], places=places, theme=mark, copies=copies)
+    return PAGE.format(
+        css=css,
+        esm=safe[0],
+        widgets=safe[1],
+        places=places,
+        theme=mark,
+        copies=copies,
+        answers=json.dumps(answers),
+    )
 
 
 def bring(page: Page, content: str) -> None:

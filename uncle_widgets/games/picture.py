@@ -14,9 +14,11 @@ from functools import partial
 from html import escape as escaped
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from uncle_widgets.filing import placed_at, write
 from uncle_widgets.games import scene as s
+from uncle_widgets.games.latex import latex
 from uncle_widgets.refusal import Refusal, whole
 
 WIDE = 480
@@ -82,8 +84,17 @@ class Picture:
         write(file, self.png() if file.suffix == ".png" else self.svg.encode())
         return file
 
-    def _repr_svg_(self) -> str:
-        return self.svg
+    def _repr_mimebundle_(self, **kwargs: Any) -> dict[str, str]:
+        """The picture as HTML, and for paper as PNG, or without what makes one its words as LaTeX.
+
+        Not as SVG: nbconvert asks Inkscape for a PDF of each SVG that it finds, also beside another form.
+        """
+        html = self._repr_html_()
+        try:
+            paper = {"image/png": b64encode(self.png(3 * WIDE // 2)).decode()}
+        except Refusal:
+            paper = {"text/latex": latex(html)}
+        return {"text/plain": repr(self), "text/html": html, **paper}
 
     def _repr_html_(self) -> str:
         look = f'width="{WIDE}" style="max-width:100%;height:auto"'

@@ -32,6 +32,7 @@ KINDS = (
 WALL = ("wall.css", "wall_pictures.css")
 """What the page in front of a class looks like besides; no other page of ours has it."""
 STYLES = (
+    "foreign.css",
     "tokens.css",
     "base.css",
     "table.css",

@@ -1,6 +1,7 @@
 // @ts-check
 /** The page in front of a class, in a cell: the kernel is told what was said. */
 import { html } from "../page/dom.js";
+import { markEnglish } from "../page/english.js";
 import { keepKeys } from "../page/keys.js";
 import { themed } from "../page/theme.js";
 import { unpack } from "../page/unpack.js";
@@ -60,5 +61,7 @@ function renderWall({ model, el }) {
 /** Drawn in a cell, as any view of ours is. @param {Uw.Context<any> & {el: HTMLElement}} context */
 export function showWall(context) {
   keepKeys();
-  return themed(renderWall)(context);
+  const done = themed(renderWall)(context);
+  markEnglish(context.el);
+  return done;
 }

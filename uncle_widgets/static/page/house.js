@@ -11,6 +11,8 @@ import { renderExercise } from "../school/exercise.js";
 import { renderMarks } from "../school/marks.js";
 import { renderStrip } from "../table/strip.js";
 import { renderTable } from "../table/table.js";
+import { watchForCopy } from "./copy.js";
+import { markEnglish } from "./english.js";
 import { renderGallery } from "./gallery.js";
 import { keepKeys } from "./keys.js";
 import { guarded, minded } from "./lost.js";
@@ -26,11 +28,13 @@ import { renderWhole } from "./whole.js";
 const lodged = (render) => ({
   render: (/** @type {any} */ context) => {
     keepKeys();
-    const done = themed(render)({ ...context, model: guarded(context.model) });
+    const model = guarded(context.model),
+      done = themed(render)({ ...context, model });
+    markEnglish(context.el);
     const root = context.el.querySelector(".uw");
-    const stop = root ? minded(context.model, root) : () => {};
+    const stops = root ? [minded(context.model, root), watchForCopy(model, root)] : [];
     return () => {
-      stop();
+      for (const stop of stops) stop();
       done?.();
     };
   },

@@ -47,7 +47,7 @@ function watchedHere() {
 }
 
 /** The outermost box of ours that a view stands in. @param {HTMLElement} root @returns {HTMLElement} */
-const boxAround = (root) => root.closest(".uw-page") ?? root.closest(".uw-room") ?? root;
+export const boxAround = (root) => root.closest(".uw-page") ?? root.closest(".uw-room") ?? root;
 
 /** Cover the box, and say what happened. @param {View} view @param {Watched} watched */
 function coverBox(view, watched) {
@@ -162,6 +162,9 @@ async function lookFor(watched) {
     void askView(watched, view);
   }
 }
+
+/** Whether the kernel behind a view was lost since the page was opened. @param {any} model */
+export const isLost = (model) => watchedHere().get(model.widget_manager?.kernel)?.lost ?? false;
 
 /** @param {any} kernel @returns {Watched} */
 function watchKernel(kernel) {

@@ -21,12 +21,17 @@ function isLow(el) {
   );
 }
 
-/** The height that a notebook gives a cell's output; null on a page that is the room's. @param {Element} el */
+/**
+ * The height that a notebook gives a cell's output; null on a page that is the room's, NaN on one that is neither,
+ * as a course's: there a room is as high as what is in it. @param {Element} el
+ */
 function cellHeight(el) {
   if (ours()) return isLow(el) ? window.innerHeight : null;
   const tree = el.getRootNode();
   if (tree instanceof ShadowRoot) return heightAround(tree.host);
-  return el.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.clientHeight ?? null;
+  return (
+    el.closest(".jp-WindowedPanel-outer, .jp-NotebookPanel-notebook, .jp-Notebook")?.clientHeight ?? Number.NaN
+  );
 }
 
 /**
@@ -52,7 +57,7 @@ function heightAround(host) {
 }
 
 /**
- * @param {number} width in rem @param {number} height in rem @param {boolean} cell
+ * @param {number} width in rem @param {number} height in rem, or NaN @param {boolean} cell
  * @param {number} [two] rem of width from which on there are two columns
  * @returns {{kind: "large"|"middle"|"phone"|"flow", height: number}}
  */
@@ -76,8 +81,10 @@ export function fitRoom(el, changed) {
       top = inside == null ? room.getBoundingClientRect().top + window.scrollY : 0,
       free = inside ?? window.innerHeight - 2 * top;
     const two = room.classList.contains("uw-position") ? POSITION : TWO;
-    const { kind, height } = sized(room.clientWidth / rem, free / rem, inside != null, two);
+    const wide = room.clientWidth / rem,
+      { kind, height } = sized(wide, free / rem, inside != null, two);
     const looks = `${kind} ${Math.floor(height * rem)} ${rem}`;
+    room.classList.toggle("uw-beside", inside != null && kind === "flow" && wide >= two);
     if (looks === seen) return;
     seen = looks;
     room.dataset.fit = kind;

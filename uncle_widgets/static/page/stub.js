@@ -78,6 +78,9 @@ async function render(context) {
     houses.set(HASH, house);
     house.catch(() => houses.delete(HASH)); // the next widget may try again
   }
+  house.catch(() =>
+    context.el.append("This could not be drawn: its kernel does not answer. Run the cell to use it."),
+  );
   const { views, css } = await house;
   dress(context.el, css);
   // One that is not on the page yet may come to stand in a shadow root.

@@ -73,7 +73,8 @@ class Wall(Piece, hears="said"):
 
 @cache
 def _code() -> str:
-    css = "\n".join(read(name) for name in (*STYLES, *WALL) if name in WALL or name in LOOKS)
+    looks = {*LOOKS, *WALL, "foreign.css"}
+    css = "\n".join(read(name) for name in (*STYLES, *WALL) if name in looks)
     return packed({"esm": bare(joined("wall_view.js")), "css": bare_css(css)})
 
 

@@ -18,6 +18,7 @@ import traitlets as t
 from traitlets.log import get_logger
 
 from uncle_widgets.engine.match import LIMIT
+from uncle_widgets.games.latex import latex
 from uncle_widgets.refusal import Refusal, integer
 from uncle_widgets.widgets.page.messages import Told
 from uncle_widgets.widgets.page.observers import Observed, ours_first
@@ -62,7 +63,13 @@ class Heard(Observed, w.Widget):
             data["text/plain"] = whole_words(repr(self))  # ipywidgets would cut it within a word
             if html := self.still():
                 data["text/html"] = html
+                data["text/latex"] = latex(html)  # nbconvert's documents would show the text
         return bundle
+
+    def get_state(self, key: Any = None, drop_defaults: bool = False) -> Any:
+        """All that a page draws from, also where defaults are to be dropped, as `embed_minimal_html` does unless
+        told: our views know no defaults, and anywidget not even the view."""
+        return super().get_state(key)
 
     def refuse(self, sentence: str) -> None:
         """Show why what was asked is not done; a widget without a place for it says nothing."""

@@ -15,6 +15,7 @@ from uncle_widgets.widgets.saved.answers import Paging, Watched, answers, chips,
 from uncle_widgets.widgets.table.table import POOLED, Pack
 
 LEFT_OUT = (
+    "foreign.css",
     "gallery.css",
     "lesson.css",
     "whatif.css",
