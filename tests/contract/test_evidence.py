@@ -1,6 +1,7 @@
 """The evidence is on the page: what a derivation counts lies on the table, and lights up."""
 
 import json
+import re
 import subprocess
 from collections.abc import Iterator
 from functools import lru_cache
@@ -89,3 +90,42 @@ def test_every_card_that_is_seen_lies_open_or_one_press_away(kit_id: str) -> Non
             scene = plain(kit.scene(laid, (), "ABCDEF"[: one.game.seats], ()))
             known = deck - len(laid.unseen)  # those just taken from the board are in a pile, and still shown on it
             assert faces(scene) >= known, f"{one.question.id}, lesson {plan.number}.{at}"
+
+
+HIDDEN = re.compile(r"\b([Uu]nseen|cannot see|can't see|not seen)\b")
+"""A step that is called so counts what does not lie open."""
+TAKES_AWAY = re.compile(r"^All .+ minus (?:those|the one) you see$")
+CANNOT_SEE = "uno", "uncle", "mr_t"
+"""Games whose derivations take away what is seen."""
+
+
+def laid_out(part: Any, recall: bool = False) -> Iterator[tuple[str, bool, bool]]:
+    """The cards of a plain scene: key, whether its face lies open, and whether a press opens what is under it."""
+    if isinstance(part, list):
+        for one in part:
+            yield from laid_out(one)
+    elif isinstance(part, dict):
+        if "key" in part and "label" in part:
+            yield part["key"], bool(part.get("face")), recall
+        for name, one in part.items():
+            if name != "recall":
+                yield from laid_out(one, bool(part.get("recall")))
+
+
+@KITS
+def test_what_a_step_lights_is_what_it_names(kit: Kit[Any]) -> None:
+    """'Unseen cards' lights no card that lies open; a step that takes away those you see lights all of these."""
+    taken = 0
+    for place, posed, scene, _ in asked(kit.id):
+        cards = [*laid_out(scene)]
+        shown = {key for key, face, _ in cards if face}
+        covered = {key for key, face, opens in cards if not face and not opens}
+        for line in posed.derivation.lines:
+            where = f"{place}: {line.words}, {line.formula}"
+            if TAKES_AWAY.match(line.words):
+                taken += 1
+                assert line.lit, where
+                assert not {*line.lit} & covered, where
+            elif HIDDEN.search(line.words):
+                assert not {*line.lit} & shown, where
+    assert taken or kit.id not in CANNOT_SEE

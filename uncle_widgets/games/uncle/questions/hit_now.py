@@ -20,11 +20,11 @@ from uncle_widgets.games.uncle.questions.illustrated import hand_of_three
 from uncle_widgets.games.uncle.questions.tables import undealt, unlooked
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import complement, count, hundred, subtraction, turned_up
+from uncle_widgets.games.words import complement, count, hundred, turned_up
 from uncle_widgets.probability.counting import hypergeometric
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Derivation, Knob, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
 SLOTS = {
@@ -155,8 +155,8 @@ class Dealt(Hit):
         known = (len(pile), "in the pile"), (len(aside), "put aside")
         same = (pile.count(want), "in the pile"), (aside.count(want), "put aside")
         return Derivation((
-            Line("Cards it can come from", subtraction(len(DECK), known), str(n), seen),
-            Line(f"{want}s among them", subtraction(COPIES, same), str(u), reasons.seen_keys(lies, want)),
+            reasons.minus_line("cards", len(DECK), known, seen),
+            reasons.minus_line(f"{want}s", COPIES, same, reasons.seen_keys(lies, want)),
             *complement("it", HAND, n, u, f"a {want}", reasons.one_of(lies, self.seat)),
         ))  # fmt: skip
 
