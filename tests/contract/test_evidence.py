@@ -6,6 +6,7 @@ import subprocess
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -17,6 +18,7 @@ from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.games.scene import TRACE
 from uncle_widgets.probability.question import Posed
 
 SCRIPT = str(Path(__file__).parents[1] / "js" / "evidence.mjs")
@@ -90,6 +92,20 @@ def test_every_card_that_is_seen_lies_open_or_one_press_away(kit_id: str) -> Non
             scene = plain(kit.scene(laid, (), "ABCDEF"[: one.game.seats], ()))
             known = deck - len(laid.unseen)  # those just taken from the board are in a pile, and still shown on it
             assert faces(scene) >= known, f"{one.question.id}, lesson {plan.number}.{at}"
+
+
+@KITS
+def test_what_a_trial_deals_is_shown_on_the_table_or_beside_it(kit: Kit[Any]) -> None:
+    """An item that it turns up lies on that table; what has no place there is a trace, which the panel shows."""
+    for place, posed, scene, _ in asked(kit.id):
+        if posed.certain:
+            continue
+        there = keys(scene)
+        for seed in range(3):
+            _, shown = posed.once(Random(seed))
+            assert shown, f"{place}: a trial shows nothing"
+            off = {key for key in shown if not key.startswith(TRACE)} - there
+            assert not off, f"{place}: {off} have no place on the table"
 
 
 HIDDEN = re.compile(r"\b([Uu]nseen|cannot see|can't see|not seen)\b")

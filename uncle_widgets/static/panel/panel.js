@@ -182,7 +182,7 @@ export function renderPanel({ model, el }) {
 
   const drawTabs = () => {
     const panel = get("panel");
-    const names = PAGE_NAMES.filter(([name]) => name !== "try" || !(panel.certain || panel.untried));
+    const names = PAGE_NAMES.filter(([name]) => name !== "try" || !panel.certain);
     renew(
       tabs,
       Boolean(panel.revealed) &&

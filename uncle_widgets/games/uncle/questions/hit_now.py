@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS
+from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY
 from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, Cards, needed
@@ -127,8 +128,14 @@ class Hit(Holds):
             shown = reasons.turned(view, seat, state.hands[seat])
         else:
             cards = tuple(sorted(rng.sample(self.cards, HAND)))
-            state, shown = trials.swap_in(state, seat, cards), turned_up(seat, cards, face)
+            state = trials.swap_in(state, seat, cards)
+            on_table = self.hand != "fresh"  # before any deal no hand lies there
+            shown = turned_up(seat, cards, face) if on_table else self.laid(cards)
         return bool(trials.makes(view, state, seat)), shown
+
+    def laid(self, cards: Cards) -> dict[str, Any]:
+        """A hand that has no place on the table, in a row; lit is the card that makes the ten."""
+        return {**traced([Trace(face(card), counts=card == self.want) for card in cards])}
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
