@@ -192,7 +192,7 @@ class Attempt:
         return total / len(given) if given else total
 
     def confidence(self) -> dict[str, tuple[tuple[float, ...], float]]:
-        """For each level of 'how sure' that was given: how far off each of its chances was, of 100, and their mean."""
+        """For each level of 'how sure' that was given: how far off each chance was, of 100, and their mean."""
         rows: dict[str, tuple[tuple[float, ...], float]] = {}
         for level in ("know", "think", "guess"):
             off = tuple(

@@ -213,7 +213,10 @@ export function icon(name, size = 22) {
   );
 }
 
-/** The eye of what opens at a press, in a disc of radius `r` around (x, y). @param {number} x @param {number} y @param {number} r */
+/**
+ * The eye of what opens at a press, in a disc of radius `r` around (x, y).
+ * @param {number} x @param {number} y @param {number} r
+ */
 export const opensMark = (x, y, r) =>
   svg(
     "g.opens-mark",

@@ -47,8 +47,8 @@ export function haltAll() {
 }
 
 /**
- * Somebody answered or moved, or knows the aim: `enough`. A line that says the aim stays for the room that is open:
- * without it all that is about to be pressed would move up.
+ * Somebody answered or moved, or knows the aim: `enough`. A line that says the aim stays until another room is
+ * opened: without it all that is about to be pressed would move up.
  * @param {string} game @param {boolean} [enough]
  */
 export function acted(game, enough = false) {

@@ -118,16 +118,16 @@ function sureRows(width, rows) {
 }
 
 const LEGEND = 156;
-/** Pixels within which a number would hide another or its place; how far apart two numbers stand that went aside. */
+/** Pixels within which a number would hide another; how far apart two numbers stand that went aside. */
 const HIDES = 16,
-  APART = 26;
+  ASIDE_APART = 26;
 /** Where a number may go aside: directions in eighths of a turn, the nearest ring first; so many rings. */
-const ASIDE = [7, 3, 1, 5, 0, 4, 6, 2],
-  RINGS = 8;
+const ASIDE_WAYS = [7, 3, 1, 5, 0, 4, 6, 2],
+  ASIDE_RINGS = 8;
 
 /**
- * Where the answers lie, exactly, and where their numbers stand: there, or where they would hide one another, beside
- * it. Equal answers lie at one place.
+ * Where the answers lie, exactly, and where their numbers stand: there, or beside it where they would hide one
+ * another. Equal answers lie at one place.
  * @param {Uw.LessonDot[]} dots @param {(value: number) => number} at @param {number} side of the square
  * @returns {{place: [number, number], number: [number, number]}[]}
  */
@@ -140,11 +140,11 @@ export function placedDots(dots, at, side) {
     free = (/** @type {Point} */ [x, y]) =>
       Math.min(x, y) >= 0 &&
       Math.max(x, y) <= side &&
-      numbers.every((one) => !one || far(one, [x, y]) >= APART) &&
+      numbers.every((one) => !one || far(one, [x, y]) >= ASIDE_APART) &&
       places.every((one) => far(one, [x, y]) >= HIDES);
   places.forEach(([x, y], k) => {
-    for (let ring = 1; !numbers[k] && ring <= RINGS; ring++)
-      for (const eighth of ASIDE) {
+    for (let ring = 1; !numbers[k] && ring <= ASIDE_RINGS; ring++)
+      for (const eighth of ASIDE_WAYS) {
         const turn = (eighth * Math.PI) / 4,
           spot = /** @type {Point} */ ([x + 22 * ring * Math.cos(turn), y + 22 * ring * Math.sin(turn)]);
         if (!numbers[k] && free(spot)) numbers[k] = spot;
