@@ -47,9 +47,7 @@ def report(
         "high": 100.0 if measure == "chance" else _edge(drawn, max),
         "dots": dots,
         "sure": [{"words": SURE[level], "off": list(off), "mean": mean} for level, (off, mean) in rows.items()],
-        "sureWords": sure_words(
-            [(SURE[level], mean) for level, (off, mean) in rows.items() if len(off) >= FEWEST]
-        ),
+        "sureWords": sure_words(many),
         "open": [at for at in attempt.misses if attempt.second[at] is None],
         "next": onward,
         "practise": _practise(attempt, owned) if practise else "",

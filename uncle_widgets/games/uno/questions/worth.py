@@ -167,8 +167,8 @@ class Worth(Posed[View]):
         faces = sorted({POINTS[card] for card in KINDS})
         alike = Fraction(self.size * sum(faces), len(faces))
         words = (
-            f"Values are not on equally many cards: {worth_many(20)} of the deck are worth 20, {worth_many(50)} are "
-            f"worth 50 and {worth_many(0)} are worth 0. Weigh each value by its cards."
+            f"Values are not on equally many cards: {worth_many(20)} of the deck are worth 20, "
+            f"{worth_many(50)} are worth 50 and {worth_many(0)} are worth 0. Weigh each value by its cards."
         )
         found = [Mistake("alike", "Each value alike", alike, words)]
         numbers = {card: n for card, n in self.cards.items() if POINTS[card] < 20}
