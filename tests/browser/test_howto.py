@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import PHONE, NewPage, rendered
 from tests.browser.soaked import soaked
-from tests.browser.waiting import box_of
-from tests.browser.watching import guess, revealed, stop_at
+from tests.browser.waiting import box_of, hears
+from tests.browser.watching import guess, key, revealed, stop_at
 from uncle_widgets.games import GAMES
 
 OVER = """() => [document.querySelector("dialog")].flatMap(
@@ -43,7 +43,12 @@ def test_the_first_visit_to_play_shows_how_and_never_again(
     assert page.evaluate(FOCUSED) == "How to play"
     assert page.evaluate(OVER) == [0, 0]
     axe(page, "dialog", both=True)
+    coach = page.locator(".uw-coach").filter(visible=True).first
+    place = box_of(coach)
     closed(page)
+    expect(aim(page)).to_be_visible()  # what would be pressed next stays where it is
+    assert box_of(coach) == place
+    tab(page, "Watch")
     expect(aim(page)).to_have_count(0)
     if game != "uncle":
         return  # that it was seen is kept for each game alike
@@ -84,13 +89,22 @@ def test_the_aim_is_said_in_every_room_until_it_is_closed(opened: NewPage, axe: 
     expect(aim(page)).to_have_count(0)
 
 
-def test_three_answers_and_the_aim_is_known(opened: NewPage) -> None:
+def test_three_answers_and_the_aim_is_known_where_one_goes_next(opened: NewPage) -> None:
+    """It does not go from over what is pressed: the main button is where it was after the third answer."""
     page = opened("uncle")
+    places = []
     for place in range(3):
         stop_at(page, place)
         expect(aim(page)).to_be_visible()
         guess(page, "40")
         revealed(page)
+        hears(page)
+        places.append(box_of(key(page, "main")))
+    assert places[1]["y"] == places[2]["y"]
+    expect(aim(page)).to_be_visible()
+    tab(page, "Lessons")
+    expect(aim(page)).to_have_count(0)
+    tab(page, "Watch")
     expect(aim(page)).to_have_count(0)
 
 

@@ -90,6 +90,18 @@ def test_text_is_never_under_twelve_pixels_but_for_names_on_cards(showing: Opene
         assert min(size for size in sizes if size) >= 11.4, name  # a unit is a hair less than a pixel at 390
 
 
+def test_a_card_that_opens_shows_that_it_does_and_no_other(showing: Opener) -> None:
+    """One that is played opens nothing: a press plays it."""
+    for size in (DESK, PHONE):
+        page = showing("fronts", size)
+        marked = page.locator(".uw-table .thing:has(.opens-mark)")
+        found = {node.get_attribute("data-key") for node in marked.all()}
+        assert found == {f"s{seat}" for seat in range(4)}
+        for mark in page.locator(".uw-table .opens-mark").all():
+            assert box_of(mark)["width"] >= 12
+    assert "Press to see the cards." in page.locator('[data-key="s1"] title').first.text_content()
+
+
 def test_what_is_remembered_shows_on_a_press_and_goes_again(showing: Opener) -> None:
     page = showing("fronts")
     page.locator('[data-key="s1"]').click()

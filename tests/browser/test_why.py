@@ -110,3 +110,74 @@ def test_a_few_steps_of_why_are_seen_whole(game: str, page: Page, text: Text) ->
     every = walked(game)
     bluffs = [one for one in every if one.question.id == "N-L3"][:1]
     assert faults(page, game, bluffs + Random(SEED).sample(every, 1), text) == []
+
+
+NAV = """() => { const box = document.querySelector(".uw-panel [data-k='why.on']").getBoundingClientRect();
+    return [box.left, box.top].map(Math.round); }"""
+
+
+def presses_move(page: Page, game: str, chosen: list[Exercise]) -> list[str]:
+    """Where *Next* does not stay in its place from step to step."""
+    found = []
+    for name, steps in drawn(page, game, chosen):
+        for window, (width, height) in BOXES.items():
+            page.set_viewport_size({"width": window[0], "height": window[1]})
+            page.evaluate(PLACE, [width, height])
+            places = set()
+            for step in range(steps):
+                page.evaluate(STEP, step)
+                frames(page)
+                places.add(tuple(page.evaluate(NAV)))
+            if any(max(along) - min(along) > 1 for along in zip(*places, strict=True)):  # boxes lie between pixels
+                found.append(f"{name} in {window}: Next is pressed at {sorted(places)}")
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_next_stays_where_it_is_from_step_to_step(game: str, page: Page) -> None:
+    """Three positions that a seed draws; `soak` below looks at all."""
+    assert presses_move(page, game, Random(SEED).sample(walked(game), 3)) == []
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("game", GAMES)
+def test_next_stays_where_it_is_in_every_position(game: str, page: Page) -> None:
+    assert presses_move(page, game, walked(game)) == []
+
+
+LESSON = """() => { models[0].set("goal", { title: "Is a ten due?", line: "", at: 1, of: 10 });
+    models[0].set("page", "answer"); }"""
+BESIDE = """() => { const answer = document.querySelector(".uw-panel .answer"), edge = answer.getBoundingClientRect(),
+      walk = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT), found = [];
+    for (let text; (text = walk.nextNode()); ) {
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      for (const box of range.getClientRects())
+        if (text.parentElement.checkVisibility() && !text.parentElement.closest(".sr, .siblings")
+            && (box.right > edge.right + 0.5 || box.left < edge.left - 0.5))
+          found.push(`${text.data} stands ${Math.round(box.right - edge.right)} px beside the answer`);
+    }
+    return found; }"""
+"""What is written beside the box of an answer, where it is cut while it appears; a row that is scrolled is none of it."""
+
+
+def cut_answers(page: Page, game: str, chosen: list[Exercise], text: Text) -> list[str]:
+    """What of an answer is cut off, or stands beside it, in any window."""
+    found = []
+    larger = text.percent / 100
+    for name, _ in drawn(page, game, chosen):
+        page.evaluate(LESSON)  # there the number says what it counts
+        for window, (width, height) in BOXES.items():
+            page.set_viewport_size({"width": window[0], "height": window[1]})
+            page.evaluate(PLACE, [min(width * larger, window[0]), height - 84 * (larger - 1)])
+            frames(page)
+            cut = clipped(page, ".uw-panel") + page.evaluate(BESIDE)
+            found += [f"{name} in {window}: {words}" for words in cut]
+    return found
+
+
+@pytest.mark.every_text
+@pytest.mark.parametrize("game", soaked(GAMES, "uncle"))
+def test_every_answer_is_seen_whole(game: str, page: Page, text: Text) -> None:
+    chosen = walked(game)
+    assert cut_answers(page, game, chosen if text == Text() else chosen[::SAME], text) == []

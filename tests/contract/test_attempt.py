@@ -70,13 +70,15 @@ def test_the_first_answer_counts_and_a_second_stands_beside_it() -> None:
         made.answer(8, F(1, 2), "know")
 
 
-def test_confidence_is_told_for_a_level_with_two_answers_or_more() -> None:
+def test_confidence_is_told_for_every_level_that_was_given() -> None:
+    """A level with a single answer too: as many dots as answers."""
     made = attempt("uno", 1)
     for at, sure in enumerate(("know", "know", "guess")):
         exact = made.exercises[at].question.number(made.exercises[at].view)
         made.answer(at, exact + F(10 + 10 * at, 1000), sure)
     rows = made.confidence()
-    assert set(rows) == {"know"}
+    assert set(rows) == {"know", "guess"}
+    assert [len(off) for off, _ in rows.values()] == [2, 1]
     assert rows["know"][1] == pytest.approx(1.5)
 
 

@@ -1,10 +1,12 @@
 """The evidence is on the page: what a derivation counts lies on the table, and lights up."""
 
 import json
+import re
 import subprocess
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
@@ -16,6 +18,7 @@ from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plain import plain
 from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.games.scene import TRACE
 from uncle_widgets.probability.question import Posed
 
 SCRIPT = str(Path(__file__).parents[1] / "js" / "evidence.mjs")
@@ -89,3 +92,56 @@ def test_every_card_that_is_seen_lies_open_or_one_press_away(kit_id: str) -> Non
             scene = plain(kit.scene(laid, (), "ABCDEF"[: one.game.seats], ()))
             known = deck - len(laid.unseen)  # those just taken from the board are in a pile, and still shown on it
             assert faces(scene) >= known, f"{one.question.id}, lesson {plan.number}.{at}"
+
+
+@KITS
+def test_what_a_trial_deals_is_shown_on_the_table_or_beside_it(kit: Kit[Any]) -> None:
+    """An item that it turns up lies on that table; what has no place there is a trace, which the panel shows."""
+    for place, posed, scene, _ in asked(kit.id):
+        if posed.certain:
+            continue
+        there = keys(scene)
+        for seed in range(3):
+            _, shown = posed.once(Random(seed))
+            assert shown, f"{place}: a trial shows nothing"
+            off = {key for key in shown if not key.startswith(TRACE)} - there
+            assert not off, f"{place}: {off} have no place on the table"
+
+
+HIDDEN = re.compile(r"\b([Uu]nseen|cannot see|can't see|not seen)\b")
+"""A step that is called so counts what does not lie open."""
+TAKES_AWAY = re.compile(r"^All .+ minus (?:those|the one) you see$")
+CANNOT_SEE = "uno", "uncle", "mr_t"
+"""Games whose derivations take away what is seen."""
+
+
+def laid_out(part: Any, recall: bool = False) -> Iterator[tuple[str, bool, bool]]:
+    """The cards of a plain scene: key, whether its face lies open, and whether a press opens what is under it."""
+    if isinstance(part, list):
+        for one in part:
+            yield from laid_out(one)
+    elif isinstance(part, dict):
+        if "key" in part and "label" in part:
+            yield part["key"], bool(part.get("face")), recall
+        for name, one in part.items():
+            if name != "recall":
+                yield from laid_out(one, bool(part.get("recall")))
+
+
+@KITS
+def test_what_a_step_lights_is_what_it_names(kit: Kit[Any]) -> None:
+    """'Unseen cards' lights no card that lies open; a step that takes away those you see lights all of these."""
+    taken = 0
+    for place, posed, scene, _ in asked(kit.id):
+        cards = [*laid_out(scene)]
+        shown = {key for key, face, _ in cards if face}
+        covered = {key for key, face, opens in cards if not face and not opens}
+        for line in posed.derivation.lines:
+            where = f"{place}: {line.words}, {line.formula}"
+            if TAKES_AWAY.match(line.words):
+                taken += 1
+                assert line.lit, where
+                assert not {*line.lit} & covered, where
+            elif HIDDEN.search(line.words):
+                assert not {*line.lit} & shown, where
+    assert taken or kit.id not in CANNOT_SEE

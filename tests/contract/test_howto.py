@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from dataclasses import replace
+from html import escape
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
@@ -41,6 +43,18 @@ def test_how_to_play_is_five_pictures_with_any_number_at_the_table(kit: Kit[Any]
     assert len(howto.pictures) == PICTURES
     assert all(any(row) for picture in howto.pictures for row in picture.rows)
     assert len(repr(howto).splitlines()) == PICTURES + 1
+
+
+@pytest.mark.parametrize(("kit", "seats"), TABLES, ids=[f"{kit.id}-{seats}" for kit, seats in TABLES])
+def test_a_title_that_its_words_go_on_with_is_one_sentence_with_them(kit: Kit[Any], seats: int) -> None:
+    """'Lay one card' and 'on the pile' are one sentence; 'Signs act' and 'Skip, turn round' are two."""
+    howto = how_to_play(kit, seats)
+    assert howto
+    for picture, told in zip(howto.pictures, repr(howto).splitlines()[1:], strict=True):
+        assert re.search(r"[.?!] +[a-z]", told) is None, told
+        assert told.endswith(f"{picture.title}{' ' if picture.says[0].islower() else '. '}{picture.says}")
+        assert escape(picture.told) in howto._repr_html_()
+        assert picture.told in told
 
 
 def test_no_place_of_a_board_is_cut_at_the_edge_of_a_picture() -> None:

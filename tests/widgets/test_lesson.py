@@ -180,6 +180,7 @@ def test_the_end_says_how_far_off_each_level_of_sureness_was() -> None:
         say(lesson, value, sure)
     # one answer is too few to say anything of "I know"; the others: 29.0, 15.7, 22.6, 2.8, 2.5 and 5.1, on average 12.9
     assert lesson.end.report["sureWords"] == "When you said “I think so” you were off by 13 of 100."
+    assert [len(row["off"]) for row in lesson.end.report["sure"]] == [1, 6]  # each answer is a dot
 
 
 def test_misses_are_named_redone_and_keep_their_first_number() -> None:

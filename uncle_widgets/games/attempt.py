@@ -192,7 +192,7 @@ class Attempt:
         return total / len(given) if given else total
 
     def confidence(self) -> dict[str, tuple[tuple[float, ...], float]]:
-        """For each level of 'how sure' with two chances or more: how far off each was, of 100, and their mean."""
+        """For each level of 'how sure' that was given: how far off each chance was, of 100, and their mean."""
         rows: dict[str, tuple[tuple[float, ...], float]] = {}
         for level in ("know", "think", "guess"):
             off = tuple(
@@ -200,7 +200,7 @@ class Attempt:
                 for marked in self.first
                 if marked is not None and marked.sure == level and marked.measure == "chance"
             )
-            if len(off) > 1:
+            if off:
                 rows[level] = (off, fmean(off))
         return rows
 

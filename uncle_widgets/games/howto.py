@@ -61,6 +61,11 @@ class HowPicture:
     rows: tuple[tuple[HowPart, ...], ...]
     lit: tuple[str, ...] = ()
 
+    @property
+    def told(self) -> str:
+        """Both as text: where `says` begins with a small letter it goes on with the sentence of the title."""
+        return f"{self.title}{' ' if self.says[:1].islower() else '. '}{self.says}"
+
 
 @dataclass(frozen=True, repr=False)
 class HowTo:
@@ -74,15 +79,11 @@ class HowTo:
     pictures: tuple[HowPicture, ...]
 
     def __repr__(self) -> str:
-        return "\n".join([self.aim, *(f"{at}. {told}" for at, told in enumerate(self._told, 1))])
+        return "\n".join([self.aim, *(f"{at}. {one.told}" for at, one in enumerate(self.pictures, 1))])
 
     def _repr_html_(self) -> str:
-        rows = "".join(f"<li>{escape(told)}</li>" for told in self._told)
+        rows = "".join(f"<li>{escape(picture.told)}</li>" for picture in self.pictures)
         return f"<p><b>{escape(self.title)}</b>: {escape(self.aim)}</p><ol>{rows}</ol>"
-
-    @property
-    def _told(self) -> list[str]:
-        return [f"{picture.title}. {picture.says}" for picture in self.pictures]
 
 
 def how_to_play(kit: Kit[Any], seats: int | None = None) -> HowTo | None:

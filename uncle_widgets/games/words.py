@@ -132,6 +132,13 @@ def subtraction(start: int, parts: Iterable[tuple[int, str]]) -> str:
     return " − ".join([str(start), *(f"{n} {words}" for n, words in parts if n)])
 
 
+def minus_seen(what: str, seen: int) -> str:
+    """What a subtraction starts from and takes away: 'All 4s minus those you see'."""
+    if not seen:
+        return f"All {what}: you see none of them"
+    return f"All {what} minus {'the one' if seen == 1 else 'those'} you see"
+
+
 def sets_of(cards: int, total: int, other: str = "") -> str:
     """How many sets of cards there are, reckoned: '3 of the 29: 29 × 28 × 27 ÷ 6 orders'."""
     words = f"{cards} of the {other}{total}"

@@ -8,6 +8,7 @@ import pytest
 
 from uncle_widgets.engine.game import EVERYTHING
 from uncle_widgets.engine.match import Match, play_on
+from uncle_widgets.games.plans import exercises, plans
 from uncle_widgets.games.scene import Kinds
 from uncle_widgets.games.uno import KIT
 from uncle_widgets.games.uno.cards import DECK
@@ -39,3 +40,20 @@ def test_each_kind_has_a_place_of_its_own() -> None:
     places = [f"{row.id}.{kind}" for row in shown for kind in row.kinds]
     assert places == [KIND_KEY[card] for cards in SPREAD.values() for card in cards]
     assert len({*places}) == 54
+
+
+def test_the_first_step_about_a_bluff_lights_every_card_of_the_colour_that_is_seen() -> None:
+    """Those in one's own hand too: 25 − 5 seen is five cards that are lit."""
+    plan = next(plan for plan in plans(KIT) if plan.question == "N-L3")
+    owned = 0
+    for one in exercises(KIT, plan):
+        view, line = one.view, one.posed.derivation.lines[0]
+        colour = {"red": "r", "green": "g", "blue": "b", "yellow": "y"}[one.posed.colour]
+        mine = {f"h{view.me}.{k}" for k, card in enumerate(view.hand) if card[0] == colour}
+        gone = [card for card in view.table.discards if card[0] == colour]
+        known = len(mine) + len(gone)
+        assert line.formula == (f"25 − {known} seen" if known else "25")
+        assert {key for key in line.lit if key.startswith("h")} == mine
+        assert {key for key in line.lit if key.startswith("seen")} == {KIND_KEY[card] for card in gone}
+        owned += len(mine)
+    assert owned

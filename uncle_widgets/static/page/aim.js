@@ -2,16 +2,17 @@
 /** A game's aim: the line under the head of its page until it is known; how to play, in a dialog over the room. */
 import { howtoList } from "../table/howto.js";
 import { html, unique } from "./dom.js";
-import { acted, aimKnown, haltAll, keepHere, keptHere } from "./known.js";
+import { acted, aimKnown, closeAim, haltAll, keepHere, keptHere } from "./known.js";
 
 const STORED_PLAY = "uncle_widgets.howto.";
 
 /**
  * The line itself; null where there is none to say.
  * @param {Uw.HowTo | undefined} howto @param {HTMLElement} root where the dialog lies
+ * @param {boolean} [said] whether it is said: as a rule until it is known
  */
-export function aimLine(howto, root) {
-  if (!howto?.aim || aimKnown(howto.game)) return null;
+export function aimLine(howto, root, said = !aimKnown(howto?.game ?? "")) {
+  if (!howto?.aim || !said) return null;
   return html(
     "div.aim",
     { role: "group", "aria-label": "The aim of the game" },
@@ -23,7 +24,7 @@ export function aimLine(howto, root) {
     ),
     html(
       "button.btn.quiet",
-      { "data-k": "known", "aria-label": "Close the aim of the game", onclick: () => acted(howto.game, true) },
+      { "data-k": "known", "aria-label": "Close the aim of the game", onclick: () => closeAim(howto.game) },
       "\u00d7",
     ),
   );

@@ -214,6 +214,18 @@ export function icon(name, size = 22) {
 }
 
 /**
+ * The eye of what opens at a press, in a disc of radius `r` around (x, y).
+ * @param {number} x @param {number} y @param {number} r
+ */
+export const opensMark = (x, y, r) =>
+  svg(
+    "g.opens-mark",
+    { transform: `translate(${x} ${y})` },
+    svg("circle", { r }),
+    svg("path", { d: ICONS.eye, "fill-rule": "evenodd", transform: `scale(${r / 15}) translate(-12 -12)` }),
+  );
+
+/**
  * A pattern for what is simulated or not yet there; its id must be the caller's own.
  * @param {string} id
  * @param {string} [colour]

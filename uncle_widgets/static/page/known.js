@@ -46,14 +46,23 @@ export function haltAll() {
   for (const halt of running) halt();
 }
 
-/** Somebody answered or moved, or knows the aim: `enough`. @param {string} game @param {boolean} [enough] */
+/**
+ * Somebody answered or moved, or knows the aim: `enough`. A line that says the aim stays until another room is
+ * opened: without it all that is about to be pressed would move up.
+ * @param {string} game @param {boolean} [enough]
+ */
 export function acted(game, enough = false) {
   if (!game || aimKnown(game)) return;
   keepHere(STORED_AIM + game, String(enough ? KNOWN : Number(keptHere(STORED_AIM + game)) + 1));
+}
+
+/** Somebody closed the line that says the aim. @param {string} game */
+export function closeAim(game) {
+  acted(game, true);
   for (const line of aims) line(game);
 }
 
-/** Call `changed` when the aim of this game need be said no more. @param {() => void} changed */
+/** Call `changed` when the line is closed. @param {() => void} changed */
 export function onAim(changed) {
   const line = () => changed();
   aims.add(line);

@@ -3,7 +3,7 @@
 import { addressOf, keepAddress, ours } from "./address.js";
 import { aimLine, firstPlay } from "./aim.js";
 import { dye, html, renew, svg } from "./dom.js";
-import { onAim } from "./known.js";
+import { aimKnown, onAim } from "./known.js";
 import { settingsMenu } from "./menu.js";
 import { fitRoom } from "./room.js";
 import { onTheme, themeChoice } from "./theme.js";
@@ -37,6 +37,7 @@ export class MastheadView {
     el.append(this.root);
     this.tip = html("p.tip", { role: "status" });
     this.saying = 0;
+    this.aim = { at: "", said: false };
     this.root.addEventListener("keydown", (event) => this.key(event));
     this.outside = (/** @type {Event} */ event) => {
       if (this.open && !event.composedPath().includes(this.root)) this.toggle(false);
@@ -61,7 +62,10 @@ export class MastheadView {
         this.moved();
       }),
       fitRoom(this.root, () => {}), // a room without a table has its window's height too
-      onAim(() => this.show()),
+      onAim(() => {
+        this.aim.said = false;
+        this.show();
+      }),
     ];
     model.on(DRAWN, this.draw);
     model.on("change:link", this.moved);
@@ -145,10 +149,17 @@ export class MastheadView {
           html("p", model.get("busy")),
           html("button.btn", { "data-k": "stop", onclick: () => model.send({ kind: "stop" }) }, "Stop"),
         ),
-      aimLine(howto, this.over),
+      aimLine(howto, this.over, this.saysAim(howto, model.get("tab"))),
       this.tip,
     );
     queueMicrotask(() => firstPlay(model.get("howto"), model.get("tab"), this.over));
+  }
+
+  /** Whether the aim is said: settled when a room is opened. @param {Uw.HowTo} howto @param {string} tab */
+  saysAim({ game }, tab) {
+    const at = `${game} ${tab}`;
+    if (game && this.aim.at !== at) this.aim = { at, said: !aimKnown(game) };
+    return this.aim.said;
   }
 
   /** @param {[string, string]} tab @param {number} at */

@@ -13,7 +13,7 @@ import { missing, pairPage, sharedWords, sideRow, turnTo } from "./pair.js";
 import { askParts } from "./panel_ask.js";
 import { guessStrip } from "./panel_charts.js";
 import { goalHead, questionChips, ROW, settingRow, siblingRow } from "./panel_head.js";
-import { answerPage, cover, guessKey, lessonPage, whyHead, whyPage } from "./panel_pages.js";
+import { answerPage, cover, guessKey, lessonPage, stepNav, whyHead, whyPage } from "./panel_pages.js";
 import { tryPage } from "./panel_try.js";
 import { drawPicture } from "./pictures.js";
 
@@ -39,11 +39,10 @@ export function renderPanel({ model, el }) {
   const root = html("div.uw.uw-panel");
   dye(root, model.get("palette"));
   const slot = (/** @type {string} */ name) => html("div", { class: `p-${name}` });
-  const [head, quest, ask, tabs, page, main, strip, foot, read] = "head quest ask tabs page main strip foot read"
-    .split(" ")
-    .map(slot);
+  const [head, quest, ask, tabs, page, nav, main, strip, foot, read] =
+    "head quest ask tabs page nav main strip foot read".split(" ").map(slot);
   const sheet = html("section.sheet", { "aria-label": "The question" });
-  sheet.append(head, quest, ask, tabs, page, main, strip, foot);
+  sheet.append(head, quest, ask, tabs, page, nav, main, strip, foot);
   const live = html("p.sr", { role: "status" });
   root.append(live, sheet, read); // below them its pixel would be scrolled to
   el.append(root);
@@ -183,7 +182,7 @@ export function renderPanel({ model, el }) {
 
   const drawTabs = () => {
     const panel = get("panel");
-    const names = PAGE_NAMES.filter(([name]) => name !== "try" || !(panel.certain || panel.untried));
+    const names = PAGE_NAMES.filter(([name]) => name !== "try" || !panel.certain);
     renew(
       tabs,
       Boolean(panel.revealed) &&
@@ -237,6 +236,7 @@ export function renderPanel({ model, el }) {
         );
       renew(page, shown.node);
     }
+    renew(nav, panel.revealed && pageNow() === "why" && stepNav(panel, get("why"), (at) => set("why", at)));
     light();
     shown?.again(); // drawn as wide as it is, before it is measured
     fit();

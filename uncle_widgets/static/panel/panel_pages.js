@@ -201,7 +201,7 @@ const wasLine = ({ was }) => was && html("p.was", ghostKey(), was.words);
 const why = (panel) => panel.apart && html("p.apart", panel.apart);
 
 /**
- * One step of the derivation, with the way back and on, and all steps as tiles; those not yet seen are covered.
+ * One step of the derivation, and all steps as tiles; those not yet seen are covered.
  * @param {Uw.Panel} panel
  * @param {number} at
  * @param {Set<number>} seen
@@ -228,30 +228,6 @@ export function whyPage(panel, at, seen, go, picture) {
         html("p.reckon", html("span", step.formula ?? ""), html("b", step.value ? `= ${step.value}` : "")),
     ),
     html(
-      "div.stepnav",
-      html(
-        "button.btn",
-        {
-          "data-k": "why.back",
-          "aria-label": "The step before",
-          "aria-disabled": at ? null : "true",
-          onclick: () => at && go(at - 1),
-        },
-        at ? `\u25c2 ${steps[at - 1].letter}` : "\u25c2",
-      ),
-      html("span", `step ${at + 1} of ${steps.length}`),
-      html(
-        "button.btn.solid",
-        {
-          "data-k": "why.on",
-          "aria-label":
-            at + 1 < steps.length ? `Next step, ${steps[at + 1].letter}` : "Once more from the first step",
-          onclick: () => go((at + 1) % steps.length),
-        },
-        at + 1 < steps.length ? `Next: ${steps[at + 1].letter} \u25b8` : "Again: a",
-      ),
-    ),
-    html(
       "div",
       { class: steps.length > 6 ? "tiles many" : "tiles", role: "group", "aria-label": "All steps" },
       steps.map((each, k) =>
@@ -274,6 +250,39 @@ export function whyPage(panel, at, seen, go, picture) {
     ),
   );
   return { node, tried: () => {}, again: () => fit?.again(), stop: () => fit?.stop() };
+}
+
+/**
+ * The way back and on from a step. It stands apart from the page, at the foot of the panel, where it stays
+ * while steps of any height come and go.
+ * @param {Uw.Panel} panel @param {number} at @param {(at: number) => void} go
+ */
+export function stepNav({ steps = [] }, at, go) {
+  if (!steps[at]) return null;
+  return html(
+    "div.stepnav",
+    html(
+      "button.btn",
+      {
+        "data-k": "why.back",
+        "aria-label": "The step before",
+        "aria-disabled": at ? null : "true",
+        onclick: () => at && go(at - 1),
+      },
+      at ? `\u25c2 ${steps[at - 1].letter}` : "\u25c2",
+    ),
+    html("span", `step ${at + 1} of ${steps.length}`),
+    html(
+      "button.btn.solid",
+      {
+        "data-k": "why.on",
+        "aria-label":
+          at + 1 < steps.length ? `Next step, ${steps[at + 1].letter}` : "Once more from the first step",
+        onclick: () => go((at + 1) % steps.length),
+      },
+      at + 1 < steps.length ? `Next: ${steps[at + 1].letter} \u25b8` : "Again: a",
+    ),
+  );
 }
 
 /**

@@ -21,6 +21,17 @@ const sample = (props, extra) =>
     extra,
   );
 
+/** Why a question can't be tried out on a page without Python. @returns {import("./panel_pages.js").Page} */
+const untriedPage = () => ({
+  node: html("p.untried", { role: "status" }, UNTRIED),
+  tried: () => {},
+  again: () => {},
+  stop: () => {},
+});
+const UNTRIED =
+  "No trials of this question were dealt in advance, and this page has no Python to deal them now. Here you can " +
+  "try out the questions at which the game stops and asks, and those of the lessons; with Python, every question.";
+
 /**
  * @param {Uw.Panel} panel
  * @param {() => Uw.Tried} tried
@@ -28,6 +39,7 @@ const sample = (props, extra) =>
  * @returns {import("./panel_pages.js").Page}
  */
 export function tryPage(panel, tried, send) {
+  if (panel.untried) return untriedPage();
   const plot = html("div.plot");
   const traces = html("div.traces");
   const made = tried().grown;
@@ -93,7 +105,8 @@ export function tryPage(panel, tried, send) {
       seedShown = now.seed;
       seed.value = String(now.seed);
     }
-    const first = `One first: \u00d71 will ${panel.trial}, and you see it on the table.`;
+    const where = panel.traces ? "below the chart" : "on the table",
+      first = `One first: \u00d71 will ${panel.trial}, and you see it ${where}.`;
     words.replaceChildren(
       html(
         "p",

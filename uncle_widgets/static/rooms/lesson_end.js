@@ -68,6 +68,13 @@ function scatter(side, report, { left, top }) {
     dots
       .filter((dot) => !dot.near)
       .map((dot) => svg("path", { class: "drop", d: `M${x(dot.exact)} ${y(dot.exact)}V${y(dot.said)}` })),
+    placedDots(dots, at, side).map(({ place, number }, k) => [
+      svg("path", {
+        class: "lead",
+        d: `M${left + place[0]} ${top + side - place[1]}L${left + number[0]} ${top + side - number[1]}`,
+      }),
+      svg("circle", { class: "place", "data-at": dots[k].at, cx: x(dots[k].exact), cy: y(dots[k].said), r: 4 }),
+    ]),
   );
 }
 
@@ -111,26 +118,39 @@ function sureRows(width, rows) {
 }
 
 const LEGEND = 156;
-/** Pixels within which a dot hides another, and by which it goes aside, to the right and up or back. */
+/** Pixels within which a number would hide another; how far apart two numbers stand that went aside. */
 const HIDES = 16,
-  ASIDE = 12;
+  ASIDE_APART = 26;
+/** Where a number may go aside: directions in eighths of a turn, the nearest ring first; so many rings. */
+const ASIDE_WAYS = [7, 3, 1, 5, 0, 4, 6, 2],
+  ASIDE_RINGS = 8;
 
 /**
- * Where dots stand that hide none before them: one goes aside along the line on which said is exact, and so
- * stays as far off as it was.
- * @param {Uw.LessonDot[]} dots @param {(value: number) => number} at @returns {[number, number][]}
+ * Where the answers lie, exactly, and where their numbers stand: there, or beside it where they would hide one
+ * another. Equal answers lie at one place.
+ * @param {Uw.LessonDot[]} dots @param {(value: number) => number} at @param {number} side of the square
+ * @returns {{place: [number, number], number: [number, number]}[]}
  */
-export function spreadDots(dots, at) {
-  /** @type {[number, number][]} */ const taken = [];
-  for (const { exact, said } of dots)
-    for (let k = 0; ; k++) {
-      const aside = (k % 2 ? 1 : -1) * Math.ceil(k / 2) * ASIDE,
-        [x, y] = [at(exact) + aside, at(said) + aside];
-      if (taken.some(([u, v]) => Math.hypot(x - u, y - v) < HIDES)) continue;
-      taken.push([x, y]);
-      break;
-    }
-  return taken;
+export function placedDots(dots, at, side) {
+  /** @typedef {[number, number]} Point */
+  const far = (/** @type {Point} */ [x, y], /** @type {Point} */ [u, v]) => Math.hypot(x - u, y - v),
+    places = dots.map(({ exact, said }) => /** @type {Point} */ ([at(exact), at(said)])),
+    alone = places.map((one, k) => places.every((other, m) => m === k || far(one, other) >= HIDES)),
+    numbers = places.map((one, k) => (alone[k] ? one : null)),
+    free = (/** @type {Point} */ [x, y]) =>
+      Math.min(x, y) >= 0 &&
+      Math.max(x, y) <= side &&
+      numbers.every((one) => !one || far(one, [x, y]) >= ASIDE_APART) &&
+      places.every((one) => far(one, [x, y]) >= HIDES);
+  places.forEach(([x, y], k) => {
+    for (let ring = 1; !numbers[k] && ring <= ASIDE_RINGS; ring++)
+      for (const eighth of ASIDE_WAYS) {
+        const turn = (eighth * Math.PI) / 4,
+          spot = /** @type {Point} */ ([x + 22 * ring * Math.cos(turn), y + 22 * ring * Math.sin(turn)]);
+        if (!numbers[k] && free(spot)) numbers[k] = spot;
+      }
+  });
+  return places.map((place, k) => ({ place, number: numbers[k] ?? place }));
 }
 /** More misses than these are told in a line each. */
 const MANY_MISSES = 4;
@@ -164,10 +184,10 @@ export function renderLessonChart({ model, el }) {
   const dots = (/** @type {number} */ side, /** @type {{left: number, top: number}} */ edge) => {
     const report = model.get("report"),
       drawn = inUnit(report);
-    return spreadDots(drawn, scaled(report, side)).map(([x, y], k) =>
+    return placedDots(drawn, scaled(report, side), side).map(({ number: [x, y], place: [u, v] }, k) =>
       mark(
         drawn[k],
-        `left:${edge.left + x}px;top:${edge.top + side - y}px;--rise:${y - x}px;animation-delay:${k * 40}ms`,
+        `left:${edge.left + x}px;top:${edge.top + side - y}px;--rise:${v - u}px;animation-delay:${k * 40}ms`,
       ),
     );
   };
@@ -288,7 +308,7 @@ export function renderLessonEnd({ model, el }) {
         html("ol", { class: misses.length > MANY_MISSES ? "misses many" : "misses" }, misses.map(miss)),
       report.sure.length > 0 && [
         html("h3", {}, "How sure, and how far off"),
-        html("p", { class: "mute" }, `${report.sureWords} The bar is the mean.`),
+        html("p", { class: "mute" }, `${report.sureWords} The bar is the mean.`.trim()),
         box,
       ],
       html(

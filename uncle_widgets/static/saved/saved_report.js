@@ -4,7 +4,7 @@
  * `school/receipts.py` once more.
  */
 import { answersOf } from "../panel/asking_lesson.js";
-import { amountOf, FEWEST, ofHundred, places, reachOf, sureOf } from "../panel/wording.js";
+import { amountOf, ofHundred, places, reachOf, sureOf } from "../panel/wording.js";
 import { sha256 } from "./sha256.js";
 
 /** @typedef {import("./saved_lesson.js").SavedLesson} Facts */
@@ -123,7 +123,7 @@ export function reportOf(facts, now, student) {
         .filter((one) => one.sure === level && one.measure === "chance")
         .map((one) => 100 * one.off);
       const mean = those.reduce((sum, one) => sum + one, 0) / those.length;
-      return those.length < FEWEST ? [] : [{ words, off: those.map(clean), mean: clean(mean) }];
+      return those.length === 0 ? [] : [{ words, off: those.map(clean), mean: clean(mean) }];
     }),
     kinds = kindsOf(first),
     { kinds: done, courses, short, game, number } = facts.lesson;

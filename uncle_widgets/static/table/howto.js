@@ -204,11 +204,17 @@ function picturePlan({ rows, lit = [] }) {
   }
 }
 
+/**
+ * A picture in words: where these begin with a small letter they go on with the sentence of its title.
+ * @param {Uw.HowPicture} shown
+ */
+export const pictureTold = ({ title, says }) => `${title}${/^\p{Ll}/u.test(says) ? "" : "."} ${says}`;
+
 /** @param {Uw.HowPicture} shown */
 const pictureOf = (shown) =>
   svg(
     "svg.uw-table",
-    { viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": `${shown.title}: ${shown.says}` },
+    { viewBox: `0 0 ${W} ${H}`, role: "img", "aria-label": pictureTold(shown) },
     picturePlan(shown).map((one) =>
       svg(
         "g",

@@ -2,7 +2,17 @@
 /** Things: each kind of thing in a Plan as SVG, drawn from its own origin. */
 
 import { circle, rect, stroked, svg, unique } from "../page/dom.js";
-import { chips, colourName, digits, digitsWidth, hatch, numeric, seatMark, shape } from "../page/draw.js";
+import {
+  chips,
+  colourName,
+  digits,
+  digitsWidth,
+  hatch,
+  numeric,
+  opensMark,
+  seatMark,
+  shape,
+} from "../page/draw.js";
 import { card } from "../page/faces.js";
 import { drawBoard } from "./board.js";
 import { drawDice } from "./dice.js";
@@ -13,9 +23,13 @@ import { drawSpread, spokenSpread } from "./spread.js";
 /** @param {string} text @param {Record<string, any>} attributes */
 const words = (text, attributes) => svg("text", attributes, text);
 
+/** Whether a press on this card shows what lies under it, or all cards. @param {Thing} t */
+const opensUp = (t) => !t.plays && Boolean(t.opens || t.recall?.length);
+
 /** @param {Thing} t */
 function drawCard(t) {
-  const h = t.w * 1.4;
+  const h = t.w * 1.4,
+    eye = Math.min(11, Math.max(7, t.w * 0.16)); // nothing else on a face-down card says that it opens
   return [
     t.plays && rect(-2, -2, Math.max(t.seen, 24), h + 24, { class: "touch", fill: "transparent" }),
     t.dealt && card(null, t.w),
@@ -24,8 +38,9 @@ function drawCard(t) {
     t.kin && !t.ghost && rect(1.5, 1.5, t.w - 3, h - 3, { class: "kin", rx: t.w * 0.07, fill: "none" }),
     t.off && rect(0, 0, t.w, h, { class: "veil", rx: t.w * 0.085 }),
     t.under && svg("path.bar-under", { d: `M2 ${h + 11.5}h${Math.max(t.seen - 6, 18)}`, "stroke-width": 5 }),
+    opensUp(t) && opensMark(eye + 2, h - eye - 2, eye),
     rect(-5, -5, t.w + 10, h + 10, { class: "ring-focus", rx: t.w * 0.085 + 5 }),
-    svg("title", t.label),
+    svg("title", opensUp(t) ? `${t.label}. Press to see the cards.` : t.label),
   ];
 }
 

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from fractions import Fraction
 from typing import Any
 
-from uncle_widgets.asking.sitting import SURE, sure_words
+from uncle_widgets.asking.sitting import FEWEST, SURE, sure_words
 from uncle_widgets.games.attempt import Attempt, Marked
 from uncle_widgets.probability.kinds import KINDS
 from uncle_widgets.probability.marking import WITHIN, Judged
@@ -34,6 +34,7 @@ def report(
     drawn = [dot for dot in dots if not dot["apart"]]
     short = attempt.plan.short if attempt.plan else trouble
     rows = attempt.confidence()
+    many = [(SURE[level], mean) for level, (off, mean) in rows.items() if len(off) >= FEWEST]
     return {
         "title": title,
         "short": short,
@@ -46,7 +47,7 @@ def report(
         "high": 100.0 if measure == "chance" else _edge(drawn, max),
         "dots": dots,
         "sure": [{"words": SURE[level], "off": list(off), "mean": mean} for level, (off, mean) in rows.items()],
-        "sureWords": sure_words([(SURE[level], mean) for level, (_, mean) in rows.items()]),
+        "sureWords": sure_words(many),
         "open": [at for at in attempt.misses if attempt.second[at] is None],
         "next": onward,
         "practise": _practise(attempt, owned) if practise else "",

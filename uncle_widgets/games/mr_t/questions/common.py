@@ -16,7 +16,7 @@ from uncle_widgets.games.mr_t.scene import face
 from uncle_widgets.games.mr_t.state import TURN, Fight, Move, State, View
 from uncle_widgets.games.mr_t.words import either
 from uncle_widgets.games.scene import Face
-from uncle_widgets.games.words import called, capital, count, hand_keys, owner, spoken
+from uncle_widgets.games.words import called, capital, count, hand_keys, minus_seen, owner, spoken
 from uncle_widgets.probability.reasons import Knob, Line
 from uncle_widgets.refusal import Refusal
 
@@ -79,7 +79,7 @@ def known_line(view: View) -> Line:
     seen = whole - len(view.unseen)
     words = f"{whole} − {seen} seen" if seen else f"all {whole}"
     lit = seen_keys(view, lambda card: True) or tops(view, range(view.seats))
-    return Line("Unseen cards", words, str(len(view.unseen)), lit)
+    return Line(minus_seen("cards", seen) if seen else "Unseen cards", words, str(len(view.unseen)), lit)
 
 
 def seen_keys(view: View, wanted: Callable[[Card], bool]) -> tuple[str, ...]:
@@ -87,9 +87,13 @@ def seen_keys(view: View, wanted: Callable[[Card], bool]) -> tuple[str, ...]:
     piles = (
         f"top{seat}" for seat, won in enumerate(view.won) if view.piles[seat] and any(map(wanted, chain(*won)))
     )
-    board = (f"s{space}" for space, stack in enumerate(view.stacks) if stack and wanted(stack[-1]))
     hands = (hand_keys(seat, hand, wanted) for seat, hand in enumerate(view.hands) if hand is not None)
-    return (*board, *chain(*hands), *piles)
+    return (*board_keys(view, wanted), *chain(*hands), *piles)
+
+
+def board_keys(view: View, wanted: Callable[[Card], bool]) -> tuple[str, ...]:
+    """The items of the wanted cards that lie on top of the spaces of the board."""
+    return tuple(f"s{space}" for space, stack in enumerate(view.stacks) if stack and wanted(stack[-1]))
 
 
 def tops(view: View, seats: Iterable[Seat]) -> tuple[str, ...]:
@@ -126,13 +130,16 @@ def who_knob(view: View, fight: Fight, name: str, label: str, value: Seat) -> Kn
 
 
 def match_line(
-    view: View, targets: Iterable[Card], bag: Mapping[Card, int], where: str = "of these match"
+    view: View,
+    targets: Iterable[Card],
+    bag: Mapping[Card, int],
+    words: str = "Of the rest, cards that match these",
 ) -> Line:
-    """How many cards of a bag match, name by name; lit are those that lie open, which the bag lacks."""
+    """How many cards of a bag match, name by name; lit are the cards on the board that they match."""
     names = in_order(targets)
     parts = " + ".join(f"{bag[card]} {card}" for card in names if bag.get(card)) or f"no {either(names)}"
     total = sum(bag.get(card, 0) for card in names)
-    return Line(f"Cards {where}", parts, str(total), seen_keys(view, lambda card: card in names))
+    return Line(words, parts, str(total), board_keys(view, lambda card: card in names))
 
 
 # Trials: the hidden cards are dealt, and a flip or a step is played by the rules.

@@ -141,7 +141,7 @@ class Deciding(Posed[View]):
             if seat == self.them and self.shows:
                 lit = (*lit, *hand_keys(seat, view.sizes[seat]))
             bag, matches = self.bags[seat], "match" if seat == view.me else "matches"
-            which = f"that match, of {odds.size(bag)} that {who} may turn"
+            which = f"Cards that match, of {odds.size(bag)} that {who} may turn"
             lines.append(common.match_line(view, self.fight.targets, bag, which))
             lines.append(Line(f"{capital(who)} {matches}", f"{chance}", percent(chance), lit))
         for who, hit, miss, only in ((self.i, p, 1 - q, only_me), (self.they, q, 1 - p, only_them)):

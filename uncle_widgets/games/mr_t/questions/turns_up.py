@@ -15,7 +15,7 @@ from uncle_widgets.games.mr_t.belief import next_of
 from uncle_widgets.games.mr_t.cards import MR_T
 from uncle_widgets.games.mr_t.questions import common
 from uncle_widgets.games.mr_t.state import View
-from uncle_widgets.games.words import capital, capped, hundred, none_of, owner, spelled, wrong
+from uncle_widgets.games.words import capital, capped, hundred, minus_seen, none_of, owner, spelled, wrong
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.dealing import Dealer, Piece
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
@@ -89,7 +89,7 @@ class TurningUp(Posed[View]):
         view, total, tees = self.view, self.total, self.tees
         seen = self.all_tees - tees
         words = f"{self.all_tees} − {seen} seen" if seen else f"all {self.all_tees}"
-        yield Line("Unseen MR. T", words, str(tees), common.seen_keys(view, lambda card: card == MR_T))
+        yield Line(minus_seen("MR. T", seen), words, str(tees), common.seen_keys(view, lambda card: card == MR_T))
         for (seat, bag), miss in zip(self.own.items(), self.misses, strict=True):
             which = f"{odds.size(bag) - bag.get(MR_T, 0)} of {odds.size(bag)} that may come"
             yield Line(f"No MR. T on {owner(view, seat)} pile", which, percent(miss), common.tops(view, (seat,)))

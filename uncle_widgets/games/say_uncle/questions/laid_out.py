@@ -15,7 +15,7 @@ from uncle_widgets.games.say_uncle.cards import DEALT, DECK, Cards, best, longes
 from uncle_widgets.games.say_uncle.questions.common import apart, hidden_keys, laid_out, own_keys
 from uncle_widgets.games.say_uncle.state import View
 from uncle_widgets.games.say_uncle.words import cards_of, in_a_row, the_cards
-from uncle_widgets.games.words import capital, capped, count, hundred, none_of
+from uncle_widgets.games.words import capital, capped, count, hundred, minus_seen, none_of
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.pictures import DrawByDraw, Picture
@@ -91,7 +91,7 @@ class Laid(Posed[View]):
         seen = len(DECK) - self.total
         which = cards_of(self.outs) if u <= DRAWN else f"beside your {count(len(view.five))}"
         return Derivation((
-            Line("Unseen cards", f"{len(DECK)} − {seen} that you see", str(self.total), own_keys(view, view.five)),
+            Line(minus_seen("cards", seen), f"{len(DECK)} − {seen}", str(self.total), own_keys(view, view.five)),
             Line("Cards that help", which, str(u), own_keys(view, self.joined)),
             Line("Not laid out", f"{self.total} − {self.n}", str(self.hidden), (*hidden_keys(view), "stock")),
             Line("None of them laid out", none_of(self.n, self.total, u), percent(1 - self.number)),

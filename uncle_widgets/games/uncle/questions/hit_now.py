@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, ClassVar
 
 from uncle_widgets.engine.game import LETTERS
+from uncle_widgets.games.scene import Trace, traced
 from uncle_widgets.games.uncle import odds
 from uncle_widgets.games.uncle.belief import ANY
 from uncle_widgets.games.uncle.cards import COPIES, DECK, HAND, Cards, needed
@@ -20,11 +21,11 @@ from uncle_widgets.games.uncle.questions.illustrated import hand_of_three
 from uncle_widgets.games.uncle.questions.tables import undealt, unlooked
 from uncle_widgets.games.uncle.scene import face
 from uncle_widgets.games.uncle.state import View
-from uncle_widgets.games.words import complement, count, hundred, subtraction, turned_up
+from uncle_widgets.games.words import complement, count, hundred, turned_up
 from uncle_widgets.probability.counting import hypergeometric
 from uncle_widgets.probability.pictures import Picture
 from uncle_widgets.probability.question import Question
-from uncle_widgets.probability.reasons import Derivation, Knob, Line, Mistake, Model, Part
+from uncle_widgets.probability.reasons import Derivation, Knob, Mistake, Model, Part
 from uncle_widgets.probability.show import percent
 
 SLOTS = {
@@ -127,8 +128,14 @@ class Hit(Holds):
             shown = reasons.turned(view, seat, state.hands[seat])
         else:
             cards = tuple(sorted(rng.sample(self.cards, HAND)))
-            state, shown = trials.swap_in(state, seat, cards), turned_up(seat, cards, face)
+            state = trials.swap_in(state, seat, cards)
+            on_table = self.hand != "fresh"  # before any deal no hand lies there
+            shown = turned_up(seat, cards, face) if on_table else self.laid(cards)
         return bool(trials.makes(view, state, seat)), shown
+
+    def laid(self, cards: Cards) -> dict[str, Any]:
+        """A hand that has no place on the table, in a row; lit is the card that makes the ten."""
+        return {**traced([Trace(face(card), counts=card == self.want) for card in cards])}
 
     @cached_property
     def slots(self) -> Mapping[str, str]:
@@ -155,8 +162,8 @@ class Dealt(Hit):
         known = (len(pile), "in the pile"), (len(aside), "put aside")
         same = (pile.count(want), "in the pile"), (aside.count(want), "put aside")
         return Derivation((
-            Line("Cards it can come from", subtraction(len(DECK), known), str(n), seen),
-            Line(f"{want}s among them", subtraction(COPIES, same), str(u), reasons.seen_keys(lies, want)),
+            reasons.minus_line("cards", len(DECK), known, seen),
+            reasons.minus_line(f"{want}s", COPIES, same, reasons.seen_keys(lies, want)),
             *complement("it", HAND, n, u, f"a {want}", reasons.one_of(lies, self.seat)),
         ))  # fmt: skip
 

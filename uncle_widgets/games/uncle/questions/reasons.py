@@ -18,6 +18,7 @@ from uncle_widgets.games.words import (
     complement,
     count,
     hand_keys,
+    minus_seen,
     owner,
     spoken,
     subtraction,
@@ -104,11 +105,15 @@ def unseen_lines(view: View, want: int) -> tuple[Line, ...]:
     known = [(len(cards), words) for cards, words in places]
     copies = [(cards.count(want), words) for cards, words in places]
     return (
-        Line("Cards you cannot see", subtraction(len(DECK), known), str(len(view.unseen)), seen_keys(view)),
-        Line(
-            f"{want}s you cannot see", subtraction(COPIES, copies), str(view.copies[want]), seen_keys(view, want)
-        ),
+        minus_line("cards", len(DECK), known, seen_keys(view)),
+        minus_line(f"{want}s", COPIES, copies, seen_keys(view, want)),
     )
+
+
+def minus_line(what: str, of: int, seen: Sequence[tuple[int, str]], lit: tuple[str, ...]) -> Line:
+    """All of these minus those that are seen, which are lit."""
+    gone = sum(n for n, _ in seen)
+    return Line(minus_seen(what, gone), subtraction(of, seen), str(of - gone), lit)
 
 
 def no_card(total: int, lit: tuple[str, ...]) -> Derivation:

@@ -16,7 +16,7 @@ from uncle_widgets.games.uno.questions import common, trials
 from uncle_widgets.games.uno.questions.common import EXAMPLE
 from uncle_widgets.games.uno.state import View
 from uncle_widgets.games.uno.words import named, shown_top
-from uncle_widgets.games.words import capped, complement, count, hundred, wrong
+from uncle_widgets.games.words import capped, complement, count, hundred, minus_seen, wrong
 from uncle_widgets.probability.counting import at_least_one, hypergeometric
 from uncle_widgets.probability.dealing import Piece
 from uncle_widgets.probability.dist import Dist
@@ -130,7 +130,7 @@ class Opens(Posed[View]):
         else:
             seen = 1 if self.hand == "fresh" else len(view.table.discards)
             known = ("top",) * self.on if seen == 1 else common.gone_keys(view)
-            first = Line("Cards the hand can come from", f"108 − {seen} seen", str(self.n), known)
+            first = Line(minus_seen("cards", seen), f"108 − {seen} seen", str(self.n), known)
         fitting = f"{self.size} × {self.good}/{self.n}"
         return Derivation((
             first,

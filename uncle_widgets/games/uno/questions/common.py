@@ -15,7 +15,7 @@ from uncle_widgets.games.uno.rules import Uno
 from uncle_widgets.games.uno.scene import KIND_KEY, face
 from uncle_widgets.games.uno.state import Task, View
 from uncle_widgets.games.uno.words import COLOUR_WORDS, SIGN_WORDS, named
-from uncle_widgets.games.words import count, hand_keys, owner, turned_up
+from uncle_widgets.games.words import count, hand_keys, minus_seen, owner, turned_up
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.reasons import Line, Part
 
@@ -90,15 +90,17 @@ def held_keys(view: View, seat: Seat, wanted: Callable[[Card], bool] | None = No
     return hand_keys(seat, view.table.counts[seat] if hand is None else hand, wanted)
 
 
-def seen_keys(view: View) -> tuple[str, ...]:
-    """Items whose cards the watcher knows: in hands, on top, and the kinds that lie discarded."""
-    hands = (key for seat, hand in enumerate(view.hands) if hand for key in hand_keys(seat, hand))
-    return (*hands, *("top",) * bool(view.table.top), *gone_keys(view))
+def seen_keys(view: View, wanted: Container[Card] = KINDS) -> tuple[str, ...]:
+    """Items of the cards that are known, or of those `wanted`: in hands, on top, and the kinds discarded."""
+    hands = (
+        key for seat, hand in enumerate(view.hands) if hand for key in hand_keys(seat, hand, wanted.__contains__)
+    )
+    return (*hands, *("top",) * (view.table.top in wanted), *gone_keys(view, wanted))
 
 
-def gone_keys(view: View) -> tuple[str, ...]:
-    """The kinds that lie discarded."""
-    return kind_keys(Counter(view.table.discards))
+def gone_keys(view: View, wanted: Container[Card] = KINDS) -> tuple[str, ...]:
+    """The kinds that lie discarded, or those of them that are `wanted`."""
+    return kind_keys(Counter(view.table.discards), wanted)
 
 
 def kind_keys(cards: Mapping[Card, int], wanted: Container[Card] = KINDS) -> tuple[str, ...]:
@@ -127,13 +129,14 @@ def listed(cards: Mapping[Card, int]) -> Cards:
 
 
 def unseen_line(view: View, gone: str = "") -> Line:
-    """How many cards are unseen; `gone` names one more that is known."""
+    """All cards minus those that are seen; `gone` names one more that is known."""
     known = [(len(view.table.discards), "among the discards")]
     known += [
         (len(hand), f"in {owner(view, seat)} hand") for seat, hand in enumerate(view.hands) if hand is not None
     ]
     parts = ["108", *(f"{n} {words}" for n, words in known if n), *([gone] if gone else [])]
-    return Line("Cards you cannot see", " − ".join(parts), str(len(view.unseen) - bool(gone)), seen_keys(view))
+    words = minus_seen("cards", sum(n for n, _ in known))
+    return Line(words, " − ".join(parts), str(len(view.unseen) - bool(gone)), seen_keys(view))
 
 
 def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True) -> Line:
@@ -146,7 +149,7 @@ def fitting_line(top: str, cards: Mapping[Card, int], wilds: bool = True) -> Lin
     parts = [(colour, COLOUR_WORDS[top[0]]), (same, f"other {sign}{'s' if same > 1 else ''}"), (wild, "wild")]
     formula = " + ".join(f"{n} {words}" for n, words in parts if n) or "none"
     what = f"a {named(top)}" if top in SIGN else named(top)
-    return Line(f"Of these, cards that fit on {what}", formula, str(colour + same + wild), lit)
+    return Line(f"Of the rest, cards that fit on {what}", formula, str(colour + same + wild), lit)
 
 
 def play_parts(useful: Dist[int]) -> tuple[Part, ...]:

@@ -166,11 +166,16 @@ class Worth(Posed[View]):
     def mistakes(self) -> tuple[Mistake, ...]:
         faces = sorted({POINTS[card] for card in KINDS})
         alike = Fraction(self.size * sum(faces), len(faces))
-        words = "A 50 is rarer than a 5: weigh each value by how many cards have it."
+        words = (
+            f"Values are not on equally many cards: {worth_many(20)} of the deck are worth 20, "
+            f"{worth_many(50)} are worth 50 and {worth_many(0)} are worth 0. Weigh each value by its cards."
+        )
         found = [Mistake("alike", "Each value alike", alike, words)]
         numbers = {card: n for card, n in self.cards.items() if POINTS[card] < 20}
         if any(numbers.values()):
-            words = "It leaves out the cards at 20 and 50 points: few, but they count."
+            words = (
+                "It leaves out the cards at 20 and 50 points. There are fewer of those, but they count for more."
+            )
             found.append(Mistake("part", "Numbers only", self.size * odds.mean_points(numbers), words))
         return wrong(self.number, *found)
 
@@ -190,6 +195,11 @@ class Worth(Posed[View]):
         return {**_deck(), **here}
 
 
+def worth_many(points: int) -> int:
+    """How many cards of the deck are worth so many points."""
+    return sum(n for card, n in odds.FULL.items() if POINTS[card] == points)
+
+
 @cache
 def _deck() -> Mapping[str, str]:
     """Words for the lesson that hang on no position."""
@@ -201,6 +211,8 @@ def _deck() -> Mapping[str, str]:
         "deck": f"{whole:,}",
         "mean": f"{float(odds.mean_points(deck)):.2f}",
         "high": percent(Fraction(high, whole)),
+        "dear": str(worth_many(20) + worth_many(50)),
+        "all": str(sum(deck.values())),
         "five": f"{float(odds.mean_points(deck, 5)):.2f}",
         "ten": f"{float(odds.mean_points(deck, 10)):.2f}",
         "example": named(EXAMPLE),

@@ -1,0 +1,181 @@
+"""What the games' texts say of their decks and boards, held against the decks and boards themselves.
+
+A sentence that calls something rare is found in the texts of every game. It stands in HELD beside a computation from
+the deck, or in GENERAL where it speaks of chances and not of a deck; one that stands in neither fails.
+"""
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Callable, Iterator
+from fractions import Fraction
+from importlib.resources import files
+from itertools import product
+from math import prod
+from typing import Any
+
+import pytest
+
+from uncle_widgets.games import GAMES
+from uncle_widgets.games.lessons import lessons
+from uncle_widgets.games.mr_t.cards import DECKS
+from uncle_widgets.games.plans import exercises, plans
+from uncle_widgets.games.say_uncle.cards import DECK as PACK
+from uncle_widgets.games.uncle.cards import DECK as VALUES
+from uncle_widgets.games.uncle.cards import pays
+from uncle_widgets.games.uno.cards import DECK as UNO
+from uncle_widgets.games.uno.cards import POINTS
+
+RARE = re.compile(r"\brare(?:r|st|ly)?\b", re.IGNORECASE)
+FACES = ("lessons.md", "lessons.toml", "rules.md", "howto.toml")
+AROUND = 70
+WORTH = Counter(POINTS[card] for card in UNO)
+
+
+def chances(game: str, lesson: int) -> list[float]:
+    """The exact answers of a lesson, position by position."""
+    kit: Any = GAMES[game]
+    plan = next(plan for plan in plans(kit) if plan.number == lesson)
+    return [float(one.posed.number) for one in exercises(kit, plan)]
+
+
+def matches(deck: str) -> Fraction:
+    """How often two of four cards are alike, over all fours of names."""
+    copies, all_cards = [n for _, n in DECKS[deck]], sum(n for _, n in DECKS[deck])
+    apart = Fraction(0)
+    for names in product(range(len(copies)), repeat=4):
+        if len({*names}) == 4:
+            apart += Fraction(prod(copies[name] for name in names), prod(all_cards - k for k in range(4)))
+    return 1 - apart
+
+
+def rows(least: int) -> Fraction:
+    """How many tens hold a row of so many, counted set by set of ranks and then over the four suits."""
+    ranks, ways = 13, Counter({0: 1})
+    lacks: Counter[int] = Counter()
+    for chosen in range(1 << ranks):
+        held = chosen | (chosen & 1) << ranks  # the ace lies below the two and over the king
+        run = held
+        for k in range(1, least):
+            run &= held >> k
+        lacks[chosen.bit_count()] += not run
+    for _ in "shdc":
+        both: Counter[int] = Counter()
+        for (m, a), (n, b) in product(ways.items(), lacks.items()):
+            both[m + n] += a * b
+        ways = both
+    everything = Fraction(1)
+    for k in range(10):
+        everything *= Fraction(52 - k, k + 1)
+    return 1 - ways[10] / everything
+
+
+def as_often_at_fifty() -> bool:
+    ten, fifty = chances("uncle", 4)[2:4]
+    return abs(ten - fifty) < 0.01
+
+
+def less_red() -> bool:
+    before, after = chances("uno", 2)[3:5]
+    return after < before
+
+
+HELD: dict[str, dict[str, Callable[[], bool]]] = {
+    "uncle": {
+        "Far is not rarer": as_often_at_fifty,
+        "Farther is rarer": as_often_at_fifty,  # the name of the mistake
+        "a little rarer than with dice": lambda: Fraction(6, 41) < Fraction(1, 6) and Counter(VALUES)[1] == 7,
+    },
+    "uno": {"run of red makes red rarer": less_red, "A run makes red rarer": less_red},
+    "mr_t": {
+        "MR. T the rarest": lambda: min(DECKS["A"], key=lambda pair: pair[1]) == ("MR. T", 6),
+        "With more names matches are rarer": lambda: len(DECKS["C"]) > 7 and matches("C") < matches("A"),
+        "matches are rare among seven names": lambda: len(DECKS["A"]) == 7 and matches("A") > 1 / 2,  # not so
+        "a match feels rare": lambda: matches("A") > 1 / 2,
+    },
+    "say_uncle": {
+        "three in a row is rare": lambda: rows(3) < 1 / 3 and abs(rows(2) - rows(3) - Fraction(2, 3)) < 0.03,
+        "Three in a row is much rarer than two": lambda: rows(3) < rows(2) / 2,
+    },
+    "thrush": {},
+}
+GENERAL = (
+    "so no value gets rarer",
+    "stalemates in a row are rare only before",
+    "For rare events adding up",
+    "Adding up is good for rare events only",
+    "must come together are much rarer than each",
+)
+"""Sentences about chances, true of any deck."""
+
+
+def texts(game: str) -> Iterator[str]:
+    """The lessons, the rules, how to play; and what the questions say."""
+    root = files(GAMES[game].package)
+    for name in FACES:
+        yield root.joinpath(name).read_text("utf-8")
+    for file in root.joinpath("questions").iterdir():
+        if file.name.endswith(".py"):
+            tree = ast.parse(file.read_text("utf-8"))
+            told = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}  # what documents it
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in told:
+                    yield node.value
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_called_rare_is(game: str) -> None:
+    found = set()
+    for text in texts(game):
+        flat = " ".join(text.split())
+        for hit in RARE.finditer(flat):
+            around = flat[max(0, hit.start() - AROUND) : hit.end() + AROUND]
+            known = [words for words in (*HELD[game], *GENERAL) if words in around]
+            assert known, f"no computation holds {around!r}"
+            found.update(known)
+    assert found >= HELD[game].keys(), "a sentence that is held is no longer said"
+    for words, holds in HELD[game].items():
+        assert holds(), words
+
+
+def test_what_is_said_of_the_points_of_uno_is_so() -> None:
+    dear, low = WORTH[20] + WORTH[50], sum(n for worth, n in WORTH.items() if worth < 10)
+    kit: Any = GAMES["uno"]
+    lesson = lessons(kit.package)["N-L5"]
+    assert "Only {dear} of the {all} cards" in " ".join(lesson.split())
+    plan = next(plan for plan in plans(kit) if plan.question == "N-L5")
+    positions = [*exercises(kit, plan)]
+    slots = positions[0].posed.slots
+    assert (slots["dear"], slots["all"]) == (str(dear), str(len(UNO)))
+    assert low > len(UNO) / 2  # "Most cards are numbers"
+    (told,) = [one.words for one in positions[1].posed.mistakes if one.kind == "alike"]
+    for worth in (20, 50, 0):
+        assert re.search(rf"\b{WORTH[worth]} (of the deck )?are (worth )?{worth}\b", told), told
+    words = files(kit.package).joinpath("lessons.toml").read_text("utf-8")
+    assert f"Of the {len(UNO)} cards {low} are worth less than 10, and {WORTH[50]} are worth 50" in words
+    assert WORTH[50] == WORTH[5]  # "a 50 is rarer than a 5" was said once
+
+
+SAID = {
+    "uncle": {"The pack is 42 cards: the values 1 to 6, seven of each": lambda: Counter(VALUES) == dict.fromkeys(range(1, 7), 7)},
+    "uno": {"Of the 108 cards, 76 are numbers": lambda: (len(UNO), sum(n for p, n in WORTH.items() if p < 10)) == (108, 76)},
+    "mr_t": {
+        "with 60 cards": lambda: sum(n for _, n in DECKS["A"]) == 60,
+        "six names of nine and six MR. T": lambda: Counter(n for _, n in DECKS["A"]) == {9: 6, 6: 1},
+        "six of eight, twelve MR. T": lambda: Counter(n for _, n in DECKS["B"]) == {8: 6, 12: 1},
+        "ten names of six": lambda: Counter(n for _, n in DECKS["C"]) == {6: 10},
+    },
+    "say_uncle": {"an ordinary one of 52 cards": lambda: len({*PACK}) == 52},
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(("game", "words"), [(game, words) for game, those in SAID.items() for words in those])
+def test_the_rules_count_the_deck_as_it_is(game: str, words: str) -> None:
+    assert words in files(GAMES[game].package).joinpath("rules.md").read_text("utf-8")
+    assert SAID[game][words]()
+
+
+def test_how_to_play_pays_as_the_rules_do() -> None:
+    how = files(GAMES["uncle"].package).joinpath("howto.toml").read_text("utf-8")
+    assert "10 pays one chip, 20 two, 50 five" in how
+    assert [pays(total, 50) for total in (10, 20, 50)] == [1, 2, 5]
