@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, expect
 from tornado.netutil import bind_sockets
 from tornado.web import StaticFileHandler
 
+from tests.browser.clipped import clipped
 from tests.live.room import TOKEN, Room
 
 TIGHT = 390, 667
@@ -106,6 +107,7 @@ class Phone:
         assert high <= seen
         wide, room = self.page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
         assert wide <= room
+        assert clipped(self.page, ".uw-ph", without=".uw-table, .name") == []
 
     def reload(self) -> None:
         before = self.page.locator(".uw-ph").get_attribute("data-state")

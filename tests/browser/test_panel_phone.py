@@ -122,3 +122,27 @@ def test_of_a_pair_both_are_asked_and_both_answered_in_one_view(size: tuple[int,
     expect(key(bridge, "page.0")).to_be_visible()
     assert lost(bridge, ".answer .side", ".note [role=status]:first-child") == []
     assert lost(bridge, ".note [role=status]", scrolls=scrolls) == []
+
+
+@pytest.mark.every_text
+@pytest.mark.parametrize("game", soaked(GAMES, "uno"))
+def test_no_word_of_the_trials_is_cut_off(game: str, new_page: NewPage) -> None:
+    page = new_page(WINDOWS[TALL])
+    for level in [level for one, level in LESSONS if one == game]:
+        room = uw.lesson(game, level, trial_seed=0)
+        bridge = held(page, room.explainer, TALL)
+        guess(bridge, int(key(bridge, "range").get_attribute("min") or 0))
+        if not key(bridge, "page.2").count():
+            continue  # what is certain has no trials
+        key(bridge, "page.2").click()
+        bridge.carry()
+        for size in WINDOWS:
+            page.evaluate(
+                "([w, h]) => { const s = document.getElementById('place-0').style; s.width = w; s.height = h }",
+                [f"{size[0]}px", f"{size[1]}px"],
+            )
+            bridge.settle()
+            assert clipped(page, ".uw-panel") == [], (level, size)
+            bridge.widget.trials.run(10)
+            bridge.push()
+            assert clipped(page, ".uw-panel") == [], (level, size)
