@@ -390,6 +390,7 @@ def test_each_side_is_shown_where_it_lies_and_not_how_many_said_it(wall: Page) -
     assert bars[0] == bars[1]
 
 
+@pytest.mark.every_text
 def test_every_state_is_accessible_and_fits(wall: Page, axe: Check, no_overflow: Check) -> None:
     for state in states(wall):
         wall.wait_for_timeout(900)  # nothing more is to come: what falls has fallen

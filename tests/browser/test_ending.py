@@ -8,13 +8,30 @@ import pytest
 from playwright.sync_api import Page, expect
 
 import uncle_widgets as uw
-from tests.browser.conftest import DESKTOP, PHONE, rendered
+from tests.browser.conftest import DESKTOP, GAMES, PHONE, rendered
+from tests.browser.soaked import soaked
+from tests.browser.waiting import frames, resized
 from tests.browser.watching import asked, at_step, guess, key, revealed, stop_at, to_step
 
 NewPage = Callable[..., Page]
 Check = Callable[..., None]
 GAME = uw.watch("uncle", seats=2, seed=7, pot_chips=25)
 LAST = len(GAME.ends) - 1
+UNDER_BUTTON = """() => { const box = (node) => node.getBoundingClientRect(), b = box(document.querySelector(".uw-table [data-k=race]"));
+    const lies = (a) => a.right > b.left && a.left < b.right && a.bottom > b.top && a.top < b.bottom;
+    return [...document.querySelectorAll(".uw-table .race svg :is(text, path, circle, rect)")]
+        .filter((node) => !node.matches(".race-grid, .race-part, .tag *") && node.getBoundingClientRect().height && lies(box(node)))
+        .map((node) => `${node.localName}.${node.getAttribute("class") ?? ""} ${node.textContent} in ${node.parentElement.getAttribute("class")}`) }"""
+"""What of the race lies under the button over it."""
+BAR = """() => { const box = (node) => node.getBoundingClientRect(), bar = document.querySelector(".uw-table .caption"),
+    b = box(bar), clauses = document.querySelector(".uw-table .clause-box");
+    const out = [...bar.querySelectorAll(".over, .line, .note, .chip, button")]
+        .filter((node) => node.checkVisibility() && box(node).height)
+        .filter((node) => box(node).top < b.top + 2 || box(node).bottom > b.bottom - 2)
+        .map((node) => `${node.className} ${Math.round(box(node).top - b.top)} to ${Math.round(box(node).bottom - b.top)} of ${b.height}`);
+    if (!clauses.hidden && box(clauses).top < b.bottom - 1) out.push(`clauses at ${box(clauses).top - b.top} of ${b.height}`);
+    return out }"""
+"""What of the bar above the table lies outside it, or at its very edge, and whether its clauses cover it."""
 
 
 def to_the_end(page: Page) -> None:
@@ -102,3 +119,24 @@ def test_a_saved_page_ends_with_the_same_words(
     expect(alone.locator(".uw-table .race .race-line")).to_have_count(2)
     expect(alone.locator(".uw-panel .enddoors .btn")).to_have_count(0)
     axe(alone)
+
+
+@pytest.mark.every_text
+@pytest.mark.parametrize("game", soaked(GAMES, "mr_t"))
+def test_nothing_covers_the_end_of_a_game(game: str, shared: NewPage) -> None:
+    """The winner's number, the clause and the story in their bar, and the rules that it opens."""
+    page = shared(game)
+    for size in (DESKTOP, (1280, 720), PHONE):
+        resized(page, *size)
+        page.get_by_label("Step", exact=True).press("Home")
+        page.get_by_label("Step", exact=True).press("End")
+        expect(page.locator(".uw-table .race-line").first).to_be_visible()
+        frames(page)
+        assert page.evaluate(UNDER_BUTTON) == [], size
+        assert page.evaluate(BAR) == [], size
+        page.locator(".uw-table [data-k=race]").click()
+        clause = page.locator(".uw-table [data-k=clause]")
+        clause.press("Enter")
+        expect(page.locator(".uw-table .clause-box")).to_be_visible()
+        assert page.evaluate(BAR) == [], size
+        clause.press("Enter")

@@ -156,6 +156,7 @@ def test_a_door_leads_to_its_room(opened: Opened) -> None:
     expect(page.get_by_role("tab", name="Play")).to_have_attribute("aria-selected", "true")
 
 
+@pytest.mark.every_text(100)
 def test_all_of_the_question_is_in_one_view(opened: Opened, no_overflow: Check) -> None:
     page = opened("index")
     for width, height in ((1280, 800), (1366, 768), (1920, 1080)):
@@ -167,6 +168,7 @@ def test_all_of_the_question_is_in_one_view(opened: Opened, no_overflow: Check) 
         page.get_by_role("button", name="Next one").click()
 
 
+@pytest.mark.every_text(100)
 def test_on_a_phone_the_table_the_slider_and_the_button_are_in_one_view(
     opened: Opened, no_overflow: Check
 ) -> None:

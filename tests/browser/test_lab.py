@@ -58,6 +58,7 @@ def test_a_run_is_stopped_a_game_of_it_opened_and_its_figures_saved(
     no_overflow(page)
 
 
+@pytest.mark.every_text
 def test_two_settings_are_compared_on_a_phone_in_the_dark(opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("uncle", size=PHONE, theme="dark")
     page.locator('[data-k="menu"]').click()

@@ -154,6 +154,7 @@ def test_a_reload_keeps_what_was_said_and_the_end_comes_back(page: Page, game_pa
     expect(page.locator(".uw-panel .answer")).to_have_count(0)
 
 
+@pytest.mark.every_text
 @pytest.mark.on_site
 def test_lesson_lists_and_end_are_accessible_and_fit(
     page: Page, game_pages: str, axe: Check, no_overflow: Check

@@ -278,6 +278,7 @@ def test_a_link_that_is_wrong_is_refused_in_a_sentence(opened: Opened) -> None:
     page.wait_for_load_state("networkidle")  # a page closed while it still starts says that it cannot send
 
 
+@pytest.mark.every_text
 def test_the_menu_is_accessible_and_fits(one: Opened, axe: Check, no_overflow: Check) -> None:
     page = one()
     menu(page)

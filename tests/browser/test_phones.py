@@ -148,6 +148,7 @@ def test_what_is_typed_and_not_said_survives_a_reload_and_a_refusal(made: Class)
     expect(other.page.get_by_label("Nickname")).to_have_value("Bea")
 
 
+@pytest.mark.every_text
 def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Callable[..., None]) -> None:
     """On a small phone, a tall one in the dark, and a laptop. Each is told once what came: heading and live region."""
     spoken = {

@@ -173,6 +173,7 @@ def test_home_with_the_right_chief_wins(sat: Sat) -> None:
     )
 
 
+@pytest.mark.every_text
 def test_every_room_is_clean_on_a_desk_and_a_phone(sat: Sat, axe: Check, no_overflow: Check) -> None:
     page = sat("house")
     for size in (PHONE, DESKTOP):

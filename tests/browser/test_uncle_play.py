@@ -411,6 +411,7 @@ def test_a_reload_in_mid_game_goes_on_and_a_later_visit_asks_whose_it_is(
     expect(other.locator(".uw-table .stage > p.sr")).to_have_text(board.inner_text())
 
 
+@pytest.mark.every_text
 def test_play_is_accessible_and_fits(sat: Callable[..., Page], axe: Check, no_overflow: Check) -> None:
     page = sat("two")
     game = uw.play("uncle", seats=2, seed=11, pace=0, pot_chips=8)

@@ -338,6 +338,7 @@ def test_a_mark_pressed_before_the_kernel_has_answered_a_step_asks(opened: Opene
     expect(page.locator(f'.uw-table .moment.now[data-moment="{here}"]')).to_be_visible()
 
 
+@pytest.mark.every_text
 def test_watch_is_accessible_and_fits(opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("uncle")
     asked(page)

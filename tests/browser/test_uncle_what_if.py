@@ -191,6 +191,7 @@ def test_a_position_is_typed_in_a_sheet_that_folds_away(opened: Opened) -> None:
         expect(page.locator(".uw-table .stage > p.sr")).to_have_text(board)
 
 
+@pytest.mark.every_text
 @pytest.mark.on_site
 def test_what_if_is_accessible_and_fits(opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("uncle")

@@ -255,6 +255,7 @@ def test_a_number_key_plays_the_only_card_with_it(sat: Sat) -> None:
     settle(page)
 
 
+@pytest.mark.every_text
 @pytest.mark.parametrize("name", ["ten", "watchten"])
 def test_ten_hands_on_a_phone(name: str, sat: Sat, no_overflow: Check) -> None:
     page = sat(name, size=PHONE)
@@ -267,6 +268,7 @@ ROOMS = {"Watch": ".uw-table .stepper", "Play": ".uw-coach h2", "Lessons": ".uw-
 """What stands in the room of a tab and in no other of these."""
 
 
+@pytest.mark.every_text
 def test_every_room_is_accessible_and_fits(opened: Opened, axe: Check, no_overflow: Check) -> None:
     page = opened("uno")
     for tab, own in ROOMS.items():

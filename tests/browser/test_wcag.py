@@ -81,6 +81,7 @@ def small(page: Page) -> list[str]:
     return [node["html"][:120] for rule in found["violations"] for node in rule["nodes"]]
 
 
+@pytest.mark.every_text
 @pytest.mark.parametrize(
     ("name", "size"),
     [

@@ -144,8 +144,9 @@ def lesson(facts: LessonFacts, now: Learning) -> tuple[shapes.LessonShown, shape
     if len(first) < facts.positions(now.course):
         goal = {**goal, "line": ""}  # what is to be found out is told when all is answered
     if now.at in now.redo:
-        goal = {**goal, "line": "Your misses once more.", "of": len(ways)}
-    at, *also = [(ways.index(at) if at in ways else at) + 1 for at in two or (now.at,)]
+        again = " and ".join(str(ways.index(at) + 1) for at in two or (now.at,) if at in ways)
+        goal = {**goal, "line": f"Your misses once more: {again} of {len(ways)}."}
+    at, *also = [at + 1 for at in two or (now.at,)]
     goal = {**goal, "at": at, **({"also": also[0]} if also else {})}
     sides = _sides(facts, now, two)
     drawn: shapes.LessonShown = {**panel(facts, now.asked), "goal": goal, "order": now.order, "pair": sides}

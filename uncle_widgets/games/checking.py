@@ -15,6 +15,7 @@ from typing import Any
 
 from uncle_widgets.engine.game import EVERYTHING, LETTERS, Chance, Choice, Over
 from uncle_widgets.engine.match import Match, choose
+from uncle_widgets.games import by_option
 from uncle_widgets.games.howto import KEYS, how_to_play
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.lessons import lessons
@@ -162,6 +163,12 @@ def _how_to(kit: Kit[Any]) -> Iterator[str]:
         how_to_play(kit, seats)
 
 
+def _by_option(kit: Kit[Any]) -> Iterator[str]:
+    """What the rules say in a match whose options are set otherwise."""
+    by_option.checked(kit)
+    yield from ()
+
+
 def _keys(place: str, table: Mapping[str, Any], known: Collection[str], needed: Iterable[str]) -> Iterator[str]:
     for key in table:
         if key not in known:
@@ -260,5 +267,6 @@ def _uncited(who: str, clause: str, known: Iterable[str]) -> str:
 CHECKED: Mapping[Callable[[Kit[Any]], Iterator[str]], str] = {
     _names: "The kit", _settings: "A game with its options", _clauses: "The code of the game",
     _lessons: "A lesson of lessons.toml",
+    _by_option: "The words by option",
     _how_to: "How to play in howto.toml", _games: "A game by random players", _moments: "A moment",
 }  # fmt: skip

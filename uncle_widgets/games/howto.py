@@ -18,9 +18,10 @@ from html import escape
 from importlib.resources import files
 from typing import Any
 
-from uncle_widgets.engine.game import LETTERS
+from uncle_widgets.engine.game import LETTERS, Game
 from uncle_widgets.engine.match import read
 from uncle_widgets.games import scene as s
+from uncle_widgets.games.by_option import aimed
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.plans import view_at
 from uncle_widgets.refusal import Refusal
@@ -86,27 +87,29 @@ class HowTo:
         return f"<p><b>{escape(self.title)}</b>: {escape(self.aim)}</p><ol>{rows}</ol>"
 
 
-def how_to_play(kit: Kit[Any], seats: int | None = None) -> HowTo | None:
-    """How to play with so many at the table (None: the usual number); None where the game has no `howto.toml`.
+def how_to_play(kit: Kit[Any], match: Game[Any, Any, Any] | int | None = None) -> HowTo | None:
+    """How to play a game, with its options in the aim, or with so many at the table (None: the usual number).
 
-    A Refusal says what is wrong with it.
+    None where the game has no `howto.toml`; a Refusal says what is wrong with it.
     """
     file = files(kit.package).joinpath("howto.toml")
     if not file.is_file():
         return None
     written = tomllib.loads(file.read_text("utf-8"))
-    seats = kit.game(seats, {}).seats
+    game = kit.game(match, {}) if match is None or isinstance(match, int) else match
+    seats = game.seats
     here = [one for one in written.get("picture", ()) if seats in one.get("seats", (seats,))]
     if len(here) != PICTURES:
         raise Refusal(f"howto.toml: Expected {PICTURES} pictures where {seats} play, not {len(here)}.")
-    told = [(key, written.get(key, "")) for key in ("aim", "short")]
+    aim = aimed(kit, game, written)
+    told = [(key, aim.get(key, "")) for key in ("aim", "short")]
     told += [(key, one.get(key, "")) for one in here for key in ("title", "says")]
     for key, words in told:
         if not 0 < len(words) <= LONGEST[key]:
             raise Refusal(f"howto.toml: Expected {key!r} of 1 to {LONGEST[key]} letters, not {words!r}.")
     games = written.get("games", {})
     pictures = tuple(_picture(kit, games, at, one) for at, one in enumerate(here, 1))
-    return HowTo(kit.id, kit.title, written["aim"], written["short"], pictures)
+    return HowTo(kit.id, kit.title, aim["aim"], aim["short"], pictures)
 
 
 def _picture(kit: Kit[Any], games: Mapping[str, str], at: int, written: Mapping[str, Any]) -> HowPicture:

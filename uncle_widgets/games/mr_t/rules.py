@@ -32,7 +32,7 @@ class MrT(Brief):
     id: str = "mr_t"
 
     def __post_init__(self) -> None:
-        cards = sum(copies for _, copies in self.options.deck)
+        cards = self.cards
         if cards % self.seats or cards < LEAST_EACH * self.seats:
             raise Refusal(
                 f"Expected a deck that {self.seats} players share evenly, at least {LEAST_EACH} cards each, "
@@ -41,9 +41,14 @@ class MrT(Brief):
             )
 
     @property
+    def cards(self) -> int:
+        """How many cards the deck has."""
+        return sum(copies for _, copies in self.options.deck)
+
+    @property
     def each(self) -> int:
         """How many cards each seat is dealt."""
-        return sum(copies for _, copies in self.options.deck) // self.seats
+        return self.cards // self.seats
 
     def parse(self, text: str) -> Move:
         if text == "top":

@@ -179,15 +179,15 @@ export function lessonShown(facts, now) {
     ways = routeOf(facts, now),
     again = now.redo.includes(now.at),
     two = pairOf(facts, now),
-    [at, also] = (two.length > 0 ? two : [now.at]).map(
-      (one) => (ways.includes(one) ? ways.indexOf(one) : one) + 1,
-    ),
+    here = two.length > 0 ? two : [now.at],
+    [at, also] = here.map((one) => one + 1),
+    once = here.flatMap((one) => ways.indexOf(one) + 1 || []),
     first = answersOf(facts, now),
     closed = shutOf(facts, now);
   panel.goal = {
     ...facts.goal(now.course),
     ...(first.size < facts.groups(now.course).length && { line: "" }), // told when all is answered
-    ...(again && { line: "Your misses once more.", of: ways.length }),
+    ...(again && { line: `Your misses once more: ${once.join(" and ")} of ${ways.length}.` }),
     at,
     ...(also && { also }),
   };

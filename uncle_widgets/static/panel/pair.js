@@ -29,13 +29,14 @@ export const turnTo = (node, k) => node.closest(".uw-cols")?.setAttribute("data-
 
 const turned = (/** @type {number} */ k) => (/** @type {any} */ event) => turnTo(event.currentTarget, k);
 
-/** @param {number} k @param {Uw.Side} side @param {string} own */
-const sideHead = (k, { line }, own) => [
+/** @param {number} k @param {Uw.Side} side @param {string} own @param {string} [text] its answer */
+const sideHead = (k, { line }, own, text) => [
   html(
     "button.sidehead",
     { "data-k": `turn${k}`, onclick: turned(k) },
     html("b.badge", { "aria-hidden": "true" }, String(k + 1)),
     html("b", line),
+    text && html("b.it", text),
   ),
   own && html("p.mute", own),
 ];
@@ -110,7 +111,7 @@ export function pairPage(panel, sides, own) {
   );
   const node = html(
     "div.answer",
-    sides.map((side, k) => html("div.side", sideHead(k, side, ""), boxes[k])),
+    sides.map((side, k) => html("div.side", sideHead(k, side, "", side.text), boxes[k])),
     remarks(told, panel.notice),
   );
   return {

@@ -4,6 +4,7 @@
 import { circle, drawing, rect, stroked, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
 import { card, drawDie } from "../page/faces.js";
+import { textWidth } from "../page/measure.js";
 import { dot, named, share, ticks, written } from "../page/plots.js";
 import { cameMark, guessWords } from "./ending.js";
 
@@ -316,10 +317,23 @@ export function traceRow(width, traces) {
             stroke: "var(--lit)",
             "stroke-width": 3,
           }),
-        (under || trace.counts) && named(middle, 54, trace.words ?? "", trace.counts ? "tx b m" : "tx2 m", 13),
+        (under || trace.counts) &&
+          named(
+            underTrial(middle, trace.words, width),
+            54,
+            trace.words ?? "",
+            trace.counts ? "tx b m" : "tx2 m",
+            13,
+          ),
       );
     }),
   );
+}
+
+/** Where the words under a trial have their middle, so that none lie outside. @param {number} x */
+function underTrial(x, /** @type {string | undefined} */ words, /** @type {number} */ width) {
+  const half = textWidth(words ?? "", 13) * 0.55; // bold is wider
+  return Math.max(half, Math.min(x, width - half));
 }
 
 /** An eye, open or shut. @param {number} x @param {number} y @param {boolean} sees */

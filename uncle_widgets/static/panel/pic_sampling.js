@@ -1,7 +1,9 @@
 // @ts-check
 // How far trials stray: a hundred runs as dots, twenty intervals of which some miss.
+
 import { circle, rect, svg, unique } from "../page/dom.js";
 import { hatch } from "../page/draw.js";
+import { textWidth } from "../page/measure.js";
 import { canvas, comes, marks, path, put, TONE } from "./pic_kit.js";
 
 /**
@@ -70,7 +72,7 @@ export function manyRuns(width, data) {
 
 /** @param {number} width @param {Bands} data */
 export function bands(width, data) {
-  const [x0, x1] = [26, width - 62]; // "misses" stands at the right of a band
+  const [x0, x1] = [26, width - textWidth("misses", 13) * 1.1 - 12]; // the word stands at the right of a band
   const low = Math.max(0, Math.min(...data.rows.map((row) => row[1])) - 0.02);
   const high = Math.min(1, Math.max(...data.rows.map((row) => row[2])) + 0.02);
   const X = (/** @type {number} */ share) => x0 + ((x1 - x0) * (share - low)) / (high - low);

@@ -72,7 +72,7 @@ export class Caption {
     if (this.note.textContent !== note) this.note.textContent = note;
     this.note.hidden = !note;
     const looks = JSON.stringify([clauses, tone]);
-    if (looks === this.looks) return;
+    if (looks === this.looks) return this.below();
     this.looks = looks;
     this.open(false);
     const chip = tone === "trial" ? "not the game" : first;
@@ -93,7 +93,13 @@ export class Caption {
   open(on) {
     const words = on && this.box.querySelector("dt") != null && this.chip.getAttribute("aria-disabled") !== "true";
     this.box.hidden = !words;
+    this.below();
     setAttribute(this.chip, "aria-expanded", String(words));
+  }
+
+  /** The words begin where the bar ends, however high its story makes it. */
+  below() {
+    if (!this.box.hidden) this.box.style.top = `${this.root.offsetTop + this.root.offsetHeight}px`;
   }
 
   /** Escape puts the words away; whether there were any. */

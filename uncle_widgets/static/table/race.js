@@ -6,7 +6,7 @@ import { ticks } from "../page/plots.js";
 import { lines } from "../panel/pic_kit.js";
 
 const RACE_LEFT = 56,
-  RACE_TOP = 52,
+  RACE_TOP = 72,
   RACE_FOOT = 62;
 /** Room at the right for a mark and a number, and how far two of them stand apart. */
 const RACE_RIGHT = 118,
@@ -26,13 +26,13 @@ const raceTitle = (title, width) =>
 
 /**
  * Where the ends of the lines are named: near their height, none over another, and none under `lowest`.
- * @param {number[]} heights @param {number} [lowest]
+ * @param {number[]} heights @param {number} lowest @param {number} [apart]
  */
-function spreadEnds(heights, lowest = Infinity) {
+function spreadEnds(heights, lowest = Infinity, apart = RACE_APART) {
   const order = heights.map((y, k) => ({ y, k })).sort((a, b) => a.y - b.y);
-  for (let k = 1; k < order.length; k++) order[k].y = Math.max(order[k].y, order[k - 1].y + RACE_APART);
+  for (let k = 1; k < order.length; k++) order[k].y = Math.max(order[k].y, order[k - 1].y + apart);
   for (let k = order.length - 1; k >= 0; k--)
-    order[k].y = Math.min(order[k].y, k === order.length - 1 ? lowest : order[k + 1].y - RACE_APART);
+    order[k].y = Math.min(order[k].y, k === order.length - 1 ? lowest : order[k + 1].y - apart);
   const found = [...heights];
   for (const { y, k } of order) found[k] = y;
   return found;
@@ -66,10 +66,14 @@ function drawRace(w, h, race, press) {
         raceText((x(frame) + x(end)) / 2, h - RACE_FOOT + 24, words, { "text-anchor": "middle" }),
     ];
   });
-  const ends = spreadEnds(
-    race.lines.map((line) => y(line.values.at(-1) ?? 0)),
-    h - RACE_APART / 2,
-  );
+  // As many as play have their place below the button: where that is little, they are smaller and closer.
+  const apart = Math.min(RACE_APART, (h - RACE_TOP) / race.lines.length),
+    small = apart / RACE_APART,
+    ends = spreadEnds(
+      race.lines.map((line) => y(line.values.at(-1) ?? 0)),
+      h - apart / 2,
+      apart,
+    );
   const lines = [...race.lines]
     .sort((a, b) => Number(a.me) - Number(b.me))
     .map((line) => {
@@ -85,12 +89,12 @@ function drawRace(w, h, race, press) {
         { class: line.me ? "race-line me" : `race-line other-${line.seat % 3}` },
         svg("path", { d: path, fill: "none" }),
         ups.map(({ value, k }) => circle(x(k), y(value), 4.5)),
-        seatMark(line.seat, w - RACE_RIGHT + 12, end - 13, 26, { fill: colour }),
+        seatMark(line.seat, w - RACE_RIGHT + 12, end - 13 * small, 26 * small, { fill: colour }),
         digits(
           score,
           w - RACE_RIGHT + 50,
-          end - 15,
-          Math.min(30, (3000 * 0.6) / Math.max(digitsWidth(score, 30), 60)),
+          end - 15 * small,
+          Math.min(30 * small, (3000 * 0.6) / Math.max(digitsWidth(score, 30), 60)),
           { colour },
         ),
       );

@@ -189,7 +189,7 @@ class Dashboard(Box):
         self._telling = True
         with self.head.hold_sync():
             self.head.seats = self.setting.game.seats
-            self.head.howto = plain_how_to(self.kit, self.setting.game.seats)
+            self.head.howto = plain_how_to(self.kit, self.setting.game)
             self.head.seed = "" if recorded else str(self.setting.seed)
             self.head.tab = self._shown
             self.head.order = room.order if isinstance(room, Lesson) else ""

@@ -9,6 +9,7 @@ from typing import Any
 import traitlets as t
 
 from uncle_widgets.engine.match import Match
+from uncle_widgets.games.by_option import ruled
 from uncle_widgets.games.names import checked
 from uncle_widgets.games.scene import Action
 from uncle_widgets.refusal import Refusal
@@ -47,7 +48,7 @@ class PlayRoom(Room):
         """What opens the record of a finished game, where there is a room for it."""
         self.table = Table(
             self.kit, names=self.names, eyes=[[self._key, self.names[self.seat]]], watcher=self._key,
-            clauses=dict(self.kit.rules), mode="play", boards=self.kit.boards(self.game),
+            clauses=ruled(self.kit, self.game), mode="play", boards=self.kit.boards(self.game),
         )  # fmt: skip
         self.panel = CoachPanel(self.kit)
         super().__init__([Box([placed(self.table, "table"), placed(self.panel, "side")], "uw-cols")])

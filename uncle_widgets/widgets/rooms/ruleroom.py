@@ -54,7 +54,7 @@ class RuleRoom(Room):
         split = [[*pair] for pair in kit.rules if not pair[0].startswith("G")]
         self.book = RuleBook(
             kit,
-            howto=plain_how_to(kit, game.seats),
+            howto=plain_how_to(kit, game),
             heads=[
                 [head, [list(pair) for pair in clauses if list(pair) in split]]
                 for head, clauses in kit.rulebook
@@ -114,9 +114,9 @@ def how_to(game: str, seats: int | None = None) -> HowToRoom:
     return HowToRoom(kit, howto)
 
 
-def plain_how_to(kit: Kit[Any], seats: int) -> dict[str, Any]:
-    """How to play as a page has it; {} where the game does not say."""
-    howto = how_to_play(kit, seats)
+def plain_how_to(kit: Kit[Any], game: Game[Any, Any, Any]) -> dict[str, Any]:
+    """How to play this match as a page has it; {} where the game does not say."""
+    howto = how_to_play(kit, game)
     return plain(howto) if howto else {}
 
 

@@ -10,6 +10,7 @@ import ipywidgets as w
 import traitlets as t
 
 from uncle_widgets.engine.game import Game
+from uncle_widgets.games.by_option import ruled
 from uncle_widgets.games.kit import Kit
 from uncle_widgets.games.names import checked
 from uncle_widgets.games.table import asked_of
@@ -53,7 +54,7 @@ class Stage(Room):
             asked_of(kit, question)
         self.table = Table(
             kit, names=self.names, eyes=[list(pair) for pair in eyes], watcher=watcher,
-            clauses=dict(kit.rules), mode=mode, boards=kit.boards(game),
+            clauses=ruled(kit, game), mode=mode, boards=kit.boards(game),
         )  # fmt: skip
         self.explainer = Explainer(
             kit, predicting=predict, only=question if only else "", trial_seed=trial_seed, facts=facts

@@ -53,7 +53,7 @@ def of_position(room: Explain) -> Generator[tuple[int, int], None, dict[str, Any
         "stops": {KEY: []},
         "game": kit.id,
         "title": kit.title,
-        "howto": plain_how_to(kit, room.game.seats),
+        "howto": plain_how_to(kit, room.game),
         "standing": f"{seats}, {'what if?' if isinstance(room, WhatIf) else 'a position'}",
         "called": room.place,
         "steps": 1,

@@ -78,7 +78,7 @@ def saved_of(
         **found,
         "game": kit.id,
         "title": kit.title,
-        "howto": plain_how_to(kit, room.game.seats),
+        "howto": plain_how_to(kit, room.game),
         "standing": f"{seats}, seed {room.bots.seed}" if room.bots else seats,
         "steps": len(room.ends),
         "over": room.match.over,
