@@ -13,7 +13,7 @@ from uncle_widgets.static import joined, read
 
 BARE = """<!doctype html><html lang="en"><head><meta charset="utf-8"><title>A class</title>
 <meta name="viewport" content="width=device-width"><style>body {{ margin: 0 }}</style><style>{css}</style></head>
-<body class="widget-box uw-page uw-wallpage"><div class="widget-box uw-room"></div>
+<body class="widget-box uw-page uw-wallpage" data-voila="page"><div class="widget-box uw-room"></div>
 <script type="module">
 const code = await import(URL.createObjectURL(new Blob([{code}], {{ type: "text/javascript" }})));
 let facts, wall, room;

@@ -55,7 +55,7 @@ def test_what_shows_widgets_alone_keeps_words_and_pictures_of_them(path: Path) -
     ]
     for cell in shown:
         (output,) = cell["outputs"]
-        assert set(output["data"]) == {"text/html", "text/plain"}
+        assert set(output["data"]) == {"text/html", "text/latex", "text/plain"}
         assert ("<img " in output["data"]["text/html"]) == ("uw.position(" in cell["source"])
 
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from uncle_widgets.refusal import Refusal
 
-READ = ("text/html", "text/plain")
+READ = ("text/html", "text/latex", "text/plain")
 
 
 def outputs(sources: Sequence[str]) -> list[dict[str, str]]:
