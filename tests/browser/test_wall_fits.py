@@ -1,7 +1,4 @@
-"""What the screen in front of a class says can be seen: each lesson, each step of Why, one vote and two.
-
-The tables beside it are measured where tables are (`test_stage.py`, `test_class.py`).
-"""
+"""What the screen in front of a class shows can be seen: each lesson, each step of Why, one vote and two, and the table."""
 
 from collections.abc import Iterator
 from random import Random
@@ -54,7 +51,7 @@ def shown(page: Page, state: State, named: bool) -> None:
 
 def faults(page: Page, state: State) -> list[str]:
     """What is cut off; and words that would be too small, since the screen has room for them."""
-    found = clipped(page, ".w-head, .w-sheet, .w-low, .w-bar", ".w-trail", scrolled=True)
+    found = clipped(page, ".w-head, .w-field, .w-sheet, .w-low, .w-bar", ".w-trail, .far-rings", scrolled=True)
     told = page.evaluate(TOLD)
     if "parts" in told["less"] or told["fit"] < 0.75 or told["large"] < 0.75:
         found.append(f"too small or left out: {told}")

@@ -18,6 +18,9 @@ const cornersOf = (others) =>
     [1, 1],
   ].slice(0, others);
 
+/** The height that a large number takes with its words under it, in units; on a lower strip both are one line. */
+const TALL_NUMBER = 60;
+
 /** What a card of the hand is raised by, and more under a call when it is lifted. @param {Places} places */
 const raised = ({ extras }) => (extras.acting ? (extras.call ? 32 : 14) : 0);
 
@@ -163,7 +166,14 @@ export function cornersLow(places, { seats: [mine, ...others], ring, stacks }, h
       { own: true, role: "hand" },
     );
   const middle = { x: wide - 66, y: y + 24, r: 34 };
-  if (ring) {
+  if (ring && high - y < TALL_NUMBER) {
+    places.add("ring", ring.id, middle.x, high - 18, { ring: { ...ring, value: "", note: "" }, r: middle.r });
+    places.text(`${ring.id}.note`, `${ring.value ?? ""} ${ring.note ?? ""}`, wide - edge, high - 14, {
+      size: 14,
+      anchor: "end",
+      room: 170,
+    });
+  } else if (ring) {
     places.add("ring", ring.id, middle.x, middle.y, { ring: { ...ring, note: "" }, r: middle.r });
     places.text(`${ring.id}.note`, ring.note ?? "", middle.x, middle.y + 30, {
       size: 12,
