@@ -50,9 +50,9 @@ function drawLit(t) {
     size = on ? Math.min(24, t.w) : 24; // of its letter
   /** @type {Record<string, number[]>} */
   const corners = {
-    hand: [t.w - size, 0],
-    stack: [t.w - size, 0],
-    pile: [t.w - size, 0],
+    hand: [t.w - size, t.h - size], // a card has its number and its name at its top
+    stack: [t.w - size, t.h - size],
+    pile: [t.w - size, t.h - size],
     fan: [t.w - size, t.h * 0.36], // under its rank; over each card stands what it came to
     seat: [t.w - 24, t.h - 24],
     space: [t.w - 14, t.h - 21],
