@@ -6,10 +6,21 @@ import subprocess
 import sys
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).parents[1]
-RECIPES = re.findall(r"\$\(PY\) -m pytest (.*) \$\(ARGS\)$", (ROOT / "Makefile").read_text(), re.MULTILINE)
+MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
+VARIABLES = dict(re.findall(r"^(BROWSED|UNBROWSED) = (.*)$", MAKEFILE, re.MULTILINE))
+
+
+def recipes() -> list[str]:
+    """What the Makefile gives pytest, a text for each time that it runs it."""
+    text = re.sub(r"\$\((BROWSED|UNBROWSED)\)", lambda found: VARIABLES[found[1]], MAKEFILE)
+    found = re.findall(r"^\t.*\$\(PY\) -m pytest (.*)$", text, re.MULTILINE)
+    return [re.sub(r" *\$\((SPLIT|ARGS|PLAYED)\)", "", line) for line in found]
+
+
+RECIPES = recipes()
+TRIED_AGAIN = ("browser and not full and not soak", "full and browser and not soak")
+"""The marks of the runs in which a browser test that fails is tried once more."""
 PLANTED = """
 from pathlib import Path
 import pytest
@@ -54,7 +65,7 @@ def planted(home: Path, words: str, more: str = "", marks: str = "[]") -> subpro
 
 
 def test_a_browser_test_that_fails_once_is_tried_again_and_named(tmp_path: Path) -> None:
-    run = planted(tmp_path, "browser and not soak")
+    run = planted(tmp_path, TRIED_AGAIN[0])
     assert run.returncode == 0, run.stdout + run.stderr
     *lines, last = run.stdout.strip().splitlines()
     assert re.fullmatch(r"=+ 2 passed, 1 rerun in .*s =+", last)
@@ -65,7 +76,7 @@ def test_a_browser_test_that_fails_once_is_tried_again_and_named(tmp_path: Path)
 
 
 def test_a_browser_test_that_fails_twice_is_red(tmp_path: Path) -> None:
-    run = planted(tmp_path, "browser and not soak", TWICE)
+    run = planted(tmp_path, TRIED_AGAIN[0], TWICE)
     assert run.returncode == 1, run.stdout + run.stderr
     *lines, last = run.stdout.strip().splitlines()
     assert re.fullmatch(r"=+ 1 failed, 2 passed, 2 rerun in .*s =+", last)
@@ -78,6 +89,7 @@ def test_a_soak_test_that_fails_once_is_red(tmp_path: Path) -> None:
     assert re.fullmatch(r"=+ 1 failed, 1 passed in .*s =+", run.stdout.strip().splitlines()[-1])
 
 
-@pytest.mark.parametrize("words", [words for words in RECIPES if "browser and not soak" not in words])
-def test_no_other_test_is_tried_again(words: str) -> None:
-    assert "--reruns" not in words
+def test_only_browser_tests_are_tried_again_and_none_in_make_soak() -> None:
+    assert len(RECIPES) >= 7
+    for words in RECIPES:
+        assert ("--reruns" in words) == any(f'"{marks}"' in words for marks in TRIED_AGAIN), words
