@@ -13,6 +13,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, ThreadPoolExecutor
+from contextlib import suppress
 from typing import Any
 
 import psutil
@@ -516,6 +517,8 @@ def test_one_who_stops_listening_leaves_no_process(end: str) -> None:
 
 
 SCRIPT = """
+import signal
+signal.signal(signal.SIGINT, signal.default_int_handler)  # a job in the background is started with interrupts ignored
 import os, sys, time
 said = []
 import uncle_widgets as uw
@@ -556,13 +559,17 @@ def test_an_interrupt_stops_all_of_it(to: str) -> None:
         start_new_session=True,
     )  # fmt: skip
     assert started.stdout
-    child = psutil.Process(int(started.stdout.readline()))
-    assert is_worker(child)
-    (os.killpg if to == "the group" else os.kill)(started.pid, signal.SIGINT)
-    _, said = started.communicate(timeout=60)
-    assert "KeyboardInterrupt" in said
-    assert started.returncode != 0
-    assert not child.is_running()
+    try:
+        child = psutil.Process(int(started.stdout.readline()))
+        assert is_worker(child)
+        (os.killpg if to == "the group" else os.kill)(started.pid, signal.SIGINT)
+        _, said = started.communicate(timeout=60)
+        assert "KeyboardInterrupt" in said
+        assert started.returncode != 0
+        assert not child.is_running()
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(started.pid, signal.SIGKILL)
 
 
 def test_where_the_asking_process_is_killed_the_other_ends_with_its_game() -> None:
