@@ -66,6 +66,7 @@ def test_there_is_code_to_run_and_it_can_fail(tmp_path: Path) -> None:
         run(page)
 
 
+@pytest.mark.full
 def test_cells_in_the_readme_run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)  # one of them writes a file
     cells = re.findall(r"^\| `(uw\..*?)` \|", README.read_text("utf-8"), flags=re.MULTILINE)

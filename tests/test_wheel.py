@@ -56,6 +56,7 @@ def page(url: str) -> tuple[str, str]:
         return answer.url, answer.read().decode()
 
 
+@pytest.mark.full
 def test_installed_alone_it_serves_the_gallery_and_every_game(built: Path, tmp_path: Path) -> None:
     home = quickly(tmp_path / "home", built)
     package = next(home.glob("lib/python*/site-packages/uncle_widgets"))

@@ -51,6 +51,7 @@ async def storm(server: Served, visits: int, at_once: int) -> tuple[Counter[int]
     return statuses, most, bytes_
 
 
+@pytest.mark.full
 def test_five_hundred_visits_start_three_kernels_and_the_page_of_another_goes_on(tmp_path: Path) -> None:
     with served(tmp_path, PLAIN, "--Kernels.most=3", "--Kernels.page_within=4") as server:
         before = server.process.memory_info().rss
