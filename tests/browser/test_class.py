@@ -27,7 +27,7 @@ SPLIT = "60 x4, 20 x2, 43, 44, 50, 40"
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    with hosted(sites.site(tmp_path_factory.mktemp("site"), games=["uncle"], lessons=(1, 3, 4))) as url:
+    with hosted(sites.site(tmp_path_factory.mktemp("site"), games=["uncle"], lessons=(1, 2, 3, 4))) as url:
         yield f"{url}/"
 
 
