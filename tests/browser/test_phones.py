@@ -28,7 +28,9 @@ SECRETS = ("141/328", "0.42987", "such hands hold a 4.", '"steps"', '"judged"', 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """As a server of ours has it: its pages ask for kernels, and for phones."""
-    return sites.site(tmp_path_factory.mktemp("site"), [1, 2, 3], games=["uncle"], kernel="../voila/render/{0}.ipynb")
+    return sites.site(
+        tmp_path_factory.mktemp("site"), [1, 2, 3], games=["uncle"], kernel="../voila/render/{0}.ipynb"
+    )
 
 
 @pytest.fixture
