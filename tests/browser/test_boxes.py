@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.cells import serve
-from tests.browser.conftest import rendered
+from tests.browser.conftest import SERVED, rendered
 from tests.browser.notebooks import run_the_first_cell
 
 SOURCE = """
@@ -69,7 +69,7 @@ LEAST = 300
 
 
 def measured(page: Page) -> dict[str, dict[str, Any]]:
-    page.wait_for_function(DRAWN, arg=list(CASES), timeout=120_000)
+    page.wait_for_function(DRAWN, arg=list(CASES), timeout=2 * SERVED)
     page.wait_for_timeout(500)
     found: dict[str, dict[str, Any]] = page.evaluate(MEASURED, list(CASES))
     return found
@@ -95,6 +95,7 @@ def test_rooms_in_boxes_are_wide_enough_in_voila(new_page: Callable[..., Page], 
     with serve(tmp_path, {"index": SOURCE}) as url:
         page = new_page((1366, 900))
         page.goto(f"{url}/voila/render/index.ipynb")
+        page.wait_for_selector("#loading", state="detached", timeout=2 * SERVED)  # sixteen rooms on one page
         rendered(page)
         fits(measured(page))
         assert page.evaluate("document.documentElement.scrollWidth") <= 1366
