@@ -156,7 +156,7 @@ def test_every_state_is_accessible_and_needs_no_scrolling(made: Class, axe: Call
     spoken = {
         "held": "The vote is closed.",
         "shown": "You said 60, it is 43. 17 too high. ",
-        "why": "Cards it can come from: 42.",
+        "why": "All cards: you see none of them: 42.",
     }
     phones = [made.phone(), made.phone(size=(390, 844), scheme="dark"), made.phone(size=(1280, 800))]
 
