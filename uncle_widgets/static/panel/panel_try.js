@@ -124,6 +124,9 @@ export function tryPage(panel, tried, send) {
     trace();
     chart();
     grow();
+    // On a low panel the words may be longer than their box: then arrow keys scroll them.
+    if (words.scrollHeight > words.clientHeight + 1) words.tabIndex = 0;
+    else words.removeAttribute("tabindex");
   };
   const node = html(
     "div.try",
