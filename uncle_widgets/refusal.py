@@ -1,6 +1,12 @@
 """How the whole package says no."""
 
+from collections.abc import Callable
+from functools import wraps
 from operator import index
+from typing import ParamSpec, TypeVar
+
+P = ParamSpec("P")
+R = TypeVar("R")
 
 
 class Refusal(ValueError):
@@ -41,3 +47,19 @@ def integer_in(value: object, least: int, most: int) -> int | None:
     """The same, if it is from `least` to `most`; else None."""
     found = integer(value)
     return found if found is not None and least <= found <= most else None
+
+
+def with_plain_integers(function: Callable[P, R]) -> Callable[P, R]:
+    """`function`, given an int for each argument that is a whole number of another kind.
+
+    NumPy's would overflow in exact arithmetic: a `uint8` ends at 255.
+    """
+
+    def plain(value: object) -> object:
+        return value if (found := integer(value)) is None else found
+
+    @wraps(function)
+    def given(*args: P.args, **kwargs: P.kwargs) -> R:
+        return function(*map(plain, args), **{name: plain(value) for name, value in kwargs.items()})  # type: ignore[arg-type]
+
+    return given

@@ -99,7 +99,7 @@ def test_one_that_hangs_at_its_start_is_replaced_once_and_one_that_never_starts_
             assert woken(server.url)[0] == answer
             assert len(lines(server, REPLACED)) == 1
             assert len(server.kernels()) == (answer == 200)
-            assert "Traceback" not in server.said()
+            assert not server.tracebacks()
 
 
 def test_who_goes_before_it_has_started_leaves_none(tmp_path: Path) -> None:

@@ -53,6 +53,15 @@ class Served:
     def said(self) -> str:
         return self.log.read_text(errors="replace")
 
+    def tracebacks(self) -> list[str]:
+        """The last line of each that it said. A kernel's is left out whose port another process took between its choice
+        and its use, as may be where tests run side by side: jupyter_client cannot keep it, and nothing here needs it."""
+        found = [
+            said.strip()
+            for said in re.findall(r"^[ \t]*Traceback .*\n(?:[ \t].*\n|\n)*(.*)", self.said(), re.MULTILINE)
+        ]
+        return [line for line in found if "Address already in use (addr='tcp://127.0.0.1:" not in line]
+
 
 @contextmanager
 def served(

@@ -9,7 +9,7 @@ from math import comb
 from typing import TypeVar
 
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.refusal import Refusal, integer
+from uncle_widgets.refusal import Refusal, integer, with_plain_integers
 
 T = TypeVar("T")
 
@@ -33,6 +33,7 @@ def counted(cards: Mapping[T, int] | Iterable[T], clause: str = "") -> Mapping[T
     return found
 
 
+@with_plain_integers
 def hypergeometric(good: int, total: int, draws: int) -> Dist[int]:
     """How many good cards are among `draws` cards drawn without replacement.
 
@@ -44,12 +45,14 @@ def hypergeometric(good: int, total: int, draws: int) -> Dist[int]:
     )
 
 
+@with_plain_integers
 def at_least_one(good: int, total: int, draws: int) -> Fraction:
     """The chance that `draws` of `total` cards hold at least one of the `good`: the complement rule."""
     _check(good, total, draws)
     return 1 - Fraction(comb(total - good, draws), comb(total, draws))
 
 
+@with_plain_integers
 def first_good(good: int, total: int) -> Dist[int]:
     """Cards turned until the first good one, that one counted (negative hypergeometric).
 
@@ -61,6 +64,7 @@ def first_good(good: int, total: int) -> Dist[int]:
     return Dist({n: comb(total - n, good - 1) for n in range(1, total - good + 2)})
 
 
+@with_plain_integers
 def binomial(trials: int, chance: Fraction) -> Dist[int]:
     """Successes in independent trials with the same chance, 0 to 1."""
     if trials < 0 or not 0 <= chance <= 1:
@@ -78,6 +82,7 @@ def successes(chances: Iterable[Fraction]) -> Dist[int]:
     return Dist.chances(dict(enumerate(found)))
 
 
+@with_plain_integers
 def hands(bag: Mapping[T, int], cards: int) -> list[tuple[dict[T, int], int]]:
     """Every hand of `cards` from `bag` (value to copies), with the number of ways to be dealt it.
 

@@ -18,7 +18,7 @@ from typing import TypeAlias
 from uncle_widgets.games.mr_t.cards import MR_T, Card
 from uncle_widgets.probability.counting import at_least_one, counted, hands
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.refusal import Refusal
+from uncle_widgets.refusal import Refusal, with_plain_integers
 
 Bag: TypeAlias = Mapping[Card, int]
 Unseen: TypeAlias = Bag | Iterable[Card]
@@ -49,6 +49,7 @@ def _brought(cards: Bag) -> str:
     return "double" if list(cards.values()).count(2) == 2 else "showdown-2"
 
 
+@with_plain_integers
 def flip_outcomes(unseen: Unseen, seats: int) -> Dist[str]:
     """What a flip of so many `seats` (2 to 4) brings, all cards from one bag."""
     return flip_outcomes_from([(unseen, seats)])
@@ -73,6 +74,7 @@ def flip_outcomes_from(bags: Sequence[tuple[Unseen, int]]) -> Dist[str]:
     return Dist({kind: ways[kind] for kind in OUTCOMES if kind in ways})
 
 
+@with_plain_integers
 def someone_matches(unseen: Unseen, seats: int) -> Fraction:
     """The chance that a given seat's card is matched by one of the others, all `seats` cards from one bag.
 
@@ -81,6 +83,7 @@ def someone_matches(unseen: Unseen, seats: int) -> Fraction:
     return matched_from(unseen, seats - 1, ())
 
 
+@with_plain_integers
 def matched_from(mine: Unseen, same: int, others: Iterable[Unseen]) -> Fraction:
     """The same where `same` others draw from my bag, and each of `others` from one of their own."""
     mine = counted(mine)
@@ -92,6 +95,7 @@ def matched_from(mine: Unseen, same: int, others: Iterable[Unseen]) -> Fraction:
     return 1 - alone
 
 
+@with_plain_integers
 def stalemates(unseen: Unseen, seats: int, k: int = 1) -> Fraction:
     """The chance that the next `k` flips (at least 1) are all stalemates, without replacement."""
     unseen = counted(unseen)
@@ -137,6 +141,7 @@ def top_hits(targets: Collection[Card], unseen: Unseen) -> Fraction:
     return Fraction(copies_of(targets, unseen), size(unseen))
 
 
+@with_plain_integers
 def hand_has(targets: Collection[Card], unseen: Unseen, cards: int) -> Fraction:
     """The chance that so many `cards` from the bag hold a match: the complement rule.
 
@@ -147,6 +152,7 @@ def hand_has(targets: Collection[Card], unseen: Unseen, cards: int) -> Fraction:
     return at_least_one(copies_of(targets, unseen), size(unseen), cards)
 
 
+@with_plain_integers
 def hand_lacks(targets: Collection[Card], unseen: Unseen, cards: int, passed: Collection[Card]) -> Fraction:
     """The chance that a hand without any of the names in `passed` has no match either."""
     left = {card: n for card, n in counted(unseen).items() if card not in passed}
@@ -166,6 +172,7 @@ def step_decides_from(targets: Collection[Card], unseen: Unseen) -> Fraction:
     return Fraction(2 * k * (n - k), n * (n - 1))
 
 
+@with_plain_integers
 def only_one(good: int, total: int, mine: int, theirs: int) -> tuple[Fraction, Fraction]:
     """The chances that only I hold one of the good cards, and that only they do: cards each, all from one bag."""
     bad = total - good
@@ -176,6 +183,7 @@ def only_one(good: int, total: int, mine: int, theirs: int) -> tuple[Fraction, F
     return Fraction(they_none - neither, every), Fraction(i_none - neither, every)
 
 
+@with_plain_integers
 def showdown_value(mine: int, theirs: int, top: Fraction) -> Fraction:
     """The chance to win a showdown of two, `mine` sure cards against `theirs`, each at least 0.
 
@@ -188,6 +196,7 @@ def showdown_value(mine: int, theirs: int, top: Fraction) -> Fraction:
     return 1 - behind if mine >= theirs else behind
 
 
+@with_plain_integers
 def shown_later(mine: int, theirs: int, top: Fraction) -> Fraction:
     """The same if I turn the top of my pile first, and show my sure cards from the next step on."""
     q = Fraction(1) if theirs else top

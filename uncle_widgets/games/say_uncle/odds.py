@@ -38,7 +38,7 @@ from uncle_widgets.games.say_uncle.ways import below, spared
 from uncle_widgets.probability.counting import at_least_one
 from uncle_widgets.probability.dist import Dist
 from uncle_widgets.probability.trials import Estimate
-from uncle_widgets.refusal import whole
+from uncle_widgets.refusal import whole, with_plain_integers
 
 WHOLE = mask_of(DECK)
 OWN, LEAD = "own", "lead"
@@ -72,16 +72,19 @@ def longest_run(cards: int) -> Dist[int]:
     return Dist({length: at_most[length] - at_most[length - 1] for length in range(1, cards + 1)})
 
 
+@with_plain_integers
 def no_longer(length: int, cards: int) -> int:
     """Sets of `cards` cards of the pack without a run longer than `length`: the four suits multiplied out."""
     return _subsets()[length] ** 4 >> WIDE * cards & (1 << WIDE) - 1
 
 
+@with_plain_integers
 def has_run(length: int, cards: int) -> Fraction:
     """The chance that so many random cards of the pack hold `length` in a row, or more."""
     return 1 - Fraction(no_longer(length - 1, cards), comb(len(DECK), cards))
 
 
+@with_plain_integers
 def best_of(hands: int, cards: int, length: int) -> Fraction:
     """The chance that somebody has `length` or more in a row: 1 to 4 hands of 1 to 5 random cards each."""
     whole("hands", hands, 1, 4)
@@ -90,6 +93,7 @@ def best_of(hands: int, cards: int, length: int) -> Fraction:
     return 1 - spared(below(length), (0,) * hands, (cards,) * hands, WHOLE)
 
 
+@with_plain_integers
 def best_hand(own: Iterable[Card | str], rivals: int, cards: Iterable[Card | str] | None = None) -> Fraction:
     """The chance that `own` dealt cards beat those of so many rivals, each as many of the unseen `cards`.
 
@@ -98,6 +102,7 @@ def best_hand(own: Iterable[Card | str], rivals: int, cards: Iterable[Card | str
     return best_hands(own, rivals, cards)[-1]
 
 
+@with_plain_integers
 def best_hands(
     own: Iterable[Card | str], rivals: int, cards: Iterable[Card | str] | None = None
 ) -> tuple[Fraction, ...]:
@@ -112,6 +117,7 @@ def best_hands(
 # S-L2: outs.
 
 
+@with_plain_integers
 def out_appears(outs: int, unseen: int, turned: int) -> Fraction:
     """The chance that at least one of `outs` cards is among the next `turned`, of so many unseen: all counts."""
     whole("unseen", unseen, 1, len(DECK))
@@ -166,6 +172,7 @@ def _imagined(view: View) -> list[dict[Seat, int]]:
     return [{seat: strength(mask_of(hand)) for seat, _, hand, _ in deal} for deal in deals]
 
 
+@with_plain_integers
 def none_above(view: View, limit: int, rivals: Iterable[Seat]) -> Fraction:
     """The chance that no hand of `rivals` is above `limit`, a strength as `cards.strength` has it."""
     _check_exact(view)
@@ -190,6 +197,7 @@ def _wins(view: View, mine: int, against: Iterable[Seat], unseen: int) -> Fracti
     return spared(mine, known, tuple(map(view.hidden, seats)), unseen)
 
 
+@with_plain_integers
 def best_against_ten(hand: Iterable[Card | str], rivals: int) -> Fraction:
     """The chance that `hand` beats one to three rivals of whom nothing is known: ten of the other cards each.
 
@@ -252,6 +260,7 @@ def _better(limit: Run) -> list[Run]:
 # S-L4: the draft talks.
 
 
+@with_plain_integers
 def talked_call(view: View, times: int) -> Fraction:
     """`wins_if_called` against one rival whose picks tell something (see `talks`)."""
     (rival,) = view.rivals
@@ -261,6 +270,7 @@ def talked_call(view: View, times: int) -> Fraction:
 # S-L5: call or wait?
 
 
+@with_plain_integers
 def call_value(p: Fraction, score: int, versus: str = OWN) -> Fraction:
     """What a call is worth in points that wins with chance p, from a score of 0 or more.
 
@@ -271,6 +281,7 @@ def call_value(p: Fraction, score: int, versus: str = OWN) -> Fraction:
     return 2 * p - (lost if versus == OWN else lost + 2) * (1 - p)
 
 
+@with_plain_integers
 def break_even(score: int, versus: str = OWN, last: bool = False) -> Fraction:
     """The chance from which on a call gains: against nothing, or `last`: against turning the stock's last card.
 
@@ -288,6 +299,7 @@ def _versus(versus: str) -> None:
         raise Refusal(f"Expected 'own' points or the 'lead' over one rival, not {str(versus)[:20]!r}.")
 
 
+@with_plain_integers
 def after_waiting(view: View, cards: int = 1) -> Fraction:
     """The chance to win a call after so many more cards, 0 to 2, that the watcher may take; rivals stand still.
 

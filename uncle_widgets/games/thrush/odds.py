@@ -16,6 +16,7 @@ from uncle_widgets.games.thrush.log import Seen
 from uncle_widgets.games.thrush.state import View
 from uncle_widgets.games.thrush.trips import HOME, Trip, turns_to
 from uncle_widgets.probability.dist import Dist
+from uncle_widgets.refusal import with_plain_integers
 
 __all__ = [
     "HOME", "Trip", "arming_turns", "captures", "chief_posterior", "lands", "mean_captures", "prison_turns",
@@ -64,6 +65,7 @@ def captures(k: int, most: int = 4) -> Dist[int | str]:
     return Dist.chances({**found, MORE: 1 - sum(found.values(), Fraction())})
 
 
+@with_plain_integers
 def mean_captures(k: int) -> Fraction:
     """The mean number of jailings before the k-th won challenge: k/2."""
     return k * (1 - WIN) / WIN
@@ -72,6 +74,7 @@ def mean_captures(k: int) -> Fraction:
 # T-L3
 
 
+@with_plain_integers
 def prison_turns(jail_turns: int = 3) -> Dist[int]:
     """How many throws one makes in prison: a double ends it, and so does the last throw."""
     if jail_turns < 1:
@@ -80,6 +83,7 @@ def prison_turns(jail_turns: int = 3) -> Dist[int]:
     return Dist.chances({**stays, jail_turns: Fraction(5, 6) ** (jail_turns - 1)})
 
 
+@with_plain_integers
 def freed(throws: int) -> Fraction:
     """The chance of a double in so many throws."""
     return 1 - Fraction(5, 6) ** throws
@@ -88,12 +92,14 @@ def freed(throws: int) -> Fraction:
 # T-L4
 
 
+@with_plain_integers
 def turns_lost(jail_turns: int = 3, moves_on: bool = False) -> Fraction:
     """Mean turns that a stay in prison costs. `moves_on`: a double that frees is moved at once, so that the turn
     in which it comes is not lost."""
     return prison_turns(jail_turns).E() - (freed(jail_turns) if moves_on else 0)
 
 
+@with_plain_integers
 def arming_turns(h: Fraction, wins: int = MOST_AGENTS, jail_turns: int = 3, moves_on: bool = False) -> Fraction:
     """Mean turns until `wins` challenges are won, where a free turn ends on an agent with chance `h`.
 
@@ -309,6 +315,7 @@ def _told(view: View, story: Story) -> tuple[Evidence, ...]:
     return tuple(found)
 
 
+@with_plain_integers
 def chief_posterior(
     looks: Sequence[tuple[Seat, int, str]], mine: Collection[int] = (), bluff: Fraction = BLUFF, chiefs: int = 8
 ) -> Dist[str]:

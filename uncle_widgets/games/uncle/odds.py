@@ -22,9 +22,10 @@ from uncle_widgets.games.uncle.slots import cards_of
 from uncle_widgets.games.uncle.state import Lay, View
 from uncle_widgets.probability.counting import at_least_one, counted
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.refusal import Refusal, integer
+from uncle_widgets.refusal import Refusal, integer, with_plain_integers
 
 
+@with_plain_integers
 def hand_holds(value: int, unseen: Mapping[int, int] | Iterable[int], cards: int = HAND) -> Fraction:
     """The chance that a hand of `cards` unseen cards holds at least one `value`.
 
@@ -38,6 +39,7 @@ def hand_holds(value: int, unseen: Mapping[int, int] | Iterable[int], cards: int
     return at_least_one(copies.get(value, 0), total, cards)
 
 
+@with_plain_integers
 def pile_hits(target: int, deck: Sequence[int] = DECK, cards: int | None = None) -> Fraction:
     """The chance that a pile from `deck` in random order ever totals exactly `target` (in its first `cards`).
 
@@ -53,6 +55,7 @@ def pile_hits(target: int, deck: Sequence[int] = DECK, cards: int | None = None)
     return _subset_chance(deck, target, len(deck) if cards is None else cards)
 
 
+@with_plain_integers
 def pile_hits_with_replacement(target: int, values: Sequence[int] = VALUES) -> Fraction:
     """The same for independent cards, `values` equally likely: u(s) is the mean of u(s - v).
 
@@ -64,6 +67,7 @@ def pile_hits_with_replacement(target: int, values: Sequence[int] = VALUES) -> F
     return _renewed(values, target)
 
 
+@with_plain_integers
 def pile_course(most: int, deck: Sequence[int] = DECK, back: bool = False) -> tuple[Fraction, ...]:
     """The same for every target from 1 to `most`; `back`: with replacement."""
     hits = pile_hits_with_replacement if back else pile_hits
@@ -93,6 +97,7 @@ def pile_chips(deck: Sequence[int] = DECK) -> Fraction:
     return sum((t // 10 * pile_hits(t, deck) for t in range(10, FULL + 1, 10)), Fraction())
 
 
+@with_plain_integers
 def hits_next(view: View, card: int | Lay, model: str = ANY) -> Fraction:
     """The chance that the next player makes an UNCLE if the seat on turn plays `card` now.
 
@@ -107,6 +112,7 @@ def hits_next(view: View, card: int | Lay, model: str = ANY) -> Fraction:
     return _holds_now(view, view.next, want, model)
 
 
+@with_plain_integers
 def could_hit(view: View, seat: Seat | None = None, model: str = ANY) -> Fraction:
     """The chance that `seat` (the one on turn unless named) holds the card the total needs now."""
     seat = view.seat if seat is None else seat
@@ -114,6 +120,7 @@ def could_hit(view: View, seat: Seat | None = None, model: str = ANY) -> Fractio
     return Fraction(0) if want > 6 else _holds_now(view, seat, want, model)
 
 
+@with_plain_integers
 def held(view: View, seat: Seat, value: int, model: str = ANY) -> Dist[int]:
     """How many cards of `value` are in a seat's hand."""
     hand = view.hands[seat]
@@ -153,11 +160,13 @@ def possible(view: View) -> bool:
     return True
 
 
+@with_plain_integers
 def sums(cards: int, total: int, deck: Sequence[int] = DECK) -> int:
     """How many sets of that many cards of `deck` have that total."""
-    return _count(tuple(deck), cards, total)
+    return _count(_checked_deck(deck), cards, total)
 
 
+@with_plain_integers
 def redraw(players: int, drawn: Sequence[int] = (), bag: Sequence[int] | None = None) -> Fraction:
     """The chance that the highest of `players` cards is not held alone (UNCLE-20).
 
@@ -185,6 +194,7 @@ def redraw_now(view: View) -> Fraction:
     )
 
 
+@with_plain_integers
 def may_tie(chips: Sequence[int], pot: int, players: int) -> bool:
     """Whether exactly so many can share the most chips once the pot is empty."""
     order = sorted(chips, reverse=True)

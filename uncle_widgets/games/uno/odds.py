@@ -17,7 +17,7 @@ from typing import Any, TypeAlias
 from uncle_widgets.games.uno.cards import COLOURS, DECK, KINDS, POINTS, SIGN
 from uncle_widgets.probability.counting import at_least_one, counted, first_good, hypergeometric
 from uncle_widgets.probability.dist import Dist
-from uncle_widgets.refusal import Refusal, integer, integer_in
+from uncle_widgets.refusal import Refusal, integer, integer_in, with_plain_integers
 
 Unseen: TypeAlias = Mapping[str, int] | Iterable[str]
 
@@ -54,6 +54,7 @@ def _useful(top: str, cards_in: Mapping[str, int], wilds: bool) -> int:
     return sum(n for card, n in cards_in.items() if fits(card, top) and (wilds or card[0] != "w"))
 
 
+@with_plain_integers
 def can_open(top: str, unseen: Unseen, cards: int = 7, wilds: bool = True) -> Fraction:
     """The chance that a hand of `cards` unseen cards can play on `top`: 1 - C(N - K, cards) / C(N, cards).
 
@@ -65,6 +66,7 @@ def can_open(top: str, unseen: Unseen, cards: int = 7, wilds: bool = True) -> Fr
     return at_least_one(_useful(top, cards_in, wilds), *_hand(cards_in, cards))
 
 
+@with_plain_integers
 def useful_cards(top: str, unseen: Unseen, cards: int = 7, wilds: bool = True) -> Dist[int]:
     """How many cards of such a hand may lie on `top`: hypergeometric, mean cards * K / N."""
     _check_top(top)
@@ -72,6 +74,7 @@ def useful_cards(top: str, unseen: Unseen, cards: int = 7, wilds: bool = True) -
     return hypergeometric(_useful(top, cards_in, wilds), *_hand(cards_in, cards))
 
 
+@with_plain_integers
 def draws_until(good: int | Iterable[str], unseen: Unseen) -> Dist[int]:
     """Cards drawn until the first good one, that one counted (negative hypergeometric).
 
@@ -84,12 +87,14 @@ def draws_until(good: int | Iterable[str], unseen: Unseen) -> Dist[int]:
     return first_good(count, total)
 
 
+@with_plain_integers
 def within_draws(good: int | Iterable[str], unseen: Unseen, draws: int = 2) -> Fraction:
     """The chance that a good card is among the next `draws` cards drawn."""
     cards_in = bag(unseen)
     return at_least_one(_good(good, cards_in), *_hand(cards_in, draws))
 
 
+@with_plain_integers
 def holds(card: str, unseen: Unseen, cards: int = 7) -> Fraction:
     """The chance that a hand of `cards` unseen cards holds at least one `card`."""
     cards_in = bag(unseen)
@@ -97,12 +102,14 @@ def holds(card: str, unseen: Unseen, cards: int = 7) -> Fraction:
     return at_least_one(cards_in.get(card, 0), *_hand(cards_in, cards))
 
 
+@with_plain_integers
 def has_colour(colour: str, unseen: Unseen, cards: int) -> Fraction:
     """The chance that a hand of `cards` unseen cards holds `colour`, wilds not counted (UNO-WD4-2)."""
     cards_in = bag(unseen)
     return at_least_one(_of_colour(colour, cards_in), *_hand(cards_in, cards))
 
 
+@with_plain_integers
 def legal_draw_four(colour: str, unseen: Unseen, cards: int = 7) -> Fraction:
     """The chance of a hand with a Wild Draw Four and no card of `colour`.
 
@@ -146,6 +153,7 @@ def indifferent_rate(prior: Fraction | float) -> Fraction | None:
     return rate if rate <= 1 else None
 
 
+@with_plain_integers
 def points(unseen: Unseen, cards: int) -> Dist[int]:
     """The points of `cards` random unseen cards: the coefficient of x^cards y^points in the
     product of (1 + x y^points). Its mean is cards * total points / N."""
@@ -160,6 +168,7 @@ def points(unseen: Unseen, cards: int) -> Dist[int]:
     return _points(tuple(sorted(worths.items())), cards)
 
 
+@with_plain_integers
 def mean_points(unseen: Unseen, cards: int = 1) -> Fraction:
     """The expected points of `cards` random unseen cards, by linearity: each adds the mean of one."""
     cards_in = bag(unseen)
@@ -180,6 +189,7 @@ def first_card(unseen: Unseen = FULL) -> Dist[str]:
     return Dist(kinds)
 
 
+@with_plain_integers
 def caught(opponents: int, notice: Fraction | float) -> Fraction:
     """The chance that at least one of `opponents` notices, each with chance `notice` and alone."""
     if (others := integer_in(opponents, 0, 9)) is None:
