@@ -18,6 +18,9 @@ const cornersOf = (others) =>
     [1, 1],
   ].slice(0, others);
 
+/** The width of a hand's cards at the least: a call that is being laid out may be higher than its table for a frame. */
+const LEAST_CARD = 20;
+
 /** The height that a large number takes with its words under it, in units; on a lower strip both are one line. */
 const TALL_NUMBER = 60;
 
@@ -155,7 +158,7 @@ export function cornersLow(places, { seats: [mine, ...others], ring, stacks }, h
     top = 6 + 2 * each + 6 + raise;
   if (call) places.call = top - raise;
   const y = top + (call ? call + 8 : 0),
-    w = Math.min(78, (high - y - 8) / CARD);
+    w = Math.max(LEAST_CARD, Math.min(78, (high - y - 8) / CARD));
   if (mine)
     places.cards(
       mine.cards,
