@@ -1,6 +1,8 @@
 """A player who does not come back loses the game: on every system, in every thread, whatever it catches."""
 
 import signal
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Callable
@@ -150,3 +152,23 @@ def test_nothing_is_raised_after_the_end() -> None:
     assert 0 < slow < 100
     assert signal.getsignal(signal.SIGALRM) is before
     assert not [thread for thread in threading.enumerate() if thread._target == patience._Watch._watch]  # type: ignore[attr-defined]
+
+
+TRACED = """
+import sys
+from uncle_widgets.many.patience import TooSlow, within
+sys.settrace(lambda *_: None)
+def hangs():
+    while True:
+        pass
+for call in (lambda: 7, hangs, lambda: 8):
+    try:
+        print(within(0.2, call))
+    except TooSlow:
+        print("too slow")
+"""
+
+
+def test_it_ends_where_a_debugger_or_a_measure_of_coverage_follows_each_step() -> None:
+    done = subprocess.run([sys.executable, "-c", TRACED], capture_output=True, text=True, timeout=60)
+    assert done.stdout.split("\n") == ["7", "too slow", "8", ""], done.stderr
