@@ -355,6 +355,7 @@ def test_watch_is_accessible_and_fits(opened: Opened, axe: Check, no_overflow: C
         resized(page, width, height)
         no_overflow(page)
     axe(page, both=True)
+    resized(page, 1920, 1080)  # with room for all marks, in large text too
     stop_at(page, 4)  # a refusal, and the end
     key(page, "value").fill("200%")
     key(page, "value").press("Enter")

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from tests.browser.cells import serve
 from tests.browser.conftest import DESKTOP, PHONE, NewPage, rendered
 from tests.browser.waiting import becomes, resized
-from tests.browser.watching import at_step, pace, press, to_step
+from tests.browser.watching import at_step, pace, press, to_end, to_step
 
 Opened = Callable[..., Page]
 Check = Callable[..., None]
@@ -278,7 +278,7 @@ def test_every_room_is_accessible_and_fits(opened: Opened, axe: Check, no_overfl
         expect(page.locator(own).first).to_be_visible()
         page.wait_for_selector(".uw-table svg.table .card")
         if tab == "Watch":
-            press(page, "Last step")
+            to_end(page)
         if tab == "Play":
             settle(page)
         for width, height in (DESKTOP, PHONE):

@@ -45,6 +45,14 @@ def to_step(page: Page, step: int) -> None:
     at_step(page, step)
 
 
+def to_end(page: Page) -> None:
+    """By the scrubber's own key; a narrow table, or one of large text, has no button for it."""
+    steps = page.get_by_label("Step", exact=True)
+    last = steps.get_attribute("max")
+    steps.press("End")
+    at_step(page, int(last or 0))
+
+
 def past(page: Page, step: int) -> None:
     """Wait until the game has played to that step."""
     page.wait_for_function(
