@@ -325,6 +325,11 @@ export function renderPanel({ model, el }) {
   const fit = () => {
     for (let at = 1; at <= CLOSER; at++) root.classList.remove(`c${at}`);
     guesses?.again(); // not drawn while it was hidden
+    closer();
+  };
+
+  /** Closer still where it has outgrown its height: trials that move nothing are never drawn wider again. */
+  const closer = () => {
     for (let at = 1; at <= CLOSER && sheet.scrollHeight > sheet.clientHeight + 1; at++)
       root.classList.add(`c${at}`);
   };
@@ -407,7 +412,10 @@ export function renderPanel({ model, el }) {
     fit();
     shown?.again();
   };
-  const tried = () => shown?.tried();
+  const tried = () => {
+    shown?.tried();
+    closer();
+  };
   const noted = () => {
     drawAsk();
     if (get("panel").revealed && get("note")) say(get("note"));
