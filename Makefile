@@ -59,7 +59,7 @@ test: tools
 
 # What `make test` leaves out.
 rest: tools
-	@$(UNBROWSED) -m "full and not browser and not soak"
+	@$(UNBROWSED) -m "(full or repeats) and not browser and not soak"
 	@$(BROWSED) -m "full and browser and not soak" tests/browser
 
 test-all: test
@@ -82,6 +82,7 @@ lint: $(VENV)/.test
 	@$(PY) -m mypy
 	@$(PY) tests/js/node.py check
 
+soak rest: export ROUNDS := all
 soak: $(VENV)/.soak
 	@$(PY) tests/browser/chromium.py --install
 	@$(PY) -m tests.browser.engines --install

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from xdist.scheduler import LoadScopeScheduling
 
+from tests.rounds import Repeats, rounds_of
+
 HERE = Path(__file__).parent
 NOTEBOOKS = HERE.parent / "notebooks"
 CLASSROOM = {"thrush_count", "uncle_predict"}
@@ -26,9 +28,12 @@ settings.load_profile("ci")
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What opens a browser is marked so, and comes last: a browser's loop, which runs to the end, bars every other.
 
-    Of the students' notebooks, all but two are left to `make test-all`.
+    Of the students' notebooks, all but two are left to `make test-all`; what asks how many rounds it makes is run there
+    once more, with all of them.
     """
     for item in items:
+        if "rounds" in getattr(item, "fixturenames", []):
+            item.add_marker(pytest.mark.repeats)
         if item.path.is_relative_to(HERE / "browser"):
             item.add_marker(pytest.mark.browser)
         elif item.path.is_relative_to(NOTEBOOKS / "classroom") and item.path.stem not in CLASSROOM:
@@ -51,6 +56,12 @@ def tiers(request: pytest.FixtureRequest) -> dict[str, str]:
 
 
 @pytest.fixture
+def rounds() -> Repeats:
+    """How many rounds a test makes of those that it would make: see `tests.rounds`."""
+    return rounds_of
+
+
+@pytest.fixture
 def swept() -> Iterator[None]:
     """For what is timed: what other tests of this process have left is not looked through for garbage meanwhile."""
     gc.freeze()
@@ -58,7 +69,15 @@ def swept() -> Iterator[None]:
     gc.unfreeze()
 
 
-DEAR = ("test_docs.py", "test_guard.py", "test_quiz.py", "test_simulate.py", "test_site.py", "test_wheel.py")
+DEAR = (
+    "test_docs.py",
+    "live/test_moments.py",
+    "test_guard.py",
+    "test_quiz.py",
+    "test_simulate.py",
+    "test_site.py",
+    "test_wheel.py",
+)
 """Files whose tests share what takes seconds to make."""
 
 

@@ -50,7 +50,7 @@ def test_the_makefile_chooses_by_these_marks() -> None:
     marks = {name: re.findall(r'-m "([^"]+)"', recipe) for name, recipe in recipes.items()}
     assert marks["unbrowsed"] == ["not full and not browser and not soak"]
     assert marks["test"] == [COMMANDS["make test"]]
-    assert marks["rest"] == ["full and not browser and not soak", COMMANDS["make test-all"]]
+    assert marks["rest"] == ["(full or repeats) and not browser and not soak", COMMANDS["make test-all"]]
     assert marks["soak"][0] == "soak or hypothesis"
     assert "unbrowsed" in recipes["test"]
 

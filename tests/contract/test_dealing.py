@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from tests.contract.test_questions import QUESTIONS, arising, settings_of
+from tests.rounds import Repeats
 from uncle_widgets.games import GAMES
 from uncle_widgets.probability.dealing import Dealer
 from uncle_widgets.probability.question import Posed
@@ -74,8 +75,8 @@ def alike(one: list[Any], two: list[Any], place: str) -> None:
 
 
 @pytest.mark.parametrize(("kit", "key"), IN_BATCH)
-def test_trials_in_batch_come_out_as_one_at_a_time(kit: str, key: str) -> None:
-    for posed, dealer in dealing(kit, key, 4):
+def test_trials_in_batch_come_out_as_one_at_a_time(kit: str, key: str, rounds: Repeats) -> None:
+    for posed, dealer in dealing(kit, key, rounds(4)):
         rng = Random(f"{kit} {key}")
         few, many = SLOW if posed.slow else (ONCE, MANY)
         once = [posed.once(rng)[0] for _ in range(few)]

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from tests.rounds import Repeats
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games import GAMES
@@ -115,9 +116,9 @@ def near(count: int, p: Fraction, trials: int, place: str) -> None:
 
 
 @pytest.mark.parametrize(("kit", "key"), QUESTIONS)
-def test_the_exact_answer_is_what_trials_give(kit: str, key: str) -> None:
+def test_the_exact_answer_is_what_trials_give(kit: str, key: str, rounds: Repeats) -> None:
     question, rng = GAMES[kit].questions[key], Random(f"{kit} {key}")
-    for match, step, watcher in arising(GAMES[kit], question, 3):
+    for match, step, watcher in arising(GAMES[kit], question, 3)[: rounds(3)]:
         hold(rng.choice(settings_of(question.posed(match.view(step, watcher)))), 3_000, rng)
 
 

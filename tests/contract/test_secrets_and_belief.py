@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.contract import checks
+from tests.rounds import Repeats
 from uncle_widgets.engine.options import Written
 from uncle_widgets.games import GAMES
 from uncle_widgets.games.kit import Kit
@@ -60,8 +61,10 @@ def test_who_is_no_watcher_is_refused(kit: Kit[Any]) -> None:
 
 
 @pytest.mark.parametrize(("kit", "options"), TABLES)
-def test_what_is_imagined_from_a_view_shows_that_view(kit: Kit[Any], options: dict[str, Any]) -> None:
-    for match in some_games(kit, options):
+def test_what_is_imagined_from_a_view_shows_that_view(
+    kit: Kit[Any], options: dict[str, Any], rounds: Repeats
+) -> None:
+    for match in some_games(kit, options, rounds(2)):
         checks.imagined_states_show_the_same_view(match, Random(str(options)))
 
 

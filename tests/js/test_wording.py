@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from tests.js import node
+from tests.rounds import Repeats
 from uncle_widgets.probability.marking import Judged, verdict
 from uncle_widgets.probability.ranges import cuts, ranges, table
 from uncle_widgets.probability.reasons import Mistake
@@ -41,8 +42,8 @@ def cases(rng: Random, n: int) -> list[tuple[float, Judged, list[Mistake]]]:
 
 
 @pytest.mark.parametrize("n", [4_000, pytest.param(20_000, marks=pytest.mark.soak)])
-def test_a_saved_page_judges_as_python_does_over_many_numbers(n: int, tmp_path: Path) -> None:
-    made = cases(Random(n), n)
+def test_a_saved_page_judges_as_python_does_over_many_numbers(n: int, tmp_path: Path, rounds: Repeats) -> None:
+    made = cases(Random(n), rounds(n))
     told: list[dict[str, Any]] = []
     expected, bands = [], set()
     for said, judged, listed in made:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import uncle_widgets as uw
+from tests.rounds import Repeats
 from tests.widgets.hostile import VALUES, messages, samples, spoiled
 from tests.widgets.wire import Wire, hear, page_sets, wired
 from uncle_widgets.widgets.page.base import Piece
@@ -68,9 +69,9 @@ def fuzz(game: str, times: int, seed: int) -> tuple[int, int]:
 
 
 @pytest.mark.parametrize("game", uw.GAMES)
-def test_mutated_links_and_records_are_shown_or_refused(game: str) -> None:
-    """400 of each game; 100,000 of each in `make soak`."""
-    shown, refused = fuzz(game, 400, seed=1)
+def test_mutated_links_and_records_are_shown_or_refused(game: str, rounds: Repeats) -> None:
+    """400 of each game, a quarter of them in `make test`; 100,000 of each in `make soak`."""
+    shown, refused = fuzz(game, rounds(400), seed=1)
     assert shown
     assert refused > shown
 
@@ -111,8 +112,8 @@ def pester(game: str, times: int, seed: int) -> None:
 
 
 @pytest.mark.parametrize("game", uw.GAMES)
-def test_hostile_messages_are_refused_without_a_fault(game: str) -> None:
-    pester(game, 400, seed=1)
+def test_hostile_messages_are_refused_without_a_fault(game: str, rounds: Repeats) -> None:
+    pester(game, rounds(400), seed=1)
 
 
 @pytest.mark.soak

@@ -11,6 +11,7 @@ import pytest
 
 import uncle_widgets as uw
 from tests.games.batches import check_any_batch, check_ends, check_spread, peak
+from tests.rounds import Repeats
 from uncle_widgets.engine.game import Chance, Choice
 from uncle_widgets.engine.match import replay
 from uncle_widgets.games.mr_t import KIT, batch
@@ -65,8 +66,10 @@ def test_there_are_two_thousand_games_to_replay() -> None:
 
 
 @pytest.mark.parametrize(("players", "n", "options"), CASES)
-def test_games_replay_by_the_rules_to_the_same_end(players: str, n: int, options: dict[str, Any]) -> None:
-    asked = task(players, n, options)
+def test_games_replay_by_the_rules_to_the_same_end(
+    players: str, n: int, options: dict[str, Any], rounds: Repeats
+) -> None:
+    asked = task(players, rounds(n), options)
     check_ends(asked, records(asked))
 
 
@@ -109,8 +112,8 @@ SPREAD: list[tuple[str, dict[str, Any]]] = [
 
 
 @pytest.mark.parametrize(("players", "options"), SPREAD)
-def test_batch_and_step_engine_agree(players: str, options: dict[str, Any]) -> None:
-    check_spread(task(players, 200, options), task(players, 8_000, options, first=50_000))
+def test_batch_and_step_engine_agree(players: str, options: dict[str, Any], rounds: Repeats) -> None:
+    check_spread(task(players, rounds(200), options), task(players, 8_000, options, first=50_000))
 
 
 @pytest.mark.soak
@@ -125,12 +128,14 @@ def test_fifty_thousand_agree(players: str, options: dict[str, Any]) -> None:
     ("players", "options"),
     [("random random random random", {}), ("greedy random greedy", {"deck": SMALL, "collect": "table_order"})],
 )
-def test_each_move_comes_as_often_as_the_rules_and_the_players_say(players: str, options: dict[str, Any]) -> None:
+def test_each_move_comes_as_often_as_the_rules_and_the_players_say(
+    players: str, options: dict[str, Any], rounds: Repeats
+) -> None:
     """How often each came less the chance of it, over all moves of many games: cards drawn, tops, hand cards by name.
 
     Where a greedy player does not choose at random, the record must have what they would do.
     """
-    asked = task(players, 60, options)
+    asked = task(players, rounds(60), options)
     surplus: defaultdict[tuple[str, str, str], float] = defaultdict(float)
     variance: defaultdict[tuple[str, str, str], float] = defaultdict(float)
     for moves in records(asked):

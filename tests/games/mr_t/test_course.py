@@ -7,6 +7,7 @@ from random import Random
 
 import pytest
 
+from tests.rounds import Repeats
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.mr_t import KIT
 from uncle_widgets.games.mr_t.course import Table, course
@@ -29,9 +30,9 @@ def count(seats: int, games: int, seed: int) -> dict[str, tuple[int, int]]:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_quick_games_are_like_games_by_the_rules(seats: int) -> None:
+def test_quick_games_are_like_games_by_the_rules(seats: int, rounds: Repeats) -> None:
     quick, slow, left = Tally(), Tally(), [0, 0]
-    n, rng = 120, Random(7)
+    n, rng = rounds(120), Random(7)
     for seed in range(n):
         played = course(seats, rng)
         quick = quick.add(played.flips)

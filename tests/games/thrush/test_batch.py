@@ -13,6 +13,7 @@ import pytest
 import uncle_widgets as uw
 from tests.games.batches import check_any_batch, check_ends, check_spread, peak
 from tests.games.thrush.lockstep import TOWN, greedy, town
+from tests.rounds import Repeats
 from uncle_widgets.engine.game import Chance, Choice
 from uncle_widgets.engine.match import replay
 from uncle_widgets.games.thrush import KIT, batch
@@ -63,8 +64,10 @@ def test_there_are_two_thousand_games_to_replay() -> None:
 
 
 @pytest.mark.parametrize(("players", "n", "options"), CASES)
-def test_games_replay_by_the_rules_to_the_same_end(players: str, n: int, options: dict[str, Any]) -> None:
-    asked = task(players, n, options)
+def test_games_replay_by_the_rules_to_the_same_end(
+    players: str, n: int, options: dict[str, Any], rounds: Repeats
+) -> None:
+    asked = task(players, rounds(n), options)
     check_ends(asked, records(asked))
 
 

@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 import uncle_widgets as uw
+from tests.rounds import Repeats
 from uncle_widgets.engine.game import Chance, Choice, Over
 from uncle_widgets.engine.match import Match, finished, replay
 from uncle_widgets.games import GAMES
@@ -75,8 +76,10 @@ def test_there_are_two_thousand_games_to_replay() -> None:
 
 
 @pytest.mark.parametrize(("players", "n", "options"), CASES)
-def test_games_replay_by_the_rules_to_the_same_end(players: str, n: int, options: dict[str, Any]) -> None:
-    check_ends(task(players, n, options))
+def test_games_replay_by_the_rules_to_the_same_end(
+    players: str, n: int, options: dict[str, Any], rounds: Repeats
+) -> None:
+    check_ends(task(players, rounds(n), options))
 
 
 @pytest.mark.soak
@@ -86,9 +89,11 @@ def test_a_hundred_thousand_games_replay(players: str, n: int, options: dict[str
 
 
 @pytest.mark.parametrize("options", [{}, {"reshuffle": "lazy", "pot_chips": 30}])
-def test_each_move_comes_as_often_as_the_rules_and_the_players_say(options: dict[str, Any]) -> None:
+def test_each_move_comes_as_often_as_the_rules_and_the_players_say(
+    options: dict[str, Any], rounds: Repeats
+) -> None:
     """Of each value, how often it was drawn and laid less the chance of it, summed over all moves of many games."""
-    asked = task("random greedy greedy", 60, options)
+    asked = task("random greedy greedy", rounds(60), options)
     surplus: defaultdict[tuple[str, int], float] = defaultdict(float)
     variance: defaultdict[tuple[str, int], float] = defaultdict(float)
     hits = 0
@@ -109,7 +114,7 @@ def test_each_move_comes_as_often_as_the_rules_and_the_players_say(options: dict
             for card, p in chances.items():
                 surplus[kind, card] += (move.card == card) - p
                 variance[kind, card] += p * (1 - p)
-    assert hits > 500
+    assert hits > rounds(500)
     assert {kind for kind, _ in variance} >= {"deal", "draw", "random", "greedy"}
     for key, var in variance.items():
         assert abs(surplus[key]) < 4 * max(1.0, var**0.5), key

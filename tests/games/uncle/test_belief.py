@@ -15,6 +15,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tests.rounds import Repeats
 from uncle_widgets.engine.game import EVERYTHING, Chance, Choice, Over, Seat
 from uncle_widgets.engine.match import Match, finish, play_on
 from uncle_widgets.games import GAMES
@@ -252,17 +253,17 @@ def calibration(seats: int, games: int, player: str, model: str, every: int) -> 
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_value_blind_chances_come_true_as_often_as_they_say(seats: int) -> None:
+def test_value_blind_chances_come_true_as_often_as_they_say(seats: int, rounds: Repeats) -> None:
     """Random players, through every reshuffle; each tenth within four standard errors."""
-    bins = calibration(seats, games=36, player="random", model=ANY, every=3)
-    assert sum(row[0] for row in bins.values()) > 900
+    bins = calibration(seats, games=rounds(36), player="random", model=ANY, every=3)
+    assert sum(row[0] for row in bins.values()) > rounds(900)
     for said, (_, chances, variance, true) in bins.items():
         assert abs(true - chances) <= 4 * sqrt(variance) + 1e-9, (said, bins[said])
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_never_miss_chances_come_true_among_players_who_never_miss(seats: int) -> None:
-    bins = calibration(seats, games=36, player="greedy", model=NEVER, every=2)
+def test_never_miss_chances_come_true_among_players_who_never_miss(seats: int, rounds: Repeats) -> None:
+    bins = calibration(seats, games=rounds(36), player="greedy", model=NEVER, every=2)
     for said, (_, chances, variance, true) in bins.items():
         assert abs(true - chances) <= 4 * sqrt(variance) + 1e-9, (said, bins[said])
 

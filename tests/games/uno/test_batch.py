@@ -13,6 +13,7 @@ import numpy as np
 import pytest
 
 from tests.games.uno.tables import new
+from tests.rounds import Repeats
 from uncle_widgets.engine.game import Choice, Over
 from uncle_widgets.engine.match import finished
 from uncle_widgets.games.uno import KIT, batch
@@ -79,9 +80,9 @@ def check(case: Case, players: list[str], seed: int, n: int) -> None:
 
 
 @pytest.mark.parametrize("at", range(len(CASES)))
-def test_every_game_replays_by_the_rules_to_the_same_end(at: int) -> None:
+def test_every_game_replays_by_the_rules_to_the_same_end(at: int, rounds: Repeats) -> None:
     for seed, players in enumerate(tables(CASES[at][0])):
-        check(CASES[at], players, seed, LONG.get(at, 80) if not seed else LONG.get(at, 80) // 4)
+        check(CASES[at], players, seed, rounds(LONG.get(at, 80) if not seed else LONG.get(at, 80) // 4))
 
 
 @pytest.mark.soak

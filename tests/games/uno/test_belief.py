@@ -11,6 +11,7 @@ import pytest
 
 from tests.browser.soaked import soaked
 from tests.games.uno.tables import at, new
+from tests.rounds import Repeats
 from uncle_widgets.engine.game import Chance, Choice
 from uncle_widgets.engine.match import Match, play_on
 from uncle_widgets.games.uno import KIT, belief, hand
@@ -83,13 +84,15 @@ def test_what_is_given_a_chance_comes_true_at_that_rate(after: str, steps: int, 
 
 
 @pytest.mark.parametrize("tries", [0, 40], ids=["search", "lots"])
-def test_every_view_of_every_mode_is_given_back(tries: int, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_view_of_every_mode_is_given_back(
+    tries: int, monkeypatch: pytest.MonkeyPatch, rounds: Repeats
+) -> None:
     monkeypatch.setattr(belief, "TRIES", tries)
 
     def anything(view: Any, moves: Any, rng: Random) -> Any:
         return moves[rng.randrange(len(moves))]
 
-    for seed in range(12):
+    for seed in range(rounds(12)):
         rng = Random(seed)
         seats = rng.randint(2, 6)
         game = new(
