@@ -60,6 +60,7 @@ def with_plain_integers(function: Callable[P, R]) -> Callable[P, R]:
 
     @wraps(function)
     def given(*args: P.args, **kwargs: P.kwargs) -> R:
-        return function(*map(plain, args), **{name: plain(value) for name, value in kwargs.items()})  # type: ignore[arg-type]
+        named = {name: plain(value) for name, value in kwargs.items()}
+        return function(*map(plain, args), **named)  # type: ignore[arg-type]
 
     return given

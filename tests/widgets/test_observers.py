@@ -1,5 +1,6 @@
 """Observers of a notebook's own: told when all of a change is there; their errors are shown, and end nothing."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -94,13 +95,17 @@ def parts(room: Any) -> list[Any]:
     return [part for part in named if isinstance(part, w.Widget)]
 
 
+WHEN = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ")
+"""When somebody answered: a second may pass between two answers that are compared."""
+
+
 def told(room: Any) -> tuple[Any, ...]:
     """What may be observed of a room, and what its parts show."""
     shown = []
     for part in parts(room):
         values = part.get_state()
         own = (name for name in part.keys if name[0] != "_" and name not in ("note", "stamp"))  # of the fault
-        texts = {name: str(values[name]) for name in own}
+        texts = {name: WHEN.sub("now", str(values[name])) for name in own}
         shown.append({k: v for k, v in texts.items() if "IPY_MODEL" not in v and "anywidget:" not in v})
     return room.link, room.cell, shown
 

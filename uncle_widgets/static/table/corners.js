@@ -18,7 +18,7 @@ const cornersOf = (others) =>
     [1, 1],
   ].slice(0, others);
 
-/** The width of a hand's cards at the least: a call that is being laid out may be higher than its table for a frame. */
+/** Width of a card in hand at the least: while a call is laid out it may be higher than its table for a frame. */
 const LEAST_CARD = 20;
 
 /** The height that a large number takes with its words under it, in units; on a lower strip both are one line. */
