@@ -18,8 +18,8 @@ SIZES = [
 ]  # fmt: skip
 """Windows of phones, tablets, laptops and projectors, in pixels."""
 DRAWN = ".felt, svg.uw-table, .covered, .far-rings, .hero > svg, .w-trail"
-"""What is drawn larger than the box that shows a part of it: a table, of which a board is seen through a window, and the
-cover of an answer. `test_scenes.py` looks at what is on a table."""
+"""What may be cut off: rings behind a table or the gallery, the cover of an answer, the trail of a class that scrolls by
+itself, and a table, since a board is larger than its window; `test_scenes.py` looks at what is on a table."""
 COVERED = """() => {
   const found = [];
   for (const node of document.querySelectorAll(".uw button, .uw input, .uw select, .uw a[href], .uw summary")) {
